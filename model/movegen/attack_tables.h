@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "model/base/bitboard.h"
+#include "model/base/export.h"
 #include "model/base/inline.h"
 #include "model/movegen/geometry.h"
 
@@ -44,8 +45,8 @@ struct Slider {
     }
 };
 
-extern const std::array<Slider, kSquareCount> kDiagonalSliders;
-extern const std::array<Slider, kSquareCount> kStraightSliders;
+ROQUE_MODEL extern const std::array<Slider, kSquareCount> kDiagonalSliders;
+ROQUE_MODEL extern const std::array<Slider, kSquareCount> kStraightSliders;
 
 }  // inline namespace
 

@@ -1,0 +1,45 @@
+# How everything of ours is compiled. Targets link `roque_compiler`; what others wrote is included as SYSTEM.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_C_STANDARD 11)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+  set(CMAKE_C_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug or Release" FORCE)
+endif()
+
+add_library(roque_compiler INTERFACE)
+target_include_directories(roque_compiler INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(
+  roque_compiler
+  INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wall
+            -Wextra
+            -Wpedantic
+            -Wshadow
+            -Wconversion
+            -Wsign-conversion
+            -Wnon-virtual-dtor
+            -Wold-style-cast
+            -Woverloaded-virtual
+            -Werror>)
+
+if(ROQUE_SANITIZE)
+  target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer -O1)
+  target_link_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE})
+elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
+  target_compile_options(roque_compiler INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong)
+endif()
+target_link_options(roque_compiler INTERFACE -Wl,-z,relro,-z,now)
+
+include(CheckPIESupported)
+check_pie_supported()

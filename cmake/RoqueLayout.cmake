@@ -1,0 +1,43 @@
+# Where things lie. The build tree mirrors the install tree, so that a program finds its library, its plugins and its
+# resources by the same relative paths in both:
+#
+#   bin/roque, bin/roque-cli
+#   lib/roque/libroque-model.so          (and glibc-hwcaps/x86-64-v3/ beside it, for newer processors)
+#   lib/roque/plugins/*.so
+#   share/roque/pieces/...
+#
+# `lib` of an installation may be a multiarch folder such as lib/x86_64-linux-gnu.
+
+include(GNUInstallDirs)
+
+set(ROQUE_BUILD_BIN "${PROJECT_BINARY_DIR}/bin")
+set(ROQUE_BUILD_LIB "${PROJECT_BINARY_DIR}/${CMAKE_INSTALL_LIBDIR}/roque")
+set(ROQUE_BUILD_PLUGINS "${ROQUE_BUILD_LIB}/plugins")
+set(ROQUE_BUILD_SHARE "${PROJECT_BINARY_DIR}/share/roque")
+
+set(ROQUE_INSTALL_LIB "${CMAKE_INSTALL_LIBDIR}/roque")
+set(ROQUE_INSTALL_PLUGINS "${ROQUE_INSTALL_LIB}/plugins")
+set(ROQUE_INSTALL_SHARE "${CMAKE_INSTALL_DATADIR}/roque")
+
+# The same paths seen from the folder of the programs, for C++.
+file(RELATIVE_PATH ROQUE_LIB_FROM_BIN "/${CMAKE_INSTALL_BINDIR}" "/${ROQUE_INSTALL_LIB}")
+file(RELATIVE_PATH ROQUE_SHARE_FROM_BIN "/${CMAKE_INSTALL_BINDIR}" "/${ROQUE_INSTALL_SHARE}")
+
+# A run path relative to the program itself, the same when built and when installed: the dynamic linker then looks
+# into glibc-hwcaps of that folder, and a tree may be moved.
+set(CMAKE_SKIP_BUILD_RPATH ON)
+set(CMAKE_SKIP_INSTALL_RPATH ON)
+
+# Makes `target` a program of build/bin that is installed.
+function(roque_program target)
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${ROQUE_BUILD_BIN}")
+  target_link_options(${target} PRIVATE "-Wl,-rpath,\$ORIGIN/${ROQUE_LIB_FROM_BIN}")
+  install(TARGETS ${target} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endfunction()
+
+# Makes `target`, a MODULE, a plugin called <target>.so that is installed.
+function(roque_plugin target)
+  set_target_properties(${target} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY "${ROQUE_BUILD_PLUGINS}")
+  target_link_options(${target} PRIVATE "-Wl,-rpath,\$ORIGIN/.." -Wl,--no-undefined)
+  install(TARGETS ${target} LIBRARY DESTINATION "${ROQUE_INSTALL_PLUGINS}")
+endfunction()

@@ -1,0 +1,49 @@
+# roque_add_test(NAME name SOURCES a.cpp ... [LIBRARIES ...] [LABELS ...] [TIMEOUT seconds] [DISPLAY] [NO_MAIN]
+#                [DEFINITIONS ...])
+#
+# One program with GoogleTest, one entry of ctest. DISPLAY runs it in a virtual X display of its own, with a home folder
+# of its own and without a window manager. NO_MAIN: the sources bring their main().
+
+find_package(GTest 1.12 REQUIRED)
+find_package(nlohmann_json 3.11 REQUIRED)
+find_program(XVFB_RUN xvfb-run)
+
+set(ROQUE_TEST_DATA "${PROJECT_SOURCE_DIR}/tests/data")
+set(ROQUE_SANITIZER_ENVIRONMENT
+    "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/lsan.supp:print_suppressions=0"
+    "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/tsan.supp:halt_on_error=0"
+    "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
+    "ASAN_OPTIONS=detect_stack_use_after_return=1")
+
+function(roque_add_test)
+  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  if(NOT TEST_TIMEOUT)
+    set(TEST_TIMEOUT 120)
+  endif()
+  add_executable(${TEST_NAME} ${TEST_SOURCES})
+  target_link_libraries(${TEST_NAME} PRIVATE roque_compiler ${TEST_LIBRARIES} GTest::gmock
+                                             nlohmann_json::nlohmann_json fmt::fmt)
+  if(NOT TEST_NO_MAIN)
+    target_link_libraries(${TEST_NAME} PRIVATE GTest::gmock_main)
+  endif()
+  target_compile_definitions(${TEST_NAME} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
+  set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
+  target_link_options(${TEST_NAME} PRIVATE "-Wl,-rpath,\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
+
+  set(home "${PROJECT_BINARY_DIR}/tests/home/${TEST_NAME}")
+  file(MAKE_DIRECTORY "${home}")
+  set(command ${TEST_NAME})
+  if(TEST_DISPLAY)
+    if(NOT XVFB_RUN)
+      message(FATAL_ERROR "xvfb-run is missing (Debian packages xvfb and xauth)")
+    endif()
+    set(command "${XVFB_RUN}" -a -s "-screen 0 1280x1024x24 -nolisten tcp" $<TARGET_FILE:${TEST_NAME}>)
+  endif()
+  add_test(NAME ${TEST_NAME} COMMAND ${command})
+  set_tests_properties(
+    ${TEST_NAME}
+    PROPERTIES LABELS "${TEST_LABELS}"
+               TIMEOUT ${TEST_TIMEOUT}
+               ENVIRONMENT
+               "HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;NO_AT_BRIDGE=1;GDK_BACKEND=x11;GTK_THEME=Adwaita;LC_ALL=C.UTF-8;${ROQUE_SANITIZER_ENVIRONMENT}")
+endfunction()
