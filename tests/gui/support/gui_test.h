@@ -1,0 +1,13 @@
+#pragma once
+
+// All that a test of windows needs. Such a test is a program of its own that links roque_gui_test_support,
+// which brings the main() (gui_test_main.cpp): tests run inside an event loop that is active but turns only
+// when a test pumps it. Register it with roque_add_test(... NO_MAIN DISPLAY LIBRARIES roque_gui_test_support
+// LABELS gui).
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/gui/support/event_pump.h"
+#include "tests/gui/support/modal_guard.h"
+#include "tests/gui/support/simulated_user.h"
+#include "tests/gui/support/window_picture.h"

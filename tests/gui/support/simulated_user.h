@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string_view>
+
+#include <wx/gdicmn.h>
+#include <wx/uiaction.h>
+#include <wx/window.h>
+
+namespace roque::testing {
+
+/// A person at mouse and keyboard: what it does goes through the X server as real input does.
+///
+/// Points are in the client coordinates of the window named with them. Every action handles the events that
+/// have arrived by its end, but what it causes may take longer: wait for it with pumpUntil().
+class SimulatedUser {
+public:
+    void moveTo(const wxWindow& window, wxPoint point);
+    void press(int button = wxMOUSE_BTN_LEFT);
+    void release(int button = wxMOUSE_BTN_LEFT);
+
+    void click(const wxWindow& window, wxPoint point, int button = wxMOUSE_BTN_LEFT);
+    void clickCentre(const wxWindow& window);
+
+    /// Presses the left button at `from`, moves in several steps as a hand does, and releases it at `to`.
+    void drag(const wxWindow& window, wxPoint from, wxPoint to);
+
+    /// Strikes a key such as WXK_RETURN or 'N', with modifiers such as wxMOD_CONTROL.
+    void strike(int key, int modifiers = wxMOD_NONE);
+
+    /// Types ASCII text.
+    void type(std::string_view text);
+
+private:
+    wxUIActionSimulator simulator_;
+};
+
+}  // namespace roque::testing

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <wx/image.h>
+#include <wx/window.h>
+
+namespace roque::testing {
+
+/// What the screen shows of a window's client area.
+[[nodiscard]] wxImage pictureOf(wxWindow& window);
+
+}  // namespace roque::testing
