@@ -25,19 +25,19 @@ file(RELATIVE_PATH ROQUE_SHARE_FROM_BIN "/${CMAKE_INSTALL_BINDIR}" "/${ROQUE_INS
 
 # A run path relative to the program itself, the same when built and when installed: the dynamic linker then looks
 # into glibc-hwcaps of that folder, and a tree may be moved.
-set(CMAKE_SKIP_BUILD_RPATH ON)
-set(CMAKE_SKIP_INSTALL_RPATH ON)
+set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
 
 # Makes `target` a program of build/bin that is installed.
 function(roque_program target)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${ROQUE_BUILD_BIN}")
-  target_link_options(${target} PRIVATE "-Wl,-rpath,\$ORIGIN/${ROQUE_LIB_FROM_BIN}")
+  set_target_properties(${target} PROPERTIES INSTALL_RPATH "\$ORIGIN/${ROQUE_LIB_FROM_BIN}")
   install(TARGETS ${target} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endfunction()
 
 # Makes `target`, a MODULE, a plugin called <target>.so that is installed.
 function(roque_plugin target)
   set_target_properties(${target} PROPERTIES PREFIX "" LIBRARY_OUTPUT_DIRECTORY "${ROQUE_BUILD_PLUGINS}")
-  target_link_options(${target} PRIVATE "-Wl,-rpath,\$ORIGIN/.." -Wl,--no-undefined)
+  set_target_properties(${target} PROPERTIES INSTALL_RPATH "\$ORIGIN/..")
+  target_link_options(${target} PRIVATE -Wl,--no-undefined)
   install(TARGETS ${target} LIBRARY DESTINATION "${ROQUE_INSTALL_PLUGINS}")
 endfunction()

@@ -27,8 +27,8 @@ function(roque_add_test)
     target_link_libraries(${TEST_NAME} PRIVATE GTest::gmock_main)
   endif()
   target_compile_definitions(${TEST_NAME} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
-  set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
-  target_link_options(${TEST_NAME} PRIVATE "-Wl,-rpath,\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
+  set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
+                                                INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
 
   set(home "${PROJECT_BINARY_DIR}/tests/home/${TEST_NAME}")
   file(MAKE_DIRECTORY "${home}")

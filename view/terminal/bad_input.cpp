@@ -6,11 +6,11 @@
 
 namespace roque::terminal {
 
-std::optional<Position> readPosition(std::string_view fen, const Streams& streams) {
-    if (fen.empty()) return Position::start();
-    const auto position = parseFen(fen);
+std::optional<Position> readPosition(const std::optional<std::string>& fen, const Streams& streams) {
+    if (!fen) return Position::start();
+    const auto position = parseFen(*fen);
     if (position) return *position;
-    fmt::print(streams.error, "This FEN cannot be used: {}\n{}\n", fen, position.error().describe());
+    fmt::print(streams.error, "This FEN cannot be used: {}\n{}\n", *fen, position.error().describe());
     return std::nullopt;
 }
 

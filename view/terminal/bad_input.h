@@ -1,15 +1,16 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
+#include <string>
 
 #include "model/board/position.h"
 #include "view/terminal/command.h"
 
 namespace roque::terminal {
 
-/// The position of a FEN, the start position of an empty text. A FEN that cannot be used is described, every
+/// The position of a FEN, the start position without one. A FEN that cannot be used is described, every
 /// problem on a line of its own, on `streams.error`.
-[[nodiscard]] std::optional<Position> readPosition(std::string_view fen, const Streams& streams);
+[[nodiscard]] std::optional<Position> readPosition(const std::optional<std::string>& fen,
+                                                   const Streams& streams);
 
 }  // namespace roque::terminal

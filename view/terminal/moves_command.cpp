@@ -17,7 +17,7 @@ ExitCode runMoves(const MovesOptions& options, const Streams& streams) {
     const auto position = readPosition(options.fen, streams);
     if (!position) return ExitCode::BadInput;
 
-    const bool byFile = usesShredderCastling(options.fen);
+    const bool byFile = options.fen && usesShredderCastling(*options.fen);
     const auto fenStyle = byFile ? FenStyle::Shredder : FenStyle::XFen;
     const auto castling =
         options.chess960 || byFile ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;

@@ -22,8 +22,7 @@ ExitCode countOne(const PerftOptions& options, const Streams& streams) {
         fmt::print(streams.out, "Nodes: {}\n", perft(*position, options.depth));
         return ExitCode::Success;
     }
-    const auto style =
-        options.chess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
+    const auto style = options.chess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
     std::vector<std::pair<std::string, std::uint64_t>> lines;
     std::uint64_t sum = 0;
     for (const auto& [move, nodes] : perftDivided(*position, options.depth)) {
@@ -79,10 +78,12 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
         }
     }
     if (!file.eof() || tally.positions + tally.unreadable == 0) {
-        fmt::print(streams.error, "{}: {}\n", options.epd, file.eof() ? "has no positions" : "cannot be read");
+        fmt::print(streams.error, "{}: {}\n", options.epd,
+                   file.eof() ? "has no positions" : "cannot be read");
         return ExitCode::BadInput;
     }
-    fmt::print(streams.out, "{} positions, {} counts checked, {} wrong\n", tally.positions, tally.checked, tally.wrong);
+    fmt::print(streams.out, "{} positions, {} counts checked, {} wrong\n", tally.positions, tally.checked,
+               tally.wrong);
     fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
     if (tally.wrong > 0) return ExitCode::Mismatch;
     return tally.unreadable > 0 ? ExitCode::BadInput : ExitCode::Success;

@@ -24,7 +24,8 @@ std::optional<Number> parseNumber(std::string_view text) {
 }
 
 /// The count that an operation such as "D5 4865609" asks for; nothing if the operation is another one.
-Result<std::optional<PerftCase::Count>, std::string> parseCount(std::string_view name, std::string_view value) {
+Result<std::optional<PerftCase::Count>, std::string> parseCount(std::string_view name,
+                                                                std::string_view value) {
     using Answer = Result<std::optional<PerftCase::Count>, std::string>;
     if (name.size() < 2 || name[0] != 'D') return std::optional<PerftCase::Count>{};
     const auto depth = parseNumber<unsigned>(name.substr(1));

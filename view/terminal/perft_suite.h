@@ -21,8 +21,8 @@ struct PerftCase {
     std::vector<Count> counts;  ///< in the order of the line
 };
 
-/// Reads one line of a suite: `<FEN> ;id name ;D1 20 ;D2 400`. Other operations are ignored. The error says what is
-/// wrong with the line.
+/// Reads one line of a suite: `<FEN> ;id name ;D1 20 ;D2 400`. Other operations are ignored. The error says
+/// what is wrong with the line.
 [[nodiscard]] Result<PerftCase, std::string> parsePerftCase(std::string_view line);
 
 }  // namespace roque::terminal

@@ -1,0 +1,91 @@
+#include "view/terminal/command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+#include "view/terminal/moves_command.h"
+#include "view/terminal/perft_command.h"
+#include "view/terminal/plugins_command.h"
+
+namespace roque::terminal {
+namespace {
+
+constexpr const char* kFenHelp = "the position; the start position if left out";
+constexpr const char* kChess960Help = "write castling as king takes rook, as UCI does for Chess960";
+
+/// The commands, each with its options and with what runs it.
+class Commands {
+public:
+    explicit Commands(const Streams& streams) : streams_(streams) {
+        app_.set_version_flag("--version", ROQUE_VERSION);
+        app_.require_subcommand(1);
+        addPerft();
+        addMoves();
+        addPlugins();
+    }
+
+    ExitCode run(int argc, const char* const* argv) {
+        try {
+            app_.parse(argc, argv);
+        } catch (const CLI::ParseError& error) {
+            // Help and version are "errors" that succeed.
+            return app_.exit(error, streams_.out, streams_.error) == 0 ? ExitCode::Success
+                                                                       : ExitCode::BadInput;
+        }
+        return chosen_();
+    }
+
+private:
+    void addPerft() {
+        CLI::App& command = *app_.add_subcommand("perft", "Count move sequences, or check a suite of counts");
+        auto* depth = command.add_option("--depth", perft_.depth, "plies")->check(CLI::Range(0, 50));
+        auto* fen = command.add_option("--fen", perft_.fen, kFenHelp);
+        auto* divide = command.add_flag("--divide", perft_.divide, "one count for each first move");
+        auto* epd = command.add_option("--epd", perft_.epd, "a file of positions with their counts");
+        auto* most = command.add_option("--max-nodes", perft_.maxNodes, "leave out counts above this");
+        command.add_flag("--chess960", perft_.chess960, kChess960Help);
+        epd->excludes(depth)->excludes(fen)->excludes(divide);
+        most->needs(epd);
+        command.callback([this, depth, epd] {
+            if (depth->count() + epd->count() == 0) {
+                throw CLI::ValidationError("perft", "say --depth N or --epd FILE");
+            }
+            chosen_ = [this] { return runPerft(perft_, streams_); };
+        });
+    }
+
+    void addMoves() {
+        CLI::App& command =
+            *app_.add_subcommand("moves", "List legal moves: UCI, SAN and the FEN after, separated by tabs");
+        command.add_option("--fen", moves_.fen, kFenHelp);
+        command.add_flag("--chess960", moves_.chess960, kChess960Help);
+        command.callback([this] { chosen_ = [this] { return runMoves(moves_, streams_); }; });
+    }
+
+    void addPlugins() {
+        CLI::App& command = *app_.add_subcommand("plugins", "List the AI players");
+        command.add_flag("--options", plugins_.showOptions, "and what can be set about each");
+        command.callback([this] {
+            chosen_ = [this] {
+                PluginRegistry registry;
+                registry.rescan();
+                return runPlugins(plugins_, registry, streams_);
+            };
+        });
+    }
+
+    Streams streams_;
+    CLI::App app_{"Roque without a window: the rules, the players and games in the terminal", "roque-cli"};
+    PerftOptions perft_;
+    MovesOptions moves_;
+    PluginsOptions plugins_;
+    std::function<ExitCode()> chosen_;
+};
+
+}  // namespace
+
+ExitCode runCommandLine(int argc, const char* const* argv, const Streams& streams) {
+    return Commands(streams).run(argc, argv);
+}
+
+}  // namespace roque::terminal
