@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace roque {
+
+/// Why a plugin did not do what it was asked.
+struct PluginError {
+    enum class Kind : std::uint8_t {
+        CreateFailed,    ///< no player could be made
+        UnknownOption,   ///< it has no option of that name
+        InvalidValue,    ///< the option does not allow that value
+        OptionFailed,    ///< the plugin refused the option, or threw
+        NewGameFailed,   ///< the plugin could not get ready for a new game, or threw
+        InvalidRequest,  ///< the question itself is wrong: an illegal move in it, or no move to be found
+        Unsupported,     ///< the plugin does not play this variant
+        SearchFailed,    ///< the search reported a failure, or threw
+        NoMove,          ///< the answer is empty or the null move
+        UnreadableMove,  ///< the answer is no move in UCI notation
+        IllegalMove,     ///< the answer is a move that is not legal here
+    };
+    Kind kind;
+    std::string text;  ///< one English sentence without a full stop, UTF-8, one line
+
+    bool operator==(const PluginError&) const = default;
+};
+
+}  // namespace roque

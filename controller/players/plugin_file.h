@@ -1,0 +1,17 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace roque {
+
+/// Why a file cannot be a library for this machine, as one English sentence without a full stop; nothing if
+/// it looks like one.
+///
+/// It is asked before the system's loader, for two reasons: the loader's messages say little to a person, and
+/// a library that was cut off makes the loader read beyond the end of the file, which ends the program
+/// (SIGBUS).
+[[nodiscard]] std::optional<std::string> whyNotLoadable(const std::filesystem::path& file);
+
+}  // namespace roque

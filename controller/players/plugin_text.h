@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// What plugins say is text that nobody has checked: it may be missing, endless, binary, or span many lines.
+namespace roque {
+
+/// The text that a pointer from a plugin leads to, if there is one and it ends within `limit` bytes.
+[[nodiscard]] std::optional<std::string_view> boundedText(const char* text, std::size_t limit) noexcept;
+
+/// Whether a text is valid UTF-8 without control characters and line separators, so that it may be shown on
+/// one line as it is.
+[[nodiscard]] bool isOneLine(std::string_view text) noexcept;
+
+/// The text made fit to be shown on one line: bytes that are no UTF-8 become U+FFFD, control characters
+/// blanks, and what goes beyond `limit` bytes is cut off.
+[[nodiscard]] std::string shownText(std::string_view text, std::size_t limit);
+
+}  // namespace roque

@@ -1,0 +1,139 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/base/variant.h"
+#include "model/board/position.h"
+#include "model/notation/fen.h"
+#include "model/notation/uci_move.h"
+#include "plugins/sdk/info.h"
+#include "plugins/sdk/limits.h"
+#include "plugins/sdk/roque_player_plugin.h"
+
+namespace roque::sdk {
+
+/// One question to a player: the game so far, when the search has to end, and the line back to the program.
+///
+/// Lives as long as the call of Player::search() that it is handed to. isStopRequested() may be called on any
+/// thread, the rest belongs to the thread of the search.
+class SearchJob {
+public:
+    /// Reads the question. Throws std::invalid_argument if it makes no sense, which the host never lets
+    /// happen.
+    explicit SearchJob(const roque_player_request& request)
+        : request_(request), game_{startOf(request)}, limits_(limitsOf(request.limits)) {
+        game_.reserve(request.move_count + 1);
+        for (std::size_t ply = 0; ply < request.move_count; ++ply) {
+            const auto move = parseUciMove(position(), request.moves[ply]);
+            if (!move) throw std::invalid_argument("cannot follow the game: " + move.error().describe());
+            game_.push_back(position().after(*move));
+        }
+    }
+
+    /// The position to find a move in. It has at least one legal move.
+    [[nodiscard]] const Position& position() const noexcept { return game_.back(); }
+
+    /// Every position of the game from its start on, the one to find a move in last: what a player needs to
+    /// see that a move would repeat a position (FIDE article 9.2).
+    [[nodiscard]] const std::vector<Position>& game() const noexcept { return game_; }
+
+    [[nodiscard]] Variant variant() const noexcept {
+        return request_.chess960 != 0 ? Variant::Chess960 : Variant::Standard;
+    }
+    [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
+
+    /// The time since the question was put.
+    [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
+                                                                     - began_);
+    }
+
+    /// Whether the search has to end now. Ask every thousand positions or so, and return within 100 ms with
+    /// the best move found so far. [any-thread]
+    [[nodiscard]] bool isStopRequested() const noexcept {
+        return request_.is_stop_requested(request_.host) != 0;
+    }
+
+    /// Tells how the search goes on.
+    void report(const Info& info) {
+        const std::string text = textOf(info.line);
+        roque_player_info message{};
+        message.depth = info.depth;
+        message.selective_depth = info.selectiveDepth;
+        message.multi_pv = info.multiPv;
+        if (info.scoreForMover) {
+            const bool isMate = info.scoreForMover->kind == Score::Kind::Mate;
+            message.score_kind = isMate ? ROQUE_PLAYER_SCORE_MATE : ROQUE_PLAYER_SCORE_CENTIPAWNS;
+            message.score = info.scoreForMover->value;
+        }
+        message.nodes = info.nodes;
+        message.time_ms = elapsed().count();
+        message.line = text.c_str();
+        request_.report(request_.host, &message);
+        if (info.multiPv == 1) bestLine_ = info.line;
+    }
+
+    /// The reply to a move that the last line reported expects, if it begins with that move.
+    [[nodiscard]] std::optional<Move> expectedReply(Move move) const noexcept {
+        if (bestLine_.size() < 2 || bestLine_.front() != move) return std::nullopt;
+        return bestLine_[1];
+    }
+
+    /// A move of `position` in the notation that the question uses.
+    [[nodiscard]] std::string textOf(Move move, const Position& at) const {
+        return toUci(move, at,
+                     variant() == Variant::Chess960 ? CastlingNotation::KingTakesRook
+                                                    : CastlingNotation::KingTwoSquares);
+    }
+
+private:
+    [[nodiscard]] static Position startOf(const roque_player_request& request) {
+        const auto start = parseFen(request.start_fen);
+        if (!start)
+            throw std::invalid_argument("cannot read the start position: " + start.error().describe());
+        return *start;
+    }
+
+    [[nodiscard]] static Limits limitsOf(const roque_player_limits& limits) {
+        const auto time = [](std::int64_t count) {
+            return count < 0 ? std::nullopt : std::optional(std::chrono::milliseconds(count));
+        };
+        Limits read;
+        if (limits.depth != 0) read.depth = limits.depth;
+        if (limits.mate != 0) read.mate = limits.mate;
+        if (limits.nodes != 0) read.nodes = limits.nodes;
+        read.moveTime = time(limits.move_time_ms);
+        for (const Color color : kColors) {
+            const auto side = static_cast<std::size_t>(color);
+            read.timeLeft[color] = time(limits.time_left_ms[side]);
+            if (limits.increment_ms[side] != 0) read.increment[color] = time(limits.increment_ms[side]);
+        }
+        if (limits.moves_to_go != 0) read.movesToGo = limits.moves_to_go;
+        read.infinite = limits.infinite != 0;
+        return read;
+    }
+
+    [[nodiscard]] std::string textOf(const std::vector<Move>& line) const {
+        std::string text;
+        Position at = position();
+        for (const Move move : line) {
+            if (!text.empty()) text += ' ';
+            text += textOf(move, at);
+            at = at.after(move);
+        }
+        return text;
+    }
+
+    const roque_player_request& request_;
+    std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+    std::vector<Position> game_;
+    Limits limits_;
+    std::vector<Move> bestLine_;
+};
+
+}  // namespace roque::sdk

@@ -1,0 +1,8 @@
+#include "tests/bad_plugins/healthy.h"
+
+static int search(void* /*player*/, const roque_player_request* /*request*/, roque_player_answer* answer) {
+    return answerWith(*answer, "\xFF\x01%s\n");
+}
+
+constinit const roque_player_plugin roque_player_plugin_v1 =
+    spoiltPlugin("bad_garbage_move", [](roque_player_plugin& plugin) { plugin.search = search; });

@@ -1,0 +1,4 @@
+#include "tests/bad_plugins/healthy.h"
+
+constinit const roque_player_plugin roque_player_plugin_v1 =
+    spoiltPlugin("bad_old_abi", [](roque_player_plugin& plugin) { plugin.abi_version = 0; });
