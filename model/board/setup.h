@@ -9,6 +9,10 @@ namespace roque {
 /// A position as somebody set it up: in a FEN, in the editor, in a file. It may be wrong in every way;
 /// validate() (validity.h) says how, and Position::from() accepts only what is right.
 struct Setup {
+    /// The most that a counter keeps when a text says more. No game lasts 9,000 moves (FIDE article 9.6.2
+    /// ends it), and moves can still be counted on from here for longer than that.
+    static constexpr std::uint16_t kLargestCount = 50'000;
+
     Board board;
     Color sideToMove = Color::White;
     Bitboard castlers = kNoSquares;    ///< rooks said to have the right to castle, of both sides

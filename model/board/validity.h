@@ -26,14 +26,15 @@ enum class PositionProblem : std::uint8_t {
     TooManyBlackPromotions,
     OpponentInCheck,  ///< the side to move could capture the king
     ImpossibleCheck,  ///< more checkers than any last move can give, or on lines that none can open at once
-    CastlingRightWithoutRook,  ///< no own rook on its first rank where the right says it is
-    CastlingRightWithoutKing,  ///< the king is not on its first rank, or on the wrong side of the rook
-    EnPassantImpossible,       ///< no pawn can have just passed over the en passant square
+    CastlingRightWithoutRook,    ///< no own rook on its first rank where the right says it is
+    CastlingRightWithoutKing,    ///< the king is not on its first rank, or in a corner
+    SeveralCastlingRooksOnWing,  ///< two rooks on the same side of the king are said to have the right
+    EnPassantImpossible,         ///< no pawn can have just passed over the en passant square
 };
 
-inline constexpr std::size_t kPositionProblemCount = 16;
+inline constexpr std::size_t kPositionProblemCount = 17;
 
-/// A set of problems, all that a position has at once.
+/// A set of problems, all that a position has at once. [any-thread]
 class PositionProblems {
 public:
     void add(PositionProblem problem) noexcept { set_.set(static_cast<std::size_t>(problem)); }
@@ -58,7 +59,8 @@ private:
 [[nodiscard]] ROQUE_MODEL PositionProblems validate(const Setup& setup);
 
 /// The setup with what can be mended without touching a piece mended: castling rights without king or rook
-/// are dropped, an en passant square that cannot be is cleared.
+/// are dropped, an en passant square that cannot be is cleared, counters that no game reaches are lowered and
+/// the move number is at least 1. Nothing of this takes a legal move away.
 [[nodiscard]] ROQUE_MODEL Setup repaired(Setup setup);
 
 }  // namespace roque

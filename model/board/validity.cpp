@@ -1,0 +1,178 @@
+#include "model/board/validity.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "model/rules/check.h"
+#include "model/rules/en_passant.h"
+
+namespace roque {
+namespace {
+
+using enum PositionProblem;
+
+/// How many pieces a side has at the start of a game.
+constexpr unsigned kPieces = 16;
+constexpr unsigned kPawns = 8;
+
+/// How many pieces of a type a side has more than at the start of a game.
+unsigned beyondFirstSet(const Board& board, Color color, PieceType type, unsigned inFirstSet) {
+    const unsigned present = count(board.pieces(color, type));
+    return present > inFirstSet ? present - inFirstSet : 0;
+}
+
+/// How many pieces of a side must have been pawns.
+unsigned promotedAtLeast(const Board& board, Color color) {
+    return beyondFirstSet(board, color, PieceType::Queen, 1)
+           + beyondFirstSet(board, color, PieceType::Rook, 2)
+           + beyondFirstSet(board, color, PieceType::Bishop, 2)
+           + beyondFirstSet(board, color, PieceType::Knight, 2);
+}
+
+/// Adds what is wrong with the number of pieces of each side.
+void judgeMaterial(const Board& board, PositionProblems& problems) {
+    for (const Color color : kColors) {
+        const auto add = [&](PositionProblem ofWhite, PositionProblem ofBlack) {
+            problems.add(color == Color::White ? ofWhite : ofBlack);
+        };
+        const unsigned kings = count(board.pieces(color, PieceType::King));
+        const unsigned pawns = count(board.pieces(color, PieceType::Pawn));
+        if (kings == 0) add(NoWhiteKing, NoBlackKing);
+        if (kings > 1) add(SeveralWhiteKings, SeveralBlackKings);
+        if (count(board.pieces(color)) > kPieces) add(TooManyWhitePieces, TooManyBlackPieces);
+        if (pawns > kPawns) add(TooManyWhitePawns, TooManyBlackPawns);
+        if (promotedAtLeast(board, color) > kPawns - std::min(pawns, kPawns))
+            add(TooManyWhitePromotions, TooManyBlackPromotions);
+    }
+    if ((board.pieces(PieceType::Pawn) & (kFirstRank | kEighthRank)) != 0)
+        problems.add(PawnOnFirstOrLastRank);
+}
+
+/// The enemy pieces that attack the only king of a side.
+Bitboard checkersOf(const Board& board, Color us) {
+    return attackersTo(board, board.king(us), board.occupied()) & board.pieces(~us);
+}
+
+/// Whether a last move can have given a check by these pieces.
+///
+/// One move gives check with the piece that moved and with one line that it opened, or opens two lines at
+/// once (en passant): at most two checkers, at least one of two a slider. It cannot open two lines from
+/// opposite sides of the king, since it would have to start on both sides.
+bool isPossibleCheck(const Board& board, Square king, Bitboard checkers) {
+    if (!hasSeveral(checkers)) return true;
+    if (count(checkers) > 2) return false;
+    const Bitboard jumpers = board.pieces(PieceType::Pawn) | board.pieces(PieceType::Knight);
+    return (checkers & ~jumpers) != 0
+           && !contains(geometry::between(firstOf(checkers), lastOf(checkers)), king);
+}
+
+void judgeChecks(const Setup& setup, PositionProblems& problems) {
+    const Board& board = setup.board;
+    const Color us = setup.sideToMove;
+    for (const Square king : SquaresOf(board.pieces(~us, PieceType::King))) {
+        if ((attackersTo(board, king, board.occupied()) & board.pieces(us)) != 0)
+            problems.add(OpponentInCheck);
+    }
+    if (count(board.pieces(us, PieceType::King)) != 1) return;
+    if (!isPossibleCheck(board, board.king(us), checkersOf(board, us))) problems.add(ImpossibleCheck);
+}
+
+/// What is wrong with the right to castle of the rook on a square, if anything.
+std::optional<PositionProblem> castlingFlaw(const Board& board, Square rook) {
+    const Rank rank = rankOf(rook);
+    if (rank != Rank::First && rank != Rank::Eighth) return CastlingRightWithoutRook;
+    const Color color = rank == Rank::First ? Color::White : Color::Black;
+    if (!contains(board.pieces(color, PieceType::Rook), rook)) return CastlingRightWithoutRook;
+    constexpr Bitboard kCorners = (kFileA | kFileH) & (kFirstRank | kEighthRank);
+    const Bitboard home = rankMask(color, Rank::First) & ~kCorners;
+    if ((board.pieces(color, PieceType::King) & home) == 0) return CastlingRightWithoutKing;
+    return std::nullopt;
+}
+
+void judgeCastling(const Setup& setup, PositionProblems& problems) {
+    Bitboard sound = kNoSquares;
+    for (const Square rook : SquaresOf(setup.castlers)) {
+        if (const auto flaw = castlingFlaw(setup.board, rook))
+            problems.add(*flaw);
+        else
+            sound |= bit(rook);
+    }
+    for (const Color color : kColors) {
+        const Bitboard rooks = sound & rankMask(color, Rank::First);
+        const Bitboard below = rooks == 0 ? kNoSquares : bit(setup.board.king(color)) - 1;
+        if (hasSeveral(rooks & below) || hasSeveral(rooks & ~below)) problems.add(SeveralCastlingRooksOnWing);
+    }
+}
+
+/// Whether the last move can have been a pawn's two squares over the en passant square.
+///
+/// The way must be free and, with the pawn put back, the king of the side to move must not be attacked: it
+/// was the other side's turn then.
+bool isEnPassantPossible(const Setup& setup) {
+    const Color us = setup.sideToMove;
+    const Square target = setup.enPassant;
+    if (rankOf(target) != relativeRank(us, Rank::Sixth)) return false;
+    const Square origin = shifted(target, forwardStep(us));
+    const Square pawn = EnPassant::victim(us, target);
+    if (!setup.board.isEmpty(target) || !setup.board.isEmpty(origin)) return false;
+    if (!contains(setup.board.pieces(~us, PieceType::Pawn), pawn)) return false;
+    Board before = setup.board;
+    before.remove(pawn);
+    before.put(~us, PieceType::Pawn, origin);
+    return before.king(us) == Square::None || checkersOf(before, us) == 0;
+}
+
+}  // namespace
+
+std::vector<PositionProblem> PositionProblems::list() const {
+    std::vector<PositionProblem> problems;
+    for (std::size_t each = 0; each < kPositionProblemCount; ++each) {
+        if (set_.test(each)) problems.push_back(PositionProblem(each));
+    }
+    return problems;
+}
+
+std::string_view describe(PositionProblem problem) noexcept {
+    constexpr std::array<std::string_view, kPositionProblemCount> kSentences{
+        "White has no king",
+        "Black has no king",
+        "White has several kings",
+        "Black has several kings",
+        "a pawn stands on the first or the last rank",
+        "White has more than sixteen pieces",
+        "Black has more than sixteen pieces",
+        "White has more than eight pawns",
+        "Black has more than eight pawns",
+        "White has more promoted pieces than pawns are missing",
+        "Black has more promoted pieces than pawns are missing",
+        "the side that is not to move is in check",
+        "no last move can have given this check",
+        "a right to castle is claimed where the side has no rook",
+        "a right to castle is claimed though the king has left its place",
+        "a right to castle is claimed for two rooks on the same side of the king",
+        "no pawn can just have passed over the en passant square",
+    };
+    return kSentences[static_cast<std::size_t>(problem)];
+}
+
+PositionProblems validate(const Setup& setup) {
+    PositionProblems problems;
+    judgeMaterial(setup.board, problems);
+    judgeChecks(setup, problems);
+    judgeCastling(setup, problems);
+    if (setup.enPassant != Square::None && !isEnPassantPossible(setup)) problems.add(EnPassantImpossible);
+    return problems;
+}
+
+Setup repaired(Setup setup) {
+    for (const Square rook : SquaresOf(setup.castlers)) {
+        if (castlingFlaw(setup.board, rook)) setup.castlers &= ~bit(rook);
+    }
+    if (setup.enPassant != Square::None && !isEnPassantPossible(setup)) setup.enPassant = Square::None;
+    setup.halfmoveClock = std::min(setup.halfmoveClock, Setup::kLargestCount);
+    setup.fullmoveNumber = std::clamp(setup.fullmoveNumber, std::uint16_t{1}, Setup::kLargestCount);
+    return setup;
+}
+
+}  // namespace roque

@@ -1,0 +1,160 @@
+#include "model/notation/san_pattern.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "model/rules/promotion.h"
+
+namespace roque {
+namespace {
+
+using Spelling = std::pair<std::string_view, std::string_view>;
+
+/// What printed books and word processors write, and the letter that is meant. Figurines of both colours
+/// stand for either side's piece.
+constexpr std::array<Spelling, 17> kSpellings{{
+    {"♔", "K"},
+    {"♕", "Q"},
+    {"♖", "R"},
+    {"♗", "B"},
+    {"♘", "N"},
+    {"♙", "P"},
+    {"♚", "K"},
+    {"♛", "Q"},
+    {"♜", "R"},
+    {"♝", "B"},
+    {"♞", "N"},
+    {"♟", "P"},
+    {"×", "x"},
+    {"‑", "-"},
+    {"–", "-"},
+    {"—", "-"},
+    {"−", "-"},
+}};
+
+/// No move is longer: with it, a text of any length is refused at once.
+constexpr std::size_t kLongest = 64;
+
+/// The text in ASCII, as far as kSpellings knows it.
+std::string plain(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const auto* spelling =
+            std::find_if(kSpellings.begin(), kSpellings.end(),
+                         [text](const Spelling& each) { return text.starts_with(each.first); });
+        const bool isKnown = spelling != kSpellings.end();
+        const std::string_view taken = text.substr(0, isKnown ? spelling->first.size() : 1);
+        result += isKnown ? spelling->second : taken;
+        text.remove_prefix(taken.size());
+    }
+    return result;
+}
+
+bool removeSuffix(std::string_view& text, std::string_view suffix) {
+    if (!text.ends_with(suffix)) return false;
+    text.remove_suffix(suffix.size());
+    return true;
+}
+
+void trim(std::string_view& text) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+    text.remove_suffix(text.size() - (text.find_last_not_of(kBlanks) + 1));
+}
+
+/// Removes what follows the move: check, mate, a judgement, "e.p."; returns whether "e.p." was among it.
+bool removeRemarks(std::string_view& text) {
+    bool isEnPassant = false;
+    for (bool isDone = false; !isDone;) {
+        trim(text);
+        if (removeSuffix(text, "e.p.") || removeSuffix(text, "ep"))
+            isEnPassant = true;
+        else
+            isDone = !(removeSuffix(text, "+") || removeSuffix(text, "#") || removeSuffix(text, "!")
+                       || removeSuffix(text, "?"));
+    }
+    return isEnPassant;
+}
+
+/// The wing that O-O and O-O-O mean, written with the letter, large or small, or with noughts.
+std::optional<Wing> castlingOf(std::string_view text) {
+    if (text.size() != 3 && text.size() != 5) return std::nullopt;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::string_view allowed = at % 2 == 0 ? "Oo0" : "-";
+        if (allowed.find(text[at]) == allowed.npos) return std::nullopt;
+    }
+    return text.size() == 3 ? Wing::KingSide : Wing::QueenSide;
+}
+
+/// Removes the letter of a piece from the beginning and returns the piece, None if there is no letter.
+PieceType removePiece(std::string_view& text, SanPattern::LetterB letterB) {
+    constexpr std::string_view kLetters = "PNBRQKnrqk";
+    constexpr std::array kTypes{PieceType::Pawn,  PieceType::Knight, PieceType::Bishop, PieceType::Rook,
+                                PieceType::Queen, PieceType::King,   PieceType::Knight, PieceType::Rook,
+                                PieceType::Queen, PieceType::King};
+    static_assert(kLetters.size() == kTypes.size());
+    if (text.empty()) return PieceType::None;
+    const std::size_t at = kLetters.find(text[0]);
+    const bool isBishop = text[0] == 'b' && letterB == SanPattern::LetterB::Bishop;
+    if (at == kLetters.npos && !isBishop) return PieceType::None;
+    text.remove_prefix(1);
+    return isBishop ? PieceType::Bishop : kTypes[at];
+}
+
+/// Removes "=Q", "Q", "(Q)" or "/Q" from the end and returns the piece, None if there is no promotion.
+PieceType removePromotion(std::string_view& text) {
+    std::string_view rest = text;
+    const bool isInBrackets = removeSuffix(rest, ")");
+    for (const PieceType choice : Promotion::kChoices) {
+        const char lower = letterOf(choice);
+        const char upper = static_cast<char>(lower - 'a' + 'A');
+        if (!removeSuffix(rest, {&lower, 1}) && !removeSuffix(rest, {&upper, 1})) continue;
+        if (isInBrackets) {
+            if (!removeSuffix(rest, "(")) return PieceType::None;
+        } else if (!removeSuffix(rest, "=")) {
+            removeSuffix(rest, "/");
+        }
+        text = rest;
+        return choice;
+    }
+    return PieceType::None;
+}
+
+/// Reads where the piece comes from: a file, a rank, both or nothing, and then x, or - after both.
+bool readOrigin(std::string_view text, SanPattern& pattern) {
+    if (!text.empty() && (pattern.file = fileFromLetter(text[0]))) text.remove_prefix(1);
+    if (!text.empty() && (pattern.rank = rankFromDigit(text[0]))) text.remove_prefix(1);
+    const bool isCapture = removeSuffix(text, "x");
+    if (!isCapture && pattern.file && pattern.rank) removeSuffix(text, "-");
+    if (!text.empty()) return false;
+    if (pattern.piece != PieceType::None && pattern.piece != PieceType::Pawn) return true;
+    if (pattern.file && pattern.rank) return true;
+    if (pattern.rank || (isCapture && !pattern.file)) return false;
+    pattern.piece = PieceType::Pawn;
+    if (!pattern.file) pattern.file = fileOf(pattern.to);
+    return true;
+}
+
+}  // namespace
+
+std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB letterB) {
+    if (text.size() > kLongest) return std::nullopt;
+    const std::string ascii = plain(text);
+    std::string_view rest = ascii;
+    SanPattern pattern;
+    pattern.isEnPassant = removeRemarks(rest);
+    if ((pattern.castling = castlingOf(rest))) return pattern;
+    pattern.piece = removePiece(rest, letterB);
+    pattern.promotion = removePromotion(rest);
+    if (rest.size() < 2) return std::nullopt;
+    const auto to = parseSquare(rest.substr(rest.size() - 2));
+    if (!to) return std::nullopt;
+    pattern.to = *to;
+    rest.remove_suffix(2);
+    if (!readOrigin(rest, pattern)) return std::nullopt;
+    return pattern;
+}
+
+}  // namespace roque
