@@ -3,9 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 
+#include "model/problem/mate_search.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
 #include "view/terminal/plugins_command.h"
+#include "view/terminal/solve_command.h"
 
 namespace roque::terminal {
 namespace {
@@ -22,6 +24,7 @@ public:
         addPerft();
         addMoves();
         addPlugins();
+        addSolve();
     }
 
     ExitCode run(int argc, const char* const* argv) {
@@ -74,11 +77,26 @@ private:
         });
     }
 
+    void addSolve() {
+        CLI::App& command = *app_.add_subcommand("solve", "Solve mate problems: the shortest mate, proved");
+        command.add_option("--mate", solve_.mate, "look for a mate within so many moves")
+            ->required()
+            ->check(CLI::Range(1U, MateSearch::kLongest));
+        command.add_flag("--all-keys", solve_.allKeys, "name every first move that solves");
+        command.add_flag("--tree", solve_.tree, "print every defence and how it loses");
+        command.add_option("--hash", solve_.megabytes, "megabytes for the table of facts")
+            ->check(CLI::Range(1, 65536))
+            ->capture_default_str();
+        command.add_option("problem", solve_.problem, "a FEN, or a file with one on each line")->required();
+        command.callback([this] { chosen_ = [this] { return runSolve(solve_, streams_); }; });
+    }
+
     Streams streams_;
     CLI::App app_{"Roque without a window: the rules, the players and games in the terminal", "roque-cli"};
     PerftOptions perft_;
     MovesOptions moves_;
     PluginsOptions plugins_;
+    SolveOptions solve_;
     std::function<ExitCode()> chosen_;
 };
 

@@ -1,0 +1,76 @@
+#include "view/terminal/perft_command.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/view/terminal/command_test.h"
+#include "view/terminal/perft_suite.h"
+
+namespace roque::terminal {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class PerftCommand : public CommandTest {};
+
+TEST_F(PerftCommand, EndsWithTheNumberOfNodes) {
+    EXPECT_EQ(run({"perft", "--depth", "3"}), ExitCode::Success);
+    EXPECT_EQ(out(), "Nodes: 8902\n");
+}
+
+TEST_F(PerftCommand, CountsOnePositionAtDepthNought) {
+    EXPECT_EQ(run({"perft", "--depth", "0"}), ExitCode::Success);
+    EXPECT_EQ(out(), "Nodes: 1\n");
+}
+
+TEST_F(PerftCommand, DividesByTheFirstMove) {
+    EXPECT_EQ(run({"perft", "--depth", "2", "--divide"}), ExitCode::Success);
+    EXPECT_THAT(out(), StartsWith("a2a3: 20\na2a4: 20\n"));
+    EXPECT_THAT(out(), EndsWith("Nodes: 400\n"));
+}
+
+TEST_F(PerftCommand, PassesASuiteThatIsRight) {
+    EXPECT_EQ(run({"perft", "--epd", ROQUE_TEST_DATA "/perft_small.epd"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("2 positions, 8 counts checked, 0 wrong"));
+}
+
+TEST_F(PerftCommand, NamesAWrongCount) {
+    EXPECT_EQ(run({"perft", "--epd", ROQUE_TEST_DATA "/perft_wrong.epd"}), ExitCode::Mismatch);
+    EXPECT_THAT(out(), HasSubstr("wrong: ep-rank-pin depth 2: 96 counted, 97 expected"));
+}
+
+TEST_F(PerftCommand, LeavesOutCountsAboveTheLimit) {
+    EXPECT_EQ(run({"perft", "--epd", ROQUE_TEST_DATA "/perft_small.epd", "--max-nodes", "500"}),
+              ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("2 positions, 4 counts checked, 0 wrong"));
+}
+
+TEST_F(PerftCommand, SaysWhichFileCannotBeOpened) {
+    EXPECT_EQ(run({"perft", "--epd", "/no/such/file"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("/no/such/file"));
+}
+
+TEST_F(PerftCommand, WantsADepthOrASuite) {
+    EXPECT_EQ(run({"perft"}), ExitCode::BadInput);
+}
+
+TEST(PerftCase, IsReadWithItsNameAndCounts) {
+    const auto read = parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;id kings ;c 2 ;D1 5 ;D2 25");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->id, "kings");
+    ASSERT_EQ(read->counts.size(), 2U);
+    EXPECT_EQ(read->counts[1].depth, 2U);
+    EXPECT_EQ(read->counts[1].nodes, 25U);
+}
+
+TEST(PerftCase, IsRefusedWithoutACount) {
+    EXPECT_FALSE(parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;id x"));
+}
+
+TEST(PerftCase, IsRefusedWithACountThatIsNoNumber) {
+    EXPECT_FALSE(parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 five"));
+}
+
+}  // namespace
+}  // namespace roque::terminal

@@ -1,0 +1,51 @@
+#include "view/terminal/solve_command.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/view/terminal/command_test.h"
+
+namespace roque::terminal {
+namespace {
+
+using testing::HasSubstr;
+
+class SolveCommand : public CommandTest {};
+
+TEST_F(SolveCommand, PrintsTheShortestMateWithALine) {
+    EXPECT_EQ(run({"solve", "--mate", "5", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1"}), ExitCode::Success);
+    EXPECT_EQ(out(), "Mate in 2: 1...e1=N+ 2.Kh2 f1=N#\n");
+}
+
+TEST_F(SolveCommand, SaysThatThereIsNoMate) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("No mate in 2"));
+}
+
+TEST_F(SolveCommand, NamesAllKeysAndDefences) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "--tree", "8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1"}),
+              ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("Keys: Qd5+\n"));
+    EXPECT_THAT(out(), HasSubstr("  1...Nbxd5\n    2.Rxc6#\n"));
+}
+
+TEST_F(SolveCommand, RefusesAnAttackerWithOnlyAKing) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "8/8/8/8/8/4k3/7q/4K3 w - - 0 1"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("White is to move and has only the king"));
+}
+
+TEST_F(SolveCommand, RefusesANumberOfMovesOutOfRange) {
+    EXPECT_EQ(run({"solve", "--mate", "0", "x"}), ExitCode::BadInput);
+    EXPECT_EQ(run({"solve", "--mate", "100", "x"}), ExitCode::BadInput);
+}
+
+TEST_F(SolveCommand, RefusesABadFen) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "8/8 w"}), ExitCode::BadInput);
+}
+
+TEST_F(SolveCommand, SolvesEveryProblemOfAFile) {
+    EXPECT_EQ(run({"solve", "--mate", "4", ROQUE_TEST_DATA "/mates.tsv"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1\nMate in 4: 1.Bh5"));
+}
+
+}  // namespace
+}  // namespace roque::terminal
