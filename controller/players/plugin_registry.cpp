@@ -116,6 +116,7 @@ std::optional<std::string> PluginRegistry::clashWith(const PluginInfo& info, con
 std::vector<const Plugin*> PluginRegistry::plugins() const {
     const std::scoped_lock lock(lists_);
     std::vector<const Plugin*> list;
+    list.reserve(plugins_.size());
     for (const auto& plugin : plugins_) list.push_back(plugin.get());
     return list;
 }

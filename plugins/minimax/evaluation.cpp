@@ -2,9 +2,7 @@
 
 #include "model/pieces/piece.h"
 
-namespace minimax {
-
-using namespace roque;
+namespace roque::minimax {
 
 namespace {
 
@@ -40,4 +38,4 @@ int Evaluation::variation(const Position& position) const noexcept {
     return static_cast<int>((stirred >> 32U) % kVariation);
 }
 
-}  // namespace minimax
+}  // namespace roque::minimax

@@ -4,7 +4,7 @@
 
 #include "model/board/position.h"
 
-namespace minimax {
+namespace roque::minimax {
 
 /// How good a position looks without searching further, in hundredths of a pawn, for the side to move.
 ///
@@ -20,13 +20,13 @@ public:
     /// that games differ and yet can be repeated.
     explicit Evaluation(std::uint64_t seed = 0) noexcept : seed_(seed) {}
 
-    [[nodiscard]] int scoreForMover(const roque::Position& position) const noexcept;
+    [[nodiscard]] int scoreForMover(const Position& position) const noexcept;
 
 private:
     /// A small number that the seed and the position decide.
-    [[nodiscard]] int variation(const roque::Position& position) const noexcept;
+    [[nodiscard]] int variation(const Position& position) const noexcept;
 
     std::uint64_t seed_;
 };
 
-}  // namespace minimax
+}  // namespace roque::minimax

@@ -10,67 +10,69 @@
 #include "plugins/minimax/search.h"
 #include "plugins/sdk/player_plugin.h"
 
+namespace roque::minimax {
 namespace {
 
 using std::chrono::milliseconds;
 
-class MinimaxPlayer final : public roque::sdk::Player {
+class MinimaxPlayer final : public sdk::Player {
 public:
     static constexpr std::array kOptions{
-        roque::sdk::spinOption("Depth", "How many plies (half moves) to look ahead.", 4, 1, 8),
-        roque::sdk::spinOption("Move time", "Milliseconds for a move at most; 0 for no limit.", 0, 0,
-                               600'000),
-        roque::sdk::spinOption(
-            "Seed", "0 gives the same game each time, another number some variety that can be repeated.", 0,
-            0, 1'000'000'000),
+        sdk::spinOption("Depth", "How many plies (half moves) to look ahead.", 4, 1, 8),
+        sdk::spinOption("Move time", "Milliseconds for a move at most; 0 for no limit.", 0, 0, 600'000),
+        sdk::spinOption("Seed",
+                        "0 gives the same game each time, another number some variety that can be repeated.",
+                        0, 0, 1'000'000'000),
     };
 
-    void setOption(std::string_view name, const roque::sdk::OptionValue& value) override {
+    void setOption(std::string_view name, const sdk::OptionValue& value) override {
         if (name == "Depth") depth_ = static_cast<unsigned>(value.number());
         if (name == "Move time") moveTime_ = milliseconds(value.number());
-        if (name == "Seed") evaluation_ = minimax::Evaluation(static_cast<std::uint64_t>(value.number()));
+        if (name == "Seed") evaluation_ = Evaluation(static_cast<std::uint64_t>(value.number()));
     }
 
-    [[nodiscard]] roque::Move search(roque::sdk::SearchJob& job) override {
-        return minimax::Search(job, evaluation_, timeFor(job)).run(depthFor(job.limits()));
+    [[nodiscard]] Move search(sdk::SearchJob& job) override {
+        return Search(job, evaluation_, timeFor(job)).run(depthFor(job.limits()));
     }
 
 private:
     /// A depth that the question asks for goes before the option; an analysis without end goes as deep as it
     /// can.
-    [[nodiscard]] unsigned depthFor(const roque::sdk::Limits& limits) const {
-        const unsigned usual = limits.infinite ? minimax::Search::kDeepest : depth_;
-        return std::clamp(limits.depth.value_or(usual), 1U, minimax::Search::kDeepest);
+    [[nodiscard]] unsigned depthFor(const sdk::Limits& limits) const {
+        const unsigned usual = limits.infinite ? Search::kDeepest : depth_;
+        return std::clamp(limits.depth.value_or(usual), 1U, Search::kDeepest);
     }
 
     /// The least of all limits: the option's, the question's, and what the clock allows.
-    [[nodiscard]] std::optional<milliseconds> timeFor(const roque::sdk::SearchJob& job) const {
-        if (job.limits().infinite) return std::nullopt;
+    [[nodiscard]] std::optional<milliseconds> timeFor(const sdk::SearchJob& job) const {
+        const sdk::Limits& limits = job.limits();
+        if (limits.infinite) return std::nullopt;
         std::optional<milliseconds> least;
         const auto consider = [&](milliseconds time) { least = least ? std::min(*least, time) : time; };
         if (moveTime_ > milliseconds(0)) consider(moveTime_);
-        if (job.limits().moveTime) consider(*job.limits().moveTime);
+        if (limits.moveTime) consider(*limits.moveTime);
         if (const auto share = shareOfClock(job)) consider(*share);
         return least;
     }
 
     /// As if some thirty moves had to be made with the time left, and with most of the increment.
-    [[nodiscard]] static std::optional<milliseconds> shareOfClock(const roque::sdk::SearchJob& job) {
+    [[nodiscard]] static std::optional<milliseconds> shareOfClock(const sdk::SearchJob& job) {
         constexpr unsigned kMovesExpected = 30;
-        const roque::sdk::Limits& limits = job.limits();
-        const roque::Color us = job.position().sideToMove();
-        if (!limits.timeLeft[us]) return std::nullopt;
-        const milliseconds left = *limits.timeLeft[us];
+        const sdk::Limits& limits = job.limits();
+        const Color us = job.position().sideToMove();
+        const std::optional<milliseconds> left = limits.timeLeft[us];
+        if (!left) return std::nullopt;
         const milliseconds increment = limits.increment[us].value_or(milliseconds(0));
         const unsigned moves = std::clamp(limits.movesToGo.value_or(kMovesExpected), 1U, kMovesExpected);
-        return std::min(left / (moves + 1) + increment * 3 / 4, left / 2);
+        return std::min(*left / (moves + 1) + increment * 3 / 4, *left / 2);
     }
 
     unsigned depth_ = 4;
     milliseconds moveTime_{0};
-    minimax::Evaluation evaluation_;
+    Evaluation evaluation_;
 };
 
 }  // namespace
+}  // namespace roque::minimax
 
-ROQUE_PLAYER_PLUGIN(MinimaxPlayer, "minimax", "Minimax", "The Roque developers", "1.0");
+ROQUE_PLAYER_PLUGIN(roque::minimax::MinimaxPlayer, "minimax", "Minimax", "The Roque developers", "1.0");

@@ -5,9 +5,7 @@
 
 #include "model/pieces/piece.h"
 
-namespace minimax {
-
-using namespace roque;
+namespace roque::minimax {
 
 namespace {
 
@@ -57,4 +55,4 @@ void keepCapturesAndPromotions(MoveList& moves, const Position& position) {
     moves = kept;
 }
 
-}  // namespace minimax
+}  // namespace roque::minimax

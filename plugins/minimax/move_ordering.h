@@ -3,7 +3,7 @@
 #include "model/base/move.h"
 #include "model/board/position.h"
 
-namespace minimax {
+namespace roque::minimax {
 
 /// Puts the moves first that are most likely to be good.
 ///
@@ -11,9 +11,9 @@ namespace minimax {
 /// comes first, only about the square root of the positions has to be looked at (Knuth and Moore 1975, see
 /// search.h). So: the move that was best before, then captures, the most valuable victim first and among
 /// equals the least valuable attacker, then promotions, then the rest as they come.
-void order(roque::MoveList& moves, const roque::Position& position, roque::Move best);
+void order(MoveList& moves, const Position& position, Move best);
 
 /// Leaves only the moves that change the balance of material: captures and promotions.
-void keepCapturesAndPromotions(roque::MoveList& moves, const roque::Position& position);
+void keepCapturesAndPromotions(MoveList& moves, const Position& position);
 
-}  // namespace minimax
+}  // namespace roque::minimax

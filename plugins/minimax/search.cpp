@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 #include "model/movegen/legal_moves.h"
 #include "plugins/minimax/move_ordering.h"
 
-namespace minimax {
-
-using namespace roque;
+namespace roque::minimax {
 
 namespace {
 
@@ -30,7 +29,11 @@ sdk::Score reported(int score) noexcept {
 
 Search::Search(sdk::SearchJob& job, const Evaluation& evaluation,
                std::optional<std::chrono::milliseconds> time)
-    : job_(job), evaluation_(evaluation), time_(time), gameLength_(job.game().size()) {
+    : job_(job),
+      evaluation_(evaluation),
+      time_(time),
+      mostNodes_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())),
+      gameLength_(job.game().size()) {
     for (const Position& position : job.game()) path_.push_back(position.key());
 }
 
@@ -147,9 +150,9 @@ void Search::report(unsigned depth, int score) {
 /// Counts a position and asks now and then whether the search has to end.
 void Search::countNode() {
     ++nodes_;
-    if (job_.limits().nodes && nodes_ >= *job_.limits().nodes) mustStop_ = true;
+    if (nodes_ >= mostNodes_) mustStop_ = true;
     if (nodes_ % kNodesBetweenPolls != 0) return;
     if (job_.isStopRequested() || (time_ && job_.elapsed() >= *time_)) mustStop_ = true;
 }
 
-}  // namespace minimax
+}  // namespace roque::minimax

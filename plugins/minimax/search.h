@@ -10,10 +10,10 @@
 #include "plugins/minimax/evaluation.h"
 #include "plugins/sdk/search_job.h"
 
-namespace minimax {
+namespace roque::minimax {
 
 /// A line of play, from the position it belongs to on.
-using Line = std::vector<roque::Move>;
+using Line = std::vector<Move>;
 
 /// Looks for the best move by trying all of them, all replies, and so on to a depth: the minimax principle,
 /// with the two refinements that every chess program has.
@@ -46,36 +46,35 @@ public:
     static constexpr std::uint64_t kNodesBetweenPolls = 1024;
 
     /// Prepares the search of a job, which must live as long. `time` is how long it may take at most.
-    Search(roque::sdk::SearchJob& job, const Evaluation& evaluation,
-           std::optional<std::chrono::milliseconds> time);
+    Search(sdk::SearchJob& job, const Evaluation& evaluation, std::optional<std::chrono::milliseconds> time);
 
     /// Searches to depth 1, 2, ... `deepest` or until it has to end, reports each depth, and returns the best
     /// move.
-    [[nodiscard]] roque::Move run(unsigned deepest);
+    [[nodiscard]] Move run(unsigned deepest);
 
     /// How many positions were looked at.
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
 
 private:
     [[nodiscard]] int searchRoot(unsigned depth);
-    [[nodiscard]] int negamax(const roque::Position& position, unsigned depth, int alpha, int beta,
-                              Line& line);
-    [[nodiscard]] int searchMoves(const roque::Position& position, const roque::MoveList& moves,
-                                  unsigned depth, int alpha, int beta, Line& line);
-    [[nodiscard]] bool isRepeated(const roque::Position& position) const noexcept;
-    [[nodiscard]] roque::Move lastBest() const noexcept;
+    [[nodiscard]] int negamax(const Position& position, unsigned depth, int alpha, int beta, Line& line);
+    [[nodiscard]] int searchMoves(const Position& position, const MoveList& moves, unsigned depth, int alpha,
+                                  int beta, Line& line);
+    [[nodiscard]] bool isRepeated(const Position& position) const noexcept;
+    [[nodiscard]] Move lastBest() const noexcept;
     [[nodiscard]] unsigned ply() const noexcept;
     void report(unsigned depth, int score);
     void countNode();
 
-    roque::sdk::SearchJob& job_;
+    sdk::SearchJob& job_;
     const Evaluation& evaluation_;
     std::optional<std::chrono::milliseconds> time_;
-    std::vector<roque::Key> path_;  ///< the keys of all positions of the game and of the line being looked at
-    std::size_t gameLength_;        ///< how many of them belong to the game
-    Line best_;                     ///< best play found so far
+    std::uint64_t mostNodes_;
+    std::vector<Key> path_;   ///< the keys of all positions of the game and of the line being looked at
+    std::size_t gameLength_;  ///< how many of them belong to the game
+    Line best_;               ///< best play found so far
     std::uint64_t nodes_ = 0;
     bool mustStop_ = false;
 };
 
-}  // namespace minimax
+}  // namespace roque::minimax

@@ -8,10 +8,9 @@
 #include "tests/controller/players/plugin_test_support.h"
 #include "tests/plugins/fake_host.h"
 
-namespace minimax {
+namespace roque::minimax {
 namespace {
 
-using namespace roque;
 using test::FakeHost;
 using test::kStartFen;
 using testing::StartsWith;
@@ -362,4 +361,4 @@ TEST(MinimaxPlugin, MatesAPlayerThatMovesAtRandom) {
 }
 
 }  // namespace
-}  // namespace minimax
+}  // namespace roque::minimax

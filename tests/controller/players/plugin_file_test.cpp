@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 
+#include <cstddef>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 
@@ -96,6 +98,15 @@ TEST_F(PluginFile, IsNotCutOffAnywhere) {
         EXPECT_NE(reasonFor(whole.substr(0, length)), "") << length << " bytes of " << whole.size();
     }
     EXPECT_NE(reasonFor(whole.substr(0, whole.size() - 1)), "");
+}
+
+TEST_F(PluginFile, IsNotCutOffWhereOnlyTheLoaderWouldNotice) {
+    // Without section headers, which no loader needs, what is missing shows in the segments alone.
+    std::string bytes = healthyBytes();
+    std::memset(bytes.data() + offsetof(Elf64_Ehdr, e_shoff), 0, sizeof(Elf64_Off));
+    std::memset(bytes.data() + offsetof(Elf64_Ehdr, e_shnum), 0, sizeof(Elf64_Half));
+    EXPECT_EQ(reasonFor(bytes), "");
+    EXPECT_EQ(reasonFor(bytes.substr(0, 4096)), "It is only the beginning of a library");
 }
 
 TEST_F(PluginFile, CannotClaimPartsBeyondItsEnd) {
