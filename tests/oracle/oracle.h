@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The rules of chess a second time: slow, naive, and written from the text of the FIDE Laws of Chess (in
+// force from 1 January 2023) alone. It shares no code with the model, so that a mistake in one of them shows
+// as a difference. It knows nothing of sets, pins or tables: it tries every move, makes it, and looks whether
+// the king can be captured.
+namespace roque::oracle {
+
+/// A square: files a to h are 0 to 7, ranks 1 to 8 are 0 to 7.
+struct Place {
+    int file;
+    int rank;
+
+    bool operator==(const Place&) const = default;
+};
+
+/// A move. Castling is written as the king's move to the square of its own rook.
+struct Move {
+    Place from;
+    Place to;
+    char promotion = ' ';  ///< q, r, b or n; a blank unless a pawn is promoted
+
+    bool operator==(const Move&) const = default;
+};
+
+/// The text of a move, as the protocol UCI writes it in its Chess960 mode: e2e4, e7e8q, e1h1.
+[[nodiscard]] std::string toText(const Move& move);
+
+/// Everything that the rules about the legality of a move know: where the pieces stand, whose turn it is, who
+/// may castle, which pawn may be captured en passant. Pieces are letters as in FEN; an empty square is a
+/// blank.
+class Position {
+public:
+    /// The position of a FEN that is right; the castling rights in any of the known styles.
+    explicit Position(std::string_view fen);
+
+    /// Every legal move (article 3.10.1).
+    [[nodiscard]] std::vector<Move> legalMoves() const;
+    /// The position after a legal move.
+    [[nodiscard]] Position after(const Move& move) const;
+
+    /// Whether the side to move is in check (article 3.9.1).
+    [[nodiscard]] bool isCheck() const;
+    [[nodiscard]] bool isCheckmate() const;  ///< article 5.1.1
+    [[nodiscard]] bool isStalemate() const;  ///< article 5.2.1
+
+    /// The FEN with the rooks that may castle named by their files, and an en passant square only where a
+    /// capture is legal.
+    [[nodiscard]] std::string fen() const;
+
+private:
+    [[nodiscard]] char& at(Place place);
+    [[nodiscard]] char at(Place place) const;
+    [[nodiscard]] bool isEmpty(Place place) const;
+    [[nodiscard]] bool isOwn(Place place) const;
+    [[nodiscard]] Place find(char piece) const;
+
+    [[nodiscard]] bool isPathFree(Place from, Place to) const;
+    [[nodiscard]] bool attacks(Place from, Place to) const;
+    [[nodiscard]] bool isAttackedByOpponent(Place place) const;
+    [[nodiscard]] bool canGo(Place from, Place to) const;
+    [[nodiscard]] bool canPawnGo(Place from, Place to) const;
+    [[nodiscard]] bool canCastle(Place king, Place rook) const;
+    [[nodiscard]] bool leavesKingAttacked(const Move& move) const;
+
+    [[nodiscard]] bool isCastling(const Move& move) const;
+    [[nodiscard]] bool mayCapturePassedPawn() const;
+    void movePiece(const Move& move);
+    void castle(Place king, Place rook);
+    void updateRights(const Move& move);
+    void readCastlingRights(std::string_view letters);
+
+    std::array<std::array<char, 8>, 8> board_;  ///< [rank][file]
+    bool isWhiteToMove_ = true;
+    std::string rooksWithRights_;  ///< the letters of their files, upper case for White
+    Place passed_{-1, -1};         ///< the square that a pawn has just passed over
+    int halfmoveClock_ = 0;
+    int fullmoveNumber_ = 1;
+};
+
+}  // namespace roque::oracle

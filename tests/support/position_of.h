@@ -1,0 +1,18 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "model/notation/fen.h"
+
+namespace roque::test {
+
+/// The position of a FEN that is right; throws what is wrong with it otherwise.
+inline Position positionOf(std::string_view fen) {
+    const auto position = parseFen(fen);
+    if (!position) throw std::invalid_argument(std::string(fen) + "\n" + position.error().describe());
+    return *position;
+}
+
+}  // namespace roque::test
