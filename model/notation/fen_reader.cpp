@@ -187,8 +187,7 @@ void FenReader::readCount(FenField field, Part number, std::uint16_t& counter) {
     std::uint32_t value = 0;
     for (const char digit : number.text)
         value = std::min(value * 10 + static_cast<std::uint32_t>(digit - '0'), kMost);
-    const std::uint32_t least = field == FenField::FullmoveNumber ? 1 : 0;
-    counter = static_cast<std::uint16_t>(std::max(value, least));
+    counter = static_cast<std::uint16_t>(value);
 }
 
 Square FenReader::outermostRook(Color color, Wing wing) const {

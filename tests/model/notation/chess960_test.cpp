@@ -96,6 +96,15 @@ TEST(Chess960Castling, IsTheSameRightInBothStyles) {
         EXPECT_EQ(positionOf(toFen(positionOf(each.fen), FenStyle::XFen)), positionOf(each.fen)) << each.fen;
 }
 
+TEST(Chess960Castling, IsIllegalForARookThatShieldsItsKing) {
+    EXPECT_EQ(
+        outcomeOf(parseUciMove(positionOf("Qr2k3/8/8/8/8/8/8/4K3 b b - 0 1"), "e8b8"), Position::start()),
+        "illegal");
+    EXPECT_EQ(
+        outcomeOf(parseUciMove(positionOf("1r2k3/8/8/8/8/8/8/4K3 b b - 0 1"), "e8b8"), Position::start()),
+        "e8b8");
+}
+
 TEST(Chess960Start, KeepsItsFen) {
     const auto lines = dataLines("chess960_start_positions.txt");
     ASSERT_EQ(lines.size(), 960U);

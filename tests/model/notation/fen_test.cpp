@@ -114,6 +114,10 @@ TEST(Fen, DoesNotGuessAboutThePositionWhatTheTextDoesNotSay) {
                 ElementsAre());  // a king may be missing
     EXPECT_THAT(positionProblemsOf(errorOf("4k3/8/8/8/8/8/4Q3/4K3 x - - 0 1")),
                 ElementsAre());  // who is in check?
+    EXPECT_THAT(positionProblemsOf(errorOf("4k3/8/8/8/8/8/8/4K2 w KQ - 0 1")),
+                ElementsAre());  // a rook may be missing
+    EXPECT_THAT(positionProblemsOf(errorOf("4k3/8/8/8/8/8/8/4K3 x - e6 0 1")),
+                ElementsAre());  // whose pawn was it?
 }
 
 TEST(Fen, SaysWhatIsMissing) {
@@ -169,6 +173,11 @@ TEST(Fen, DropsARightToCastleThatIsStale) {
     EXPECT_EQ(outcomeOf("r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1");
     EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"), "4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
     EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/K6R w HA - 0 1"), "4k3/8/8/8/8/8/8/K6R w - - 0 1");
+}
+
+TEST(Fen, TakesNoMoreLettersThanThereAreRights) {
+    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/4K2R w KHKHKHKH - 0 1"), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/4K2R w KHKHKHKHK - 0 1"), "syntax");
 }
 
 TEST(Fen, WritesTheFileOfARookThatIsNotTheOutermost) {

@@ -97,6 +97,7 @@ TEST(SanReading, KnowsFigurinesOfBothColours) {
     for (const std::string_view text : {"♘f3", "♞f3", "♞g1–f3"})
         EXPECT_EQ(read(kStart, text), "g1f3") << text;
     EXPECT_EQ(read(kStart, "♙e4"), "e2e4");
+    EXPECT_EQ(read(kStart, "Pe2-e4??"), "e2e4");
 }
 
 TEST(SanReading, TakesBForAFileWhereThatIsAMove) {
