@@ -1,0 +1,97 @@
+#include "tests/architecture/layer.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <stdexcept>
+#include <string_view>
+
+namespace roque::architecture {
+namespace {
+
+const std::vector<std::string> kThreads{"thread",  "mutex",         "shared_mutex", "condition_variable",
+                                        "future",  "stop_token",    "semaphore",    "latch",
+                                        "barrier", "boost/thread/", "boost/asio",   "boost/fiber/"};
+const std::vector<std::string> kFiles{"fstream", "filesystem", "cstdio", "iostream"};
+const std::vector<std::string> kTestLibraries{"gtest/", "gmock/", "benchmark/", "nlohmann/",
+                                              "boost/", "fmt/",   "CLI/"};
+
+std::vector<std::string> joined(std::vector<std::string> list, const std::vector<std::string>& more) {
+    list.insert(list.end(), more.begin(), more.end());
+    return list;
+}
+
+/// Innermost folders first.
+std::vector<Layer> layers() {
+    using enum Layer::System;
+    const std::vector<std::string> everything{"model", "controller", "plugins", "view", "tests"};
+    return {
+        {"model/store", {"model"}, {"boost/", "soci/"}, Open, kThreads},
+        {"model", {"model"}, {"boost/", "immintrin.h"}, Closed, joined(kThreads, kFiles)},
+        {"controller", {"controller", "plugins/sdk", "model"}, {"boost/", "fmt/"}, Open, {}},
+        {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},
+        {"view/terminal", {"view/terminal", "controller", "model"}, {"boost/", "fmt/", "CLI/"}, Open, {}},
+        {"view", {"view", "controller", "model"}, {"wx/", "boost/", "fmt/"}, Open, {}},
+        {"tests/oracle", {"tests/oracle", "tests/support/data_file.h"}, kTestLibraries, Closed, {}},
+        {"tests/gui", everything, joined(kTestLibraries, {"wx/"}), Open, {}},
+        {"tests/view", everything, joined(kTestLibraries, {"wx/"}), Open, {}},
+        {"tests", everything, kTestLibraries, Open, {}},
+    };
+}
+
+/// A player knows itself, the kit and the model.
+Layer playerLayer(const SourceFile& file) {
+    const std::string folder = file.path.substr(0, file.path.find('/', std::string_view("plugins/").size()));
+    return {folder, {folder, "plugins/sdk", "model"}, {"boost/"}, Layer::System::Closed, {}};
+}
+
+bool isPartOf(std::string_view name, std::string_view folderOrFile) {
+    return name == folderOrFile
+           || (name.starts_with(folderOrFile) && name.substr(folderOrFile.size()).starts_with('/'));
+}
+
+/// A whole name, or the beginning of one where it ends with a slash or names a family of headers.
+bool isOneOf(const std::string& name, const std::vector<std::string>& list) {
+    return std::ranges::any_of(list, [&](const std::string& entry) {
+        return name == entry || (entry.find('/') != std::string::npos && name.starts_with(entry));
+    });
+}
+
+bool isStandard(const std::string& name) {
+    return name.find_first_of("./") == std::string::npos;
+}
+
+bool isSystem(const std::string& name) {
+    return name.ends_with(".h") && (name.find('/') == std::string::npos || name.starts_with("sys/"));
+}
+
+bool isAllowed(const Include& include, const Layer& layer) {
+    const std::string& name = include.name;
+    if (include.form == Include::Form::Quoted)
+        return std::ranges::any_of(layer.parts, [&](const auto& part) { return isPartOf(name, part); });
+    if (isOneOf(name, layer.forbidden)) return false;
+    return isStandard(name) || isOneOf(name, layer.libraries)
+           || (layer.system == Layer::System::Open && isSystem(name));
+}
+
+}  // namespace
+
+Layer layerOf(const SourceFile& file) {
+    for (const Layer& layer : layers()) {
+        if (file.isIn(layer.folder)) return layer;
+    }
+    if (file.isIn("plugins")) return playerLayer(file);
+    throw std::invalid_argument(file.path + " belongs to no layer");
+}
+
+std::vector<std::string> forbiddenIncludes(const SourceFile& file) {
+    const Layer layer = layerOf(file);
+    std::vector<std::string> violations;
+    for (const Include& include : file.includes()) {
+        if (isAllowed(include, layer)) continue;
+        violations.push_back(file.path + ":" + std::to_string(include.line) + ": " + layer.folder
+                             + " may not include " + include.name);
+    }
+    return violations;
+}
+
+}  // namespace roque::architecture
