@@ -6,7 +6,7 @@
 namespace roque {
 
 Result<Move, MoveError> parseMove(const Position& position, std::string_view text) {
-    if (const auto move = parseUciMove(position, text)) return move;
+    if (const auto move = parseUciMove(position, text)) return *move;
     return parseSan(position, text, SanReading::Lenient);
 }
 

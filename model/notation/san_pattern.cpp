@@ -124,8 +124,10 @@ PieceType removePromotion(std::string_view& text) {
 
 /// Reads where the piece comes from: a file, a rank, both or nothing, and then x, or - after both.
 bool readOrigin(std::string_view text, SanPattern& pattern) {
-    if (!text.empty() && (pattern.file = fileFromLetter(text[0]))) text.remove_prefix(1);
-    if (!text.empty() && (pattern.rank = rankFromDigit(text[0]))) text.remove_prefix(1);
+    if (!text.empty()) pattern.file = fileFromLetter(text[0]);
+    if (pattern.file) text.remove_prefix(1);
+    if (!text.empty()) pattern.rank = rankFromDigit(text[0]);
+    if (pattern.rank) text.remove_prefix(1);
     const bool isCapture = removeSuffix(text, "x");
     if (!isCapture && pattern.file && pattern.rank) removeSuffix(text, "-");
     if (!text.empty()) return false;
@@ -145,7 +147,8 @@ std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB lette
     std::string_view rest = ascii;
     SanPattern pattern;
     pattern.isEnPassant = removeRemarks(rest);
-    if ((pattern.castling = castlingOf(rest))) return pattern;
+    pattern.castling = castlingOf(rest);
+    if (pattern.castling) return pattern;
     pattern.piece = removePiece(rest, letterB);
     pattern.promotion = removePromotion(rest);
     if (rest.size() < 2) return std::nullopt;

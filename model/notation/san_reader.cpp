@@ -33,7 +33,10 @@ bool fits(const SanPattern& pattern, Move move) {
 
 /// The text of a pattern that names no piece but both squares, as UCI writes it.
 std::string asUci(const SanPattern& pattern) {
-    std::string text = toString(squareAt(*pattern.file, *pattern.rank)) + toString(pattern.to);
+    std::string text;
+    if (pattern.file) text += letterOf(*pattern.file);
+    if (pattern.rank) text += digitOf(*pattern.rank);
+    text += toString(pattern.to);
     if (pattern.promotion != PieceType::None) text += letterOf(pattern.promotion);
     return text;
 }
