@@ -1,0 +1,53 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "tests/bench/measurement.h"
+
+namespace roque::bench {
+
+/// Another chess program, running, that is spoken to in UCI and knows the command `go perft` (Stockfish
+/// does). It is started once, so what starting costs is in no measurement.
+class UciPeer {
+public:
+    /// Starts a program and waits until it is ready; throws std::runtime_error or std::system_error if it
+    /// does not come up.
+    explicit UciPeer(const std::filesystem::path& program);
+
+    /// Tells the program to quit, and waits until it has.
+    ~UciPeer();
+
+    UciPeer(const UciPeer&) = delete;
+    UciPeer& operator=(const UciPeer&) = delete;
+
+    /// What the program calls itself.
+    [[nodiscard]] const std::string& name() const { return name_; }
+
+    /// Lets it count; the processor time is that between the command and the answer.
+    [[nodiscard]] Measurement perft(std::string_view fen, unsigned depth);
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const noexcept { std::fclose(file); }
+    };
+    using File = std::unique_ptr<std::FILE, Close>;
+
+    void start(const std::filesystem::path& program);
+    void send(const std::string& line);
+
+    /// Reads lines until one begins with `beginning`; returns the rest of that one.
+    std::string waitFor(std::string_view beginning);
+
+    pid_t process_ = 0;
+    File toPeer_;
+    File fromPeer_;
+    std::string name_;
+};
+
+}  // namespace roque::bench
