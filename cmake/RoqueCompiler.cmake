@@ -32,6 +32,10 @@ target_compile_options(
             -Wold-style-cast
             -Woverloaded-virtual
             -Werror>)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # GCC 12 warns of overlaps that cannot be where strings are joined (GCC bug 105651).
+  target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
+endif()
 
 if(ROQUE_SANITIZE)
   target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer -O1)

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace roque {
+
+/// Keeps somebody subscribed to a publisher for as long as it lives. Empty by default; moved, not copied. It
+/// may outlive the publisher.
+class Subscription {
+public:
+    Subscription() = default;
+    explicit Subscription(std::function<void()> cancel) : cancel_(std::move(cancel)) {}
+    Subscription(Subscription&& other) noexcept : cancel_(std::exchange(other.cancel_, nullptr)) {}
+    Subscription& operator=(Subscription&& other) noexcept {
+        if (this != &other) {
+            reset();
+            cancel_ = std::exchange(other.cancel_, nullptr);
+        }
+        return *this;
+    }
+    Subscription(const Subscription&) = delete;
+    Subscription& operator=(const Subscription&) = delete;
+    ~Subscription() { reset(); }
+
+    /// Unsubscribes now.
+    void reset() noexcept {
+        if (const auto cancel = std::exchange(cancel_, nullptr)) cancel();
+    }
+
+private:
+    std::function<void()> cancel_;
+};
+
+/// Tells its subscribers of events, in the order in which they subscribed.
+///
+/// Of one thread. While an event is published a subscriber may subscribe others, who hear of the next event
+/// first, or unsubscribe anybody, who then hears nothing more, this event included; it may also publish: the
+/// inner event is told to everybody before the outer one goes on.
+template <typename Event>
+class Publisher {
+public:
+    using Handler = std::function<void(const Event&)>;
+
+    Publisher() = default;
+    Publisher(const Publisher&) = delete;
+    Publisher& operator=(const Publisher&) = delete;
+
+    /// The handler is called until the subscription ends.
+    [[nodiscard]] Subscription subscribe(Handler handler) {
+        const std::uint64_t id = ++subscribers_->lastId;
+        subscribers_->entries.push_back({id, std::make_shared<Handler>(std::move(handler))});
+        return Subscription([subscribers = std::weak_ptr(subscribers_), id] {
+            if (const auto alive = subscribers.lock()) {
+                std::erase_if(alive->entries, [id](const Entry& entry) { return entry.id == id; });
+            }
+        });
+    }
+
+    /// Tells everybody who is subscribed. A handler may even destroy the publisher.
+    void publish(const Event& event) {
+        const std::shared_ptr<Subscribers> subscribers = subscribers_;
+        const std::vector<Entry> now = subscribers->entries;
+        for (const Entry& entry : now) {
+            const auto isSame = [&](const Entry& other) { return other.id == entry.id; };
+            if (std::ranges::any_of(subscribers->entries, isSame)) (*entry.handler)(event);
+        }
+    }
+
+private:
+    struct Entry {
+        std::uint64_t id;
+        std::shared_ptr<Handler> handler;
+    };
+    struct Subscribers {
+        std::uint64_t lastId = 0;
+        std::vector<Entry> entries;
+    };
+
+    std::shared_ptr<Subscribers> subscribers_ = std::make_shared<Subscribers>();
+};
+
+}  // namespace roque
