@@ -6,6 +6,7 @@
 #include "model/problem/mate_search.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
+#include "view/terminal/play_command.h"
 #include "view/terminal/plugins_command.h"
 #include "view/terminal/solve_command.h"
 
@@ -21,6 +22,7 @@ public:
     explicit Commands(const Streams& streams) : streams_(streams) {
         app_.set_version_flag("--version", ROQUE_VERSION);
         app_.require_subcommand(1);
+        addPlay();
         addPerft();
         addMoves();
         addPlugins();
@@ -39,6 +41,27 @@ public:
     }
 
 private:
+    void addPlay() {
+        CLI::App& command = *app_.add_subcommand("play", "Play a game in the terminal");
+        constexpr const char* kPlayers = "\"human\" or the id of an AI player (roque-cli plugins)";
+        command.add_option("--white", play_.players[Color::White], kPlayers)->capture_default_str();
+        command.add_option("--black", play_.players[Color::Black], kPlayers)->capture_default_str();
+        command.add_option("--fen", play_.fen, kFenHelp);
+        command.add_option("--depth", play_.depth, "plies an AI player may search")
+            ->check(CLI::Range(1, 100));
+        command.add_option("--movetime", play_.moveTime, "milliseconds an AI player may think for a move")
+            ->check(CLI::Range(1, 3'600'000));
+        command.add_option("--option", play_.options,
+                           "NAME=VALUE: an option of the AI players, may be repeated");
+        command.callback([this] {
+            chosen_ = [this] {
+                PluginRegistry registry;
+                registry.rescan();
+                return runPlay(play_, registry, streams_);
+            };
+        });
+    }
+
     void addPerft() {
         CLI::App& command = *app_.add_subcommand("perft", "Count move sequences, or check a suite of counts");
         auto* depth = command.add_option("--depth", perft_.depth, "plies")->check(CLI::Range(0, 50));
@@ -93,6 +116,7 @@ private:
 
     Streams streams_;
     CLI::App app_{"Roque without a window: the rules, the players and games in the terminal", "roque-cli"};
+    PlayOptions play_;
     PerftOptions perft_;
     MovesOptions moves_;
     PluginsOptions plugins_;

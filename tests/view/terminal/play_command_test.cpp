@@ -1,0 +1,92 @@
+#include "view/terminal/play_command.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/view/terminal/command_test.h"
+
+namespace roque::terminal {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+
+class PlayCommand : public testing::Test {
+protected:
+    ExitCode play(const std::string& typed, PlayOptions options = {}) {
+        std::istringstream in(typed);
+        if (!registry_) {
+            registry_.emplace(std::vector{PluginFolder{ROQUE_PLUGINS, PluginOrigin::Shipped},
+                                          PluginFolder{ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
+            registry_->rescan();
+        }
+        return runPlay(options, *registry_, {in, out_, error_});
+    }
+    [[nodiscard]] static PlayOptions between(const char* white, const char* black) {
+        PlayOptions options;
+        options.players = {white, black};
+        return options;
+    }
+
+    std::optional<PluginRegistry> registry_;
+    std::ostringstream out_;
+    std::ostringstream error_;
+};
+
+TEST_F(PlayCommand, PlaysAFoolsMateBetweenPeople) {
+    EXPECT_EQ(play("f3\ne5\ng2g4\nQh4#\n", between("human", "human")), ExitCode::Success);
+    EXPECT_THAT(out_.str(), EndsWith("0-1  Black wins by checkmate\n"));
+}
+
+TEST_F(PlayCommand, RefusesAnIllegalMoveAndGoesOn) {
+    play("e5\ne4\nquit\n", between("human", "human"));
+    EXPECT_THAT(out_.str(), HasSubstr("Type help"));
+    EXPECT_THAT(out_.str(), HasSubstr("1.e4"));
+}
+
+TEST_F(PlayCommand, KeepsThePositionWhenTheInputEnds) {
+    play("e4\n", between("human", "human"));
+    EXPECT_THAT(out_.str(),
+                EndsWith("The game stands at rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n"));
+}
+
+TEST_F(PlayCommand, LetsAnAiAnswerAndTakesBothMovesBack) {
+    auto options = between("human", "random");
+    options.options = {"Seed=7"};
+    play("e4\nundo\nfen\nquit\n", options);
+    EXPECT_THAT(out_.str(), HasSubstr("1..."));
+    EXPECT_THAT(out_.str(), HasSubstr("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+}
+
+TEST_F(PlayCommand, PlaysAWholeGameBetweenAis) {
+    auto options = between("random", "random");
+    options.options = {"Seed=3"};
+    EXPECT_EQ(play("", options), ExitCode::Success);
+    EXPECT_THAT(out_.str(), testing::ContainsRegex("(1-0|0-1|1/2-1/2)  "));
+}
+
+TEST_F(PlayCommand, GivesTheSideOfAFailingPlayerToThePerson) {
+    EXPECT_EQ(play("e4\ne5\nquit\n", between("human", "bad_illegal_move")), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("You play on for Black"));
+    EXPECT_THAT(out_.str(), HasSubstr("1...e5"));
+}
+
+TEST_F(PlayCommand, SaysThatAPlayerDoesNotExist) {
+    EXPECT_EQ(play("", between("human", "nobody")), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("'nobody'"));
+}
+
+TEST_F(PlayCommand, NamesEveryProblemOfABadFen) {
+    PlayOptions options;
+    options.fen = "8/8/8/8/8/8/8/8 w - - 0 1";
+    EXPECT_EQ(play("", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("White has no king"));
+    EXPECT_THAT(error_.str(), HasSubstr("Black has no king"));
+}
+
+TEST_F(PlayCommand, EndsWhenSomebodyResigns) {
+    play("resign\n", between("human", "human"));
+    EXPECT_THAT(out_.str(), EndsWith("0-1  Black wins: White resigned\n"));
+}
+
+}  // namespace
+}  // namespace roque::terminal
