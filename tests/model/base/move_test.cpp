@@ -26,7 +26,7 @@ TEST(Move, KeepsEveryPairOfSquaresAndKind) {
     for (std::uint32_t from = 0; from < kSquareCount; ++from) {
         for (std::uint32_t to = 0; to < kSquareCount; ++to) {
             for (std::uint16_t kind = 0; kind < 16; ++kind) {
-                const Move move(Square(from), Square(to), Move::Kind(kind));
+                const Move move{Square(from), Square(to), Move::Kind(kind)};
                 ASSERT_EQ(move.from(), Square(from));
                 ASSERT_EQ(move.to(), Square(to));
                 ASSERT_EQ(move.kind(), Move::Kind(kind));

@@ -36,8 +36,8 @@ TEST(PieceType, HasTheLetterOfFen) {
 
 TEST(PieceType, HasACodeWhoseBitsSayHowItSlides) {
     const auto isSlider = [](PieceType type) { return (index(type) & 4U) != 0; };
-    const auto isDiagonal = [](PieceType type) { return isSlider(type) && (index(type) & 1U) != 0; };
-    const auto isStraight = [](PieceType type) { return isSlider(type) && (index(type) & 2U) != 0; };
+    const auto isDiagonal = [&](PieceType type) { return isSlider(type) && (index(type) & 1U) != 0; };
+    const auto isStraight = [&](PieceType type) { return isSlider(type) && (index(type) & 2U) != 0; };
     using enum PieceType;
     for (const PieceType type : kPieceTypes) {
         EXPECT_EQ(isDiagonal(type), type == Bishop || type == Queen) << letterOf(type);
