@@ -26,7 +26,15 @@ template <Wanted Which, typename Side, typename Sink>
 void Officer<Self, Type>::generate(const Position& position, Side us, const Situation& situation,
                                    Bitboard among, Sink& sink) {
     const Bitboard target = landing<Which>(situation) & situation.evasion;
-    Bitboard movers = Self::mobile(position.board().pieces(us, Type) & among, situation);
+    Bitboard movers = position.board().pieces(us, Type) & among;
+    if (!situation.isAnyPinned()) [[likely]] {
+        while (movers != 0) {
+            const Square from = popFirst(movers);
+            sink.squares(Type, from, Self::attacks(us, from, situation.occupied) & target);
+        }
+        return;
+    }
+    movers = Self::mobile(movers, situation);
     while (movers != 0) {
         const Square from = popFirst(movers);
         sink.squares(Type, from,
@@ -96,7 +104,7 @@ void King::generate(const Position& position, Side us, const Situation& situatio
     if ((targets | castlers) == 0) return;
     const Bitboard danger = attackedBy(position.board(), ~us, situation.occupied ^ bit(situation.king));
     sink.squares(PieceType::King, situation.king, targets & ~danger);
-    if (castlers != 0) Castling::generate(castlers, us, situation, danger, sink);
+    if (castlers != 0) Castling::generate(castlers, situation, danger, sink);
 }
 
 /// Hands every legal move of `us`, the side to move, to the sink. `among` restricts it to the pieces that

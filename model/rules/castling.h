@@ -3,7 +3,7 @@
 #include "model/base/bitboard.h"
 #include "model/base/inline.h"
 #include "model/base/wing.h"
-#include "model/movegen/geometry.h"
+#include "model/rules/castling_path.h"
 #include "model/rules/situation.h"
 
 namespace roque {
@@ -17,50 +17,52 @@ class Castling {
 public:
     /// The wing on which a rook castles with a king of the same rank.
     [[nodiscard]] static constexpr Wing wing(Square king, Square rook) noexcept {
-        return rook > king ? Wing::KingSide : Wing::QueenSide;
+        return CastlingPath::wing(king, rook);
     }
 
     /// Where the king arrives.
     [[nodiscard]] static constexpr Square kingTarget(Color color, Wing wing) noexcept {
-        return squareAt(wing == Wing::KingSide ? File::G : File::C, relativeRank(color, Rank::First));
+        return squareAt(CastlingPath::kingFile(wing), relativeRank(color, Rank::First));
     }
 
     /// Where the rook arrives.
     [[nodiscard]] static constexpr Square rookTarget(Color color, Wing wing) noexcept {
-        return squareAt(wing == Wing::KingSide ? File::F : File::D, relativeRank(color, Rank::First));
+        return squareAt(CastlingPath::rookFile(wing), relativeRank(color, Rank::First));
     }
 
-    /// The rooks that may be asked for: those with the right, unless the king is in check (3.8.2.2.1).
+    /// The rooks with which castling may be legal: those with the right for whom and for the king the way is
+    /// free of other pieces, unless the king is in check (3.8.2.2.1). What the enemy attacks need not be
+    /// known for this.
     [[nodiscard]] ROQUE_INLINE static constexpr Bitboard candidates(Bitboard castlers, Color us,
                                                                     const Situation& situation) noexcept {
-        return situation.isCheck() ? kNoSquares : castlers & rankMask(us, Rank::First);
+        Bitboard free = castlers & rankMask(us, Rank::First);
+        if (free == 0 || situation.isCheck()) return kNoSquares;
+        for (Bitboard rest = free; rest != 0;) {
+            const Square rook = popFirst(rest);
+            const Bitboard others = situation.occupied ^ bit(situation.king) ^ bit(rook);
+            if ((CastlingPath::of(situation.king, rook).both & others) != 0) free ^= bit(rook);
+        }
+        return free;
     }
 
-    /// Whether castling with a candidate is legal now.
+    /// Whether castling with a candidate is legal.
     ///
-    /// All squares that king and rook cross or reach must be free of other pieces, and none that the king
-    /// crosses or reaches may be in `danger`, the squares the enemy attacks with the king lifted off the
-    /// board. A rook that shields its king from a slider on the same rank may not go either; that can happen
-    /// only in Chess960 (Qr2k3/8/8/8/8/8/8/4K3 b b - 0 1 has such a rook on b8).
-    [[nodiscard]] ROQUE_INLINE static constexpr bool isLegal(Color us, const Situation& situation,
-                                                             Bitboard danger, Square rook) noexcept {
-        const Wing side = wing(situation.king, rook);
-        const Square kingTo = kingTarget(us, side);
-        const Square rookTo = rookTarget(us, side);
-        const Bitboard kingPath = geometry::between(situation.king, kingTo) | bit(kingTo);
-        const Bitboard rookPath = geometry::between(rook, rookTo) | bit(rookTo);
-        const Bitboard others = situation.occupied & ~(bit(situation.king) | bit(rook));
-        return ((kingPath | rookPath) & others) == 0 && (kingPath & danger) == 0
-               && (situation.pinStraight & bit(rook)) == 0;
+    /// No square that the king crosses or reaches may be in `danger`, the squares the enemy attacks with the
+    /// king lifted off the board. A rook that shields its king from a slider on the same rank may not go
+    /// either; that can happen only in Chess960 (Qr2k3/8/8/8/8/8/8/4K3 b b - 0 1 has such a rook on b8).
+    [[nodiscard]] ROQUE_INLINE static constexpr bool isSafe(const Situation& situation, Bitboard danger,
+                                                            Square rook) noexcept {
+        return ((CastlingPath::of(situation.king, rook).king & danger) | (situation.pinStraight & bit(rook)))
+               == 0;
     }
 
     /// Hands every legal castling to `sink.castling(king, rook)`.
     template <typename Sink>
-    ROQUE_INLINE static constexpr void generate(Bitboard candidates, Color us, const Situation& situation,
+    ROQUE_INLINE static constexpr void generate(Bitboard candidates, const Situation& situation,
                                                 Bitboard danger, Sink& sink) {
         while (candidates != 0) {
             const Square rook = popFirst(candidates);
-            if (isLegal(us, situation, danger, rook)) sink.castling(situation.king, rook);
+            if (isSafe(situation, danger, rook)) sink.castling(situation.king, rook);
         }
     }
 };

@@ -21,6 +21,9 @@ struct Situation {
     Square king;           ///< the king of the side to move
 
     [[nodiscard]] ROQUE_INLINE constexpr bool isCheck() const noexcept { return checkers != kNoSquares; }
+    [[nodiscard]] ROQUE_INLINE constexpr bool isAnyPinned() const noexcept {
+        return (pinStraight | pinDiagonal) != kNoSquares;
+    }
     [[nodiscard]] ROQUE_INLINE constexpr bool isDoubleCheck() const noexcept { return hasSeveral(checkers); }
 };
 

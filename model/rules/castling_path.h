@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+
+#include "model/base/bitboard.h"
+#include "model/base/wing.h"
+#include "model/movegen/geometry.h"
+
+namespace roque {
+
+/// The squares that king and rook need for a castling, wherever the two start (FIDE article 3.8.2, guideline
+/// II).
+struct CastlingPath {
+    Bitboard king = kNoSquares;  ///< what the king crosses or reaches
+    Bitboard both = kNoSquares;  ///< what king and rook cross or reach
+
+    /// The file where the king arrives.
+    [[nodiscard]] static constexpr File kingFile(Wing wing) noexcept {
+        return wing == Wing::KingSide ? File::G : File::C;
+    }
+    /// The file where the rook arrives.
+    [[nodiscard]] static constexpr File rookFile(Wing wing) noexcept {
+        return wing == Wing::KingSide ? File::F : File::D;
+    }
+    /// The wing on which a rook castles with a king of the same rank.
+    [[nodiscard]] static constexpr Wing wing(Square king, Square rook) noexcept {
+        return rook > king ? Wing::KingSide : Wing::QueenSide;
+    }
+
+    /// The path of a king and a rook that stand on the same rank.
+    [[nodiscard]] static constexpr CastlingPath of(Square king, Square rook) noexcept;
+};
+
+namespace castling_path {
+
+/// [king][file of the rook]; filled for kings on the first and eighth rank.
+using Table = std::array<std::array<CastlingPath, 8>, kSquareCount>;
+
+consteval Table table() {
+    Table table{};
+    for (const Square king : SquaresOf(kFirstRank | kEighthRank)) {
+        for (std::uint32_t file = 0; file < 8; ++file) {
+            const Square rook = squareAt(File(file), rankOf(king));
+            const Wing wing = CastlingPath::wing(king, rook);
+            const Square kingTo = squareAt(CastlingPath::kingFile(wing), rankOf(king));
+            const Square rookTo = squareAt(CastlingPath::rookFile(wing), rankOf(king));
+            const Bitboard kingPath = geometry::between(king, kingTo) | bit(kingTo);
+            const Bitboard rookPath = geometry::between(rook, rookTo) | bit(rookTo);
+            table[index(king)][file] = {kingPath, kingPath | rookPath};
+        }
+    }
+    return table;
+}
+
+inline constexpr Table kTable = table();
+
+}  // namespace castling_path
+
+constexpr CastlingPath CastlingPath::of(Square king, Square rook) noexcept {
+    return castling_path::kTable[index(king)][static_cast<std::size_t>(fileOf(rook))];
+}
+
+}  // namespace roque
