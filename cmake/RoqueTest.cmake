@@ -20,6 +20,9 @@ function(roque_add_test)
   if(NOT TEST_TIMEOUT)
     set(TEST_TIMEOUT 120)
   endif()
+  if(ROQUE_SANITIZE) # which costs up to ten times the time
+    math(EXPR TEST_TIMEOUT "10 * ${TEST_TIMEOUT}")
+  endif()
   add_executable(${TEST_NAME} ${TEST_SOURCES})
   target_link_libraries(${TEST_NAME} PRIVATE roque_compiler ${TEST_LIBRARIES} GTest::gmock
                                              nlohmann_json::nlohmann_json fmt::fmt)
