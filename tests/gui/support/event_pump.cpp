@@ -6,7 +6,7 @@
 #include <wx/evtloop.h>
 #include <wx/utils.h>
 
-namespace roque::testing {
+namespace roque::test {
 
 void pumpOnce() {
     auto* loop = wxEventLoopBase::GetActive();
@@ -64,4 +64,4 @@ void destroyAndWait(wxTopLevelWindow* window) {
     });
 }
 
-}  // namespace roque::testing
+}  // namespace roque::test

@@ -6,7 +6,7 @@
 #include <wx/toplevel.h>
 #include <wx/window.h>
 
-namespace roque::testing {
+namespace roque::test {
 
 /// How long pumpUntil() waits for something that should happen at once; generous, for busy machines.
 inline constexpr std::chrono::milliseconds kPatience{5000};
@@ -32,4 +32,4 @@ void settle();
 /// Destroys a frame and waits until it is gone.
 void destroyAndWait(wxTopLevelWindow* window);
 
-}  // namespace roque::testing
+}  // namespace roque::test

@@ -35,7 +35,7 @@ void reportFailedAssertion(const wxString& file, int line, const wxString& funct
 int runTests() {
     wxGUIEventLoop loop;
     const wxEventLoopActivator active(&loop);
-    const roque::testing::ModalGuard guard;
+    const roque::test::ModalGuard guard;
     const int result = RUN_ALL_TESTS();
     while (loop.Pending()) loop.Dispatch();
     return result;

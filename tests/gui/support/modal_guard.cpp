@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <wx/dialog.h>
 
-namespace roque::testing {
+namespace roque::test {
 namespace {
 
 int allowances = 0;
@@ -24,4 +24,4 @@ AllowModalDialogs::~AllowModalDialogs() {
     --allowances;
 }
 
-}  // namespace roque::testing
+}  // namespace roque::test

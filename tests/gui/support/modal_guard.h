@@ -2,7 +2,7 @@
 
 #include <wx/modalhook.h>
 
-namespace roque::testing {
+namespace roque::test {
 
 /// Makes a modal dialog that no test expects a failure instead of a program that waits for ever for a person
 /// to close it. One exists for the whole run (gui_test_main.cpp); dialogs that a test does expect are
@@ -26,4 +26,4 @@ public:
     AllowModalDialogs& operator=(const AllowModalDialogs&) = delete;
 };
 
-}  // namespace roque::testing
+}  // namespace roque::test

@@ -4,7 +4,7 @@
 
 #include "tests/gui/support/event_pump.h"
 
-namespace roque::testing {
+namespace roque::test {
 
 void SimulatedUser::moveTo(const wxWindow& window, wxPoint point) {
     simulator_.MouseMove(window.ClientToScreen(point));
@@ -53,4 +53,4 @@ void SimulatedUser::type(std::string_view text) {
     pumpOnce();
 }
 
-}  // namespace roque::testing
+}  // namespace roque::test

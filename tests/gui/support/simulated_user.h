@@ -6,7 +6,7 @@
 #include <wx/uiaction.h>
 #include <wx/window.h>
 
-namespace roque::testing {
+namespace roque::test {
 
 /// A person at mouse and keyboard: what it does goes through the X server as real input does.
 ///
@@ -34,4 +34,4 @@ private:
     wxUIActionSimulator simulator_;
 };
 
-}  // namespace roque::testing
+}  // namespace roque::test

@@ -4,7 +4,7 @@
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
 
-namespace roque::testing {
+namespace roque::test {
 
 wxImage pictureOf(wxWindow& window) {
     constexpr int kBitsPerPixel = 24;
@@ -19,4 +19,4 @@ wxImage pictureOf(wxWindow& window) {
     return bitmap.ConvertToImage();
 }
 
-}  // namespace roque::testing
+}  // namespace roque::test
