@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <stdexcept>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
@@ -31,6 +32,15 @@ Move randomMove(const Position& position, Dice& dice) {
     const bool prefersRare = dice.roll(3) == 0 && !rare.empty();
     const MoveList& choices = prefersRare ? rare : moves;
     return choices[dice.roll(choices.size())];
+}
+
+/// The position after a move; throws if the move leaves a side without its king, since nothing can be asked
+/// of such a position.
+Position successor(const Position& position, Move move) {
+    const Position next = position.after(move);
+    if (count(next.board().pieces(PieceType::King)) != 2)
+        throw std::logic_error("a king is captured after " + toFen(position, FenStyle::Shredder));
+    return next;
 }
 
 std::vector<std::string> readChess960Starts() {
@@ -66,7 +76,7 @@ const Position& RandomWalk::next() {
         position_ = nextStart();
         plies_ = 0;
     } else {
-        position_ = position_.after(randomMove(position_, dice_));
+        position_ = successor(position_, randomMove(position_, dice_));
         ++plies_;
     }
     return position_;
