@@ -38,12 +38,20 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 
 if(ROQUE_SANITIZE)
-  target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer -O1)
+  target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE})
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   target_compile_options(roque_compiler INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong)
 endif()
 target_link_options(roque_compiler INTERFACE -Wl,-z,relro,-z,now)
+
+# Lets a shared library with something undefined fail when it is linked instead of when it is loaded. Clang's sanitizers
+# leave their own functions to the program.
+function(roque_link_completely target)
+  if(NOT ROQUE_SANITIZE)
+    target_link_options(${target} PRIVATE -Wl,--no-undefined)
+  endif()
+endfunction()
 
 include(CheckPIESupported)
 check_pie_supported()
