@@ -1,8 +1,9 @@
 # roque_add_test(NAME name SOURCES a.cpp ... [LIBRARIES ...] [LABELS ...] [TIMEOUT seconds] [DISPLAY] [NO_MAIN]
 #                [DEFINITIONS ...])
 #
-# One program with GoogleTest, one entry of ctest. DISPLAY runs it in a virtual X display of its own, with a home folder
-# of its own and without a window manager. NO_MAIN: the sources bring their main().
+# One program with GoogleTest, one entry of ctest. A test that starts threads has the label `threads`: the thread
+# sanitizer gets no others. DISPLAY runs it in a virtual X display of its own, with a home folder of its own and without a
+# window manager. NO_MAIN: the sources bring their main().
 
 find_package(GTest 1.12 REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED)
@@ -15,6 +16,9 @@ set(ROQUE_SANITIZER_ENVIRONMENT
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
     "ASAN_OPTIONS=detect_stack_use_after_return=1")
 
+# All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it.
+add_custom_target(threaded_tests)
+
 function(roque_add_test)
   cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   if(NOT TEST_TIMEOUT)
@@ -24,6 +28,9 @@ function(roque_add_test)
     math(EXPR TEST_TIMEOUT "10 * ${TEST_TIMEOUT}")
   endif()
   add_executable(${TEST_NAME} ${TEST_SOURCES})
+  if("threads" IN_LIST TEST_LABELS)
+    add_dependencies(threaded_tests ${TEST_NAME})
+  endif()
   target_link_libraries(${TEST_NAME} PRIVATE roque_compiler ${TEST_LIBRARIES} GTest::gmock
                                              nlohmann_json::nlohmann_json fmt::fmt)
   if(NOT TEST_NO_MAIN)

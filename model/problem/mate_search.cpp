@@ -9,9 +9,6 @@
 namespace roque {
 namespace {
 
-/// Below this many moves to mate a position is cheaper to search again than to look up.
-constexpr unsigned kFewestRemembered = 2;
-
 /// How often the stop flag is polled, in positions.
 constexpr std::uint64_t kPollMask = 1023;
 
