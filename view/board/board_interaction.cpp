@@ -1,0 +1,228 @@
+#include "view/board/board_interaction.h"
+
+#include <cmath>
+#include <utility>
+
+#include "model/movegen/legal_moves.h"
+
+namespace roque {
+namespace {
+
+/// How far the pointer moves, in logical pixels, before a press becomes a drag: hands are not quite still.
+constexpr double kDragThreshold = 4.0;
+
+double distance(PixelPoint a, PixelPoint b) {
+    return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+/// The squares on which a move may be dropped, of a king or of any other piece.
+Bitboard targetsOf(Move move, const MoveList& moves) {
+    if (!move.isCastling()) return bit(move.to());
+    const Square arrival = arrivalOf(move);
+    const bool isPlainToo = arrival == move.from() || moves.contains(Move(move.from(), arrival));
+    return isPlainToo ? bit(move.to()) : bit(move.to()) | bit(arrival);
+}
+
+std::optional<Step> stepOf(BoardKey key) {
+    switch (key) {
+        case BoardKey::Left:
+            return Step::Left;
+        case BoardKey::Right:
+            return Step::Right;
+        case BoardKey::Up:
+            return Step::Up;
+        case BoardKey::Down:
+            return Step::Down;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<PieceType> pieceOf(BoardKey key) {
+    switch (key) {
+        case BoardKey::Queen:
+            return PieceType::Queen;
+        case BoardKey::Rook:
+            return PieceType::Rook;
+        case BoardKey::Bishop:
+            return PieceType::Bishop;
+        case BoardKey::Knight:
+            return PieceType::Knight;
+        default:
+            return std::nullopt;
+    }
+}
+
+bool allows(MovableSides sides, Color color) {
+    return sides == MovableSides::Both
+           || sides == (color == Color::White ? MovableSides::White : MovableSides::Black);
+}
+
+}  // namespace
+
+void BoardInteraction::show(const Position& position, std::optional<Move> lastMove) {
+    cancel();
+    position_ = position;
+    state_.board = position.board();
+    state_.check = position.isCheck() ? position.board().king(position.sideToMove()) : Square::None;
+    state_.lastFrom = state_.lastTo = Square::None;
+    if (lastMove) markLastMove(state_, *lastMove);
+}
+
+void BoardInteraction::allow(MovableSides sides) {
+    movable_ = sides;
+    if (state_.selected != Square::None && !isMovable(state_.selected)) cancel();
+}
+
+bool BoardInteraction::isMovable(Square square) const noexcept {
+    const Color us = position_.sideToMove();
+    return allows(movable_, us) && contains(position_.board().pieces(us), square);
+}
+
+std::optional<Move> BoardInteraction::press(std::optional<Square> square, PixelPoint at) {
+    state_.cursor = Square::None;
+    if (state_.chooser) {
+        const auto choice = square ? state_.chooser->choiceOn(*square) : std::nullopt;
+        if (choice) return choose(*choice);
+        cancel();
+        return std::nullopt;
+    }
+    press_.reset();
+    if (square) lastCursor_ = *square;
+    if (isTarget(square)) return playTo(*square);
+    if (square && isMovable(*square)) {
+        press_ = Press{*square, at, state_.selected == *square};
+        select(*square);
+    } else {
+        deselect();
+    }
+    return std::nullopt;
+}
+
+void BoardInteraction::move(std::optional<Square> square, PixelPoint at) {
+    if (!press_) return;
+    if (!state_.drag && distance(press_->at, at) < kDragThreshold) return;
+    state_.drag = Drag{press_->square, at};
+    state_.hovered = isTarget(square) ? *square : Square::None;
+}
+
+std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
+    const auto press = std::exchange(press_, std::nullopt);
+    if (!press) return std::nullopt;
+    const bool wasDragged = state_.drag.has_value();
+    state_.drag.reset();
+    state_.hovered = Square::None;
+    if (square == press->square) {
+        if (press->wasSelected && !wasDragged) deselect();
+        return std::nullopt;
+    }
+    if (isTarget(square)) return playTo(*square);
+    deselect();
+    return std::nullopt;
+}
+
+std::optional<Move> BoardInteraction::strike(BoardKey key, Orientation orientation) {
+    if (key == BoardKey::Cancel) {
+        cancel();
+        return std::nullopt;
+    }
+    if (state_.chooser) return strikeInChooser(key, orientation);
+    if (const auto step = stepOf(key)) moveCursor(*step, orientation);
+    if (key == BoardKey::Choose) return chooseAtCursor();
+    return std::nullopt;
+}
+
+bool BoardInteraction::cancel() {
+    const bool wasAnything = state_.selected != Square::None;
+    press_.reset();
+    state_.drag.reset();
+    state_.hovered = Square::None;
+    state_.chooser.reset();
+    deselect();
+    return wasAnything;
+}
+
+void BoardInteraction::select(Square square) {
+    state_.selected = square;
+    moves_ = legalMoves(position_, bit(square));
+    state_.targets = state_.captures = kNoSquares;
+    for (const Move move : moves_) {
+        state_.targets |= targetsOf(move, moves_);
+        const bool isCapture = contains(position_.board().pieces(~position_.sideToMove()), move.to());
+        if (isCapture || move.kind() == Move::Kind::EnPassant) state_.captures |= bit(move.to());
+    }
+}
+
+void BoardInteraction::deselect() {
+    state_.selected = Square::None;
+    state_.targets = state_.captures = kNoSquares;
+    moves_.clear();
+}
+
+bool BoardInteraction::isTarget(std::optional<Square> square) const noexcept {
+    return square && contains(state_.targets, *square);
+}
+
+std::optional<Move> BoardInteraction::moveOnto(Square target) const noexcept {
+    for (const Move move : moves_) {
+        if (contains(targetsOf(move, moves_), target)) return move;
+    }
+    return std::nullopt;
+}
+
+std::optional<Move> BoardInteraction::playTo(Square target) {
+    const auto move = moveOnto(target);
+    if (move && move->isPromotion()) {
+        state_.chooser = PromotionChooser{move->from(), move->to()};
+        return std::nullopt;
+    }
+    deselect();
+    return move;
+}
+
+std::optional<Move> BoardInteraction::choose(std::size_t choice) {
+    const PromotionChooser chooser = *state_.chooser;
+    std::optional<Move> chosen;
+    for (const Move move : moves_) {
+        if (move.to() == chooser.to && move.promotion() == PromotionChooser::kChoices[choice]) chosen = move;
+    }
+    cancel();
+    return chosen;
+}
+
+std::optional<Move> BoardInteraction::strikeInChooser(BoardKey key, Orientation orientation) {
+    PromotionChooser& chooser = *state_.chooser;
+    if (key == BoardKey::Choose) return choose(chooser.focused);
+    if (const auto piece = pieceOf(key)) {
+        for (std::size_t choice = 0; choice < PromotionChooser::kChoices.size(); ++choice) {
+            if (PromotionChooser::kChoices[choice] == *piece) return choose(choice);
+        }
+    }
+    if (const auto step = stepOf(key)) {
+        const Square beside = neighbour(chooser.squareOf(chooser.focused), *step, orientation);
+        chooser.focused = chooser.choiceOn(beside).value_or(chooser.focused);
+    }
+    return std::nullopt;
+}
+
+std::optional<Move> BoardInteraction::chooseAtCursor() {
+    if (state_.cursor == Square::None) {
+        state_.cursor = lastCursor_;
+        return std::nullopt;
+    }
+    if (isTarget(state_.cursor)) return playTo(state_.cursor);
+    if (state_.cursor != state_.selected && isMovable(state_.cursor)) {
+        select(state_.cursor);
+    } else {
+        deselect();
+    }
+    return std::nullopt;
+}
+
+void BoardInteraction::moveCursor(Step step, Orientation orientation) {
+    // The first arrow only shows where the keyboard is.
+    if (state_.cursor != Square::None) lastCursor_ = neighbour(lastCursor_, step, orientation);
+    state_.cursor = lastCursor_;
+}
+
+}  // namespace roque

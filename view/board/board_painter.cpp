@@ -1,0 +1,177 @@
+#include "view/board/board_painter.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include <wx/font.h>
+
+#include "view/board/board_marks.h"
+
+namespace roque {
+namespace {
+
+constexpr double kGhostOpacity = 0.35;  ///< of a piece on the square from which it is being dragged
+constexpr double kTextPerSide = 0.2;    ///< height of the coordinates, in sides of a square
+
+bool isLight(Square square) {
+    return !contains(kDarkSquares, square);
+}
+
+/// The square in the lower left corner as the board is seen.
+Square cornerOf(Orientation orientation) {
+    return orientation == Orientation::WhiteBelow ? Square::A1 : Square::H8;
+}
+
+wxString textOf(File file) {
+    return wxString(wxUniChar(letterOf(file)));
+}
+
+wxString textOf(Rank rank) {
+    return wxString(wxUniChar(digitOf(rank)));
+}
+
+}  // namespace
+
+BoardPainter::BoardPainter(wxGraphicsContext& canvas, const BoardGeometry& geometry,
+                           const BoardColors& colors, PieceSet& pieces)
+    : canvas_(canvas), geometry_(geometry), colors_(colors), pieces_(pieces) {}
+
+void BoardPainter::paint(const BoardState& state) {
+    paint(state, geometry_.frame());
+}
+
+void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
+    if (geometry_.squareSideOnDevice() == 0) return;
+    canvas_.SetAntialiasMode(wxANTIALIAS_DEFAULT);
+    if (geometry_.coordinates() == Coordinates::InMargin) paintMargin();
+    for (const Square square : SquaresOf(kAllSquares)) {
+        const PixelRect rect = geometry_.rectOf(square);
+        if (!rect.intersects(damaged)) continue;
+        const SquareLook look = lookOf(state, square);
+        paintGround(square, look, state);
+        if (look.piece != nullptr) {
+            if (look.isLifted) canvas_.BeginLayer(kGhostOpacity);
+            paintPiece(*look.piece, rect);
+            if (look.isLifted) canvas_.EndLayer();
+        }
+        paintTargets(rect, look);
+        paintOverlays(rect, look, state);
+    }
+    if (!state.drag) return;
+    const Piece* const lifted = state.board.pieceAt(state.drag->from);
+    if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
+}
+
+void BoardPainter::paintMargin() {
+    marks::tint(canvas_, geometry_.frame(), colors_.margin);
+    const PixelRect board = geometry_.board();
+    const double middle = (board.x - geometry_.frame().x) / 2;
+    const Square corner = cornerOf(geometry_.orientation());
+    useFont(geometry_.squareSide() * kTextPerSide, colors_.marginText);
+    for (const Square square : SquaresOf(maskOf(rankOf(corner)))) {
+        const double x = geometry_.rectOf(square).centre().x;
+        paintText(textOf(fileOf(square)), x, board.bottom() + middle);
+        paintText(textOf(fileOf(square)), x, board.y - middle);
+    }
+    for (const Square square : SquaresOf(maskOf(fileOf(corner)))) {
+        const double y = geometry_.rectOf(square).centre().y;
+        paintText(textOf(rankOf(square)), board.x - middle, y);
+        paintText(textOf(rankOf(square)), board.right() + middle, y);
+    }
+}
+
+void BoardPainter::paintGround(Square square, const SquareLook& look, const BoardState& state) {
+    const PixelRect rect = geometry_.rectOf(square);
+    marks::tint(canvas_, rect, isLight(square) ? colors_.lightSquare : colors_.darkSquare);
+    if (look.isLastMove) marks::tint(canvas_, rect, colors_.lastMove);
+    if (look.isSelected) marks::tint(canvas_, rect, colors_.selected);
+    if (look.target == TargetKind::Forbidden) {
+        marks::tint(canvas_, rect, colors_.forbidden);
+    } else if (look.target != TargetKind::None && state.scheme == TargetScheme::Classic) {
+        marks::tint(canvas_, rect, colors_.legal);
+    }
+    if (look.isHovered) marks::tint(canvas_, rect, colors_.hovered);
+    if (geometry_.coordinates() == Coordinates::InSquares) paintCoordinates(square);
+    if (look.isLastMove) marks::corners(canvas_, rect, colors_.lastMoveCorner);
+    if (look.isSelected) marks::frame(canvas_, rect, colors_.selectedFrame);
+    if (look.isCheck) marks::star(canvas_, rect, colors_.check, colors_.checkEdge);
+}
+
+void BoardPainter::paintCoordinates(Square square) {
+    constexpr double kMiddleFromEdge = 0.13;
+    const Square corner = cornerOf(geometry_.orientation());
+    const PixelRect rect = geometry_.rectOf(square);
+    const double fromEdge = rect.width * kMiddleFromEdge;
+    useFont(rect.width * kTextPerSide, isLight(square) ? colors_.darkSquare : colors_.lightSquare);
+    if (rankOf(square) == rankOf(corner))
+        paintText(textOf(fileOf(square)), rect.right() - fromEdge, rect.bottom() - fromEdge);
+    if (fileOf(square) == fileOf(corner))
+        paintText(textOf(rankOf(square)), rect.x + fromEdge, rect.y + fromEdge);
+}
+
+void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {
+    switch (look.target) {
+        case TargetKind::None:
+            break;
+        case TargetKind::Quiet:
+            marks::dot(canvas_, rect, colors_.target);
+            break;
+        case TargetKind::Occupied:
+            marks::ring(canvas_, rect, colors_.target);
+            break;
+        case TargetKind::Forbidden:
+            marks::cross(canvas_, rect, colors_.forbiddenCross);
+            break;
+    }
+}
+
+void BoardPainter::paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state) {
+    if (look.isShaded) marks::tint(canvas_, rect, colors_.shade);
+    if (look.choice) {
+        marks::tile(canvas_, rect, colors_.choice, colors_.choiceEdge);
+        paintPiece(Piece::of(state.chooser->color(), PromotionChooser::kChoices[*look.choice]), rect);
+    }
+    if (look.isCursor || look.isFocusedChoice)
+        marks::cursor(canvas_, rect, colors_.cursor, colors_.cursorEdge);
+}
+
+void BoardPainter::paintPiece(const Piece& piece, const PixelRect& rect) {
+    if (const wxBitmap* const picture = pieces_.picture(piece, geometry_.squareSideOnDevice())) {
+        canvas_.DrawBitmap(*picture, rect.x, rect.y, rect.width, rect.height);
+    } else {
+        paintLetter(piece, rect);
+    }
+}
+
+void BoardPainter::paintLetter(const Piece& piece, const PixelRect& rect) {
+    constexpr double kInset = 0.12;
+    constexpr double kTextHeight = 0.5;
+    constexpr Rgba kWhitePiece{250, 250, 250};
+    constexpr Rgba kBlackPiece{30, 30, 30};
+    const bool isWhite = piece.color() == Color::White;
+    const Rgba ground = isWhite ? kWhitePiece : kBlackPiece;
+    const Rgba ink = isWhite ? kBlackPiece : kWhitePiece;
+    marks::disc(canvas_, rect.shrunk(rect.width * kInset), ground, ink);
+    useFont(rect.height * kTextHeight, ink);
+    const int letter = std::toupper(static_cast<unsigned char>(piece.symbol()));
+    paintText(wxString(wxUniChar(letter)), rect.centre().x, rect.centre().y);
+}
+
+/// Writes text with its middle at a place.
+void BoardPainter::paintText(const wxString& text, double x, double y) {
+    double width = 0;
+    double height = 0;
+    canvas_.GetTextExtent(text, &width, &height);
+    canvas_.DrawText(text, x - width / 2, y - height / 2);
+}
+
+/// `height` is that of the letters' em, in logical pixels. The font is given in points, since wxWidgets can
+/// make one of a height in pixels only where there is a display.
+void BoardPainter::useFont(double height, Rgba color) {
+    constexpr double kPointsPerPixel = 72.0 / 96.0;
+    constexpr double kSmallest = 5.0;
+    const double points = std::max(kSmallest, height * kPointsPerPixel);
+    canvas_.SetFont(wxFont(wxFontInfo(points).FaceName("DejaVu Sans")), marks::colourOf(color));
+}
+
+}  // namespace roque

@@ -1,0 +1,246 @@
+#include "view/board/board_panel.h"
+
+#include <cmath>
+#include <memory>
+#include <type_traits>
+
+#include <wx/cursor.h>
+#include <wx/dcbuffer.h>
+#include <wx/graphics.h>
+#include <wx/intl.h>
+
+#include "view/accessibility.h"
+#include "view/board/board_painter.h"
+#include "view/board/square_description.h"
+
+namespace roque {
+namespace {
+
+constexpr int kSmallestSquare = 24;  ///< in device independent pixels
+constexpr int kUsualSquare = 72;
+constexpr int kSquaresWithMargin = 9;
+
+PixelPoint pixelPoint(const wxPoint& point) {
+    return {static_cast<double>(point.x), static_cast<double>(point.y)};
+}
+
+}  // namespace
+
+BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+              wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE | wxBORDER_NONE, "board"),
+      pieces_(pieces) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinClientSize(FromDIP(wxSize(kSmallestSquare, kSmallestSquare) * kSquaresWithMargin));
+    bindEvents();
+    interaction_.show(Position::start());
+    setAccessibleName(
+        *this, _("Chess board"),
+        _("The arrow keys move the cursor, Enter selects a piece and plays it, Escape cancels."));
+}
+
+void BoardPanel::bindEvents() {
+    Bind(wxEVT_PAINT, &BoardPanel::onPaint, this);
+    Bind(wxEVT_LEFT_DOWN, &BoardPanel::onPress, this);
+    Bind(wxEVT_LEFT_DCLICK, &BoardPanel::onPress, this);
+    Bind(wxEVT_MOTION, &BoardPanel::onMotion, this);
+    Bind(wxEVT_LEFT_UP, &BoardPanel::onRelease, this);
+    Bind(wxEVT_RIGHT_DOWN, &BoardPanel::onCancelClick, this);
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, &BoardPanel::onCaptureLost, this);
+    Bind(wxEVT_KEY_DOWN, &BoardPanel::onKey, this);
+    Bind(wxEVT_KILL_FOCUS, &BoardPanel::onFocusLost, this);
+}
+
+void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove) {
+    interact([&] { interaction_.show(position, lastMove); });
+}
+
+void BoardPanel::setInteractive(MovableSides sides) {
+    interact([&] { interaction_.allow(sides); });
+}
+
+void BoardPanel::setOrientation(Orientation orientation) {
+    if (orientation == orientation_) return;
+    orientation_ = orientation;
+    Refresh();
+}
+
+void BoardPanel::setScheme(TargetScheme scheme) {
+    interact([&] { interaction_.use(scheme); });
+}
+
+void BoardPanel::setCoordinates(Coordinates coordinates) {
+    if (coordinates == coordinates_) return;
+    coordinates_ = coordinates;
+    Refresh();
+}
+
+void BoardPanel::setColors(const BoardColors& colors) {
+    if (colors == colors_) return;
+    colors_ = colors;
+    Refresh();
+}
+
+bool BoardPanel::cancel() {
+    bool wasAnything = false;
+    interact([&] { wasAnything = interaction_.cancel(); });
+    return wasAnything;
+}
+
+BoardGeometry BoardPanel::geometry() const {
+    const wxSize size = GetClientSize();
+    return {{static_cast<double>(size.x), static_cast<double>(size.y)},
+            orientation_,
+            coordinates_,
+            GetContentScaleFactor()};
+}
+
+wxPoint BoardPanel::centreOf(Square square) const {
+    const PixelPoint centre = geometry().rectOf(square).centre();
+    return {static_cast<int>(centre.x), static_cast<int>(centre.y)};
+}
+
+wxSize BoardPanel::DoGetBestClientSize() const {
+    return FromDIP(wxSize(kUsualSquare, kUsualSquare) * kSquaresWithMargin);
+}
+
+template <typename Action>
+void BoardPanel::interact(Action action) {
+    const BoardState before = interaction_.state();
+    if constexpr (std::is_void_v<decltype(action())>) {
+        action();
+        refreshChanges(before);
+    } else {
+        const std::optional<roque::Move> move = action();
+        refreshChanges(before);
+        if (move && onMove) onMove(*move);
+    }
+}
+
+void BoardPanel::refreshChanges(const BoardState& before) {
+    const BoardGeometry where = geometry();
+    const BoardState& after = interaction_.state();
+    for (const Square square : SquaresOf(changedSquares(before, after))) refreshRect(where.rectOf(square));
+    if (before.drag != after.drag) {
+        if (before.drag) refreshRect(where.rectOfPieceAt(before.drag->at));
+        if (after.drag) refreshRect(where.rectOfPieceAt(after.drag->at));
+    }
+    const wxString description = describeCursor(after);
+    if (!description.empty() && description != describeCursor(before)) setAccessibleName(*this, description);
+}
+
+/// Has a rectangle painted, and a pixel around it for its soft edges.
+void BoardPanel::refreshRect(const PixelRect& rect) {
+    const auto left = static_cast<int>(std::floor(rect.x)) - 1;
+    const auto top = static_cast<int>(std::floor(rect.y)) - 1;
+    const auto right = static_cast<int>(std::ceil(rect.right())) + 1;
+    const auto bottom = static_cast<int>(std::ceil(rect.bottom())) + 1;
+    RefreshRect(wxRect(left, top, right - left, bottom - top), false);
+}
+
+void BoardPanel::onPaint(wxPaintEvent& /*event*/) {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(GetBackgroundColour()));
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> canvas(wxGraphicsContext::CreateFromUnknownDC(dc));
+    if (!canvas) return;
+    const wxRect damaged = GetUpdateRegion().GetBox();
+    const BoardGeometry where = geometry();
+    BoardPainter(*canvas, where, colors_, pieces_)
+        .paint(interaction_.state(),
+               {static_cast<double>(damaged.x), static_cast<double>(damaged.y),
+                static_cast<double>(damaged.width), static_cast<double>(damaged.height)});
+}
+
+void BoardPanel::onPress(wxMouseEvent& event) {
+    SetFocus();
+    const PixelPoint at = pixelPoint(event.GetPosition());
+    const auto square = geometry().squareAt(at);
+    interact([&] { return interaction_.press(square, at); });
+    const bool mayBeDragged = square && state().selected == *square;
+    if (mayBeDragged && !HasCapture()) CaptureMouse();
+    showPointer(square);
+}
+
+void BoardPanel::onMotion(wxMouseEvent& event) {
+    const PixelPoint at = pixelPoint(event.GetPosition());
+    const auto square = geometry().squareAt(at);
+    interact([&] { interaction_.move(square, at); });
+    showPointer(square);
+}
+
+void BoardPanel::onRelease(wxMouseEvent& event) {
+    if (HasCapture()) ReleaseMouse();
+    const auto square = geometry().squareAt(pixelPoint(event.GetPosition()));
+    interact([&] { return interaction_.release(square); });
+    showPointer(square);
+}
+
+void BoardPanel::onCancelClick(wxMouseEvent& event) {
+    if (!cancel()) event.Skip();
+}
+
+void BoardPanel::onCaptureLost(wxMouseCaptureLostEvent& /*event*/) {
+    cancel();
+}
+
+void BoardPanel::onKey(wxKeyEvent& event) {
+    if (HandleAsNavigationKey(event)) return;
+    const auto key = keyOf(event);
+    if (!key) {
+        event.Skip();
+        return;
+    }
+    interact([&] { return interaction_.strike(*key, orientation_); });
+}
+
+void BoardPanel::onFocusLost(wxFocusEvent& event) {
+    interact([&] { interaction_.hideCursor(); });
+    event.Skip();
+}
+
+/// What a key means to the board now; nothing for keys that others should have.
+std::optional<BoardKey> BoardPanel::keyOf(const wxKeyEvent& event) const {
+    if (event.HasAnyModifiers()) return std::nullopt;
+    const bool asks = state().chooser.has_value();
+    const auto ifAsked = [asks](BoardKey key) { return asks ? std::optional(key) : std::nullopt; };
+    switch (event.GetKeyCode()) {
+        case WXK_LEFT:
+            return BoardKey::Left;
+        case WXK_RIGHT:
+            return BoardKey::Right;
+        case WXK_UP:
+            return BoardKey::Up;
+        case WXK_DOWN:
+            return BoardKey::Down;
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            return BoardKey::Choose;
+        case WXK_ESCAPE:
+            return state().selected == Square::None ? std::nullopt : std::optional(BoardKey::Cancel);
+        case 'Q':
+            return ifAsked(BoardKey::Queen);
+        case 'R':
+            return ifAsked(BoardKey::Rook);
+        case 'B':
+            return ifAsked(BoardKey::Bishop);
+        case 'N':
+            return ifAsked(BoardKey::Knight);
+        default:
+            return std::nullopt;
+    }
+}
+
+/// A hand over pieces that may be taken up and over pieces to choose.
+void BoardPanel::showPointer(std::optional<Square> square) {
+    const auto& chooser = state().chooser;
+    const bool hand = square
+                      && (chooser ? chooser->choiceOn(*square).has_value()
+                                  : interaction_.isMovable(*square) || contains(state().targets, *square));
+    if (hand == showsHand_) return;
+    showsHand_ = hand;
+    SetCursor(hand ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
+}
+
+}  // namespace roque

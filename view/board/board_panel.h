@@ -1,0 +1,82 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/panel.h>
+
+#include "view/board/board_geometry.h"
+#include "view/board/board_interaction.h"
+#include "view/board/board_style.h"
+#include "view/board/piece_set.h"
+
+namespace roque {
+
+/// The board in a window: shows a position and lets a person move the pieces by clicks, by dragging and by
+/// keyboard. What happens in between is BoardInteraction's; how it looks, BoardPainter's. [ui-thread]
+class BoardPanel : public wxPanel {
+public:
+    /// `pieces` is borrowed and outlives the panel.
+    BoardPanel(wxWindow* parent, PieceSet& pieces);
+
+    // roque::Move in full, since a wxWindow has a function called Move.
+
+    /// Called with every legal move that the person makes. The board shows it only when setPosition() says
+    /// so.
+    std::function<void(roque::Move)> onMove;
+
+    /// Shows a position and the move that led to it; what was selected or asked is forgotten.
+    void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt);
+
+    /// Says whose pieces the person may move.
+    void setInteractive(MovableSides sides);
+
+    void setOrientation(Orientation orientation);
+    void setScheme(TargetScheme scheme);
+    void setCoordinates(Coordinates coordinates);
+    void setColors(const BoardColors& colors);
+
+    /// Forgets what is selected, dragged or asked. Returns whether there was anything.
+    bool cancel();
+
+    [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
+    [[nodiscard]] const BoardState& state() const noexcept { return interaction_.state(); }
+    /// Where the squares are now, in client coordinates.
+    [[nodiscard]] BoardGeometry geometry() const;
+    /// The middle of a square, in client coordinates.
+    [[nodiscard]] wxPoint centreOf(Square square) const;
+
+    bool AcceptsFocus() const override { return true; }
+
+protected:
+    wxSize DoGetBestClientSize() const override;
+
+private:
+    void bindEvents();
+    void onPaint(wxPaintEvent& event);
+    void onPress(wxMouseEvent& event);
+    void onMotion(wxMouseEvent& event);
+    void onRelease(wxMouseEvent& event);
+    void onCancelClick(wxMouseEvent& event);
+    void onCaptureLost(wxMouseCaptureLostEvent& event);
+    void onKey(wxKeyEvent& event);
+    void onFocusLost(wxFocusEvent& event);
+
+    /// Lets something happen to the interaction, shows what has changed and hands on the move that came of
+    /// it.
+    template <typename Action>
+    void interact(Action action);
+    void refreshChanges(const BoardState& before);
+    void refreshRect(const PixelRect& rect);
+    void showPointer(std::optional<Square> square);
+    [[nodiscard]] std::optional<BoardKey> keyOf(const wxKeyEvent& event) const;
+
+    PieceSet& pieces_;
+    BoardInteraction interaction_;
+    Orientation orientation_ = Orientation::WhiteBelow;
+    Coordinates coordinates_ = Coordinates::InMargin;
+    BoardColors colors_;
+    bool showsHand_ = false;  ///< whether the pointer says that a piece may be taken up
+};
+
+}  // namespace roque

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "model/base/bitboard.h"
+#include "model/base/move.h"
+#include "model/board/board.h"
+#include "view/board/pixels.h"
+#include "view/board/promotion_chooser.h"
+
+namespace roque {
+
+/// A piece that is being dragged and the place of the pointer.
+struct Drag {
+    Square from;
+    PixelPoint at;
+
+    bool operator==(const Drag&) const = default;
+};
+
+/// How the squares are marked that a selected piece may go to.
+enum class TargetScheme : std::uint8_t {
+    Modern,   ///< a dot, or a ring around what is captured
+    Classic,  ///< besides, those squares are green and all others red, with a cross
+};
+
+/// All that a board shows, whatever shows it. A value: whoever wants to draw a board fills one in.
+struct BoardState {
+    Board board;
+    TargetScheme scheme = TargetScheme::Modern;
+    Square selected = Square::None;
+    Bitboard targets = kNoSquares;   ///< where the selected piece may go
+    Bitboard captures = kNoSquares;  ///< those of the targets where it captures
+    Square lastFrom = Square::None;  ///< where the last move began
+    Square lastTo = Square::None;    ///< where it ended
+    Square check = Square::None;     ///< the king that is in check
+    Square cursor = Square::None;    ///< where the keyboard is
+    Square hovered = Square::None;   ///< the target that a dragged piece is held over
+    std::optional<Drag> drag;
+    std::optional<PromotionChooser> chooser;
+
+    bool operator==(const BoardState&) const = default;
+};
+
+/// What a square means to the piece that is selected.
+enum class TargetKind : std::uint8_t {
+    None,       ///< nothing that is shown
+    Quiet,      ///< the piece may go there
+    Occupied,   ///< it captures there, or castles with the rook that stands there
+    Forbidden,  ///< it may not go there (shown in the classic scheme only)
+};
+
+/// All that one square shows.
+struct SquareLook {
+    const Piece* piece = nullptr;
+    TargetKind target = TargetKind::None;
+    std::optional<std::size_t> choice;  ///< the piece of the promotion chooser that is offered here
+    bool isLastMove = false;
+    bool isCheck = false;
+    bool isSelected = false;
+    bool isCursor = false;
+    bool isHovered = false;
+    bool isLifted = false;         ///< its piece is being dragged
+    bool isFocusedChoice = false;  ///< the keyboard is on the piece that is offered
+    bool isShaded = false;         ///< the promotion chooser asks elsewhere
+
+    bool operator==(const SquareLook&) const = default;
+};
+
+[[nodiscard]] SquareLook lookOf(const BoardState& state, Square square);
+
+/// The squares that look different in two states. A dragged piece, which may be anywhere, is not looked at.
+[[nodiscard]] Bitboard changedSquares(const BoardState& before, const BoardState& after);
+
+/// Marks a move as the last one: for castling, where the king came from and went to.
+void markLastMove(BoardState& state, Move move);
+
+/// The square where the piece that a move moves arrives: for castling, the king.
+[[nodiscard]] Square arrivalOf(Move move) noexcept;
+
+}  // namespace roque

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+
+namespace roque {
+
+/// A colour; an alpha of 255 is opaque.
+struct Rgba {
+    std::uint8_t red;
+    std::uint8_t green;
+    std::uint8_t blue;
+    std::uint8_t alpha = 255;
+
+    constexpr bool operator==(const Rgba&) const = default;
+};
+
+/// The colours of a board. What is translucent is laid over the colour of the square.
+struct BoardColors {
+    Rgba lightSquare{236, 228, 208};
+    Rgba darkSquare{122, 148, 136};
+    Rgba margin{62, 82, 74};
+    Rgba marginText{228, 222, 204};
+    Rgba lastMove{224, 168, 40, 118};       ///< tint of the two squares of the last move
+    Rgba lastMoveCorner{150, 96, 8};        ///< the corners that frame them
+    Rgba selected{240, 190, 70, 150};       ///< tint of the selected square
+    Rgba selectedFrame{120, 72, 0};         ///< the frame around it
+    Rgba target{20, 58, 48, 140};           ///< dots and rings
+    Rgba hovered{20, 58, 48, 90};           ///< tint of the target under a dragged piece
+    Rgba legal{70, 170, 80, 150};           ///< tint of the targets in the classic scheme
+    Rgba forbidden{196, 60, 52, 96};        ///< tint of the other squares in the classic scheme
+    Rgba forbiddenCross{140, 20, 20, 150};  ///< the crosses on them
+    Rgba check{208, 36, 36, 215};           ///< the star behind a king in check
+    Rgba checkEdge{110, 8, 8};
+    Rgba cursor{24, 84, 200};  ///< where the keyboard is
+    Rgba cursorEdge{255, 255, 255};
+    Rgba shade{22, 28, 26, 150};  ///< over all that a question on the board is not about
+    Rgba choice{246, 241, 228};   ///< under the pieces to choose from
+    Rgba choiceEdge{62, 82, 74};
+
+    constexpr bool operator==(const BoardColors&) const = default;
+};
+
+}  // namespace roque
