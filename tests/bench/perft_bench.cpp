@@ -40,8 +40,9 @@ struct Case {
 };
 
 // "Kiwipete" is Peter McKenzie's: castling, en passant, promotions and pins close together.
-constexpr std::array<Case, 2> kCases{{
+constexpr std::array<Case, 3> kCases{{
     {"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6, 119060324},
+    {"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 7, 3195901860},
     {"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5, 193690690},
 }};
 

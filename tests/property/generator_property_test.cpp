@@ -130,6 +130,14 @@ TEST(IsLegal, HoldsForTheListedMovesOnlyOfAll65536) {
     });
 }
 
+TEST(PerftOfTwoPlies, CountsTheRepliesOfEveryMove) {
+    forRandomPositions(22, positionCount(), [](const Position& position) {
+        std::uint64_t replies = 0;
+        for (const Move move : legalMoves(position)) replies += countLegalMoves(position.after(move));
+        EXPECT_EQ(perft(position, 2), replies);
+    });
+}
+
 TEST(Perft, IsTheSumOverTheMoves) {
     forRandomPositions(19, positionCount() / 10, [](const Position& position) {
         for (unsigned depth = 1; depth <= 3; ++depth) {

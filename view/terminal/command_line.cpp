@@ -1,5 +1,7 @@
 #include "view/terminal/command_line.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <functional>
 
@@ -70,12 +72,20 @@ private:
         auto* epd = command.add_option("--epd", perft_.epd, "a file of positions with their counts");
         auto* most = command.add_option("--max-nodes", perft_.maxNodes, "leave out counts above this");
         command.add_flag("--chess960", perft_.chess960, kChess960Help);
+        command.add_option("--threads", perft_.threads, "threads that count side by side; 1 if left out")
+            ->check(CLI::Range(1, 1024));
+        command
+            .add_option(
+                "--hash", perft_.tableMegabytes,
+                "megabytes for counts of positions that come again; 0, the default, counts every sequence")
+            ->check(CLI::Range(0, 1 << 20));
         epd->excludes(depth)->excludes(fen)->excludes(divide);
         most->needs(epd);
         command.callback([this, depth, epd] {
             if (depth->count() + epd->count() == 0) {
                 throw CLI::ValidationError("perft", "say --depth N or --epd FILE");
             }
+            perft_.showsProgress = isatty(STDERR_FILENO) != 0;
             chosen_ = [this] { return runPerft(perft_, streams_); };
         });
     }

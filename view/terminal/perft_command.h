@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -18,6 +19,9 @@ struct PerftOptions {
         std::numeric_limits<std::uint64_t>::max();  ///< counts above are left out of a suite
     bool divide = false;                            ///< one count for each first move
     bool chess960 = false;                          ///< write castling as king takes rook
+    unsigned threads = 1;                           ///< that count side by side
+    std::size_t tableMegabytes = 0;  ///< for counts to be remembered; 0: every sequence is counted
+    bool showsProgress = false;      ///< on `error`, for somebody who watches
 };
 
 /// Counts the move sequences of a position, or checks the counts of a suite.

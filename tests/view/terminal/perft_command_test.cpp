@@ -19,6 +19,18 @@ TEST_F(PerftCommand, EndsWithTheNumberOfNodes) {
     EXPECT_EQ(out(), "Nodes: 8902\n");
 }
 
+TEST_F(PerftCommand, CountsTheSameWithThreadsAndATable) {
+    for (const char* depth : {"0", "1", "2", "4"}) {
+        out_.str("");
+        run({"perft", "--depth", depth, "--divide"});
+        const std::string counted = out();
+        out_.str("");
+        EXPECT_EQ(run({"perft", "--depth", depth, "--divide", "--threads", "3", "--hash", "1"}),
+                  ExitCode::Success);
+        EXPECT_EQ(out(), counted);
+    }
+}
+
 TEST_F(PerftCommand, CountsOnePositionAtDepthNought) {
     EXPECT_EQ(run({"perft", "--depth", "0"}), ExitCode::Success);
     EXPECT_EQ(out(), "Nodes: 1\n");
