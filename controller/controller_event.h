@@ -1,0 +1,37 @@
+#pragma once
+
+#include <variant>
+
+#include "controller/game_state.h"
+#include "controller/players/search.h"
+#include "model/game/game_event.h"
+
+namespace roque {
+
+/// Another game is on the board. The old one and its nodes are gone when the event has been told.
+struct GameStarted {};
+/// The state is another, or another side's turn.
+struct StateChanged {};
+/// Somebody else plays a side from now on. If the sides were swapped, it is told for both.
+struct PlayerReplaced {
+    Color color;
+};
+/// An AI player tells what it thinks, at most 20 times a second.
+struct PlayerThinks {
+    Color color;
+    SearchInfo info;
+};
+/// An AI player failed. Either it was started again and is asked once more, or the game is now paused with
+/// this failure.
+struct PlayerFailed {
+    PlayerFailure failure;
+    bool wasRestarted;
+};
+/// Everything has been stopped after close(): the program may end.
+struct Closed {};
+
+/// What the controller tells. The events of the game are passed on as they are.
+using ControllerEvent = std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged,
+                                     PlayerReplaced, PlayerThinks, PlayerFailed, Closed>;
+
+}  // namespace roque

@@ -1,0 +1,369 @@
+#include "controller/game_controller.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace roque {
+namespace {
+
+/// How often a plugin may have to be given up before it is not started any more: each time costs a thread.
+constexpr unsigned kMostGivenUp = 2;
+
+}  // namespace
+
+GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& registry,
+                               const Deadlines& deadlines)
+    : dispatcher_(dispatcher),
+      registry_(registry),
+      deadlines_(deadlines),
+      self_(std::make_shared<GameController*>(this)) {}
+
+GameController::~GameController() = default;
+
+Subscription GameController::subscribe(std::function<void(const ControllerEvent&)> handler) {
+    return publisher_.subscribe(std::move(handler));
+}
+
+// What is asked.
+
+bool GameController::isPlaying() const noexcept {
+    return std::holds_alternative<AwaitingMove>(state_) || std::holds_alternative<Paused>(state_);
+}
+
+bool GameController::hasPerson() const noexcept {
+    return isPerson(setup_.players[Color::White]) || isPerson(setup_.players[Color::Black]);
+}
+
+std::string GameController::playerName(Color color) const {
+    if (const auto* person = std::get_if<PersonSpec>(&setup_.players[color])) {
+        if (!person->name.empty()) return person->name;
+        return color == Color::White ? "White" : "Black";
+    }
+    const std::string& id = std::get<PluginSpec>(setup_.players[color]).pluginId;
+    const Plugin* const plugin = registry_.find(id);
+    return plugin == nullptr ? id : plugin->info().name;
+}
+
+bool GameController::isPersonsTurn() const noexcept {
+    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
+    return awaiting != nullptr && isPerson(setup_.players[awaiting->color]);
+}
+
+bool GameController::isThinking() const noexcept {
+    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
+    return awaiting != nullptr && !isPerson(setup_.players[awaiting->color]);
+}
+
+std::optional<Color> GameController::sideToResign() const noexcept {
+    if (!isPlaying() || !hasPerson()) return std::nullopt;
+    return isPerson(setup_.players[sideToMove()]) ? sideToMove() : ~sideToMove();
+}
+
+bool GameController::canClaimDraw() const noexcept {
+    return isPersonsTurn() && game_->claims().any();
+}
+
+/// Between people, and between AI players, one; else back to the person's turn.
+unsigned GameController::pliesToTakeBack() const noexcept {
+    const bool isPersonToMove = isPerson(setup_.players[sideToMove()]);
+    const bool isPersonBefore = isPerson(setup_.players[~sideToMove()]);
+    return isPersonToMove && !isPersonBefore ? 2 : 1;
+}
+
+bool GameController::canTakeBack() const noexcept {
+    return game_ && !isClosing() && game_->current().ply() >= pliesToTakeBack();
+}
+
+bool GameController::canRedo() const noexcept {
+    return game_ && !isClosing() && game_->canRedo();
+}
+
+bool GameController::canPause() const noexcept {
+    return std::holds_alternative<AwaitingMove>(state_);
+}
+
+bool GameController::canResume() const noexcept {
+    return std::holds_alternative<Paused>(state_);
+}
+
+// What is commanded.
+
+void GameController::newGame(GameSetup setup) {
+    if (isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) {
+        retire(color);
+        wasRestarted_[color] = false;
+    }
+    setup_ = std::move(setup);
+    events_.clear();  // of the game that is left: they refer to its nodes
+    gameEvents_.reset();
+    previousGames_.push_back(std::exchange(game_, std::make_unique<Game>(setup_.start, setup_.variant)));
+    gameEvents_ = game_->subscribe(
+        [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
+    tell(GameStarted{});
+    goOn();
+    tellAll();
+}
+
+void GameController::restart() {
+    if (game_) newGame(setup_);
+}
+
+Result<void, MoveRefusal> GameController::play(Move move) {
+    using Reason = MoveRefusal::Reason;
+    if (!isPersonsTurn()) return MoveRefusal{Reason::NotAPersonsTurn, "It is not a person's turn"};
+    if (const auto played = game_->play(move); !played)
+        return MoveRefusal{Reason::Illegal, played.error().describe()};
+    goOn();
+    tellAll();
+    return {};
+}
+
+void GameController::resign(Color color) {
+    if (!isPlaying()) return;
+    forgetRequest();
+    game_->end({~color, Termination::Resignation});
+    goOn();
+    tellAll();
+}
+
+void GameController::claimDraw() {
+    if (!canClaimDraw() || !game_->claimDraw()) return;
+    goOn();
+    tellAll();
+}
+
+void GameController::takeBack() {
+    if (!canTakeBack()) return;
+    forgetRequest();
+    for (unsigned plies = pliesToTakeBack(); plies > 0; --plies) game_->takeBack();
+    if (!hasPerson())
+        setState(Paused{});
+    else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
+        goOn();
+    tellAll();
+}
+
+void GameController::redo() {
+    if (!canRedo()) return;
+    forgetRequest();
+    const bool wasPaused = std::holds_alternative<Paused>(state_);
+    do {
+        game_->redo();
+    } while (hasPerson() && !isPerson(setup_.players[sideToMove()]) && game_->canRedo());
+    if (!wasPaused || game_->outcome()) goOn();
+    tellAll();
+}
+
+void GameController::pause() {
+    if (!canPause()) return;
+    forgetRequest();
+    setState(Paused{});
+    tellAll();
+}
+
+void GameController::resume() {
+    const auto* paused = std::get_if<Paused>(&state_);
+    if (paused == nullptr) return;
+    if (paused->failure) wasRestarted_[paused->failure->color] = false;
+    goOn();
+    tellAll();
+}
+
+void GameController::moveNow() {
+    if (!isThinking()) return;
+    if (const auto& player = players_[sideToMove()]) player->moveNow();
+}
+
+void GameController::replacePlayer(Color color, PlayerSpec spec) {
+    if (!game_ || isClosing()) return;
+    const bool isAsked = std::holds_alternative<AwaitingMove>(state_) && sideToMove() == color;
+    const auto* paused = std::get_if<Paused>(&state_);
+    const bool hadFailed = paused != nullptr && paused->failure && paused->failure->color == color;
+    if (isAsked) forgetRequest();
+    retire(color);
+    wasRestarted_[color] = false;
+    setup_.players[color] = std::move(spec);
+    tell(PlayerReplaced{color});
+    if (isAsked || hadFailed) goOn();
+    tellAll();
+}
+
+void GameController::swapSides() {
+    if (!game_ || isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) {
+        retire(color);  // an AI player may have been told by its limits which side it is
+        wasRestarted_[color] = false;
+    }
+    std::swap(setup_.players[Color::White], setup_.players[Color::Black]);
+    for (const Color color : kColors) tell(PlayerReplaced{color});
+    if (auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
+        setState(Paused{});
+    else if (std::holds_alternative<AwaitingMove>(state_))
+        goOn();
+    tellAll();
+}
+
+void GameController::close() {
+    if (isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) retire(color);
+    setState(Closing{});
+    postDropThoseWhoLeft();
+    tellAll();
+}
+
+// What happens.
+
+void GameController::setState(GameState state) {
+    state_ = std::move(state);
+    tell(StateChanged{});
+}
+
+/// Finds the state that follows from the game: over, or the next side's turn.
+void GameController::goOn() {
+    if (const auto& outcome = game_->outcome()) {
+        setState(Ended{*outcome});
+        return;
+    }
+    setState(AwaitingMove{sideToMove()});
+    if (!isPerson(setup_.players[sideToMove()])) ask(sideToMove());
+}
+
+void GameController::ask(Color color) {
+    ticket_ = ticket_.next();
+    if (!players_[color]) {
+        if (const auto seated = seat(color); !seated) {
+            fail(color, seated.error());
+            return;
+        }
+    }
+    const auto& limits = std::get<PluginSpec>(setup_.players[color]).limits;
+    players_[color]->think({game_->start(), game_->variant(), game_->moves(), limits}, ticket_);
+}
+
+/// Starts the AI player of a side.
+Result<void, AiFault> GameController::seat(Color color) {
+    constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
+    const auto& spec = std::get<PluginSpec>(setup_.players[color]);
+    const Plugin* const plugin = registry_.find(spec.pluginId);
+    if (plugin == nullptr) return AiFault{kCannotStart, "There is no AI player '" + spec.pluginId + "'"};
+    if (game_->variant() == Variant::Chess960 && !plugin->info().playsChess960)
+        return AiFault{kCannotStart, "It does not play Chess960"};
+    if (const auto entry = givenUp_.find(spec.pluginId);
+        entry != givenUp_.end() && entry->second >= kMostGivenUp)
+        return AiFault{kCannotStart, "It did not return several times and is not started again"};
+
+    AiPlayer::Listener listener;
+    listener.answered = [this, color](Ticket ticket, const SearchAnswer& answer) {
+        onAnswer(color, ticket, answer);
+    };
+    listener.thinks = [this, color](Ticket ticket, const SearchInfo& info) {
+        onThought(color, ticket, info);
+    };
+    listener.failed = [this, color](const AiFault& fault) { onFault(color, fault); };
+    listener.left = [this] { postDropThoseWhoLeft(); };
+    players_[color] =
+        std::make_unique<AiPlayer>(dispatcher_, *plugin, spec.options, deadlines_, std::move(listener));
+    return {};
+}
+
+void GameController::onAnswer(Color /*color*/, Ticket ticket, const SearchAnswer& answer) {
+    if (ticket != ticket_) return;
+    if (!game_->play(answer.best)) {
+        assert(false);  // the engine lets no illegal move through
+        return;
+    }
+    goOn();
+    tellAll();
+}
+
+void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
+    if (ticket != ticket_) return;
+    tell(PlayerThinks{color, info});
+    tellAll();
+}
+
+/// A player that fails while it is not its turn is only dismissed; it is started again when its turn comes.
+void GameController::onFault(Color color, const AiFault& fault) {
+    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
+    if (awaiting != nullptr && awaiting->color == color)
+        fail(color, fault);
+    else
+        retire(color);
+    tellAll();
+}
+
+void GameController::fail(Color color, const AiFault& fault) {
+    PlayerFailure failure{color, fault.kind, playerName(color), fault.reason};
+    retire(color);
+    const bool isWorthAnotherTry =
+        fault.kind != PlayerFailure::Kind::CannotStart && !std::exchange(wasRestarted_[color], true);
+    tell(PlayerFailed{failure, isWorthAnotherTry});
+    if (isWorthAnotherTry)
+        ask(color);
+    else
+        setState(Paused{std::move(failure)});
+}
+
+/// Whatever is being thought about is no longer of interest.
+void GameController::forgetRequest() {
+    ticket_ = ticket_.next();
+    for (const Color color : kColors) {
+        if (players_[color]) players_[color]->cancel();
+    }
+}
+
+/// Dismisses the AI player of a side; it is kept until its thread has ended.
+void GameController::retire(Color color) {
+    std::unique_ptr<AiPlayer> player = std::move(players_[color]);
+    if (!player) return;
+    player->leave();
+    leaving_.push_back(std::move(player));
+    postDropThoseWhoLeft();
+}
+
+/// Not at once: a player may be at work further up.
+void GameController::postDropThoseWhoLeft() {
+    dispatcher_.post([self = std::weak_ptr(self_)] {
+        if (const auto alive = self.lock()) (*alive)->dropThoseWhoLeft();
+    });
+}
+
+void GameController::dropThoseWhoLeft() {
+    std::erase_if(leaving_, [this](const std::unique_ptr<AiPlayer>& player) {
+        if (!player->hasLeft()) return false;
+        if (player->isGivenUp()) ++givenUp_[player->info().id];
+        return true;
+    });
+    publishClosedIfDone();
+}
+
+void GameController::publishClosedIfDone() {
+    if (!isClosing() || !leaving_.empty() || std::exchange(hasToldClosed_, true)) return;
+    tell(Closed{});
+    tellAll();
+}
+
+// What is told.
+
+void GameController::tell(ControllerEvent event) {
+    events_.push_back(std::move(event));
+}
+
+/// Tells what has happened, in order. A command given by a handler adds to it.
+void GameController::tellAll() {
+    if (std::exchange(isTelling_, true)) return;
+    while (!events_.empty()) {
+        const ControllerEvent event = std::move(events_.front());
+        events_.pop_front();
+        publisher_.publish(event);
+    }
+    previousGames_.clear();
+    isTelling_ = false;
+}
+
+}  // namespace roque

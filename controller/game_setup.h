@@ -1,0 +1,44 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <variant>
+
+#include "controller/players/search.h"
+#include "model/base/color.h"
+#include "model/base/variant.h"
+#include "model/board/position.h"
+
+namespace roque {
+
+/// A person at this computer.
+struct PersonSpec {
+    std::string name;  ///< may be empty: then the side's name does
+
+    bool operator==(const PersonSpec&) const = default;
+};
+
+/// An AI player, how it is set and how long it may think about a move.
+struct PluginSpec {
+    std::string pluginId;
+    std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
+    SearchLimits limits;
+
+    bool operator==(const PluginSpec&) const = default;
+};
+
+/// Who is to play a side.
+using PlayerSpec = std::variant<PersonSpec, PluginSpec>;
+
+[[nodiscard]] inline bool isPerson(const PlayerSpec& spec) noexcept {
+    return std::holds_alternative<PersonSpec>(spec);
+}
+
+/// All that is decided before a game begins.
+struct GameSetup {
+    ByColor<PlayerSpec> players;
+    Position start = Position::start();
+    Variant variant = Variant::Standard;
+};
+
+}  // namespace roque

@@ -1,0 +1,48 @@
+#include "controller/players/ai_worker.h"
+
+#include <utility>
+
+namespace roque {
+
+void AiWorker::run(const std::function<void(Result<void, PluginError>)>& onStarted) {
+    auto engine = makeEngine();
+    if (!engine) {
+        onStarted(std::move(engine).error());
+        return;
+    }
+    onStarted({});
+    while (const auto job = nextJob()) {
+        job->onAnswer((*engine)->search(job->request, *job->stop, job->onInfo));
+    }
+}
+
+Result<std::unique_ptr<PluginEngine>, PluginError> AiWorker::makeEngine() const {
+    auto engine = plugin_.create();
+    if (!engine) return engine;
+    for (const auto& [name, value] : options_) {
+        if (auto set = (*engine)->setOption(name, value); !set) return std::move(set).error();
+    }
+    if (auto ready = (*engine)->newGame(); !ready) return std::move(ready).error();
+    return engine;
+}
+
+void AiWorker::submit(AiJob job) {
+    const std::lock_guard lock(mutex_);
+    job_ = std::move(job);
+    change_.notify_one();
+}
+
+void AiWorker::leave() {
+    const std::lock_guard lock(mutex_);
+    isLeaving_ = true;
+    change_.notify_one();
+}
+
+std::optional<AiJob> AiWorker::nextJob() {
+    std::unique_lock lock(mutex_);
+    change_.wait(lock, [this] { return job_ || isLeaving_; });
+    if (isLeaving_) return std::nullopt;
+    return std::exchange(job_, std::nullopt);
+}
+
+}  // namespace roque
