@@ -1,11 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <utility>
 #include <vector>
+
+#include "model/base/calling_thread.h"
 
 namespace roque {
 
@@ -38,9 +41,10 @@ private:
 
 /// Tells its subscribers of events, in the order in which they subscribed.
 ///
-/// Of one thread. While an event is published a subscriber may subscribe others, who hear of the next event
-/// first, or unsubscribe anybody, who then hears nothing more, this event included; it may also publish: the
-/// inner event is told to everybody before the outer one goes on.
+/// Of one thread: the first that subscribes or publishes. While an event is published a subscriber may
+/// subscribe others, who hear of the next event first, or unsubscribe anybody, who then hears nothing more,
+/// this event included; it may also publish: the inner event is told to everybody before the outer one goes
+/// on.
 template <typename Event>
 class Publisher {
 public:
@@ -52,10 +56,12 @@ public:
 
     /// The handler is called until the subscription ends.
     [[nodiscard]] Subscription subscribe(Handler handler) {
+        assert(isUsedByItsThread());
         const std::uint64_t id = ++subscribers_->lastId;
         subscribers_->entries.push_back({id, std::make_shared<Handler>(std::move(handler))});
         return Subscription([subscribers = std::weak_ptr(subscribers_), id] {
             if (const auto alive = subscribers.lock()) {
+                assert(alive->thread == callingThread());
                 std::erase_if(alive->entries, [id](const Entry& entry) { return entry.id == id; });
             }
         });
@@ -63,6 +69,7 @@ public:
 
     /// Tells everybody who is subscribed. A handler may even destroy the publisher.
     void publish(const Event& event) {
+        assert(isUsedByItsThread());
         const std::shared_ptr<Subscribers> subscribers = subscribers_;
         const std::vector<Entry> now = subscribers->entries;
         for (const Entry& entry : now) {
@@ -77,9 +84,15 @@ private:
         std::shared_ptr<Handler> handler;
     };
     struct Subscribers {
+        const void* thread = nullptr;
         std::uint64_t lastId = 0;
         std::vector<Entry> entries;
     };
+
+    [[nodiscard]] bool isUsedByItsThread() const noexcept {
+        if (subscribers_->thread == nullptr) subscribers_->thread = callingThread();
+        return subscribers_->thread == callingThread();
+    }
 
     std::shared_ptr<Subscribers> subscribers_ = std::make_shared<Subscribers>();
 };

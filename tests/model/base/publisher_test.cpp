@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <thread>
 
 namespace roque {
 namespace {
@@ -78,6 +79,24 @@ TEST(Publisher, LetsAHandlerDestroyIt) {
     publisher->publish(1);
     EXPECT_FALSE(publisher.has_value());
     EXPECT_TRUE(laterWasTold);  // it was still subscribed
+}
+
+TEST(Publisher, LetsAHandlerPublishAndTellsTheInnerEventFirst) {
+    Publisher<int> publisher;
+    std::string heard;
+    const Subscription first = publisher.subscribe([&](int event) {
+        if (event == 1) publisher.publish(2);
+    });
+    const Subscription second = publisher.subscribe([&](int event) { heard += std::to_string(event); });
+    publisher.publish(1);
+    EXPECT_EQ(heard, "21");
+}
+
+TEST(PublisherDeathTest, AssertsThatOneThreadUsesIt) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    Publisher<int> publisher;
+    const Subscription subscription = publisher.subscribe([](int) {});
+    EXPECT_DEBUG_DEATH(std::thread([&] { publisher.publish(1); }).join(), "isUsedByItsThread");
 }
 
 TEST(Subscription, PassesOnWhenMoved) {
