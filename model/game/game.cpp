@@ -49,8 +49,9 @@ Result<const GameNode*, MoveError> Game::play(Move move) {
         undone_.pop_back();
     else
         undone_.clear();
-    enter(current_->play(move));
-    return current_;
+    GameNode& node = current_->play(move);
+    enter(node);
+    return &node;
 }
 
 void Game::takeBack() {

@@ -53,8 +53,10 @@ public:
     [[nodiscard]] bool canTakeBack() const noexcept { return current_->parent() != nullptr; }
     /// Takes the last move back; a game that had ended goes on.
     void takeBack();
-    [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty(); }
-    /// Plays again what was taken back last. Another move in between makes that impossible.
+    /// Whether something was taken back that can be played again. Another move in between makes that
+    /// impossible, and so does an end: resigning is final until it is taken back itself.
+    [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty() && !outcome_; }
+    /// Plays again what was taken back last.
     void redo();
 
     /// How the game ended, nothing while it goes on.

@@ -76,6 +76,27 @@ TEST(Game, KeepsTheRestWhenTheSameMoveIsMadeAgain) {
     EXPECT_TRUE(game.canRedo());
 }
 
+TEST(Game, CannotPlayAgainWhatWasTakenBackBeforeItWasResigned) {
+    Game game;
+    play(game, {"e2e4", "e7e5"});
+    game.takeBack();
+    game.end({Color::White, Termination::Resignation});
+    EXPECT_FALSE(game.canRedo());
+    game.takeBack();
+    EXPECT_TRUE(game.canRedo());
+}
+
+TEST(Game, ReturnsTheMoveMadeEvenIfAWatcherTakesItBack) {
+    Game game;
+    const Subscription subscription = game.subscribe([&](const GameEvent& event) {
+        if (std::holds_alternative<MovePlayed>(event)) game.takeBack();
+    });
+    const auto played = game.play({Square::G1, Square::F3});
+    ASSERT_TRUE(played);
+    EXPECT_EQ((*played)->san(), "Nf3");
+    EXPECT_EQ(&game.current(), &game.root());
+}
+
 TEST(Game, LetsAThreefoldRepetitionBeClaimed) {
     Game game;
     play(game, {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1"});
