@@ -1,0 +1,112 @@
+#include "view/action.h"
+
+#include <wx/translation.h>
+
+namespace roque {
+namespace {
+
+using Kind = ActionLook::Kind;
+
+// clang-format off
+constexpr std::array<ActionLook, kActionCount> kLooks{{
+    {Action::NewGame, wxTRANSLATE("&New game…"), "Ctrl+N",
+     wxTRANSLATE("Choose players and a start position, and play"), "new", wxTRANSLATE("New game")},
+    {Action::Restart, wxTRANSLATE("Re&start"), "Ctrl+R",
+     wxTRANSLATE("Begin again with the same players from the same position"), "restart", wxTRANSLATE("Restart")},
+    {Action::Pause, wxTRANSLATE("&Pause"), "Ctrl+P",
+     wxTRANSLATE("Let the game wait, or go on"), "pause", wxTRANSLATE("Pause"), Kind::Check},
+    {Action::MoveNow, wxTRANSLATE("&Move now"), "Ctrl+M",
+     wxTRANSLATE("Have the player that thinks play the best move it has found so far"), "now", wxTRANSLATE("Move now")},
+    {Action::ClaimDraw, wxTRANSLATE("Claim a &draw"), "Ctrl+D",
+     wxTRANSLATE("Claim a draw by threefold repetition or by the fifty-move rule"), "draw", wxTRANSLATE("Draw")},
+    {Action::Resign, wxTRANSLATE("Res&ign…"), "Ctrl+G",
+     wxTRANSLATE("Give the game up"), "resign", wxTRANSLATE("Resign")},
+    {Action::Quit, wxTRANSLATE("&Quit"), "Ctrl+Q",
+     wxTRANSLATE("Leave Roque"), nullptr, nullptr},
+    {Action::TakeBack, wxTRANSLATE("&Take back"), "Ctrl+Z",
+     wxTRANSLATE("Take the last move back, against an AI player its answer too"), "back", wxTRANSLATE("Take back")},
+    {Action::Redo, wxTRANSLATE("&Redo"), "Ctrl+Shift+Z",
+     wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo")},
+    {Action::CopyFen, wxTRANSLATE("&Copy position"), "Ctrl+C",
+     wxTRANSLATE("Copy the position that the board shows, as FEN"), nullptr, nullptr},
+    {Action::PasteFen, wxTRANSLATE("&Paste position"), "Ctrl+V",
+     wxTRANSLATE("Begin a game from the FEN in the clipboard, with the same players"), nullptr, nullptr},
+    {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
+     wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
+    {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
+     wxTRANSLATE("Look at the position from which the game started"), nullptr, nullptr},
+    {Action::ShowPrevious, wxTRANSLATE("Pre&vious position"), "Alt+Left",
+     wxTRANSLATE("Look one move back"), nullptr, nullptr},
+    {Action::ShowNext, wxTRANSLATE("Ne&xt position"), "Alt+Right",
+     wxTRANSLATE("Look one move further"), nullptr, nullptr},
+    {Action::ShowLast, wxTRANSLATE("&Back to the game"), "Alt+End",
+     wxTRANSLATE("Look at the position where the game stands"), nullptr, nullptr},
+    {Action::DotsScheme, wxTRANSLATE("Show legal moves as &dots"), "Ctrl+Shift+D",
+     wxTRANSLATE("Mark where the chosen piece may go by dots and rings"), nullptr, nullptr, Kind::Radio},
+    {Action::ColoursScheme, wxTRANSLATE("Show legal moves in &colours"), "Ctrl+Shift+C",
+     wxTRANSLATE("Mark where the chosen piece may go in green, and all other squares in red"), nullptr, nullptr,
+     Kind::Radio},
+    {Action::ReplaceWhite, wxTRANSLATE("Replace &White…"), "Ctrl+1",
+     wxTRANSLATE("Let somebody else play on for White"), nullptr, nullptr},
+    {Action::ReplaceBlack, wxTRANSLATE("Replace &Black…"), "Ctrl+2",
+     wxTRANSLATE("Let somebody else play on for Black"), nullptr, nullptr},
+    {Action::SwapSides, wxTRANSLATE("&Swap sides"), "Ctrl+E",
+     wxTRANSLATE("Let the players play on with each other's pieces"), nullptr, nullptr},
+    {Action::About, wxTRANSLATE("&About Roque"), "F1",
+     wxTRANSLATE("Tell what this program is"), nullptr, nullptr},
+}};
+// clang-format on
+
+consteval bool isInOrder() {
+    for (std::size_t at = 0; at < kLooks.size(); ++at) {
+        if (index(kLooks[at].action) != at) return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
+constexpr std::array kBeginning{Action::NewGame, Action::Restart};
+constexpr std::array kPlaying{Action::Pause, Action::MoveNow};
+constexpr std::array kEnding{Action::ClaimDraw, Action::Resign};
+constexpr std::array kLeaving{Action::Quit};
+constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
+constexpr std::array kExchanging{Action::CopyFen, Action::PasteFen};
+constexpr std::array kTurning{Action::FlipBoard};
+constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
+constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
+constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
+constexpr std::array kSwapping{Action::SwapSides};
+constexpr std::array kExplaining{Action::About};
+
+using Group = std::span<const Action>;
+constexpr std::array<Group, 4> kGameMenu{kBeginning, kPlaying, kEnding, kLeaving};
+constexpr std::array<Group, 2> kEditMenu{kUndoing, kExchanging};
+constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
+constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
+constexpr std::array<Group, 1> kHelpMenu{kExplaining};
+
+constexpr std::array<MenuLook, 5> kMenus{{
+    {wxTRANSLATE("&Game"), kGameMenu},
+    {wxTRANSLATE("&Edit"), kEditMenu},
+    {wxTRANSLATE("&View"), kViewMenu},
+    {wxTRANSLATE("&Players"), kPlayersMenu},
+    {wxTRANSLATE("&Help"), kHelpMenu},
+}};
+
+constexpr std::array<Group, 5> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEnding};
+
+}  // namespace
+
+const ActionLook& lookOf(Action action) noexcept {
+    return kLooks[index(action)];
+}
+
+std::span<const MenuLook> menuLooks() noexcept {
+    return kMenus;
+}
+
+std::span<const std::span<const Action>> toolbarGroups() noexcept {
+    return kToolbar;
+}
+
+}  // namespace roque

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace roque {
+
+/// Everything that can be done from the menus and the toolbar.
+enum class Action : std::uint8_t {
+    NewGame,
+    Restart,
+    Pause,
+    MoveNow,
+    ClaimDraw,
+    Resign,
+    Quit,
+    TakeBack,
+    Redo,
+    CopyFen,
+    PasteFen,
+    FlipBoard,
+    ShowFirst,
+    ShowPrevious,
+    ShowNext,
+    ShowLast,
+    DotsScheme,
+    ColoursScheme,
+    ReplaceWhite,
+    ReplaceBlack,
+    SwapSides,
+    About,
+};
+
+inline constexpr std::size_t kActionCount = 22;
+
+/// The number of an action, an index of tables.
+[[nodiscard]] constexpr std::size_t index(Action action) noexcept {
+    return static_cast<std::size_t>(action);
+}
+
+/// How an action is offered.
+struct ActionLook {
+    /// What its entry in the menu is.
+    enum class Kind : std::uint8_t { Plain, Check, Radio };
+
+    Action action;
+    const char* label;     ///< in the menu, to be translated
+    const char* shortcut;  ///< as wxWidgets writes it
+    const char* help;      ///< one sentence, to be translated
+    const char* icon;      ///< the name of its drawing; nullptr: not in the toolbar
+    const char* caption;   ///< in the toolbar, to be translated
+    Kind kind = Kind::Plain;
+};
+
+/// How an action is offered.
+[[nodiscard]] const ActionLook& lookOf(Action action) noexcept;
+
+/// A menu: its title and groups of actions.
+struct MenuLook {
+    const char* title;  ///< to be translated
+    std::span<const std::span<const Action>> groups;
+};
+
+/// The menus from left to right. Every action is in one of them.
+[[nodiscard]] std::span<const MenuLook> menuLooks() noexcept;
+
+/// The groups of the toolbar from left to right.
+[[nodiscard]] std::span<const std::span<const Action>> toolbarGroups() noexcept;
+
+/// Which actions are possible, and which are ticked.
+struct ActionStates {
+    std::bitset<kActionCount> possible;
+    std::bitset<kActionCount> ticked;
+
+    bool operator==(const ActionStates&) const = default;
+};
+
+}  // namespace roque

@@ -1,0 +1,94 @@
+#include "view/action_bar.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/toolbar.h>
+
+namespace roque {
+namespace {
+
+wxItemKind kindOf(const ActionLook& look) {
+    switch (look.kind) {
+        case ActionLook::Kind::Check:
+            return wxITEM_CHECK;
+        case ActionLook::Kind::Radio:
+            return wxITEM_RADIO;
+        default:
+            return wxITEM_NORMAL;
+    }
+}
+
+wxString translated(const char* text) {
+    return wxGetTranslation(wxString::FromUTF8(text));
+}
+
+}  // namespace
+
+ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, std::function<void(Action)> perform)
+    : frame_(frame) {
+    addMenus();
+    addToolbar(icons);
+    const auto onMenu = [perform = std::move(perform)](wxCommandEvent& event) {
+        perform(Action(event.GetId() - idOf(Action{})));
+    };
+    frame.Bind(wxEVT_MENU, onMenu, idOf(Action{}), idOf(Action{}) + static_cast<int>(kActionCount) - 1);
+}
+
+int ActionBar::idOf(Action action) noexcept {
+    return wxID_HIGHEST + 1 + static_cast<int>(index(action));
+}
+
+void ActionBar::addMenus() {
+    auto* bar = new wxMenuBar;
+    for (const MenuLook& menuLook : menuLooks()) {
+        auto* menu = new wxMenu;
+        for (const auto& group : menuLook.groups) {
+            if (menu->GetMenuItemCount() > 0) menu->AppendSeparator();
+            for (const Action action : group) {
+                const ActionLook& look = lookOf(action);
+                menu->Append(idOf(action), translated(look.label) + '\t' + look.shortcut,
+                             translated(look.help), kindOf(look));
+            }
+        }
+        bar->Append(menu, translated(menuLook.title));
+    }
+    frame_.SetMenuBar(bar);
+}
+
+void ActionBar::addToolbar(const ToolbarIcons& icons) {
+    wxToolBar* bar = frame_.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT | wxTB_TEXT);
+    for (const auto& group : toolbarGroups()) {
+        if (bar->GetToolsCount() > 0) bar->AddSeparator();
+        for (const Action action : group) {
+            const ActionLook& look = lookOf(action);
+            const wxString tip = translated(look.help) + " (" + look.shortcut + ')';
+            bar->AddTool(idOf(action), translated(look.caption), icons.icon(look.icon), tip, kindOf(look));
+        }
+    }
+    bar->Realize();
+}
+
+void ActionBar::show(const ActionStates& states) {
+    if (shown_ == states) return;
+    shown_ = states;
+    for (const MenuLook& menu : menuLooks()) {
+        for (const auto& group : menu.groups) {
+            for (const Action action : group) {
+                wxMenuItem* item = frame_.GetMenuBar()->FindItem(idOf(action));
+                item->Enable(states.possible[index(action)]);
+                if (item->IsCheckable()) item->Check(states.ticked[index(action)]);
+            }
+        }
+    }
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group) {
+            frame_.GetToolBar()->EnableTool(idOf(action), states.possible[index(action)]);
+            if (lookOf(action).kind != ActionLook::Kind::Plain)
+                frame_.GetToolBar()->ToggleTool(idOf(action), states.ticked[index(action)]);
+        }
+    }
+}
+
+}  // namespace roque

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/frame.h>
+
+#include "view/action.h"
+#include "view/toolbar_icons.h"
+
+namespace roque {
+
+/// The menus and the toolbar of a frame. Both offer the same actions, and both always tell the same about
+/// them.
+class ActionBar {
+public:
+    /// Gives the frame its menus and its toolbar. `perform` is called with every action that a person
+    /// chooses. The frame outlives the bar or ends with it.
+    ActionBar(wxFrame& frame, const ToolbarIcons& icons, std::function<void(Action)> perform);
+
+    /// Says which actions are possible and which are ticked.
+    void show(const ActionStates& states);
+
+    /// The identifier of an action's menu entry and tool.
+    [[nodiscard]] static int idOf(Action action) noexcept;
+
+private:
+    void addMenus();
+    void addToolbar(const ToolbarIcons& icons);
+
+    wxFrame& frame_;
+    std::optional<ActionStates> shown_;
+};
+
+}  // namespace roque

@@ -1,0 +1,42 @@
+#include "view/arguments.h"
+
+namespace roque {
+namespace {
+
+constexpr std::string_view kHelp =
+    "usage: roque [FEN]\n"
+    "\n"
+    "Opens the window of Roque, a chess program, with a game from the start position or from the\n"
+    "position that a FEN describes.\n"
+    "\n"
+    "  -h, --help      print this text\n"
+    "  -v, --version   print the version\n"
+    "\n"
+    "roque-cli does without a window.\n";
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string text;
+    for (const std::string_view word : words) {
+        if (!text.empty()) text += ' ';
+        text += word;
+    }
+    return text;
+}
+
+}  // namespace
+
+Arguments parseArguments(std::span<const std::string_view> arguments) {
+    for (const std::string_view argument : arguments) {
+        if (argument == "-h" || argument == "--help") return PrintText{std::string(kHelp)};
+        if (argument == "-v" || argument == "--version") return PrintText{"roque " ROQUE_VERSION "\n"};
+        if (argument.starts_with('-') && argument.size() > 1)
+            return RefuseArguments{"roque: there is no option " + std::string(argument)
+                                   + "; roque --help tells which there are\n"};
+    }
+    if (arguments.empty()) return OpenWindow{};
+    const auto start = readStartPosition(joined(arguments));
+    if (!start) return RefuseArguments{"roque: this FEN cannot be used:\n" + start.error().describe() + '\n'};
+    return OpenWindow{*start};
+}
+
+}  // namespace roque

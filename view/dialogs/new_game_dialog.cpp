@@ -1,0 +1,100 @@
+#include "view/dialogs/new_game_dialog.h"
+
+#include <wx/button.h>
+#include <wx/collpane.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/statbox.h>
+
+#include "view/game_words.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+wxStaticBoxSizer* box(wxWindow* parent, const wxString& title) {
+    return new wxStaticBoxSizer(wxVERTICAL, parent, title);
+}
+
+/// A plugin that cannot be used and why, on lines short enough for a dialog.
+wxString wordsOf(const UnusablePlugin& plugin) {
+    return toWx(plugin.path.filename().string()) + ": " + toWx(plugin.reason);
+}
+
+}  // namespace
+
+NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
+                             const GameSetup& setup)
+    : wxDialog(parent, wxID_ANY, _("New game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
+               "new game") {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
+
+    wxStaticBoxSizer* startBox = box(this, _("Start position"));
+    start_ = new StartEditor(startBox->GetStaticBox(), pieces, {setup.start, setup.variant});
+    startBox->Add(start_, wxSizerFlags(1).Expand().Border());
+    column->Add(startBox, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
+
+    if (wxWindow* unusable = addUnusablePlugins(plugins))
+        column->Add(unusable, wxSizerFlags().Expand().Border());
+    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+    FindWindow(wxID_OK)->SetLabel(_("&Play"));
+    start_->onChange = [this] { FindWindow(wxID_OK)->Enable(start_->start().has_value()); };
+    SetSizerAndFit(column);
+    CentreOnParent();
+}
+
+wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const Color color : kColors) {
+        wxStaticBoxSizer* side = box(this, nameOf(color));
+        players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
+                                           color == Color::White ? "white" : "black");
+        side->Add(players_[color], wxSizerFlags(1).Expand().Border());
+        row->Add(side, wxSizerFlags(1).Expand().Border(color == Color::White ? wxRIGHT : wxLEFT));
+    }
+    return row;
+}
+
+wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
+    const auto unusable = plugins.unusable();
+    if (unusable.empty()) return nullptr;
+    const auto count = static_cast<unsigned>(unusable.size());
+    auto* pane = new wxCollapsiblePane(
+        this, wxID_ANY,
+        wxString::Format(wxPLURAL("%u plugin cannot be used", "%u plugins cannot be used", count), count),
+        wxDefaultPosition, wxDefaultSize, wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
+    wxString text;
+    for (const UnusablePlugin& plugin : unusable) text += wordsOf(plugin) + "\n";
+    auto* list = new wxTextCtrl(pane->GetPane(), wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(-1, 96)),
+                                wxTE_MULTILINE | wxTE_READONLY);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(list, wxSizerFlags(1).Expand());
+    pane->GetPane()->SetSizer(sizer);
+    pane->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) {
+        Layout();
+        Fit();
+    });
+    return pane;
+}
+
+GameSetup NewGameDialog::setup() const {
+    const StartPosition start = start_->start().value_or(StartPosition{});
+    return {
+        {players_[Color::White]->player(), players_[Color::Black]->player()}, start.position, start.variant};
+}
+
+ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
+                                         const PlayerSpec& player)
+    : wxDialog(parent, wxID_ANY, color == Color::White ? _("Replace White") : _("Replace Black"),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    player_ = new PlayerEditor(this, plugins, player, "player");
+    player_->SetMinSize(FromDIP(wxSize(300, -1)));
+    column->Add(player_, wxSizerFlags(1).Expand().Border());
+    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+    SetSizerAndFit(column);
+    CentreOnParent();
+}
+
+}  // namespace roque

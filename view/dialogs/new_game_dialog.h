@@ -1,0 +1,41 @@
+#pragma once
+
+#include <wx/dialog.h>
+
+#include "controller/game_setup.h"
+#include "controller/players/plugin_registry.h"
+#include "view/dialogs/player_editor.h"
+#include "view/dialogs/start_editor.h"
+
+namespace roque {
+
+/// Asks who plays whom from what position. Plugins that cannot be used are named with the reason.
+class NewGameDialog : public wxDialog {
+public:
+    /// Shows `setup` as what is chosen at first. Registry and pieces outlive the dialog.
+    NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces, const GameSetup& setup);
+
+    /// What was chosen, once the dialog has been accepted.
+    [[nodiscard]] GameSetup setup() const;
+
+private:
+    wxSizer* addPlayers(const PluginRegistry& plugins, const GameSetup& setup);
+    wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
+
+    ByColor<PlayerEditor*> players_;
+    StartEditor* start_;
+};
+
+/// Asks who is to play on for a side.
+class ReplacePlayerDialog : public wxDialog {
+public:
+    ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
+                        const PlayerSpec& player);
+
+    [[nodiscard]] PlayerSpec player() const { return player_->player(); }
+
+private:
+    PlayerEditor* player_;
+};
+
+}  // namespace roque

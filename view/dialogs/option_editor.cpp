@@ -1,0 +1,94 @@
+#include "view/dialogs/option_editor.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+#include <fmt/format.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+/// The limits of an option as far as the control can go.
+int clamped(std::int64_t value) {
+    return static_cast<int>(
+        std::clamp<std::int64_t>(value, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+}
+
+int numberOf(const std::string& text) {
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+}  // namespace
+
+OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& options, const Values& values)
+    : wxPanel(parent, wxID_ANY) {
+    constexpr int kColumns = 2;
+    auto* grid = new wxFlexGridSizer(kColumns, FromDIP(wxSize(8, 4)));
+    grid->AddGrowableCol(1);
+    for (const PluginOption& option : options) {
+        if (option.kind == PluginOption::Kind::Button) continue;
+        const auto set = values.find(option.name);
+        Read read;
+        auto* label = new wxStaticText(this, wxID_ANY, toWx(option.name) + ":");
+        wxWindow* control = addControl(option, set == values.end() ? option.defaultValue : set->second, read);
+        control->SetToolTip(toWx(option.help));
+        control->SetName("option " + toWx(option.name));
+        label->SetToolTip(toWx(option.help));
+        grid->Add(label, wxSizerFlags().CentreVertical());
+        grid->Add(control, wxSizerFlags().Expand());
+        entries_.push_back({option, read});
+    }
+    SetSizer(grid);
+}
+
+wxWindow* OptionEditor::addControl(const PluginOption& option, const std::string& value, Read& read) {
+    switch (option.kind) {
+        case PluginOption::Kind::Check: {
+            auto* box = new wxCheckBox(this, wxID_ANY, wxString());
+            box->SetValue(value == "true");
+            read = [box] { return std::string(box->GetValue() ? "true" : "false"); };
+            return box;
+        }
+        case PluginOption::Kind::Spin: {
+            auto* spin = new wxSpinCtrl(this, wxID_ANY);
+            spin->SetRange(clamped(option.minimum), clamped(option.maximum));
+            spin->SetValue(numberOf(value));
+            read = [spin] { return fmt::format("{}", spin->GetValue()); };
+            return spin;
+        }
+        case PluginOption::Kind::Combo: {
+            auto* choice = new wxChoice(this, wxID_ANY);
+            for (const std::string& each : option.choices) choice->Append(toWx(each));
+            choice->SetStringSelection(toWx(value));
+            read = [choice] { return toUtf8(choice->GetStringSelection()); };
+            return choice;
+        }
+        default: {
+            auto* text = new wxTextCtrl(this, wxID_ANY, toWx(value));
+            read = [text] { return toUtf8(text->GetValue()); };
+            return text;
+        }
+    }
+}
+
+OptionEditor::Values OptionEditor::values() const {
+    Values values;
+    for (const Entry& entry : entries_) {
+        const std::string value = entry.read();
+        if (value != entry.option.defaultValue) values[entry.option.name] = value;
+    }
+    return values;
+}
+
+}  // namespace roque

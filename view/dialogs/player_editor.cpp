@@ -1,0 +1,120 @@
+#include "view/dialogs/player_editor.h"
+
+#include <cmath>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+constexpr double kUsualSeconds = 3.0;
+constexpr double kMostSeconds = 3600.0;
+constexpr double kSecondsStep = 0.5;
+constexpr double kMillisecondsInSecond = 1000.0;
+
+/// A label and a control in a row.
+void addRow(wxWindow* parent, wxSizer* sizer, const wxString& label, wxWindow* control) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(parent, wxID_ANY, label), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(control, wxSizerFlags(1).Centre());
+    sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+}  // namespace
+
+PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, const PlayerSpec& player,
+                           const wxString& name)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name),
+      plugins_(plugins.plugins()) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    choice_ = new wxChoice(this, wxID_ANY);
+    choice_->SetName("kind of player");
+    choice_->Append(_("Person"));
+    for (const Plugin* plugin : plugins_) choice_->Append(toWx(plugin->info().name));
+    choice_->SetSelection(0);
+    column->Add(choice_, wxSizerFlags().Expand());
+
+    personPage_ = new wxPanel(this);
+    auto* personRows = new wxBoxSizer(wxVERTICAL);
+    addPersonRow(personRows);
+    personPage_->SetSizer(personRows);
+    column->Add(personPage_, wxSizerFlags().Expand());
+
+    pluginPage_ = new wxPanel(this);
+    auto* pluginRows = new wxBoxSizer(wxVERTICAL);
+    addLimits(pluginRows);
+    pluginPage_->SetSizer(pluginRows);
+    column->Add(pluginPage_, wxSizerFlags().Expand());
+    SetSizer(column);
+
+    OptionEditor::Values values;
+    if (const auto* person = std::get_if<PersonSpec>(&player)) {
+        name_->SetValue(toWx(person->name));
+    } else {
+        const auto& spec = std::get<PluginSpec>(player);
+        for (std::size_t at = 0; at < plugins_.size(); ++at) {
+            if (plugins_[at]->info().id == spec.pluginId) choice_->SetSelection(static_cast<int>(at) + 1);
+        }
+        const auto time = spec.limits.moveTime;
+        seconds_->SetValue(time ? static_cast<double>(time->count()) / kMillisecondsInSecond : 0.0);
+        values = spec.options;
+    }
+    showChoice(values);
+    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { showChoice({}); });
+}
+
+void PlayerEditor::addPersonRow(wxSizer* sizer) {
+    name_ = new wxTextCtrl(personPage_, wxID_ANY);
+    name_->SetName("name");
+    name_->SetHint(_("may be left empty"));
+    addRow(personPage_, sizer, _("Name:"), name_);
+}
+
+void PlayerEditor::addLimits(wxSizer* sizer) {
+    seconds_ = new wxSpinCtrlDouble(pluginPage_, wxID_ANY);
+    seconds_->SetName("seconds");
+    seconds_->SetRange(0, kMostSeconds);
+    seconds_->SetIncrement(kSecondsStep);
+    seconds_->SetDigits(1);
+    seconds_->SetValue(kUsualSeconds);
+    seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
+    addRow(pluginPage_, sizer, _("Seconds for a move:"), seconds_);
+}
+
+const Plugin* PlayerEditor::chosenPlugin() const {
+    const int chosen = choice_->GetSelection();
+    return chosen <= 0 ? nullptr : plugins_[static_cast<std::size_t>(chosen) - 1];
+}
+
+/// Shows what there is to set about the kind of player that is chosen.
+void PlayerEditor::showChoice(const OptionEditor::Values& values) {
+    if (options_ != nullptr) options_->Destroy();
+    options_ = nullptr;
+    const Plugin* const plugin = chosenPlugin();
+    personPage_->Show(plugin == nullptr);
+    pluginPage_->Show(plugin != nullptr);
+    if (plugin != nullptr) {
+        options_ = new OptionEditor(pluginPage_, plugin->options(), values);
+        pluginPage_->GetSizer()->Add(options_, wxSizerFlags().Expand().Border(wxTOP));
+    }
+    if (wxWindow* const dialog = wxGetTopLevelParent(this);
+        dialog != nullptr && dialog->GetSizer() != nullptr) {
+        dialog->Layout();
+        dialog->GetSizer()->Fit(dialog);
+    }
+}
+
+PlayerSpec PlayerEditor::player() const {
+    const Plugin* const plugin = chosenPlugin();
+    if (plugin == nullptr) return PersonSpec{toUtf8(name_->GetValue().Strip(wxString::both))};
+    PluginSpec spec{plugin->info().id, options_->values(), {}};
+    const auto milliseconds = std::llround(seconds_->GetValue() * kMillisecondsInSecond);
+    if (milliseconds > 0) spec.limits.moveTime = std::chrono::milliseconds(milliseconds);
+    return spec;
+}
+
+}  // namespace roque

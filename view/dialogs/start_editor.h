@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/radiobut.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "view/board/board_panel.h"
+#include "view/start_position.h"
+
+namespace roque {
+
+/// Chooses from what a game starts: the start position of chess, one of the 960 of Chess960, or a FEN. Shows
+/// the position, or all that is wrong with the FEN.
+class StartEditor : public wxPanel {
+public:
+    /// `pieces` outlives the editor.
+    StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition& start);
+
+    /// What is chosen; nothing as long as the FEN cannot be used.
+    [[nodiscard]] const std::optional<StartPosition>& start() const noexcept { return start_; }
+
+    /// Called when that changes.
+    std::function<void()> onChange;
+
+private:
+    void addControls();
+    void bindEvents();
+    void update();
+    [[nodiscard]] Result<StartPosition, FenError> read() const;
+
+    std::optional<StartPosition> start_;
+    wxRadioButton* standard_;
+    wxRadioButton* chess960_;
+    wxSpinCtrl* number_;
+    wxButton* random_;
+    wxRadioButton* position_;
+    wxTextCtrl* fen_;
+    BoardPanel* board_;
+    wxStaticText* problems_;
+};
+
+}  // namespace roque

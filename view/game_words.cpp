@@ -1,0 +1,75 @@
+#include "view/game_words.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+#include <wx/intl.h>
+
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+constexpr double kCentipawnsInPawn = 100.0;
+constexpr double kThousand = 1e3;
+constexpr double kMillion = 1e6;
+constexpr double kBillion = 1e9;
+
+wxString countWords(std::uint64_t count) {
+    const auto number = static_cast<double>(count);
+    const auto scaled = [number](double unit) { return toWx(fmt::format("{:.1f}", number / unit)); };
+    if (number >= kBillion) return wxString::Format(_("%s billion positions"), scaled(kBillion));
+    if (number >= kMillion) return wxString::Format(_("%s million positions"), scaled(kMillion));
+    if (number >= kThousand) return wxString::Format(_("%s thousand positions"), scaled(kThousand));
+    return wxString::Format(wxPLURAL("%u position", "%u positions", static_cast<unsigned>(count)),
+                            static_cast<unsigned>(count));
+}
+
+wxString mateWords(int moves) {
+    if (moves == 0) return _("mated");
+    const wxString distance = toWx(fmt::format("{}", std::abs(moves)));
+    return moves > 0 ? wxString::Format(_("mate in %s"), distance)
+                     : wxString::Format(_("mated in %s"), distance);
+}
+
+}  // namespace
+
+wxString nameOf(Color color) {
+    return color == Color::White ? _("White") : _("Black");
+}
+
+wxString turnWords(const Position& position) {
+    const bool isWhite = position.sideToMove() == Color::White;
+    if (position.isCheck()) return isWhite ? _("Check! White to move") : _("Check! Black to move");
+    return isWhite ? _("White to move") : _("Black to move");
+}
+
+wxString outcomeWords(const Outcome& outcome) {
+    const wxString sentence = wxGetTranslation(toWx(describe(outcome)));
+    return sentence + toWx(" · ") + toWx(outcome.score());
+}
+
+wxString moveWords(const GameNode& node) {
+    if (node.parent() == nullptr) return _("the start");
+    const Position& before = node.parent()->position();
+    const char* point = before.sideToMove() == Color::White ? "." : "…";
+    return toWx(fmt::format("{}{} {}", before.fullmoveNumber(), point, node.san()));
+}
+
+wxString scoreWords(const Score& score) {
+    if (score.kind == Score::Kind::Mate) return mateWords(score.value);
+    return toWx(fmt::format("{:+.2f}", score.value / kCentipawnsInPawn));
+}
+
+wxString progressWords(const SearchInfo& info) {
+    const wxString separator = toWx(" · ");
+    wxString words;
+    const auto add = [&](const wxString& part) { words += words.empty() ? part : separator + part; };
+    if (info.depth > 0) add(wxString::Format(_("Depth %u"), info.depth));
+    if (info.scoreForMover) add(scoreWords(*info.scoreForMover));
+    if (info.nodes > 0) add(countWords(info.nodes));
+    return words;
+}
+
+}  // namespace roque

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include "controller/players/search.h"
+#include "model/game/game_node.h"
+#include "model/game/outcome.h"
+
+// What the window says, in the person's language.
+namespace roque {
+
+/// "White" or "Black".
+[[nodiscard]] wxString nameOf(Color color);
+
+/// Whose turn it is and whether he is in check, such as "Check! White to move".
+[[nodiscard]] wxString turnWords(const Position& position);
+
+/// How a game ended, such as "White wins by checkmate · 1-0".
+[[nodiscard]] wxString outcomeWords(const Outcome& outcome);
+
+/// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.
+[[nodiscard]] wxString moveWords(const GameNode& node);
+
+/// A player's opinion of his own position: "+0.35", "mate in 3", "mated in 2".
+[[nodiscard]] wxString scoreWords(const Score& score);
+
+/// How far a player's thoughts have come: "Depth 6 · +0.35 · 1.2 million positions". Says only what it was
+/// told.
+[[nodiscard]] wxString progressWords(const SearchInfo& info);
+
+}  // namespace roque

@@ -1,0 +1,45 @@
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+#include "controller/players/ai_player.h"
+#include "view/app.h"
+#include "view/arguments.h"
+#include "view/plugin_scan.h"
+
+namespace {
+
+constexpr int kBadInput = 2;
+
+/// Opens the window and stays until it is closed. wxWidgets gets no arguments: they are all ours.
+int openWindow(char* program, const std::optional<roque::StartPosition>& start) {
+    if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
+        std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
+                   stderr);
+        return EXIT_FAILURE;
+    }
+    wxApp::SetInstance(new roque::App(start));
+    int count = 1;
+    char* arguments[] = {program, nullptr};
+    const int code = wxEntry(count, arguments);
+    // A thread that was left alone would use what the usual end takes away.
+    if (roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running() > 0) std::_Exit(code);
+    return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    const roque::Arguments arguments = roque::parseArguments(words);
+    if (const auto* print = std::get_if<roque::PrintText>(&arguments)) {
+        std::fputs(print->text.c_str(), stdout);
+        return EXIT_SUCCESS;
+    }
+    if (const auto* refuse = std::get_if<roque::RefuseArguments>(&arguments)) {
+        std::fputs(refuse->reason.c_str(), stderr);
+        return kBadInput;
+    }
+    return openWindow(argv[0], std::get<roque::OpenWindow>(arguments).start);
+}

@@ -1,0 +1,395 @@
+#include "view/main_frame.h"
+
+#include <utility>
+
+#include <wx/aboutdlg.h>
+#include <wx/clipbrd.h>
+#include <wx/iconbndl.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+
+#include "model/notation/fen.h"
+#include "view/board/svg_rendering.h"
+#include "view/dialogs/new_game_dialog.h"
+#include "view/game_words.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+const char* const kUsualOpponent = "minimax";
+
+/// Calls the function that takes what a variant holds.
+template <typename... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
+MovableSides sideOf(Color color) {
+    return color == Color::White ? MovableSides::White : MovableSides::Black;
+}
+
+}  // namespace
+
+MainFrame::MainFrame(const Services& services, const std::optional<StartPosition>& start)
+    : wxFrame(nullptr, wxID_ANY, "Roque", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "main"),
+      services_(services),
+      pieces_(services.resources / "pieces/roque"),
+      controller_(services.dispatcher, *services.plugins) {
+    build(services.resources);
+    subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+    Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+    if (!pieces_.problems().empty()) notice_->showNotice(toWx(pieces_.problems().front()));
+    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher,
+                                         [this, start] { onPluginsKnown(start.value_or(StartPosition{})); });
+    showAll();
+    board_->SetFocus();
+}
+
+// Building.
+
+void MainFrame::build(const std::filesystem::path& resources) {
+    const ToolbarIcons icons(resources / "icons", wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
+    SetIcon(icons.programIcon());
+    actions_ = std::make_unique<ActionBar>(*this, icons, [this](Action action) { perform(action); });
+    auto* area = new wxPanel(this);
+    notice_ = new NoticeBar(area);
+    board_ = new BoardPanel(area, pieces_);
+    board_->onMove = [this](roque::Move move) { onMove(move); };
+    for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
+    status_ = new wxStaticText(area, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "status");
+    status_->SetFont(status_->GetFont().Larger());
+    moves_ = new MoveListPanel(area);
+    moves_->onChosen = [this](std::size_t index) {
+        browser_.goTo(index);
+        showAll();
+    };
+
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(board_, wxSizerFlags(1).Expand().Border());
+    row->Add(buildSide(), wxSizerFlags().Expand().DoubleBorder(wxTOP | wxBOTTOM | wxRIGHT));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(notice_, wxSizerFlags().Expand());
+    column->Add(row, wxSizerFlags(1).Expand());
+    area->SetSizer(column);
+    SetMinClientSize(FromDIP(wxSize(560, 360)));
+    SetClientSize(FromDIP(wxSize(1000, 690)));
+}
+
+wxSizer* MainFrame::buildSide() {
+    side_ = new wxBoxSizer(wxVERTICAL);
+    side_->SetMinSize(FromDIP(wxSize(300, -1)));
+    arrangePlayers();
+    return side_;
+}
+
+/// Each player beside the edge of the board on which he sits.
+void MainFrame::arrangePlayers() {
+    const Color above = board_->orientation() == Orientation::WhiteBelow ? Color::Black : Color::White;
+    side_->Clear();
+    side_->Add(players_[above], wxSizerFlags().Expand());
+    side_->Add(status_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM));
+    side_->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM));
+    side_->Add(players_[~above], wxSizerFlags().Expand());
+    Layout();
+}
+
+// What the controller tells.
+
+void MainFrame::onEvent(const ControllerEvent& event) {
+    std::visit(
+        Overloaded{[this](const GameStarted&) { onGameStarted(); },
+                   [this](const MovePlayed&) { browser_.update(); },
+                   [this](const MoveTakenBack&) { browser_.update(); },
+                   [this](const PlayerThinks& thinks) { players_[thinks.color]->showThought(thinks.info); },
+                   [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
+                   [this](const Closed&) { Destroy(); }, [](const auto&) {}},
+        event);
+    if (!std::holds_alternative<PlayerThinks>(event)) showAll();
+}
+
+void MainFrame::onGameStarted() {
+    browser_.follow(*controller_.game());
+    shownNode_ = nullptr;
+    notice_->dismiss();
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
+    board_->setOrientation(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
+    arrangePlayers();
+}
+
+void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
+    const Color color = failed.failure.color;
+    const wxString what =
+        toWx(failed.failure.playerName) + " (" + nameOf(color) + "): " + toWx(failed.failure.reason) + ".";
+    if (failed.wasRestarted) {
+        notice_->showNotice(what + "\n" + _("It was started again and is asked once more."));
+        return;
+    }
+    notice_->showNotice(
+        what + "\n" + _("The game waits for you."),
+        {{_("Try again"), [this] { controller_.resume(); }},
+         {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
+         {_("Choose a player..."), [this, color] { replacePlayer(color); }}});
+}
+
+void MainFrame::onPluginsKnown(const StartPosition& start) {
+    if (!std::holds_alternative<NoGame>(controller_.state())) return;
+    const bool hasOpponent = services_.plugins->find(kUsualOpponent) != nullptr;
+    const PlayerSpec opponent =
+        hasOpponent ? PlayerSpec(PluginSpec{kUsualOpponent, {}, {}}) : PlayerSpec(PersonSpec{});
+    controller_.newGame({{PersonSpec{}, opponent}, start.position, start.variant});
+}
+
+// What is shown.
+
+void MainFrame::showAll() {
+    showPosition();
+    showPlayers();
+    status_->SetLabelText(statusWords());
+    actions_->show(actionStates());
+}
+
+void MainFrame::showPosition() {
+    const GameNode* const node = browser_.shown();
+    const bool isMovable = controller_.isPersonsTurn() && browser_.isLive();
+    board_->setInteractive(isMovable ? sideOf(controller_.game()->position().sideToMove())
+                                     : MovableSides::None);
+    if (node == nullptr) return;
+    moves_->showLine(browser_.line(), browser_.index());
+    if (node == std::exchange(shownNode_, node)) return;
+    const bool isStart = node->parent() == nullptr;
+    board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()));
+}
+
+void MainFrame::showPlayers() {
+    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    for (const Color color : kColors) {
+        const bool isHisTurn = awaiting != nullptr && awaiting->color == color;
+        players_[color]->showPlayer(toWx(controller_.playerName(color)),
+                                    isPerson(controller_.setup().players[color]));
+        players_[color]->showTurn(isHisTurn, isHisTurn && controller_.isThinking());
+    }
+    SetTitle(controller_.game() == nullptr
+                 ? wxString("Roque")
+                 : toWx(controller_.playerName(Color::White)) + toWx(" – ")
+                       + toWx(controller_.playerName(Color::Black)) + toWx(" – Roque"));
+}
+
+wxString MainFrame::statusWords() const {
+    if (browser_.shown() != nullptr && !browser_.isLive())
+        return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
+    return std::visit(
+        Overloaded{
+            [](const NoGame&) { return _("Looking for players ..."); },
+            [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
+            [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
+            [](const Ended& ended) { return outcomeWords(ended.outcome); },
+            [](const Closing&) { return wxString(); }},
+        controller_.state());
+}
+
+ActionStates MainFrame::actionStates() const {
+    ActionStates states;
+    const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
+    const bool hasGame = controller_.game() != nullptr;
+    allow(Action::NewGame, hasGame);
+    allow(Action::Restart, hasGame);
+    allow(Action::Pause, controller_.canPause() || controller_.canResume());
+    allow(Action::MoveNow, controller_.isThinking());
+    allow(Action::ClaimDraw, controller_.canClaimDraw());
+    allow(Action::Resign, controller_.sideToResign().has_value());
+    allow(Action::TakeBack, controller_.canTakeBack());
+    allow(Action::Redo, controller_.canRedo());
+    allow(Action::ShowFirst, browser_.canGo(BrowseStep::First));
+    allow(Action::ShowPrevious, browser_.canGo(BrowseStep::Previous));
+    allow(Action::ShowNext, browser_.canGo(BrowseStep::Next));
+    allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
+    for (const Action action :
+         {Action::CopyFen, Action::PasteFen, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
+        allow(action, hasGame);
+    for (const Action action :
+         {Action::Quit, Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
+        allow(action, true);
+    states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
+    const bool hasDots = board_->state().scheme == TargetScheme::Modern;
+    states.ticked[index(Action::DotsScheme)] = hasDots;
+    states.ticked[index(Action::ColoursScheme)] = !hasDots;
+    return states;
+}
+
+// What a person does.
+
+void MainFrame::perform(Action action) {
+    switch (action) {
+        case Action::NewGame:
+            newGame();
+            break;
+        case Action::Restart:
+            restart();
+            break;
+        case Action::Pause:
+            controller_.canPause() ? controller_.pause() : controller_.resume();
+            break;
+        case Action::MoveNow:
+            controller_.moveNow();
+            break;
+        case Action::ClaimDraw:
+            controller_.claimDraw();
+            break;
+        case Action::Resign:
+            resign();
+            break;
+        case Action::Quit:
+            Close();
+            break;
+        case Action::TakeBack:
+            browser_.go(BrowseStep::Last);
+            controller_.takeBack();
+            break;
+        case Action::Redo:
+            browser_.go(BrowseStep::Last);
+            controller_.redo();
+            break;
+        case Action::CopyFen:
+            copyFen();
+            break;
+        case Action::PasteFen:
+            pasteFen();
+            break;
+        case Action::FlipBoard:
+            board_->setOrientation(turned(board_->orientation()));
+            arrangePlayers();
+            break;
+        case Action::ShowFirst:
+            browse(BrowseStep::First);
+            break;
+        case Action::ShowPrevious:
+            browse(BrowseStep::Previous);
+            break;
+        case Action::ShowNext:
+            browse(BrowseStep::Next);
+            break;
+        case Action::ShowLast:
+            browse(BrowseStep::Last);
+            break;
+        case Action::DotsScheme:
+            board_->setScheme(TargetScheme::Modern);
+            break;
+        case Action::ColoursScheme:
+            board_->setScheme(TargetScheme::Classic);
+            break;
+        case Action::ReplaceWhite:
+            replacePlayer(Color::White);
+            break;
+        case Action::ReplaceBlack:
+            replacePlayer(Color::Black);
+            break;
+        case Action::SwapSides:
+            controller_.swapSides();
+            break;
+        case Action::About:
+            about();
+            break;
+    }
+    if (!IsBeingDeleted()) showAll();
+}
+
+void MainFrame::onMove(roque::Move move) {
+    if (const auto played = controller_.play(move); !played) notice_->showNotice(toWx(played.error().text));
+}
+
+void MainFrame::onClose(wxCloseEvent& event) {
+    if (std::holds_alternative<Closing>(controller_.state())) return;
+    if (event.CanVeto() && !mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) {
+        event.Veto();
+        return;
+    }
+    event.Veto();  // it is destroyed when the players have stopped
+    Hide();
+    controller_.close();
+}
+
+void MainFrame::newGame() {
+    NewGameDialog dialog(this, *services_.plugins, pieces_, controller_.setup());
+    if (dialog.ShowModal() != wxID_OK) return;
+    if (mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game")))
+        controller_.newGame(dialog.setup());
+}
+
+void MainFrame::restart() {
+    if (mayLeaveGame(_("The game is not over. Leave it and begin again?"), _("Restart")))
+        controller_.restart();
+}
+
+void MainFrame::resign() {
+    const auto color = controller_.sideToResign();
+    if (!color) return;
+    const wxString question = wxString::Format(_("Resign the game as %s?"), nameOf(*color));
+    wxMessageDialog dialog(this, question, _("Resign"), wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    dialog.SetYesNoLabels(_("Resign"), _("Play on"));
+    if (dialog.ShowModal() == wxID_YES) controller_.resign(*color);
+}
+
+void MainFrame::replacePlayer(Color color) {
+    ReplacePlayerDialog dialog(this, *services_.plugins, color, controller_.setup().players[color]);
+    if (dialog.ShowModal() == wxID_OK) controller_.replacePlayer(color, dialog.player());
+}
+
+void MainFrame::copyFen() {
+    const bool isChess960 = controller_.game()->variant() == Variant::Chess960;
+    const std::string fen =
+        toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
+    wxClipboardLocker lock;
+    if (!!lock) wxTheClipboard->SetData(new wxTextDataObject(toWx(fen)));
+}
+
+void MainFrame::pasteFen() {
+    wxTextDataObject text;
+    {
+        wxClipboardLocker lock;
+        if (!lock || !wxTheClipboard->GetData(text)) {
+            notice_->showNotice(_("There is no text in the clipboard."));
+            return;
+        }
+    }
+    const auto start = readStartPosition(toUtf8(text.GetText().Strip(wxString::both)));
+    if (!start) {
+        notice_->showNotice(_("What is in the clipboard is no position that can be played:") + "\n"
+                            + toWx(start.error().describe()));
+        return;
+    }
+    if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))
+        controller_.newGame({controller_.setup().players, start->position, start->variant});
+}
+
+void MainFrame::browse(BrowseStep step) {
+    browser_.go(step);
+}
+
+void MainFrame::about() {
+    wxAboutDialogInfo info;
+    info.SetName("Roque");
+    info.SetVersion(ROQUE_VERSION);
+    info.SetDescription(_("A chess program whose players are plugins, to be played and to be read."));
+    info.SetLicence(_("MIT licence"));
+    wxAboutBox(info, this);
+}
+
+bool MainFrame::isGameToLose() const {
+    const bool goesOn = std::holds_alternative<AwaitingMove>(controller_.state())
+                        || std::holds_alternative<Paused>(controller_.state());
+    return goesOn && controller_.game()->current().ply() > 0 && controller_.sideToResign().has_value();
+}
+
+bool MainFrame::mayLeaveGame(const wxString& question, const wxString& yes) {
+    if (!isGameToLose()) return true;
+    wxMessageDialog dialog(this, question, "Roque", wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    dialog.SetYesNoLabels(yes, _("Play on"));
+    return dialog.ShowModal() == wxID_YES;
+}
+
+}  // namespace roque

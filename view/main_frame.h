@@ -1,0 +1,99 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include <wx/frame.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "controller/game_controller.h"
+#include "view/action_bar.h"
+#include "view/board/board_panel.h"
+#include "view/board/piece_set.h"
+#include "view/game_browser.h"
+#include "view/panels/move_list_panel.h"
+#include "view/panels/notice_bar.h"
+#include "view/panels/player_panel.h"
+#include "view/plugin_scan.h"
+#include "view/start_position.h"
+
+namespace roque {
+
+/// What a window needs from the program around it.
+struct Services {
+    UiDispatcher& dispatcher;  ///< outlives the window
+    std::shared_ptr<PluginRegistry> plugins;
+    std::filesystem::path resources;
+};
+
+/// The window: board, players, moves. It observes the controller and hands on what a person does; it decides
+/// nothing about chess.
+///
+/// Closing it stops the players first, which never takes long, and then destroys it.
+class MainFrame : public wxFrame {
+public:
+    /// Begins a game as soon as the plugins are known: from `start`, or from the start position.
+    MainFrame(const Services& services, const std::optional<StartPosition>& start);
+
+    /// Does what can be done from menus and toolbar.
+    void perform(Action action);
+
+    [[nodiscard]] GameController& controller() noexcept { return controller_; }
+    [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
+    [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
+    [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
+    /// What is said about the game: whose turn it is, how it ended.
+    [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
+
+private:
+    void build(const std::filesystem::path& resources);
+    wxSizer* buildSide();
+    void arrangePlayers();
+
+    // What the controller tells.
+    void onEvent(const ControllerEvent& event);
+    void onGameStarted();
+    void onPlayerFailed(const PlayerFailed& failed);
+
+    // What is shown.
+    void showAll();
+    void showPosition();
+    void showPlayers();
+    [[nodiscard]] wxString statusWords() const;
+    [[nodiscard]] ActionStates actionStates() const;
+
+    // What a person does.
+    void onMove(roque::Move move);
+    void onClose(wxCloseEvent& event);
+    void onPluginsKnown(const StartPosition& start);
+    void newGame();
+    void restart();
+    void resign();
+    void replacePlayer(Color color);
+    void copyFen();
+    void pasteFen();
+    void browse(BrowseStep step);
+    void about();
+    /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.
+    [[nodiscard]] bool mayLeaveGame(const wxString& question, const wxString& yes);
+    [[nodiscard]] bool isGameToLose() const;
+
+    Services services_;
+    PieceSet pieces_;
+    GameController controller_;
+    GameBrowser browser_;
+    const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
+    std::unique_ptr<ActionBar> actions_;
+    BoardPanel* board_ = nullptr;
+    NoticeBar* notice_ = nullptr;
+    MoveListPanel* moves_ = nullptr;
+    wxStaticText* status_ = nullptr;
+    ByColor<PlayerPanel*> players_{};
+    wxBoxSizer* side_ = nullptr;
+    std::unique_ptr<PluginScan> scan_;
+    Subscription subscription_;  ///< last: nothing is heard once the others go
+};
+
+}  // namespace roque

@@ -1,0 +1,64 @@
+#include "view/panels/notice_bar.h"
+
+#include <utility>
+
+#include <wx/artprov.h>
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+
+namespace roque {
+
+NoticeBar::NoticeBar(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "notice") {
+    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
+    SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
+    auto* picture =
+        new wxStaticBitmap(this, wxID_ANY, wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
+    text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "notice text");
+    buttons_ = new wxPanel(this);
+    buttons_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(picture, wxSizerFlags().Centre().Border());
+    row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM));
+    row->Add(buttons_, wxSizerFlags().Centre().Border());
+    SetSizer(row);
+    Hide();
+}
+
+void NoticeBar::showNotice(const wxString& text, std::vector<Choice> choices) {
+    text_->SetLabelText(text);
+    buttons_->DestroyChildren();
+    for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
+    addButton(_("Close"), nullptr);
+    Show();
+    layoutFrame();
+}
+
+void NoticeBar::addButton(const wxString& label, std::function<void()> perform) {
+    auto* button = new wxButton(buttons_, wxID_ANY, label);
+    button->SetName(label);
+    buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
+    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform)](wxCommandEvent&) {
+        // Later: the button, which what is done now would destroy, is at work.
+        CallAfter([this, perform] {
+            dismiss();
+            if (perform) perform();
+        });
+    });
+}
+
+void NoticeBar::dismiss() {
+    if (!IsShown()) return;
+    Hide();
+    layoutFrame();
+}
+
+void NoticeBar::layoutFrame() {
+    Layout();
+    GetParent()->Layout();
+}
+
+}  // namespace roque

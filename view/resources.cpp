@@ -1,0 +1,12 @@
+#include "view/resources.h"
+
+#include <boost/dll/runtime_symbol_info.hpp>
+
+namespace roque {
+
+std::filesystem::path resourceFolder() {
+    const std::filesystem::path program = boost::dll::program_location();
+    return (program.parent_path() / ROQUE_SHARE_FROM_BIN).lexically_normal();
+}
+
+}  // namespace roque

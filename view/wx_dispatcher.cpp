@@ -1,0 +1,72 @@
+#include "view/wx_dispatcher.h"
+
+#include <chrono>
+#include <utility>
+
+namespace roque {
+namespace {
+
+constexpr std::chrono::milliseconds kSlice{5};
+constexpr std::chrono::milliseconds kPauseBetweenSlices{2};
+
+}  // namespace
+
+class WxDispatcher::Delayed final : public wxTimer {
+public:
+    Delayed(WxDispatcher& owner, std::chrono::milliseconds delay, std::function<void()> work)
+        : owner_(owner), work_(std::move(work)) {
+        StartOnce(static_cast<int>(delay.count()));
+    }
+
+    void Notify() override {
+        owner_.receiver_.CallAfter([&owner = owner_, self = this] {
+            const auto work = std::move(self->work_);
+            owner.delayed_.remove_if([self](const auto& each) { return each.get() == self; });
+            work();
+        });
+    }
+
+private:
+    WxDispatcher& owner_;
+    std::function<void()> work_;
+};
+
+WxDispatcher::WxDispatcher() = default;
+WxDispatcher::~WxDispatcher() = default;
+
+void WxDispatcher::post(std::function<void()> work) {
+    {
+        const std::lock_guard lock(mutex_);
+        work_.push_back(std::move(work));
+        if (std::exchange(isScheduled_, true)) return;
+    }
+    receiver_.CallAfter([this] { runForASlice(); });
+}
+
+void WxDispatcher::postAfter(std::chrono::milliseconds delay, std::function<void()> work) {
+    delayed_.push_back(std::make_unique<Delayed>(*this, delay, std::move(work)));
+}
+
+void WxDispatcher::runForASlice() {
+    const auto end = std::chrono::steady_clock::now() + kSlice;
+    while (const auto work = takeNext()) {
+        work();
+        if (std::chrono::steady_clock::now() < end) continue;
+        postAfter(kPauseBetweenSlices, [this] { runForASlice(); });
+        return;
+    }
+}
+
+/// The next piece of work; nothing, and no longer scheduled, if there is none.
+std::function<void()> WxDispatcher::takeNext() {
+    const std::lock_guard lock(mutex_);
+    if (work_.empty()) {
+        isScheduled_ = false;
+        return nullptr;
+    }
+    auto work = std::move(work_.front());
+    work_.pop_front();
+    return work;
+}
+
+}  // namespace roque
