@@ -1,18 +1,19 @@
 #include "model/rules/dead_position.h"
 
-#include <unordered_set>
-#include <vector>
+#include <algorithm>
 
 #include "model/movegen/legal_moves.h"
+#include "model/rules/pawn_wall.h"
 
 namespace roque {
 namespace {
 
-/// The number of positions after which a locked position is taken for one that can be opened.
-constexpr std::size_t kMostPositions = 20'000;
+/// How many plies ahead is looked whether play can go on. In endings of up to four pieces all exceptions from
+/// the rule of material are found at this depth; the tests compare with tables of some of these endings.
+constexpr unsigned kPliesAhead = 8;
 
-/// The number of forced moves in a row that are looked at.
-constexpr unsigned kMostForcedMoves = 8;
+/// The number of positions after which the search for a way to go on gives up and takes it that there is one.
+constexpr unsigned kMostPositions = 1'000;
 
 /// Whether the pieces on the board suffice for `side` to give mate if both sides help.
 ///
@@ -35,50 +36,39 @@ bool hasMatingMaterial(const Board& board, Color side) {
     return onBothColours || (pieces(PieceType::Pawn) | pieces(PieceType::Knight)) != 0;
 }
 
-/// Whether the board holds only kings, bishops and pawns of which none can advance.
-bool isLocked(const Board& board) {
-    const Bitboard pawns = board.pieces(PieceType::Pawn);
-    if (pawns == 0) return false;
-    const Bitboard others = pawns | board.pieces(PieceType::King) | board.pieces(PieceType::Bishop);
-    if ((board.occupied() & ~others) != 0) return false;
-    for (const Color color : kColors) {
-        if ((forward(color, board.pieces(color, PieceType::Pawn)) & ~pawns) != 0) return false;
-    }
-    return true;
-}
+/// Searches for a way to play on from which mate is still possible.
+class Future {
+public:
+    explicit Future(Color side) : side_(side) {}
 
-/// Visits every position that can arise, up to kMostPositions of them, and looks for a mate by `side`.
-bool findsMateBehindWall(const Position& start, Color side) {
-    std::unordered_set<Key> seen{start.key()};
-    std::vector<Position> open{start};
-    while (!open.empty()) {
-        const Position position = open.back();
-        open.pop_back();
+    /// Whether there is a mate by the side within some plies, or a way to play that many plies without losing
+    /// what a mate takes. In most positions the first moves tried are such a way.
+    [[nodiscard]] bool holdsMate(const Position& position, unsigned plies) {
+        if (!hasMatingMaterial(position.board(), side_)) return false;
+        if (plies == 0 || ++visited_ > kMostPositions) return true;
         const MoveList moves = legalMoves(position);
-        if (moves.empty() && position.isCheck() && position.sideToMove() != side) return true;
-        for (const Move move : moves) {
-            const Position next = position.after(move);
-            if (!hasMatingMaterial(next.board(), side) || !seen.insert(next.key()).second) continue;
-            if (seen.size() > kMostPositions) return true;
-            open.push_back(next);
-        }
+        if (moves.empty()) return position.isCheck() && position.sideToMove() != side_;
+        if (isWalledIn(position)) return false;
+        return std::ranges::any_of(moves,
+                                   [&](Move move) { return holdsMate(position.after(move), plies - 1); });
     }
-    return false;
-}
+
+private:
+    /// Whether pawns that can never move keep the side from ever giving mate.
+    [[nodiscard]] bool isWalledIn(const Position& position) const noexcept {
+        if (!PawnWall::isBlocked(position)) return false;
+        const PawnWall wall(position.board());
+        return !wall.canBeOpened() && !wall.allowsMateBy(side_);
+    }
+
+    Color side_;
+    unsigned visited_ = 0;
+};
 
 }  // namespace
 
 bool canMate(const Position& position, Color side) {
-    // 7k/8/8/8/8/8/1q6/K7 w - - 0 1: the only move takes the queen, and nobody can mate any longer.
-    Position current = position;
-    for (unsigned forced = 0; forced < kMostForcedMoves; ++forced) {
-        if (!hasMatingMaterial(current.board(), side)) return false;
-        const MoveList moves = legalMoves(current);
-        if (moves.empty()) return current.isCheck() && current.sideToMove() != side;
-        if (moves.size() > 1) break;
-        current = current.after(moves[0]);
-    }
-    return !isLocked(current.board()) || findsMateBehindWall(current, side);
+    return Future(side).holdsMate(position, kPliesAhead);
 }
 
 bool isDeadPosition(const Position& position) {
