@@ -37,7 +37,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     : wxFrame(nullptr, wxID_ANY, "Roque", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "main"),
       services_(services),
       pieces_(services.resources / "pieces/roque"),
-      controller_(services.dispatcher, *services.plugins) {
+      controller_(services.dispatcher, *services.plugins, services.deadlines) {
     build(services.resources);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
@@ -303,12 +303,13 @@ void MainFrame::onMove(roque::Move move) {
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {
-    if (std::holds_alternative<Closing>(controller_.state())) return;
-    if (event.CanVeto() && !mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) {
-        event.Veto();
+    if (!event.CanVeto()) {  // the desktop does not wait for an answer
+        Destroy();
         return;
     }
-    event.Veto();  // it is destroyed when the players have stopped
+    event.Veto();  // in any case: the window is destroyed when the players have stopped
+    if (std::holds_alternative<Closing>(controller_.state())) return;
+    if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
     Hide();
     controller_.close();
 }

@@ -26,6 +26,7 @@ struct Services {
     UiDispatcher& dispatcher;  ///< outlives the window
     std::shared_ptr<PluginRegistry> plugins;
     std::filesystem::path resources;
+    Deadlines deadlines = {};
 };
 
 /// The window: board, players, moves. It observes the controller and hands on what a person does; it decides

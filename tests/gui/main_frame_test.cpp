@@ -1,0 +1,268 @@
+#include <wx/clipbrd.h>
+#include <wx/menu.h>
+#include <wx/testing.h>
+
+#include "tests/gui/window_test.h"
+#include "view/dialogs/new_game_dialog.h"
+
+// What the window does besides moving pieces.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+/// Chooses in a dialog that would be shown, without showing it.
+template <typename Dialog>
+class ExpectDialog : public wxExpectModalBase<Dialog> {
+public:
+    explicit ExpectDialog(std::function<void(Dialog&)> choose) : choose_(std::move(choose)) {}
+
+protected:
+    int OnInvoked(Dialog* dialog) const override {
+        choose_(*dialog);
+        return wxID_OK;
+    }
+
+private:
+    std::function<void(Dialog&)> choose_;
+};
+
+/// Chooses an entry of a list of choices as a person would.
+void choose(wxWindow& window, const wxString& entry) {
+    auto* const list = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("kind of player", &window));
+    ASSERT_NE(list, nullptr);
+    ASSERT_TRUE(list->SetStringSelection(entry));
+    wxCommandEvent event(wxEVT_CHOICE, list->GetId());
+    event.SetEventObject(list);
+    list->ProcessWindowEvent(event);
+}
+
+void setClipboard(const wxString& text) {
+    const wxClipboardLocker lock;
+    ASSERT_TRUE(wxTheClipboard->SetData(new wxTextDataObject(text)));
+}
+
+[[nodiscard]] std::string clipboardText() {
+    const wxClipboardLocker lock;
+    wxTextDataObject text;
+    return wxTheClipboard->GetData(text) ? toUtf8(text.GetText()) : std::string();
+}
+
+class Window : public WindowTest {
+protected:
+    [[nodiscard]] bool isPossible(Action action) const {
+        return frame_->GetMenuBar()->FindItem(ActionBar::idOf(action))->IsEnabled();
+    }
+    [[nodiscard]] bool quits() {
+        return pumpUntil([this] { return !frame_; });
+    }
+};
+
+// Players.
+
+TEST_F(Window, LetsAnotherPluginPlayOnWhileOneThinks) {
+    start(person(), plugin("waits_for_stop"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(frame_->controller().isThinking());
+    wxTEST_DIALOG(frame_->perform(Action::ReplaceBlack),
+                  ExpectDialog<ReplacePlayerDialog>([](auto& dialog) { choose(dialog, "Random"); }));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    EXPECT_EQ(frame_->controller().playerName(Color::Black), "Random");
+}
+
+TEST_F(Window, ShowsWhatAnAiPlayerThinks) {
+    start(plugin("minimax"), person());
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    wxWindow* const panel = wxWindow::FindWindowByName("player white", frame_);
+    ASSERT_NE(panel, nullptr);
+    const wxWindow* const progress = wxWindow::FindWindowByName("player progress", panel);
+    EXPECT_THAT(toUtf8(progress->GetLabel()), HasSubstr("Depth"));
+}
+
+TEST_F(Window, AnswersAPersonWhileAnAiPlayerThinks) {
+    start(plugin("minimax", std::chrono::seconds(30)), person());
+    user_.strike('F', wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::WhiteBelow; }));
+    EXPECT_TRUE(frame_->controller().isThinking());
+    frame_->perform(Action::MoveNow);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+}
+
+TEST_F(Window, StaysFluidWhileTwoAiPlayersAnswerAtOnce) {
+    start(plugin("random"), plugin("random"));
+    const Orientation before = frame_->board().orientation();
+    user_.strike('F', wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([&] { return frame_->board().orientation() != before; }));
+}
+
+TEST_F(Window, NamesABadPluginAndLetsThePersonPlayOn) {
+    start(person(), plugin("bad_illegal_move"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); }));
+    EXPECT_TRUE(frame_->notice().IsShown());
+    EXPECT_THAT(noticeText(), HasSubstr("bad_illegal_move"));
+    EXPECT_THAT(noticeText(), HasSubstr("e2e5"));
+    settle();
+    clickNoticeButton("Play on myself");
+    ASSERT_TRUE(pumpUntil([this] { return frame_->controller().isPersonsTurn(); }));
+    EXPECT_FALSE(frame_->notice().IsShown());
+    EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
+}
+
+TEST_F(Window, GivesUpAPluginThatNeverReturns) {
+    start(person(), plugin("bad_never_returns", std::chrono::milliseconds(50)));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); },
+                          std::chrono::seconds(20)));
+    EXPECT_THAT(noticeText(), HasSubstr("bad_never_returns"));
+}
+
+// New games and the end.
+
+TEST_F(Window, BeginsTheGameThatTheDialogDescribes) {
+    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
+                      choose(*wxWindow::FindWindowByName("white", &dialog), "Random");
+                      auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
+                      fen->SetValue("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1");
+                  }));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->controller().playerName(Color::White) == "Random"; }));
+    EXPECT_EQ(toFen(game().start()), "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1");
+}
+
+TEST_F(Window, ListsAllProblemsOfAFenInTheDialogAndBeginsNothing) {
+    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
+                      auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
+                      fen->SetValue("8/8/8/8/8/8/8/P7 x - - 0 1");
+                      const auto* problems = wxWindow::FindWindowByName("fen problems", &dialog);
+                      EXPECT_THAT(toUtf8(problems->GetLabel()), HasSubstr("king"));
+                      EXPECT_THAT(toUtf8(problems->GetLabel()), HasSubstr("side to move"));
+                      EXPECT_FALSE(dialog.FindWindow(wxID_OK)->IsEnabled());
+                      fen->SetValue("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+                      EXPECT_TRUE(dialog.FindWindow(wxID_OK)->IsEnabled());
+                  }));
+}
+
+TEST_F(Window, BeginsAnotherGameWhileAnAiPlayerThinks) {
+    start(plugin("waits_for_stop"), person());
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(Window, QuitsWhileAnAiPlayerThinks) {
+    start(plugin("waits_for_stop"), plugin("waits_for_stop"));
+    frame_->perform(Action::Quit);
+    EXPECT_TRUE(quits());
+}
+
+TEST_F(Window, QuitsThoughAPluginNeverReturns) {
+    start(plugin("bad_never_returns"), plugin("random"));
+    frame_->perform(Action::Quit);
+    EXPECT_TRUE(quits());
+}
+
+TEST_F(Window, QuitsWithoutAQuestionIfNothingIsLost) {
+    start(person(), person());
+    user_.strike('Q', wxMOD_CONTROL);
+    EXPECT_TRUE(quits());
+}
+
+TEST_F(Window, AsksBeforeAGameIsLost) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_NO));
+    settle();
+    ASSERT_TRUE(frame_);
+    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_NO));
+    EXPECT_EQ(plies(), 1U);
+    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_YES));
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(Window, ResignsOnlyWhenThePersonIsSure) {
+    start(person(), person());
+    wxTEST_DIALOG(frame_->perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_NO));
+    EXPECT_EQ(status(), "White to move");
+    wxTEST_DIALOG(frame_->perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_YES));
+    EXPECT_THAT(status(), HasSubstr("Black wins"));
+    EXPECT_FALSE(isPossible(Action::Resign));
+}
+
+// Positions.
+
+TEST_F(Window, PastesAPosition) {
+    setClipboard(" 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n");
+    user_.strike('V', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
+    frame_->perform(Action::CopyFen);
+    EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+}
+
+TEST_F(Window, ListsAllProblemsOfAPositionThatCannotBePasted) {
+    start(person(), person());
+    setClipboard("8/8/8/8/8/8/8/P7 x - - 0 1");
+    user_.strike('V', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+    EXPECT_THAT(noticeText(), HasSubstr("side to move"));
+    EXPECT_THAT(noticeText(), HasSubstr("king"));
+    settle();
+    clickNoticeButton("Close");
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->notice().IsShown(); }));
+    EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
+}
+
+TEST_F(Window, LooksAtAnEarlierPositionWhenItsMoveIsClicked) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    settle();
+    const wxRect cell = frame_->moves().rectOfMove(1);
+    user_.click(frame_->moves(), cell.GetPosition() + cell.GetSize() / 2);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().board.isEmpty(Square::E5); }));
+    EXPECT_THAT(status(), HasSubstr("1. e4"));
+    click(Square::D2);
+    click(Square::D4);
+    settle();
+    EXPECT_EQ(plies(), 2U);
+    user_.strike(WXK_END, wxMOD_ALT);
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->board().state().board.isEmpty(Square::E5); }));
+}
+
+TEST_F(Window, ScrollsToTheMoveThatIsPlayed) {
+    start(person(), person());
+    GameController& controller = frame_->controller();
+    const std::array moves{Move(Square::G1, Square::F3), Move(Square::G8, Square::F6),
+                           Move(Square::F3, Square::G1), Move(Square::F6, Square::G8)};
+    for (std::size_t ply = 0; ply < 14; ++ply) ASSERT_TRUE(controller.play(moves[ply % moves.size()]));
+    frame_->SetClientSize(frame_->FromDIP(wxSize(560, 360)));
+    settle();
+    ASSERT_TRUE(controller.play(moves[2]));
+    settle();
+    EXPECT_FALSE(frame_->moves().rectOfMove(15).IsEmpty());
+}
+
+TEST_F(Window, TakesBackAndPlaysAgain) {
+    start(person(), person());
+    EXPECT_FALSE(isPossible(Action::TakeBack));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    user_.strike('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 0; }));
+    EXPECT_TRUE(isPossible(Action::Redo));
+    frame_->perform(Action::Redo);
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(Window, ChangesHowLegalMovesAreShown) {
+    frame_->perform(Action::ColoursScheme);
+    EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::ColoursScheme)));
+}
+
+TEST_F(Window, PutsAPersonWhoPlaysBlackAtTheLowerEdge) {
+    start(plugin("random"), person());
+    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+}
+
+}  // namespace
+}  // namespace roque::test

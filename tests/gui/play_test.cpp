@@ -1,0 +1,131 @@
+#include <random>
+
+#include "model/movegen/legal_moves.h"
+#include "model/notation/uci_move.h"
+#include "tests/gui/window_test.h"
+
+// Moves made by mouse and keyboard in the window.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class PlayInTheWindow : public WindowTest {
+protected:
+    void strikeSeveral(int key, int times) {
+        for (; times > 0; --times) user_.strike(key);
+    }
+};
+
+TEST_F(PlayInTheWindow, BeginsAgainstMinimax) {
+    EXPECT_EQ(frame_->controller().playerName(Color::Black), "Minimax");
+    EXPECT_EQ(status(), "White to move");
+}
+
+TEST_F(PlayInTheWindow, EndsAFoolsMateByMouse) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::F2, Square::F3));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    ASSERT_TRUE(playByClicks(Square::G2, Square::G4));
+    ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+    EXPECT_THAT(status(), HasSubstr("Black wins by checkmate"));
+    EXPECT_THAT(status(), HasSubstr("0-1"));
+}
+
+TEST_F(PlayInTheWindow, CastlesByClicks) {
+    start(person(), person(), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    ASSERT_TRUE(playByClicks(Square::E1, Square::G1));
+    EXPECT_EQ(fen(), "r3k2r/8/8/8/8/8/8/R4RK1 b kq - 1 1");
+}
+
+TEST_F(PlayInTheWindow, CastlesByDraggingTheKingOntoItsRook) {
+    start(person(), person(), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    drag(Square::E1, Square::A1);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(fen(), "r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1");
+}
+
+TEST_F(PlayInTheWindow, CapturesEnPassant) {
+    start(person(), person(), "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::D4, Square::E3));
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/4p3/8/4K3 w - - 0 2");
+}
+
+TEST_F(PlayInTheWindow, PromotesToAKnightOnTheSquare) {
+    start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    click(Square::A7);
+    click(Square::A8);
+    ASSERT_TRUE(frame_->board().state().chooser);
+    click(Square::A5);  // queen, rook and bishop stand above
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(fen(), "N7/7k/8/8/8/8/7K/8 b - - 0 1");
+}
+
+TEST_F(PlayInTheWindow, PromotesByKeyboard) {
+    start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    click(Square::A7);
+    click(Square::A8);
+    user_.strike('R');
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(fen(), "R7/7k/8/8/8/8/7K/8 b - - 0 1");
+}
+
+TEST_F(PlayInTheWindow, ReturnsAPieceThatIsDroppedWhereItMayNotGo) {
+    start(person(), person());
+    drag(Square::E2, Square::E5);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(frame_->notice().IsShown());
+}
+
+TEST_F(PlayInTheWindow, PlaysByKeyboardAlone) {
+    start(person(), person());
+    ASSERT_TRUE(focusAndWait(frame_->board()));
+    strikeSeveral(WXK_UP, 1);  // shows the cursor, on e2 at first
+    const Square cursor = frame_->board().state().cursor;
+    strikeSeveral(WXK_DOWN, static_cast<int>(rankOf(cursor)) - static_cast<int>(Rank::Second));
+    user_.strike(WXK_RETURN);
+    strikeSeveral(WXK_UP, 2);
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(rankOf(game().current().move().to()), Rank::Fourth);
+}
+
+TEST_F(PlayInTheWindow, DoesNotMoveThePiecesOfAnAiPlayer) {
+    start(plugin("waits_for_stop"), person());
+    click(Square::E2);
+    click(Square::E4);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(PlayInTheWindow, PlaysAGameAgainstRandomToTheEnd) {
+    start(person(), plugin("random"));
+    std::mt19937 dice(7);
+    // Mates if it can and captures if it can, or the game would take very long.
+    const auto worth = [this](Move move) {
+        const Position after = game().position().after(move);
+        if (!hasLegalMove(after)) return after.isCheck() ? 1000 : -1000;
+        const Piece* const captured = game().position().board().pieceAt(move.to());
+        return captured == nullptr || move.isCastling() ? 0 : captured->value();
+    };
+    while (!game().outcome()) {
+        const MoveList moves = legalMoves(game().position());
+        Move best = moves[static_cast<std::size_t>(dice() % moves.size())];
+        for (const Move move : moves) {
+            if (worth(move) > worth(best)) best = move;
+        }
+        const std::size_t before = plies();
+        click(best.from());
+        click(best.to());
+        if (best.isPromotion()) click(best.to());  // the queen stands there
+        ASSERT_TRUE(pumpUntil([&] { return plies() > before; }))
+            << fen() << ' ' << toUci(best, game().position());
+        ASSERT_TRUE(pumpUntil([&] { return game().outcome() || frame_->controller().isPersonsTurn(); }));
+    }
+    EXPECT_THAT(status(), HasSubstr(std::string(describe(*game().outcome()))));
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/weakref.h>
+
+#include "model/notation/fen.h"
+#include "tests/gui/support/gui_test.h"
+#include "tests/support/position_of.h"
+#include "view/main_frame.h"
+#include "view/text.h"
+#include "view/wx_dispatcher.h"
+
+namespace roque::test {
+
+/// The plugins of the program and those of the tests, loaded once.
+[[nodiscard]] inline const std::shared_ptr<PluginRegistry>& windowPlugins() {
+    static const auto registry = [] {
+        auto all = std::make_shared<PluginRegistry>(std::vector<PluginFolder>{
+            {ROQUE_PLUGINS, PluginOrigin::Shipped}, {ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
+        all->rescan();
+        return all;
+    }();
+    return registry;
+}
+
+[[nodiscard]] inline PlayerSpec person() {
+    return PersonSpec{};
+}
+
+/// An AI player that searches as deep as it likes, or for a time.
+[[nodiscard]] inline PlayerSpec plugin(std::string id,
+                                       std::optional<std::chrono::milliseconds> moveTime = std::nullopt) {
+    SearchLimits limits;
+    limits.moveTime = moveTime;
+    return PluginSpec{std::move(id), {}, limits};
+}
+
+/// The program's window on a screen, with a person in front of it.
+class WindowTest : public testing::Test {
+protected:
+    void SetUp() override {
+        constexpr std::chrono::milliseconds kShort{200};
+        const Deadlines deadlines{std::chrono::seconds(10), kShort, kShort};
+        frame_ = new MainFrame({dispatcher_, windowPlugins(), ROQUE_RESOURCES, deadlines}, std::nullopt);
+        ASSERT_TRUE(showAndWait(*frame_, frame_->board()));
+        ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
+    }
+    void TearDown() override {
+        if (!frame_) return;
+        frame_->controller().close();
+        EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
+    }
+
+    void start(PlayerSpec white, PlayerSpec black, const char* fen = nullptr) {
+        const Position position = fen == nullptr ? Position::start() : positionOf(fen);
+        frame_->controller().newGame({{std::move(white), std::move(black)}, position, Variant::Standard});
+        settle();
+    }
+
+    [[nodiscard]] const Game& game() const { return *frame_->controller().game(); }
+    [[nodiscard]] std::size_t plies() const { return game().moves().size(); }
+    [[nodiscard]] std::string fen() const { return toFen(game().position()); }
+    [[nodiscard]] std::string status() const { return toUtf8(frame_->status()); }
+    [[nodiscard]] std::string noticeText() const { return toUtf8(frame_->notice().text()); }
+
+    void click(Square square) { user_.click(frame_->board(), frame_->board().centreOf(square)); }
+    void drag(Square from, Square to) {
+        user_.drag(frame_->board(), frame_->board().centreOf(from), frame_->board().centreOf(to));
+    }
+    /// Clicks a piece and the square where it goes, and waits until it is there.
+    [[nodiscard]] bool playByClicks(Square from, Square to) {
+        const std::size_t before = plies();
+        click(from);
+        click(to);
+        return pumpUntil([&] { return plies() > before; });
+    }
+    /// Clicks a button of the notice.
+    void clickNoticeButton(const char* label) {
+        wxWindow* const button = wxWindow::FindWindowByName(label, &frame_->notice());
+        ASSERT_NE(button, nullptr) << label;
+        user_.clickCentre(*button);
+    }
+
+    WxDispatcher dispatcher_;
+    wxWeakRef<MainFrame> frame_;
+    SimulatedUser user_;
+};
+
+}  // namespace roque::test
