@@ -81,7 +81,7 @@ TEST_F(Window, ShowsWhatAnAiPlayerThinks) {
 }
 
 TEST_F(Window, AnswersAPersonWhileAnAiPlayerThinks) {
-    start(plugin("minimax", std::chrono::seconds(30)), person());
+    start(PluginSpec{"minimax", {{"Depth", "8"}}, {}}, person());  // takes a minute
     user_.strike('F', wxMOD_CONTROL);
     EXPECT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::WhiteBelow; }));
     EXPECT_TRUE(frame_->controller().isThinking());
