@@ -3,8 +3,10 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
 #include <functional>
 
+#include "controller/players/ai_player.h"
 #include "model/problem/mate_search.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
@@ -59,7 +61,13 @@ private:
             chosen_ = [this] {
                 PluginRegistry registry;
                 registry.rescan();
-                return runPlay(play_, registry, streams_);
+                const ExitCode code = runPlay(play_, registry, streams_);
+                // A thread that was left alone would use what the usual end takes away.
+                if (AiPlayer::threadsLeftAlone() > 0) {
+                    streams_.out.flush();
+                    std::_Exit(static_cast<int>(code));
+                }
+                return code;
             };
         });
     }

@@ -2,16 +2,19 @@
 
 #include <fmt/ostream.h>
 
-#include <atomic>
-#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 
-#include "model/game/game.h"
+#include "controller/event_queue.h"
+#include "controller/game_controller.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
 #include "view/terminal/bad_input.h"
 #include "view/terminal/board_text.h"
+#include "view/terminal/interrupt.h"
 
 namespace roque::terminal {
 namespace {
@@ -24,106 +27,147 @@ constexpr const char* kHelp =
     "  undo     take your last move back\n"
     "  draw     claim a draw by repetition or the fifty-move rule\n"
     "  resign   give the game up\n"
-    "  quit     leave\n";
+    "  quit     leave\n"
+    "  Ctrl-C   while an AI player thinks: have it move at once\n";
 
 constexpr const char* nameOf(Color color) {
     return color == Color::White ? "White" : "Black";
 }
 
+/// Who plays a side, as the options say; tells why that is impossible.
+std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, const PluginRegistry& registry,
+                                   const Streams& streams) {
+    const std::string& id = options.players[color];
+    if (id == "human") return PersonSpec{};
+    const Plugin* const plugin = registry.find(id);
+    if (plugin == nullptr) {
+        fmt::print(streams.error, "There is no AI player '{}'; roque-cli plugins lists those there are.\n",
+                   id);
+        return std::nullopt;
+    }
+    PluginSpec spec{id, {}, {}};
+    spec.limits.depth = options.depth;
+    if (options.moveTime) spec.limits.moveTime = std::chrono::milliseconds(*options.moveTime);
+    for (const std::string& text : options.options) {
+        const auto equals = text.find('=');
+        const std::string name = text.substr(0, equals);
+        const std::string value = equals == std::string::npos ? std::string() : text.substr(equals + 1);
+        for (const PluginOption& option : plugin->options()) {
+            if (!isSameOptionName(option.name, name)) continue;
+            const auto accepted = accept(option, value);
+            if (!accepted) {
+                fmt::print(streams.error, "{}: option {}: {}\n", plugin->info().name, name,
+                           accepted.error().text);
+                return std::nullopt;
+            }
+            spec.options[option.name] = *accepted;
+        }
+    }
+    return spec;
+}
+
 /// One game between whoever types and the AI players.
 class TerminalGame {
 public:
-    TerminalGame(const PlayOptions& options, const Position& start, Variant variant, const Streams& streams)
-        : options_(options), streams_(streams), game_(start, variant) {}
-
-    /// Makes the AI player of a side; tells why that is impossible.
-    bool seat(Color color, const PluginRegistry& registry) {
-        const std::string& id = options_.players[color];
-        if (id == "human") return true;
-        const Plugin* plugin = registry.find(id);
-        if (plugin == nullptr) {
-            fmt::print(streams_.error,
-                       "There is no AI player '{}'; roque-cli plugins lists those there are.\n", id);
-            return false;
-        }
-        auto engine = plugin->create();
-        if (!engine) {
-            fmt::print(streams_.error, "{} cannot play: {}\n", id, engine.error().text);
-            return false;
-        }
-        engines_[color] = std::move(*engine);
-        return setOptions(*engines_[color]);
+    TerminalGame(const PluginRegistry& registry, const Deadlines& deadlines, const Streams& streams)
+        : streams_(streams), controller_(queue_, registry, deadlines) {
+        subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     }
 
-    ExitCode run() {
-        fmt::print(streams_.out, "{}\n", boardText(game_.position().board(), viewpoint()));
+    void run(GameSetup setup) {
+        controller_.newGame(std::move(setup));
         bool goesOn = true;
-        while (goesOn && !game_.outcome()) {
-            goesOn = engines_[game_.position().sideToMove()] ? letEngineMove() : readLine();
+        while (goesOn && !game().outcome()) {
+            if (controller_.isPersonsTurn())
+                goesOn = readLine();
+            else if (const auto* paused = std::get_if<Paused>(&controller_.state()))
+                takeOver(paused->failure->color);
+            else
+                waitForMove();
         }
-        if (game_.outcome()) {
-            fmt::print(streams_.out, "{}  {}\n", game_.outcome()->score(), describe(*game_.outcome()));
+        if (game().outcome()) {
+            fmt::print(streams_.out, "{}  {}\n", game().outcome()->score(), describe(*game().outcome()));
         } else {
-            fmt::print(streams_.out, "The game stands at {}\n", toFen(game_.position()));
+            fmt::print(streams_.out, "The game stands at {}\n", toFen(game().position()));
         }
-        return ExitCode::Success;
+        close();
     }
 
 private:
-    bool setOptions(PluginEngine& engine) {
-        for (const std::string& option : options_.options) {
-            const auto equals = option.find('=');
-            const std::string name = option.substr(0, equals);
-            const std::string value = equals == std::string::npos ? std::string() : option.substr(equals + 1);
-            const auto set = engine.setOption(name, value);
-            if (set || set.error().kind == PluginError::Kind::UnknownOption) continue;
-            fmt::print(streams_.error, "{}: option {}: {}\n", engine.info().name, name, set.error().text);
-            return false;
+    [[nodiscard]] const Game& game() const { return *controller_.game(); }
+
+    void onEvent(const ControllerEvent& event) {
+        if (std::holds_alternative<GameStarted>(event)) {
+            showBoard();
+        } else if (const auto* played = std::get_if<MovePlayed>(&event)) {
+            showMove(played->node);
+        } else if (const auto* thinks = std::get_if<PlayerThinks>(&event)) {
+            thought_ = thinks->info;
+        } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
+            showFailure(*failed);
+        } else if (std::holds_alternative<Closed>(event)) {
+            isClosed_ = true;
         }
-        return true;
     }
 
     /// The side from which the board is shown: the person's, White's if both are or none is.
     [[nodiscard]] Color viewpoint() const {
-        return engines_[Color::White] && !engines_[Color::Black] ? Color::Black : Color::White;
+        const auto& players = controller_.setup().players;
+        return isPerson(players[Color::Black]) && !isPerson(players[Color::White]) ? Color::Black
+                                                                                   : Color::White;
     }
 
-    bool letEngineMove() {
-        const Color color = game_.position().sideToMove();
-        PluginEngine& engine = *engines_[color];
-        SearchRequest request{game_.start(), game_.variant(), game_.moves(), {}};
-        if (options_.depth) request.limits.depth = *options_.depth;
-        if (options_.moveTime) request.limits.moveTime = std::chrono::milliseconds(*options_.moveTime);
-        const std::atomic<bool> stop{false};
-        SearchInfo last;
-        const auto answer = engine.search(request, stop, [&](const SearchInfo& info) { last = info; });
-        if (!answer) {
-            fmt::print(streams_.out, "{} ({}) failed: {}. You play on for {}.\n", engine.info().name,
-                       nameOf(color), answer.error().text, nameOf(color));
-            engines_[color].reset();
-            return true;
+    void showBoard() { fmt::print(streams_.out, "{}\n", boardText(game().position().board(), viewpoint())); }
+
+    void showMove(const GameNode& node) {
+        const Position& before = node.parent()->position();
+        if (const auto thought = std::exchange(thought_, std::nullopt); thought && thought->depth > 0) {
+            fmt::print(streams_.out, "{}: depth {}, {}\n", controller_.playerName(before.sideToMove()),
+                       thought->depth, thought->lineText);
         }
-        if (last.depth > 0)
-            fmt::print(streams_.out, "{}: depth {}, {}\n", engine.info().name, last.depth, last.lineText);
-        makeMove(answer->best);
-        return true;
+        const char* points = before.sideToMove() == Color::White ? "." : "...";
+        fmt::print(streams_.out, "{}{}{}\n\n{}\n", before.fullmoveNumber(), points, node.san(),
+                   boardText(node.position().board(), viewpoint()));
     }
 
-    void makeMove(Move move) {
-        const Position before = game_.position();
-        const std::string number = before.sideToMove() == Color::White
-                                       ? fmt::format("{}.", before.fullmoveNumber())
-                                       : fmt::format("{}...", before.fullmoveNumber());
-        const std::string san = toSan(before, move);
-        if (!game_.play(move)) return;  // never: the caller knows that it is legal
-        fmt::print(streams_.out, "{}{}\n\n{}\n", number, san,
-                   boardText(game_.position().board(), viewpoint()));
+    void showFailure(const PlayerFailed& failed) {
+        const PlayerFailure& failure = failed.failure;
+        fmt::print(streams_.out, "{} ({}) failed: {}. {}\n", failure.playerName, nameOf(failure.color),
+                   failure.reason, failed.wasRestarted ? "It is started again." : "It is not started again.");
+    }
+
+    void takeOver(Color color) {
+        fmt::print(streams_.out, "You play on for {}.\n", nameOf(color));
+        controller_.replacePlayer(color, PersonSpec{});
+    }
+
+    /// Lets an AI player think; Ctrl-C has it move at once.
+    void waitForMove() {
+        const Interrupt interrupt;
+        const GameNode* const before = &game().current();
+        watchForInterrupt(++wait_);
+        queue_.runUntil([&] { return !controller_.isThinking() || &game().current() != before; });
+        ++wait_;
+    }
+
+    void watchForInterrupt(unsigned wait) {
+        constexpr std::chrono::milliseconds kInterval{50};
+        queue_.postAfter(kInterval, [this, wait] {
+            if (wait != wait_) return;
+            if (Interrupt::hasCome()) controller_.moveNow();
+            watchForInterrupt(wait);
+        });
+    }
+
+    void close() {
+        controller_.close();
+        queue_.runUntil([this] { return isClosed_; });
     }
 
     /// Reads and obeys one line; false when the game is left.
     bool readLine() {
-        fmt::print(streams_.out, "{} to move{}> ", nameOf(game_.position().sideToMove()),
-                   game_.position().isCheck() ? ", in check" : "");
+        fmt::print(streams_.out, "{} to move{}> ", nameOf(game().position().sideToMove()),
+                   game().position().isCheck() ? ", in check" : "");
         streams_.out.flush();
         std::string line;
         if (!std::getline(streams_.in, line)) {
@@ -141,9 +185,9 @@ private:
         if (line == "help")
             fmt::print(streams_.out, "{}", kHelp);
         else if (line == "board")
-            fmt::print(streams_.out, "{}\n", boardText(game_.position().board(), viewpoint()));
+            showBoard();
         else if (line == "fen")
-            fmt::print(streams_.out, "{}\n", toFen(game_.position()));
+            fmt::print(streams_.out, "{}\n", toFen(game().position()));
         else if (line == "moves")
             listMoves();
         else if (line == "undo")
@@ -151,9 +195,9 @@ private:
         else if (line == "draw")
             claimDraw();
         else if (line == "resign")
-            game_.end({~game_.position().sideToMove(), Termination::Resignation});
-        else if (const auto move = parseMove(game_.position(), line))
-            makeMove(*move);
+            controller_.resign(game().position().sideToMove());
+        else if (const auto move = parseMove(game().position(), line))
+            (void)controller_.play(*move);  // parseMove returns only legal moves
         else
             fmt::print(streams_.out, "{}. Type help for what can be typed.\n", move.error().describe());
         return true;
@@ -161,29 +205,31 @@ private:
 
     void listMoves() {
         std::string text;
-        for (const Move move : legalMoves(game_.position())) text += toSan(game_.position(), move) + ' ';
+        for (const Move move : legalMoves(game().position())) text += toSan(game().position(), move) + ' ';
         fmt::print(streams_.out, "{}\n", text);
     }
 
-    /// Takes back to the typing side's last move: one ply between people, two against an AI player.
     void undo() {
-        const unsigned plies = engines_[~game_.position().sideToMove()] ? 2 : 1;
-        if (game_.current().ply() < plies) {
+        if (!controller_.canTakeBack()) {
             fmt::print(streams_.out, "There is no move of yours to take back.\n");
             return;
         }
-        for (unsigned ply = 0; ply < plies; ++ply) game_.takeBack();
-        fmt::print(streams_.out, "{}\n", boardText(game_.position().board(), viewpoint()));
+        controller_.takeBack();
+        showBoard();
     }
 
     void claimDraw() {
-        if (!game_.claimDraw()) fmt::print(streams_.out, "No draw can be claimed now.\n");
+        if (!controller_.canClaimDraw()) fmt::print(streams_.out, "No draw can be claimed now.\n");
+        controller_.claimDraw();
     }
 
-    const PlayOptions& options_;
     Streams streams_;
-    Game game_;
-    ByColor<std::unique_ptr<PluginEngine>> engines_;
+    EventQueue queue_;
+    GameController controller_;
+    std::optional<SearchInfo> thought_;
+    unsigned wait_ = 0;  ///< odd while a move is waited for
+    bool isClosed_ = false;
+    Subscription subscription_;
 };
 
 }  // namespace
@@ -192,11 +238,14 @@ ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, con
     const auto start = readPosition(options.fen, streams);
     if (!start) return ExitCode::BadInput;
     const bool byFile = options.fen && usesShredderCastling(*options.fen);
-    TerminalGame game(options, *start, byFile ? Variant::Chess960 : Variant::Standard, streams);
+    GameSetup setup{{}, *start, byFile ? Variant::Chess960 : Variant::Standard};
     for (const Color color : kColors) {
-        if (!game.seat(color, registry)) return ExitCode::BadInput;
+        auto player = playerOf(color, options, registry, streams);
+        if (!player) return ExitCode::BadInput;
+        setup.players[color] = std::move(*player);
     }
-    return game.run();
+    TerminalGame(registry, options.deadlines, streams).run(std::move(setup));
+    return ExitCode::Success;
 }
 
 }  // namespace roque::terminal

@@ -70,6 +70,24 @@ TEST_F(PlayCommand, GivesTheSideOfAFailingPlayerToThePerson) {
     EXPECT_THAT(out_.str(), HasSubstr("1...e5"));
 }
 
+TEST_F(PlayCommand, GivesUpAPlayerThatNeverReturns) {
+    auto options = between("human", "bad_never_returns");
+    options.moveTime = 10;
+    options.deadlines = {std::chrono::seconds(10), std::chrono::milliseconds(10),
+                         std::chrono::milliseconds(10)};
+    EXPECT_EQ(play("e4\ne5\nquit\n", options), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("It is started again"));
+    EXPECT_THAT(out_.str(), HasSubstr("You play on for Black"));
+    EXPECT_THAT(out_.str(), HasSubstr("1...e5"));
+}
+
+TEST_F(PlayCommand, RefusesAValueThatAnOptionDoesNotAllow) {
+    auto options = between("human", "minimax");
+    options.options = {"Depth=99"};
+    EXPECT_EQ(play("", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("Depth"));
+}
+
 TEST_F(PlayCommand, SaysThatAPlayerDoesNotExist) {
     EXPECT_EQ(play("", between("human", "nobody")), ExitCode::BadInput);
     EXPECT_THAT(error_.str(), HasSubstr("'nobody'"));
