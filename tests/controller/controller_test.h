@@ -13,13 +13,14 @@
 
 namespace roque::test {
 
-/// The plugins that the tests and the program build, loaded once.
+/// The plugins that the tests and the program build, loaded once. They are never let go: threads that a test
+/// has left alone may still use them when the program ends.
 [[nodiscard]] inline const PluginRegistry& testPlugins() {
-    static const auto registry = [] {
+    static const PluginRegistry* const registry = [] {
         auto all = std::make_unique<PluginRegistry>(std::vector<PluginFolder>{
             {ROQUE_PLUGINS, PluginOrigin::Shipped}, {ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
         all->rescan();
-        return all;
+        return all.release();
     }();
     return *registry;
 }
