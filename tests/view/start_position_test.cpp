@@ -6,7 +6,9 @@ namespace roque {
 namespace {
 
 Variant variantOf(const char* fen) {
-    return readStartPosition(fen).value_or(StartPosition{}).variant;
+    const auto start = readStartPosition(fen);
+    EXPECT_TRUE(start) << fen;
+    return start ? start->variant : Variant::Standard;
 }
 
 TEST(StartPosition, IsOneOfStandardChessIfKingAndRooksStandAsThere) {
