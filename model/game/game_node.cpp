@@ -1,5 +1,7 @@
 #include "model/game/game_node.h"
 
+#include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -26,6 +28,45 @@ GameNode& GameNode::play(Move move) {
         if (child->move_ == move) return *child;
     }
     return *children_.emplace_back(std::unique_ptr<GameNode>(new GameNode(*this, move)));
+}
+
+std::size_t GameNode::placeOf(const GameNode& child) const noexcept {
+    const auto found =
+        std::ranges::find_if(children_, [&child](const auto& each) { return each.get() == &child; });
+    assert(found != children_.end());
+    return static_cast<std::size_t>(found - children_.begin());
+}
+
+const MoveNotes& GameNode::notes() const noexcept {
+    static const MoveNotes kNone;
+    return notes_ ? *notes_ : kNone;
+}
+
+void GameNode::annotate(MoveNotes notes) {
+    notes_ = notes.empty() ? nullptr : std::make_unique<MoveNotes>(std::move(notes));
+}
+
+std::unique_ptr<GameNode> GameNode::detach(std::size_t at) {
+    assert(at < children_.size());
+    const auto place = children_.begin() + static_cast<std::ptrdiff_t>(at);
+    std::unique_ptr<GameNode> child = std::move(*place);
+    children_.erase(place);
+    return child;
+}
+
+void GameNode::attach(std::size_t at, std::unique_ptr<GameNode> child) {
+    assert(at <= children_.size() && child->parent_ == this);
+    children_.insert(children_.begin() + static_cast<std::ptrdiff_t>(at), std::move(child));
+}
+
+void GameNode::reorder(std::size_t from, std::size_t to) noexcept {
+    const auto begin = children_.begin();
+    const auto source = begin + static_cast<std::ptrdiff_t>(from);
+    const auto target = begin + static_cast<std::ptrdiff_t>(to);
+    if (from < to)
+        std::rotate(source, source + 1, target + 1);
+    else
+        std::rotate(target, source, source + 1);
 }
 
 }  // namespace roque

@@ -7,6 +7,7 @@
 #include "model/base/export.h"
 #include "model/base/move.h"
 #include "model/board/position.h"
+#include "model/game/move_notes.h"
 
 namespace roque {
 
@@ -34,6 +35,9 @@ public:
 
     [[nodiscard]] std::size_t childCount() const noexcept { return children_.size(); }
     [[nodiscard]] const GameNode& child(std::size_t at) const noexcept { return *children_[at]; }
+    [[nodiscard]] GameNode& child(std::size_t at) noexcept { return *children_[at]; }
+    /// The place of a child among its siblings.
+    [[nodiscard]] std::size_t placeOf(const GameNode& child) const noexcept;
     /// The main line's next node, nullptr at its end.
     [[nodiscard]] const GameNode* next() const noexcept {
         return children_.empty() ? nullptr : children_[0].get();
@@ -41,6 +45,18 @@ public:
 
     /// The node a legal move leads to; it is added as the last child if it is not there yet.
     GameNode& play(Move move);
+
+    /// What was noted beside the move; at the root, before the first one.
+    [[nodiscard]] const MoveNotes& notes() const noexcept;
+    /// Replaces what was noted. Nodes without notes need no memory for them.
+    void annotate(MoveNotes notes);
+
+    /// Takes a child, with all that is below it, out of the tree.
+    [[nodiscard]] std::unique_ptr<GameNode> detach(std::size_t at);
+    /// Puts a child that was detached from this node back in, at a place among its siblings.
+    void attach(std::size_t at, std::unique_ptr<GameNode> child);
+    /// Moves a child to another place among its siblings.
+    void reorder(std::size_t from, std::size_t to) noexcept;
 
 private:
     GameNode(GameNode& parent, Move move)
@@ -51,6 +67,7 @@ private:
     GameNode* parent_ = nullptr;
     unsigned ply_ = 0;
     std::vector<std::unique_ptr<GameNode>> children_;
+    std::unique_ptr<MoveNotes> notes_;  ///< null: none
 };
 
 }  // namespace roque

@@ -31,6 +31,38 @@ TEST(GameNode, NamesItsMoveInSan) {
     EXPECT_EQ(root.san(), "");
 }
 
+TEST(GameNode, PutsItsChildrenInAnotherOrder) {
+    GameNode root(Position::start());
+    const GameNode& first = root.play(kE4);
+    const GameNode& second = root.play(kNf3);
+    root.reorder(1, 0);
+    EXPECT_EQ(root.next(), &second);
+    EXPECT_EQ(root.placeOf(first), 1U);
+    root.reorder(0, 1);
+    EXPECT_EQ(root.next(), &first);
+}
+
+TEST(GameNode, LetsAChildGoAndTakesItBack) {
+    GameNode root(Position::start());
+    root.play(kE4);
+    const GameNode& second = root.play(kNf3);
+    auto child = root.detach(0);
+    EXPECT_EQ(root.next(), &second);
+    root.attach(0, std::move(child));
+    EXPECT_EQ(root.next()->move(), kE4);
+    EXPECT_EQ(root.childCount(), 2U);
+}
+
+TEST(GameNode, HasNotesOnlyWhereSomethingWasNoted) {
+    GameNode root(Position::start());
+    MoveNotes notes;
+    notes.nags = {1};
+    root.annotate(notes);
+    EXPECT_EQ(root.notes(), notes);
+    root.annotate({});
+    EXPECT_TRUE(root.notes().empty());
+}
+
 TEST(GameNode, OfAVeryLongGameIsTakenApartWithoutExhaustingTheStack) {
     auto root = std::make_unique<GameNode>(Position::start());
     GameNode* node = root.get();

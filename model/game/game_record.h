@@ -1,0 +1,25 @@
+#pragma once
+
+#include <memory>
+
+#include "model/base/variant.h"
+#include "model/game/game_node.h"
+#include "model/game/game_result.h"
+#include "model/game/game_tags.h"
+
+namespace roque {
+
+/// A game as it is written down: who played, from which position, all lines with their notes, and the result.
+///
+/// Result, FEN, SetUp and Variant are no tags here, since `result`, `root` and `variant` say the same.
+struct GameRecord {
+    explicit GameRecord(const Position& start = Position::start(), Variant rules = Variant::Standard)
+        : variant(rules), root(std::make_unique<GameNode>(start)) {}
+
+    GameTags tags;
+    Variant variant;
+    std::unique_ptr<GameNode> root;  ///< never null
+    GameResult result = GameResult::Unknown;
+};
+
+}  // namespace roque
