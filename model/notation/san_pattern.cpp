@@ -143,8 +143,10 @@ bool readOrigin(std::string_view text, SanPattern& pattern) {
 
 std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB letterB) {
     if (text.size() > kLongest) return std::nullopt;
-    const std::string ascii = plain(text);
-    std::string_view rest = ascii;
+    const bool isAscii = std::ranges::none_of(
+        text, [](char letter) { return (static_cast<unsigned char>(letter) & 0x80U) != 0; });
+    const std::string translated = isAscii ? std::string() : plain(text);
+    std::string_view rest = isAscii ? text : translated;
     SanPattern pattern;
     pattern.isEnPassant = removeRemarks(rest);
     pattern.castling = castlingOf(rest);

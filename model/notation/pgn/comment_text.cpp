@@ -1,0 +1,56 @@
+#include "model/notation/pgn/comment_text.h"
+
+#include "model/notation/pgn/pgn_lexis.h"
+
+namespace roque {
+namespace {
+
+constexpr std::string_view kOpening = "[%";
+
+/// The place of the next annotation from `at` on: "[%", a letter and somewhere "]".
+std::size_t findAnnotation(std::string_view text, std::size_t at) noexcept {
+    for (at = text.find(kOpening, at); at != text.npos; at = text.find(kOpening, at + 1)) {
+        const bool hasName = at + kOpening.size() < text.size() && pgn::isLetter(text[at + kOpening.size()]);
+        if (hasName && text.find(']', at) != text.npos) return at;
+    }
+    return text.npos;
+}
+
+/// Takes "name value" apart.
+MoveAnnotation annotationOf(std::string_view inside) {
+    std::size_t end = 0;
+    while (end < inside.size() && !pgn::isBlank(inside[end])) ++end;
+    MoveAnnotation annotation{std::string(inside.substr(0, end)), {}};
+    appendComment(inside.substr(end), annotation.value);
+    return annotation;
+}
+
+}  // namespace
+
+void appendComment(std::string_view text, std::string& comment) {
+    for (std::size_t at = 0; at < text.size();) {
+        if (pgn::isBlank(text[at])) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at;
+        while (end < text.size() && !pgn::isBlank(text[end])) ++end;
+        if (!comment.empty()) comment += ' ';
+        comment += text.substr(at, end - at);
+        at = end;
+    }
+}
+
+void addComment(std::string_view text, MoveNotes& notes) {
+    std::size_t done = 0;
+    for (std::size_t at = findAnnotation(text, 0); at != text.npos; at = findAnnotation(text, done)) {
+        appendComment(text.substr(done, at - done), notes.comment);
+        const std::size_t begin = at + kOpening.size();
+        const std::size_t end = text.find(']', begin);
+        notes.annotations.push_back(annotationOf(text.substr(begin, end - begin)));
+        done = end + 1;
+    }
+    appendComment(text.substr(done), notes.comment);
+}
+
+}  // namespace roque

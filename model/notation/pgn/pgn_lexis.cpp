@@ -1,0 +1,103 @@
+#include "model/notation/pgn/pgn_lexis.h"
+
+#include <algorithm>
+
+namespace roque::pgn {
+namespace {
+
+constexpr std::string_view kEventTag = "[Event ";
+
+/// The beginning of the line after the one that `at` is in, npos if the text ends before.
+std::size_t nextLine(std::string_view text, std::size_t at) noexcept {
+    const std::size_t end = endOfLine(text, at);
+    const std::size_t next = text.substr(end).starts_with("\r\n") ? end + 2 : end + 1;
+    return next < text.size() ? next : std::string_view::npos;
+}
+
+/// Whether the tags of a game begin at a place: Event after an empty line, then another tag.
+CommentEnd::Kind tagsBeginAt(std::string_view text, std::size_t at, TextEnd end) noexcept {
+    using Kind = CommentEnd::Kind;
+    if (!isFirstOnLine(text, at) || !isAfterEmptyLine(text, at)) return Kind::Closed;
+    const std::size_t next = nextLine(text, at);
+    if (next == std::string_view::npos || next + 1 >= text.size())
+        return end == TextEnd::Open ? Kind::NeedMore : Kind::Closed;
+    return isTagAt(text, next) ? Kind::Unclosed : Kind::Closed;
+}
+
+}  // namespace
+
+std::size_t skipBlanks(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size()) {
+        if (isBlank(text[at]))
+            ++at;
+        else if (text[at] == kNoBreakSpace[0] && text.substr(at).starts_with(kNoBreakSpace))
+            at += kNoBreakSpace.size();
+        else if (text[at] == kByteOrderMark[0] && text.substr(at).starts_with(kByteOrderMark))
+            at += kByteOrderMark.size();
+        else
+            break;
+    }
+    return at;
+}
+
+std::size_t endOfLine(std::string_view text, std::size_t at) noexcept {
+    return std::min(text.find_first_of("\r\n", at), text.size());
+}
+
+bool isTagAt(std::string_view text, std::size_t at) noexcept {
+    return at + 1 < text.size() && text[at] == '[' && (isLetter(text[at + 1]) || text[at + 1] == '_');
+}
+
+bool isFirstOnLine(std::string_view text, std::size_t at) noexcept {
+    if (text.substr(0, at).ends_with(kByteOrderMark)) return true;
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) --at;
+    return at == 0 || isNewline(text[at - 1]);
+}
+
+bool isAfterEmptyLine(std::string_view text, std::size_t at) noexcept {
+    unsigned newlines = 0;
+    for (; at > 0 && isBlank(text[at - 1]); --at) {
+        const bool isPartOfCrLf = text[at - 1] == '\r' && at < text.size() && text[at] == '\n';
+        if (isNewline(text[at - 1]) && !isPartOfCrLf) ++newlines;
+    }
+    return newlines >= 2;
+}
+
+std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
+    const std::string_view line = text.substr(0, endOfLine(text, at));
+    const std::size_t opening = line.find('"', at);
+    if (opening == line.npos) return std::min(line.find(']', at), line.size() - 1) + 1;
+    for (std::size_t quote = line.find_first_of("\\\"", opening + 1); quote != line.npos;
+         quote = line.find_first_of("\\\"", quote + 1)) {
+        if (line[quote] == '\\') {
+            ++quote;  // and what it protects
+            continue;
+        }
+        const std::size_t bracket = line.find_first_not_of(" \t", quote + 1);
+        if (bracket != line.npos && line[bracket] == ']') return bracket + 1;
+    }
+    return line.size();  // also where a lone backslash protects the last quotation mark
+}
+
+CommentEnd endOfComment(std::string_view text, std::size_t from, TextEnd end) noexcept {
+    using Kind = CommentEnd::Kind;
+    const std::size_t brace = text.find('}', from);
+    const std::string_view inside = text.substr(0, brace);
+    for (std::size_t at = inside.find(kEventTag, from); at != inside.npos;
+         at = inside.find(kEventTag, at + 1)) {
+        const Kind kind = tagsBeginAt(text, at, end);
+        if (kind != Kind::Closed) return {kind, at};
+    }
+    if (brace != text.npos) return {Kind::Closed, brace};
+    return {end == TextEnd::Open ? Kind::NeedMore : Kind::Unclosed, text.size()};
+}
+
+std::size_t countLines(std::string_view text) noexcept {
+    auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    for (std::size_t at = text.find('\r'); at != text.npos; at = text.find('\r', at + 1)) {
+        if (at + 1 == text.size() || text[at + 1] != '\n') ++lines;
+    }
+    return lines;
+}
+
+}  // namespace roque::pgn

@@ -1,0 +1,63 @@
+#include "model/notation/pgn/pgn_lines.h"
+
+#include <algorithm>
+
+namespace roque::pgn {
+namespace {
+
+constexpr std::size_t kWidth = 80;
+
+/// The number of characters of a text in UTF-8.
+std::size_t widthOf(std::string_view text) noexcept {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+}  // namespace
+
+void Lines::add(std::string_view word) {
+    flush();
+    word_ = opening_;
+    word_ += word;
+    opening_.clear();
+}
+
+/// A "%" in the first column would hide its line (section 6), so a word of a comment that begins with one
+/// stays where it is.
+void Lines::flush() {
+    if (word_.empty()) return;
+    const std::size_t width = widthOf(word_);
+    if (column_ > 0) {
+        const bool fits = column_ + 1 + width <= kWidth || word_[0] == '%';
+        text_ += fits ? ' ' : '\n';
+        column_ = fits ? column_ + 1 : 0;
+    }
+    text_ += word_;
+    column_ += width;
+    word_.clear();
+}
+
+void Lines::addLineComment(std::string_view comment) {
+    endLine();
+    while (!comment.empty()) {
+        if (column_ == 0) add(";");
+        const std::size_t end = std::min(comment.find(' '), comment.size());
+        const std::string_view word = comment.substr(0, end);
+        flush();
+        if (column_ > 1 && column_ + 1 + widthOf(word) > kWidth) {
+            endLine();
+            continue;
+        }
+        add(word);
+        comment.remove_prefix(std::min(end + 1, comment.size()));
+    }
+    endLine();
+}
+
+void Lines::endLine() {
+    flush();
+    if (column_ > 0) text_ += '\n';
+    column_ = 0;
+}
+
+}  // namespace roque::pgn

@@ -1,0 +1,270 @@
+#include "model/notation/pgn/pgn_parser.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+#include "model/notation/pgn/pgn_lexis.h"
+#include "model/notation/pgn/text_encoding.h"
+#include "model/notation/san.h"
+
+namespace roque {
+namespace {
+
+using Kind = PgnProblem::Kind;
+using pgn::Token;
+
+/// The suffixes of the standard (section 8.2.3.8), their numbers being their places from 1.
+constexpr std::array<std::string_view, 6> kSuffixes{"!", "?", "!!", "??", "!?", "?!"};
+
+/// Judgements that books print as signs, and programs write out instead of the number.
+constexpr std::array<std::pair<std::string_view, Nag>, 10> kSigns{{
+    {"=", Nag{10}},
+    {"+=", Nag{14}},
+    {"+/=", Nag{14}},
+    {"=+", Nag{15}},
+    {"=/+", Nag{15}},
+    {"+/-", Nag{16}},
+    {"-/+", Nag{17}},
+    {"+-", Nag{18}},
+    {"-+", Nag{19}},
+    {"N", Nag{146}},
+}};
+
+std::optional<Nag> parseGlyph(std::string_view text) {
+    unsigned number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data() + 1, end, number);
+    if (error != std::errc() || rest != end || number > 255) return std::nullopt;
+    return static_cast<Nag>(number);
+}
+
+std::optional<Nag> parseSuffix(std::string_view text) {
+    for (std::size_t at = 0; at < kSuffixes.size(); ++at) {
+        if (kSuffixes[at] == text) return static_cast<Nag>(at + 1);
+    }
+    return std::nullopt;
+}
+
+std::optional<Nag> parseSign(std::string_view text) {
+    for (const auto& [sign, nag] : kSigns) {
+        if (sign == text) return nag;
+    }
+    return std::nullopt;
+}
+
+/// The result that one of the ways to write it means; the first letter tells.
+GameResult resultOf(std::string_view text) {
+    if (text == "*") return GameResult::Unknown;
+    if (text.starts_with("1/2") || (text[0] != '1' && text[0] != '0')) return GameResult::Draw;
+    return text[0] == '1' ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
+}  // namespace
+
+void PgnParser::parse(const PgnSection& section) {
+    text_ = section.text;
+    firstLine_ = section.line;
+    if (!isUtf8(text_)) {
+        converted_.clear();
+        appendAsUtf8(text_, converted_);
+        text_ = converted_;
+    }
+    lexer_ = pgn::Lexer(text_);
+    if (section.isFragment) {
+        parseFragment();
+        return;
+    }
+    while (isGameAhead()) parseGame();
+}
+
+/// Whether there is anything but comments, which alone make no game.
+bool PgnParser::isGameAhead() const {
+    pgn::Lexer ahead = lexer_;
+    Token token = ahead.next();
+    while (token.kind == Token::Kind::Comment) token = ahead.next();
+    return token.kind != Token::Kind::End;
+}
+
+void PgnParser::parseFragment() {
+    beginGame();
+    visitor_.beginGame();
+    report(Kind::TooLong, begin_, {});
+    visitor_.endGame(GameResult::Unknown, text_);
+}
+
+void PgnParser::beginGame() {
+    begin_ = end_ = pgn::skipBlanks(text_, lexer_.position());
+    tagNames_.clear();
+    earlyComments_.clear();
+    fen_.clear();
+    resultTag_.clear();
+    variant_ = Variant::Standard;
+    result_.reset();
+    resultInVariation_.reset();
+    lines_.clear();
+    ignored_ = 0;
+    problems_ = 0;
+}
+
+void PgnParser::parseGame() {
+    beginGame();
+    visitor_.beginGame();
+    parseTags();
+    const bool hasStart = prepareStart();
+    const bool isWanted = hasStart && visitor_.beginMoves(line().now, variant_) == PgnMoves::Read;
+    line().isBroken = !isWanted;
+    if (isWanted) {
+        for (const std::string_view text : earlyComments_) visitor_.comment(text);
+    }
+    while (handle(lexer_.next())) end_ = lexer_.position();
+    finishGame(isWanted);
+}
+
+/// Takes one token; false if it belongs to the game no longer.
+bool PgnParser::handle(const Token& token) {
+    switch (token.kind) {
+        case Token::Kind::End:
+        case Token::Kind::TagsAhead:
+            return false;
+        case Token::Kind::Word:
+        case Token::Kind::Number:
+        case Token::Kind::Open:
+            if (result_) {
+                lexer_.goTo(token.at);
+                return false;
+            }
+            if (token.kind == Token::Kind::Word) playWord(token);
+            if (token.kind == Token::Kind::Open) openVariation(token);
+            break;
+        case Token::Kind::Close:
+            closeVariation(token);
+            break;
+        case Token::Kind::Result:
+            noteResult(token);
+            break;
+        case Token::Kind::Glyph:
+        case Token::Kind::Suffix:
+            judge(token);
+            break;
+        case Token::Kind::OpenComment:
+            report(Kind::UnclosedComment, token.at, {});
+            [[fallthrough]];
+        case Token::Kind::Comment:
+            if (!isIgnoring()) visitor_.comment(token.text);
+            break;
+        case Token::Kind::CloseBrace:
+            report(Kind::StrayBracket, token.at, token.text);
+            break;
+        case Token::Kind::Unknown:
+            report(Kind::UnknownToken, token.at, token.text);
+            break;
+    }
+    return true;
+}
+
+void PgnParser::playWord(const Token& token) {
+    if (isIgnoring()) return;
+    Line& current = line();
+    const auto move = parseSan(current.now, token.text);
+    if (!move) {
+        refuseWord(token, move.error().kind);
+        return;
+    }
+    current.before = current.now;
+    current.now = current.before.after(*move);
+    current.move = *move;
+    visitor_.move(current.before, *move, current.now);
+}
+
+/// A word that is no move is passed over; a move that cannot be made ends its line.
+void PgnParser::refuseWord(const Token& token, MoveError::Kind why) {
+    const bool isEnPassant = token.text == "e.p." || token.text == "e.p" || token.text == "ep";
+    if (isEnPassant && line().move.kind() == Move::Kind::EnPassant) return;
+    if (why == MoveError::Kind::Syntax) {
+        const auto sign = parseSign(token.text);
+        if (sign && line().hasMoves()) {
+            visitor_.nag(*sign);
+            return;
+        }
+        report(Kind::UnknownToken, token.at, token.text);
+        return;
+    }
+    report(why == MoveError::Kind::Illegal ? Kind::IllegalMove : Kind::AmbiguousMove, token.at, token.text);
+    line().isBroken = true;
+}
+
+void PgnParser::openVariation(const Token& token) {
+    const bool isDeep = lines_.size() > kDeepestVariation;
+    if (isIgnoring() || isDeep || !line().hasMoves()) {
+        if (!isIgnoring()) report(isDeep ? Kind::TooDeep : Kind::VariationWithoutMove, token.at, {});
+        ++ignored_;
+        return;
+    }
+    const Position start = line().before;
+    lines_.emplace_back(start);
+    visitor_.beginVariation();
+}
+
+void PgnParser::closeVariation(const Token& token) {
+    if (resultInVariation_) report(Kind::ResultInVariation, token.at, {});
+    resultInVariation_.reset();
+    if (ignored_ > 0) {
+        --ignored_;
+        return;
+    }
+    if (lines_.size() == 1) {
+        report(Kind::StrayBracket, token.at, token.text);
+        return;
+    }
+    if (!line().hasMoves() && !line().isBroken) report(Kind::EmptyVariation, token.at, {});
+    lines_.pop_back();
+    visitor_.endVariation();
+}
+
+void PgnParser::judge(const Token& token) {
+    if (isIgnoring()) return;
+    const auto nag = token.kind == Token::Kind::Glyph ? parseGlyph(token.text) : parseSuffix(token.text);
+    if (nag && line().hasMoves())
+        visitor_.nag(*nag);
+    else
+        report(Kind::BadGlyph, token.at, token.text);
+}
+
+/// A result inside a variation is either a mistake there, or that of the game, if the variation never ends.
+void PgnParser::noteResult(const Token& token) {
+    if (lines_.size() > 1 || ignored_ > 0)
+        resultInVariation_ = resultOf(token.text);
+    else if (result_)
+        report(Kind::UnknownToken, token.at, token.text);
+    else
+        result_ = resultOf(token.text);
+}
+
+void PgnParser::finishGame(bool isComplete) {
+    const bool isOpen = lines_.size() > 1 || ignored_ > 0;
+    if (isComplete && isOpen) report(Kind::UnclosedVariation, end_, {});
+    while (lines_.size() > 1) {
+        lines_.pop_back();
+        if (isComplete) visitor_.endVariation();
+    }
+    if (!result_) result_ = resultInVariation_;
+    const auto inTag = parseGameResult(resultTag_);
+    if (isComplete && !result_) report(Kind::MissingResult, end_, {});
+    if (isComplete && result_ && inTag && *inTag != *result_) {
+        report(Kind::ResultMismatch, end_, std::string(toString(*result_)) + " instead of " + resultTag_);
+    }
+    const GameResult result = result_.value_or(inTag.value_or(GameResult::Unknown));
+    visitor_.endGame(result, text_.substr(begin_, end_ - begin_));
+}
+
+void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
+    constexpr std::size_t kLongestText = 200;
+    if (++problems_ > kMostProblems) return;
+    PgnProblem problem{kind, firstLine_ + pgn::countLines(text_.substr(0, at)), std::nullopt,
+                       std::string(text.substr(0, kLongestText))};
+    if (!lines_.empty()) problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
+    visitor_.problem(problem);
+}
+
+}  // namespace roque

@@ -1,0 +1,148 @@
+#include "model/notation/pgn/pgn_splitter.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "model/notation/pgn/pgn_lexis.h"
+
+namespace roque {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view kEventTag = "[Event ";
+constexpr std::size_t kNowhere = std::string_view::npos;
+
+/// The bytes at which something may begin that hides other bytes.
+constexpr std::array<bool, 256> kStops = [] {
+    std::array<bool, 256> stops{};
+    for (const char stop : "[{;%"sv) stops[static_cast<unsigned char>(stop)] = true;
+    return stops;
+}();
+
+/// A place at or before `at` that does not cut a letter of UTF-8, at the end of a line if one is near.
+std::size_t gentleCut(std::string_view text, std::size_t at) noexcept {
+    constexpr std::size_t kNear = 1000;
+    const std::size_t newline = text.rfind('\n', at - 1);
+    if (newline != text.npos && at - newline < kNear) return newline + 1;
+    for (unsigned tail = 0; tail < 3 && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U; ++tail) --at;
+    return at;
+}
+
+}  // namespace
+
+void PgnSplitter::feed(std::string_view bytes) {
+    assert(!isFinished_);
+    buffer_.erase(0, begin_);
+    scanned_ -= begin_;
+    begin_ = 0;
+    if (!hasBegun_) {
+        hasBegun_ = true;
+        encoding_ = detectEncoding(bytes.substr(0, kBytesForDetection));
+        if (encoding_ == TextEncoding::Utf16Le || encoding_ == TextEncoding::Utf16Be)
+            utf16_.emplace(encoding_);
+    }
+    if (utf16_)
+        utf16_->decode(bytes, buffer_);
+    else
+        buffer_ += bytes;
+}
+
+void PgnSplitter::finish() {
+    if (utf16_) utf16_->finish(buffer_);
+    isFinished_ = true;
+}
+
+std::optional<PgnSection> PgnSplitter::next() {
+    const bool isAtEnd = findEnd();
+    const std::size_t length = (isAtEnd ? scanned_ : buffer_.size()) - begin_;
+    if (length > kLongestGame) {
+        isFragment_ = true;
+        return take(gentleCut(buffer_, begin_ + kLongestGame));
+    }
+    if (!isAtEnd || length == 0) return std::nullopt;
+    const PgnSection section = take(scanned_);
+    isFragment_ = hasTags_ = hasMoves_ = false;
+    return section;
+}
+
+/// Goes on to the end of the section; tells whether that is known.
+bool PgnSplitter::findEnd() {
+    while (scanned_ < buffer_.size()) {
+        const Step taken = step();
+        if (taken == Step::Boundary) return true;
+        if (taken == Step::NeedMore) return false;
+    }
+    return isFinished_;
+}
+
+PgnSplitter::Step PgnSplitter::step() {
+    while (scanned_ < buffer_.size() && !kStops[static_cast<unsigned char>(buffer_[scanned_])]) {
+        const char byte = buffer_[scanned_];
+        hasMoves_ = hasMoves_ || (!pgn::isBlank(byte) && pgn::kByteOrderMark.find(byte) == kNowhere);
+        ++scanned_;
+    }
+    if (scanned_ == buffer_.size()) return Step::GoOn;
+    switch (buffer_[scanned_]) {
+        case '[':
+            return stepAtBracket();
+        case '{':
+            return stepAtBrace();
+        case ';':
+            return stepOverLine();
+        default:
+            break;
+    }
+    if (scanned_ == 0 || pgn::isNewline(buffer_[scanned_ - 1])) return stepOverLine();
+    ++scanned_;
+    return Step::GoOn;
+}
+
+/// A tag that comes first on its line begins a game, unless it belongs to the tags of this one.
+PgnSplitter::Step PgnSplitter::stepAtBracket() {
+    const std::string_view text = buffer_;
+    const std::size_t known = hasMoves_ ? scanned_ + kEventTag.size() : pgn::endOfLine(text, scanned_) + 1;
+    if (known > text.size() && !isFinished_) return Step::NeedMore;
+    const bool isTag = pgn::isTagAt(text, scanned_);
+    if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)) {
+        const bool isEvent = text.substr(scanned_).starts_with(kEventTag);
+        if (hasMoves_ || (hasTags_ && isEvent && pgn::isAfterEmptyLine(text, scanned_)))
+            return Step::Boundary;
+    }
+    if (isTag && !hasMoves_) {
+        hasTags_ = true;
+        scanned_ = pgn::endOfTag(text, scanned_);
+    } else {
+        hasMoves_ = true;
+        ++scanned_;
+    }
+    return Step::GoOn;
+}
+
+PgnSplitter::Step PgnSplitter::stepAtBrace() {
+    const auto end =
+        pgn::endOfComment(buffer_, scanned_ + 1, isFinished_ ? pgn::TextEnd::Final : pgn::TextEnd::Open);
+    if (end.kind == pgn::CommentEnd::Kind::NeedMore) return Step::NeedMore;
+    hasMoves_ = hasMoves_ || hasTags_;  // a comment may stand before the tags of its game
+    scanned_ = end.at;
+    if (end.kind == pgn::CommentEnd::Kind::Closed) ++scanned_;
+    return Step::GoOn;
+}
+
+PgnSplitter::Step PgnSplitter::stepOverLine() {
+    const std::size_t end = pgn::endOfLine(buffer_, scanned_);
+    if (end == buffer_.size() && !isFinished_) return Step::NeedMore;
+    scanned_ = end;
+    return Step::GoOn;
+}
+
+PgnSection PgnSplitter::take(std::size_t end) {
+    const PgnSection section{std::string_view(buffer_).substr(begin_, end - begin_), line_, isFragment_};
+    line_ += pgn::countLines(section.text);
+    begin_ = end;
+    scanned_ = std::max(scanned_, end);
+    return section;
+}
+
+}  // namespace roque

@@ -1,0 +1,36 @@
+#include "model/notation/pgn/comment_text.h"
+
+#include <gtest/gtest.h>
+
+namespace roque {
+namespace {
+
+MoveNotes notesOf(std::string_view text) {
+    MoveNotes notes;
+    addComment(text, notes);
+    return notes;
+}
+
+TEST(CommentText, IsSetInOneLine) {
+    EXPECT_EQ(notesOf("  two\r\n\twords \n").comment, "two words");
+}
+
+TEST(CommentText, IsJoinedToWhatIsThere) {
+    MoveNotes notes = notesOf("one");
+    addComment("two", notes);
+    EXPECT_EQ(notes.comment, "one two");
+}
+
+TEST(CommentText, GivesItsAnnotationsAway) {
+    const MoveNotes notes = notesOf("a [%clk  0:09:58.3] b [%cal Ge2e4,\nRd1d8][%empty]");
+    EXPECT_EQ(notes.comment, "a b");
+    EXPECT_EQ(notes.annotations,
+              (std::vector<MoveAnnotation>{{"clk", "0:09:58.3"}, {"cal", "Ge2e4, Rd1d8"}, {"empty", ""}}));
+}
+
+TEST(CommentText, KeepsWhatOnlyLooksLikeAnAnnotation) {
+    EXPECT_EQ(notesOf("[% x] 5% [%] [%clk 1").comment, "[% x] 5% [%] [%clk 1");
+}
+
+}  // namespace
+}  // namespace roque

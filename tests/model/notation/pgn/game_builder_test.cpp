@@ -1,0 +1,65 @@
+#include "model/notation/pgn/game_builder.h"
+
+#include <gtest/gtest.h>
+
+namespace roque {
+namespace {
+
+GameRecord recordOf(std::string_view text) {
+    auto games = readPgn(text);
+    EXPECT_EQ(games.size(), 1U);
+    return std::move(games.at(0).record);
+}
+
+TEST(GameBuilder, MakesATreeOfMoves) {
+    const GameRecord game = recordOf("1. e4 (1. d4 d5) (1. c4) 1... e5 *");
+    ASSERT_EQ(game.root->childCount(), 3U);
+    EXPECT_EQ(game.root->child(0).next()->san(), "e5");
+    EXPECT_EQ(game.root->child(1).next()->san(), "d5");
+    EXPECT_EQ(game.root->child(2).san(), "c4");
+}
+
+TEST(GameBuilder, GivesACommentToTheMoveItFollows) {
+    const GameRecord game = recordOf("{a} 1. e4 {b} {c} e5 *");
+    EXPECT_EQ(game.root->notes().comment, "a");
+    EXPECT_EQ(game.root->next()->notes().comment, "b c");
+}
+
+TEST(GameBuilder, GivesACommentBehindABracketToTheNextMove) {
+    const GameRecord game = recordOf("1. e4 ({a} 1. d4) {b} 1... e5 *");
+    EXPECT_EQ(game.root->child(1).notes().commentBefore, "a");
+    EXPECT_EQ(game.root->next()->next()->notes().commentBefore, "b");
+}
+
+TEST(GameBuilder, GivesACommentThatNoMoveFollowsToTheMoveBefore) {
+    const GameRecord game = recordOf("1. e4 (1. d4 d5 (1... Nf6) {a}) {b} *");
+    EXPECT_EQ(game.root->next()->notes().comment, "b");
+    EXPECT_EQ(game.root->child(1).next()->notes().comment, "a");
+}
+
+TEST(GameBuilder, NeedsNoMemoryForNotesThatAreNotThere) {
+    const GameRecord game = recordOf("1. e4 *");
+    EXPECT_TRUE(game.root->next()->notes().empty());
+    EXPECT_LE(sizeof(GameNode), 160U);
+}
+
+TEST(GameBuilder, KeepsNoTagsThatSayWhatTheRecordSays) {
+    const GameRecord game = recordOf(
+        "[White \"a\"]\n[Result \"1-0\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n1-0");
+    EXPECT_EQ(game.tags.size(), 1U);
+    EXPECT_EQ(game.result, GameResult::WhiteWins);
+    EXPECT_EQ(game.root->position().board().king(Color::Black), Square::E8);
+}
+
+TEST(GameBuilder, KeepsABadGameAsText) {
+    constexpr std::string_view kGame = "[Event \"a\"]\n\n1. e4 e5 2. Ke3 Nc6 1-0";
+    const auto games = readPgn(std::string(kGame) + "\n\n[Event \"b\"]\n\n*\n");
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_TRUE(games[0].hasErrors());
+    EXPECT_EQ(games[0].text, kGame);
+    EXPECT_EQ(games[0].record.root->next()->next()->san(), "e5");
+    EXPECT_FALSE(games[1].hasErrors());
+}
+
+}  // namespace
+}  // namespace roque

@@ -1,0 +1,186 @@
+#include "model/notation/pgn/pgn_parser.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "model/notation/pgn/game_builder.h"
+
+namespace roque {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Kind = PgnProblem::Kind;
+
+/// What a parser tells, one word for each call.
+class Transcript final : public PgnVisitor {
+public:
+    void beginGame() override { words += "game "; }
+    void tag(std::string_view name, std::string_view value) override {
+        words += std::string(name) + "=" + std::string(value) + " ";
+    }
+    PgnMoves beginMoves(const Position& /*start*/, Variant /*variant*/) override {
+        words += "moves ";
+        return wanted;
+    }
+    void move(const Position& before, Move move, const Position& after) override {
+        EXPECT_EQ(before.after(move), after);
+        words += toString(move.from()) + toString(move.to()) + " ";
+    }
+    void nag(Nag nag) override { words += "$" + std::to_string(nag) + " "; }
+    void comment(std::string_view text) override { words += "{" + std::string(text) + "} "; }
+    void beginVariation() override { words += "( "; }
+    void endVariation() override { words += ") "; }
+    void problem(const PgnProblem& problem) override { problems.push_back(problem); }
+    void endGame(GameResult result, std::string_view text) override {
+        words += toString(result);
+        words += "|";
+        texts.emplace_back(text);
+    }
+
+    PgnMoves wanted = PgnMoves::Read;
+    std::string words;
+    std::vector<std::string> texts;
+    std::vector<PgnProblem> problems;
+};
+
+Transcript transcriptOf(std::string_view text, PgnMoves wanted = PgnMoves::Read) {
+    Transcript transcript;
+    transcript.wanted = wanted;
+    PgnParser(transcript).parse({text});
+    return transcript;
+}
+
+std::string wordsOf(std::string_view text) {
+    return transcriptOf(text).words;
+}
+
+std::vector<Kind> problemsOf(std::string_view text) {
+    std::vector<Kind> kinds;
+    for (const PgnProblem& problem : transcriptOf(text).problems) kinds.push_back(problem.kind);
+    return kinds;
+}
+
+TEST(PgnParser, TellsTagsMovesAndWhatBelongsToThem) {
+    EXPECT_EQ(
+        wordsOf("[Event \"a\"]\n[White \"b\"]\n\n{x} 1. e4! {good} (1. d4 d5 $7 (1... Nf6)) 1... e5 1-0\n"),
+        "game Event=a White=b moves {x} e2e4 $1 {good} ( d2d4 d7d5 $7 ( g8f6 ) ) e7e5 1-0|");
+}
+
+TEST(PgnParser, ReadsSeveralGamesWithoutTags) {
+    EXPECT_EQ(wordsOf("1. e4 1-0 1. d4 d5 * 1. c4 0-1"),
+              "game moves e2e4 1-0|game moves d2d4 d7d5 *|game moves c2c4 0-1|");
+}
+
+TEST(PgnParser, GivesEachGameItsOwnText) {
+    EXPECT_THAT(transcriptOf("\n\n1. e4 {a} 1-0 {after}\n\n[Event \"b\"]\n*\n\n").texts,
+                ElementsAre("1. e4 {a} 1-0 {after}", "[Event \"b\"]\n*"));
+}
+
+TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
+    EXPECT_EQ(wordsOf("[Event \"a\"]\n\n[Event \"b\"]\n\n*"), "game Event=a moves *|game Event=b moves *|");
+}
+
+TEST(PgnParser, MakesNoGameOfCommentsAlone) {
+    EXPECT_EQ(wordsOf("; nothing here\n% nor here\n{nor here}\n"), "");
+}
+
+TEST(PgnParser, TellsACommentBehindTheResult) {
+    EXPECT_EQ(wordsOf("1. e4 1-0 {White won}"), "game moves e2e4 {White won} 1-0|");
+}
+
+TEST(PgnParser, SaysInWhichLineAndAtWhichMoveSomethingIsWrong) {
+    const auto transcript = transcriptOf("[Event \"a\"]\r\n\r\n1. e4 e5\r\n2. Ke3 *");
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(transcript.problems[0].describe(), "line 4, move 2 of White: 'Ke3' is not a legal move here");
+}
+
+TEST(PgnParser, CountsLinesFromWhereTheSectionBegins) {
+    Transcript transcript;
+    PgnParser(transcript).parse({"1. e4\n\nKe3 *", 10});
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(transcript.problems[0].line, 12U);
+}
+
+TEST(PgnParser, LeavesOutTheRestOfALineWithAnIllegalMove) {
+    EXPECT_EQ(wordsOf("1. e4 e5 2. Ke3 {x} Nc6 (2... Nf6) $1 1-0"), "game moves e2e4 e7e5 1-0|");
+}
+
+TEST(PgnParser, GoesOnAfterAVariationWithAnIllegalMove) {
+    EXPECT_EQ(wordsOf("1. e4 (1. Qh5 e5 (1... d5)) 1... e5 *"), "game moves e2e4 ( ) e7e5 *|");
+}
+
+TEST(PgnParser, TellsNoMovesThatNobodyWantsButFindsTheEnd) {
+    const auto transcript =
+        transcriptOf("[Result \"1-0\"]\n1. e4 {*} (1. Ke3 *) nonsense 1-0 1. d4 *", PgnMoves::Skip);
+    EXPECT_EQ(transcript.words, "game Result=1-0 moves 1-0|game moves *|");
+}
+
+TEST(PgnParser, TakesTheTagIfTheMovesEndWithoutAResult) {
+    EXPECT_EQ(wordsOf("[Result \"0-1\"]\n1. e4"), "game Result=0-1 moves e2e4 0-1|");
+    EXPECT_THAT(problemsOf("[Result \"0-1\"]\n1. e4"), ElementsAre(Kind::MissingResult));
+}
+
+TEST(PgnParser, ClosesWhatIsLeftOpen) {
+    EXPECT_EQ(wordsOf("1. e4 (1. d4 (1. c4 0-1"), "game moves e2e4 ( d2d4 ( c2c4 ) ) 0-1|");
+    EXPECT_THAT(problemsOf("1. e4 (1. d4 (1. c4 0-1"), ElementsAre(Kind::UnclosedVariation));
+}
+
+TEST(PgnParser, DoesNotTakeAResultInsideAVariationForTheEnd) {
+    EXPECT_EQ(wordsOf("1. e4 (1. d4 1-0) 1... e5 *"), "game moves e2e4 ( d2d4 ) e7e5 *|");
+    EXPECT_THAT(problemsOf("1. e4 (1. d4 1-0) 1... e5 *"), ElementsAre(Kind::ResultInVariation));
+}
+
+TEST(PgnParser, SurvivesAHundredThousandOpenBrackets) {
+    std::string text = "1. e4 ";
+    for (unsigned depth = 0; depth < 100'000; ++depth) text += "(1. d4 ";
+    EXPECT_THAT(problemsOf(text), ElementsAre(Kind::TooDeep, Kind::UnclosedVariation, Kind::MissingResult));
+}
+
+TEST(PgnParser, ReadsAThousandTagsAndOneOfAHundredKilobytes) {
+    std::string text;
+    for (unsigned tag = 0; tag < 20'000; ++tag)
+        text += "[T" + std::to_string(tag) + " \"" + std::to_string(tag) + "\"]\n";
+    text += "[Event \"" + std::string(100'000, 'x') + "\"]\n\n1. e4 *";
+    const auto games = readPgn(text);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].record.tags.size(), 20'001U);
+    EXPECT_EQ(games[0].record.tags.value("T19999"), "19999");
+    EXPECT_EQ(games[0].record.tags.value("Event").size(), 100'000U);
+    EXPECT_THAT(games[0].problems, IsEmpty());
+}
+
+TEST(PgnParser, ReadsPromotionsInBracketsAndEnPassantWithRemark) {
+    EXPECT_THAT(problemsOf("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8(N) *"), IsEmpty());
+    EXPECT_THAT(problemsOf("1. e4 a6 2. e5 d5 3. exd6e.p. *"), IsEmpty());
+    EXPECT_THAT(problemsOf("1. e4 e.p. *"), ElementsAre(Kind::UnknownToken));
+}
+
+TEST(PgnParser, ReadsSignsOfBooksAsJudgements) {
+    EXPECT_EQ(wordsOf("1. e4 += e5 = *"), "game moves e2e4 $14 e7e5 $10 *|");
+}
+
+TEST(PgnParser, KnowsChess960ByItsNames) {
+    for (const std::string name : {"Chess960", "Fischerandom", "chess 960", "Freestyle"}) {
+        EXPECT_EQ(readPgn("[Variant \"" + name + "\"]\n*").at(0).record.variant, Variant::Chess960) << name;
+    }
+    EXPECT_THAT(problemsOf("[Variant \"Atomic\"]\n*"), ElementsAre(Kind::UnknownVariant));
+}
+
+TEST(PgnParser, ReportsAFragmentAndKeepsItsText) {
+    Transcript transcript;
+    PgnParser(transcript).parse({"1. e4 e5 {endless", 7, true});
+    EXPECT_EQ(transcript.words, "game *|");
+    EXPECT_THAT(transcript.texts, ElementsAre("1. e4 e5 {endless"));
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(transcript.problems[0].kind, Kind::TooLong);
+}
+
+TEST(PgnParser, ReportsOnlyTheFirstProblemsOfAGame) {
+    std::string text;
+    for (unsigned word = 0; word < 1000; ++word) text += "rubbish ";
+    EXPECT_EQ(problemsOf(text).size(), PgnParser::kMostProblems);
+}
+
+}  // namespace
+}  // namespace roque

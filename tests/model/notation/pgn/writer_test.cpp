@@ -1,0 +1,111 @@
+#include "model/notation/pgn/pgn_writer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "model/notation/fen.h"
+#include "model/notation/pgn/game_builder.h"
+#include "tests/support/data_file.h"
+
+namespace roque {
+namespace {
+
+constexpr std::string_view kRoster =
+    "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
+    "\"?\"]\n[Result \"*\"]\n\n";
+
+/// What is written of the moves of a game that is read.
+std::string movesOf(std::string_view text) {
+    const std::string written = toPgn(readPgn(text).at(0).record);
+    const std::size_t moves = written.find("]\n\n") + 3;
+    return written.substr(moves, written.size() - moves - 2);
+}
+
+TEST(PgnWriter, WritesTheSevenTagsFirstAndTheOthersInOrder) {
+    GameRecord game;
+    game.tags.set("ECO", "A00");
+    game.tags.set("White", "A \"B\" \\ C\n");
+    game.tags.set("Annotator", "x");
+    game.result = GameResult::Draw;
+    EXPECT_EQ(
+        toPgn(game),
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"A \\\"B\\\" \\\\ C \"]\n"
+        "[Black \"?\"]\n[Result \"1/2-1/2\"]\n[Annotator \"x\"]\n[ECO \"A00\"]\n\n1/2-1/2\n\n");
+}
+
+TEST(PgnWriter, WritesAnEmptyGame) {
+    EXPECT_EQ(toPgn(GameRecord()), std::string(kRoster) + "*\n\n");
+}
+
+TEST(PgnWriter, NumbersBlacksMoveWhereItDoesNotFollowWhites) {
+    EXPECT_EQ(movesOf("1.e4 e5 2.Nf3{x}Nc6 3.Bb5(3.Bc4 Bc5(3...Nf6)(3...d6))a6 *"),
+              "1. e4 e5 2. Nf3 {x} 2... Nc6 3. Bb5 (3. Bc4 Bc5 (3... Nf6) (3... d6)) 3... a6 *");
+}
+
+TEST(PgnWriter, WritesCommentsJudgementsAndAnnotationsWhereTheyStood) {
+    constexpr std::string_view kMoves =
+        "{start} 1. e4 $1 $14 {[%clk 0:09:58] [%eval 0.17,20] good} ({before} 1. d4\n"
+        "{[%csl Gd4]}) {then} 1... e5 *";
+    EXPECT_EQ(movesOf(kMoves), kMoves);
+}
+
+TEST(PgnWriter, BreaksLinesAfterEightyCharacters) {
+    std::string text = "1. e4 {";
+    for (unsigned word = 0; word < 100; ++word) text += "Öffnung ";
+    const std::string written = toPgn(readPgn(text + "} *").at(0).record);
+    std::size_t longest = 0;
+    for (const std::string& line : test::split(written, '\n')) {
+        std::size_t width = 0;
+        for (const char byte : line) width += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1U : 0U;
+        longest = std::max(longest, width);
+    }
+    EXPECT_GT(longest, 70U);
+    EXPECT_LE(longest, 80U);
+}
+
+TEST(PgnWriter, NeverBeginsALineWithAPercentSign) {
+    std::string text = "1. e4 {";
+    for (unsigned word = 0; word < 60; ++word) text += std::string(word, 'x') + " %y ";
+    EXPECT_EQ(toPgn(readPgn(text + "} *").at(0).record).find("\n%"), std::string::npos);
+}
+
+TEST(PgnWriter, WritesAClosingBraceInACommentThatEndsWithItsLine) {
+    GameRecord game;
+    MoveNotes notes;
+    notes.comment = "a } b";
+    notes.annotations.push_back({"clk", "1:00"});
+    game.root->play({Square::E2, Square::E4, Move::Kind::DoublePush}).annotate(notes);
+    const std::string written = toPgn(game);
+    EXPECT_EQ(written, std::string(kRoster) + "1. e4 {[%clk 1:00]}\n; a } b\n*\n\n");
+    EXPECT_EQ(readPgn(written).at(0).record.root->next()->notes(), notes);
+}
+
+TEST(PgnWriter, WritesTheStartUnlessItIsThatOfChess) {
+    constexpr std::string_view kFen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    EXPECT_NE(toPgn(GameRecord(*parseFen(kFen))).find("[FEN \"" + std::string(kFen) + "\"]\n[SetUp \"1\"]\n"),
+              std::string::npos);
+    EXPECT_NE(toPgn(GameRecord(Position::start(), Variant::Chess960)).find("[Variant \"Chess960\"]\n"),
+              std::string::npos);
+}
+
+TEST(PgnWriter, IsNotExhaustedByDeepNesting) {
+    GameRecord game;
+    std::string text;
+    GameNode* node = game.root.get();
+    for (unsigned depth = 0; depth < 50'000; ++depth) {  // the second knight's move of each position
+        const bool isWhite = depth % 2 == 0;
+        const bool isHome = depth % 4 < 2;
+        node->play(isWhite ? Move(isHome ? Square::B1 : Square::C3, isHome ? Square::C3 : Square::B1)
+                           : Move(isHome ? Square::B8 : Square::C6, isHome ? Square::C6 : Square::B8));
+        node =
+            &node->play(isWhite ? Move(isHome ? Square::G1 : Square::F3, isHome ? Square::F3 : Square::G1)
+                                : Move(isHome ? Square::G8 : Square::F6, isHome ? Square::F6 : Square::G8));
+    }
+    text = toPgn(game);
+    EXPECT_EQ(std::ranges::count(text, '('), 50'000);
+    EXPECT_EQ(std::ranges::count(text, ')'), 50'000);
+}
+
+}  // namespace
+}  // namespace roque

@@ -1,0 +1,52 @@
+#include <gtest/gtest.h>
+
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/pgn/pgn_writer.h"
+#include "model/notation/pgn/text_encoding.h"
+#include "tests/property/random_record.h"
+
+namespace roque {
+namespace {
+
+/// A game has some fifty positions.
+std::size_t gameCount() {
+    return test::positionCount() / 50;
+}
+
+TEST(Pgn, ReadsWhatItWrites) {
+    test::Dice dice(1);
+    for (std::size_t count = 0; count < gameCount(); ++count) {
+        const GameRecord game = test::randomRecord(dice);
+        const std::string text = toPgn(game);
+        const auto read = readPgn(text);
+        ASSERT_EQ(read.size(), 1U) << text;
+        ASSERT_TRUE(read[0].problems.empty()) << read[0].problems[0].describe() << '\n' << text;
+        ASSERT_TRUE(test::isSame(read[0].record, game)) << text << "\nwas read as\n" << toPgn(read[0].record);
+    }
+}
+
+TEST(Pgn, ReadsGarbledGamesWithoutLosingAByte) {
+    test::Dice dice(2);
+    for (std::size_t count = 0; count < gameCount(); ++count) {
+        std::string text = toPgn(test::randomRecord(dice));
+        for (std::size_t hits = dice.roll(20); hits > 0; --hits)
+            text[dice.roll(text.size())] = "{}()[]\"\\;%*$\n\r 1e"[dice.roll(17)];
+        std::string asRead;  // a letter that was hit is read as other letters
+        appendAsUtf8(text, asRead);
+        std::size_t kept = 0;
+        for (const ReadGame& game : readPgn(text)) kept += game.text.size();
+        ASSERT_LE(kept, asRead.size());
+        ASSERT_GE(kept + 200, asRead.size()) << text;  // blanks between games, comments behind the last
+    }
+}
+
+TEST(Pgn, WritesTheSameAgain) {
+    test::Dice dice(3);
+    for (std::size_t count = 0; count < gameCount(); ++count) {
+        const std::string once = toPgn(test::randomRecord(dice));
+        ASSERT_EQ(toPgn(readPgn(once).at(0).record), once);
+    }
+}
+
+}  // namespace
+}  // namespace roque
