@@ -25,10 +25,12 @@ void EventQueue::runUntil(const std::function<bool()>& isDone) {
 std::function<void()> EventQueue::takeNext() {
     std::unique_lock lock(mutex_);
     while (items_.empty() || items_.top().due > Clock::now()) {
-        if (items_.empty())
+        if (items_.empty()) {
             change_.wait(lock);
-        else
-            change_.wait_until(lock, items_.top().due);
+        } else {
+            const Clock::time_point due = items_.top().due;  // the item may move while it is waited for
+            change_.wait_until(lock, due);
+        }
     }
     std::function<void()> work = items_.top().work;
     items_.pop();
