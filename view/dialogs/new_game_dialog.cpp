@@ -16,6 +16,14 @@ wxStaticBoxSizer* box(wxWindow* parent, const wxString& title) {
     return new wxStaticBoxSizer(wxVERTICAL, parent, title);
 }
 
+/// Takes the keyboard to what is to be chosen; a dialog gives it to its default button.
+void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
+    dialog.Bind(wxEVT_INIT_DIALOG, [&dialog, &editor](wxInitDialogEvent& event) {
+        event.Skip();
+        dialog.CallAfter([&editor] { editor.SetFocus(); });
+    });
+}
+
 /// A plugin that cannot be used and why, on lines short enough for a dialog.
 wxString wordsOf(const UnusablePlugin& plugin) {
     return toWx(plugin.path.filename().string()) + ": " + toWx(plugin.reason);
@@ -42,6 +50,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
     start_->onChange = [this] { FindWindow(wxID_OK)->Enable(start_->start().has_value()); };
     SetSizerAndFit(column);
     CentreOnParent();
+    focusWhenShown(*this, *players_[Color::White]);
 }
 
 wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
@@ -90,11 +99,12 @@ ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry&
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     player_ = new PlayerEditor(this, plugins, player, "player");
-    player_->SetMinSize(FromDIP(wxSize(300, -1)));
+    player_->SetMinSize(FromDIP(wxSize(360, -1)));
     column->Add(player_, wxSizerFlags(1).Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);
     CentreOnParent();
+    focusWhenShown(*this, *player_);
 }
 
 }  // namespace roque

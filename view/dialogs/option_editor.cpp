@@ -35,7 +35,7 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
     : wxPanel(parent, wxID_ANY) {
     constexpr int kColumns = 2;
     auto* grid = new wxFlexGridSizer(kColumns, FromDIP(wxSize(8, 4)));
-    grid->AddGrowableCol(1);
+    grid->AddGrowableCol(0);
     for (const PluginOption& option : options) {
         if (option.kind == PluginOption::Kind::Button) continue;
         const auto set = values.find(option.name);
@@ -44,6 +44,7 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
         wxWindow* control = addControl(option, set == values.end() ? option.defaultValue : set->second, read);
         control->SetToolTip(toWx(option.help));
         control->SetName("option " + toWx(option.name));
+        control->SetMinSize(FromDIP(wxSize(kControlWidth, -1)));
         label->SetToolTip(toWx(option.help));
         grid->Add(label, wxSizerFlags().CentreVertical());
         grid->Add(control, wxSizerFlags().Expand());

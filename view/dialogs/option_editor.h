@@ -17,6 +17,9 @@ class OptionEditor : public wxPanel {
 public:
     using Values = std::map<std::string, std::string>;
 
+    /// How wide controls are, in device independent pixels, for others in the same column.
+    static constexpr int kControlWidth = 170;
+
     OptionEditor(wxWindow* parent, const std::vector<PluginOption>& options, const Values& values);
 
     /// The values that differ from their defaults, by name.

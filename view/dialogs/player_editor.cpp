@@ -16,14 +16,6 @@ constexpr double kMostSeconds = 3600.0;
 constexpr double kSecondsStep = 0.5;
 constexpr double kMillisecondsInSecond = 1000.0;
 
-/// A label and a control in a row.
-void addRow(wxWindow* parent, wxSizer* sizer, const wxString& label, wxWindow* control) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(parent, wxID_ANY, label), wxSizerFlags().Centre().Border(wxRIGHT));
-    row->Add(control, wxSizerFlags(1).Centre());
-    sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
-}
-
 }  // namespace
 
 PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, const PlayerSpec& player,
@@ -71,7 +63,10 @@ void PlayerEditor::addPersonRow(wxSizer* sizer) {
     name_ = new wxTextCtrl(personPage_, wxID_ANY);
     name_->SetName("name");
     name_->SetHint(_("may be left empty"));
-    addRow(personPage_, sizer, _("Name:"), name_);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(personPage_, wxID_ANY, _("Name:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(name_, wxSizerFlags(1).Centre());
+    sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }
 
 void PlayerEditor::addLimits(wxSizer* sizer) {
@@ -82,7 +77,11 @@ void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_->SetDigits(1);
     seconds_->SetValue(kUsualSeconds);
     seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
-    addRow(pluginPage_, sizer, _("Seconds for a move:"), seconds_);
+    seconds_->SetMinSize(FromDIP(wxSize(OptionEditor::kControlWidth, -1)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(pluginPage_, wxID_ANY, _("Seconds for a move:")), wxSizerFlags(1).Centre());
+    row->Add(seconds_, wxSizerFlags().Centre());
+    sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }
 
 const Plugin* PlayerEditor::chosenPlugin() const {

@@ -23,6 +23,9 @@ public:
 
     [[nodiscard]] PlayerSpec player() const;
 
+    /// Takes the keyboard to the choice of who plays.
+    void SetFocus() override { choice_->SetFocus(); }
+
 private:
     [[nodiscard]] const Plugin* chosenPlugin() const;
     void addPersonRow(wxSizer* sizer);

@@ -40,19 +40,22 @@ void PlayerPanel::showName() {
 void PlayerPanel::showTurn(bool isHisTurn, bool isThinking) {
     isHisTurn_ = isHisTurn;
     showName();
-    if (isThinking) {
-        progress_->SetLabelText(_("thinking ..."));
-        line_->SetLabelText(wxString());
-    } else if (isHisTurn) {
-        progress_->SetLabelText(wxString());
-        line_->SetLabelText(wxString());
-    }
+    // What he thought is left to be read until it is his turn again, and what he thinks while it is.
+    if (isThinking && !isThinking_) showWords(_("thinking ..."), wxString());
+    if (!isThinking && (isHisTurn || !hasThought_)) showWords(wxString(), wxString());
+    isThinking_ = isThinking;
+}
+
+void PlayerPanel::showWords(const wxString& progress, const wxString& line) {
+    hasThought_ = false;
+    progress_->SetLabelText(progress);
+    line_->SetLabelText(line);
+    line_->SetToolTip(line);
 }
 
 void PlayerPanel::showThought(const SearchInfo& info) {
-    progress_->SetLabelText(progressWords(info));
-    line_->SetLabelText(toWx(info.lineText));
-    line_->SetToolTip(toWx(info.lineText));
+    showWords(progressWords(info), toWx(info.lineText));
+    hasThought_ = true;
 }
 
 }  // namespace roque

@@ -22,10 +22,13 @@ public:
 
 private:
     void showName();
+    void showWords(const wxString& progress, const wxString& line);
 
     Color color_;
     wxString playerName_;
     bool isHisTurn_ = false;
+    bool isThinking_ = false;
+    bool hasThought_ = false;  ///< whether the words are a thought of his
     wxStaticText* name_;
     wxStaticText* progress_;
     wxStaticText* line_;
