@@ -26,8 +26,17 @@ MoveList legalMoves(const Position& position, Bitboard among) {
     return moves;
 }
 
+MoveList legalMoves(const Position& position, Bitboard among, Bitboard onto) {
+    MoveList moves;
+    withSituation(position, [&](auto us, const Situation& situation) {
+        OntoSink sink{EachSink{[&](Move move) { moves.push(move); }}, onto};
+        generate(position, us, situation, sink, among);
+    });
+    return moves;
+}
+
 bool isLegal(const Position& position, Move move) {
-    return legalMoves(position, bit(move.from())).contains(move);
+    return legalMoves(position, bit(move.from()), bit(move.to())).contains(move);
 }
 
 bool hasLegalMove(const Position& position) noexcept {

@@ -14,6 +14,10 @@ namespace roque {
 /// The legal moves of the pieces that stand in `among`.
 [[nodiscard]] ROQUE_MODEL MoveList legalMoves(const Position& position, Bitboard among);
 
+/// The legal moves of the pieces that stand in `among` to squares of `onto`; castling goes to the rook's
+/// square.
+[[nodiscard]] ROQUE_MODEL MoveList legalMoves(const Position& position, Bitboard among, Bitboard onto);
+
 /// Whether a move, from anywhere (a hash table, a plugin), is legal.
 [[nodiscard]] ROQUE_MODEL bool isLegal(const Position& position, Move move);
 

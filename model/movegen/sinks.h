@@ -66,6 +66,31 @@ struct EachSink {
 template <typename Function>
 EachSink(Function) -> EachSink<Function>;
 
+/// Hands on only the moves to some squares; castling goes to the rook's.
+template <typename Sink>
+struct OntoSink {
+    static constexpr bool kStopsEarly = false;
+    Sink sink;
+    Bitboard onto;
+
+    ROQUE_INLINE void squares(PieceType type, Square from, Bitboard targets) {
+        sink.squares(type, from, targets & onto);
+    }
+    ROQUE_INLINE void pawns(Move::Kind kind, int step, Bitboard targets) {
+        sink.pawns(kind, step, targets & onto);
+    }
+    ROQUE_INLINE void promotions(int step, Bitboard targets) { sink.promotions(step, targets & onto); }
+    ROQUE_INLINE void enPassant(Square from, Square target) {
+        if (contains(onto, target)) sink.enPassant(from, target);
+    }
+    ROQUE_INLINE void castling(Square king, Square rook) {
+        if (contains(onto, rook)) sink.castling(king, rook);
+    }
+};
+
+template <typename Sink>
+OntoSink(Sink, Bitboard) -> OntoSink<Sink>;
+
 /// Lists moves: the shape a search uses.
 template <Wanted Which = Wanted::All, typename Side>
 ROQUE_INLINE void listMoves(const Position& position, Side us, const Situation& situation, MoveList& moves,

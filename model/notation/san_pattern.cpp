@@ -139,9 +139,62 @@ bool readOrigin(std::string_view text, SanPattern& pattern) {
     return true;
 }
 
+/// The piece of a capital letter, None for other letters and that of the pawn.
+PieceType officerOf(char letter) {
+    switch (letter) {
+        case 'K':
+            return PieceType::King;
+        case 'Q':
+            return PieceType::Queen;
+        case 'R':
+            return PieceType::Rook;
+        case 'B':
+            return PieceType::Bishop;
+        case 'N':
+            return PieceType::Knight;
+        default:
+            return PieceType::None;
+    }
+}
+
+/// Takes a text of the usual form apart, such as "e4", "exd6", "Nbxd7+" and "e8=Q#": nearly all that stands
+/// in files. Nothing for any other form, which then takes the long way.
+std::optional<SanPattern> parseUsual(std::string_view text) {
+    if (!text.empty() && (text.back() == '+' || text.back() == '#')) text.remove_suffix(1);
+    if (text.size() < 2) return std::nullopt;
+    SanPattern pattern;
+    pattern.piece = officerOf(text[0]);
+    const bool isPawn = pattern.piece == PieceType::None;
+    if (!isPawn) text.remove_prefix(1);
+    if (isPawn && text[text.size() - 2] == '=') {
+        pattern.promotion = officerOf(text.back());
+        if (pattern.promotion == PieceType::None || pattern.promotion == PieceType::King) return std::nullopt;
+        text.remove_suffix(2);
+    }
+    if (text.size() < 2) return std::nullopt;
+    const auto to = parseSquare(text.substr(text.size() - 2));
+    if (!to) return std::nullopt;
+    pattern.to = *to;
+    text.remove_suffix(2);
+    const bool isCapture = removeSuffix(text, "x");
+    if (isPawn) {
+        pattern.piece = PieceType::Pawn;
+        pattern.file = isCapture && text.size() == 1 ? fileFromLetter(text[0]) : fileOf(*to);
+        return text.size() == (isCapture ? 1U : 0U) && pattern.file ? std::optional(pattern) : std::nullopt;
+    }
+    if (!text.empty()) pattern.file = fileFromLetter(text[0]);
+    if (pattern.file) text.remove_prefix(1);
+    if (!text.empty()) pattern.rank = rankFromDigit(text[0]);
+    if (pattern.rank) text.remove_prefix(1);
+    return text.empty() ? std::optional(pattern) : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB letterB) {
+    if (letterB == LetterB::File || !text.starts_with('b')) {
+        if (const auto usual = parseUsual(text)) return usual;
+    }
     if (text.size() > kLongest) return std::nullopt;
     const bool isAscii = std::ranges::none_of(
         text, [](char letter) { return (static_cast<unsigned char>(letter) & 0x80U) != 0; });

@@ -49,7 +49,8 @@ Result<Move, Kind> find(const Position& position, const SanPattern& pattern) {
         return *move;
     }
     Move found = Move::none();
-    for (const Move move : legalMoves(position, candidates(position, pattern))) {
+    const Bitboard onto = pattern.castling ? kAllSquares : bit(pattern.to);
+    for (const Move move : legalMoves(position, candidates(position, pattern), onto)) {
         if (!fits(pattern, move)) continue;
         if (found != Move::none()) return Kind::Ambiguous;
         found = move;

@@ -81,6 +81,18 @@ TEST(LegalMovesAmongSquares, AreThoseThatStartThere) {
     });
 }
 
+TEST(LegalMovesOntoSquares, AreThoseThatEndThere) {
+    forRandomPositions(16, positionCount(), [](const Position& position) {
+        const MoveList moves = legalMoves(position);
+        const Bitboard onto = position.key();  // as good as any set of squares
+        MoveList expected;
+        for (const Move move : moves) {
+            if (contains(onto, move.to())) expected.push(move);
+        }
+        EXPECT_EQ(sorted(legalMoves(position, kAllSquares, onto)), sorted(expected));
+    });
+}
+
 TEST(NoisyAndQuietMoves, TogetherAreTheLegalMoves) {
     forRandomPositions(13, positionCount(), [](const Position& position) {
         MoveList together = movesWanted<Wanted::Noisy>(position);

@@ -41,7 +41,8 @@ std::size_t skipBlanks(std::string_view text, std::size_t at) noexcept {
 }
 
 std::size_t endOfLine(std::string_view text, std::size_t at) noexcept {
-    return std::min(text.find_first_of("\r\n", at), text.size());
+    while (at < text.size() && !isNewline(text[at])) ++at;
+    return std::min(at, text.size());
 }
 
 bool isTagAt(std::string_view text, std::size_t at) noexcept {
@@ -67,12 +68,12 @@ std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
     const std::string_view line = text.substr(0, endOfLine(text, at));
     const std::size_t opening = line.find('"', at);
     if (opening == line.npos) return std::min(line.find(']', at), line.size() - 1) + 1;
-    for (std::size_t quote = line.find_first_of("\\\"", opening + 1); quote != line.npos;
-         quote = line.find_first_of("\\\"", quote + 1)) {
+    for (std::size_t quote = opening + 1; quote < line.size(); ++quote) {
         if (line[quote] == '\\') {
             ++quote;  // and what it protects
             continue;
         }
+        if (line[quote] != '"') continue;
         const std::size_t bracket = line.find_first_not_of(" \t", quote + 1);
         if (bracket != line.npos && line[bracket] == ']') return bracket + 1;
     }

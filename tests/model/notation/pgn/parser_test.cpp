@@ -67,6 +67,11 @@ TEST(PgnParser, TellsTagsMovesAndWhatBelongsToThem) {
         "game Event=a White=b moves {x} e2e4 $1 {good} ( d2d4 d7d5 $7 ( g8f6 ) ) e7e5 1-0|");
 }
 
+TEST(PgnParser, ReadsBackslashesInTags) {
+    constexpr std::string_view kTags = R"([A "x\\"] [B "\"y\""] [C "z\"])";
+    EXPECT_EQ(wordsOf(std::string(kTags) + "\n*"), R"(game A=x\ B="y" C=z\ moves *|)");
+}
+
 TEST(PgnParser, ReadsSeveralGamesWithoutTags) {
     EXPECT_EQ(wordsOf("1. e4 1-0 1. d4 d5 * 1. c4 0-1"),
               "game moves e2e4 1-0|game moves d2d4 d7d5 *|game moves c2c4 0-1|");
