@@ -10,6 +10,7 @@
 #include "model/problem/mate_search.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
+#include "view/terminal/pgn_commands.h"
 #include "view/terminal/play_command.h"
 #include "view/terminal/plugins_command.h"
 #include "view/terminal/solve_command.h"
@@ -31,6 +32,7 @@ public:
         addMoves();
         addPlugins();
         addSolve();
+        pgn_.addTo(app_, streams_, chosen_);
     }
 
     ExitCode run(int argc, const char* const* argv) {
@@ -139,6 +141,7 @@ private:
     MovesOptions moves_;
     PluginsOptions plugins_;
     SolveOptions solve_;
+    PgnCommands pgn_;
     std::function<ExitCode()> chosen_;
 };
 

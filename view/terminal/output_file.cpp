@@ -1,0 +1,75 @@
+#include "view/terminal/output_file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+namespace roque::terminal {
+namespace {
+
+/// The rights of the file that is there, or those that a new one gets.
+mode_t rightsFor(const std::filesystem::path& place) {
+    struct stat status {};
+    if (stat(place.c_str(), &status) == 0) return status.st_mode & 07777U;
+    const mode_t mask = umask(0);
+    umask(mask);
+    return 0666U & ~mask;
+}
+
+/// Makes durable that a folder has a new name in it. Some file systems cannot; then there is nothing to be
+/// done.
+void syncFolder(const std::filesystem::path& folder) {
+    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    fsync(descriptor);
+    close(descriptor);
+}
+
+}  // namespace
+
+/// A link stays a link: what it leads to is replaced.
+OutputFile::OutputFile(const std::filesystem::path& place)
+    : place_(std::filesystem::weakly_canonical(place)), temporary_(place_.string() + ".XXXXXX") {
+    descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
+    if (descriptor_ < 0) fail();
+    fchmod(descriptor_, rightsFor(place_));  // where that fails, only the owner may read it
+}
+
+OutputFile::~OutputFile() {
+    if (descriptor_ < 0) return;
+    close(descriptor_);
+    unlink(temporary_.c_str());
+}
+
+void OutputFile::write(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor_, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) fail();
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+std::filesystem::path OutputFile::keepAsPart() {
+    const std::filesystem::path place = place_.string() + ".part";
+    keepAs(place);
+    return place;
+}
+
+void OutputFile::keepAs(const std::filesystem::path& place) {
+    if (fsync(descriptor_) != 0) fail();
+    if (rename(temporary_.c_str(), place.c_str()) != 0) fail();
+    close(descriptor_);
+    descriptor_ = -1;
+    syncFolder(place.parent_path());
+}
+
+void OutputFile::fail() const {
+    throw std::system_error(errno, std::generic_category(), place_.string());
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,86 @@
+#include "view/terminal/pgn_commands.h"
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <thread>
+
+namespace roque::terminal {
+namespace {
+
+/// What is wrong with a date of PGN, cut short or not: "2024", "2024.03", "2024.03.31"; empty if nothing.
+std::string faultOfDate(const std::string& text) {
+    constexpr std::string_view kForm = "dddd.dd.dd";
+    const bool isCut = text.size() == 4 || text.size() == 7 || text.size() == kForm.size();
+    const auto fits = [](char letter, char form) {
+        return form == 'd' ? letter >= '0' && letter <= '9' : letter == form;
+    };
+    const bool isDate = isCut && std::equal(text.begin(), text.end(), kForm.begin(), fits);
+    return isDate ? "" : "'" + text + "' is not a date such as 2024 or 2024.03.31";
+}
+
+}  // namespace
+
+void PgnCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    options_.threads = std::max(1U, std::thread::hardware_concurrency());
+    CLI::App& pgn = *app.add_subcommand("pgn", "Check, rewrite, search and count games in PGN files");
+    pgn.require_subcommand(1);
+    const auto add = [&](const char* name, const char* help, std::function<ExitCode()> run) -> CLI::App& {
+        CLI::App& command = *pgn.add_subcommand(name, help);
+        addFiles(command);
+        command.callback([this, &chosen, run = std::move(run)] {
+            options_.showsProgress = isatty(STDERR_FILENO) != 0;
+            chosen = run;
+        });
+        return command;
+    };
+    add("check", "List what is wrong: file, game, line and move", [this, streams] {
+        return runPgnCheck(options_, streams);
+    }).add_flag("--no-warnings", options_.hidesWarnings, "list errors only");
+    addOutput(add("normalise",
+                  "Write games anew as the standard wants them; games with errors stay as they are",
+                  [this, streams] { return runPgnNormalise(options_, streams); }));
+    CLI::App& filter = add("filter", "Write the games that fit, as they are",
+                           [this, streams] { return runPgnFilter(options_, filter_, streams); });
+    addOutput(filter);
+    addCriteria(filter);
+    add("stats", "Count games, results, players and openings",
+        [this, streams] { return runPgnStats(options_, openingPlies_, streams); })
+        .add_option("--opening-plies", openingPlies_, "first half-moves that make an opening")
+        ->check(CLI::Range(1, 40))
+        ->capture_default_str();
+}
+
+void PgnCommands::addFiles(CLI::App& command) {
+    command.add_option("file", options_.files, "PGN files; - for standard input")->required();
+    command
+        .add_option("--threads", options_.threads,
+                    "threads that work side by side; all processors if left out")
+        ->check(CLI::Range(1, 256));
+}
+
+void PgnCommands::addOutput(CLI::App& command) {
+    command.add_option("-o,--output", options_.output,
+                       "the file to write, also one of those that are read; standard output if left out");
+}
+
+void PgnCommands::addCriteria(CLI::App& command) {
+    const CLI::Validator date(faultOfDate, "DATE");
+    command.add_option("--player", filter_.player, "part of the name of a player of either colour");
+    command.add_option("--white", filter_.white, "part of the name of White");
+    command.add_option("--black", filter_.black, "part of the name of Black");
+    command.add_option("--event", filter_.event, "part of the name of the event");
+    command.add_option("--since", filter_.since, "played then or later, such as 2024 or 2024.03.31")
+        ->check(date);
+    command.add_option("--until", filter_.until, "played then or earlier")->check(date);
+    command.add_option("--result", filter_.results, "1-0, 0-1, 1/2-1/2 or *; may be repeated")
+        ->check(CLI::IsMember({"1-0", "0-1", "1/2-1/2", "*"}));
+    command.add_option("--opening", filter_.opening,
+                       "the moves that the game begins with, such as \"e4 c5\"");
+    command.add_option("--fen", filter_.fen, "a position that the game comes to");
+    command.add_option("--min-plies", filter_.fewestPlies, "at least so many half-moves");
+    command.add_option("--max-plies", filter_.mostPlies, "at most so many half-moves");
+}
+
+}  // namespace roque::terminal
