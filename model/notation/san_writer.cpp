@@ -16,9 +16,7 @@ std::string origin(const Position& position, Move move, PieceType type) {
     const Bitboard others = position.board().pieces(position.sideToMove(), type) & ~bit(move.from());
     Bitboard rivals = kNoSquares;
     if (others != 0) {
-        for (const Move other : legalMoves(position, others)) {
-            if (other.to() == move.to()) rivals |= bit(other.from());
-        }
+        for (const Move other : legalMoves(position, others, bit(move.to()))) rivals |= bit(other.from());
     }
     if (rivals == 0) return "";
     if ((rivals & maskOf(fileOf(move.from()))) == 0) return {letterOf(fileOf(move.from()))};
