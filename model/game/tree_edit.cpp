@@ -1,0 +1,112 @@
+#include "model/game/tree_edit.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "model/movegen/legal_moves.h"
+
+namespace roque {
+namespace {
+
+bool isFirstChild(const GameNode& node) noexcept {
+    return node.parent()->next() == &node;
+}
+
+}  // namespace
+
+void TreeEdit::Presence::toggle() {
+    if (kept)
+        parent->attach(place, std::move(kept));
+    else
+        kept = parent->detach(place);
+}
+
+void TreeEdit::Order::toggle() {
+    parent->reorder(place, otherPlace);
+    std::swap(place, otherPlace);
+}
+
+void TreeEdit::Noting::toggle() {
+    MoveNotes present = node->notes();
+    node->annotate(std::exchange(otherNotes, std::move(present)));
+}
+
+GameNode& TreeEdit::play(GameNode& from, Move move) {
+    assert(isLegal(from.position(), move));
+    const std::size_t before = from.childCount();
+    GameNode& node = from.play(move);
+    if (from.childCount() == before) return node;
+    Step step;
+    step.emplace_back(Presence{&from, before, nullptr});
+    finish(std::move(step));
+    return node;
+}
+
+void TreeEdit::remove(GameNode& node) {
+    assert(node.parent() != nullptr);
+    GameNode& parent = *node.parent();
+    const std::size_t place = parent.placeOf(node);
+    Step step;
+    step.emplace_back(Presence{&parent, place, parent.detach(place)});
+    finish(std::move(step));
+}
+
+bool TreeEdit::promote(GameNode& node) {
+    GameNode* top = &node;
+    while (top->parent() != nullptr && isFirstChild(*top)) top = top->parent();
+    if (top->parent() == nullptr) return false;
+    GameNode& parent = *top->parent();
+    const std::size_t place = parent.placeOf(*top);
+    parent.reorder(place, place - 1);
+    Step step;
+    step.emplace_back(Order{&parent, place - 1, place});
+    finish(std::move(step));
+    return true;
+}
+
+bool TreeEdit::promoteToMainLine(GameNode& node) {
+    Step step;
+    for (GameNode* each = &node; each->parent() != nullptr; each = each->parent()) {
+        if (isFirstChild(*each)) continue;
+        GameNode& parent = *each->parent();
+        const std::size_t place = parent.placeOf(*each);
+        parent.reorder(place, 0);
+        step.emplace_back(Order{&parent, 0, place});
+    }
+    if (step.empty()) return false;
+    finish(std::move(step));
+    return true;
+}
+
+void TreeEdit::annotate(GameNode& node, MoveNotes notes) {
+    Step step;
+    step.emplace_back(Noting{&node, node.notes()});
+    node.annotate(std::move(notes));
+    finish(std::move(step));
+}
+
+void TreeEdit::undo() {
+    assert(canUndo());
+    Step step = std::move(done_.back());
+    done_.pop_back();
+    std::ranges::reverse(step);
+    for (Change& change : step) std::visit([](auto& each) { each.toggle(); }, change);
+    undone_.push_back(std::move(step));
+}
+
+void TreeEdit::redo() {
+    assert(canRedo());
+    Step step = std::move(undone_.back());
+    undone_.pop_back();
+    std::ranges::reverse(step);
+    for (Change& change : step) std::visit([](auto& each) { each.toggle(); }, change);
+    done_.push_back(std::move(step));
+}
+
+void TreeEdit::finish(Step step) {
+    done_.push_back(std::move(step));
+    undone_.clear();
+}
+
+}  // namespace roque

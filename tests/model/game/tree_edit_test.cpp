@@ -1,0 +1,113 @@
+#include "model/game/tree_edit.h"
+
+#include <gtest/gtest.h>
+
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+/// A game whose moves are compared as text.
+class TreeEditing : public testing::Test {
+protected:
+    void begin(std::string_view moves) { game_ = std::move(readPgn(moves).at(0).record); }
+
+    /// The node that a path of children leads to from the root.
+    GameNode& at(std::initializer_list<std::size_t> path) {
+        GameNode* node = game_.root.get();
+        for (const std::size_t place : path) node = &node->child(place);
+        return *node;
+    }
+
+    [[nodiscard]] std::string moves() const {
+        const std::string text = toPgn(game_);
+        const std::size_t begin = text.find("]\n\n") + 3;
+        return text.substr(begin, text.size() - begin - 2);
+    }
+
+    GameRecord game_;
+    TreeEdit edit_;
+};
+
+TEST_F(TreeEditing, PlaysAMoveAsTheLastVariation) {
+    begin("1. e4 e5 *");
+    GameNode& node = edit_.play(at({0}), {Square::C7, Square::C5, Move::Kind::DoublePush});
+    EXPECT_EQ(&node, &at({0, 1}));
+    EXPECT_EQ(moves(), "1. e4 e5 (1... c5) *");
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 e5 *");
+    edit_.redo();
+    EXPECT_EQ(moves(), "1. e4 e5 (1... c5) *");
+}
+
+TEST_F(TreeEditing, MakesNoStepOfAMoveThatIsThere) {
+    begin("1. e4 e5 *");
+    edit_.play(at({0}), {Square::E7, Square::E5, Move::Kind::DoublePush});
+    EXPECT_FALSE(edit_.canUndo());
+}
+
+TEST_F(TreeEditing, RemovesAMoveWithAllThatFollows) {
+    begin("1. e4 e5 (1... c5 2. Nf3) 2. d4 *");
+    edit_.remove(at({0, 0}));
+    EXPECT_EQ(moves(), "1. e4 c5 2. Nf3 *");
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 e5 (1... c5 2. Nf3) 2. d4 *");
+}
+
+TEST_F(TreeEditing, PromotesAVariationByOnePlace) {
+    begin("1. e4 (1. d4 d5) (1. c4 c5) *");
+    EXPECT_TRUE(edit_.promote(at({2, 0})));
+    EXPECT_EQ(moves(), "1. e4 (1. c4 c5) (1. d4 d5) *");
+    EXPECT_TRUE(edit_.promote(at({1})));
+    EXPECT_EQ(moves(), "1. c4 (1. e4) (1. d4 d5) 1... c5 *");
+    EXPECT_FALSE(edit_.promote(at({0, 0})));
+    edit_.undo();
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 (1. d4 d5) (1. c4 c5) *");
+}
+
+TEST_F(TreeEditing, PromotesToTheMainLineThroughAllVariations) {
+    begin("1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3))) 1... e5 *");
+    EXPECT_TRUE(edit_.promoteToMainLine(at({1, 1, 1})));
+    EXPECT_EQ(moves(), "1. d4 (1. e4 e5) 1... Nf6 (1... d5) 2. Nf3 (2. c4) *");
+    EXPECT_FALSE(edit_.promoteToMainLine(at({0, 0})));
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3))) 1... e5 *");
+}
+
+TEST_F(TreeEditing, ReplacesNotes) {
+    begin("1. e4 {old} *");
+    MoveNotes notes;
+    notes.comment = "new";
+    notes.nags = {1};
+    edit_.annotate(at({0}), notes);
+    EXPECT_EQ(moves(), "1. e4 $1 {new} *");
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 {old} *");
+    edit_.redo();
+    EXPECT_EQ(moves(), "1. e4 $1 {new} *");
+}
+
+TEST_F(TreeEditing, ForgetsWhatWasUndoneAtTheNextStep) {
+    begin("1. e4 e5 *");
+    edit_.remove(at({0, 0}));
+    edit_.undo();
+    edit_.annotate(at({0}), {});
+    EXPECT_FALSE(edit_.canRedo());
+}
+
+TEST_F(TreeEditing, UndoesStepsBelowAMoveThatWasRemovedLater) {
+    begin("1. e4 *");
+    GameNode& reply = edit_.play(at({0}), {Square::E7, Square::E5, Move::Kind::DoublePush});
+    edit_.play(reply, {Square::G1, Square::F3});
+    edit_.remove(at({0}));
+    EXPECT_EQ(moves(), "*");
+    for (unsigned step = 0; step < 3; ++step) edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 *");
+    for (unsigned step = 0; step < 2; ++step) edit_.redo();
+    EXPECT_EQ(moves(), "1. e4 e5 2. Nf3 *");
+}
+
+}  // namespace
+}  // namespace roque
