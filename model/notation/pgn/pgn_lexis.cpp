@@ -82,14 +82,12 @@ std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
 
 CommentEnd endOfComment(std::string_view text, std::size_t from, TextEnd end) noexcept {
     using Kind = CommentEnd::Kind;
-    const std::size_t brace = text.find('}', from);
-    const std::string_view inside = text.substr(0, brace);
-    for (std::size_t at = inside.find(kEventTag, from); at != inside.npos;
-         at = inside.find(kEventTag, at + 1)) {
+    for (std::size_t at = from; at < text.size(); ++at) {
+        if (text[at] == '}') return {Kind::Closed, at};
+        if (text[at] != '[' || !text.substr(at).starts_with(kEventTag)) continue;
         const Kind kind = tagsBeginAt(text, at, end);
         if (kind != Kind::Closed) return {kind, at};
     }
-    if (brace != text.npos) return {Kind::Closed, brace};
     return {end == TextEnd::Open ? Kind::NeedMore : Kind::Unclosed, text.size()};
 }
 

@@ -64,7 +64,8 @@ GameResult resultOf(std::string_view text) {
 
 void PgnParser::parse(const PgnSection& section) {
     text_ = section.text;
-    firstLine_ = section.line;
+    line_ = section.line;
+    begin_ = 0;
     if (!isUtf8(text_)) {
         converted_.clear();
         appendAsUtf8(text_, converted_);
@@ -94,7 +95,9 @@ void PgnParser::parseFragment() {
 }
 
 void PgnParser::beginGame() {
-    begin_ = end_ = pgn::skipBlanks(text_, lexer_.position());
+    const std::size_t begin = pgn::skipBlanks(text_, lexer_.position());
+    line_ += pgn::countLines(text_.substr(begin_, begin - begin_));
+    begin_ = end_ = begin;
     tagNames_.clear();
     earlyComments_.clear();
     fen_.clear();
@@ -261,7 +264,7 @@ void PgnParser::finishGame(bool isComplete) {
 void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
     constexpr std::size_t kLongestText = 200;
     if (++problems_ > kMostProblems) return;
-    PgnProblem problem{kind, firstLine_ + pgn::countLines(text_.substr(0, at)), std::nullopt,
+    PgnProblem problem{kind, line_ + pgn::countLines(text_.substr(begin_, at - begin_)), std::nullopt,
                        std::string(text.substr(0, kLongestText))};
     if (!lines_.empty()) problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
     visitor_.problem(problem);

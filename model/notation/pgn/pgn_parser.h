@@ -74,11 +74,11 @@ private:
     PgnVisitor& visitor_;
     std::string converted_;  ///< the section as UTF-8, if it was not
     std::string_view text_;
-    std::size_t firstLine_ = 1;
     pgn::Lexer lexer_{{}};
 
     // The present game:
     std::size_t begin_ = 0;  ///< where it begins in the text
+    std::size_t line_ = 1;   ///< in which line of the file
     std::size_t end_ = 0;    ///< behind what belongs to it so far
     std::vector<std::string_view> tagNames_;
     std::vector<std::string_view> earlyComments_;  ///< those among the tags

@@ -107,6 +107,21 @@ TEST(PgnParser, CountsLinesFromWhereTheSectionBegins) {
     EXPECT_EQ(transcript.problems[0].line, 12U);
 }
 
+TEST(PgnParser, CountsLinesThroughManyGamesWithoutTags) {
+    const auto transcript = transcriptOf("1. e4 *\n\n1. e5 *\r\n1. d4\n1... d4 *");
+    ASSERT_EQ(transcript.problems.size(), 2U);
+    EXPECT_EQ(transcript.problems[0].line, 3U);
+    EXPECT_EQ(transcript.problems[1].line, 5U);
+}
+
+TEST(PgnParser, TakesTimeInProportionToManyBadGamesWithoutTags) {
+    std::string text;
+    for (unsigned game = 0; game < 200'000; ++game) text += "1. e5 *\n";
+    const auto transcript = transcriptOf(text);  // looking at all before each would take an hour
+    EXPECT_EQ(transcript.problems.size(), 200'000U);
+    EXPECT_EQ(transcript.problems.back().line, 200'000U);
+}
+
 TEST(PgnParser, LeavesOutTheRestOfALineWithAnIllegalMove) {
     EXPECT_EQ(wordsOf("1. e4 e5 2. Ke3 {x} Nc6 (2... Nf6) $1 1-0"), "game moves e2e4 e7e5 1-0|");
 }

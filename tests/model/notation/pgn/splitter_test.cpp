@@ -48,6 +48,12 @@ TEST(PgnSplitter, CutsAtTheSamePlacesWhateverTheSizeOfThePieces) {
     for (std::size_t size = 1; size < 60; ++size) EXPECT_EQ(sectionsOf(kGames, size), whole) << size;
 }
 
+TEST(PgnSplitter, TakesTimeInProportionToManyUnclosedComments) {
+    std::string text;
+    for (unsigned game = 0; game < 200'000; ++game) text += "[Event \"a\"]\n[Site \"b\"]\n\n1. e4 {\n\n";
+    EXPECT_THAT(sectionsOf(text, text.size()), SizeIs(200'000));
+}
+
 TEST(PgnSplitter, LosesNoByte) {
     std::string all;
     for (const std::string& section : sectionsOf(kGames, 7)) all += section;
