@@ -101,7 +101,7 @@ ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Str
                    "{} games have errors and are counted as far as they go; see roque-cli pgn check\n",
                    run.total().gamesWithErrors);
     }
-    return verdict(ended, run);
+    return worse(ended, run.wasInterrupted() ? ExitCode::Mismatch : ExitCode::Success);
 }
 
 }  // namespace roque::terminal
