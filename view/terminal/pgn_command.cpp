@@ -68,6 +68,7 @@ std::optional<PgnCriteria> readCriteria(const PgnFilterOptions& filter, const St
 ExitCode runPgnCheck(const PgnOptions& options, const Streams& streams) {
     PgnRun run(options, streams, streams.out, checkGames);
     const ExitCode ended = run.run();
+    if (run.hasFailed()) return ended;
     fmt::print(streams.out, "{} games, {} with errors, {} warnings\n", run.total().games,
                run.total().gamesWithErrors, run.total().warnings);
     return verdict(ended, run);
@@ -76,6 +77,7 @@ ExitCode runPgnCheck(const PgnOptions& options, const Streams& streams) {
 ExitCode runPgnNormalise(const PgnOptions& options, const Streams& streams) {
     PgnRun run(options, streams, streams.error, normaliseGames);
     const ExitCode ended = run.run();
+    if (run.hasFailed()) return ended;
     fmt::print(streams.error, "{} games, {} with errors left as they are\n", run.total().games,
                run.total().gamesWithErrors);
     return verdict(ended, run);
@@ -87,6 +89,7 @@ ExitCode runPgnFilter(const PgnOptions& options, const PgnFilterOptions& filter,
     PgnRun run(options, streams, streams.error,
                [&criteria](const PgnBatch& batch) { return filterGames(batch, *criteria); });
     const ExitCode ended = run.run();
+    if (run.hasFailed()) return ended;
     fmt::print(streams.error, "{} of {} games fit\n", run.total().gamesWritten, run.total().games);
     return verdict(ended, run);
 }
@@ -95,6 +98,7 @@ ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Str
     PgnRun run(options, streams, streams.error,
                [openingPlies](const PgnBatch& batch) { return countGames(batch, openingPlies); });
     const ExitCode ended = run.run();
+    if (run.hasFailed()) return ended;
     fmt::print(streams.out, "{}", run.total().statistics.describe());
     if (run.total().gamesWithErrors > 0) {
         fmt::print(streams.out,

@@ -44,24 +44,28 @@ ExitCode PgnRun::run() {
     const Interrupt interrupt;
     bool isGood = true;
     try {
-        if (!options_.output.empty()) {
-            std::error_code ignored;
-            if (fs::exists(options_.output, ignored) && !fs::is_regular_file(options_.output, ignored)) {
-                complain(options_.output, "is not a file that could be replaced");
-                return ExitCode::BadInput;
-            }
-            output_.emplace(options_.output);
-        }
+        openOutput();
         for (const std::string& name : options_.files) {
             isGood = readFile(name) && isGood;
             if (wasInterrupted_) break;
         }
         finishOutput();
     } catch (const std::system_error& error) {
+        hasFailed_ = true;
         fmt::print(streams_.error, "{}\n", error.what());
         return ExitCode::BadInput;
     }
     return isGood ? ExitCode::Success : ExitCode::BadInput;
+}
+
+/// Refuses what is no file, such as /dev/null: it would be replaced by one.
+void PgnRun::openOutput() {
+    if (options_.output.empty()) return;
+    std::error_code ignored;
+    if (fs::exists(options_.output, ignored) && !fs::is_regular_file(options_.output, ignored)) {
+        throw std::system_error(std::make_error_code(std::errc::invalid_argument), options_.output);
+    }
+    output_.emplace(options_.output);
 }
 
 bool PgnRun::readFile(const std::string& name) {

@@ -30,8 +30,11 @@ public:
     /// The sums over all files.
     [[nodiscard]] const PgnYield& total() const noexcept { return total_; }
     [[nodiscard]] bool wasInterrupted() const noexcept { return wasInterrupted_; }
+    /// Whether the output could not be written, so that nothing is left of the work.
+    [[nodiscard]] bool hasFailed() const noexcept { return hasFailed_; }
 
 private:
+    void openOutput();
     [[nodiscard]] bool readFile(const std::string& name);
     [[nodiscard]] bool readGames(const std::string& name, std::istream& file);
     void takeOne(const std::string& name);
@@ -49,6 +52,7 @@ private:
     PgnYield total_;
     std::size_t gamesOfFile_ = 0;
     bool wasInterrupted_ = false;
+    bool hasFailed_ = false;
 
     std::uintmax_t bytesToRead_ = 0;  ///< 0 if not known
     std::uintmax_t bytesRead_ = 0;
