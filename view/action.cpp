@@ -52,6 +52,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Let somebody else play on for Black"), nullptr, nullptr},
     {Action::SwapSides, wxTRANSLATE("&Swap sides"), "Ctrl+E",
      wxTRANSLATE("Let the players play on with each other's pieces"), nullptr, nullptr},
+    {Action::SolveMate, wxTRANSLATE("Solve &mate…"), "Ctrl+Shift+M",
+     wxTRANSLATE("Look for a mate from the position that the board shows, and prove it"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "F1",
      wxTRANSLATE("Tell what this program is"), nullptr, nullptr},
 }};
@@ -76,6 +78,7 @@ constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
 constexpr std::array kSwapping{Action::SwapSides};
+constexpr std::array kSolving{Action::SolveMate};
 constexpr std::array kExplaining{Action::About};
 
 using Group = std::span<const Action>;
@@ -83,13 +86,15 @@ constexpr std::array<Group, 4> kGameMenu{kBeginning, kPlaying, kEnding, kLeaving
 constexpr std::array<Group, 2> kEditMenu{kUndoing, kExchanging};
 constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
+constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};
 
-constexpr std::array<MenuLook, 5> kMenus{{
+constexpr std::array<MenuLook, 6> kMenus{{
     {wxTRANSLATE("&Game"), kGameMenu},
     {wxTRANSLATE("&Edit"), kEditMenu},
     {wxTRANSLATE("&View"), kViewMenu},
     {wxTRANSLATE("&Players"), kPlayersMenu},
+    {wxTRANSLATE("P&roblem"), kProblemMenu},
     {wxTRANSLATE("&Help"), kHelpMenu},
 }};
 

@@ -31,10 +31,11 @@ enum class Action : std::uint8_t {
     ReplaceWhite,
     ReplaceBlack,
     SwapSides,
+    SolveMate,
     About,
 };
 
-inline constexpr std::size_t kActionCount = 22;
+inline constexpr std::size_t kActionCount = 23;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

@@ -13,6 +13,7 @@
 #include "model/notation/fen.h"
 #include "view/board/svg_rendering.h"
 #include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -208,8 +209,8 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::ShowPrevious, browser_.canGo(BrowseStep::Previous));
     allow(Action::ShowNext, browser_.canGo(BrowseStep::Next));
     allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
-    for (const Action action :
-         {Action::CopyFen, Action::PasteFen, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
+    for (const Action action : {Action::CopyFen, Action::PasteFen, Action::ReplaceWhite, Action::ReplaceBlack,
+                                Action::SwapSides, Action::SolveMate})
         allow(action, hasGame);
     for (const Action action :
          {Action::Quit, Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
@@ -291,6 +292,9 @@ void MainFrame::perform(Action action) {
         case Action::SwapSides:
             controller_.swapSides();
             break;
+        case Action::SolveMate:
+            solveMate();
+            break;
         case Action::About:
             about();
             break;
@@ -369,6 +373,12 @@ void MainFrame::pasteFen() {
 
 void MainFrame::browse(BrowseStep step) {
     browser_.go(step);
+}
+
+void MainFrame::solveMate() {
+    auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, browser_.shown()->position(),
+                                   controller_.game()->variant());
+    dialog->Show();
 }
 
 void MainFrame::about() {

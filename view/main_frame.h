@@ -76,6 +76,7 @@ private:
     void copyFen();
     void pasteFen();
     void browse(BrowseStep step);
+    void solveMate();
     void about();
     /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.
     [[nodiscard]] bool mayLeaveGame(const wxString& question, const wxString& yes);

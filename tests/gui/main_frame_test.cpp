@@ -4,6 +4,7 @@
 
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/solve_dialog.h"
 
 // What the window does besides moving pieces.
 namespace roque::test {
@@ -240,6 +241,50 @@ TEST_F(Window, ScrollsToTheMoveThatIsPlayed) {
     ASSERT_TRUE(controller.play(moves[2]));
     settle();
     EXPECT_FALSE(frame_->moves().rectOfMove(15).IsEmpty());
+}
+
+// Problems.
+
+class MateInTheWindow : public Window {
+protected:
+    /// Opens the dialog on a position and has it look for a mate.
+    [[nodiscard]] SolveDialog* solve(const char* position, unsigned moves) {
+        start(person(), person(), position);
+        frame_->perform(Action::SolveMate);
+        auto* dialog = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate"));
+        if (dialog != nullptr) dialog->solve(moves);
+        return dialog;
+    }
+};
+
+TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
+    SolveDialog* const dialog = solve("8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1", 4);
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_TRUE(pumpUntil([&] { return dialog->solution().has_value(); }));
+    EXPECT_EQ(toUtf8(dialog->status()), "Mate in 2, 1 key.");
+    auto* tree = dynamic_cast<wxTreeCtrl*>(wxWindow::FindWindowByName("solution", dialog));
+    ASSERT_NE(tree, nullptr);
+    EXPECT_EQ(toUtf8(tree->GetItemText(tree->GetSelection())), "1. Qd5+!");
+    tree->SelectItem(tree->GetNextVisible(tree->GetSelection()));
+    settle();
+    const auto* board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", dialog));
+    ASSERT_NE(board, nullptr);
+    EXPECT_EQ(board->state().lastTo, Square::D5);  // a defence that takes the queen
+}
+
+TEST_F(MateInTheWindow, IsProvedNotToBeThere) {
+    SolveDialog* const dialog = solve("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1", 2);
+    ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "There is no mate in 2: proved."; }));
+    EXPECT_FALSE(dialog->solution());
+}
+
+TEST_F(MateInTheWindow, CanBeStoppedAndTheWindowClosedMeanwhile) {
+    SolveDialog* const dialog = solve("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 20);
+    dialog->stop();
+    ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "Stopped."; }));
+    dialog->solve(20);
+    frame_->perform(Action::Quit);
+    EXPECT_TRUE(quits());
 }
 
 TEST_F(Window, TakesBackAndPlaysAgain) {

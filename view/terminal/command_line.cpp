@@ -127,6 +127,7 @@ private:
             ->check(CLI::Range(1U, MateSearch::kLongest));
         command.add_flag("--all-keys", solve_.allKeys, "name every first move that solves");
         command.add_flag("--tree", solve_.tree, "print every defence and how it loses");
+        command.add_flag("--pgn", solve_.pgn, "print the solution as PGN, its defences as variations");
         command.add_option("--hash", solve_.megabytes, "megabytes for the table of facts")
             ->check(CLI::Range(1, 65536))
             ->capture_default_str();

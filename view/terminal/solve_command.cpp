@@ -8,7 +8,10 @@
 #include <fstream>
 #include <vector>
 
+#include "model/notation/fen.h"
+#include "model/notation/pgn/pgn_writer.h"
 #include "model/notation/san.h"
+#include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
 #include "view/terminal/bad_input.h"
 
@@ -63,6 +66,10 @@ void printSolution(const Position& position, const MateSolution& solution, const
     if (!solution.isTreeComplete) fmt::print(out, "The tree is too large to be shown to its ends.\n");
 }
 
+Variant variantOf(std::string_view fen) {
+    return usesShredderCastling(fen) ? Variant::Chess960 : Variant::Standard;
+}
+
 ExitCode solveOne(const std::string& fen, const SolveOptions& options, MateTable& table,
                   const Streams& streams) {
     const auto position = readPosition(fen, streams);
@@ -74,11 +81,13 @@ ExitCode solveOne(const std::string& fen, const SolveOptions& options, MateTable
         return ExitCode::BadInput;
     }
     auto detail = options.allKeys ? MateDetail::AllKeys : MateDetail::FirstKey;
-    if (options.tree) detail = MateDetail::Tree;
+    if (options.tree || options.pgn) detail = MateDetail::Tree;
     const std::atomic<bool> stop{false};
     table.clear();
     const auto answer = MateSolver(table, stop).solve(*position, options.mate, detail);
-    if (answer.solution)
+    if (answer.solution && options.pgn)
+        fmt::print(streams.out, "{}", toPgn(toRecord(*position, *answer.solution, variantOf(fen))));
+    else if (answer.solution)
         printSolution(*position, *answer.solution, options, streams.out);
     else
         fmt::print(streams.out, "No mate in {}: every first move is refuted.\n", options.mate);

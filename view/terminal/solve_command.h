@@ -13,6 +13,7 @@ struct SolveOptions {
     unsigned mate = 0;        ///< look for a mate within so many moves
     bool allKeys = false;     ///< name every first move that solves
     bool tree = false;        ///< print every defence and how it loses
+    bool pgn = false;         ///< print the solution as PGN with variations, and nothing else
     unsigned megabytes = 64;  ///< size of the table of facts
 };
 

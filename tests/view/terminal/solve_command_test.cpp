@@ -28,6 +28,14 @@ TEST_F(SolveCommand, NamesAllKeysAndDefences) {
     EXPECT_THAT(out(), HasSubstr("  1...Nbxd5\n    2.Rxc6#\n"));
 }
 
+TEST_F(SolveCommand, PrintsASolutionAsPgn) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "--pgn", "8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1"}),
+              ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("[Event \"Mate in 2\"]"));
+    EXPECT_THAT(out(), HasSubstr("1. Qd5+ $1"));
+    EXPECT_THAT(out(), HasSubstr("1-0"));
+}
+
 TEST_F(SolveCommand, RefusesAnAttackerWithOnlyAKing) {
     EXPECT_EQ(run({"solve", "--mate", "2", "8/8/8/8/8/4k3/7q/4K3 w - - 0 1"}), ExitCode::BadInput);
     EXPECT_THAT(error(), HasSubstr("White is to move and has only the king"));

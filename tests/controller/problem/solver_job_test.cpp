@@ -1,0 +1,65 @@
+#include "controller/problem/solver_job.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <vector>
+
+#include "tests/controller/manual_dispatcher.h"
+#include "tests/support/position_of.h"
+
+namespace roque::test {
+namespace {
+
+class SolverJobTest : public testing::Test {
+protected:
+    void solve(const char* fen, unsigned moves) {
+        SolverJob::Listener listener;
+        listener.excluded = [this](unsigned excluded) { excluded_.push_back(excluded); };
+        listener.answered = [this](const MateSolver::Answer& answer) { answer_ = answer; };
+        job_ = std::make_unique<SolverJob>(dispatcher_, positionOf(fen), moves, MateDetail::AllKeys,
+                                           std::move(listener));
+    }
+    [[nodiscard]] bool answers() {
+        return dispatcher_.runUntil([this] { return answer_.has_value(); });
+    }
+
+    ManualDispatcher dispatcher_;
+    std::vector<unsigned> excluded_;
+    std::optional<MateSolver::Answer> answer_;
+    std::unique_ptr<SolverJob> job_;
+};
+
+/// No mate for longer than any test would wait.
+constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+TEST_F(SolverJobTest, AnswersWithTheShortestMate) {
+    solve("8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1", 4);
+    ASSERT_TRUE(answers());
+    EXPECT_EQ(answer_->verdict, MateSolver::Verdict::Mate);
+    EXPECT_EQ(answer_->solution->moves, 2U);
+    EXPECT_EQ(excluded_, std::vector{1U});
+}
+
+TEST_F(SolverJobTest, ProvesThatThereIsNoMate) {
+    solve("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1", 2);
+    ASSERT_TRUE(answers());
+    EXPECT_EQ(answer_->verdict, MateSolver::Verdict::NoMate);
+}
+
+TEST_F(SolverJobTest, AnswersThatItWasStopped) {
+    solve(kStart, 20);
+    job_->stop();
+    ASSERT_TRUE(answers());
+    EXPECT_EQ(answer_->verdict, MateSolver::Verdict::Stopped);
+}
+
+TEST_F(SolverJobTest, SaysNothingOnceItIsGone) {
+    solve(kStart, 20);
+    job_.reset();
+    dispatcher_.runPending();
+    EXPECT_FALSE(answer_);
+}
+
+}  // namespace
+}  // namespace roque::test

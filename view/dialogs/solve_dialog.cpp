@@ -1,0 +1,190 @@
+#include "view/dialogs/solve_dialog.h"
+
+#include <utility>
+
+#include <wx/clipbrd.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "model/notation/pgn/pgn_writer.h"
+#include "view/game_words.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+constexpr int kUsualMoves = 3;
+
+/// The node of the solution that an entry of the tree stands for.
+class NodeData : public wxTreeItemData {
+public:
+    explicit NodeData(const GameNode& node) : node_(node) {}
+    [[nodiscard]] const GameNode& node() const noexcept { return node_; }
+
+private:
+    const GameNode& node_;
+};
+
+wxString entryOf(const GameNode& node) {
+    wxString text = moveWords(node);
+    if (!node.notes().nags.empty()) text += "!";
+    if (!node.notes().comment.empty()) text += "  (" + toWx(node.notes().comment) + ")";
+    return text;
+}
+
+}  // namespace
+
+SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& pieces,
+                         const Position& position, Variant variant)
+    : wxDialog(parent, wxID_ANY, _("Solve mate"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "solve mate"),
+      dispatcher_(dispatcher),
+      position_(position),
+      variant_(variant) {
+    board_ = new BoardPanel(this, pieces);
+    board_->setPosition(position_);
+    build();
+    enableButtons(false);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            Close();
+        else
+            event.Skip();
+    });
+    // It is no modal dialog: closing destroys it, and with it the search.
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+}
+
+void SolveDialog::build() {
+    auto* question = new wxStaticText(this, wxID_ANY,
+                                      wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
+    moves_ = new wxSpinCtrl(this, wxID_ANY);
+    moves_->SetName("moves to mate");
+    moves_->SetRange(1, static_cast<int>(MateSearch::kLongest));
+    moves_->SetValue(kUsualMoves);
+    auto* unit = new wxStaticText(this, wxID_ANY, _("moves"));
+    solve_ = new wxButton(this, wxID_ANY, _("&Solve"));
+    stop_ = new wxButton(this, wxID_ANY, _("S&top"));
+    copy_ = new wxButton(this, wxID_ANY, _("&Copy as PGN"));
+    auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
+    status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_NO_AUTORESIZE, "solver status");
+    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, 260)),
+                           wxTR_DEFAULT_STYLE | wxTR_HIDE_ROOT | wxTR_LINES_AT_ROOT, wxDefaultValidator,
+                           "solution");
+
+    auto* questionRow = new wxBoxSizer(wxHORIZONTAL);
+    questionRow->Add(question, wxSizerFlags().Centre());
+    questionRow->Add(moves_, wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    questionRow->Add(unit, wxSizerFlags(1).Centre());
+    questionRow->Add(solve_, wxSizerFlags().Centre());
+    questionRow->Add(stop_, wxSizerFlags().Centre().Border(wxLEFT));
+    auto* buttonRow = new wxBoxSizer(wxHORIZONTAL);
+    buttonRow->Add(copy_, wxSizerFlags().Centre());
+    buttonRow->AddStretchSpacer();
+    buttonRow->Add(close, wxSizerFlags().Centre());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(questionRow, wxSizerFlags().Expand());
+    column->Add(status_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM));
+    column->Add(tree_, wxSizerFlags(1).Expand());
+    column->Add(buttonRow, wxSizerFlags().Expand().Border(wxTOP));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(board_, wxSizerFlags(1).Expand().Border());
+    row->Add(column, wxSizerFlags(1).Expand().Border());
+    board_->SetMinClientSize(FromDIP(wxSize(330, 330)));
+    SetSizerAndFit(row);
+    CentreOnParent();
+
+    solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { solve(static_cast<unsigned>(moves_->GetValue())); });
+    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
+    copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copyPgn(); });
+    close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); });
+    tree_->Bind(wxEVT_TREE_ITEM_EXPANDING, [this](wxTreeEvent& event) { addChildren(event.GetItem()); });
+    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) { showMove(event.GetItem()); });
+}
+
+void SolveDialog::solve(unsigned moves) {
+    job_.reset();
+    wanted_ = moves;
+    moves_->SetValue(static_cast<int>(moves));
+    tree_->DeleteAllItems();
+    solution_.reset();
+    board_->setPosition(position_);
+    status_->SetLabelText(_("Looking for mate in 1 ..."));
+    enableButtons(true);
+    SolverJob::Listener listener;
+    listener.excluded = [this](unsigned excluded) { onExcluded(excluded); };
+    listener.answered = [this](const MateSolver::Answer& answer) { onAnswer(answer); };
+    job_ = std::make_unique<SolverJob>(dispatcher_, position_, moves, MateDetail::Tree, std::move(listener));
+}
+
+void SolveDialog::stop() {
+    if (job_) job_->stop();
+}
+
+void SolveDialog::onExcluded(unsigned moves) {
+    if (moves < wanted_) {
+        status_->SetLabelText(
+            wxString::Format(_("No mate in %u. Looking for mate in %u ..."), moves, moves + 1));
+    }
+}
+
+void SolveDialog::onAnswer(const MateSolver::Answer& answer) {
+    enableButtons(false);
+    switch (answer.verdict) {
+        case MateSolver::Verdict::Mate:
+            showSolution(*answer.solution);
+            break;
+        case MateSolver::Verdict::NoMate:
+            status_->SetLabelText(wxString::Format(_("There is no mate in %u: proved."), wanted_));
+            break;
+        case MateSolver::Verdict::Stopped:
+            status_->SetLabelText(_("Stopped."));
+            break;
+    }
+}
+
+void SolveDialog::showSolution(const MateSolution& solution) {
+    const auto keys = static_cast<unsigned>(solution.keys.size());
+    status_->SetLabelText(wxString::Format(_("Mate in %u, "), solution.moves)
+                          + wxString::Format(wxPLURAL("%u key.", "%u keys.", keys), keys));
+    solution_ = toRecord(position_, solution, variant_);
+    const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution_->root));
+    addChildren(root);
+    wxTreeItemIdValue cookie = nullptr;
+    const wxTreeItemId first = tree_->GetFirstChild(root, cookie);
+    tree_->Expand(first);
+    tree_->SelectItem(first);
+    tree_->SetFocus();
+    enableButtons(false);
+}
+
+/// Adds what follows an entry when somebody wants to see it: a whole tree may have a million entries.
+void SolveDialog::addChildren(const wxTreeItemId& item) {
+    if (tree_->GetChildrenCount(item, false) > 0) return;
+    const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
+    for (std::size_t at = 0; at < node.childCount(); ++at) {
+        const GameNode& child = node.child(at);
+        const wxTreeItemId added = tree_->AppendItem(item, entryOf(child), -1, -1, new NodeData(child));
+        tree_->SetItemHasChildren(added, child.childCount() > 0);
+    }
+}
+
+void SolveDialog::showMove(const wxTreeItemId& item) {
+    if (!item.IsOk() || !solution_) return;
+    const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
+    board_->setPosition(node.position(), node.move());
+}
+
+void SolveDialog::copyPgn() {
+    wxClipboardLocker lock;
+    if (!!lock && solution_) wxTheClipboard->SetData(new wxTextDataObject(toWx(toPgn(*solution_))));
+}
+
+void SolveDialog::enableButtons(bool isSolving) {
+    solve_->Enable(!isSolving);
+    stop_->Enable(isSolving);
+    copy_->Enable(solution_.has_value());
+}
+
+}  // namespace roque

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/treectrl.h>
+
+#include "controller/problem/solver_job.h"
+#include "model/base/variant.h"
+#include "model/problem/mate_record.h"
+#include "view/board/board_panel.h"
+
+namespace roque {
+
+/// Solves "mate in N" from a position. The search runs on a thread of its own and can be stopped; what it
+/// proves is told as it goes. The solution is a tree of moves, each of which is shown on the board.
+class SolveDialog : public wxDialog {
+public:
+    /// Dispatcher and pieces outlive the dialog.
+    SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& pieces, const Position& position,
+                Variant variant);
+
+    /// Begins to look for a mate within so many moves, instead of what is being looked for.
+    void solve(unsigned moves);
+    void stop();
+
+    /// What has been found out, in words.
+    [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
+    /// The solution, nothing before there is one.
+    [[nodiscard]] const std::optional<GameRecord>& solution() const noexcept { return solution_; }
+
+private:
+    void build();
+    void onExcluded(unsigned moves);
+    void onAnswer(const MateSolver::Answer& answer);
+    void showSolution(const MateSolution& solution);
+    void addChildren(const wxTreeItemId& item);
+    void showMove(const wxTreeItemId& item);
+    void copyPgn();
+    void enableButtons(bool isSolving);
+
+    UiDispatcher& dispatcher_;
+    Position position_;
+    Variant variant_;
+    unsigned wanted_ = 0;
+    std::optional<GameRecord> solution_;
+    wxSpinCtrl* moves_;
+    wxButton* solve_;
+    wxButton* stop_;
+    wxButton* copy_;
+    wxStaticText* status_;
+    wxTreeCtrl* tree_;
+    BoardPanel* board_;
+    std::unique_ptr<SolverJob> job_;
+};
+
+}  // namespace roque
