@@ -3,10 +3,13 @@
 
 #include "tests/bad_plugins/healthy.h"
 
-/// Answers correctly, but only after a second and a half, whatever it is told.
+/// Says that it has begun, and answers correctly, but only after a second and a half, whatever it is told.
 class DeafPlayer final : public FirstMovePlayer {
 public:
     [[nodiscard]] roque::Move search(roque::sdk::SearchJob& job) override {
+        roque::sdk::Info info;
+        info.depth = 1;
+        job.report(info);
         std::this_thread::sleep_for(std::chrono::milliseconds(1500));
         return FirstMovePlayer::search(job);
     }

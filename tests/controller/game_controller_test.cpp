@@ -293,6 +293,7 @@ TEST_F(GameControllerTest, AllowsAHandlerToStartAnotherGame) {
 
 TEST_F(GameControllerTest, IsClosedOnlyWhenEveryThreadHasEnded) {
     start(plugin("bad_ignores_stop"), person());
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return thoughts_ > 0; }));  // it searches, and will for a while
     controller_.close();
     dispatcher_.runPending();
     EXPECT_FALSE(isClosed_);
