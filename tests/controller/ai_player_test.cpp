@@ -20,7 +20,7 @@ protected:
         listener.thinks = [this](Ticket ticket, const SearchInfo&) { thoughts_.push_back(ticket); };
         listener.failed = [this](const AiFault& fault) { faults_.push_back(fault); };
         player_ = std::make_unique<AiPlayer>(dispatcher_, *testPlugins().find(id), std::move(options),
-                                             Deadlines{}, std::move(listener));
+                                             testDeadlines(), std::move(listener));
     }
     [[nodiscard]] bool answers() {
         return dispatcher_.runUntil([this] { return !answers_.empty(); });

@@ -38,6 +38,14 @@ namespace roque::test {
     return PluginSpec{std::move(id), {}, limits};
 }
 
+/// The usual deadlines, but all the time of the world to start: a busy machine may take a second for a
+/// thread, which is ten of a test's time where that runs fast.
+[[nodiscard]] inline Deadlines testDeadlines() {
+    Deadlines deadlines;
+    deadlines.start = std::chrono::minutes(10);
+    return deadlines;
+}
+
 /// What a state is called in docs/state-machine.md.
 [[nodiscard]] inline std::string nameOf(const GameController& controller) {
     const GameState& state = controller.state();
@@ -79,7 +87,7 @@ protected:
     [[nodiscard]] std::size_t plies() const { return controller_.game()->moves().size(); }
 
     ManualDispatcher dispatcher_;
-    GameController controller_{dispatcher_, testPlugins()};
+    GameController controller_{dispatcher_, testPlugins(), testDeadlines()};
     std::vector<PlayerFailed> failures_;
     std::size_t thoughts_ = 0;
     bool isClosed_ = false;
