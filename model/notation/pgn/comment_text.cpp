@@ -1,5 +1,7 @@
 #include "model/notation/pgn/comment_text.h"
 
+#include <utility>
+
 #include "model/notation/pgn/pgn_lexis.h"
 
 namespace roque {
@@ -41,16 +43,20 @@ void appendComment(std::string_view text, std::string& comment) {
     }
 }
 
-void addComment(std::string_view text, MoveNotes& notes) {
+/// Together with what is there: an annotation may be spread over several comments.
+void addComment(std::string_view added, MoveNotes& notes) {
+    std::string text = std::exchange(notes.comment, {});
+    appendComment(added, text);
     std::size_t done = 0;
-    for (std::size_t at = findAnnotation(text, 0); at != text.npos; at = findAnnotation(text, done)) {
-        appendComment(text.substr(done, at - done), notes.comment);
+    const std::string_view all = text;
+    for (std::size_t at = findAnnotation(all, 0); at != all.npos; at = findAnnotation(all, done)) {
+        appendComment(all.substr(done, at - done), notes.comment);
         const std::size_t begin = at + kOpening.size();
-        const std::size_t end = text.find(']', begin);
-        notes.annotations.push_back(annotationOf(text.substr(begin, end - begin)));
+        const std::size_t end = all.find(']', begin);
+        notes.annotations.push_back(annotationOf(all.substr(begin, end - begin)));
         done = end + 1;
     }
-    appendComment(text.substr(done), notes.comment);
+    appendComment(all.substr(done), notes.comment);
 }
 
 }  // namespace roque

@@ -50,7 +50,7 @@ public:
     explicit MovesWriter(std::string& text) noexcept : lines_(text) {}
 
     void write(const GameRecord& game) {
-        addNotes(game.root->notes());
+        addNotes(*game.root);
         writeTree(*game.root);
         lines_.add(toString(game.result));
         lines_.endLine();
@@ -75,14 +75,12 @@ private:
             if (node->next() != nullptr) {
                 forks.push_back({node, 1});
             } else if (!forks.empty()) {
-                lines_.close(')');
-                isNumberDue_ = true;
+                closeVariation();
             }
             if (forks.empty()) return;
             Fork& fork = forks.back();
             if (fork.nextMove < fork.node->childCount()) {
-                lines_.open('(');
-                isNumberDue_ = true;
+                openVariation();
                 node = &fork.node->child(fork.nextMove++);
                 addMove(*node);
             } else {
@@ -93,30 +91,40 @@ private:
     }
 
     void addMove(const GameNode& node) {
-        const MoveNotes& notes = node.notes();
-        if (!notes.commentBefore.empty()) addComment(notes.commentBefore);
+        if (isBehindBracket_) addComment(node.notes().commentBefore);
+        isBehindBracket_ = false;
         const Position& before = node.parent()->position();
         const bool isWhite = before.sideToMove() == Color::White;
         if (isWhite || isNumberDue_)
             lines_.add(std::to_string(before.fullmoveNumber()) + (isWhite ? "." : "..."));
         isNumberDue_ = false;
         lines_.add(node.san());
-        addNotes(notes);
+        addNotes(node);
     }
 
-    void addNotes(const MoveNotes& notes) {
+    /// A comment before the next move can only be told from one behind this move if a bracket stands between.
+    void addNotes(const GameNode& node) {
+        MoveNotes notes = node.notes();
+        const bool hasVariations =
+            node.parent() != nullptr && node.parent()->next() == &node && node.parent()->childCount() > 1;
+        if (node.next() != nullptr && !hasVariations)
+            roque::addComment(node.next()->notes().commentBefore, notes);
         for (const Nag nag : notes.nags) lines_.add("$" + std::to_string(nag));
         std::string comment;
-        for (const MoveAnnotation& annotation : notes.annotations) {
-            if (!comment.empty()) comment += ' ';
-            comment += "[%" + annotation.name;
-            if (!annotation.value.empty()) comment += ' ' + annotation.value;
-            comment += ']';
-        }
-        const bool isSplit = notes.comment.find('}') != std::string::npos;
-        if (!isSplit && !notes.comment.empty()) comment += (comment.empty() ? "" : " ") + notes.comment;
-        if (!comment.empty()) addComment(comment);
-        if (isSplit) addComment(notes.comment);
+        for (const MoveAnnotation& annotation : notes.annotations)
+            comment +=
+                "[%" + annotation.name + (annotation.value.empty() ? "" : " ") + annotation.value + "] ";
+        addComment(comment + notes.comment);
+    }
+
+    void openVariation() {
+        lines_.open('(');
+        isBehindBracket_ = isNumberDue_ = true;
+    }
+
+    void closeVariation() {
+        lines_.close(')');
+        isBehindBracket_ = isNumberDue_ = true;
     }
 
     void addComment(std::string_view text) {
@@ -140,7 +148,8 @@ private:
     }
 
     pgn::Lines lines_;
-    bool isNumberDue_ = true;  ///< whether Black's move needs its number
+    bool isNumberDue_ = true;       ///< whether Black's move needs its number
+    bool isBehindBracket_ = false;  ///< whether the last thing written is one
 };
 
 }  // namespace

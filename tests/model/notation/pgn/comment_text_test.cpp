@@ -28,6 +28,13 @@ TEST(CommentText, GivesItsAnnotationsAway) {
               (std::vector<MoveAnnotation>{{"clk", "0:09:58.3"}, {"cal", "Ge2e4, Rd1d8"}, {"empty", ""}}));
 }
 
+TEST(CommentText, FindsAnAnnotationThatIsSpreadOverTwoComments) {
+    MoveNotes notes = notesOf("a [%clk");
+    addComment("1:00] b", notes);
+    EXPECT_EQ(notes.comment, "a b");
+    EXPECT_EQ(notes.annotations, (std::vector<MoveAnnotation>{{"clk", "1:00"}}));
+}
+
 TEST(CommentText, KeepsWhatOnlyLooksLikeAnAnnotation) {
     EXPECT_EQ(notesOf("[% x] 5% [%] [%clk 1").comment, "[% x] 5% [%] [%clk 1");
 }

@@ -77,8 +77,22 @@ TEST(PgnWriter, WritesAClosingBraceInACommentThatEndsWithItsLine) {
     notes.annotations.push_back({"clk", "1:00"});
     game.root->play({Square::E2, Square::E4, Move::Kind::DoublePush}).annotate(notes);
     const std::string written = toPgn(game);
-    EXPECT_EQ(written, std::string(kRoster) + "1. e4 {[%clk 1:00]}\n; a } b\n*\n\n");
+    EXPECT_EQ(written, std::string(kRoster) + "1. e4\n; [%clk 1:00] a } b\n*\n\n");
     EXPECT_EQ(readPgn(written).at(0).record.root->next()->notes(), notes);
+}
+
+TEST(PgnWriter, JoinsACommentBeforeAMoveToTheOneBehindTheLastUnlessABracketIsBetween) {
+    GameRecord game;
+    GameNode& first = game.root->play({Square::E2, Square::E4, Move::Kind::DoublePush});
+    MoveNotes notes;
+    notes.comment = "behind";
+    first.annotate(notes);
+    notes = {};
+    notes.commentBefore = "before [%x]";
+    first.play({Square::E7, Square::E5, Move::Kind::DoublePush}).annotate(notes);
+    EXPECT_EQ(toPgn(game), std::string(kRoster) + "1. e4 {[%x] behind before} 1... e5 *\n\n");
+    game.root->play({Square::D2, Square::D4, Move::Kind::DoublePush});
+    EXPECT_EQ(toPgn(game), std::string(kRoster) + "1. e4 {behind} (1. d4) {before [%x]} 1... e5 *\n\n");
 }
 
 TEST(PgnWriter, WritesTheStartUnlessItIsThatOfChess) {
