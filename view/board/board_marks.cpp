@@ -60,8 +60,13 @@ void cross(wxGraphicsContext& canvas, const PixelRect& square, Rgba color) {
     useLine(canvas, color, lineWidth(square, 0.035));
     const PixelPoint middle{square.right() - square.width * 0.16, square.y + square.height * 0.16};
     const double reach = square.width * kReach;
-    canvas.StrokeLine(middle.x - reach, middle.y - reach, middle.x + reach, middle.y + reach);
-    canvas.StrokeLine(middle.x - reach, middle.y + reach, middle.x + reach, middle.y - reach);
+    // One path, so that the middle of a translucent cross is no darker than its arms.
+    wxGraphicsPath path = canvas.CreatePath();
+    path.MoveToPoint(middle.x - reach, middle.y - reach);
+    path.AddLineToPoint(middle.x + reach, middle.y + reach);
+    path.MoveToPoint(middle.x - reach, middle.y + reach);
+    path.AddLineToPoint(middle.x + reach, middle.y - reach);
+    canvas.StrokePath(path);
 }
 
 void corners(wxGraphicsContext& canvas, const PixelRect& square, Rgba color) {

@@ -100,13 +100,14 @@ void BoardPainter::paintGround(Square square, const SquareLook& look, const Boar
 void BoardPainter::paintCoordinates(Square square) {
     constexpr double kMiddleFromEdge = 0.13;
     const Square corner = cornerOf(geometry_.orientation());
+    const bool hasFile = rankOf(square) == rankOf(corner);
+    const bool hasRank = fileOf(square) == fileOf(corner);
+    if (!hasFile && !hasRank) return;
     const PixelRect rect = geometry_.rectOf(square);
     const double fromEdge = rect.width * kMiddleFromEdge;
     useFont(rect.width * kTextPerSide, isLight(square) ? colors_.darkSquare : colors_.lightSquare);
-    if (rankOf(square) == rankOf(corner))
-        paintText(textOf(fileOf(square)), rect.right() - fromEdge, rect.bottom() - fromEdge);
-    if (fileOf(square) == fileOf(corner))
-        paintText(textOf(rankOf(square)), rect.x + fromEdge, rect.y + fromEdge);
+    if (hasFile) paintText(textOf(fileOf(square)), rect.right() - fromEdge, rect.bottom() - fromEdge);
+    if (hasRank) paintText(textOf(rankOf(square)), rect.x + fromEdge, rect.y + fromEdge);
 }
 
 void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {

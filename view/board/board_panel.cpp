@@ -20,6 +20,11 @@ constexpr int kSmallestSquare = 24;  ///< in device independent pixels
 constexpr int kUsualSquare = 72;
 constexpr int kSquaresWithMargin = 9;
 
+/// What a screen reader calls the board while the cursor is nowhere on it.
+wxString boardName() {
+    return _("Chess board");
+}
+
 PixelPoint pixelPoint(const wxPoint& point) {
     return {static_cast<double>(point.x), static_cast<double>(point.y)};
 }
@@ -35,8 +40,13 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
     bindEvents();
     interaction_.show(Position::start());
     setAccessibleName(
-        *this, _("Chess board"),
+        *this, boardName(),
         _("The arrow keys move the cursor, Enter selects a piece and plays it, Escape cancels."));
+}
+
+BoardPanel::~BoardPanel() {
+    // The window may be closed in the middle of a drag, and wxWidgets does not forget who has the mouse.
+    if (HasCapture()) ReleaseMouse();
 }
 
 void BoardPanel::bindEvents() {
@@ -126,7 +136,8 @@ void BoardPanel::refreshChanges(const BoardState& before) {
         if (after.drag) refreshRect(where.rectOfPieceAt(after.drag->at));
     }
     const wxString description = describeCursor(after);
-    if (!description.empty() && description != describeCursor(before)) setAccessibleName(*this, description);
+    if (description != describeCursor(before))
+        setAccessibleName(*this, description.empty() ? boardName() : description);
 }
 
 /// Has a rectangle painted, and a pixel around it for its soft edges.

@@ -18,6 +18,7 @@ class BoardPanel : public wxPanel {
 public:
     /// `pieces` is borrowed and outlives the panel.
     BoardPanel(wxWindow* parent, PieceSet& pieces);
+    ~BoardPanel() override;
 
     // roque::Move in full, since a wxWindow has a function called Move.
 

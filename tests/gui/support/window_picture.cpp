@@ -10,7 +10,8 @@ wxImage pictureOf(wxWindow& window) {
     constexpr int kBitsPerPixel = 24;
     window.Update();
     const wxSize size = window.GetClientSize();
-    wxBitmap bitmap(size.x, size.y, kBitsPerPixel);
+    wxBitmap bitmap;
+    bitmap.CreateWithDIPSize(size, window.GetContentScaleFactor(), kBitsPerPixel);
     {
         wxClientDC source(&window);
         wxMemoryDC target(bitmap);

@@ -5,7 +5,7 @@
 
 namespace roque::test {
 
-/// What the screen shows of a window's client area.
+/// What the screen shows of a window's client area, in the pixels of the screen.
 [[nodiscard]] wxImage pictureOf(wxWindow& window);
 
 }  // namespace roque::test
