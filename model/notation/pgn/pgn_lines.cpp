@@ -40,18 +40,23 @@ void Lines::flush() {
 void Lines::addLineComment(std::string_view comment) {
     endLine();
     while (!comment.empty()) {
-        if (column_ == 0) add(";");
-        const std::size_t end = std::min(comment.find(' '), comment.size());
-        const std::string_view word = comment.substr(0, end);
-        flush();
-        if (column_ > 1 && column_ + 1 + widthOf(word) > kWidth) {
-            endLine();
-            continue;
-        }
-        add(word);
-        comment.remove_prefix(std::min(end + 1, comment.size()));
+        const std::string_view word = comment.substr(0, comment.find(' '));
+        comment.remove_prefix(std::min(word.size() + 1, comment.size()));
+        const std::size_t width = 1 + widthOf(word);
+        if (column_ == 0 || column_ + width > kWidth) beginLineComment();
+        text_ += ' ';
+        text_ += word;
+        column_ += width;
     }
     endLine();
+}
+
+void Lines::beginLineComment() {
+    endLine();
+    text_ += opening_;
+    text_ += ';';
+    column_ = opening_.size() + 1;
+    opening_.clear();
 }
 
 void Lines::endLine() {

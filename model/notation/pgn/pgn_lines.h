@@ -22,6 +22,7 @@ public:
 
 private:
     void flush();
+    void beginLineComment();
 
     std::string& text_;
     std::string opening_;

@@ -81,6 +81,17 @@ TEST(PgnWriter, WritesAClosingBraceInACommentThatEndsWithItsLine) {
     EXPECT_EQ(readPgn(written).at(0).record.root->next()->notes(), notes);
 }
 
+TEST(PgnWriter, LeavesAWordTooLongForALineInItsComment) {
+    const std::string word(100, 'x');
+    EXPECT_EQ(movesOf("1. e4\n; a } " + word + " b\n*"), "1. e4\n; a }\n; " + word + "\n; b\n*");
+}
+
+TEST(PgnWriter, KeepsAWordThatIsLongerThanALineBehindItsSemicolon) {
+    const std::string word(100, 'x');
+    const std::string written = toPgn(readPgn("1. e4 ; } " + word + " y\n*").at(0).record);
+    EXPECT_NE(written.find("; }\n; " + word + "\n; y\n"), std::string::npos) << written;
+}
+
 TEST(PgnWriter, JoinsACommentBeforeAMoveToTheOneBehindTheLastUnlessABracketIsBetween) {
     GameRecord game;
     GameNode& first = game.root->play({Square::E2, Square::E4, Move::Kind::DoublePush});
