@@ -1,11 +1,19 @@
 #include "controller/problem/solver_job.h"
 
+#include <algorithm>
 #include <utility>
+
+#include "controller/problem/thread_workers.h"
 
 namespace roque {
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{64} << 20U;
+constexpr std::size_t kTableBytes = std::size_t{256} << 20U;
+
+/// One processor is left to the window.
+std::size_t threads() {
+    return std::max(2U, std::thread::hardware_concurrency()) - 1;
+}
 
 }  // namespace
 
@@ -16,7 +24,8 @@ SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, unsigne
     thread_ = std::jthread(
         [position, moves, detail, stop = stop_, link = link_, listener = std::weak_ptr(listener_)] {
             MateTable table(kTableBytes);
-            MateSolver solver(table, *stop);
+            ThreadWorkers workers(threads());
+            MateSolver solver(table, *stop, workers);
             const auto onExcluded = [&](unsigned excluded) {
                 link->post([listener, excluded] {
                     if (const auto alive = listener.lock()) alive->excluded(excluded);

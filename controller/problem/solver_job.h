@@ -11,7 +11,7 @@
 
 namespace roque {
 
-/// Solves a mate problem on a thread of its own. [ui-thread]
+/// Solves a mate problem on threads of its own. [ui-thread]
 class SolverJob {
 public:
     /// Both are called on the UI thread, and never after the job is gone.

@@ -4,48 +4,69 @@
 
 namespace roque {
 
-/// A sink of the generator that keeps only moves which may give check: the last move of a mate is one of
-/// them.
+/// From where the pieces of the side to move would give check, and which of them uncover one by leaving.
 ///
 /// A move gives check directly, from a square where the piece attacks the king, or by leaving a line along
-/// which a piece of its own side then attacks it. Every checking move is kept; of those that leave a line, en
-/// passant captures and castlings some that give no check are kept too, so the receiver tests what it gets.
-template <typename Side>
-class CheckSink {
+/// which a piece of its own side then attacks it.
+class CheckingSquares {
 public:
-    static constexpr bool kStopsEarly = false;
-
-    /// `us` is the side to move in `position`.
-    CheckSink(const Position& position, Side us, MoveList& moves) noexcept : moves_(moves) {
-        const Board& board = position.board();
+    template <typename Side>
+    CheckingSquares(const Board& board, Side us) noexcept {
         const Square king = board.king(~us);
         const Bitboard occupied = board.occupied();
         const Bitboard own = board.pieces(us);
         const Bitboard diagonal = Bishop::attacks(king, occupied);
         const Bitboard straight = Rook::attacks(king, occupied);
-        checks_[index(PieceType::Pawn)] = Pawn::attacks(~us, king);
-        checks_[index(PieceType::Knight)] = Knight::attacks(king);
-        checks_[index(PieceType::Bishop)] = diagonal;
-        checks_[index(PieceType::Rook)] = straight;
-        checks_[index(PieceType::Queen)] = diagonal | straight;
-        kingLines_ = Queen::attacks(king, kNoSquares);
+        direct_[index(PieceType::Pawn)] = Pawn::attacks(~us, king);
+        direct_[index(PieceType::Knight)] = Knight::attacks(king);
+        direct_[index(PieceType::Bishop)] = diagonal;
+        direct_[index(PieceType::Rook)] = straight;
+        direct_[index(PieceType::Queen)] = diagonal | straight;
 
         // A piece of ours that alone stands between a slider of ours and the king uncovers a check when it
         // goes.
         const Bitboard shields = own & (diagonal | straight);
+        if (shields == 0) return;
         const Bitboard without = occupied ^ shields;
         Bitboard sliders = (Bishop::attacks(king, without) & board.diagonalSliders(us))
                            | (Rook::attacks(king, without) & board.straightSliders(us));
         while (sliders != 0) uncovering_ |= geometry::between(king, popFirst(sliders)) & shields;
     }
 
+    /// The squares from which a piece of a type attacks the king.
+    [[nodiscard]] ROQUE_INLINE Bitboard direct(PieceType type) const noexcept { return direct_[index(type)]; }
+    /// The pieces that uncover a check when they leave their line.
+    [[nodiscard]] ROQUE_INLINE Bitboard uncovering() const noexcept { return uncovering_; }
+    /// Those of the squares to which a piece may give check by going. Those along the line that it uncovers
+    /// are among them, though it gives none there.
+    [[nodiscard]] ROQUE_INLINE Bitboard among(PieceType type, Square from, Bitboard targets) const noexcept {
+        return contains(uncovering_, from) ? targets : targets & direct(type);
+    }
+
+private:
+    std::array<Bitboard, kPieceTypeCodes> direct_{};
+    Bitboard uncovering_ = kNoSquares;
+};
+
+/// A sink of the generator that keeps only moves which may give check: the last move of a mate is one of
+/// them.
+///
+/// Every checking move is kept; of those that leave a line, en passant captures and castlings some that give
+/// no check are kept too, so the receiver tests what it gets.
+class CheckSink {
+public:
+    static constexpr bool kStopsEarly = false;
+
+    CheckSink(const CheckingSquares& squares, Square enemyKing, MoveList& moves) noexcept
+        : squares_(squares), kingLines_(Queen::attacks(enemyKing, kNoSquares)), moves_(moves) {}
+
     ROQUE_INLINE void squares(PieceType type, Square from, Bitboard targets) {
-        if (!contains(uncovering_, from)) targets &= checks_[index(type)];
+        targets = squares_.among(type, from, targets);
         while (targets != 0) moves_.push(Move(from, popFirst(targets)));
     }
     ROQUE_INLINE void pawns(Move::Kind kind, int step, Bitboard targets) {
-        const Bitboard uncovered = step > 0 ? uncovering_ << step : uncovering_ >> -step;
-        targets &= checks_[index(PieceType::Pawn)] | uncovered;
+        const Bitboard uncovering = squares_.uncovering();
+        targets &= squares_.direct(PieceType::Pawn) | (step > 0 ? uncovering << step : uncovering >> -step);
         while (targets != 0) {
             const Square to = popFirst(targets);
             moves_.push(Move(shifted(to, -step), to, kind));
@@ -57,8 +78,8 @@ public:
             for (const PieceType choice : Promotion::kChoices) {
                 // The pawn leaves its square, which may have stood between: the lines of the king are asked
                 // without it.
-                const bool mayCheck = contains(uncovering_, from) || contains(checks_[index(choice)], to)
-                                      || contains(kingLines_, to);
+                const bool mayCheck = contains(squares_.uncovering(), from)
+                                      || contains(squares_.direct(choice), to) || contains(kingLines_, to);
                 if (mayCheck) moves_.push(Move(from, to, Promotion::kind(choice)));
             }
         }
@@ -67,9 +88,8 @@ public:
     void castling(Square king, Square rook) { moves_.push(Move(king, rook, Move::Kind::Castling)); }
 
 private:
-    std::array<Bitboard, kPieceTypeCodes> checks_{};  ///< from where a piece of each type attacks the king
-    Bitboard uncovering_ = kNoSquares;
-    Bitboard kingLines_ = kNoSquares;  ///< all squares on a line with the king
+    const CheckingSquares& squares_;
+    Bitboard kingLines_;  ///< all squares on a line with the king
     MoveList& moves_;
 };
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 #include "model/base/export.h"
 #include "model/base/move.h"
@@ -25,8 +26,17 @@ public:
     /// The longest mate that can be asked for, in moves of the attacker.
     static constexpr unsigned kLongest = 50;
 
-    /// `stop`, polled, makes every question return false soon; wasStopped() then tells that it means nothing.
-    MateSearch(MateTable& table, const std::atomic<bool>& stop) noexcept : table_(table), stop_(stop) {}
+    /// Asked now and then whether to give up.
+    using ShouldStop = std::function<bool()>;
+
+    explicit MateSearch(MateTable& table) noexcept : table_(table) {}
+
+    /// Once `shouldStop` has said so, every question returns false soon; wasStopped() then tells that it
+    /// means nothing.
+    void stopWhen(ShouldStop shouldStop) {
+        shouldStop_ = std::move(shouldStop);
+        stopped_ = false;
+    }
 
     /// Whether the side to move mates within `moves` of its own moves, 1 to kLongest.
     [[nodiscard]] bool mates(const Position& position, unsigned moves);
@@ -35,7 +45,11 @@ public:
     /// With 0, whether it is checkmated.
     [[nodiscard]] bool isLost(const Position& position, unsigned moves);
 
-    /// Whether a question was given up: its answer and every later one is void.
+    /// The moves of the side to move in the order in which they are tried: those that leave the fewest
+    /// replies first, checks before others.
+    [[nodiscard]] static MoveList orderedMoves(const Position& position);
+
+    /// Whether a question was given up since stopWhen(): its answer and every later one is void.
     [[nodiscard]] bool wasStopped() const noexcept { return stopped_; }
 
     /// Positions looked at so far.
@@ -45,19 +59,20 @@ private:
     template <typename Side>
     bool attack(const Position& position, Side us, unsigned moves);
     template <typename Side>
-    bool matesAtOnce(const Position& position, Side us);
-    template <typename Side>
     bool defend(const Position& position, Side them, unsigned moves);
     template <typename Side>
-    void orderAttack(const Position& position, Side us, MoveList& moves, Move first) const;
-    [[nodiscard]] bool shouldStop() noexcept;
+    static void listChecksFirst(const Position& position, Side us, MoveList& moves, Move first);
+    template <typename Side>
+    static void listByReplies(const Position& position, Side us, MoveList& moves, Move first);
+    [[nodiscard]] bool shouldStop();
 
     MateTable& table_;
-    const std::atomic<bool>& stop_;
+    ShouldStop shouldStop_;
     bool stopped_ = false;
     std::uint64_t nodes_ = 0;
     std::array<std::array<Move, 2>, kLongest + 1>
         refutations_{};  ///< [moves left]: replies that refuted lately
+    std::array<std::uint32_t, std::size_t{64} * 64> history_{};  ///< [from, to]: how much a reply has refuted
 };
 
 }  // namespace roque

@@ -1,112 +1,189 @@
 #include "model/problem/mate_solver.h"
 
-#include <limits>
+#include <algorithm>
 
 #include "model/movegen/legal_moves.h"
 
 namespace roque {
 namespace {
 
-constexpr std::size_t kAllMoves = std::numeric_limits<std::size_t>::max();
+/// Lowers a number that several threads lower.
+void lower(std::atomic<std::size_t>& number, std::size_t to) noexcept {
+    std::size_t seen = number.load();
+    while (to < seen && !number.compare_exchange_weak(seen, to)) {
+    }
+}
+
+/// The length of the shortest mate of a position known to have one within `atMost` moves.
+unsigned shortestMate(MateSearch& search, const Position& position, unsigned atMost) {
+    unsigned length = 1;
+    while (length < atMost && !search.mates(position, length)) ++length;
+    return length;
+}
+
+/// The moves after which the defender is mated within `moves` moves, this one counted.
+std::vector<Move> matingMoves(MateSearch& search, const Position& position, unsigned moves) {
+    std::vector<Move> mating;
+    for (const Move move : legalMoves(position)) {
+        if (search.isLost(position.after(move), moves - 1)) mating.push_back(move);
+    }
+    return mating;
+}
+
+/// Builds what answers one reply to a key, with one search and a limit of its own, so that it does not matter
+/// who builds the others.
+class TreeBuilder {
+public:
+    explicit TreeBuilder(MateSearch& search) noexcept : search_(search) {}
+
+    /// How the attacker, known to mate within `atMost` moves, answers a reply.
+    [[nodiscard]] MateDefence defence(const Position& after, Move reply, unsigned atMost) {
+        const Position next = after.after(reply);
+        MateDefence defence;
+        defence.reply = reply;
+        defence.moves = shortestMate(search_, next, atMost);
+        defence.fastest = matingMoves(search_, next, defence.moves);
+        if (defence.fastest.empty())  // stopped
+            isComplete_ = false;
+        else
+            defence.continuation = branch(next, defence.fastest.front(), defence.moves);
+        return defence;
+    }
+
+    /// Whether everything was built to its end.
+    [[nodiscard]] bool isComplete() const noexcept { return isComplete_; }
+
+private:
+    [[nodiscard]] MateBranch branch(const Position& position, Move move, unsigned moves) {
+        MateBranch branch{move, {}};
+        if (++branches_ > MateSolver::kLargestTree || search_.wasStopped()) {
+            isComplete_ = false;
+            return branch;
+        }
+        const Position after = position.after(move);
+        for (const Move reply : legalMoves(after))
+            branch.defences.push_back(defence(after, reply, moves - 1));
+        return branch;
+    }
+
+    MateSearch& search_;
+    std::size_t branches_ = 0;
+    bool isComplete_ = true;
+};
 
 }  // namespace
+
+MateSolver::MateSolver(MateTable& table, const std::atomic<bool>& stop, Workers& workers)
+    : table_(table), stop_(stop), workers_(workers) {
+    for (std::size_t worker = 0; worker < workers_.count(); ++worker) searches_.emplace_back(table);
+}
 
 MateSolver::Answer MateSolver::solve(const Position& position, unsigned moves, MateDetail detail,
                                      const Progress& progress) {
     Answer answer;
     answer.verdict = Verdict::NoMate;
     for (unsigned length = 1; length <= moves; ++length) {
-        if (search_.mates(position, length)) {
+        table_.grow();
+        const Move key = firstMatingMove(position, length);
+        if (key != Move::none()) {
             answer.verdict = Verdict::Mate;
-            answer.solution = describe(position, length, detail);
+            answer.solution = describe(position, key, length, detail);
             break;
         }
-        if (search_.wasStopped()) break;
+        if (isStopped()) break;
         if (progress) progress(length);
     }
-    if (search_.wasStopped()) {
+    if (isStopped()) {
         answer.verdict = Verdict::Stopped;
         answer.solution.reset();
     }
-    answer.nodes = search_.nodes();
+    for (const MateSearch& search : searches_) answer.nodes += search.nodes();
     return answer;
 }
 
-MateSolution MateSolver::describe(const Position& position, unsigned moves, MateDetail detail) {
-    MateSolution solution;
-    solution.moves = moves;
-    solution.keys = matingMoves(position, moves, detail == MateDetail::FirstKey ? 1 : kAllMoves);
-    if (search_.wasStopped()) return solution;
-    solution.line = longestLine(position, solution.keys.front(), moves);
-    if (detail != MateDetail::Tree) return solution;
-    branches_ = 0;
-    for (const Move key : solution.keys) solution.tree.push_back(branch(position, key, moves, solution));
-    return solution;
+/// The first move, in the order of MateSearch, after which the defender is mated within `moves` moves, this
+/// one counted. A worker gives up once a move before its own is found to mate, never for one behind it: which
+/// move is the answer does not depend on who was faster.
+Move MateSolver::firstMatingMove(const Position& position, unsigned moves) {
+    const MoveList ordered = MateSearch::orderedMoves(position);
+    std::atomic<std::size_t> first{ordered.size()};
+    workers_.share(ordered.size(), [&](std::size_t at, std::size_t worker) {
+        const auto isNeedless = [&] { return isStopped() || first.load(std::memory_order_relaxed) < at; };
+        if (isNeedless()) return;
+        MateSearch& search = searches_[worker];
+        search.stopWhen(isNeedless);
+        if (search.isLost(position.after(ordered[at]), moves - 1)) lower(first, at);
+        search.stopWhen({});
+    });
+    return first == ordered.size() ? Move::none() : ordered[first];
 }
 
-/// The moves, at most `most` of them, after which the defender is mated within `moves` moves, this one
+/// All moves, in the order of the generator, after which the defender is mated within `moves` moves, this one
 /// counted.
-std::vector<Move> MateSolver::matingMoves(const Position& position, unsigned moves, std::size_t most) {
+std::vector<Move> MateSolver::allMatingMoves(const Position& position, unsigned moves) {
+    const MoveList legal = legalMoves(position);
+    std::vector<char> mates(legal.size());
+    workers_.share(legal.size(), [&](std::size_t at, std::size_t worker) {
+        MateSearch& search = searches_[worker];
+        search.stopWhen([this] { return isStopped(); });
+        mates[at] = search.isLost(position.after(legal[at]), moves - 1) ? 1 : 0;
+    });
     std::vector<Move> mating;
-    for (const Move move : legalMoves(position)) {
-        if (!search_.isLost(position.after(move), moves - 1)) continue;
-        mating.push_back(move);
-        if (mating.size() == most) break;
+    for (std::size_t at = 0; at < legal.size(); ++at) {
+        if (mates[at] != 0) mating.push_back(legal[at]);
     }
     return mating;
 }
 
-/// The length of the shortest mate of a position known to have one within `atMost` moves.
-unsigned MateSolver::shortestMate(const Position& position, unsigned atMost) {
-    unsigned length = 1;
-    while (length < atMost && !search_.mates(position, length)) ++length;
-    return length;
+MateSolution MateSolver::describe(const Position& position, Move key, unsigned moves, MateDetail detail) {
+    MateSolution solution;
+    solution.moves = moves;
+    solution.keys = {key};
+    if (detail != MateDetail::FirstKey) solution.keys = allMatingMoves(position, moves);
+    if (isStopped()) return solution;
+    solution.line = longestLine(position, solution.keys.front(), moves);
+    if (detail != MateDetail::Tree) return solution;
+    for (const Move each : solution.keys)
+        solution.tree.push_back(tree(position, each, moves, solution.isTreeComplete));
+    return solution;
 }
 
-std::vector<Move> MateSolver::longestLine(const Position& position, Move key, unsigned moves) {
+/// A line in which the defender holds out as long as can be.
+std::vector<Move> MateSolver::longestLine(Position position, Move key, unsigned moves) {
+    MateSearch& search = searches_.front();
+    search.stopWhen([this] { return isStopped(); });
     std::vector<Move> line{key};
-    Position current = position.after(key);
-    for (unsigned left = moves - 1; left > 0 && !search_.wasStopped(); --left) {
-        Move longest = Move::none();
-        unsigned resists = 0;
-        for (const Move reply : legalMoves(current)) {
-            const unsigned length = shortestMate(current.after(reply), left);
-            if (length <= resists) continue;
-            resists = length;
-            longest = reply;
-        }
-        if (longest == Move::none()) break;  // mated sooner than it had to be
-        line.push_back(longest);
-        current = current.after(longest);
-        const std::vector<Move> answer = matingMoves(current, resists, 1);
-        if (answer.empty()) break;  // stopped
-        line.push_back(answer.front());
-        current = current.after(answer.front());
-        left = resists;
+    position = position.after(key);
+    for (unsigned left = moves - 1; left > 0; --left) {
+        const MoveList replies = legalMoves(position);
+        const Move* longest = std::ranges::find_if(
+            replies, [&](Move reply) { return left == 1 || !search.mates(position.after(reply), left - 1); });
+        if (longest == replies.end()) break;  // stopped
+        position = position.after(*longest);
+        const MoveList ordered = MateSearch::orderedMoves(position);
+        const Move* answer = std::ranges::find_if(
+            ordered, [&](Move move) { return search.isLost(position.after(move), left - 1); });
+        if (answer == ordered.end()) break;  // stopped
+        line.insert(line.end(), {*longest, *answer});
+        position = position.after(*answer);
     }
     return line;
 }
 
-MateBranch MateSolver::branch(const Position& position, Move move, unsigned moves, MateSolution& solution) {
-    MateBranch branch{move, {}};
-    if (++branches_ > kLargestTree || search_.wasStopped()) {
-        solution.isTreeComplete = false;
-        return branch;
-    }
-    const Position after = position.after(move);
-    for (const Move reply : legalMoves(after)) {
-        const Position next = after.after(reply);
-        MateDefence defence;
-        defence.reply = reply;
-        defence.moves = shortestMate(next, moves - 1);
-        defence.fastest = matingMoves(next, defence.moves, kAllMoves);
-        if (defence.fastest.empty()) {  // stopped
-            solution.isTreeComplete = false;
-            break;
-        }
-        defence.continuation = this->branch(next, defence.fastest.front(), defence.moves, solution);
-        branch.defences.push_back(std::move(defence));
-    }
+/// A key and everything the defender may answer; the workers share the answers.
+MateBranch MateSolver::tree(const Position& position, Move key, unsigned moves, bool& isComplete) {
+    const Position after = position.after(key);
+    const MoveList replies = legalMoves(after);
+    MateBranch branch{key, std::vector<MateDefence>(replies.size())};
+    std::atomic<bool> isWhole{true};
+    workers_.share(replies.size(), [&](std::size_t at, std::size_t worker) {
+        MateSearch& search = searches_[worker];
+        search.stopWhen([this] { return isStopped(); });
+        TreeBuilder builder(search);
+        branch.defences[at] = builder.defence(after, replies[at], moves - 1);
+        if (!builder.isComplete()) isWhole = false;
+    });
+    if (!isWhole) isComplete = false;
     return branch;
 }
 

@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "model/base/export.h"
 #include "model/problem/mate_search.h"
 #include "model/problem/mate_solution.h"
 #include "model/problem/mate_table.h"
+#include "model/problem/workers.h"
 
 namespace roque {
 
@@ -25,8 +27,9 @@ enum class MateDetail : std::uint8_t {
 /// N" is proved just as well. [search-thread]
 class ROQUE_MODEL MateSolver {
 public:
-    /// The number of branches at which a tree is given up as too large to be read.
-    static constexpr std::size_t kLargestTree = 1'000'000;
+    /// The number of branches at which the answers to one reply to a key are given up as too large to be
+    /// read.
+    static constexpr std::size_t kLargestTree = 200'000;
 
     /// What solving has come to.
     enum class Verdict : std::uint8_t {
@@ -43,22 +46,31 @@ public:
     /// Told of each length that has been excluded.
     using Progress = std::function<void(unsigned excludedMoves)>;
 
-    MateSolver(MateTable& table, const std::atomic<bool>& stop) noexcept : search_(table, stop) {}
+    /// Once `stop` is set, solve() answers soon that it was stopped.
+    MateSolver(MateTable& table, const std::atomic<bool>& stop) : MateSolver(table, stop, callerOnly_) {}
+
+    /// Lets `workers` share the work. The answer is the same however many they are, but for the count of
+    /// nodes.
+    MateSolver(MateTable& table, const std::atomic<bool>& stop, Workers& workers);
 
     /// The shortest mate within `moves` moves, 1 to MateSearch::kLongest.
     [[nodiscard]] Answer solve(const Position& position, unsigned moves, MateDetail detail,
                                const Progress& progress = {});
 
 private:
-    [[nodiscard]] MateSolution describe(const Position& position, unsigned moves, MateDetail detail);
-    [[nodiscard]] std::vector<Move> matingMoves(const Position& position, unsigned moves, std::size_t most);
-    [[nodiscard]] unsigned shortestMate(const Position& position, unsigned atMost);
-    [[nodiscard]] std::vector<Move> longestLine(const Position& position, Move key, unsigned moves);
-    [[nodiscard]] MateBranch branch(const Position& position, Move move, unsigned moves,
-                                    MateSolution& solution);
+    [[nodiscard]] MateSolution describe(const Position& position, Move key, unsigned moves,
+                                        MateDetail detail);
+    [[nodiscard]] Move firstMatingMove(const Position& position, unsigned moves);
+    [[nodiscard]] std::vector<Move> allMatingMoves(const Position& position, unsigned moves);
+    [[nodiscard]] std::vector<Move> longestLine(Position position, Move key, unsigned moves);
+    [[nodiscard]] MateBranch tree(const Position& position, Move key, unsigned moves, bool& isComplete);
+    [[nodiscard]] bool isStopped() const noexcept { return stop_.load(std::memory_order_relaxed); }
 
-    MateSearch search_;
-    std::size_t branches_ = 0;
+    CallerOnly callerOnly_;
+    MateTable& table_;
+    const std::atomic<bool>& stop_;
+    Workers& workers_;
+    std::vector<MateSearch> searches_;  ///< one for each worker
 };
 
 }  // namespace roque

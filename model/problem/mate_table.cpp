@@ -2,11 +2,18 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace roque {
 namespace {
 
-constexpr auto kRelaxed = std::memory_order_relaxed;
+std::uint64_t load(std::uint64_t& word) noexcept {
+    return std::atomic_ref(word).load(std::memory_order_relaxed);
+}
+
+void save(std::uint64_t& word, std::uint64_t value) noexcept {
+    std::atomic_ref(word).store(value, std::memory_order_relaxed);
+}
 
 std::uint64_t pack(const MateFact& fact) noexcept {
     return std::uint64_t{fact.best.raw()} | std::uint64_t{fact.provedWithin & 255U} << 16U
@@ -24,18 +31,44 @@ unsigned worth(std::uint64_t data) noexcept {
     return std::max(fact.disprovedWithin, fact.provedWithin == MateFact::kNever ? 0U : fact.provedWithin);
 }
 
+constexpr std::size_t kFirstBuckets = 1024;
+constexpr std::size_t kGrowth = 30;  ///< what one more move of the attacker multiplies positions by
+
 }  // namespace
 
-MateTable::MateTable(std::size_t bytes) {
-    const std::size_t buckets = std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{1}));
-    mask_ = buckets - 1;
+MateTable::MateTable(std::size_t bytes)
+    : mostBuckets_(std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{1}))) {
+    clear();
+}
+
+void MateTable::clear() {
+    const std::size_t buckets = std::min(mostBuckets_, kFirstBuckets);
     buckets_ = std::make_unique<Bucket[]>(buckets);
+    mask_ = buckets - 1;
+}
+
+void MateTable::grow() {
+    if (mask_ + 1 == mostBuckets_) return;
+    std::size_t used = 0;
+    for (std::size_t at = 0; at <= mask_; ++at)
+        used += static_cast<std::size_t>(
+            std::ranges::count_if(buckets_[at].entries, [](const Entry& entry) { return entry.data != 0; }));
+    const std::size_t wanted =
+        std::min(std::bit_ceil(std::max(used * kGrowth / 4, std::size_t{1})), mostBuckets_);
+    if (wanted <= mask_ + 1) return;
+    const auto old = std::exchange(buckets_, std::make_unique<Bucket[]>(wanted));
+    const std::size_t oldMask = std::exchange(mask_, wanted - 1);
+    for (std::size_t at = 0; at <= oldMask; ++at) {
+        for (const Entry& entry : old[at].entries) {
+            if (entry.data != 0) store(entry.check ^ entry.data, unpack(entry.data));
+        }
+    }
 }
 
 MateFact MateTable::find(Key key) const noexcept {
-    for (const Entry& entry : bucketOf(key).entries) {
-        const std::uint64_t data = entry.data.load(kRelaxed);
-        if ((entry.check.load(kRelaxed) ^ data) == key && data != 0) return unpack(data);
+    for (Entry& entry : bucketOf(key).entries) {
+        const std::uint64_t data = load(entry.data);
+        if ((load(entry.check) ^ data) == key && data != 0) return unpack(data);
     }
     return {};
 }
@@ -44,8 +77,8 @@ void MateTable::store(Key key, const MateFact& fact) noexcept {
     Entry* chosen = nullptr;
     unsigned least = ~0U;
     for (Entry& entry : bucketOf(key).entries) {
-        const std::uint64_t data = entry.data.load(kRelaxed);
-        if ((entry.check.load(kRelaxed) ^ data) == key) {
+        const std::uint64_t data = load(entry.data);
+        if ((load(entry.check) ^ data) == key) {
             chosen = &entry;
             break;
         }
@@ -55,17 +88,8 @@ void MateTable::store(Key key, const MateFact& fact) noexcept {
         }
     }
     const std::uint64_t data = pack(fact);
-    chosen->check.store(key ^ data, kRelaxed);
-    chosen->data.store(data, kRelaxed);
-}
-
-void MateTable::clear() noexcept {
-    for (std::size_t at = 0; at <= mask_; ++at) {
-        for (Entry& entry : buckets_[at].entries) {
-            entry.check.store(0, kRelaxed);
-            entry.data.store(0, kRelaxed);
-        }
-    }
+    save(chosen->check, key ^ data);
+    save(chosen->data, data);
 }
 
 }  // namespace roque

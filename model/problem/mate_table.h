@@ -30,8 +30,13 @@ struct MateFact {
 /// false is ever read. [any-thread]
 class ROQUE_MODEL MateTable {
 public:
-    /// Reserves about `bytes` bytes, a power of two of entries; throws std::bad_alloc if there is no memory.
+    /// A table that may become as large as `bytes`, a power of two of entries. It begins small: clearing
+    /// memory that a short problem does not need would take longer than the problem.
     explicit MateTable(std::size_t bytes);
+
+    /// Makes room for a search that finds about thirty times as much as there is now; throws std::bad_alloc
+    /// if there is no memory. No search may be using the table.
+    void grow();
 
     [[nodiscard]] MateFact find(Key key) const noexcept;
 
@@ -41,21 +46,22 @@ public:
     /// Fetches the entry of a key into the processor's cache.
     void prefetch(Key key) const noexcept { __builtin_prefetch(&bucketOf(key)); }
 
-    /// Forgets everything.
-    void clear() noexcept;
+    /// Forgets everything. No search may be using the table.
+    void clear();
 
 private:
+    /// Read and written as std::atomic_ref.
     struct Entry {
-        std::atomic<std::uint64_t> check{0};  ///< key xor data
-        std::atomic<std::uint64_t> data{0};
+        std::uint64_t check;  ///< key xor data
+        std::uint64_t data;
     };
     struct alignas(64) Bucket {
         std::array<Entry, 4> entries;
     };
 
-    [[nodiscard]] const Bucket& bucketOf(Key key) const noexcept { return buckets_[key & mask_]; }
-    [[nodiscard]] Bucket& bucketOf(Key key) noexcept { return buckets_[key & mask_]; }
+    [[nodiscard]] Bucket& bucketOf(Key key) const noexcept { return buckets_[key & mask_]; }
 
+    std::size_t mostBuckets_;
     std::size_t mask_;
     std::unique_ptr<Bucket[]> buckets_;
 };

@@ -14,7 +14,8 @@ namespace {
 template <typename Side>
 MoveList candidates(const Position& position, Side us) {
     MoveList moves;
-    CheckSink sink(position, us, moves);
+    const CheckingSquares squares(position.board(), us);
+    CheckSink sink(squares, position.board().king(~us), moves);
     generate(position, us, situationOf(position.board(), us), sink);
     return moves;
 }

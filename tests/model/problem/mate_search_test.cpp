@@ -35,11 +35,10 @@ protected:
     [[nodiscard]] bool mates(const char* fen, unsigned moves) {
         const auto position = parseFen(fen);
         if (!position) throw std::invalid_argument(fen);  // the test is wrong
-        return MateSearch(table_, stop_).mates(*position, moves);
+        return MateSearch(table_).mates(*position, moves);
     }
 
     MateTable table_{1 << 20};
-    std::atomic<bool> stop_{false};
 };
 
 TEST_F(MateSearchTest, FindsMateInOne) {
@@ -62,7 +61,7 @@ TEST_F(MateSearchTest, TakesACastlingForTheMateItIs) {
     ASSERT_TRUE(position);
     const Move castling{Square::E1, Square::A1, Move::Kind::Castling};
     ASSERT_TRUE(isLegal(*position, castling));
-    EXPECT_TRUE(MateSearch(table_, stop_).isLost(position->after(castling), 0));
+    EXPECT_TRUE(MateSearch(table_).isLost(position->after(castling), 0));
 }
 
 TEST_F(MateSearchTest, AgreesWithTryingEverything) {
@@ -79,10 +78,10 @@ TEST_F(MateSearchTest, AgreesWithTryingEverything) {
 }
 
 TEST_F(MateSearchTest, GivesUpWhenStopped) {
-    stop_ = true;
     const auto position = parseFen("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1");
     ASSERT_TRUE(position);
-    MateSearch search(table_, stop_);
+    MateSearch search(table_);
+    search.stopWhen([] { return true; });
     EXPECT_FALSE(search.mates(*position, 8));
     EXPECT_TRUE(search.wasStopped());
 }

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <stdexcept>
 #include <string>
 
@@ -11,23 +10,43 @@
 #include "model/notation/fen.h"
 #include "model/notation/san.h"
 #include "tests/model/problem/mate_verifier.h"
+#include "tests/support/data_file.h"
+#include "tests/support/mate_problems.h"
 
 namespace roque {
 namespace {
 
-struct Problem {
-    std::string fen;
-    unsigned moves = 0;
-};
+/// The problems of others (mates.tsv): FEN and length.
+std::vector<test::MateProblem> othersProblems() {
+    std::vector<test::MateProblem> all;
+    for (const std::string& line : test::dataLines("mates.tsv")) {
+        const auto fields = test::split(line, '\t');
+        if (fields.size() == 2)
+            all.push_back({fields[0], {}, static_cast<unsigned>(std::stoul(fields[1])), fields[0]});
+    }
+    return all;
+}
 
-std::vector<Problem> problems() {
-    std::vector<Problem> all;
-    std::ifstream file(ROQUE_TEST_DATA "/mates.tsv");
-    std::string line;
-    while (std::getline(file, line)) {
-        if (line.empty() || line[0] == '#') continue;
-        const auto tab = line.find('\t');
-        all.push_back({line.substr(0, tab), static_cast<unsigned>(std::stoul(line.substr(tab + 1)))});
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+constexpr bool kIsSlow = true;
+#else
+constexpr bool kIsSlow = false;
+#endif
+
+/// Every how many problems of a length are tried, where all would take minutes.
+std::size_t strideOf(unsigned moves) {
+    if (moves <= 3) return 1;
+    if (moves == 6) return kIsSlow ? 24 : 6;
+    return kIsSlow ? 8 : 1;
+}
+
+/// Those of tests/data/mates of one length.
+std::vector<test::MateProblem> ownProblems(unsigned moves) {
+    std::vector<test::MateProblem> all;
+    for (const char* const kind : {"composed", "games"}) {
+        const auto some =
+            test::mateProblems(ROQUE_TEST_DATA "/mates/" + (kind + std::to_string(moves)) + ".epd");
+        all.insert(all.end(), some.begin(), some.end());
     }
     return all;
 }
@@ -45,8 +64,8 @@ protected:
 };
 
 TEST_F(MateSolverTest, FindsTheShortestMateOfEveryProblem) {
-    ASSERT_EQ(problems().size(), 15U);
-    for (const Problem& problem : problems()) {
+    ASSERT_EQ(othersProblems().size(), 15U);
+    for (const auto& problem : othersProblems()) {
         const auto answer = solve(problem.fen, problem.moves + 1, MateDetail::FirstKey);
         ASSERT_TRUE(answer.solution) << problem.fen;
         EXPECT_EQ(answer.solution->moves, problem.moves) << problem.fen;
@@ -54,14 +73,14 @@ TEST_F(MateSolverTest, FindsTheShortestMateOfEveryProblem) {
 }
 
 TEST_F(MateSolverTest, ProvesThatThereIsNoShorterMate) {
-    for (const Problem& problem : problems()) {
+    for (const auto& problem : othersProblems()) {
         const auto answer = solve(problem.fen, problem.moves - 1, MateDetail::FirstKey);
         EXPECT_EQ(answer.verdict, MateSolver::Verdict::NoMate) << problem.fen;
     }
 }
 
 TEST_F(MateSolverTest, BuildsTreesThatProveTheirMates) {
-    for (const Problem& problem : problems()) {
+    for (const auto& problem : othersProblems()) {
         const auto answer = solve(problem.fen, problem.moves, MateDetail::Tree);
         ASSERT_TRUE(answer.solution) << problem.fen;
         EXPECT_TRUE(answer.solution->isTreeComplete);
@@ -73,7 +92,7 @@ TEST_F(MateSolverTest, BuildsTreesThatProveTheirMates) {
 }
 
 TEST_F(MateSolverTest, PlaysLinesThatEndInMateAfterTheFullLength) {
-    for (const Problem& problem : problems()) {
+    for (const auto& problem : othersProblems()) {
         const auto answer = solve(problem.fen, problem.moves, MateDetail::FirstKey);
         ASSERT_TRUE(answer.solution);
         EXPECT_EQ(answer.solution->line.size(), 2 * problem.moves - 1) << problem.fen;
@@ -96,6 +115,33 @@ TEST_F(MateSolverTest, NamesEveryKey) {
     std::ranges::sort(keys);
     EXPECT_EQ(keys, (std::vector<std::string>{"Qc8#", "Re8#"}));
 }
+
+/// Every problem of a length: as long as it says, no shorter, by its key alone, and with a tree that is a
+/// proof.
+class OwnProblems : public MateSolverTest, public testing::WithParamInterface<unsigned> {};
+
+TEST_P(OwnProblems, AreSolvedByTheirKeysWithAProof) {
+    const auto problems = ownProblems(GetParam());
+    EXPECT_GE(problems.size(), 20U);
+    for (std::size_t at = 0; at < problems.size(); at += strideOf(GetParam())) {
+        const auto& problem = problems[at];
+        table_.clear();
+        const auto answer = solve(problem.fen, problem.moves, MateDetail::Tree);
+        ASSERT_TRUE(answer.solution) << problem.name;
+        const auto& solution = *answer.solution;
+        EXPECT_EQ(solution.moves, problem.moves) << problem.name;
+        ASSERT_EQ(solution.keys.size(), 1U) << problem.name;
+        const Position position = *parseFen(problem.fen);
+        std::string key = toSan(position, solution.keys.front());
+        std::erase(key, '+');
+        EXPECT_EQ(key, problem.key) << problem.name;
+        EXPECT_EQ(solution.line.size(), 2 * problem.moves - 1) << problem.name;
+        if (!solution.isTreeComplete) continue;
+        EXPECT_EQ(test::whatIsWrong(position, solution.tree.front(), problem.moves), "") << problem.name;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(MateIn, OwnProblems, testing::Values(2U, 3U, 4U, 5U));
 
 TEST_F(MateSolverTest, TellsEachLengthThatIsExcluded) {
     std::vector<unsigned> excluded;

@@ -43,5 +43,24 @@ TEST(MateTable, ForgetsEverythingWhenCleared) {
     EXPECT_EQ(table.find(12345).provedWithin, MateFact::kNever);
 }
 
+TEST(MateTable, KeepsWhatItKnowsWhenItGrows) {
+    MateTable table(1 << 22);
+    for (Key key = 1; key <= 3000; ++key) table.store(key * 0x9E3779B97F4A7C15U, {5, 4, kMove});
+    std::size_t before = 0;
+    for (Key key = 1; key <= 3000; ++key)
+        before += table.find(key * 0x9E3779B97F4A7C15U).provedWithin == 5U ? 1U : 0U;
+    table.grow();
+    std::size_t after = 0;
+    for (Key key = 1; key <= 3000; ++key)
+        after += table.find(key * 0x9E3779B97F4A7C15U).provedWithin == 5U ? 1U : 0U;
+    EXPECT_GT(before, 2000U);
+    EXPECT_EQ(after, before);
+    for (Key key = 3001; key <= 20000; ++key) table.store(key * 0x9E3779B97F4A7C15U, {5, 4, kMove});
+    std::size_t found = 0;
+    for (Key key = 1; key <= 20000; ++key)
+        found += table.find(key * 0x9E3779B97F4A7C15U).provedWithin == 5U ? 1U : 0U;
+    EXPECT_GT(found, 15'000U);  // more than there was room for before
+}
+
 }  // namespace
 }  // namespace roque

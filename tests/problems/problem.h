@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/board/position.h"
+
+namespace roque::problems {
+
+/// A mate problem: the side to move mates in `moves` moves, no sooner, and only `key` does it.
+struct Problem {
+    Position position;
+    unsigned moves = 0;
+    Move key = Move::none();
+};
+
+}  // namespace roque::problems
