@@ -122,17 +122,25 @@ private:
 
     void addSolve() {
         CLI::App& command = *app_.add_subcommand("solve", "Solve mate problems: the shortest mate, proved");
-        command.add_option("--mate", solve_.mate, "look for a mate within so many moves")
-            ->required()
+        command
+            .add_option(
+                "--mate", solve_.mate,
+                "look for a mate within so many moves; needed unless the lines of a file say how many")
             ->check(CLI::Range(1U, MateSearch::kLongest));
         command.add_flag("--all-keys", solve_.allKeys, "name every first move that solves");
         command.add_flag("--tree", solve_.tree, "print every defence and how it loses");
         command.add_flag("--pgn", solve_.pgn, "print the solution as PGN, its defences as variations");
-        command.add_option("--hash", solve_.megabytes, "megabytes for the table of facts")
+        command.add_option("--hash", solve_.megabytes, "the most megabytes for the table of facts")
             ->check(CLI::Range(1, 65536))
             ->capture_default_str();
-        command.add_option("problem", solve_.problem, "a FEN, or a file with one on each line")->required();
-        command.callback([this] { chosen_ = [this] { return runSolve(solve_, streams_); }; });
+        command.add_option("--threads", solve_.threads, "threads that share the work; 1 if left out")
+            ->check(CLI::Range(1, 1024));
+        command.add_option("problem", solve_.problem, "a FEN, or a file with a FEN or EPD on each line")
+            ->required();
+        command.callback([this] {
+            solve_.showsProgress = isatty(STDERR_FILENO) != 0;
+            chosen_ = [this] { return runSolve(solve_, streams_); };
+        });
     }
 
     Streams streams_;

@@ -3,16 +3,17 @@
 namespace roque::terminal {
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only write what needs no lock");
 
 void remember(int /*signal*/) {
-    interrupted = 1;
+    interrupted = true;
 }
 
 }  // namespace
 
 Interrupt::Interrupt() {
-    interrupted = 0;
+    interrupted = false;
     struct sigaction action {};
     action.sa_handler = remember;
     action.sa_flags = SA_RESTART;
@@ -24,7 +25,11 @@ Interrupt::~Interrupt() {
 }
 
 bool Interrupt::hasCome() noexcept {
-    return interrupted != 0;
+    return interrupted;
+}
+
+const std::atomic<bool>& Interrupt::flag() noexcept {
+    return interrupted;
 }
 
 }  // namespace roque::terminal

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <csignal>
 
 namespace roque::terminal {
@@ -14,6 +15,9 @@ public:
 
     /// Whether Ctrl-C was struck since the present one, or the last, began.
     [[nodiscard]] static bool hasCome() noexcept;
+
+    /// The same as something to watch.
+    [[nodiscard]] static const std::atomic<bool>& flag() noexcept;
 
 private:
     struct sigaction before_ {};

@@ -1,122 +1,150 @@
 #include "view/terminal/solve_command.h"
 
 #include <fmt/ostream.h>
-#include <fmt/ranges.h>
 
-#include <atomic>
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <vector>
+#include <new>
 
+#include "controller/problem/thread_workers.h"
 #include "model/notation/fen.h"
 #include "model/notation/pgn/pgn_writer.h"
-#include "model/notation/san.h"
 #include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
 #include "view/terminal/bad_input.h"
+#include "view/terminal/interrupt.h"
+#include "view/terminal/problem_line.h"
+#include "view/terminal/solution_text.h"
 
 namespace roque::terminal {
 namespace {
 
-std::vector<std::string> sanOfEach(const Position& position, const std::vector<Move>& moves) {
-    std::vector<std::string> texts;
-    for (const Move move : moves) texts.push_back(toSan(position, move));
-    return texts;
+/// The worse of two ends: bad input, then a mismatch.
+ExitCode worse(ExitCode one, ExitCode other) {
+    return std::max(one, other);
 }
 
-/// The number before a move: "3." for White, "3..." for Black where a line begins with Black's move.
-std::string numberBefore(const Position& position, bool isFirst) {
-    if (position.sideToMove() == Color::White) return fmt::format("{}.", position.fullmoveNumber());
-    return isFirst ? fmt::format("{}...", position.fullmoveNumber()) : std::string();
-}
+/// Solves one problem after the other with one table.
+class Solving {
+public:
+    Solving(const SolveOptions& options, const Streams& streams)
+        : options_(options),
+          streams_(streams),
+          table_(std::size_t{options.megabytes} << 20U),
+          workers_(options.threads) {}
 
-std::string lineText(Position position, const std::vector<Move>& line) {
-    std::string text;
-    for (const Move move : line) {
-        if (!text.empty()) text += ' ';
-        text += numberBefore(position, text.empty()) + toSan(position, move);
-        position = position.after(move);
-    }
-    return text;
-}
-
-/// Prints a branch: the attacker's move, then each reply indented below with the moves that answer it
-/// fastest.
-void printBranch(const Position& position, const MateBranch& branch, unsigned indent, std::ostream& out) {
-    fmt::print(out, "{:{}}{}{}\n", "", indent, numberBefore(position, true), toSan(position, branch.move));
-    const Position after = position.after(branch.move);
-    for (const MateDefence& defence : branch.defences) {
-        const Position next = after.after(defence.reply);
-        fmt::print(out, "{:{}}{}{}", "", indent + 2, numberBefore(after, true), toSan(after, defence.reply));
-        if (defence.fastest.size() > 1) {
-            fmt::print(out, "  (duals: {})", fmt::join(sanOfEach(next, defence.fastest), ", "));
+    ExitCode solveFile() {
+        std::ifstream file(options_.problem);
+        ExitCode worst = ExitCode::Success;
+        std::string line;
+        std::size_t problems = 0;
+        for (std::size_t number = 1; std::getline(file, line) && !Interrupt::hasCome(); ++number) {
+            const auto first = line.find_first_not_of(" \t\r");
+            if (first == std::string::npos || line[first] == '#') continue;
+            ++problems;
+            const auto problem = parseProblemLine(line);
+            if (!problem) {
+                fmt::print(streams_.error, "{}:{}: {}\n", options_.problem, number, problem.error());
+                return ExitCode::BadInput;
+            }
+            if (!options_.pgn) fmt::print(streams_.out, "{}\n", problem->fen);
+            worst = worse(worst, solve(*problem));
         }
-        fmt::print(out, "\n");
-        printBranch(next, defence.continuation, indent + 4, out);
-    }
-}
-
-void printSolution(const Position& position, const MateSolution& solution, const SolveOptions& options,
-                   std::ostream& out) {
-    fmt::print(out, "Mate in {}: {}\n", solution.moves, lineText(position, solution.line));
-    if (options.allKeys || options.tree) {
-        fmt::print(out, "Keys: {}\n", fmt::join(sanOfEach(position, solution.keys), ", "));
-    }
-    for (const MateBranch& branch : solution.tree) printBranch(position, branch, 0, out);
-    if (!solution.isTreeComplete) fmt::print(out, "The tree is too large to be shown to its ends.\n");
-}
-
-Variant variantOf(std::string_view fen) {
-    return usesShredderCastling(fen) ? Variant::Chess960 : Variant::Standard;
-}
-
-ExitCode solveOne(const std::string& fen, const SolveOptions& options, MateTable& table,
-                  const Streams& streams) {
-    const auto position = readPosition(fen, streams);
-    if (!position) return ExitCode::BadInput;
-    const Color attacker = position->sideToMove();
-    if (position->board().pieces(attacker) == position->board().pieces(attacker, PieceType::King)) {
-        fmt::print(streams.error, "{} is to move and has only the king, which cannot give mate: {}\n",
-                   attacker == Color::White ? "White" : "Black", fen);
+        if ((file.eof() || Interrupt::hasCome()) && problems > 0) return worst;
+        fmt::print(streams_.error, "{}: {}\n", options_.problem,
+                   file.eof() ? "has no positions" : "cannot be read");
         return ExitCode::BadInput;
     }
-    auto detail = options.allKeys ? MateDetail::AllKeys : MateDetail::FirstKey;
-    if (options.tree || options.pgn) detail = MateDetail::Tree;
-    const std::atomic<bool> stop{false};
-    table.clear();
-    const auto answer = MateSolver(table, stop).solve(*position, options.mate, detail);
-    if (answer.solution && options.pgn)
-        fmt::print(streams.out, "{}", toPgn(toRecord(*position, *answer.solution, variantOf(fen))));
-    else if (answer.solution)
-        printSolution(*position, *answer.solution, options, streams.out);
-    else
-        fmt::print(streams.out, "No mate in {}: every first move is refuted.\n", options.mate);
-    return ExitCode::Success;
-}
 
-ExitCode solveFile(const SolveOptions& options, MateTable& table, const Streams& streams) {
-    std::ifstream file(options.problem);
-    ExitCode worst = ExitCode::Success;
-    std::string line;
-    while (std::getline(file, line)) {
-        const std::string fen = line.substr(0, line.find_first_of("\t;\r"));
-        if (fen.empty() || fen[0] == '#') continue;
-        fmt::print(streams.out, "{}\n", fen);
-        const ExitCode code = solveOne(fen, options, table, streams);
-        if (code != ExitCode::Success) worst = code;
+    ExitCode solve(const ProblemLine& problem) {
+        const unsigned moves = options_.mate != 0 ? options_.mate : problem.moves.value_or(0);
+        if (moves == 0) {
+            fmt::print(streams_.error, "How many moves? Say --mate N: {}\n", problem.fen);
+            return ExitCode::BadInput;
+        }
+        const auto position = readPosition(problem.fen, streams_);
+        if (!position || !canAttack(*position, problem.fen)) return ExitCode::BadInput;
+
+        table_.clear();
+        MateSolver solver(table_, Interrupt::flag(), workers_);
+        unsigned excluded = 0;
+        const auto answer = solver.solve(*position, moves, detail(), [&](unsigned length) {
+            excluded = length;
+            if (options_.showsProgress) fmt::print(streams_.error, "no mate in {}\n", length);
+        });
+        if (answer.verdict == MateSolver::Verdict::Stopped) return printStopped(excluded);
+        if (!answer.solution)
+            fmt::print(streams_.out, "No mate in {}: every first move is refuted.\n", moves);
+        else if (options_.pgn)
+            fmt::print(streams_.out, "{}",
+                       toPgn(toRecord(*position, *answer.solution, variantOf(problem.fen))));
+        else
+            printSolution(*position, *answer.solution);
+        return compare(problem, answer);
     }
-    if (file.eof()) return worst;
-    fmt::print(streams.error, "{}: cannot be read\n", options.problem);
-    return ExitCode::BadInput;
-}
+
+private:
+    [[nodiscard]] static Variant variantOf(std::string_view fen) {
+        return usesShredderCastling(fen) ? Variant::Chess960 : Variant::Standard;
+    }
+
+    [[nodiscard]] MateDetail detail() const {
+        if (options_.tree || options_.pgn) return MateDetail::Tree;
+        return options_.allKeys ? MateDetail::AllKeys : MateDetail::FirstKey;
+    }
+
+    [[nodiscard]] bool canAttack(const Position& position, std::string_view fen) const {
+        const Color attacker = position.sideToMove();
+        if (position.board().pieces(attacker) != position.board().pieces(attacker, PieceType::King))
+            return true;
+        fmt::print(streams_.error, "{} is to move and has only the king, which cannot give mate: {}\n",
+                   attacker == Color::White ? "White" : "Black", fen);
+        return false;
+    }
+
+    void printSolution(const Position& position, const MateSolution& solution) const {
+        fmt::print(streams_.out, "Mate in {}: {}\n", solution.moves, lineText(position, solution.line));
+        if (options_.allKeys || options_.tree)
+            fmt::print(streams_.out, "Keys: {}\n", movesText(position, solution.keys));
+        printTree(position, solution, streams_.out);
+    }
+
+    [[nodiscard]] ExitCode printStopped(unsigned excluded) const {
+        fmt::print(streams_.error, "Interrupted. {}\n",
+                   excluded == 0 ? "Nothing is proved." : fmt::format("There is no mate in {}.", excluded));
+        return ExitCode::Mismatch;
+    }
+
+    /// Whether the answer is what the line of a file says.
+    [[nodiscard]] ExitCode compare(const ProblemLine& problem, const MateSolver::Answer& answer) const {
+        if (!problem.moves) return ExitCode::Success;
+        if (answer.solution ? answer.solution->moves == *problem.moves
+                            : options_.mate != 0 && options_.mate < *problem.moves)
+            return ExitCode::Success;
+        fmt::print(streams_.error, "The file says mate in {}: {}\n", *problem.moves, problem.fen);
+        return ExitCode::Mismatch;
+    }
+
+    const SolveOptions& options_;
+    const Streams& streams_;
+    MateTable table_;
+    ThreadWorkers workers_;
+};
 
 }  // namespace
 
 ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
-    MateTable table(std::size_t{options.megabytes} << 20U);
-    std::error_code ignored;
-    if (std::filesystem::is_regular_file(options.problem, ignored)) return solveFile(options, table, streams);
-    return solveOne(options.problem, options, table, streams);
+    try {
+        const Interrupt interrupt;
+        Solving solving(options, streams);
+        std::error_code ignored;
+        if (std::filesystem::is_regular_file(options.problem, ignored)) return solving.solveFile();
+        return solving.solve({options.problem, std::nullopt});
+    } catch (const std::bad_alloc&) {
+        fmt::print(streams.error, "There is no memory for a table of {} megabytes.\n", options.megabytes);
+        return ExitCode::BadInput;
+    }
 }
 
 }  // namespace roque::terminal

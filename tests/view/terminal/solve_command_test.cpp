@@ -2,14 +2,34 @@
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <fstream>
+#include <utility>
+
 #include "tests/view/terminal/command_test.h"
 
 namespace roque::terminal {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
-class SolveCommand : public CommandTest {};
+class SolveCommand : public CommandTest {
+protected:
+    /// Writes a file that is gone after the test; its path.
+    [[nodiscard]] std::string writeFile(const std::string& name, const std::string& text) {
+        const auto path = std::filesystem::path(testing::TempDir()) / ("solve_command_" + name);
+        std::ofstream(path, std::ios::binary) << text;
+        files_.push_back(path);
+        return path;
+    }
+    void TearDown() override {
+        for (const auto& file : files_) std::filesystem::remove(file);
+    }
+
+private:
+    std::vector<std::filesystem::path> files_;
+};
 
 TEST_F(SolveCommand, PrintsTheShortestMateWithALine) {
     EXPECT_EQ(run({"solve", "--mate", "5", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1"}), ExitCode::Success);
@@ -53,6 +73,43 @@ TEST_F(SolveCommand, RefusesABadFen) {
 TEST_F(SolveCommand, SolvesEveryProblemOfAFile) {
     EXPECT_EQ(run({"solve", "--mate", "4", ROQUE_TEST_DATA "/mates.tsv"}), ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1\nMate in 4: 1.Bh5"));
+}
+
+TEST_F(SolveCommand, TakesTheLengthsFromTheLinesOfAFile) {
+    EXPECT_EQ(run({"solve", ROQUE_TEST_DATA "/mates/composed3.epd"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("Mate in 3: "));
+    EXPECT_THAT(out(), Not(HasSubstr("No mate")));
+}
+
+TEST_F(SolveCommand, NeedsALengthFromSomewhere) {
+    EXPECT_EQ(run({"solve", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("--mate N"));
+}
+
+TEST_F(SolveCommand, NamesALineThatSaysAnotherLength) {
+    const auto file = writeFile("wrong.epd", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - dm 3; id \"two\";\n");
+    EXPECT_EQ(run({"solve", file.c_str()}), ExitCode::Mismatch);
+    EXPECT_THAT(out(), HasSubstr("Mate in 2: "));
+    EXPECT_THAT(error(), HasSubstr("The file says mate in 3"));
+}
+
+TEST_F(SolveCommand, NamesTheLineThatCannotBeRead) {
+    const auto length = writeFile("length.epd", "# one\n8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - dm many;\n");
+    EXPECT_EQ(run({"solve", length.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr(":2: the length of the mate is many"));
+    const auto binary = writeFile("program", std::string("\x7f"
+                                                         "ELF\x02\x01\x01\0\0",
+                                                         9));
+    EXPECT_EQ(run({"solve", binary.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr(":1: this is not text"));
+}
+
+TEST_F(SolveCommand, SaysTheSameWithSeveralThreads) {
+    ASSERT_EQ(run({"solve", "--tree", ROQUE_TEST_DATA "/mates/games3.epd"}), ExitCode::Success);
+    const std::string alone = std::exchange(out_, std::ostringstream()).str();
+    ASSERT_EQ(run({"solve", "--tree", "--threads", "3", ROQUE_TEST_DATA "/mates/games3.epd"}),
+              ExitCode::Success);
+    EXPECT_EQ(out(), alone);
 }
 
 }  // namespace

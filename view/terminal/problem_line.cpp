@@ -1,0 +1,72 @@
+#include "view/terminal/problem_line.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+#include <vector>
+
+#include "model/problem/mate_search.h"
+
+namespace roque::terminal {
+namespace {
+
+constexpr std::size_t kEpdFields = 4;
+constexpr std::size_t kFenFields = 6;
+
+std::optional<unsigned> numberOf(std::string_view text) {
+    unsigned number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::vector<std::string> wordsOf(std::string_view text) {
+    std::istringstream stream{std::string(text)};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+/// A result that failed.
+template <typename T>
+Result<T, std::string> failed(std::string why) {
+    return {boost::system::in_place_error, std::move(why)};
+}
+
+/// The length of the mate said by the operations of EPD, or by a number alone.
+Result<std::optional<unsigned>, std::string> lengthOf(const std::vector<std::string>& words) {
+    std::string text;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (words[at] == "dm") text = at + 1 < words.size() ? words[at + 1] : "nothing";
+    }
+    if (text.empty() && words.size() == 1 && numberOf(words[0])) text = words[0];
+    if (text.empty()) return std::optional<unsigned>();
+    const auto number = numberOf(text.substr(0, text.find(';')));
+    if (!number || *number == 0 || *number > MateSearch::kLongest)
+        return failed<std::optional<unsigned>>("the length of the mate is " + text
+                                               + ", not a number from 1 to "
+                                               + std::to_string(MateSearch::kLongest));
+    return number;
+}
+
+}  // namespace
+
+Result<ProblemLine, std::string> parseProblemLine(std::string_view line) {
+    const bool isText = std::ranges::none_of(
+        line, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\r'; });
+    if (!isText) return failed<ProblemLine>("this is not text");
+    const std::vector<std::string> words = wordsOf(line);
+    if (words.size() < kEpdFields) return failed<ProblemLine>("neither a FEN nor EPD");
+    const bool isFen =
+        words.size() >= kFenFields && numberOf(words[4]) && numberOf(words[5].substr(0, words[5].find(';')));
+    ProblemLine problem;
+    const std::size_t fields = isFen ? kFenFields : kEpdFields;
+    for (std::size_t at = 0; at < fields; ++at)
+        problem.fen += (at == 0 ? "" : " ") + words[at].substr(0, words[at].find(';'));
+    const auto moves = lengthOf({words.begin() + static_cast<std::ptrdiff_t>(fields), words.end()});
+    if (!moves) return failed<ProblemLine>(moves.error());
+    problem.moves = *moves;
+    return problem;
+}
+
+}  // namespace roque::terminal

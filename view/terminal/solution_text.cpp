@@ -1,0 +1,54 @@
+#include "view/terminal/solution_text.h"
+
+#include <fmt/ostream.h>
+#include <fmt/ranges.h>
+
+#include <vector>
+
+#include "model/notation/san.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The number before a move: "3." for White, "3..." for Black where a line begins with Black's move.
+std::string numberBefore(const Position& position, bool isFirst) {
+    if (position.sideToMove() == Color::White) return fmt::format("{}.", position.fullmoveNumber());
+    return isFirst ? fmt::format("{}...", position.fullmoveNumber()) : std::string();
+}
+
+void printBranch(const Position& position, const MateBranch& branch, unsigned indent, std::ostream& out) {
+    fmt::print(out, "{:{}}{}{}\n", "", indent, numberBefore(position, true), toSan(position, branch.move));
+    const Position after = position.after(branch.move);
+    for (const MateDefence& defence : branch.defences) {
+        const Position next = after.after(defence.reply);
+        fmt::print(out, "{:{}}{}{}", "", indent + 2, numberBefore(after, true), toSan(after, defence.reply));
+        if (defence.fastest.size() > 1) fmt::print(out, "  (duals: {})", movesText(next, defence.fastest));
+        fmt::print(out, "\n");
+        printBranch(next, defence.continuation, indent + 4, out);
+    }
+}
+
+}  // namespace
+
+std::string lineText(Position position, const std::vector<Move>& line) {
+    std::string text;
+    for (const Move move : line) {
+        if (!text.empty()) text += ' ';
+        text += numberBefore(position, text.empty()) + toSan(position, move);
+        position = position.after(move);
+    }
+    return text;
+}
+
+std::string movesText(const Position& position, const std::vector<Move>& moves) {
+    std::vector<std::string> texts;
+    for (const Move move : moves) texts.push_back(toSan(position, move));
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+void printTree(const Position& position, const MateSolution& solution, std::ostream& out) {
+    for (const MateBranch& branch : solution.tree) printBranch(position, branch, 0, out);
+    if (!solution.isTreeComplete) fmt::print(out, "The tree is too large to be shown to its ends.\n");
+}
+
+}  // namespace roque::terminal
