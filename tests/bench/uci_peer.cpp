@@ -77,12 +77,31 @@ Measurement UciPeer::perft(std::string_view fen, unsigned depth) {
     return {std::stoull(nodes), clock.used() - before};
 }
 
+Measurement UciPeer::mate(std::string_view fen, unsigned moves, std::chrono::milliseconds limit) {
+    send("ucinewgame");
+    send("position fen " + std::string(fen));
+    send("isready");
+    waitFor("readyok");
+
+    const CpuClock clock(process_);
+    const auto before = clock.used();
+    send("go mate " + std::to_string(moves) + " movetime " + std::to_string(limit.count()));
+    unsigned announced = 0;
+    waitFor("bestmove", [&](const std::string& line) {
+        constexpr std::string_view kScore = " score mate ";
+        if (const auto at = line.find(kScore); at != std::string::npos && line[at + kScore.size()] != '-')
+            announced = static_cast<unsigned>(std::stoul(line.substr(at + kScore.size())));
+    });
+    return {announced != 0 && announced <= moves ? 1U : 0U, clock.used() - before};
+}
+
 void UciPeer::send(const std::string& line) {
     if (std::fputs((line + '\n').c_str(), toPeer_.get()) < 0 || std::fflush(toPeer_.get()) != 0)
         throw std::system_error(errno, std::generic_category(), "writing to the peer");
 }
 
-std::string UciPeer::waitFor(std::string_view beginning) {
+std::string UciPeer::waitFor(std::string_view beginning,
+                             const std::function<void(const std::string&)>& before) {
     std::string line;
     for (int character = std::fgetc(fromPeer_.get()); character != EOF;
          character = std::fgetc(fromPeer_.get())) {
@@ -91,6 +110,7 @@ std::string UciPeer::waitFor(std::string_view beginning) {
             continue;
         }
         if (line.starts_with(beginning)) return line.substr(beginning.size());
+        if (before) before(line);
         line.clear();
     }
     throw std::runtime_error("the peer ended without saying " + std::string(beginning));

@@ -2,8 +2,10 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -32,6 +34,10 @@ public:
     /// Lets it count; the processor time is that between the command and the answer.
     [[nodiscard]] Measurement perft(std::string_view fen, unsigned depth);
 
+    /// Lets it look for a mate (`go mate`), with what it remembers of earlier problems forgotten; `nodes` of
+    /// the answer is 0 if it announces none within `moves` moves.
+    [[nodiscard]] Measurement mate(std::string_view fen, unsigned moves, std::chrono::milliseconds limit);
+
 private:
     struct Close {
         void operator()(std::FILE* file) const noexcept { std::fclose(file); }
@@ -41,8 +47,10 @@ private:
     void start(const std::filesystem::path& program);
     void send(const std::string& line);
 
-    /// Reads lines until one begins with `beginning`; returns the rest of that one.
-    std::string waitFor(std::string_view beginning);
+    /// Reads lines until one begins with `beginning`; returns the rest of that one. `before` is told of those
+    /// before it.
+    std::string waitFor(std::string_view beginning,
+                        const std::function<void(const std::string&)>& before = {});
 
     pid_t process_ = 0;
     File toPeer_;
