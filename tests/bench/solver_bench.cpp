@@ -110,8 +110,7 @@ void run(std::vector<std::string> arguments) {
     std::optional<UciPeer> peer;
     if (!program.empty()) peer.emplace(program);
     fmt::print("mate problems: milliseconds of processor time, ours the median of {} runs\npeer: {}\n\n",
-               kRounds,
-               peer ? peer->name() + ", go mate, at most 30 s each" : "none");
+               kRounds, peer ? peer->name() + ", go mate, at most 30 s each" : "none");
     std::map<unsigned, Times> times;
     for (const auto& file : files(arguments)) {
         for (const auto& problem : test::mateProblems(file))
