@@ -5,6 +5,7 @@
 #include <wx/graphics.h>
 
 #include "view/board/board_painter.h"
+#include "view/board/wx_canvas.h"
 
 namespace roque {
 
@@ -15,9 +16,10 @@ wxImage boardImage(const BoardState& state, const BoardImageFormat& format, Piec
     const PixelSize size{static_cast<double>(format.pixels), static_cast<double>(format.pixels)};
     const BoardGeometry geometry(size, format.orientation, format.coordinates);
     {
-        // The canvas writes into the image when it is destroyed.
-        const std::unique_ptr<wxGraphicsContext> canvas(wxGraphicsContext::Create(image));
-        BoardPainter(*canvas, geometry, format.colors, pieces).paint(state);
+        // The context writes into the image when it is destroyed.
+        const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(image));
+        WxCanvas canvas(*context, pieces, geometry.squareSideOnDevice());
+        BoardPainter(canvas, geometry, format.colors).paint(state);
     }
     return image;
 }

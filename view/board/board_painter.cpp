@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cctype>
 
-#include <wx/font.h>
-
 #include "view/board/board_marks.h"
 
 namespace roque {
@@ -22,19 +20,10 @@ Square cornerOf(Orientation orientation) {
     return orientation == Orientation::WhiteBelow ? Square::A1 : Square::H8;
 }
 
-wxString textOf(File file) {
-    return wxString(wxUniChar(letterOf(file)));
-}
-
-wxString textOf(Rank rank) {
-    return wxString(wxUniChar(digitOf(rank)));
-}
-
 }  // namespace
 
-BoardPainter::BoardPainter(wxGraphicsContext& canvas, const BoardGeometry& geometry,
-                           const BoardColors& colors, PieceSet& pieces)
-    : canvas_(canvas), geometry_(geometry), colors_(colors), pieces_(pieces) {}
+BoardPainter::BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors)
+    : canvas_(canvas), geometry_(geometry), colors_(colors) {}
 
 void BoardPainter::paint(const BoardState& state) {
     paint(state, geometry_.frame());
@@ -42,7 +31,6 @@ void BoardPainter::paint(const BoardState& state) {
 
 void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
     if (geometry_.squareSideOnDevice() == 0) return;
-    canvas_.SetAntialiasMode(wxANTIALIAS_DEFAULT);
     if (geometry_.coordinates() == Coordinates::InMargin) paintMargin();
     for (const Square square : SquaresOf(kAllSquares)) {
         const PixelRect rect = geometry_.rectOf(square);
@@ -50,9 +38,9 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         const SquareLook look = lookOf(state, square);
         paintGround(square, look, state);
         if (look.piece != nullptr) {
-            if (look.isLifted) canvas_.BeginLayer(kGhostOpacity);
+            if (look.isLifted) canvas_.beginLayer(kGhostOpacity);
             paintPiece(*look.piece, rect);
-            if (look.isLifted) canvas_.EndLayer();
+            if (look.isLifted) canvas_.endLayer();
         }
         paintTargets(rect, look);
         paintOverlays(rect, look, state);
@@ -67,16 +55,19 @@ void BoardPainter::paintMargin() {
     const PixelRect board = geometry_.board();
     const double middle = (board.x - geometry_.frame().x) / 2;
     const Square corner = cornerOf(geometry_.orientation());
-    useFont(geometry_.squareSide() * kTextPerSide, colors_.marginText);
+    const double height = geometry_.squareSide() * kTextPerSide;
+    const auto write = [&](char letter, double x, double y) {
+        paintText(letter, {x, y}, height, colors_.marginText);
+    };
     for (const Square square : SquaresOf(maskOf(rankOf(corner)))) {
         const double x = geometry_.rectOf(square).centre().x;
-        paintText(textOf(fileOf(square)), x, board.bottom() + middle);
-        paintText(textOf(fileOf(square)), x, board.y - middle);
+        write(letterOf(fileOf(square)), x, board.bottom() + middle);
+        write(letterOf(fileOf(square)), x, board.y - middle);
     }
     for (const Square square : SquaresOf(maskOf(fileOf(corner)))) {
         const double y = geometry_.rectOf(square).centre().y;
-        paintText(textOf(rankOf(square)), board.x - middle, y);
-        paintText(textOf(rankOf(square)), board.right() + middle, y);
+        write(digitOf(rankOf(square)), board.x - middle, y);
+        write(digitOf(rankOf(square)), board.right() + middle, y);
     }
 }
 
@@ -105,9 +96,12 @@ void BoardPainter::paintCoordinates(Square square) {
     if (!hasFile && !hasRank) return;
     const PixelRect rect = geometry_.rectOf(square);
     const double fromEdge = rect.width * kMiddleFromEdge;
-    useFont(rect.width * kTextPerSide, isLight(square) ? colors_.darkSquare : colors_.lightSquare);
-    if (hasFile) paintText(textOf(fileOf(square)), rect.right() - fromEdge, rect.bottom() - fromEdge);
-    if (hasRank) paintText(textOf(rankOf(square)), rect.x + fromEdge, rect.y + fromEdge);
+    const Rgba ink = isLight(square) ? colors_.darkSquare : colors_.lightSquare;
+    const double height = rect.width * kTextPerSide;
+    const PixelPoint below{rect.right() - fromEdge, rect.bottom() - fromEdge};
+    const PixelPoint above{rect.x + fromEdge, rect.y + fromEdge};
+    if (hasFile) paintText(letterOf(fileOf(square)), below, height, ink);
+    if (hasRank) paintText(digitOf(rankOf(square)), above, height, ink);
 }
 
 void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {
@@ -137,11 +131,7 @@ void BoardPainter::paintOverlays(const PixelRect& rect, const SquareLook& look, 
 }
 
 void BoardPainter::paintPiece(const Piece& piece, const PixelRect& rect) {
-    if (const wxBitmap* const picture = pieces_.picture(piece, geometry_.squareSideOnDevice())) {
-        canvas_.DrawBitmap(*picture, rect.x, rect.y, rect.width, rect.height);
-    } else {
-        paintLetter(piece, rect);
-    }
+    if (!canvas_.drawPiece(piece, rect)) paintLetter(piece, rect);
 }
 
 void BoardPainter::paintLetter(const Piece& piece, const PixelRect& rect) {
@@ -153,26 +143,14 @@ void BoardPainter::paintLetter(const Piece& piece, const PixelRect& rect) {
     const Rgba ground = isWhite ? kWhitePiece : kBlackPiece;
     const Rgba ink = isWhite ? kBlackPiece : kWhitePiece;
     marks::disc(canvas_, rect.shrunk(rect.width * kInset), ground, ink);
-    useFont(rect.height * kTextHeight, ink);
-    const int letter = std::toupper(static_cast<unsigned char>(piece.symbol()));
-    paintText(wxString(wxUniChar(letter)), rect.centre().x, rect.centre().y);
+    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(piece.symbol())));
+    paintText(letter, rect.centre(), rect.height * kTextHeight, ink);
 }
 
-/// Writes text with its middle at a place.
-void BoardPainter::paintText(const wxString& text, double x, double y) {
-    double width = 0;
-    double height = 0;
-    canvas_.GetTextExtent(text, &width, &height);
-    canvas_.DrawText(text, x - width / 2, y - height / 2);
-}
-
-/// `height` is that of the letters' em, in logical pixels. The font is given in points, since wxWidgets can
-/// make one of a height in pixels only where there is a display.
-void BoardPainter::useFont(double height, Rgba color) {
-    constexpr double kPointsPerPixel = 72.0 / 96.0;
-    constexpr double kSmallest = 5.0;
-    const double points = std::max(kSmallest, height * kPointsPerPixel);
-    canvas_.SetFont(wxFont(wxFontInfo(points).FaceName("DejaVu Sans")), marks::colourOf(color));
+/// Writes a letter with its middle at a place, large enough to be read.
+void BoardPainter::paintText(char letter, PixelPoint middle, double height, Rgba color) {
+    constexpr double kSmallest = 20.0 / 3;
+    canvas_.drawText({&letter, 1}, middle, std::max(kSmallest, height), color);
 }
 
 }  // namespace roque

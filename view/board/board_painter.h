@@ -1,20 +1,17 @@
 #pragma once
 
-#include <wx/graphics.h>
-
 #include "view/board/board_geometry.h"
 #include "view/board/board_state.h"
 #include "view/board/board_style.h"
-#include "view/board/piece_set.h"
+#include "view/board/canvas.h"
 
 namespace roque {
 
-/// Draws a board on a canvas, which may belong to a window or to a picture: it needs neither window nor
-/// display, and the same state always gives the same pixels. It lives no longer than what it is made of.
+/// Draws a board on a canvas, which may be that of a window, a picture or a file: whatever shows a board
+/// shows what this class draws. It lives no longer than what it is made of.
 class BoardPainter {
 public:
-    BoardPainter(wxGraphicsContext& canvas, const BoardGeometry& geometry, const BoardColors& colors,
-                 PieceSet& pieces);
+    BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors);
 
     /// Draws all of the board.
     void paint(const BoardState& state);
@@ -30,13 +27,11 @@ private:
     void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
     void paintPiece(const Piece& piece, const PixelRect& rect);
     void paintLetter(const Piece& piece, const PixelRect& rect);
-    void paintText(const wxString& text, double x, double y);
-    void useFont(double height, Rgba color);
+    void paintText(char letter, PixelPoint middle, double height, Rgba color);
 
-    wxGraphicsContext& canvas_;
+    Canvas& canvas_;
     const BoardGeometry& geometry_;
     const BoardColors& colors_;
-    PieceSet& pieces_;
 };
 
 }  // namespace roque

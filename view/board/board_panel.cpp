@@ -12,6 +12,7 @@
 #include "view/accessibility.h"
 #include "view/board/board_painter.h"
 #include "view/board/square_description.h"
+#include "view/board/wx_canvas.h"
 
 namespace roque {
 namespace {
@@ -153,11 +154,12 @@ void BoardPanel::onPaint(wxPaintEvent& /*event*/) {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(GetBackgroundColour()));
     dc.Clear();
-    const std::unique_ptr<wxGraphicsContext> canvas(wxGraphicsContext::CreateFromUnknownDC(dc));
-    if (!canvas) return;
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
+    if (!context) return;
     const wxRect damaged = GetUpdateRegion().GetBox();
     const BoardGeometry where = geometry();
-    BoardPainter(*canvas, where, colors_, pieces_)
+    WxCanvas canvas(*context, pieces_, where.squareSideOnDevice());
+    BoardPainter(canvas, where, colors_)
         .paint(interaction_.state(),
                {static_cast<double>(damaged.x), static_cast<double>(damaged.y),
                 static_cast<double>(damaged.width), static_cast<double>(damaged.height)});

@@ -11,6 +11,7 @@
 #include "tests/view/board/golden_image.h"
 #include "view/board/board_image.h"
 #include "view/board/board_interaction.h"
+#include "view/board/wx_canvas.h"
 
 namespace roque {
 namespace {
@@ -162,11 +163,12 @@ wxImage densePicture(const BoardState& state, PieceSet& pieces) {
     constexpr double kScale = 2.0;
     wxImage image(2 * kPixels, 2 * kPixels);
     const BoardGeometry geometry(kArea, Orientation::WhiteBelow, Coordinates::InMargin, kScale);
-    const std::unique_ptr<wxGraphicsContext> canvas(wxGraphicsContext::Create(image));
-    canvas->Scale(kScale, kScale);
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(image));
+    context->Scale(kScale, kScale);
     const BoardColors colors;
-    BoardPainter(*canvas, geometry, colors, pieces).paint(state);
-    canvas->Flush();
+    WxCanvas canvas(*context, pieces, geometry.squareSideOnDevice());
+    BoardPainter(canvas, geometry, colors).paint(state);
+    context->Flush();
     return image;
 }
 
@@ -189,9 +191,10 @@ TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
     constexpr PixelRect kDamaged{61, 70, 90, 66};
     wxImage image(kPixels, kPixels);
     {
-        const std::unique_ptr<wxGraphicsContext> canvas(wxGraphicsContext::Create(image));
+        const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(image));
         const BoardGeometry where = geometry();
-        BoardPainter(*canvas, where, format_.colors, pieces_).paint(board_.state(), kDamaged);
+        WxCanvas canvas(*context, pieces_, where.squareSideOnDevice());
+        BoardPainter(canvas, where, format_.colors).paint(board_.state(), kDamaged);
     }
     const wxRect part(61, 70, 90, 66);
     EXPECT_THAT(visibleDifference(image.GetSubImage(part), picture().GetSubImage(part)), IsEmpty());

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "model/pieces/piece.h"
+#include "view/board/board_style.h"
+#include "view/board/pixels.h"
+
+namespace roque {
+
+/// The ellipse that touches the four edges of a rectangle.
+struct Ellipse {
+    PixelRect bounds;
+};
+
+/// A rectangle with corners of a radius, in logical pixels.
+struct RoundedRectangle {
+    PixelRect rect;
+    double radius = 0;
+};
+
+/// Straight lines from corner to corner, one or several of them.
+struct Polylines {
+    std::vector<std::vector<PixelPoint>> lines;
+    bool isClosed = false;  ///< each goes back to its first corner
+};
+
+using Shape = std::variant<PixelRect, Ellipse, RoundedRectangle, Polylines>;
+
+/// What a board is drawn on: a window, a picture, an SVG file. BoardPainter says what is drawn, so that all
+/// of them show the same; a canvas only knows how. What is drawn later lies on top.
+class Canvas {
+public:
+    Canvas() = default;
+    Canvas(const Canvas&) = delete;
+    Canvas& operator=(const Canvas&) = delete;
+    virtual ~Canvas() = default;
+
+    virtual void fill(const Shape& shape, Rgba color) = 0;
+
+    /// Draws along the edge of a shape, half of the width to either side; ends are round, corners pointed.
+    virtual void stroke(const Shape& shape, Rgba color, double width) = 0;
+
+    /// Draws the picture of a piece into a square; false, and nothing drawn, if there is none.
+    [[nodiscard]] virtual bool drawPiece(const Piece& piece, const PixelRect& square) = 0;
+
+    /// Writes ASCII text with its middle at a place; `emHeight` is the height of the font's em.
+    virtual void drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) = 0;
+
+    /// All that is drawn until endLayer() is laid over the rest as one, with an opacity from 0 to 1.
+    virtual void beginLayer(double opacity) = 0;
+    virtual void endLayer() = 0;
+};
+
+}  // namespace roque

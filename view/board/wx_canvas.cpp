@@ -1,0 +1,91 @@
+#include "view/board/wx_canvas.h"
+
+#include <wx/brush.h>
+#include <wx/font.h>
+#include <wx/pen.h>
+
+namespace roque {
+namespace {
+
+wxColour colourOf(Rgba color) {
+    return {color.red, color.green, color.blue, color.alpha};
+}
+
+}  // namespace
+
+WxCanvas::WxCanvas(wxGraphicsContext& context, PieceSet& pieces, int piecePixels)
+    : context_(context), pieces_(pieces), piecePixels_(piecePixels) {
+    context_.SetAntialiasMode(wxANTIALIAS_DEFAULT);
+}
+
+void WxCanvas::fill(const Shape& shape, Rgba color) {
+    context_.SetPen(wxNullGraphicsPen);
+    context_.SetBrush(context_.CreateBrush(wxBrush(colourOf(color))));
+    draw(shape);
+}
+
+void WxCanvas::stroke(const Shape& shape, Rgba color, double width) {
+    context_.SetBrush(wxNullGraphicsBrush);
+    context_.SetPen(context_.CreatePen(
+        wxGraphicsPenInfo(colourOf(color)).Width(width).Cap(wxCAP_ROUND).Join(wxJOIN_MITER)));
+    draw(shape);
+}
+
+/// With the pen and the brush that are set, of which one is none.
+void WxCanvas::draw(const Shape& shape) {
+    std::visit([this](const auto& known) { draw(known); }, shape);
+}
+
+void WxCanvas::draw(const PixelRect& rect) {
+    context_.DrawRectangle(rect.x, rect.y, rect.width, rect.height);
+}
+
+void WxCanvas::draw(const Ellipse& ellipse) {
+    const PixelRect& bounds = ellipse.bounds;
+    context_.DrawEllipse(bounds.x, bounds.y, bounds.width, bounds.height);
+}
+
+void WxCanvas::draw(const RoundedRectangle& rounded) {
+    const PixelRect& rect = rounded.rect;
+    context_.DrawRoundedRectangle(rect.x, rect.y, rect.width, rect.height, rounded.radius);
+}
+
+void WxCanvas::draw(const Polylines& polylines) {
+    wxGraphicsPath path = context_.CreatePath();
+    for (const auto& line : polylines.lines) {
+        path.MoveToPoint(line.front().x, line.front().y);
+        for (std::size_t corner = 1; corner < line.size(); ++corner)
+            path.AddLineToPoint(line[corner].x, line[corner].y);
+        if (polylines.isClosed) path.CloseSubpath();
+    }
+    context_.DrawPath(path);
+}
+
+bool WxCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
+    const wxBitmap* const picture = pieces_.picture(piece, piecePixels_);
+    if (picture == nullptr) return false;
+    context_.DrawBitmap(*picture, square.x, square.y, square.width, square.height);
+    return true;
+}
+
+/// The font is given in points, since wxWidgets can make one of a height in pixels only where there is a
+/// display.
+void WxCanvas::drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) {
+    constexpr double kPointsPerPixel = 72.0 / 96.0;
+    context_.SetFont(wxFont(wxFontInfo(emHeight * kPointsPerPixel).FaceName("DejaVu Sans")), colourOf(color));
+    const wxString wide = wxString::FromAscii(text.data(), text.size());
+    double width = 0;
+    double height = 0;
+    context_.GetTextExtent(wide, &width, &height);
+    context_.DrawText(wide, middle.x - width / 2, middle.y - height / 2);
+}
+
+void WxCanvas::beginLayer(double opacity) {
+    context_.BeginLayer(opacity);
+}
+
+void WxCanvas::endLayer() {
+    context_.EndLayer();
+}
+
+}  // namespace roque

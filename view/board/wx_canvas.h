@@ -1,0 +1,36 @@
+#pragma once
+
+#include <wx/graphics.h>
+
+#include "view/board/canvas.h"
+#include "view/board/piece_set.h"
+
+namespace roque {
+
+/// The canvas of a window or of a wxImage. It lives no longer than what it is made of. [ui-thread]
+class WxCanvas final : public Canvas {
+public:
+    /// `piecePixels` is the side of a piece in the device's pixels: its picture is rendered in that size, so
+    /// that it is as sharp as the device.
+    WxCanvas(wxGraphicsContext& context, PieceSet& pieces, int piecePixels);
+
+    void fill(const Shape& shape, Rgba color) override;
+    void stroke(const Shape& shape, Rgba color, double width) override;
+    [[nodiscard]] bool drawPiece(const Piece& piece, const PixelRect& square) override;
+    void drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) override;
+    void beginLayer(double opacity) override;
+    void endLayer() override;
+
+private:
+    void draw(const Shape& shape);
+    void draw(const PixelRect& rect);
+    void draw(const Ellipse& ellipse);
+    void draw(const RoundedRectangle& rounded);
+    void draw(const Polylines& polylines);
+
+    wxGraphicsContext& context_;
+    PieceSet& pieces_;
+    int piecePixels_;
+};
+
+}  // namespace roque
