@@ -63,10 +63,7 @@ bool allows(MovableSides sides, Color color) {
 void BoardInteraction::show(const Position& position, std::optional<Move> lastMove) {
     cancel();
     position_ = position;
-    state_.board = position.board();
-    state_.check = position.isCheck() ? position.board().king(position.sideToMove()) : Square::None;
-    state_.lastFrom = state_.lastTo = Square::None;
-    if (lastMove) markLastMove(state_, *lastMove);
+    showPosition(state_, position, lastMove);
 }
 
 void BoardInteraction::allow(MovableSides sides) {

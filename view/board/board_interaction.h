@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "model/board/position.h"
 #include "view/board/board_geometry.h"
@@ -33,6 +34,9 @@ public:
 
     /// Says how the squares are marked that a selected piece may go to.
     void use(TargetScheme scheme) noexcept { state_.scheme = scheme; }
+
+    /// Says which arrows and marks are drawn from now on, whatever position is shown.
+    void annotate(BoardAnnotations annotations) { state_.annotations = std::move(annotations); }
 
     /// Whether the piece on a square may be taken up now.
     [[nodiscard]] bool isMovable(Square square) const noexcept;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 
 namespace roque::marks {
@@ -81,6 +82,36 @@ void star(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge) {
     const Polylines outline{{corners}, true};
     canvas.fill(outline, color);
     canvas.stroke(outline, edge, lineWidth(square, 0.02));
+}
+
+void circle(Canvas& canvas, const PixelRect& square, Rgba color) {
+    constexpr std::uint8_t kFillAlpha = 60;
+    const double width = lineWidth(square, 0.06);
+    const Ellipse outline{square.shrunk(width / 2 + square.width * 0.02)};
+    canvas.fill(outline, {color.red, color.green, color.blue, kFillAlpha});
+    canvas.stroke(outline, color, width);
+}
+
+void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color) {
+    const double side = from.width;
+    const PixelPoint start = from.centre();
+    const PixelPoint end = to.centre();
+    const double length = std::hypot(end.x - start.x, end.y - start.y);
+    const PixelPoint along{(end.x - start.x) / length, (end.y - start.y) / length};
+    // A place on the arrow: so far behind its start or before its end, and so far to the side of its axis.
+    const auto at = [&](const PixelPoint& origin, double forward, double sideways) {
+        return PixelPoint{origin.x + along.x * forward - along.y * sideways,
+                          origin.y + along.y * forward + along.x * sideways};
+    };
+    const double shaft = side * 0.085;
+    const double barb = side * 0.235;
+    const double tail = side * 0.12;
+    const double neck = -side * 0.36;
+    // One shape, so that a translucent arrow is no darker where its head begins.
+    const Polylines outline{{{at(start, tail, shaft), at(end, neck, shaft), at(end, neck, barb), end,
+                              at(end, neck, -barb), at(end, neck, -shaft), at(start, tail, -shaft)}},
+                            true};
+    canvas.fill(outline, color);
 }
 
 void tile(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge) {

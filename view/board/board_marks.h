@@ -30,6 +30,12 @@ void cursor(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);
 /// A star: the king here is in check.
 void star(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);
 
+/// A circle, lightly filled: somebody points at this square.
+void circle(Canvas& canvas, const PixelRect& square, Rgba color);
+
+/// An arrow from the middle of a square to that of another: somebody points from here to there.
+void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color);
+
 /// A tile: a piece to choose.
 void tile(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);
 

@@ -20,6 +20,20 @@ Square cornerOf(Orientation orientation) {
     return orientation == Orientation::WhiteBelow ? Square::A1 : Square::H8;
 }
 
+Rgba colorOf(const BoardColors& colors, AnnotationColor color) {
+    switch (color) {
+        case AnnotationColor::Green:
+            return colors.green;
+        case AnnotationColor::Red:
+            return colors.red;
+        case AnnotationColor::Yellow:
+            return colors.yellow;
+        case AnnotationColor::Blue:
+            return colors.blue;
+    }
+    return {};
+}
+
 }  // namespace
 
 BoardPainter::BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors)
@@ -43,7 +57,11 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
             if (look.isLifted) canvas_.endLayer();
         }
         paintTargets(rect, look);
-        paintOverlays(rect, look, state);
+    }
+    paintArrows(state, damaged);
+    for (const Square square : SquaresOf(kAllSquares)) {
+        const PixelRect rect = geometry_.rectOf(square);
+        if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
     }
     if (!state.drag) return;
     const Piece* const lifted = state.board.pieceAt(state.drag->from);
@@ -86,6 +104,7 @@ void BoardPainter::paintGround(Square square, const SquareLook& look, const Boar
     if (look.isLastMove) marks::corners(canvas_, rect, colors_.lastMoveCorner);
     if (look.isSelected) marks::frame(canvas_, rect, colors_.selectedFrame);
     if (look.isCheck) marks::star(canvas_, rect, colors_.check, colors_.checkEdge);
+    if (look.mark) marks::circle(canvas_, rect, colorOf(colors_, *look.mark));
 }
 
 void BoardPainter::paintCoordinates(Square square) {
@@ -117,6 +136,16 @@ void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {
         case TargetKind::Forbidden:
             marks::cross(canvas_, rect, colors_.forbiddenCross);
             break;
+    }
+}
+
+/// Each arrow that is seen inside `damaged` is drawn as a whole.
+void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged) {
+    for (const BoardArrow& arrow : state.annotations.arrows) {
+        const PixelRect from = geometry_.rectOf(arrow.from);
+        const PixelRect to = geometry_.rectOf(arrow.to);
+        if (united(from, to).intersects(damaged))
+            marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color));
     }
 }
 

@@ -24,6 +24,7 @@ private:
     void paintGround(Square square, const SquareLook& look, const BoardState& state);
     void paintCoordinates(Square square);
     void paintTargets(const PixelRect& rect, const SquareLook& look);
+    void paintArrows(const BoardState& state, const PixelRect& damaged);
     void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
     void paintPiece(const Piece& piece, const PixelRect& rect);
     void paintLetter(const Piece& piece, const PixelRect& rect);

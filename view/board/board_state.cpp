@@ -25,6 +25,9 @@ SquareLook lookOf(const BoardState& state, Square square) {
     look.isCursor = square == state.cursor;
     look.isHovered = square == state.hovered;
     look.isLifted = state.drag && state.drag->from == square;
+    for (const SquareMark& mark : state.annotations.marks) {
+        if (mark.square == square) look.mark = mark.color;
+    }
     if (state.chooser) {
         look.choice = state.chooser->choiceOn(square);
         look.isFocusedChoice = look.choice == state.chooser->focused;
@@ -38,7 +41,18 @@ Bitboard changedSquares(const BoardState& before, const BoardState& after) {
     for (const Square square : SquaresOf(kAllSquares)) {
         if (lookOf(before, square) != lookOf(after, square)) changed |= bit(square);
     }
+    if (before.annotations.arrows == after.annotations.arrows) return changed;
+    for (const BoardState* state : {&before, &after}) {
+        for (const BoardArrow& arrow : state->annotations.arrows) changed |= squaresAround(arrow);
+    }
     return changed;
+}
+
+void showPosition(BoardState& state, const Position& position, std::optional<Move> lastMove) {
+    state.board = position.board();
+    state.check = position.isCheck() ? position.board().king(position.sideToMove()) : Square::None;
+    state.lastFrom = state.lastTo = Square::None;
+    if (lastMove) markLastMove(state, *lastMove);
 }
 
 void markLastMove(BoardState& state, Move move) {

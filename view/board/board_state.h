@@ -5,7 +5,8 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/move.h"
-#include "model/board/board.h"
+#include "model/board/position.h"
+#include "view/board/board_annotations.h"
 #include "view/board/pixels.h"
 #include "view/board/promotion_chooser.h"
 
@@ -39,6 +40,7 @@ struct BoardState {
     Square hovered = Square::None;   ///< the target that a dragged piece is held over
     std::optional<Drag> drag;
     std::optional<PromotionChooser> chooser;
+    BoardAnnotations annotations;
 
     bool operator==(const BoardState&) const = default;
 };
@@ -55,7 +57,8 @@ enum class TargetKind : std::uint8_t {
 struct SquareLook {
     const Piece* piece = nullptr;
     TargetKind target = TargetKind::None;
-    std::optional<std::size_t> choice;  ///< the piece of the promotion chooser that is offered here
+    std::optional<std::size_t> choice;    ///< the piece of the promotion chooser that is offered here
+    std::optional<AnnotationColor> mark;  ///< the colour of the circle around it
     bool isLastMove = false;
     bool isCheck = false;
     bool isSelected = false;
@@ -70,8 +73,12 @@ struct SquareLook {
 
 [[nodiscard]] SquareLook lookOf(const BoardState& state, Square square);
 
-/// The squares that look different in two states. A dragged piece, which may be anywhere, is not looked at.
+/// The squares that look different in two states, those under an arrow too. A dragged piece, which may be
+/// anywhere, is not looked at.
 [[nodiscard]] Bitboard changedSquares(const BoardState& before, const BoardState& after);
+
+/// Puts the pieces of a position on the board and marks the king that is in check and the last move.
+void showPosition(BoardState& state, const Position& position, std::optional<Move> lastMove = std::nullopt);
 
 /// Marks a move as the last one: for castling, where the king came from and went to.
 void markLastMove(BoardState& state, Move move);

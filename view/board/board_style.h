@@ -33,6 +33,10 @@ struct BoardColors {
     Rgba checkEdge{110, 8, 8};
     Rgba cursor{24, 84, 200};  ///< where the keyboard is
     Rgba cursorEdge{255, 255, 255};
+    Rgba green{24, 128, 56, 205};  ///< arrows and circles that people draw
+    Rgba red{188, 32, 40, 205};
+    Rgba yellow{232, 178, 8, 215};
+    Rgba blue{28, 84, 190, 205};
     Rgba shade{22, 28, 26, 150};  ///< over all that a question on the board is not about
     Rgba choice{246, 241, 228};   ///< under the pieces to choose from
     Rgba choiceEdge{62, 82, 74};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 namespace roque {
 
 /// A place in a window or picture: logical pixels from its left and upper edge.
@@ -42,5 +44,12 @@ struct PixelRect {
     }
     constexpr bool operator==(const PixelRect&) const = default;
 };
+
+/// The smallest rectangle around two.
+[[nodiscard]] constexpr PixelRect united(const PixelRect& a, const PixelRect& b) noexcept {
+    const double x = std::min(a.x, b.x);
+    const double y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
 
 }  // namespace roque

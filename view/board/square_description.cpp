@@ -27,6 +27,24 @@ wxString nameOf(const Piece& piece) {
     return {};
 }
 
+namespace {
+
+wxString describe(AnnotationColor color) {
+    switch (color) {
+        case AnnotationColor::Green:
+            return _("green circle");
+        case AnnotationColor::Red:
+            return _("red circle");
+        case AnnotationColor::Yellow:
+            return _("yellow circle");
+        case AnnotationColor::Blue:
+            return _("blue circle");
+    }
+    return {};
+}
+
+}  // namespace
+
 wxString describeSquare(const BoardState& state, Square square) {
     const SquareLook look = lookOf(state, square);
     wxString text = toString(square);
@@ -40,6 +58,7 @@ wxString describeSquare(const BoardState& state, Square square) {
         add(isCapture ? _("can be captured") : _("can be castled with"));
     }
     if (look.isLastMove) add(_("last move"));
+    if (look.mark) add(describe(*look.mark));
     return text;
 }
 

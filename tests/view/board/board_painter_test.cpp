@@ -135,6 +135,29 @@ TEST_F(Painting, OfTheCursor) {
     EXPECT_TRUE(looksLikeGolden(picture(), "cursor"));
 }
 
+/// Arrows and circles of every colour, across pieces, and along rank, file, diagonal and as knights go.
+BoardAnnotations everyAnnotation() {
+    using enum AnnotationColor;
+    return {{{Square::E2, Square::E4, Green},
+             {Square::G8, Square::F6, Red},
+             {Square::A5, Square::E5, Yellow},
+             {Square::H3, Square::D7, Blue}},
+            {{Square::E2}, {Square::D5, Red}, {Square::B7, Yellow}, {Square::H1, Blue}}};
+}
+
+TEST_F(Painting, OfArrowsAndCircles) {
+    board_.show(Position::start());
+    board_.annotate(everyAnnotation());
+    EXPECT_TRUE(looksLikeGolden(picture(), "annotations_white_below"));
+}
+
+TEST_F(Painting, OfArrowsAndCirclesSeenByBlack) {
+    board_.show(Position::start());
+    board_.annotate(everyAnnotation());
+    format_.orientation = Orientation::BlackBelow;
+    EXPECT_TRUE(looksLikeGolden(picture(), "annotations_black_below"));
+}
+
 TEST_F(Painting, OfPiecesWithoutPictures) {
     board_.show(Position::start());
     PieceSet none{ROQUE_RESOURCES "/pieces/there is no such set"};
@@ -187,6 +210,7 @@ TEST_F(Painting, IsAsSharpOnAScreenOfDoubleDensityAsTwiceTheSize) {
 
 TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
     show(kBusy, Move(Square::H7, Square::H3));
+    board_.annotate(everyAnnotation());
     dragOver(Square::F3, Square::G4);
     constexpr PixelRect kDamaged{61, 70, 90, 66};
     wxImage image(kPixels, kPixels);
@@ -249,6 +273,15 @@ TEST_F(Change, IsSeenOnlyOnTheSquaresThatAreToldToChange) {
     expectChangeIsTold("dragging", [this] { dragOver(Square::F3, Square::G4); });
     expectChangeIsTold("dragging on", [this] { dragOver(Square::F3, Square::F6); });
     expectChangeIsTold("going back", [this] { board_.cancel(); });
+    expectChangeIsTold("arrows and circles", [this] { board_.annotate(everyAnnotation()); });
+    expectChangeIsTold("an arrow more", [this] {
+        BoardAnnotations more = everyAnnotation();
+        more.arrows.push_back({Square::C1, Square::F8});
+        board_.annotate(more);
+    });
+    expectChangeIsTold("a selection below arrows", [this] { click(Square::A1); });
+    expectChangeIsTold("no arrows", [this] { board_.annotate({}); });
+    expectChangeIsTold("no selection", [this] { board_.cancel(); });
     expectChangeIsTold("the keyboard", [this] { board_.strike(BoardKey::Left, Orientation::WhiteBelow); });
     expectChangeIsTold("a pawn", [this] { click(Square::B7); });
     expectChangeIsTold("its promotion", [this] { click(Square::A8); });
