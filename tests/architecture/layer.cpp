@@ -15,6 +15,12 @@ const std::vector<std::string> kFiles{"fstream", "filesystem", "cstdio", "iostre
 const std::vector<std::string> kTestLibraries{"gtest/", "gmock/", "benchmark/", "nlohmann/",
                                               "boost/", "fmt/",   "CLI/"};
 
+/// How a board is drawn without a toolkit, and how the drawing becomes a PNG.
+const std::vector<std::string> kDrawing{"view/board/board_annotations.h", "view/board/board_image_format.h",
+                                        "view/board/board_state.h",       "view/board/picture_type.h",
+                                        "view/board/piece_files.h",       "view/board/svg_canvas.h",
+                                        "view/png/svg_to_png.h",          "view/resources.h"};
+
 std::vector<std::string> joined(std::vector<std::string> list, const std::vector<std::string>& more) {
     list.insert(list.end(), more.begin(), more.end());
     return list;
@@ -29,7 +35,12 @@ std::vector<Layer> layers() {
         {"model", {"model"}, {"boost/", "immintrin.h"}, Closed, joined(kThreads, kFiles)},
         {"controller", {"controller", "plugins/sdk", "model"}, {"boost/", "fmt/"}, Open, {}},
         {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},
-        {"view/terminal", {"view/terminal", "controller", "model"}, {"boost/", "fmt/", "CLI/"}, Open, {}},
+        {"view/terminal",
+         joined({"view/terminal", "controller", "model"}, kDrawing),
+         {"boost/", "fmt/", "CLI/"},
+         Open,
+         {}},
+        {"view/png", {"view/png"}, {"librsvg/"}, Closed, joined(kThreads, kFiles)},
         {"view", {"view", "controller", "model"}, {"wx/", "boost/", "fmt/"}, Open, {}},
         {"tests/oracle", {"tests/oracle", "tests/support/data_file.h"}, kTestLibraries, Closed, {}},
         {"tests/gui", everything, joined(kTestLibraries, {"wx/"}), Open, {}},

@@ -85,6 +85,18 @@ TEST(Layer, OfTheTerminalHasNoWindows) {
     EXPECT_THAT(violationsOf("view/terminal/main.cpp", "<CLI/CLI.hpp>"), IsEmpty());
     EXPECT_THAT(violationsOf("view/terminal/main.cpp", "<wx/app.h>"), SizeIs(1));
     EXPECT_THAT(violationsOf("view/terminal/main.cpp", "\"view/main_frame.h\""), SizeIs(1));
+    EXPECT_THAT(violationsOf("view/terminal/main.cpp", "\"view/board/board_panel.h\""), SizeIs(1));
+}
+
+TEST(Layer, OfTheTerminalDrawsBoards) {
+    EXPECT_THAT(violationsOf("view/terminal/x.cpp", "\"view/board/svg_canvas.h\""), IsEmpty());
+    EXPECT_THAT(violationsOf("view/terminal/x.cpp", "<librsvg/rsvg.h>"), SizeIs(1));
+}
+
+TEST(Layer, OfPngKnowsNothingOfChess) {
+    EXPECT_THAT(violationsOf("view/png/x.cpp", "<librsvg/rsvg.h>"), IsEmpty());
+    EXPECT_THAT(violationsOf("view/png/x.cpp", "\"model/board/board.h\""), SizeIs(1));
+    EXPECT_THAT(violationsOf("view/png/x.cpp", "<wx/image.h>"), SizeIs(1));
 }
 
 TEST(Layer, OfTheOracleSharesNothingWithTheModel) {

@@ -179,7 +179,7 @@ void BoardPainter::paintLetter(const Piece& piece, const PixelRect& rect) {
 /// Writes a letter with its middle at a place, large enough to be read.
 void BoardPainter::paintText(char letter, PixelPoint middle, double height, Rgba color) {
     constexpr double kSmallest = 20.0 / 3;
-    canvas_.drawText({&letter, 1}, middle, std::max(kSmallest, height), color);
+    canvas_.drawLetter(letter, middle, std::max(kSmallest, height), color);
 }
 
 }  // namespace roque

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -46,8 +45,9 @@ public:
     /// Draws the picture of a piece into a square; false, and nothing drawn, if there is none.
     [[nodiscard]] virtual bool drawPiece(const Piece& piece, const PixelRect& square) = 0;
 
-    /// Writes ASCII text with its middle at a place; `emHeight` is the height of the font's em.
-    virtual void drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) = 0;
+    /// Writes a letter or digit of ASCII with its middle at a place; `emHeight` is the height of the font's
+    /// em.
+    virtual void drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) = 0;
 
     /// All that is drawn until endLayer() is laid over the rest as one, with an opacity from 0 to 1.
     virtual void beginLayer(double opacity) = 0;

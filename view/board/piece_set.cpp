@@ -1,10 +1,6 @@
 #include "view/board/piece_set.h"
 
 #include <algorithm>
-#include <cctype>
-#include <fstream>
-#include <sstream>
-#include <system_error>
 
 #include <fmt/format.h>
 
@@ -16,49 +12,31 @@ namespace {
 /// How many sizes are kept: board, promotion chooser, captured pieces and a spare one.
 constexpr std::size_t kKeptSizes = 4;
 
-std::size_t slotOf(const Piece& piece) {
-    const auto type = std::find(kPieceTypes.begin(), kPieceTypes.end(), piece.type()) - kPieceTypes.begin();
-    return static_cast<std::size_t>(type) * 2 + (piece.color() == Color::White ? 0 : 1);
-}
-
-std::string fileNameOf(const Piece& piece) {
-    const char side = piece.color() == Color::White ? 'w' : 'b';
-    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(piece.symbol())));
-    return fmt::format("{}{}.svg", side, letter);
-}
-
 }  // namespace
 
 PieceSet::PieceSet(const std::filesystem::path& folder) {
+    const PieceFiles files(folder);
+    problems_ = files.problems();
     for (const Color color : kColors) {
-        for (const PieceType type : kPieceTypes) load(folder, Piece::of(color, type));
+        for (const PieceType type : kPieceTypes) {
+            const Piece& piece = Piece::of(color, type);
+            if (const auto& text = files.textOf(piece)) parse(*text, piece, folder);
+        }
     }
 }
 
-void PieceSet::load(const std::filesystem::path& folder, const Piece& piece) {
-    const std::filesystem::path path = folder / fileNameOf(piece);
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(path, error);
-    if (error) {
-        problems_.push_back(fmt::format("{} cannot be read: {}.", path.string(), error.message()));
-        return;
-    }
-    if (size > kLargestFile) {
-        problems_.push_back(fmt::format("{} is larger than {} bytes.", path.string(), kLargestFile));
-        return;
-    }
-    std::ostringstream text;
-    text << std::ifstream(path, std::ios::binary).rdbuf();
-    sources_[slotOf(piece)] = parseSvg(text.str());
-    if (!sources_[slotOf(piece)].IsOk()) {
-        problems_.push_back(fmt::format("{} is not a picture that can be shown.", path.string()));
-    }
+void PieceSet::parse(const std::string& text, const Piece& piece, const std::filesystem::path& folder) {
+    wxBitmapBundle& source = sources_[PieceFiles::slotOf(piece)];
+    source = parseSvg(text);
+    if (source.IsOk()) return;
+    const auto file = folder / (PieceFiles::shortNameOf(piece) + ".svg");
+    problems_.push_back(fmt::format("{} is not a picture that can be shown.", file.string()));
 }
 
 const wxBitmap* PieceSet::picture(const Piece& piece, int pixels) {
-    const wxBitmapBundle& source = sources_[slotOf(piece)];
+    const wxBitmapBundle& source = sources_[PieceFiles::slotOf(piece)];
     if (!source.IsOk() || pixels <= 0) return nullptr;
-    wxBitmap& picture = sized(pixels).pictures[slotOf(piece)];
+    wxBitmap& picture = sized(pixels).pictures[PieceFiles::slotOf(piece)];
     if (!picture.IsOk()) picture = renderSvg(source, pixels);
     return picture.IsOk() ? &picture : nullptr;
 }

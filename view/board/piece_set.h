@@ -9,18 +9,16 @@
 #include <wx/bmpbndl.h>
 
 #include "model/pieces/piece.h"
+#include "view/board/piece_files.h"
 
 namespace roque {
 
-/// The pictures of the twelve pieces, read from a folder of SVG files called wK.svg, wQ.svg ... bP.svg.
+/// The pictures of the twelve pieces, rendered from a folder of files (PieceFiles).
 ///
 /// A file that is missing or cannot be used is no reason to stop: problems() tells, and whoever draws shows
 /// the piece by its letter. Pictures are rendered when they are first asked for, and kept. [ui-thread]
 class PieceSet {
 public:
-    /// No file of a set may be larger: the renderer takes very long for a hostile one.
-    static constexpr std::uintmax_t kLargestFile = 64 * 1024;
-
     explicit PieceSet(const std::filesystem::path& folder);
 
     /// The picture of a piece, `pixels` wide and high, or nullptr if the set has none. It lives until
@@ -31,18 +29,16 @@ public:
     [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return problems_; }
 
 private:
-    static constexpr std::size_t kPieces = 12;
-
     /// The pictures of one size, rendered as they are needed.
     struct Size {
         int pixels;
-        std::array<wxBitmap, kPieces> pictures;
+        std::array<wxBitmap, PieceFiles::kPieces> pictures;
     };
 
-    void load(const std::filesystem::path& folder, const Piece& piece);
+    void parse(const std::string& text, const Piece& piece, const std::filesystem::path& folder);
     Size& sized(int pixels);
 
-    std::array<wxBitmapBundle, kPieces> sources_;
+    std::array<wxBitmapBundle, PieceFiles::kPieces> sources_;
     std::vector<Size> sizes_;  ///< the size asked for last is the first
     std::vector<std::string> problems_;
 };

@@ -70,14 +70,14 @@ bool WxCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
 
 /// The font is given in points, since wxWidgets can make one of a height in pixels only where there is a
 /// display.
-void WxCanvas::drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) {
+void WxCanvas::drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) {
     constexpr double kPointsPerPixel = 72.0 / 96.0;
     context_.SetFont(wxFont(wxFontInfo(emHeight * kPointsPerPixel).FaceName("DejaVu Sans")), colourOf(color));
-    const wxString wide = wxString::FromAscii(text.data(), text.size());
+    const wxString text{wxUniChar(letter)};
     double width = 0;
     double height = 0;
-    context_.GetTextExtent(wide, &width, &height);
-    context_.DrawText(wide, middle.x - width / 2, middle.y - height / 2);
+    context_.GetTextExtent(text, &width, &height);
+    context_.DrawText(text, middle.x - width / 2, middle.y - height / 2);
 }
 
 void WxCanvas::beginLayer(double opacity) {

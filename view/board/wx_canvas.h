@@ -17,7 +17,7 @@ public:
     void fill(const Shape& shape, Rgba color) override;
     void stroke(const Shape& shape, Rgba color, double width) override;
     [[nodiscard]] bool drawPiece(const Piece& piece, const PixelRect& square) override;
-    void drawText(std::string_view text, PixelPoint middle, double emHeight, Rgba color) override;
+    void drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) override;
     void beginLayer(double opacity) override;
     void endLayer() override;
 

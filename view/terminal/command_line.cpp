@@ -8,6 +8,7 @@
 
 #include "controller/players/ai_player.h"
 #include "model/problem/mate_search.h"
+#include "view/terminal/diagram_commands.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
 #include "view/terminal/pgn_commands.h"
@@ -33,6 +34,7 @@ public:
         addPlugins();
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
+        diagram_.addTo(app_, streams_, chosen_);
     }
 
     ExitCode run(int argc, const char* const* argv) {
@@ -151,6 +153,7 @@ private:
     PluginsOptions plugins_;
     SolveOptions solve_;
     PgnCommands pgn_;
+    DiagramCommands diagram_;
     std::function<ExitCode()> chosen_;
 };
 

@@ -92,9 +92,9 @@ TEST_F(SetOfPieces, NamesAFileThatIsTooLarge) {
     const std::string drawing =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
         "<rect width='9' height='9'/></svg>";
-    replaceWhiteKing(drawing + std::string(PieceSet::kLargestFile - drawing.size(), ' '));
+    replaceWhiteKing(drawing + std::string(PieceFiles::kLargestFile - drawing.size(), ' '));
     EXPECT_THAT(PieceSet(folder_).problems(), IsEmpty());
-    replaceWhiteKing(drawing + std::string(PieceSet::kLargestFile - drawing.size() + 1, ' '));
+    replaceWhiteKing(drawing + std::string(PieceFiles::kLargestFile - drawing.size() + 1, ' '));
     EXPECT_THAT(PieceSet(folder_).problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("65536"))));
 }
 

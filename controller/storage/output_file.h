@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace roque::terminal {
+namespace roque {
 
 /// A file that comes to be all at once, or not at all: it is written beside its place, made durable, and then
 /// put there. Until then, what is there stays.
@@ -35,4 +35,4 @@ private:
     int descriptor_ = -1;
 };
 
-}  // namespace roque::terminal
+}  // namespace roque

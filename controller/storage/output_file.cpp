@@ -1,4 +1,4 @@
-#include "view/terminal/output_file.h"
+#include "controller/storage/output_file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <system_error>
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
 /// The rights of the file that is there, or those that a new one gets.
@@ -72,4 +72,4 @@ void OutputFile::fail() const {
     throw std::system_error(errno, std::generic_category(), place_.string());
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

@@ -1,0 +1,60 @@
+#include "view/terminal/diagram_commands.h"
+
+#include <CLI/CLI.hpp>
+#include <map>
+#include <string>
+
+namespace roque::terminal {
+namespace {
+
+void addCoordinates(CLI::App& command, Coordinates& coordinates) {
+    const std::map<std::string, Coordinates> places{{"margin", Coordinates::InMargin},
+                                                    {"squares", Coordinates::InSquares},
+                                                    {"none", Coordinates::Hidden}};
+    command.add_option("--coordinates", coordinates, "where letters and digits stand; margin if left out")
+        ->transform(CLI::CheckedTransformer(places));
+}
+
+void addSize(CLI::App& command, int& pixels) {
+    command.add_option("--size", pixels, "width and height of a picture in pixels")
+        ->check(CLI::Range(DiagramOptions::kSmallest, DiagramOptions::kLargest))
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void DiagramCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    addDiagram(app, streams, chosen);
+    addReport(app, streams, chosen);
+}
+
+void DiagramCommands::addDiagram(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command = *app.add_subcommand("diagram", "Write a picture of a position, as SVG or PNG");
+    command.add_option("fen", diagram_.fen, "the position")->required();
+    command.add_option("-o,--output", diagram_.output, "the file to write: NAME.svg or NAME.png")->required();
+    addSize(command, diagram_.pixels);
+    command.add_flag("--flip", diagram_.isFlipped, "Black's side is below");
+    addCoordinates(command, diagram_.coordinates);
+    command.add_option("--arrows", diagram_.arrows,
+                       "such as e2e4,Rd8h4: squares, before them a colour (G, R, Y, B) if not green");
+    command.add_option("--marks", diagram_.marks, "circles, such as e4,Yd5");
+    command.callback(
+        [this, streams, &chosen] { chosen = [this, streams] { return runDiagram(diagram_, streams); }; });
+}
+
+void DiagramCommands::addReport(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command = *app.add_subcommand(
+        "report",
+        "Play the cases of a file and write a report with pictures of start, result and expectation");
+    command
+        .add_option("cases", report_.cases,
+                    "a case on each line, with tabs between: FEN, moves, FEN afterwards or \"illegal\", name")
+        ->required();
+    command.add_option("-o,--output", report_.output, "the report to write, in Markdown")->required();
+    addSize(command, report_.pixels);
+    addCoordinates(command, report_.coordinates);
+    command.callback(
+        [this, streams, &chosen] { chosen = [this, streams] { return runReport(report_, streams); }; });
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,38 @@
+#include "view/terminal/png_library.h"
+
+#include <boost/dll/runtime_symbol_info.hpp>
+#include <boost/dll/shared_library.hpp>
+#include <system_error>
+
+#include "view/png/svg_to_png.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The library, which stays loaded until the process ends.
+const boost::dll::shared_library& library() {
+    static const boost::dll::shared_library loaded(boost::dll::program_location().parent_path()
+                                                   / ROQUE_LIB_FROM_BIN / "roque-png.so");
+    return loaded;
+}
+
+}  // namespace
+
+std::string PngError::describe() const {
+    const std::string what = kind == Kind::CannotLoad ? "roque-png.so, which renders PNG, cannot be loaded: "
+                                                      : "the picture cannot be rendered: ";
+    return what + reason;
+}
+
+Result<std::string, PngError> toPng(std::string_view svg, int pixels) {
+    try {
+        std::string png;
+        std::string error;
+        if (library().get<SvgToPng>(ROQUE_SVG_TO_PNG)(svg, pixels, png, error)) return png;
+        return PngError{PngError::Kind::CannotRender, error};
+    } catch (const std::system_error& error) {
+        return PngError{PngError::Kind::CannotLoad, error.what()};
+    }
+}
+
+}  // namespace roque::terminal
