@@ -31,6 +31,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Copy the position that the board shows, as FEN"), nullptr, nullptr},
     {Action::PasteFen, wxTRANSLATE("&Paste position"), "Ctrl+V",
      wxTRANSLATE("Begin a game from the FEN in the clipboard, with the same players"), nullptr, nullptr},
+    {Action::SavePicture, wxTRANSLATE("Save p&icture…"), "Ctrl+Shift+P",
+     wxTRANSLATE("Save a picture of the board as it is shown, as PNG or SVG"), nullptr, nullptr},
     {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
@@ -72,7 +74,7 @@ constexpr std::array kPlaying{Action::Pause, Action::MoveNow};
 constexpr std::array kEnding{Action::ClaimDraw, Action::Resign};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
-constexpr std::array kExchanging{Action::CopyFen, Action::PasteFen};
+constexpr std::array kExchanging{Action::CopyFen, Action::PasteFen, Action::SavePicture};
 constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};

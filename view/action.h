@@ -21,6 +21,7 @@ enum class Action : std::uint8_t {
     Redo,
     CopyFen,
     PasteFen,
+    SavePicture,
     FlipBoard,
     ShowFirst,
     ShowPrevious,
@@ -35,7 +36,7 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 23;
+inline constexpr std::size_t kActionCount = 24;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

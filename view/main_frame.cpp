@@ -1,9 +1,11 @@
 #include "view/main_frame.h"
 
+#include <system_error>
 #include <utility>
 
 #include <wx/aboutdlg.h>
 #include <wx/clipbrd.h>
+#include <wx/filedlg.h>
 #include <wx/iconbndl.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -11,6 +13,7 @@
 #include <wx/sizer.h>
 
 #include "model/notation/fen.h"
+#include "view/board/board_picture_file.h"
 #include "view/board/svg_rendering.h"
 #include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/solve_dialog.h"
@@ -209,8 +212,8 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::ShowPrevious, browser_.canGo(BrowseStep::Previous));
     allow(Action::ShowNext, browser_.canGo(BrowseStep::Next));
     allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
-    for (const Action action : {Action::CopyFen, Action::PasteFen, Action::ReplaceWhite, Action::ReplaceBlack,
-                                Action::SwapSides, Action::SolveMate})
+    for (const Action action : {Action::CopyFen, Action::PasteFen, Action::SavePicture, Action::ReplaceWhite,
+                                Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
         allow(action, hasGame);
     for (const Action action :
          {Action::Quit, Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
@@ -260,6 +263,9 @@ void MainFrame::perform(Action action) {
             break;
         case Action::PasteFen:
             pasteFen();
+            break;
+        case Action::SavePicture:
+            savePicture();
             break;
         case Action::FlipBoard:
             board_->setOrientation(turned(board_->orientation()));
@@ -369,6 +375,29 @@ void MainFrame::pasteFen() {
     }
     if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))
         controller_.newGame({controller_.setup().players, start->position, start->variant});
+}
+
+void MainFrame::savePicture() {
+    wxFileDialog dialog(this, _("Save a picture of the board"), wxString(), "board.png",
+                        _("Pictures in pixels (*.png)|*.png|Drawings (*.svg)|*.svg"),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK) return;
+    const std::filesystem::path place(toUtf8(dialog.GetPath()));
+    const PictureType chosen = dialog.GetFilterIndex() == 1 ? PictureType::Svg : PictureType::Png;
+    savePictureAs(place, pictureTypeOf(place).value_or(chosen));
+}
+
+void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType type) {
+    constexpr int kPixels = 800;
+    BoardImageFormat format;
+    format.pixels = kPixels;
+    format.orientation = board_->orientation();
+    try {
+        saveBoardPicture(place, type, withoutInteraction(board_->state()), format, pieces_,
+                         PieceFiles(services_.resources / "pieces/roque"));
+    } catch (const std::system_error& error) {
+        notice_->showNotice(_("The picture could not be saved.") + "\n" + toWx(error.what()));
+    }
 }
 
 void MainFrame::browse(BrowseStep step) {

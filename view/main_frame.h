@@ -11,6 +11,7 @@
 #include "controller/game_controller.h"
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
+#include "view/board/picture_type.h"
 #include "view/board/piece_set.h"
 #include "view/game_browser.h"
 #include "view/panels/move_list_panel.h"
@@ -40,6 +41,9 @@ public:
 
     /// Does what can be done from menus and toolbar.
     void perform(Action action);
+
+    /// Saves a picture of the board as it is shown; a notice says so if that fails.
+    void savePictureAs(const std::filesystem::path& place, PictureType type);
 
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
@@ -75,6 +79,7 @@ private:
     void replacePlayer(Color color);
     void copyFen();
     void pasteFen();
+    void savePicture();
     void browse(BrowseStep step);
     void solveMate();
     void about();

@@ -3,6 +3,7 @@
 #include <wx/testing.h>
 
 #include "tests/gui/window_test.h"
+#include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/solve_dialog.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 /// Chooses in a dialog that would be shown, without showing it.
 template <typename Dialog>
@@ -198,6 +200,15 @@ TEST_F(Window, PastesAPosition) {
     ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
     frame_->perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+}
+
+TEST_F(Window, SavesAPictureOfTheBoard) {
+    start(person(), person());
+    const test::TemporaryFolder folder;
+    frame_->savePictureAs(folder / "board.svg", PictureType::Svg);
+    EXPECT_THAT(folder.read("board.svg"), StartsWith("<svg "));
+    frame_->savePictureAs(folder / "no/board.png", PictureType::Png);
+    EXPECT_THAT(noticeText(), HasSubstr("No such file or directory"));
 }
 
 TEST_F(Window, ListsAllProblemsOfAPositionThatCannotBePasted) {
