@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "view/terminal/ordered_workers.h"
 #include "controller/storage/output_file.h"
+#include "view/terminal/ordered_workers.h"
 #include "view/terminal/pgn_batch.h"
 #include "view/terminal/pgn_command.h"
 #include "view/terminal/pgn_yield.h"
