@@ -9,11 +9,11 @@
 namespace roque::terminal {
 namespace {
 
-/// The library, which stays loaded until the process ends.
+/// The library. It is never unloaded, at the end neither: GLib, which comes along, does not survive that.
 const boost::dll::shared_library& library() {
-    static const boost::dll::shared_library loaded(boost::dll::program_location().parent_path()
-                                                   / ROQUE_LIB_FROM_BIN / "roque-png.so");
-    return loaded;
+    static const auto* const loaded = new boost::dll::shared_library(
+        boost::dll::program_location().parent_path() / ROQUE_LIB_FROM_BIN / "roque-png.so");
+    return *loaded;
 }
 
 }  // namespace
