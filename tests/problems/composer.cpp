@@ -16,8 +16,8 @@ constexpr int kMostChanges = 2000;
 constexpr unsigned kFirstLength = 3;
 
 /// Fewest and most pieces of a position.
-constexpr std::size_t kFewestPieces = 8;
-constexpr std::size_t kMostPieces = 20;
+constexpr std::size_t kFewestPieces = 7;
+constexpr std::size_t kMostPieces = 16;
 
 constexpr Bitboard kPawnSquares =
     ~(rankMask(Color::White, Rank::First) | rankMask(Color::Black, Rank::First));
@@ -71,10 +71,10 @@ Setup Composer::randomSetup() {
 }
 
 void Composer::addPiece(Setup& setup) {
-    constexpr std::array kWhite{PieceType::Queen,  PieceType::Rook,   PieceType::Rook,   PieceType::Bishop,
-                                PieceType::Bishop, PieceType::Knight, PieceType::Knight, PieceType::Pawn};
-    constexpr std::array kBlack{PieceType::Pawn, PieceType::Pawn,   PieceType::Pawn,   PieceType::Knight,
-                                PieceType::Pawn, PieceType::Bishop, PieceType::Knight, PieceType::Rook};
+    constexpr std::array kWhite{PieceType::Queen,  PieceType::Rook, PieceType::Bishop, PieceType::Knight,
+                                PieceType::Knight, PieceType::Pawn, PieceType::Pawn,   PieceType::Pawn};
+    constexpr std::array kBlack{PieceType::Pawn,   PieceType::Pawn,   PieceType::Pawn, PieceType::Pawn,
+                                PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen};
     const bool isWhite = dice_.roll(2) == 0;
     const PieceType type = (isWhite ? kWhite : kBlack)[dice_.roll(kWhite.size())];
     Bitboard free = ~setup.board.occupied();

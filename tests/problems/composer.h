@@ -15,7 +15,8 @@ namespace roque::problems {
 /// A problem has one key, which neither checks nor captures, as problemists want it.
 class Composer {
 public:
-    Composer(unsigned moves, std::uint64_t seed) : moves_(moves), dice_(seed) {}
+    Composer(unsigned moves, std::uint64_t seed)
+        : moves_(moves), dice_(seed), solver_(std::chrono::milliseconds(moves < 6 ? 500 : 2500)) {}
 
     /// The next problem; empty if an attempt came to nothing.
     [[nodiscard]] std::optional<Problem> attempt();
@@ -41,7 +42,7 @@ private:
 
     unsigned moves_;
     test::Dice dice_;
-    TimedSolver solver_{std::chrono::milliseconds(500)};
+    TimedSolver solver_;
 };
 
 }  // namespace roque::problems

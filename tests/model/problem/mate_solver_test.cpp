@@ -141,7 +141,7 @@ TEST_P(OwnProblems, AreSolvedByTheirKeysWithAProof) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(MateIn, OwnProblems, testing::Values(2U, 3U, 4U, 5U));
+INSTANTIATE_TEST_SUITE_P(MateIn, OwnProblems, testing::Values(2U, 3U, 4U, 5U, 6U));
 
 TEST_F(MateSolverTest, TellsEachLengthThatIsExcluded) {
     std::vector<unsigned> excluded;
