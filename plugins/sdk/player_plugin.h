@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "model/movegen/legal_moves.h"
 #include "plugins/sdk/player.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
@@ -64,6 +65,7 @@ private:
             SearchJob job(*request);
             const Move best = playerAt(player).search(job);
             if (best == Move::none()) throw std::logic_error("the player found no move");
+            if (!isLegal(job.position(), best)) throw std::logic_error("the player chose an illegal move");
             write(answer->best_move, job.textOf(best, job.position()));
             if (const auto reply = job.expectedReply(best)) {
                 write(answer->ponder_move, job.textOf(*reply, job.position().after(best)));

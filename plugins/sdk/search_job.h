@@ -9,6 +9,7 @@
 
 #include "model/base/variant.h"
 #include "model/board/position.h"
+#include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "plugins/sdk/info.h"
@@ -59,9 +60,10 @@ public:
         return request_.is_stop_requested(request_.host) != 0;
     }
 
-    /// Tells how the search goes on.
+    /// Tells how the search goes on. The line is told as far as it is legal.
     void report(const Info& info) {
-        const std::string text = textOf(info.line);
+        const std::vector<Move> line = legalPartOf(info.line);
+        const std::string text = textOf(line);
         roque_player_info message{};
         message.depth = info.depth;
         message.selective_depth = info.selectiveDepth;
@@ -75,7 +77,7 @@ public:
         message.time_ms = elapsed().count();
         message.line = text.c_str();
         request_.report(request_.host, &message);
-        if (info.multiPv == 1) bestLine_ = info.line;
+        if (info.multiPv == 1) bestLine_ = line;
     }
 
     /// The reply to a move that the last line reported expects, if it begins with that move.
@@ -116,6 +118,18 @@ private:
         if (limits.moves_to_go != 0) read.movesToGo = limits.moves_to_go;
         read.infinite = limits.infinite != 0;
         return read;
+    }
+
+    /// What comes before the first move that is not legal, such as one from a table that is out of date.
+    [[nodiscard]] std::vector<Move> legalPartOf(const std::vector<Move>& line) const {
+        std::vector<Move> legal;
+        Position at = position();
+        for (const Move move : line) {
+            if (!isLegal(at, move)) break;
+            legal.push_back(move);
+            at = at.after(move);
+        }
+        return legal;
     }
 
     [[nodiscard]] std::string textOf(const std::vector<Move>& line) const {

@@ -92,6 +92,17 @@ TEST(SearchJob, ReportsWhatItIsTold) {
     EXPECT_EQ(host.reports()[0].line, "e2e4 g8f6");
 }
 
+TEST(SearchJob, TellsALineAsFarAsItIsLegal) {
+    FakeHost host(kStartFen);
+    SearchJob job(host.request());
+    const Move first(Square::E2, Square::E4, Move::Kind::DoublePush);
+    Info info;
+    info.line = {first, Move(Square::E2, Square::E4, Move::Kind::DoublePush), Move(Square::G8, Square::F6)};
+    job.report(info);
+    EXPECT_EQ(host.reports().at(0).line, "e2e4");
+    EXPECT_EQ(job.expectedReply(first), std::nullopt);
+}
+
 TEST(SearchJob, ReportsNoScoreIfThereIsNone) {
     FakeHost host(kStartFen);
     SearchJob job(host.request());
