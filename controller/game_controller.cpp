@@ -1,7 +1,7 @@
 #include "controller/game_controller.h"
 
 #include <algorithm>
-#include <cassert>
+#include <memory>
 #include <utility>
 
 namespace roque {
@@ -61,7 +61,7 @@ std::optional<Color> GameController::sideToResign() const noexcept {
 }
 
 bool GameController::canClaimDraw() const noexcept {
-    return isPersonsTurn() && game_->claims().any();
+    return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && game_->claims().any();
 }
 
 /// Between people, and between AI players, one; else back to the person's turn.
@@ -130,7 +130,9 @@ void GameController::resign(Color color) {
 }
 
 void GameController::claimDraw() {
-    if (!canClaimDraw() || !game_->claimDraw()) return;
+    if (!canClaimDraw()) return;
+    forgetRequest();
+    game_->claimDraw();
     goOn();
     tellAll();
 }
@@ -271,13 +273,12 @@ Result<void, AiFault> GameController::seat(Color color) {
     return {};
 }
 
-void GameController::onAnswer(Color /*color*/, Ticket ticket, const SearchAnswer& answer) {
+void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_) return;
-    if (!game_->play(answer.best)) {
-        assert(false);  // the engine lets no illegal move through
-        return;
-    }
-    goOn();
+    if (const auto played = game_->play(answer.best))
+        goOn();
+    else
+        fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
     tellAll();
 }
 
@@ -357,13 +358,14 @@ void GameController::tell(ControllerEvent event) {
 /// Tells what has happened, in order. A command given by a handler adds to it.
 void GameController::tellAll() {
     if (std::exchange(isTelling_, true)) return;
+    const auto end = [this](const void*) { isTelling_ = false; };  // also when a handler throws
+    const std::unique_ptr<void, decltype(end)> telling(this, end);
     while (!events_.empty()) {
         const ControllerEvent event = std::move(events_.front());
         events_.pop_front();
         publisher_.publish(event);
     }
     previousGames_.clear();
-    isTelling_ = false;
 }
 
 }  // namespace roque

@@ -77,6 +77,8 @@ public:
     [[nodiscard]] std::optional<Color> sideToResign() const noexcept;
     void resign(Color color);
 
+    /// A person may claim at his own turn (FIDE articles 9.2.2, 9.3.2) and, against an AI player, also
+    /// when it is the other's: he claims with the move that he has just made (9.2.1, 9.3.1).
     [[nodiscard]] bool canClaimDraw() const noexcept;
     void claimDraw();
 

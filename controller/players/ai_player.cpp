@@ -119,8 +119,9 @@ void AiPlayer::submit(Request request) {
     const auto answered = poster([job = lastJob_](AiPlayer& self, Result<SearchAnswer, PluginError> answer) {
         self.onAnswer(job, std::move(answer));
     });
+    // Of several lines the best: the others would take its place before anybody sees it.
     const auto thinks = [thoughts = thoughts_, ticket = request.ticket](const SearchInfo& info) {
-        thoughts->put({ticket, info});
+        if (info.multiPv == 1) thoughts->put({ticket, info});
     };
     worker_->submit({std::move(request.question), job_->stop, thinks, answered});
     if (request.isUrgent) stopJob();
@@ -170,9 +171,10 @@ void AiPlayer::leave() {
     listener_.failed = nullptr;
     cancel();
     worker_->leave();
-    if (job_ && !job_->stop) {  // it is still starting, which cannot be stopped
-        ifStillBusyAfter(deadlines_.afterStop, [](AiPlayer& self) { self.giveUp({}); });
-    }
+    // Whatever it is at, its start, a search or its end.
+    dispatcher_.postAfter(deadlines_.afterStop, [self = std::weak_ptr(self_)] {
+        if (const auto alive = self.lock(); alive && !(*alive)->hasLeft()) (*alive)->giveUp({});
+    });
 }
 
 void AiPlayer::onEnded() {

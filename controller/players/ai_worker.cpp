@@ -1,18 +1,34 @@
 #include "controller/players/ai_worker.h"
 
+#include <exception>
 #include <utility>
 
 namespace roque {
+namespace {
+
+/// What a function returns, or the failure that an exception of our own stands for: memory may run out. (What
+/// a plugin throws never comes this far.) Nothing is above the worker's thread that could catch it.
+template <typename Function>
+auto guarded(PluginError::Kind kind, Function function) -> decltype(function()) {
+    try {
+        return function();
+    } catch (const std::exception& error) {
+        return PluginError{kind, error.what()};
+    }
+}
+
+}  // namespace
 
 void AiWorker::run(const std::function<void(Result<void, PluginError>)>& onStarted) {
-    auto engine = makeEngine();
+    auto engine = guarded(PluginError::Kind::CreateFailed, [this] { return makeEngine(); });
     if (!engine) {
         onStarted(std::move(engine).error());
         return;
     }
     onStarted({});
     while (const auto job = nextJob()) {
-        job->onAnswer((*engine)->search(job->request, *job->stop, job->onInfo));
+        job->onAnswer(guarded(PluginError::Kind::SearchFailed,
+                              [&] { return (*engine)->search(job->request, *job->stop, job->onInfo); }));
     }
 }
 

@@ -55,14 +55,23 @@ std::vector<PluginFolder> PluginRegistry::standardFolders() {
 
 void PluginRegistry::rescan() {
     const std::scoped_lock oneScan(scanning_);
-    Scan scan;
-    for (const PluginFolder& folder : folders_) scanFolder(folder, scan);
-
+    std::vector<UnusablePlugin> unusable;
+    for (const PluginFolder& folder : folders_) {
+        Scan scan;
+        scanFolder(folder, scan);
+        std::ranges::move(scan.unusable, std::back_inserter(unusable));
+        publish(std::move(scan.loaded));
+    }
     const std::scoped_lock lock(lists_);
-    std::ranges::move(scan.loaded, std::back_inserter(plugins_));
+    unusable_ = std::move(unusable);
+}
+
+/// Makes plugins known at once: a folder that takes long does not keep those of another from playing.
+void PluginRegistry::publish(std::vector<std::unique_ptr<Plugin>> loaded) {
+    const std::scoped_lock lock(lists_);
+    std::ranges::move(loaded, std::back_inserter(plugins_));
     std::ranges::sort(plugins_, {},
                       [](const auto& plugin) -> const std::string& { return plugin->info().name; });
-    unusable_ = std::move(scan.unusable);
 }
 
 void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) const {

@@ -27,7 +27,8 @@ struct UnusablePlugin {
 /// Finds and loads the AI players. One broken plugin never keeps the others from loading.
 ///
 /// Loading is slow (the system's loader, other people's initialisers), so rescan() belongs on a worker
-/// thread; everything else returns at once, also during a scan, and tells what the last complete scan found.
+/// thread; everything else returns at once, also during a scan. What a folder has is known when it has been
+/// looked through, so a slow one does not keep the others from playing.
 /// A plugin once loaded stays, at the same address, until the registry ends. [any-thread]
 class PluginRegistry {
 public:
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] const Plugin* find(std::string_view id) const;
 
 private:
-    /// What a scan has found so far.
+    /// What a scan has found in a folder so far.
     struct Scan {
         std::vector<std::unique_ptr<Plugin>> loaded;
         std::vector<UnusablePlugin> unusable;
@@ -60,6 +61,7 @@ private:
     // All of these run in rescan() only, which alone changes plugins_: they read it without the lock.
     void scanFolder(const PluginFolder& folder, Scan& scan) const;
     void loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const;
+    void publish(std::vector<std::unique_ptr<Plugin>> loaded);
     [[nodiscard]] bool isLoaded(const std::filesystem::path& file) const;
     [[nodiscard]] std::optional<std::string> clashWith(const PluginInfo& info, const Scan& scan) const;
 

@@ -82,12 +82,6 @@ DrawClaims Game::claims() const noexcept {
     return claimsAt(history_.repetitions(), position());
 }
 
-DrawClaims Game::claimsWith(Move move) const {
-    if (outcome_ || !isLegal(position(), move)) return {};
-    const Position next = position().after(move);
-    return claimsAt(history_.repetitionsWith(next), next);
-}
-
 bool Game::claimDraw() {
     const DrawClaims now = claims();
     if (!now.any()) return false;

@@ -68,8 +68,6 @@ public:
     [[nodiscard]] unsigned repetitions() const noexcept { return history_.repetitions(); }
     /// The draws that the side to move may claim now.
     [[nodiscard]] DrawClaims claims() const noexcept;
-    /// The draws that it may claim by writing down a legal move, without making it (9.2.1, 9.3.1).
-    [[nodiscard]] DrawClaims claimsWith(Move move) const;
     /// Ends the game with a draw that may be claimed now; tells whether there was one.
     bool claimDraw();
 

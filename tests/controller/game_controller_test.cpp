@@ -306,6 +306,24 @@ TEST_F(GameControllerTest, ClosesThoughAPlayerNeverReturns) {
     EXPECT_TRUE(dispatcher_.runFastUntil([this] { return isClosed_; }));
 }
 
+TEST_F(GameControllerTest, ClosesThoughAPlayerDoesNotComeToItsEnd) {
+    start(plugin("bad_never_leaves"), person());
+    ASSERT_TRUE(reaches("person's turn"));  // it has answered, so nothing is asked of it any more
+    controller_.close();
+    EXPECT_TRUE(dispatcher_.runFastUntil([this] { return isClosed_; }));
+}
+
+TEST_F(GameControllerTest, PlaysOnThoughADismissedPlayerDoesNotComeToItsEnd) {
+    start(plugin("bad_never_leaves"), person());
+    ASSERT_TRUE(reaches("person's turn"));
+    controller_.replacePlayer(Color::White, person());
+    play("e7e5");
+    play("g1f3");
+    EXPECT_EQ(plies(), 3U);
+    controller_.close();
+    EXPECT_TRUE(dispatcher_.runFastUntil([this] { return isClosed_; }));
+}
+
 TEST(GameControllerAlone, MayBeDestroyedWhileAPlayerThinks) {
     ManualDispatcher dispatcher;
     {
