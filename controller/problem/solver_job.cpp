@@ -1,46 +1,88 @@
 #include "controller/problem/solver_job.h"
 
 #include <algorithm>
+#include <exception>
+#include <new>
+#include <thread>
 #include <utility>
 
 #include "controller/problem/thread_workers.h"
+#include "model/problem/mate_record.h"
 
 namespace roque {
 namespace {
 
 constexpr std::size_t kTableBytes = std::size_t{256} << 20U;
 
+std::atomic<unsigned> runningJobs{0};
+
 /// One processor is left to the window.
 std::size_t threads() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
+/// What is to be solved.
+struct Problem {
+    Position position;
+    Variant variant;
+    unsigned moves;
+};
+
+/// Solves, and prepares all that a window shows of it. [search-thread]
+SolvedProblem solve(const Problem& problem, const std::atomic<bool>& stop,
+                    const std::function<void(unsigned)>& onExcluded) {
+    MateTable table(kTableBytes);
+    ThreadWorkers workers(threads());
+    MateSolver solver(table, stop, workers);
+    const MateSolver::Answer answer =
+        solver.solve(problem.position, problem.moves, MateDetail::Tree, onExcluded);
+    SolvedProblem solved;
+    solved.verdict = answer.verdict;
+    if (answer.solution) {
+        solved.moves = answer.solution->moves;
+        solved.keys = answer.solution->keys.size();
+        solved.isComplete = answer.solution->isTreeComplete;
+        solved.solution = toRecord(problem.position, *answer.solution, problem.variant);
+    }
+    return solved;
+}
+
 }  // namespace
 
-SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, unsigned moves, MateDetail detail,
+SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, Variant variant, unsigned moves,
                      Listener listener)
     : link_(std::make_shared<UiLink>(dispatcher)),
       listener_(std::make_shared<Listener>(std::move(listener))) {
-    thread_ = std::jthread(
-        [position, moves, detail, stop = stop_, link = link_, listener = std::weak_ptr(listener_)] {
-            MateTable table(kTableBytes);
-            ThreadWorkers workers(threads());
-            MateSolver solver(table, *stop, workers);
-            const auto onExcluded = [&](unsigned excluded) {
-                link->post([listener, excluded] {
-                    if (const auto alive = listener.lock()) alive->excluded(excluded);
-                });
-            };
-            MateSolver::Answer answer = solver.solve(position, moves, detail, onExcluded);
-            link->post([listener, answer = std::move(answer)] {
-                if (const auto alive = listener.lock()) alive->answered(answer);
+    ++runningJobs;
+    std::thread([problem = Problem{position, variant, moves}, stop = stop_, link = link_,
+                 listener = std::weak_ptr(listener_)] {
+        const auto tell = [&](auto call) {
+            link->post([listener, call] {
+                if (const auto alive = listener.lock()) call(*alive);
             });
-        });
+        };
+        const auto onExcluded = [&](unsigned excluded) {
+            tell([excluded](const Listener& hearer) { hearer.excluded(excluded); });
+        };
+        try {
+            auto solved = std::make_shared<const SolvedProblem>(solve(problem, *stop, onExcluded));
+            tell([solved = std::move(solved)](const Listener& hearer) { hearer.answered(solved); });
+        } catch (const std::bad_alloc&) {
+            tell([](const Listener& hearer) { hearer.failed("There is not enough memory"); });
+        } catch (const std::exception& error) {
+            tell([reason = std::string(error.what())](const Listener& hearer) { hearer.failed(reason); });
+        }
+        --runningJobs;
+    }).detach();
 }
 
 SolverJob::~SolverJob() {
     stop();
     link_->cut();
+}
+
+unsigned SolverJob::running() noexcept {
+    return runningJobs;
 }
 
 }  // namespace roque

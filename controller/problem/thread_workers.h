@@ -4,7 +4,8 @@
 
 namespace roque {
 
-/// Threads that share work, started for each piece of sharing; with one, the caller alone. [search-thread]
+/// Threads that share work, started for each piece of sharing; with one, the caller alone. What
+/// a piece of work throws is thrown on by share() when all have ended. [search-thread]
 class ThreadWorkers final : public Workers {
 public:
     explicit ThreadWorkers(std::size_t threads) noexcept : threads_(threads) {}

@@ -2,11 +2,11 @@
 
 #include <utility>
 
-#include <wx/clipbrd.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
 #include "model/notation/pgn/pgn_writer.h"
+#include "view/clipboard.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -108,14 +108,15 @@ void SolveDialog::solve(unsigned moves) {
     wanted_ = moves;
     moves_->SetValue(static_cast<int>(moves));
     tree_->DeleteAllItems();
-    solution_.reset();
+    solved_.reset();
     board_->setPosition(position_);
     status_->SetLabelText(_("Looking for mate in 1 ..."));
     enableButtons(true);
     SolverJob::Listener listener;
     listener.excluded = [this](unsigned excluded) { onExcluded(excluded); };
-    listener.answered = [this](const MateSolver::Answer& answer) { onAnswer(answer); };
-    job_ = std::make_unique<SolverJob>(dispatcher_, position_, moves, MateDetail::Tree, std::move(listener));
+    listener.answered = [this](auto solved) { onAnswer(std::move(solved)); };
+    listener.failed = [this](const std::string& reason) { onFailed(reason); };
+    job_ = std::make_unique<SolverJob>(dispatcher_, position_, variant_, moves, std::move(listener));
 }
 
 void SolveDialog::stop() {
@@ -129,11 +130,12 @@ void SolveDialog::onExcluded(unsigned moves) {
     }
 }
 
-void SolveDialog::onAnswer(const MateSolver::Answer& answer) {
+void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
+    solved_ = std::move(solved);
     enableButtons(false);
-    switch (answer.verdict) {
+    switch (solved_->verdict) {
         case MateSolver::Verdict::Mate:
-            showSolution(*answer.solution);
+            showSolution();
             break;
         case MateSolver::Verdict::NoMate:
             status_->SetLabelText(wxString::Format(_("There is no mate in %u: proved."), wanted_));
@@ -144,22 +146,28 @@ void SolveDialog::onAnswer(const MateSolver::Answer& answer) {
     }
 }
 
-void SolveDialog::showSolution(const MateSolution& solution) {
-    const auto keys = static_cast<unsigned>(solution.keys.size());
-    status_->SetLabelText(wxString::Format(_("Mate in %u, "), solution.moves)
-                          + wxString::Format(wxPLURAL("%u key.", "%u keys.", keys), keys));
-    solution_ = toRecord(position_, solution, variant_);
-    const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution_->root));
+void SolveDialog::onFailed(const std::string& reason) {
+    enableButtons(false);
+    status_->SetLabelText(_("It could not be solved: ") + toWx(reason));
+}
+
+void SolveDialog::showSolution() {
+    const auto keys = static_cast<unsigned>(solved_->keys);
+    wxString words = wxString::Format(_("Mate in %u, "), solved_->moves)
+                     + wxString::Format(wxPLURAL("%u key.", "%u keys.", keys), keys);
+    if (!solved_->isComplete) words += ' ' + _("The defences are too many to be shown to their ends.");
+    status_->SetLabelText(words);
+    const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution()->root));
     addChildren(root);
     wxTreeItemIdValue cookie = nullptr;
     const wxTreeItemId first = tree_->GetFirstChild(root, cookie);
     tree_->Expand(first);
     tree_->SelectItem(first);
     tree_->SetFocus();
-    enableButtons(false);
 }
 
-/// Adds what follows an entry when somebody wants to see it: a whole tree may have a million entries.
+/// Adds what follows an entry when somebody wants to see it: a whole tree may have a hundred thousand
+/// entries.
 void SolveDialog::addChildren(const wxTreeItemId& item) {
     if (tree_->GetChildrenCount(item, false) > 0) return;
     const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
@@ -171,20 +179,20 @@ void SolveDialog::addChildren(const wxTreeItemId& item) {
 }
 
 void SolveDialog::showMove(const wxTreeItemId& item) {
-    if (!item.IsOk() || !solution_) return;
+    if (!item.IsOk() || solution() == nullptr) return;
     const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
     board_->setPosition(node.position(), node.move());
 }
 
 void SolveDialog::copyPgn() {
-    wxClipboardLocker lock;
-    if (!!lock && solution_) wxTheClipboard->SetData(new wxTextDataObject(toWx(toPgn(*solution_))));
+    if (solution() == nullptr) return;
+    if (!copyToClipboard(toPgn(*solution()))) status_->SetLabelText(_("The clipboard cannot be used."));
 }
 
 void SolveDialog::enableButtons(bool isSolving) {
     solve_->Enable(!isSolving);
     stop_->Enable(isSolving);
-    copy_->Enable(solution_.has_value());
+    copy_->Enable(solution() != nullptr);
 }
 
 }  // namespace roque

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <memory>
-#include <optional>
+#include <string>
 
 #include <wx/button.h>
 #include <wx/dialog.h>
@@ -11,7 +11,6 @@
 
 #include "controller/problem/solver_job.h"
 #include "model/base/variant.h"
-#include "model/problem/mate_record.h"
 #include "view/board/board_panel.h"
 
 namespace roque {
@@ -31,13 +30,16 @@ public:
     /// What has been found out, in words.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     /// The solution, nothing before there is one.
-    [[nodiscard]] const std::optional<GameRecord>& solution() const noexcept { return solution_; }
+    [[nodiscard]] const GameRecord* solution() const noexcept {
+        return solved_ && solved_->solution ? &*solved_->solution : nullptr;
+    }
 
 private:
     void build();
     void onExcluded(unsigned moves);
-    void onAnswer(const MateSolver::Answer& answer);
-    void showSolution(const MateSolution& solution);
+    void onAnswer(std::shared_ptr<const SolvedProblem> solved);
+    void onFailed(const std::string& reason);
+    void showSolution();
     void addChildren(const wxTreeItemId& item);
     void showMove(const wxTreeItemId& item);
     void copyPgn();
@@ -47,7 +49,7 @@ private:
     Position position_;
     Variant variant_;
     unsigned wanted_ = 0;
-    std::optional<GameRecord> solution_;
+    std::shared_ptr<const SolvedProblem> solved_;
     wxSpinCtrl* moves_;
     wxButton* solve_;
     wxButton* stop_;

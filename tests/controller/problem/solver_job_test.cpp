@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <optional>
+#include <chrono>
+#include <thread>
 #include <vector>
 
 #include "tests/controller/manual_dispatcher.h"
@@ -16,17 +17,23 @@ protected:
     void solve(const char* fen, unsigned moves) {
         SolverJob::Listener listener;
         listener.excluded = [this](unsigned excluded) { excluded_.push_back(excluded); };
-        listener.answered = [this](const MateSolver::Answer& answer) { answer_ = answer; };
-        job_ = std::make_unique<SolverJob>(dispatcher_, positionOf(fen), moves, MateDetail::AllKeys,
+        listener.answered = [this](auto answer) { answer_ = std::move(answer); };
+        listener.failed = [](const std::string& reason) { ADD_FAILURE() << reason; };
+        job_ = std::make_unique<SolverJob>(dispatcher_, positionOf(fen), Variant::Standard, moves,
                                            std::move(listener));
     }
     [[nodiscard]] bool answers() {
-        return dispatcher_.runUntil([this] { return answer_.has_value(); });
+        return dispatcher_.runUntil([this] { return answer_ != nullptr; });
+    }
+    /// No thread may go on while the next test runs, or the program ends.
+    void TearDown() override {
+        job_.reset();
+        while (SolverJob::running() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
 
     ManualDispatcher dispatcher_;
     std::vector<unsigned> excluded_;
-    std::optional<MateSolver::Answer> answer_;
+    std::shared_ptr<const SolvedProblem> answer_;
     std::unique_ptr<SolverJob> job_;
 };
 
@@ -37,7 +44,11 @@ TEST_F(SolverJobTest, AnswersWithTheShortestMate) {
     solve("8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1", 4);
     ASSERT_TRUE(answers());
     EXPECT_EQ(answer_->verdict, MateSolver::Verdict::Mate);
-    EXPECT_EQ(answer_->solution->moves, 2U);
+    EXPECT_EQ(answer_->moves, 2U);
+    EXPECT_EQ(answer_->keys, 1U);
+    EXPECT_TRUE(answer_->isComplete);
+    ASSERT_TRUE(answer_->solution);
+    EXPECT_EQ(answer_->solution->root->child(0).san(), "e1=N+");
     EXPECT_EQ(excluded_, std::vector{1U});
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <stdexcept>
 #include <thread>
 
 #include "model/notation/pgn/pgn_writer.h"
@@ -30,6 +31,14 @@ TEST(ThreadWorkers, OneIsTheCaller) {
         EXPECT_EQ(worker, 0U);
         EXPECT_EQ(std::this_thread::get_id(), caller);
     });
+}
+
+TEST(ThreadWorkers, HandOnWhatGoesWrong) {
+    EXPECT_THROW(ThreadWorkers(4).share(100,
+                                        [](std::size_t piece, std::size_t) {
+                                            if (piece == 20) throw std::runtime_error("no memory, say");
+                                        }),
+                 std::runtime_error);
 }
 
 std::string solved(const MateProblem& problem, std::size_t threads) {

@@ -36,8 +36,9 @@ constexpr bool kIsSlow = false;
 /// Every how many problems of a length are tried, where all would take minutes.
 std::size_t strideOf(unsigned moves) {
     if (moves <= 3) return 1;
-    if (moves == 6) return kIsSlow ? 24 : 6;
-    return kIsSlow ? 8 : 1;
+    if (moves == 4) return kIsSlow ? 8 : 1;
+    if (moves == 5) return kIsSlow ? 12 : 4;
+    return kIsSlow ? 24 : 8;
 }
 
 /// Those of tests/data/mates of one length.
