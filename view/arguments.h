@@ -6,7 +6,7 @@
 #include <string_view>
 #include <variant>
 
-#include "view/start_position.h"
+#include "model/notation/start_position.h"
 
 namespace roque {
 

@@ -1,4 +1,4 @@
-#include "view/start_position.h"
+#include "model/notation/start_position.h"
 
 #include "model/notation/fen.h"
 

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "model/base/export.h"
 #include "model/base/result.h"
 #include "model/base/variant.h"
 #include "model/board/position.h"
@@ -19,6 +20,6 @@ struct StartPosition {
 
 /// The start that a FEN describes, or all its problems. It is one of Chess960 if the text names castling
 /// rooks by their files, or if a king or rook that may castle stands where it never does in standard chess.
-[[nodiscard]] Result<StartPosition, FenError> readStartPosition(std::string_view fen);
+[[nodiscard]] ROQUE_MODEL Result<StartPosition, FenError> readStartPosition(std::string_view fen);
 
 }  // namespace roque

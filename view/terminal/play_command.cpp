@@ -235,10 +235,9 @@ private:
 }  // namespace
 
 ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams) {
-    const auto start = readPosition(options.fen, streams);
+    const auto start = readStart(options.fen, streams);
     if (!start) return ExitCode::BadInput;
-    const bool byFile = options.fen && usesShredderCastling(*options.fen);
-    GameSetup setup{{}, *start, byFile ? Variant::Chess960 : Variant::Standard};
+    GameSetup setup{{}, start->position, start->variant};
     for (const Color color : kColors) {
         auto player = playerOf(color, options, registry, streams);
         if (!player) return ExitCode::BadInput;

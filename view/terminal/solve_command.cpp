@@ -63,13 +63,14 @@ public:
             fmt::print(streams_.error, "How many moves? Say --mate N: {}\n", problem.fen);
             return ExitCode::BadInput;
         }
-        const auto position = readPosition(problem.fen, streams_);
-        if (!position || !canAttack(*position, problem.fen)) return ExitCode::BadInput;
+        const auto start = readStart(problem.fen, streams_);
+        if (!start || !canAttack(start->position, problem.fen)) return ExitCode::BadInput;
+        const Position& position = start->position;
 
         table_.clear();
         MateSolver solver(table_, Interrupt::flag(), workers_);
         unsigned excluded = 0;
-        const auto answer = solver.solve(*position, moves, detail(), [&](unsigned length) {
+        const auto answer = solver.solve(position, moves, detail(), [&](unsigned length) {
             excluded = length;
             if (options_.showsProgress) fmt::print(streams_.error, "no mate in {}\n", length);
         });
@@ -77,18 +78,13 @@ public:
         if (!answer.solution)
             fmt::print(streams_.out, "No mate in {}: every first move is refuted.\n", moves);
         else if (options_.pgn)
-            fmt::print(streams_.out, "{}",
-                       toPgn(toRecord(*position, *answer.solution, variantOf(problem.fen))));
+            fmt::print(streams_.out, "{}", toPgn(toRecord(position, *answer.solution, start->variant)));
         else
-            printSolution(*position, *answer.solution);
+            printSolution(position, *answer.solution);
         return compare(problem, answer);
     }
 
 private:
-    [[nodiscard]] static Variant variantOf(std::string_view fen) {
-        return usesShredderCastling(fen) ? Variant::Chess960 : Variant::Standard;
-    }
-
     [[nodiscard]] MateDetail detail() const {
         if (options_.tree || options_.pgn) return MateDetail::Tree;
         return options_.allKeys ? MateDetail::AllKeys : MateDetail::FirstKey;
