@@ -71,22 +71,30 @@ void ActionBar::addToolbar(const ToolbarIcons& icons) {
 }
 
 void ActionBar::show(const ActionStates& states) {
-    if (shown_ == states) return;
-    shown_ = states;
-    for (const MenuLook& menu : menuLooks()) {
-        for (const auto& group : menu.groups) {
-            for (const Action action : group) {
-                wxMenuItem* item = frame_.GetMenuBar()->FindItem(idOf(action));
-                item->Enable(states.possible[index(action)]);
-                if (item->IsCheckable()) item->Check(states.ticked[index(action)]);
-            }
-        }
+    if (shown_ != states.possible) showPossible(states.possible);
+    shown_ = states.possible;
+    showTicked(states.ticked);
+}
+
+void ActionBar::showPossible(const std::bitset<kActionCount>& possible) {
+    for (std::size_t at = 0; at < kActionCount; ++at)
+        frame_.GetMenuBar()->Enable(idOf(Action(at)), possible[at]);
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group)
+            frame_.GetToolBar()->EnableTool(idOf(action), possible[index(action)]);
+    }
+}
+
+/// Every time: the toolkit ticks what is clicked by itself, whatever comes of the click.
+void ActionBar::showTicked(const std::bitset<kActionCount>& ticked) {
+    for (std::size_t at = 0; at < kActionCount; ++at) {
+        if (lookOf(Action(at)).kind != ActionLook::Kind::Plain)
+            frame_.GetMenuBar()->Check(idOf(Action(at)), ticked[at]);
     }
     for (const auto& group : toolbarGroups()) {
         for (const Action action : group) {
-            frame_.GetToolBar()->EnableTool(idOf(action), states.possible[index(action)]);
             if (lookOf(action).kind != ActionLook::Kind::Plain)
-                frame_.GetToolBar()->ToggleTool(idOf(action), states.ticked[index(action)]);
+                frame_.GetToolBar()->ToggleTool(idOf(action), ticked[index(action)]);
         }
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bitset>
 #include <functional>
 #include <optional>
 
@@ -27,9 +28,11 @@ public:
 private:
     void addMenus();
     void addToolbar(const ToolbarIcons& icons);
+    void showPossible(const std::bitset<kActionCount>& possible);
+    void showTicked(const std::bitset<kActionCount>& ticked);
 
     wxFrame& frame_;
-    std::optional<ActionStates> shown_;
+    std::optional<std::bitset<kActionCount>> shown_;  ///< what is possible, as it is shown
 };
 
 }  // namespace roque

@@ -1,9 +1,12 @@
 #include "view/app.h"
 
 #include <clocale>
+#include <cstdio>
+#include <exception>
 
 #include "view/main_frame.h"
 #include "view/resources.h"
+#include "view/text.h"
 
 namespace roque {
 
@@ -11,8 +14,18 @@ bool App::OnInit() {
     SetAppName("roque");
     SetAppDisplayName("Roque");
     std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
-    auto* frame = new MainFrame({dispatcher_, plugins_, resourceFolder()}, start_);
-    return frame->Show();
+    frame_ = new MainFrame({dispatcher_, plugins_, resourceFolder()}, start_);
+    return frame_->Show();
+}
+
+bool App::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "roque: %s\n", error.what());
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.what()));
+        return true;
+    }
 }
 
 }  // namespace roque

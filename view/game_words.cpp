@@ -28,7 +28,7 @@ wxString countWords(std::uint64_t count) {
 
 wxString mateWords(int moves) {
     if (moves == 0) return _("mated");
-    const wxString distance = toWx(fmt::format("{}", std::abs(moves)));
+    const wxString distance = toWx(fmt::format("{}", std::abs(std::int64_t{moves})));
     return moves > 0 ? wxString::Format(_("mate in %s"), distance)
                      : wxString::Format(_("mated in %s"), distance);
 }
@@ -37,6 +37,10 @@ wxString mateWords(int moves) {
 
 wxString nameOf(Color color) {
     return color == Color::White ? _("White") : _("Black");
+}
+
+wxString failureWords(const PlayerFailure& failure) {
+    return toWx(failure.playerName) + " (" + nameOf(failure.color) + "): " + toWx(failure.reason) + ".";
 }
 
 wxString turnWords(const Position& position) {

@@ -2,6 +2,7 @@
 
 #include <wx/string.h>
 
+#include "controller/game_state.h"
 #include "controller/players/search.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
@@ -11,6 +12,9 @@ namespace roque {
 
 /// "White" or "Black".
 [[nodiscard]] wxString nameOf(Color color);
+
+/// Which player failed and why: "Random (Black): It did not answer within 2 s."
+[[nodiscard]] wxString failureWords(const PlayerFailure& failure);
 
 /// Whose turn it is and whether he is in check, such as "Check! White to move".
 [[nodiscard]] wxString turnWords(const Position& position);

@@ -1,9 +1,11 @@
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string_view>
 #include <vector>
 
 #include "controller/players/ai_player.h"
+#include "controller/problem/solver_job.h"
 #include "view/app.h"
 #include "view/arguments.h"
 #include "view/plugin_scan.h"
@@ -19,12 +21,16 @@ int openWindow(char* program, const std::optional<roque::StartPosition>& start) 
                    stderr);
         return EXIT_FAILURE;
     }
-    wxApp::SetInstance(new roque::App(start));
+    // Longer than the program with the window: a thread that was left alone may still use a plugin.
+    const auto plugins = std::make_shared<roque::PluginRegistry>();
+    wxApp::SetInstance(new roque::App(plugins, start));
     int count = 1;
     char* arguments[] = {program, nullptr};
     const int code = wxEntry(count, arguments);
     // A thread that was left alone would use what the usual end takes away.
-    if (roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running() > 0) std::_Exit(code);
+    const unsigned leftAlone =
+        roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running() + roque::SolverJob::running();
+    if (leftAlone > 0) std::_Exit(code);
     return code;
 }
 

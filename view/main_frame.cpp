@@ -15,6 +15,7 @@
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/board/svg_rendering.h"
+#include "view/clipboard.h"
 #include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
@@ -45,7 +46,6 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     build(services.resources);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
-    if (!pieces_.problems().empty()) notice_->showNotice(toWx(pieces_.problems().front()));
     scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher,
                                          [this, start] { onPluginsKnown(start.value_or(StartPosition{})); });
     showAll();
@@ -59,7 +59,8 @@ void MainFrame::build(const std::filesystem::path& resources) {
     SetIcon(icons.programIcon());
     actions_ = std::make_unique<ActionBar>(*this, icons, [this](Action action) { perform(action); });
     auto* area = new wxPanel(this);
-    notice_ = new NoticeBar(area);
+    notice_ = new NoticeBar(area, "notice");
+    question_ = new NoticeBar(area, "question");
     board_ = new BoardPanel(area, pieces_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
@@ -77,6 +78,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     row->Add(buildSide(), wxSizerFlags().Expand().DoubleBorder(wxTOP | wxBOTTOM | wxRIGHT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(notice_, wxSizerFlags().Expand());
+    column->Add(question_, wxSizerFlags().Expand());
     column->Add(row, wxSizerFlags(1).Expand());
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));
@@ -107,7 +109,11 @@ void MainFrame::onEvent(const ControllerEvent& event) {
     std::visit(
         Overloaded{[this](const GameStarted&) { onGameStarted(); },
                    [this](const MovePlayed&) { browser_.update(); },
-                   [this](const MoveTakenBack&) { browser_.update(); },
+                   [this](const MoveTakenBack&) {
+                       browser_.update();
+                       for (const Color color : kColors) players_[color]->forgetThought();
+                   },
+                   [this](const PlayerReplaced& replaced) { players_[replaced.color]->forgetThought(); },
                    [this](const PlayerThinks& thinks) { players_[thinks.color]->showThought(thinks.info); },
                    [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
                    [this](const Closed&) { Destroy(); }, [](const auto&) {}},
@@ -119,6 +125,7 @@ void MainFrame::onGameStarted() {
     browser_.follow(*controller_.game());
     shownNode_ = nullptr;
     notice_->dismiss();
+    for (const Color color : kColors) players_[color]->forgetThought();
     const ByColor<PlayerSpec>& players = controller_.setup().players;
     const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
     board_->setOrientation(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
@@ -126,26 +133,30 @@ void MainFrame::onGameStarted() {
 }
 
 void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
-    const Color color = failed.failure.color;
-    const wxString what =
-        toWx(failed.failure.playerName) + " (" + nameOf(color) + "): " + toWx(failed.failure.reason) + ".";
-    if (failed.wasRestarted) {
-        notice_->showNotice(what + "\n" + _("It was started again and is asked once more."));
-        return;
-    }
-    notice_->showNotice(
-        what + "\n" + _("The game waits for you."),
-        {{_("Try again"), [this] { controller_.resume(); }},
-         {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
-         {_("Choose a player..."), [this, color] { replacePlayer(color); }}});
+    if (failed.wasRestarted)
+        notice_->showNotice(failureWords(failed.failure) + "\n"
+                            + _("It was started again and is asked once more."));
 }
 
 void MainFrame::onPluginsKnown(const StartPosition& start) {
-    if (!std::holds_alternative<NoGame>(controller_.state())) return;
-    const bool hasOpponent = services_.plugins->find(kUsualOpponent) != nullptr;
-    const PlayerSpec opponent =
-        hasOpponent ? PlayerSpec(PluginSpec{kUsualOpponent, {}, {}}) : PlayerSpec(PersonSpec{});
-    controller_.newGame({{PersonSpec{}, opponent}, start.position, start.variant});
+    wxString troubles;
+    for (const std::string& problem : pieces_.problems()) troubles += toWx(problem) + ".\n";
+    for (const UnusablePlugin& plugin : services_.plugins->unusable())
+        troubles += toWx(plugin.path.string()) + ": " + toWx(plugin.reason) + ".\n";
+    if (std::holds_alternative<NoGame>(controller_.state())) {
+        const bool hasOpponent = services_.plugins->find(kUsualOpponent) != nullptr;
+        const PlayerSpec opponent =
+            hasOpponent ? PlayerSpec(PluginSpec{kUsualOpponent, {}, {}}) : PlayerSpec(PersonSpec{});
+        if (!hasOpponent)
+            troubles +=
+                wxString::Format(_("There is no AI player \"%s\" to play against."), kUsualOpponent) + "\n";
+        controller_.newGame({{PersonSpec{}, opponent}, start.position, start.variant});
+    }
+    if (!troubles.empty()) notice_->showNotice(troubles.Trim());
+}
+
+void MainFrame::tellTrouble(const wxString& what) {
+    notice_->showNotice(wxString::Format(_("Something went wrong: %s"), what));
 }
 
 // What is shown.
@@ -153,6 +164,7 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
 void MainFrame::showAll() {
     showPosition();
     showPlayers();
+    showFailure();
     status_->SetLabelText(statusWords());
     actions_->show(actionStates());
 }
@@ -173,14 +185,38 @@ void MainFrame::showPlayers() {
     const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
     for (const Color color : kColors) {
         const bool isHisTurn = awaiting != nullptr && awaiting->color == color;
-        players_[color]->showPlayer(toWx(controller_.playerName(color)),
-                                    isPerson(controller_.setup().players[color]));
-        players_[color]->showTurn(isHisTurn, isHisTurn && controller_.isThinking());
+        if (const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]))
+            players_[color]->showPerson(toWx(person->name));
+        else
+            players_[color]->showAi(playerWords(color));
+        using Turn = PlayerPanel::Turn;
+        const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
+        players_[color]->showTurn(isHisTurn ? turn : Turn::NotHis);
     }
     SetTitle(controller_.game() == nullptr
                  ? wxString("Roque")
-                 : toWx(controller_.playerName(Color::White)) + toWx(" – ")
-                       + toWx(controller_.playerName(Color::Black)) + toWx(" – Roque"));
+                 : playerWords(Color::White) + toWx(" – ") + playerWords(Color::Black) + toWx(" – Roque"));
+}
+
+/// The question what to do about a player that failed, as long as the game waits for the answer.
+void MainFrame::showFailure() {
+    const auto* paused = std::get_if<Paused>(&controller_.state());
+    if (paused == nullptr || !paused->failure) {
+        question_->dismiss();
+        return;
+    }
+    const Color color = paused->failure->color;
+    question_->showQuestion(
+        failureWords(*paused->failure) + "\n" + _("The game waits for you."),
+        {{_("Try again"), [this] { controller_.resume(); }},
+         {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
+         {_("Choose a player..."), [this, color] { replacePlayer(color); }}});
+}
+
+wxString MainFrame::playerWords(Color color) const {
+    const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]);
+    const bool isNameless = person != nullptr && person->name.empty();
+    return isNameless ? nameOf(color) : toWx(controller_.playerName(color));
 }
 
 wxString MainFrame::statusWords() const {
@@ -200,7 +236,6 @@ ActionStates MainFrame::actionStates() const {
     ActionStates states;
     const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
     const bool hasGame = controller_.game() != nullptr;
-    allow(Action::NewGame, hasGame);
     allow(Action::Restart, hasGame);
     allow(Action::Pause, controller_.canPause() || controller_.canResume());
     allow(Action::MoveNow, controller_.isThinking());
@@ -215,8 +250,8 @@ ActionStates MainFrame::actionStates() const {
     for (const Action action : {Action::CopyFen, Action::PasteFen, Action::SavePicture, Action::ReplaceWhite,
                                 Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
         allow(action, hasGame);
-    for (const Action action :
-         {Action::Quit, Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
+    for (const Action action : {Action::NewGame, Action::Quit, Action::FlipBoard, Action::DotsScheme,
+                                Action::ColoursScheme, Action::About})
         allow(action, true);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;
@@ -354,8 +389,7 @@ void MainFrame::copyFen() {
     const bool isChess960 = controller_.game()->variant() == Variant::Chess960;
     const std::string fen =
         toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
-    wxClipboardLocker lock;
-    if (!!lock) wxTheClipboard->SetData(new wxTextDataObject(toWx(fen)));
+    if (!copyToClipboard(fen)) notice_->showNotice(_("The clipboard cannot be used."));
 }
 
 void MainFrame::pasteFen() {
@@ -405,6 +439,8 @@ void MainFrame::browse(BrowseStep step) {
 }
 
 void MainFrame::solveMate() {
+    // One at a time: each takes much memory, and all processors but one.
+    if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
     auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, browser_.shown()->position(),
                                    controller_.game()->variant());
     dialog->Show();

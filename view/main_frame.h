@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 
 #include "controller/game_controller.h"
+#include "model/notation/start_position.h"
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
 #include "view/board/picture_type.h"
@@ -18,7 +19,6 @@
 #include "view/panels/notice_bar.h"
 #include "view/panels/player_panel.h"
 #include "view/plugin_scan.h"
-#include "view/start_position.h"
 
 namespace roque {
 
@@ -48,7 +48,12 @@ public:
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
     [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
+    /// What went wrong lately.
     [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
+    /// What to do about a player that failed, while the game waits for that.
+    [[nodiscard]] NoticeBar& question() noexcept { return *question_; }
+    /// Tells that something went wrong that nothing else tells.
+    void tellTrouble(const wxString& what);
     /// What is said about the game: whose turn it is, how it ended.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
 
@@ -66,6 +71,8 @@ private:
     void showAll();
     void showPosition();
     void showPlayers();
+    void showFailure();
+    [[nodiscard]] wxString playerWords(Color color) const;
     [[nodiscard]] wxString statusWords() const;
     [[nodiscard]] ActionStates actionStates() const;
 
@@ -95,6 +102,7 @@ private:
     std::unique_ptr<ActionBar> actions_;
     BoardPanel* board_ = nullptr;
     NoticeBar* notice_ = nullptr;
+    NoticeBar* question_ = nullptr;
     MoveListPanel* moves_ = nullptr;
     wxStaticText* status_ = nullptr;
     ByColor<PlayerPanel*> players_{};

@@ -103,13 +103,13 @@ TEST_F(Window, NamesABadPluginAndLetsThePersonPlayOn) {
     start(person(), plugin("bad_illegal_move"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); }));
-    EXPECT_TRUE(frame_->notice().IsShown());
-    EXPECT_THAT(noticeText(), HasSubstr("bad_illegal_move"));
-    EXPECT_THAT(noticeText(), HasSubstr("e2e5"));
+    EXPECT_TRUE(frame_->question().IsShown());
+    EXPECT_THAT(questionText(), HasSubstr("bad_illegal_move"));
+    EXPECT_THAT(questionText(), HasSubstr("e2e5"));
     settle();
-    clickNoticeButton("Play on myself");
+    clickButton(frame_->question(), "Play on myself");
     ASSERT_TRUE(pumpUntil([this] { return frame_->controller().isPersonsTurn(); }));
-    EXPECT_FALSE(frame_->notice().IsShown());
+    EXPECT_FALSE(frame_->question().IsShown());
     EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
 }
 
@@ -118,7 +118,28 @@ TEST_F(Window, GivesUpAPluginThatNeverReturns) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); },
                           std::chrono::seconds(20)));
-    EXPECT_THAT(noticeText(), HasSubstr("bad_never_returns"));
+    EXPECT_THAT(questionText(), HasSubstr("bad_never_returns"));
+}
+
+TEST_F(Window, AsksNoLongerWhenSomebodyElsePlaysOn) {
+    start(person(), plugin("bad_illegal_move"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->question().IsShown(); }));
+    frame_->perform(Action::CopyFen);  // says something else, or nothing
+    EXPECT_TRUE(frame_->question().IsShown());
+    frame_->controller().replacePlayer(Color::Black, person());
+    EXPECT_FALSE(frame_->question().IsShown());
+}
+
+TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
+    start(person(), plugin("minimax"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
+    ASSERT_NE(line, nullptr);
+    EXPECT_FALSE(line->GetLabel().empty());
+    frame_->controller().restart();
+    EXPECT_TRUE(line->GetLabel().empty());
 }
 
 // New games and the end.
@@ -219,7 +240,7 @@ TEST_F(Window, ListsAllProblemsOfAPositionThatCannotBePasted) {
     EXPECT_THAT(noticeText(), HasSubstr("side to move"));
     EXPECT_THAT(noticeText(), HasSubstr("king"));
     settle();
-    clickNoticeButton("Close");
+    clickButton(frame_->notice(), "Close");
     EXPECT_TRUE(pumpUntil([this] { return !frame_->notice().IsShown(); }));
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
 }
@@ -271,7 +292,7 @@ protected:
 TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
     SolveDialog* const dialog = solve("8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1", 4);
     ASSERT_NE(dialog, nullptr);
-    ASSERT_TRUE(pumpUntil([&] { return dialog->solution().has_value(); }));
+    ASSERT_TRUE(pumpUntil([&] { return dialog->solution() != nullptr; }));
     EXPECT_EQ(toUtf8(dialog->status()), "Mate in 2, 1 key.");
     auto* tree = dynamic_cast<wxTreeCtrl*>(wxWindow::FindWindowByName("solution", dialog));
     ASSERT_NE(tree, nullptr);
@@ -286,7 +307,7 @@ TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
 TEST_F(MateInTheWindow, IsProvedNotToBeThere) {
     SolveDialog* const dialog = solve("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1", 2);
     ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "There is no mate in 2: proved."; }));
-    EXPECT_FALSE(dialog->solution());
+    EXPECT_EQ(dialog->solution(), nullptr);
 }
 
 TEST_F(MateInTheWindow, CanBeStoppedAndTheWindowClosedMeanwhile) {

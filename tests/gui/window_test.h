@@ -65,6 +65,7 @@ protected:
     [[nodiscard]] std::size_t plies() const { return game().moves().size(); }
     [[nodiscard]] std::string fen() const { return toFen(game().position()); }
     [[nodiscard]] std::string status() const { return toUtf8(frame_->status()); }
+    [[nodiscard]] std::string questionText() const { return toUtf8(frame_->question().text()); }
     [[nodiscard]] std::string noticeText() const { return toUtf8(frame_->notice().text()); }
 
     void click(Square square) { user_.click(frame_->board(), frame_->board().centreOf(square)); }
@@ -78,9 +79,9 @@ protected:
         click(to);
         return pumpUntil([&] { return plies() > before; });
     }
-    /// Clicks a button of the notice.
-    void clickNoticeButton(const char* label) {
-        wxWindow* const button = wxWindow::FindWindowByName(label, &frame_->notice());
+    /// Clicks a button of a notice.
+    void clickButton(NoticeBar& bar, const char* label) {
+        wxWindow* const button = wxWindow::FindWindowByName(label, &bar);
         ASSERT_NE(button, nullptr) << label;
         user_.clickCentre(*button);
     }

@@ -1,8 +1,7 @@
 #include "view/dialogs/option_editor.h"
 
-#include <algorithm>
 #include <charconv>
-#include <limits>
+#include <utility>
 
 #include <fmt/format.h>
 #include <wx/checkbox.h>
@@ -17,10 +16,10 @@
 namespace roque {
 namespace {
 
-/// The limits of an option as far as the control can go.
-int clamped(std::int64_t value) {
-    return static_cast<int>(
-        std::clamp<std::int64_t>(value, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
+/// Whether the control for numbers can show all that an option allows. One that cannot gets a field for text,
+/// and what is typed there is checked when the player is started.
+bool fitsControl(const PluginOption& option) {
+    return std::in_range<int>(option.minimum) && std::in_range<int>(option.maximum);
 }
 
 int numberOf(const std::string& text) {
@@ -62,8 +61,9 @@ wxWindow* OptionEditor::addControl(const PluginOption& option, const std::string
             return box;
         }
         case PluginOption::Kind::Spin: {
+            if (!fitsControl(option)) return addText(value, read);
             auto* spin = new wxSpinCtrl(this, wxID_ANY);
-            spin->SetRange(clamped(option.minimum), clamped(option.maximum));
+            spin->SetRange(static_cast<int>(option.minimum), static_cast<int>(option.maximum));
             spin->SetValue(numberOf(value));
             read = [spin] { return fmt::format("{}", spin->GetValue()); };
             return spin;
@@ -75,12 +75,15 @@ wxWindow* OptionEditor::addControl(const PluginOption& option, const std::string
             read = [choice] { return toUtf8(choice->GetStringSelection()); };
             return choice;
         }
-        default: {
-            auto* text = new wxTextCtrl(this, wxID_ANY, toWx(value));
-            read = [text] { return toUtf8(text->GetValue()); };
-            return text;
-        }
+        default:
+            return addText(value, read);
     }
+}
+
+wxWindow* OptionEditor::addText(const std::string& value, Read& read) {
+    auto* text = new wxTextCtrl(this, wxID_ANY, toWx(value));
+    read = [text] { return toUtf8(text->GetValue()); };
+    return text;
 }
 
 OptionEditor::Values OptionEditor::values() const {

@@ -35,6 +35,7 @@ private:
 
     /// Makes the control for an option; `read` is to return what it is set to.
     wxWindow* addControl(const PluginOption& option, const std::string& value, Read& read);
+    wxWindow* addText(const std::string& value, Read& read);
 
     std::vector<Entry> entries_;
 };

@@ -10,8 +10,8 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "model/notation/start_position.h"
 #include "view/board/board_panel.h"
-#include "view/start_position.h"
 
 namespace roque {
 

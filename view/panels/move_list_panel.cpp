@@ -1,6 +1,7 @@
 #include "view/panels/move_list_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <wx/dcclient.h>
@@ -33,17 +34,22 @@ void MoveListPanel::measure() {
 
 void MoveListPanel::showLine(const std::vector<const GameNode*>& line, std::size_t index) {
     table_.update(line);
-    index_ = index;
+    const bool isElsewhere = std::exchange(index_, index) != index || last_ != line.size() - 1;
     last_ = line.size() - 1;
     SetItemCount(table_.rowCount());
-    if (const auto row = table_.rowOf(index))
-        ScrollToRow(std::min(*row, table_.rowCount() - 1)), SetSelection(static_cast<int>(*row));
-    else if (table_.rowCount() > 0)
-        ScrollToRow(0);
     Refresh();
-    if (index > 0) {
-        setAccessibleName(*this, toWx(fmt::format("{}", line[index]->san())));
-    }
+    if (!isElsewhere) return;
+    showRow(table_.rowOf(index));
+    setAccessibleName(*this, index > 0 ? toWx(line[index]->san()) : _("Start of the game"));
+}
+
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer.
+void MoveListPanel::showRow(std::optional<std::size_t> row) {
+    SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
+    if (table_.rowCount() == 0
+        || (row && IsVisible(*row) && GetItemRect(*row).GetBottom() < GetClientSize().y))
+        return;
+    ScrollToRow(row.value_or(0));
 }
 
 wxRect MoveListPanel::rectOfMove(std::size_t index) const {

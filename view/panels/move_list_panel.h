@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
+#include <optional>
 
 #include <wx/vlbox.h>
 
@@ -33,6 +35,7 @@ private:
     void onPress(wxMouseEvent& event);
     void onKey(wxKeyEvent& event);
     void choose(std::size_t index);
+    void showRow(std::optional<std::size_t> row);
     void measure();
 
     MoveTable table_;

@@ -11,8 +11,8 @@
 
 namespace roque {
 
-NoticeBar::NoticeBar(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "notice") {
+NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
     SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
     auto* picture =
@@ -28,11 +28,18 @@ NoticeBar::NoticeBar(wxWindow* parent)
     Hide();
 }
 
-void NoticeBar::showNotice(const wxString& text, std::vector<Choice> choices) {
+void NoticeBar::showNotice(const wxString& text) {
+    show(text, {{_("Close"), [this] { dismiss(); }}});
+}
+
+void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
+    if (!IsShown() || text_->GetLabelText() != text) show(text, std::move(choices));
+}
+
+void NoticeBar::show(const wxString& text, std::vector<Choice> choices) {
     text_->SetLabelText(text);
     buttons_->DestroyChildren();
     for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
-    addButton(_("Close"), nullptr);
     Show();
     layoutFrame();
 }
@@ -41,13 +48,8 @@ void NoticeBar::addButton(const wxString& label, std::function<void()> perform) 
     auto* button = new wxButton(buttons_, wxID_ANY, label);
     button->SetName(label);
     buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
-    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform)](wxCommandEvent&) {
-        // Later: the button, which what is done now would destroy, is at work.
-        CallAfter([this, perform] {
-            dismiss();
-            if (perform) perform();
-        });
-    });
+    // Later: the button, which what is done now may destroy, is at work.
+    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform)](wxCommandEvent&) { CallAfter(perform); });
 }
 
 void NoticeBar::dismiss() {

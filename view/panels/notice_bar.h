@@ -9,25 +9,28 @@
 
 namespace roque {
 
-/// A bar above the board that says what went wrong and offers what can be done about it. Never in the way:
-/// the game can be played on beside it.
+/// A bar above the board: a notice that something went wrong, or a question with its answers. Never in the
+/// way: all else can be done beside it.
 class NoticeBar : public wxPanel {
 public:
-    /// Something to do about it, as a button.
+    /// An answer, as a button.
     struct Choice {
         wxString label;
-        std::function<void()> perform;  ///< called after the notice has gone
+        std::function<void()> perform;  ///< called after the event of the button has been dealt with
     };
 
-    explicit NoticeBar(wxWindow* parent);
+    NoticeBar(wxWindow* parent, const wxString& name);
 
-    /// Shows a notice, of one line or several, in place of the one before. It can always be dismissed.
-    void showNotice(const wxString& text, std::vector<Choice> choices = {});
+    /// Shows a notice, of one line or several, in place of the one before. A button closes it.
+    void showNotice(const wxString& text);
+    /// Shows a question until it is dismissed. To ask the same again changes nothing.
+    void showQuestion(const wxString& text, std::vector<Choice> choices);
     void dismiss();
 
     [[nodiscard]] wxString text() const { return text_->GetLabelText(); }
 
 private:
+    void show(const wxString& text, std::vector<Choice> choices);
     void addButton(const wxString& label, std::function<void()> perform);
     void layoutFrame();
 

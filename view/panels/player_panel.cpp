@@ -1,5 +1,7 @@
 #include "view/panels/player_panel.h"
 
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -25,25 +27,28 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     SetSizer(column);
 }
 
-void PlayerPanel::showPlayer(const wxString& name, bool isPerson) {
-    playerName_ = isPerson ? name : wxString::Format(_("%s (AI)"), name);
+void PlayerPanel::showPerson(const wxString& name) {
+    playerName_ = name;
+    showName();
+}
+
+void PlayerPanel::showAi(const wxString& name) {
+    playerName_ = wxString::Format(_("%s (AI)"), name);
     showName();
 }
 
 void PlayerPanel::showName() {
-    const wxString marker = isHisTurn_ ? toWx("▶ ") : wxString();
+    const wxString marker = turn_ == Turn::NotHis ? wxString() : toWx("▶ ");
     const wxString side = nameOf(color_);
-    const wxString text = playerName_ == side ? side : side + ": " + playerName_;
-    name_->SetLabelText(marker + text);
+    name_->SetLabelText(marker + (playerName_.empty() ? side : side + ": " + playerName_));
 }
 
-void PlayerPanel::showTurn(bool isHisTurn, bool isThinking) {
-    isHisTurn_ = isHisTurn;
+void PlayerPanel::showTurn(Turn turn) {
+    const Turn before = std::exchange(turn_, turn);
     showName();
     // What he thought is left to be read until it is his turn again, and what he thinks while it is.
-    if (isThinking && !isThinking_) showWords(_("thinking ..."), wxString());
-    if (!isThinking && (isHisTurn || !hasThought_)) showWords(wxString(), wxString());
-    isThinking_ = isThinking;
+    if (turn == Turn::Thinking && before != Turn::Thinking) showWords(_("thinking ..."), wxString());
+    if (turn == Turn::His || (turn == Turn::NotHis && !hasThought_)) showWords(wxString(), wxString());
 }
 
 void PlayerPanel::showWords(const wxString& progress, const wxString& line) {
@@ -56,6 +61,10 @@ void PlayerPanel::showWords(const wxString& progress, const wxString& line) {
 void PlayerPanel::showThought(const SearchInfo& info) {
     showWords(progressWords(info), toWx(info.lineText));
     hasThought_ = true;
+}
+
+void PlayerPanel::forgetThought() {
+    showWords(turn_ == Turn::Thinking ? _("thinking ...") : wxString(), wxString());
 }
 
 }  // namespace roque

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include <wx/panel.h>
 #include <wx/stattext.h>
 
@@ -13,12 +15,21 @@ class PlayerPanel : public wxPanel {
 public:
     PlayerPanel(wxWindow* parent, Color color);
 
-    /// What the player is called, and what he is: a person or an AI player.
-    void showPlayer(const wxString& name, bool isPerson);
-    /// Whether it is his turn, and whether he thinks about it himself.
-    void showTurn(bool isHisTurn, bool isThinking);
+    /// What a player has to do at the moment.
+    enum class Turn : std::uint8_t {
+        NotHis,    ///< nothing
+        His,       ///< to move
+        Thinking,  ///< to move, and a program thinks about it
+    };
+
+    /// What the player is called; a person may have no name.
+    void showPerson(const wxString& name);
+    void showAi(const wxString& name);
+    void showTurn(Turn turn);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
+    /// What he thought is about another game, or about what has been taken back.
+    void forgetThought();
 
 private:
     void showName();
@@ -26,8 +37,7 @@ private:
 
     Color color_;
     wxString playerName_;
-    bool isHisTurn_ = false;
-    bool isThinking_ = false;
+    Turn turn_ = Turn::NotHis;
     bool hasThought_ = false;  ///< whether the words are a thought of his
     wxStaticText* name_;
     wxStaticText* progress_;
