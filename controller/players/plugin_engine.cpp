@@ -88,9 +88,11 @@ Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& requ
     question.host = &channel_;
     question.is_stop_requested = SearchChannel::isStopRequested;
     question.report = SearchChannel::report;
+    question.is_pondering = SearchChannel::isPondering;
     roque_player_answer answer{};
     const auto done = [&] {
-        const SearchChannel::Connection connection(channel_, *position, stop, onInfo);
+        const SearchChannel::Connection connection(channel_, *position, stop, request.isPondering.get(),
+                                                   onInfo);
         return callPlugin(Kind::SearchFailed, answer.failure,
                           [&] { return plugin_.search(player_, &question, &answer) == ROQUE_PLAYER_OK; });
     }();

@@ -49,6 +49,10 @@ Result<Position, PluginError> positionOf(const SearchRequest& request) {
     if (!hasLegalMove(position)) {
         return PluginError{PluginError::Kind::InvalidRequest, "The game is over: there is no legal move"};
     }
+    for (const Move move : request.searchMoves) {
+        if (!isLegal(position, move))
+            return PluginError{PluginError::Kind::InvalidRequest, "A move to be searched is not legal"};
+    }
     return position;
 }
 
@@ -64,6 +68,9 @@ PluginRequest::PluginRequest(const SearchRequest& request)
         moveTexts_.push_back(moves_.emplace_back(toUci(move, position, castling)).c_str());
         position = position.after(move);
     }
+    searchMoves_.reserve(request.searchMoves.size());
+    for (const Move move : request.searchMoves)
+        searchMoveTexts_.push_back(searchMoves_.emplace_back(toUci(move, position, castling)).c_str());
 }
 
 roque_player_request PluginRequest::forPlugin() const noexcept {
@@ -74,6 +81,8 @@ roque_player_request PluginRequest::forPlugin() const noexcept {
     request.moves = moveTexts_.data();
     request.move_count = moveTexts_.size();
     request.limits = limits_;
+    request.search_moves = searchMoveTexts_.data();
+    request.search_move_count = searchMoveTexts_.size();
     return request;
 }
 

@@ -22,7 +22,7 @@ public:
     PluginRequest(const PluginRequest&) = delete;
     PluginRequest& operator=(const PluginRequest&) = delete;
 
-    /// The request without the line back to the program (`host` and the two functions), which the caller
+    /// The request without the line back to the program (`host` and the functions), which the caller
     /// adds.
     [[nodiscard]] roque_player_request forPlugin() const noexcept;
 
@@ -32,6 +32,8 @@ private:
     std::string startFen_;
     std::vector<std::string> moves_;
     std::vector<const char*> moveTexts_;  ///< into moves_
+    std::vector<std::string> searchMoves_;
+    std::vector<const char*> searchMoveTexts_;  ///< into searchMoves_
 };
 
 }  // namespace roque

@@ -51,6 +51,7 @@ void readLine(std::string_view text, Position position, SearchInfo& info) {
     info.multiPv = std::max(from.multi_pv, 1U);
     info.scoreForMover = scoreOf(from);
     info.nodes = from.nodes;
+    info.tablePermille = std::min(from.table_permille, 1000U);
     info.time = std::chrono::milliseconds(std::max<std::int64_t>(from.time_ms, 0));
     if (const auto line = boundedText(from.line, kLongestLineText)) readLine(*line, position, info);
     return info;
@@ -66,9 +67,9 @@ SearchChannel& SearchChannel::create() {
 }
 
 SearchChannel::Connection::Connection(SearchChannel& channel, const Position& position,
-                                      const std::atomic<bool>& stop,
+                                      const std::atomic<bool>& stop, const std::atomic<bool>* isPondering,
                                       const std::function<void(const SearchInfo&)>& onInfo)
-    : channel_(channel), position_(position), stop_(stop), onInfo_(onInfo) {
+    : channel_(channel), position_(position), stop_(stop), isPondering_(isPondering), onInfo_(onInfo) {
     const std::scoped_lock lock(channel_.mutex_);
     channel_.connection_ = this;
 }
@@ -83,6 +84,13 @@ int SearchChannel::isStopRequested(void* host) noexcept {
     const std::scoped_lock lock(channel.mutex_);
     const bool goesOn = channel.connection_ != nullptr && !channel.connection_->stop_.load();
     return goesOn ? 0 : 1;
+}
+
+int SearchChannel::isPondering(void* host) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    const std::scoped_lock lock(channel.mutex_);
+    if (channel.connection_ == nullptr || channel.connection_->isPondering_ == nullptr) return 0;
+    return channel.connection_->isPondering_->load() ? 1 : 0;
 }
 
 void SearchChannel::report(void* host, const roque_player_info* info) noexcept {

@@ -25,7 +25,9 @@ public:
     /// Connects a channel with one search for as long as this object lives. What is handed over is borrowed.
     class Connection {
     public:
+        /// `isPondering` may be nullptr: it is the player's turn.
         Connection(SearchChannel& channel, const Position& position, const std::atomic<bool>& stop,
+                   const std::atomic<bool>* isPondering,
                    const std::function<void(const SearchInfo&)>& onInfo);
         Connection(const Connection&) = delete;
         Connection& operator=(const Connection&) = delete;
@@ -36,12 +38,14 @@ public:
         SearchChannel& channel_;
         const Position& position_;
         const std::atomic<bool>& stop_;
+        const std::atomic<bool>* isPondering_;
         const std::function<void(const SearchInfo&)>& onInfo_;
         friend class SearchChannel;
     };
 
-    /// The two functions that a plugin calls, with the channel as `host`.
+    /// The functions that a plugin calls, with the channel as `host`.
     static int isStopRequested(void* host) noexcept;
+    static int isPondering(void* host) noexcept;
     static void report(void* host, const roque_player_info* info) noexcept;
 
 private:

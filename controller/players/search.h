@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,11 @@ struct SearchRequest {
     Variant variant = Variant::Standard;
     std::vector<Move> moves;  ///< from `start` to the position in question, each legal
     SearchLimits limits;
+    std::vector<Move> searchMoves{};  ///< the moves in question, each legal; all if there are none
+
+    /// True while it is still the opponent's turn, so that the limits of time do not count yet; whoever has
+    /// it set makes it false. Null: it is the player's turn.
+    std::shared_ptr<const std::atomic<bool>> isPondering = nullptr;
 };
 
 /// What a player tells while it thinks. All of it is checked: the line is legal, texts are UTF-8.
@@ -34,6 +41,7 @@ struct SearchInfo {
     std::optional<Score> scoreForMover;  ///< from the point of view of the side to move, if told
     std::uint64_t nodes = 0;             ///< positions looked at so far
     std::chrono::milliseconds time{0};   ///< since the search began
+    unsigned tablePermille = 0;          ///< how full the table of positions is, in thousandths, 0: not told
     std::vector<Move> line;              ///< best play
     std::string lineText;                ///< the line in SAN, separated by blanks
 

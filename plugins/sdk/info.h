@@ -15,8 +15,9 @@ struct Info {
     unsigned selectiveDepth = 0;  ///< plies of the longest line looked at
     unsigned multiPv = 1;         ///< rank of this line among several, from 1
     std::optional<Score> scoreForMover;
-    std::uint64_t nodes = 0;  ///< positions looked at so far
-    std::vector<Move> line;   ///< best play from the position searched
+    std::uint64_t nodes = 0;     ///< positions looked at so far
+    unsigned tablePermille = 0;  ///< how full the table of positions is, in thousandths
+    std::vector<Move> line;      ///< best play from the position searched
 };
 
 }  // namespace roque::sdk

@@ -30,7 +30,7 @@ extern "C" {
 #endif
 
 /* The version of everything in this file. A change of any layout or meaning makes a new version and a new
- * symbol. */
+ * symbol. Only roque_player_request may grow at its end without one: its `size` says what is there. */
 #define ROQUE_PLAYER_ABI_VERSION 1u
 
 /* The name of the constant that a plugin exports. */
@@ -98,10 +98,10 @@ struct roque_player_info {
     uint32_t multi_pv;        /* rank of this line among several, from 1 */
     uint32_t score_kind;      /* ROQUE_PLAYER_SCORE_... */
     int32_t score;
-    uint32_t reserved; /* 0 */
-    uint64_t nodes;    /* positions looked at so far */
-    int64_t time_ms;   /* since the search began */
-    const char* line;  /* best play, UCI moves separated by blanks, or NULL */
+    uint32_t table_permille; /* how full the table of positions is, in thousandths; 0: not told */
+    uint64_t nodes;          /* positions looked at so far */
+    int64_t time_ms;         /* since the search began */
+    const char* line;        /* best play, UCI moves separated by blanks, or NULL */
 };
 
 /* The question: a position, when to end, and the two functions by which player and host talk meanwhile. */
@@ -122,6 +122,16 @@ struct roque_player_request {
 
     /* Tells how the search goes on. The host copies what it needs. [any-thread] during the search */
     void (*report)(void* host, const struct roque_player_info* info);
+
+    /* What follows came later: it is there only if `size` says so, and a player may ignore it. */
+
+    const char* const* search_moves; /* UCI moves, all legal: only these are in question. NULL: all */
+    size_t search_move_count;        /* 0: all moves are in question */
+
+    /* Other than 0 while it is still the opponent's turn ("pondering"): the limits of time do not count yet,
+     * and the search need not end. NULL: it is the player's turn. Called like is_stop_requested. [any-thread]
+     * during the search */
+    int (*is_pondering)(void* host);
 };
 
 /* The answer, lent by the host, all zero. */

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -34,6 +35,7 @@ public:
             if (!move) throw std::invalid_argument("cannot follow the game: " + move.error().describe());
             game_.push_back(position().after(*move));
         }
+        readSearchMoves();
     }
 
     /// The position to find a move in. It has at least one legal move.
@@ -47,6 +49,16 @@ public:
         return request_.chess960 != 0 ? Variant::Chess960 : Variant::Standard;
     }
     [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
+
+    /// The moves in question; empty if all legal ones are. A player may ignore it.
+    [[nodiscard]] const std::vector<Move>& searchMoves() const noexcept { return searchMoves_; }
+
+    /// Whether it is still the opponent's turn: the limits of time do not count yet, and the search need not
+    /// end. Changes to "no" once, if at all. [any-thread]
+    [[nodiscard]] bool isPondering() const noexcept {
+        return hasLaterPart() && request_.is_pondering != nullptr
+               && request_.is_pondering(request_.host) != 0;
+    }
 
     /// The time since the question was put.
     [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
@@ -75,6 +87,7 @@ public:
         }
         message.nodes = info.nodes;
         message.time_ms = elapsed().count();
+        message.table_permille = info.tablePermille;
         message.line = text.c_str();
         request_.report(request_.host, &message);
         if (info.multiPv == 1) bestLine_ = line;
@@ -99,6 +112,21 @@ private:
         if (!start)
             throw std::invalid_argument("cannot read the start position: " + start.error().describe());
         return *start;
+    }
+
+    /// Whether the host knows of what was added to the request later.
+    [[nodiscard]] bool hasLaterPart() const noexcept {
+        return request_.size >= offsetof(roque_player_request, is_pondering) + sizeof request_.is_pondering;
+    }
+
+    void readSearchMoves() {
+        if (!hasLaterPart()) return;
+        for (std::size_t number = 0; number < request_.search_move_count; ++number) {
+            const auto move = parseUciMove(position(), request_.search_moves[number]);
+            if (!move)
+                throw std::invalid_argument("cannot read the moves to search: " + move.error().describe());
+            searchMoves_.push_back(*move);
+        }
     }
 
     [[nodiscard]] static Limits limitsOf(const roque_player_limits& limits) {
@@ -147,6 +175,7 @@ private:
     std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
     std::vector<Position> game_;
     Limits limits_;
+    std::vector<Move> searchMoves_;
     std::vector<Move> bestLine_;
 };
 

@@ -57,12 +57,14 @@ static void tell(const struct roque_player_request* request, struct roque_player
     snprintf(
         failure->text, sizeof failure->text,
         "fen %s; chess960 %u; moves %zu, last %s; depth %u mate %u nodes %llu time %lld clocks %lld %lld "
-        "increments %lld %lld to go %u infinite %u",
+        "increments %lld %lld to go %u infinite %u; among %zu, first %s; ponder %d",
         request->start_fen, request->chess960, request->move_count, last, limits->depth, limits->mate,
         (unsigned long long)limits->nodes, (long long)limits->move_time_ms,
         (long long)limits->time_left_ms[0], (long long)limits->time_left_ms[1],
         (long long)limits->increment_ms[0], (long long)limits->increment_ms[1], limits->moves_to_go,
-        limits->infinite);
+        limits->infinite, request->search_move_count,
+        request->search_move_count == 0 ? "none" : request->search_moves[0],
+        request->is_pondering(request->host));
 }
 
 static int search(void* self, const struct roque_player_request* request,

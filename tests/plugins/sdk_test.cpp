@@ -1,5 +1,8 @@
 #include <gmock/gmock.h>
 
+#include <array>
+#include <cstddef>
+
 #include "plugins/sdk/player_plugin.h"
 #include "tests/plugins/fake_host.h"
 
@@ -65,6 +68,34 @@ TEST(SearchJob, AsksTheHostWhetherToStop) {
     const SearchJob job(host.request());
     EXPECT_FALSE(job.isStopRequested());
     EXPECT_TRUE(job.isStopRequested());
+}
+
+TEST(SearchJob, KnowsTheMovesInQuestion) {
+    FakeHost host(kStartFen);
+    EXPECT_TRUE(SearchJob(host.request()).searchMoves().empty());
+    const std::array<const char*, 2> moves{"e2e4", "g1f3"};
+    host.request().search_moves = moves.data();
+    host.request().search_move_count = moves.size();
+    EXPECT_THAT(
+        SearchJob(host.request()).searchMoves(),
+        ElementsAre(Move(Square::E2, Square::E4, Move::Kind::DoublePush), Move(Square::G1, Square::F3)));
+}
+
+TEST(SearchJob, KnowsWhetherItIsTheOpponentsTurn) {
+    FakeHost host(kStartFen);
+    EXPECT_FALSE(SearchJob(host.request()).isPondering());
+    host.request().is_pondering = [](void*) { return 1; };
+    EXPECT_TRUE(SearchJob(host.request()).isPondering());
+}
+
+TEST(SearchJob, ReadsNothingThatAnOlderHostDoesNotSend) {
+    FakeHost host(kStartFen);
+    host.request().size = offsetof(roque_player_request, search_moves);
+    host.request().search_move_count = 1'000'000;
+    host.request().is_pondering = [](void*) { return 1; };
+    const SearchJob job(host.request());
+    EXPECT_TRUE(job.searchMoves().empty());
+    EXPECT_FALSE(job.isPondering());
 }
 
 TEST(SearchJob, ReportsWhatItIsTold) {

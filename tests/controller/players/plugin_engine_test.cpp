@@ -126,7 +126,8 @@ TEST(PluginEngine, TellsTheGameAndNoLimits) {
                      Move(Square::E7, Square::E5, Move::Kind::DoublePush)};
     EXPECT_EQ(seenByPlugin(request),
               "fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1; chess960 0; moves 2, last e7e5; "
-              "depth 0 mate 0 nodes 0 time -1 clocks -1 -1 increments 0 0 to go 0 infinite 0");
+              "depth 0 mate 0 nodes 0 time -1 clocks -1 -1 increments 0 0 to go 0 infinite 0; among "
+              "0, first none; ponder 0");
 }
 
 TEST(PluginEngine, TellsEveryLimit) {
@@ -143,6 +144,28 @@ TEST(PluginEngine, TellsEveryLimit) {
         seenByPlugin(request),
         HasSubstr("depth 5 mate 3 nodes 12345678901 time 1000 clocks 60000 0 increments 2000 3000 to go "
                   "40 infinite 1"));
+}
+
+TEST(PluginEngine, TellsTheMovesInQuestion) {
+    SearchRequest request;
+    request.searchMoves = {Move(Square::G1, Square::F3), Move(Square::B1, Square::C3)};
+    EXPECT_THAT(seenByPlugin(request), HasSubstr("among 2, first g1f3"));
+}
+
+TEST(PluginEngine, TellsWhetherItIsTheOpponentsTurn) {
+    SearchRequest request;
+    const auto isPondering = std::make_shared<std::atomic<bool>>(true);
+    request.isPondering = isPondering;
+    EXPECT_THAT(seenByPlugin(request), HasSubstr("ponder 1"));
+    *isPondering = false;
+    EXPECT_THAT(seenByPlugin(request), HasSubstr("ponder 0"));
+}
+
+TEST(PluginEngine, NeverAsksForAnIllegalMove) {
+    SearchRequest request;
+    request.searchMoves = {Move(Square::E2, Square::E5)};
+    EXPECT_EQ(failureOf("healthy", request),
+              (PluginError{Kind::InvalidRequest, "A move to be searched is not legal"}));
 }
 
 TEST(PluginEngine, WritesCastlingAsTheVariantAsks) {
