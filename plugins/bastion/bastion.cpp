@@ -1,0 +1,42 @@
+// The strong player: options in, moves out. Begin to read at engine.h and search/searcher.h.
+
+#include <array>
+#include <chrono>
+#include <string_view>
+
+#include "plugins/bastion/engine.h"
+#include "plugins/sdk/player_plugin.h"
+
+namespace roque::bastion {
+namespace {
+
+class BastionPlayer final : public sdk::Player {
+public:
+    static constexpr std::array kOptions{
+        sdk::spinOption("Hash", "Megabytes of memory for positions already looked at.",
+                        Engine::kUsualMebibytes, 1, 65'536),
+        sdk::spinOption("Threads", "How many processors think at the same time.", 1, 1, Engine::kMostThreads),
+        sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
+        sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
+                        5000),
+    };
+
+    void setOption(std::string_view name, const sdk::OptionValue& value) override {
+        if (name == "Hash") engine_.resizeTable(static_cast<std::size_t>(value.number()));
+        if (name == "Threads") engine_.useThreads(static_cast<unsigned>(value.number()));
+        if (name == "MultiPV") engine_.wantLines(static_cast<unsigned>(value.number()));
+        if (name == "Move Overhead") engine_.expectOverhead(std::chrono::milliseconds(value.number()));
+    }
+
+    void newGame() override { engine_.newGame(); }
+
+    [[nodiscard]] Move search(sdk::SearchJob& job) override { return engine_.search(job); }
+
+private:
+    Engine engine_;
+};
+
+}  // namespace
+}  // namespace roque::bastion
+
+ROQUE_PLAYER_PLUGIN(roque::bastion::BastionPlayer, "bastion", "Bastion", "The Roque developers", "0.1");

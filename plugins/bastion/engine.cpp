@@ -1,0 +1,92 @@
+#include "plugins/bastion/engine.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "model/movegen/legal_moves.h"
+
+namespace roque::bastion {
+
+Engine::Engine() {
+    useThreads(1);
+}
+
+Engine::~Engine() = default;
+
+void Engine::useThreads(unsigned threads) {
+    threads = std::clamp(threads, 1U, kMostThreads);
+    if (searchers_.size() > threads) searchers_.resize(threads);
+    while (searchers_.size() < threads) searchers_.push_back(std::make_unique<Searcher>(table_));
+}
+
+void Engine::newGame() {
+    table_.clear();
+    for (const auto& searcher : searchers_) searcher->newGame();
+}
+
+/// The threads other than the first search the same and help only by what they leave in the table ("Lazy
+/// SMP").
+Move Engine::search(sdk::SearchJob& job) {
+    table_.startSearch();
+    SearchControl control(job, overhead_);
+    Searcher::Task task = taskOf(job, control);
+    {
+        std::vector<std::jthread> helpers;
+        Searcher::Task helping = task;
+        helping.isFirst = false;
+        for (std::size_t number = 1; number < searchers_.size(); ++number)
+            helpers.emplace_back([&, number] { searchers_[number]->run(helping); });
+        task.onLine = [&](const RootMove& line, unsigned rank, int depth) { report(job, line, rank, depth); };
+        searchers_.front()->run(task);
+        control.stop();
+    }
+    return best().lines().front().move;
+}
+
+Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) const {
+    std::vector<Move> moves = job.searchMoves();
+    if (moves.empty()) {
+        const MoveList all = legalMoves(job.position());
+        moves.assign(all.begin(), all.end());
+    }
+    return {.control = control,
+            .game = job.game(),
+            .moves = std::move(moves),
+            .lines = lines_,
+            .deepest = static_cast<int>(std::min<unsigned>(job.limits().depth.value_or(kMaxPly), kMaxPly)),
+            .isFirst = true,
+            .onLine = {}};
+}
+
+/// The thread whose result is to be played: one that has searched deeper, or found more at the same depth.
+const Searcher& Engine::best() const noexcept {
+    const Searcher* best = searchers_.front().get();
+    if (lines_ > 1) return *best;
+    for (const auto& searcher : searchers_) {
+        const bool isDeeper = searcher->completedDepth() > best->completedDepth();
+        const bool isBetter = searcher->completedDepth() == best->completedDepth()
+                              && searcher->lines().front().value > best->lines().front().value;
+        if ((isDeeper && searcher->lines().front().value > -kLeastMate) || isBetter) best = searcher.get();
+    }
+    return *best;
+}
+
+std::uint64_t Engine::nodes() const noexcept {
+    std::uint64_t sum = 0;
+    for (const auto& searcher : searchers_) sum += searcher->nodes();
+    return sum;
+}
+
+void Engine::report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const {
+    sdk::Info info;
+    info.depth = static_cast<unsigned>(depth);
+    info.selectiveDepth = static_cast<unsigned>(line.selectiveDepth);
+    info.multiPv = rank;
+    info.scoreForMover = reported(line.value);
+    info.nodes = nodes();
+    info.tablePermille = table_.permilleUsed();
+    info.line = line.line;
+    job.report(info);
+}
+
+}  // namespace roque::bastion

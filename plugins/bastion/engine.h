@@ -1,0 +1,53 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "plugins/bastion/search/searcher.h"
+#include "plugins/bastion/transposition_table.h"
+#include "plugins/sdk/search_job.h"
+
+namespace roque::bastion {
+
+/// Bastion's search with all its threads: what the player asks, and the benchmark.
+///
+/// One thread at a time uses it, and nothing is set during a search. [player-thread]
+class Engine {
+public:
+    static constexpr std::size_t kUsualMebibytes = 64;
+    static constexpr unsigned kMostThreads = 256;
+
+    Engine();
+    ~Engine();
+
+    /// Gives the table another size and forgets what is in it; less if there is not as much memory.
+    void resizeTable(std::size_t mebibytes) { table_.resize(mebibytes); }
+    void useThreads(unsigned threads);
+    /// How many best lines are reported.
+    void wantLines(unsigned lines) noexcept { lines_ = lines; }
+    /// What each move loses on its way between the player and the clock.
+    void expectOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
+
+    /// Forgets the game before.
+    void newGame();
+
+    /// Finds the best move and reports on the way.
+    [[nodiscard]] Move search(sdk::SearchJob& job);
+
+    /// Positions looked at in the last search.
+    [[nodiscard]] std::uint64_t nodes() const noexcept;
+
+private:
+    [[nodiscard]] Searcher::Task taskOf(const sdk::SearchJob& job, SearchControl& control) const;
+    [[nodiscard]] const Searcher& best() const noexcept;
+    void report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const;
+
+    TranspositionTable table_{kUsualMebibytes};
+    std::vector<std::unique_ptr<Searcher>> searchers_;
+    unsigned lines_ = 1;
+    std::chrono::milliseconds overhead_{30};
+};
+
+}  // namespace roque::bastion

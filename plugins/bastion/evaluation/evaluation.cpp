@@ -1,0 +1,71 @@
+#include "plugins/bastion/evaluation/evaluation.h"
+
+#include <algorithm>
+
+#include "plugins/bastion/evaluation/board_evaluator.h"
+#include "plugins/bastion/evaluation/endgame_scale.h"
+
+namespace roque::bastion {
+namespace {
+
+/// Adds up the weights of the terms, White's less Black's.
+struct Sum {
+    Tapered balance;
+    ByColor<int> kingDanger;
+
+    ROQUE_INLINE void add(Color us, std::size_t number, int times) noexcept {
+        if (us == Color::White)
+            balance += kWeights[number] * times;
+        else
+            balance -= kWeights[number] * times;
+    }
+    ROQUE_INLINE void addDanger(Color us, std::size_t fact, int times) noexcept {
+        kingDanger[us] += kDangerWeights[fact] * times;
+    }
+};
+
+PawnStructure structureOf(const Board& board, Key key) {
+    Sum sum;
+    PawnStructure structure;
+    structure.key = key;
+    structure.passers[Color::White] = evaluatePawns(board, kWhite, sum);
+    structure.passers[Color::Black] = evaluatePawns(board, kBlack, sum);
+    structure.balance = sum.balance;
+    return structure;
+}
+
+/// What an unsafe king costs its side in the middlegame; in the endgame an eighth of it.
+int costOf(int kingDanger) noexcept {
+    return kingDanger <= 0 ? 0 : kingDanger * kingDanger / danger::kDivisor;
+}
+
+}  // namespace
+
+Value Evaluation::valueForMover(const Position& position, const Accumulator& accumulator) {
+    const Board& board = position.board();
+    PawnStructure& pawns = pawns_.entryOf(accumulator.pawnKey());
+    if (pawns.key != accumulator.pawnKey() || pawns.key == 0)
+        pawns = structureOf(board, accumulator.pawnKey());
+
+    Sum sum;
+    sum.balance = accumulator.pieceSquares();
+    sum.balance += pawns.balance;
+    BoardEvaluator evaluator(board, pawns.passers, sum);
+    evaluator.run();
+    sum.add(position.sideToMove(), term::kTempo, 1);
+    const int danger = costOf(sum.kingDanger[Color::Black]) - costOf(sum.kingDanger[Color::White]);
+    const int middlegame = sum.balance.middlegame() + danger;
+    int endgame = sum.balance.endgame() + danger / 8;
+    const Color stronger = endgame > 0 ? Color::White : Color::Black;
+    endgame = endgame * endgameScale(board, stronger) / kFullScale;
+
+    const int phase = std::min(accumulator.phase(), Accumulator::kOpening);
+    int value = (middlegame * phase + endgame * (Accumulator::kOpening - phase)) / Accumulator::kOpening;
+    value += drivingBonus(board, Color::White) - drivingBonus(board, Color::Black);
+    if (position.sideToMove() == Color::Black) value = -value;
+    // An advantage that makes no progress is worth less and less (fifty-move rule).
+    value = value * (200 - static_cast<int>(std::min(position.halfmoveClock(), 100U))) / 200;
+    return std::clamp(value, -kLeastMate + 1, kLeastMate - 1);
+}
+
+}  // namespace roque::bastion

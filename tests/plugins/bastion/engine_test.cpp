@@ -1,0 +1,208 @@
+#include "plugins/bastion/engine.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+#include "model/game/outcome.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/uci_move.h"
+#include "tests/plugins/fake_host.h"
+
+namespace roque::bastion {
+namespace {
+
+using roque::test::FakeHost;
+using roque::test::kStartFen;
+using testing::Each;
+using testing::SizeIs;
+
+/// Asks an engine one question and returns its answer in UCI notation.
+std::string answer(Engine& engine, FakeHost& host) {
+    sdk::SearchJob job(host.request());
+    return toUci(engine.search(job), job.position());
+}
+
+std::pair<std::uint32_t, int> lastScore(const FakeHost& host) {
+    const roque_player_info& info = host.reports().back().info;
+    return {info.score_kind, info.score};
+}
+std::pair<std::uint32_t, int> mateIn(int moves) {
+    return {ROQUE_PLAYER_SCORE_MATE, moves};
+}
+
+struct Mate {
+    const char* fen;
+    int moves;
+    const char* first;
+};
+
+class BastionMates : public testing::TestWithParam<Mate> {};
+
+TEST_P(BastionMates, AreFound) {
+    Engine engine;
+    FakeHost host(GetParam().fen);
+    host.request().limits.depth = static_cast<std::uint32_t>(2 * GetParam().moves + 4);
+    EXPECT_EQ(answer(engine, host), GetParam().first);
+    EXPECT_EQ(lastScore(host), mateIn(GetParam().moves));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Known, BastionMates,
+    testing::Values(Mate{"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", 1, "d1d8"},
+                    Mate{"r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", 1, "h5f7"},
+                    Mate{"6k1/pp4p1/2p5/2bp4/8/P5Pb/1P3rrP/2BRRN1K b - - 0 1", 2, "g2g1"},
+                    Mate{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, "f6a6"},
+                    Mate{"3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", 1, "d8d1"}));
+
+TEST(BastionEngine, SaysWhenItIsBeingMated) {
+    Engine engine;
+    FakeHost host("k7/8/8/8/8/1r6/r7/6K1 w - - 0 1");
+    host.request().limits.depth = 6;
+    (void)answer(engine, host);
+    EXPECT_EQ(lastScore(host), mateIn(-1));
+}
+
+TEST(BastionEngine, StopsAtAMateOfTheLengthAskedFor) {
+    Engine engine;
+    FakeHost host("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    host.request().limits.mate = 1;
+    EXPECT_EQ(answer(engine, host), "d1d8");
+    EXPECT_EQ(lastScore(host), mateIn(1));
+}
+
+TEST(BastionEngine, SeesThatARepetitionIsADraw) {
+    // White is lost but for a perpetual check by the queen.
+    FakeHost host("6k1/6p1/8/7Q/8/8/qr4PP/6K1 w - - 0 1");
+    Engine engine;
+    host.request().limits.depth = 14;
+    (void)answer(engine, host);
+    EXPECT_EQ(host.reports().back().info.score_kind, ROQUE_PLAYER_SCORE_CENTIPAWNS);
+    EXPECT_LE(std::abs(host.reports().back().info.score), 2);
+}
+
+TEST(BastionEngine, GivesTheSameAnswerForTheSameQuestion) {
+    Engine engine;
+    std::set<std::pair<std::string, std::uint64_t>> answers;
+    for (int round = 0; round < 3; ++round) {
+        engine.newGame();
+        FakeHost host("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+        host.request().limits.nodes = 60'000;
+        const std::string move = answer(engine, host);
+        answers.emplace(move, engine.nodes());
+    }
+    EXPECT_THAT(answers, SizeIs(1));
+}
+
+TEST(BastionEngine, LooksAtNoMorePositionsThanAllowed) {
+    Engine engine;
+    for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
+        FakeHost host(kStartFen);
+        host.request().limits.nodes = nodes;
+        (void)answer(engine, host);
+        EXPECT_LE(engine.nodes(), nodes + 1);
+    }
+}
+
+TEST(BastionEngine, StopsWhenAsked) {
+    Engine engine;
+    FakeHost host(kStartFen);
+    host.request().limits.infinite = 1;
+    host.stopAtPoll(5);
+    (void)answer(engine, host);
+    EXPECT_LE(engine.nodes(), 5 * SearchControl::kNodesBetweenPolls + 1);
+}
+
+TEST(BastionEngine, AnswersEvenIfStoppedBeforeItHasBegun) {
+    Engine engine;
+    FakeHost host(kStartFen);
+    host.stopAtPoll(1);
+    host.request().limits.nodes = 1;
+    EXPECT_THAT(answer(engine, host), SizeIs(4));
+}
+
+TEST(BastionEngine, SearchesOnlyTheMovesInQuestion) {
+    Engine engine;
+    FakeHost host("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    const std::array<const char*, 2> moves{"d1d7", "h2h3"};
+    host.request().search_moves = moves.data();
+    host.request().search_move_count = moves.size();
+    host.request().limits.depth = 5;
+    EXPECT_THAT(answer(engine, host), testing::AnyOf("d1d7", "h2h3"));
+}
+
+TEST(BastionEngine, ReportsAsManyLinesAsWanted) {
+    Engine engine;
+    engine.wantLines(3);
+    FakeHost host(kStartFen);
+    host.request().limits.depth = 5;
+    (void)answer(engine, host);
+    std::set<std::string> firstMoves;
+    for (const auto& report : host.reports()) {
+        if (report.info.depth == 5) firstMoves.insert(report.line.substr(0, 4));
+    }
+    EXPECT_THAT(firstMoves, SizeIs(3));
+    engine.wantLines(1);
+}
+
+TEST(BastionEngine, ReportsLegalLines) {
+    Engine engine;
+    FakeHost host("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    host.request().limits.depth = 10;
+    (void)answer(engine, host);
+    for (const auto& report : host.reports()) {
+        Position position = *parseFen("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+        std::istringstream words(report.line);
+        for (std::string word; words >> word;) {
+            const auto move = parseUciMove(position, word);
+            ASSERT_TRUE(move) << report.line;
+            position = position.after(*move);
+        }
+    }
+}
+
+TEST(BastionEngine, ThinksWithSeveralThreads) {
+    Engine engine;
+    engine.useThreads(3);
+    FakeHost host("6k1/pp4p1/2p5/2bp4/8/P5Pb/1P3rrP/2BRRN1K b - - 0 1");
+    host.request().limits.depth = 8;
+    EXPECT_EQ(answer(engine, host), "g2g1");
+    engine.useThreads(1);
+    EXPECT_EQ(answer(engine, host), "g2g1");
+}
+
+/// Plays a won endgame against itself and returns how many moves the mate has taken; 99 if it did not come.
+unsigned movesToMate(std::string fen) {
+    Engine engine;
+    Position position = *parseFen(fen);
+    std::vector<std::string> moves;
+    for (unsigned ply = 0; ply < 100; ++ply) {
+        if (!hasLegalMove(position)) return position.isCheck() ? (ply + 1) / 2 : 99;
+        FakeHost host(fen, moves);
+        host.request().limits.nodes = 5000;
+        moves.push_back(answer(engine, host));
+        position = position.after(*parseUciMove(position, moves.back()));
+    }
+    return 99;
+}
+
+TEST(BastionEngine, MatesWithAQueen) {
+    EXPECT_LE(movesToMate("8/8/8/4k3/8/8/8/K6Q w - - 0 1"), 25U);
+}
+
+TEST(BastionEngine, MatesWithARook) {
+    EXPECT_LE(movesToMate("8/8/8/4k3/8/8/8/K6R w - - 0 1"), 45U);
+}
+
+TEST(BastionEngine, CastlesInChess960) {
+    FakeHost host("8/8/8/8/8/5k2/8/4K1R1 w G - 0 1");
+    host.request().chess960 = 1;
+    Engine engine;
+    host.request().limits.depth = 6;
+    sdk::SearchJob job(host.request());
+    EXPECT_TRUE(isLegal(job.position(), engine.search(job)));
+}
+
+}  // namespace
+}  // namespace roque::bastion

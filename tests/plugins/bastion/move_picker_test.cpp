@@ -1,0 +1,108 @@
+#include "plugins/bastion/search/move_picker.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/uci_move.h"
+#include "tests/plugins/bastion/positions.h"
+
+namespace roque::bastion {
+namespace {
+
+class MovePickerTest : public testing::Test {
+protected:
+    [[nodiscard]] OrderHints hints(Move tableMove = Move::none()) {
+        const Continuation* const nothing = &history_.afterNothing();
+        return {.history = history_,
+                .tableMove = tableMove,
+                .continuations = {nothing, nothing, nothing, nothing}};
+    }
+    [[nodiscard]] std::vector<Move> picked(const Position& position, const OrderHints& hints,
+                                           MovePicker::Range range = MovePicker::Range::All) {
+        const Place place(position);
+        MovePicker picker(place, hints, range);
+        std::vector<Move> moves;
+        for (Move move = picker.next(); move != Move::none(); move = picker.next()) moves.push_back(move);
+        return moves;
+    }
+    static std::vector<std::uint16_t> sorted(auto moves) {
+        std::vector<std::uint16_t> raw;
+        for (const Move move : moves) raw.push_back(move.raw());
+        std::ranges::sort(raw);
+        return raw;
+    }
+
+    History history_;
+};
+
+TEST_F(MovePickerTest, HandsOutEveryLegalMoveOnce) {
+    for (const Position& position : test::randomPositions(200)) {
+        const MoveList legal = legalMoves(position);
+        if (legal.empty()) continue;
+        const Move tableMove = legal[legal.size() / 2];
+        const auto moves = picked(position, hints(tableMove));
+        EXPECT_EQ(moves.front(), tableMove);
+        EXPECT_EQ(sorted(moves), sorted(legal)) << toFen(position);
+    }
+}
+
+TEST_F(MovePickerTest, IgnoresATableMoveThatIsNotLegal) {
+    const Position position = Position::start();
+    const auto moves = picked(position, hints(Move(Square::E2, Square::E5)));
+    EXPECT_EQ(sorted(moves), sorted(legalMoves(position)));
+}
+
+TEST_F(MovePickerTest, BeginsWithCapturesThatLoseNothingAndEndsWithThoseThatDo) {
+    // The pawn may take the queen, the rook a guarded pawn.
+    const Position position = *parseFen("4k3/8/2p5/q2p4/1P6/8/3R4/4K3 w - - 0 1");
+    const auto moves = picked(position, hints());
+    EXPECT_EQ(moves.front(), *parseUciMove(position, "b4a5"));
+    EXPECT_EQ(moves.back(), *parseUciMove(position, "d2d5"));
+}
+
+TEST_F(MovePickerTest, HandsOutOnlyPromisingCapturesIfOnlyNoisyMovesAreWanted) {
+    const Position position = *parseFen("4k3/8/2p5/q2p4/1P6/8/3R4/4K3 w - - 0 1");
+    EXPECT_EQ(picked(position, hints(), MovePicker::Range::Noisy),
+              std::vector{*parseUciMove(position, "b4a5")});
+}
+
+TEST_F(MovePickerTest, PrefersKillersAmongQuietMoves) {
+    const Position position = Position::start();
+    OrderHints order = hints();
+    order.killers = {Move(Square::B1, Square::C3), Move(Square::A2, Square::A3)};
+    const auto moves = picked(position, order);
+    EXPECT_EQ(moves[0], order.killers[0]);
+    EXPECT_EQ(moves[1], order.killers[1]);
+}
+
+TEST_F(MovePickerTest, PrefersQuietMovesThatHaveDoneWell) {
+    const Position position = Position::start();
+    const Move good(Square::H2, Square::H3);
+    history_.quiet(Color::White, kNoSquares, good).add(5000);
+    EXPECT_EQ(picked(position, hints()).front(), good);
+}
+
+TEST_F(MovePickerTest, LeavesQuietMovesOutOnceTheyAreSkipped) {
+    const Place place(Position::start());
+    const OrderHints order = hints();
+    MovePicker picker(place, order, MovePicker::Range::All);
+    EXPECT_NE(picker.next(), Move::none());
+    picker.skipQuiets();
+    EXPECT_EQ(picker.next(), Move::none());
+}
+
+TEST(Experience, StaysWithinItsLimits) {
+    Experience experience;
+    for (int round = 0; round < 1000; ++round) experience.add(2000);
+    EXPECT_LE(experience.value(), Experience::kLimit);
+    EXPECT_GT(experience.value(), Experience::kLimit * 9 / 10);
+    for (int round = 0; round < 1000; ++round) experience.add(-2000);
+    EXPECT_GE(experience.value(), -Experience::kLimit);
+}
+
+}  // namespace
+}  // namespace roque::bastion

@@ -1,0 +1,79 @@
+#include "plugins/bastion/search/time_manager.h"
+
+#include <gtest/gtest.h>
+
+namespace roque::bastion {
+namespace {
+
+using namespace std::chrono_literals;
+
+sdk::Limits clock(std::chrono::milliseconds left, std::chrono::milliseconds increment = 0ms) {
+    sdk::Limits limits;
+    limits.timeLeft = {left, 1h};
+    limits.increment = {increment, 0ms};
+    return limits;
+}
+
+/// The longest that a move may take.
+std::chrono::milliseconds longest(const sdk::Limits& limits, std::chrono::milliseconds overhead = 10ms) {
+    const TimeManager time(limits, Color::White, overhead);
+    std::chrono::milliseconds elapsed{0};
+    while (!time.isOver(elapsed)) ++elapsed;
+    return elapsed;
+}
+
+TEST(TimeManager, IsNeverOverWithoutLimits) {
+    EXPECT_FALSE(TimeManager().isOver(100h));
+    EXPECT_FALSE(TimeManager().isEnough(100h, 1));
+    EXPECT_FALSE(TimeManager(sdk::Limits(), Color::White, 10ms).isLimited());
+}
+
+TEST(TimeManager, UsesTheTimeForTheMoveUp) {
+    sdk::Limits limits;
+    limits.moveTime = 1s;
+    EXPECT_EQ(longest(limits), 990ms);
+    EXPECT_FALSE(TimeManager(limits, Color::White, 10ms).isEnough(980ms, 1));
+}
+
+TEST(TimeManager, NeverUsesTheWholeClock) {
+    for (const auto left : {100ms, 1000ms, 10'000ms, 60'000ms}) EXPECT_LT(longest(clock(left)), left * 4 / 5);
+}
+
+TEST(TimeManager, StopsAtOnceWhenNothingIsLeft) {
+    EXPECT_EQ(longest(clock(0ms)), 1ms);
+    EXPECT_EQ(longest(clock(5ms)), 1ms);
+}
+
+TEST(TimeManager, ThinksLongerWithAnIncrement) {
+    EXPECT_GT(longest(clock(1000ms, 500ms)), longest(clock(1000ms)));
+}
+
+TEST(TimeManager, DoesNotCountOnAnIncrementThatTheWayEatsUp) {
+    EXPECT_EQ(longest(clock(1000ms, 10ms), 10ms), longest(clock(1000ms), 10ms));
+}
+
+TEST(TimeManager, SharesTheTimeAmongTheMovesToGo) {
+    sdk::Limits few = clock(10s);
+    few.movesToGo = 2;
+    sdk::Limits many = clock(10s);
+    many.movesToGo = 30;
+    EXPECT_GT(longest(few), longest(many));
+    EXPECT_LT(longest(few), 8s);
+}
+
+TEST(TimeManager, LooksAtItsOwnClock) {
+    sdk::Limits limits;
+    limits.timeLeft = {std::nullopt, 1s};
+    EXPECT_FALSE(TimeManager(limits, Color::White, 10ms).isLimited());
+    EXPECT_TRUE(TimeManager(limits, Color::Black, 10ms).isLimited());
+}
+
+TEST(TimeManager, BeginsNoDepthAfterTheSoftLimitUnlessItIsStretched) {
+    const TimeManager time(clock(60s), Color::White, 10ms);
+    EXPECT_FALSE(time.isEnough(100ms, 1));
+    EXPECT_TRUE(time.isEnough(3s, 1));
+    EXPECT_FALSE(time.isEnough(3s, 4));
+}
+
+}  // namespace
+}  // namespace roque::bastion
