@@ -1,0 +1,61 @@
+#include "view/uci/go_command.h"
+
+#include <gmock/gmock.h>
+
+namespace roque::uci {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+
+GoCommand parse(std::string_view text) {
+    return parseGo(Words(text));
+}
+
+TEST(GoCommand, ReadsAClock) {
+    const SearchLimits limits = parse("wtime 60000 btime 59000 winc 1000 binc 2000 movestogo 12").limits;
+    EXPECT_EQ(limits.timeLeft, (ByColor<std::optional<std::chrono::milliseconds>>{60s, 59s}));
+    EXPECT_EQ(limits.increment, (ByColor<std::optional<std::chrono::milliseconds>>{1s, 2s}));
+    EXPECT_EQ(limits.movesToGo, 12U);
+    EXPECT_FALSE(limits.infinite);
+}
+
+TEST(GoCommand, ReadsEveryOtherLimit) {
+    EXPECT_EQ(parse("depth 9").limits.depth, 9U);
+    EXPECT_EQ(parse("nodes 123456789012").limits.nodes, 123'456'789'012U);
+    EXPECT_EQ(parse("mate 3").limits.mate, 3U);
+    EXPECT_EQ(parse("movetime 250").limits.moveTime, 250ms);
+    EXPECT_TRUE(parse("infinite").limits.infinite);
+    EXPECT_TRUE(parse("ponder wtime 1000 btime 1000").isPonder);
+}
+
+TEST(GoCommand, WithoutLimitsIsInfinite) {
+    EXPECT_TRUE(parse("").limits.infinite);
+    EXPECT_TRUE(parse("searchmoves e2e4").limits.infinite);
+    EXPECT_FALSE(parse("depth 1").limits.infinite);
+}
+
+TEST(GoCommand, ReadsMovesUpToTheNextWord) {
+    const GoCommand go = parse("searchmoves e2e4 e7e8q depth 3");
+    EXPECT_THAT(go.searchMoves, ElementsAre("e2e4", "e7e8q"));
+    EXPECT_EQ(go.limits.depth, 3U);
+}
+
+TEST(GoCommand, TakesATimeThatIsOverForNone) {
+    EXPECT_EQ(parse("wtime -25 btime 100").limits.timeLeft[Color::White], 0ms);
+}
+
+TEST(GoCommand, LeavesOutWhatMakesNoSense) {
+    EXPECT_EQ(parse("depth five nodes 100"), parse("nodes 100"));
+    EXPECT_EQ(parse("perhaps depth 4 please"), parse("depth 4"));
+    EXPECT_EQ(parse("depth 0 nodes 7"), parse("nodes 7"));
+    EXPECT_EQ(parse("depth"), parse(""));
+}
+
+TEST(GoCommand, BoundsNumbersThatAreTooLarge) {
+    EXPECT_EQ(parse("depth 99999999999999999999999").limits.depth, 2'147'483'647U);
+    EXPECT_GT(parse("wtime 99999999999999999999999").limits.timeLeft[Color::White], 24h);
+}
+
+}  // namespace
+}  // namespace roque::uci

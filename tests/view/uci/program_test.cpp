@@ -1,0 +1,54 @@
+#include "view/uci/program.h"
+
+#include <gmock/gmock.h>
+
+#include <initializer_list>
+#include <sstream>
+#include <vector>
+
+namespace roque::uci {
+namespace {
+
+using testing::HasSubstr;
+using testing::MatchesRegex;
+
+class UciProgram : public testing::Test {
+protected:
+    int run(std::initializer_list<std::string_view> arguments, const std::string& input = "") {
+        std::istringstream in(input);
+        return runProgram(std::vector(arguments), {in, out_, error_});
+    }
+
+    std::ostringstream out_;
+    std::ostringstream error_;
+};
+
+TEST_F(UciProgram, SaysHowItIsUsed) {
+    EXPECT_EQ(run({"--nonsense"}), 2);
+    EXPECT_EQ(run({"bench", "deep"}), 2);
+    EXPECT_EQ(run({"--plugin"}), 2);
+    EXPECT_THAT(error_.str(), HasSubstr("Usage: roque-uci"));
+}
+
+TEST_F(UciProgram, SaysThatThereIsNoSuchPlayer) {
+    EXPECT_EQ(run({"--plugin", "nobody"}), 1);
+    EXPECT_THAT(error_.str(), HasSubstr("There is no AI player 'nobody'"));
+}
+
+TEST_F(UciProgram, AnswersBeforeItEndsWithItsInput) {
+    EXPECT_EQ(run({"--plugin", "random"}, "position startpos\ngo depth 3\n"), 0);
+    EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
+}
+
+TEST_F(UciProgram, EndsAnInfiniteSearchWithItsInput) {
+    EXPECT_EQ(run({}, "go infinite\n"), 0);
+    EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
+}
+
+TEST_F(UciProgram, RunsTheBenchmark) {
+    EXPECT_EQ(run({"bench", "1"}), 0);
+    EXPECT_THAT(out_.str(), HasSubstr(" nps\n"));
+}
+
+}  // namespace
+}  // namespace roque::uci

@@ -1,0 +1,240 @@
+#include "view/uci/uci_session.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <vector>
+
+#include "controller/players/plugin.h"
+
+namespace roque::uci {
+namespace {
+
+using testing::AllOf;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+std::unique_ptr<PluginEngine> engineOf(const std::string& folder, const std::string& name) {
+    const auto plugin = Plugin::load(std::filesystem::path(folder) / (name + ".so"), PluginOrigin::Shipped);
+    if (!plugin) throw std::runtime_error(plugin.error().reason);
+    auto engine = (*plugin)->create();
+    return std::move(*engine);
+}
+
+/// A conversation of which every line is kept.
+class Conversation {
+public:
+    explicit Conversation(std::unique_ptr<PluginEngine> engine = engineOf(ROQUE_PLUGINS, "bastion"))
+        : session_(std::move(engine), [this](const std::string& line) {
+              const std::scoped_lock lock(mutex_);
+              lines_.push_back(line);
+              changed_.notify_all();
+          }) {}
+
+    void say(std::string_view line) { session_.execute(line); }
+    UciSession& session() noexcept { return session_; }
+
+    /// Waits until a line that begins so has been written `times` times. False if that takes too long.
+    bool hears(std::string_view beginning, std::ptrdiff_t times = 1) {
+        std::unique_lock lock(mutex_);
+        return changed_.wait_for(lock, std::chrono::seconds(60), [&] { return countOf(beginning) >= times; });
+    }
+    [[nodiscard]] std::vector<std::string> lines() {
+        const std::scoped_lock lock(mutex_);
+        return lines_;
+    }
+    [[nodiscard]] std::ptrdiff_t heard(std::string_view beginning) {
+        const std::scoped_lock lock(mutex_);
+        return countOf(beginning);
+    }
+    /// The last line that begins so.
+    [[nodiscard]] std::string last(std::string_view beginning) {
+        const std::scoped_lock lock(mutex_);
+        const auto found = std::find_if(lines_.rbegin(), lines_.rend(),
+                                        [&](const std::string& line) { return line.starts_with(beginning); });
+        return found == lines_.rend() ? "" : *found;
+    }
+
+private:
+    [[nodiscard]] std::ptrdiff_t countOf(std::string_view beginning) const {
+        return std::ranges::count_if(lines_,
+                                     [&](const std::string& line) { return line.starts_with(beginning); });
+    }
+
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<std::string> lines_;
+    UciSession session_;
+};
+
+TEST(UciSession, IntroducesThePlayer) {
+    Conversation chat;
+    chat.say("uci");
+    const auto lines = chat.lines();
+    EXPECT_THAT(lines.front(), StartsWith("id name Bastion"));
+    EXPECT_THAT(lines, Contains("option name Hash type spin default 64 min 1 max 65536"));
+    EXPECT_THAT(lines, Contains("option name Ponder type check default false"));
+    EXPECT_THAT(lines, Contains("option name UCI_Chess960 type check default false"));
+    EXPECT_EQ(lines.back(), "uciok");
+}
+
+TEST(UciSession, IsReadyAlsoDuringASearch) {
+    Conversation chat;
+    chat.say("go infinite");
+    chat.say("isready");
+    EXPECT_EQ(chat.heard("readyok"), 1);
+    EXPECT_EQ(chat.heard("bestmove"), 0);
+}
+
+TEST(UciSession, AnswersAfterAStop) {
+    Conversation chat;
+    chat.say("position startpos moves e2e4 e7e5");
+    chat.say("go infinite");
+    chat.say("stop");
+    EXPECT_TRUE(chat.hears("bestmove"));
+    chat.say("stop");
+    EXPECT_EQ(chat.heard("bestmove"), 1) << "a second stop means nothing";
+}
+
+TEST(UciSession, HoldsTheAnswerOfAnInfiniteSearchBack) {
+    Conversation chat;
+    chat.say("position fen 7k/8/5K2/6Q1/8/8/8/8 w - - 0 1");  // mate in one: nothing is left to think about
+    chat.say("go depth 2 infinite");
+    EXPECT_TRUE(chat.hears("info depth 2"));
+    EXPECT_EQ(chat.heard("bestmove"), 0);
+    chat.say("stop");
+    EXPECT_TRUE(chat.hears("bestmove g5g7"));
+}
+
+TEST(UciSession, HoldsTheAnswerBackUntilThePonderMoveIsMade) {
+    Conversation chat;
+    chat.say("go ponder movetime 1");
+    EXPECT_TRUE(chat.hears("info depth 3"));
+    EXPECT_EQ(chat.heard("bestmove"), 0);
+    chat.say("ponderhit");
+    EXPECT_TRUE(chat.hears("bestmove"));
+}
+
+TEST(UciSession, AnswersAPonderSearchThatIsStopped) {
+    Conversation chat;
+    chat.say("go ponder wtime 1000 btime 1000");
+    chat.say("stop");
+    EXPECT_TRUE(chat.hears("bestmove"));
+}
+
+TEST(UciSession, AnswersEveryGoEvenIfTheNextComesTooEarly) {
+    Conversation chat;
+    chat.say("go infinite");
+    chat.say("go infinite");
+    EXPECT_EQ(chat.heard("bestmove"), 1);
+    chat.say("go depth 1");
+    EXPECT_TRUE(chat.hears("bestmove", 3));
+}
+
+TEST(UciSession, EndsTheSearchWhenItQuits) {
+    Conversation chat;
+    chat.say("go infinite");
+    EXPECT_EQ(chat.session().execute("quit"), UciSession::Next::Quit);
+    EXPECT_EQ(chat.heard("bestmove"), 1);
+}
+
+TEST(UciSession, FollowsAFen) {
+    Conversation chat;
+    chat.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    chat.say("go depth 3");
+    EXPECT_TRUE(chat.hears("bestmove d1d8"));
+    EXPECT_THAT(chat.last("info depth"), HasSubstr("score mate 1"));
+}
+
+TEST(UciSession, SearchesOnlyTheMovesInQuestion) {
+    Conversation chat;
+    chat.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    chat.say("go searchmoves g1h1 a1a8 depth 3");
+    EXPECT_TRUE(chat.hears("bestmove g1h1"));
+}
+
+TEST(UciSession, KeepsThePositionIfTheNewOneMakesNoSense) {
+    Conversation chat;
+    chat.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
+    chat.say("position fen nonsense");
+    chat.say("position");
+    EXPECT_EQ(chat.heard("info string"), 2);
+    chat.say("go depth 3");
+    EXPECT_TRUE(chat.hears("bestmove d1d8"));
+}
+
+TEST(UciSession, FollowsMovesAsFarAsTheyAreLegal) {
+    Conversation chat;
+    chat.say("position startpos moves f2f3 e7e5 g2g4 e2e4 d8h4");
+    EXPECT_EQ(chat.heard("info string"), 1);
+    chat.say("go depth 4");
+    EXPECT_TRUE(chat.hears("bestmove d8h4")) << "the game stands before the move that is not legal";
+}
+
+TEST(UciSession, HasNoMoveWhenTheGameIsOver) {
+    Conversation chat;
+    chat.say("position startpos moves f2f3 e7e5 g2g4 d8h4");
+    chat.say("go depth 1");
+    EXPECT_THAT(chat.lines(), ElementsAre("info depth 0 score mate 0", "bestmove 0000"));
+}
+
+TEST(UciSession, SkipsWordsBeforeACommand) {
+    Conversation chat;
+    chat.say("joho isready");
+    chat.say("   \t");
+    chat.say("\x01\xff garbage");
+    EXPECT_THAT(chat.lines(), ElementsAre("readyok"));
+}
+
+TEST(UciSession, SetsOptionsWhoseNamesHaveBlanks) {
+    Conversation chat;
+    chat.say("setoption name move overhead value 100");
+    chat.say("setoption name Hash value 2");
+    chat.say("setoption name Ponder value true");
+    chat.say("setoption name UCI_Chess960 value true");
+    EXPECT_TRUE(chat.lines().empty());
+    chat.say("setoption name Hash value many");
+    chat.say("setoption name Nonsense value 1");
+    EXPECT_EQ(chat.heard("info string"), 2);
+}
+
+TEST(UciSession, WritesCastlingAsChess960Does) {
+    const char* const kPosition = "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    Conversation chat;
+    chat.say(kPosition);
+    chat.say("go searchmoves e1g1 depth 1");
+    EXPECT_TRUE(chat.hears("bestmove e1g1"));
+    chat.say("setoption name UCI_Chess960 value true");
+    chat.say("go searchmoves e1h1 depth 1");
+    EXPECT_TRUE(chat.hears("bestmove e1h1"));
+}
+
+TEST(UciSession, ForgetsTheGameBefore) {
+    Conversation chat;
+    const auto nodesOf = [&](std::ptrdiff_t times) {
+        chat.say("go depth 7");
+        EXPECT_TRUE(chat.hears("bestmove", times));
+        const std::string line = chat.last("info depth 7");
+        return line.substr(line.find(" nodes "), line.find(" nps ") - line.find(" nodes "));
+    };
+    const std::string first = nodesOf(1);
+    chat.say("ucinewgame");
+    EXPECT_EQ(nodesOf(2), first);
+    EXPECT_NE(nodesOf(3), first) << "it remembers what it has not been told to forget";
+}
+
+TEST(UciSession, TellsWhyAPlayerHasFailed) {
+    Conversation chat(engineOf(ROQUE_BAD_PLUGINS, "bad_throws_in_search"));
+    chat.say("go depth 1");
+    EXPECT_TRUE(chat.hears("bestmove 0000"));
+    EXPECT_EQ(chat.last("info string"), "info string lost in thought");
+}
+
+}  // namespace
+}  // namespace roque::uci

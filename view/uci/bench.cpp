@@ -1,0 +1,47 @@
+#include "view/uci/bench.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <chrono>
+
+#include "model/notation/fen.h"
+
+namespace roque::uci {
+namespace {
+
+/// Sets an option that a player may have or not.
+void setIfThere(PluginEngine& engine, std::string_view name, std::string_view value) {
+    (void)engine.setOption(name, value);
+}
+
+}  // namespace
+
+Result<BenchResult, PluginError> runBench(PluginEngine& engine, unsigned depth) {
+    setIfThere(engine, "Threads", "1");
+    setIfThere(engine, "Hash", "16");
+    BenchResult result;
+    const std::atomic<bool> isStopped{false};
+    for (const std::string_view fen : benchPositions()) {
+        if (const auto done = engine.newGame(); !done) return done.error();
+        SearchRequest request;
+        request.start = *parseFen(fen);
+        request.limits.depth = depth;
+        std::uint64_t nodes = 0;
+        const auto began = std::chrono::steady_clock::now();
+        const auto answer =
+            engine.search(request, isStopped, [&](const SearchInfo& info) { nodes = info.nodes; });
+        if (!answer) return answer.error();
+        result.time +=
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began);
+        result.nodes += nodes;
+    }
+    return result;
+}
+
+std::string benchText(const BenchResult& result) {
+    return fmt::format("Nodes searched  : {}\nNodes/second    : {}\n{} nodes {} nps\n", result.nodes,
+                       result.nodesPerSecond(), result.nodes, result.nodesPerSecond());
+}
+
+}  // namespace roque::uci

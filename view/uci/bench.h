@@ -1,0 +1,36 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "controller/players/plugin_engine.h"
+
+namespace roque::uci {
+
+/// The positions of the benchmark, as FEN: openings, middlegames and endgames, quiet and sharp ones.
+[[nodiscard]] std::span<const std::string_view> benchPositions() noexcept;
+
+/// What a benchmark has measured.
+struct BenchResult {
+    std::uint64_t nodes = 0;  ///< positions looked at: the *signature*, which changes when the search does
+    std::chrono::microseconds time{0};
+
+    [[nodiscard]] std::uint64_t nodesPerSecond() const noexcept {
+        return nodes * 1'000'000 / static_cast<std::uint64_t>(std::max<std::int64_t>(time.count(), 1));
+    }
+};
+
+inline constexpr unsigned kBenchDepth = 14;
+
+/// Has a player search all positions to a depth, from a new game each, with one thread and 16 megabytes as
+/// far as it has such options. A player without randomness looks at the same number of positions each time.
+[[nodiscard]] Result<BenchResult, PluginError> runBench(PluginEngine& engine, unsigned depth);
+
+/// The result as OpenBench and people read it, in lines.
+[[nodiscard]] std::string benchText(const BenchResult& result);
+
+}  // namespace roque::uci

@@ -1,0 +1,70 @@
+#include "view/uci/uci_search.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "view/uci/info_text.h"
+
+namespace roque::uci {
+
+UciSearch::UciSearch(PluginEngine& engine, SearchRequest request, const Position& position, Output output)
+    : engine_(engine),
+      request_(std::move(request)),
+      position_(position),
+      output_(std::move(output)),
+      castling_(request_.variant == Variant::Chess960 ? CastlingNotation::KingTakesRook
+                                                      : CastlingNotation::KingTwoSquares),
+      isPondering_(std::make_shared<std::atomic<bool>>(request_.isPondering != nullptr)) {
+    request_.isPondering = isPondering_;
+    thread_ = std::jthread([this] { run(); });
+}
+
+UciSearch::~UciSearch() {
+    stop();
+}
+
+void UciSearch::stop() {
+    const std::scoped_lock lock(mutex_);
+    isStopped_.store(true);
+    changed_.notify_all();
+}
+
+void UciSearch::ponderHit() {
+    const std::scoped_lock lock(mutex_);
+    isPondering_->store(false);
+    changed_.notify_all();
+}
+
+void UciSearch::wait() {
+    if (thread_.joinable()) thread_.join();
+}
+
+void UciSearch::run() {
+    const auto found = engine_.search(request_, isStopped_, [this](const SearchInfo& info) {
+        output_(infoText(info, position_, castling_));
+    });
+    holdAnswer();
+    answer(found);
+}
+
+void UciSearch::holdAnswer() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] {
+        const bool mayAnswer = !request_.limits.infinite && !isPondering_->load();
+        return isStopped_.load() || mayAnswer;
+    });
+}
+
+void UciSearch::answer(const Result<SearchAnswer, PluginError>& found) {
+    if (!found) {
+        output_("info string " + found.error().text);
+        output_("bestmove 0000");
+        return;
+    }
+    std::string text = "bestmove " + toUci(found->best, position_, castling_);
+    if (found->ponder) text += " ponder " + toUci(*found->ponder, position_.after(found->best), castling_);
+    output_(text);
+}
+
+}  // namespace roque::uci

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "controller/players/plugin_engine.h"
+#include "model/notation/uci_move.h"
+#include "view/uci/go_command.h"
+
+namespace roque::uci {
+
+/// One `go`: a search on a thread of its own that writes `info` lines and, at last, one `bestmove`.
+///
+/// The answer to `go infinite` and `go ponder` is held back until stop() or ponderHit(), even if the player
+/// has nothing left to think about. Its functions are called on one thread.
+class UciSearch {
+public:
+    /// Writes a line; called on the thread of the search.
+    using Output = std::function<void(const std::string& line)>;
+
+    /// Starts to search. `engine` must not be used elsewhere as long as this object lives; `position` is the
+    /// one that `request` asks about.
+    UciSearch(PluginEngine& engine, SearchRequest request, const Position& position, Output output);
+    UciSearch(const UciSearch&) = delete;
+    UciSearch& operator=(const UciSearch&) = delete;
+    /// Stops and waits until `bestmove` is written.
+    ~UciSearch();
+
+    /// Has the player answer now.
+    void stop();
+    /// The opponent has made the move expected: the time of the player runs.
+    void ponderHit();
+    /// Whether the answer is held back until somebody calls stop() or ponderHit().
+    [[nodiscard]] bool isEndless() const noexcept { return request_.limits.infinite || isPondering_->load(); }
+    /// Waits until the search has ended by itself. Never returns from an infinite one.
+    void wait();
+
+private:
+    void run();
+    void holdAnswer();
+    void answer(const Result<SearchAnswer, PluginError>& found);
+
+    PluginEngine& engine_;
+    SearchRequest request_;
+    Position position_;
+    Output output_;
+    CastlingNotation castling_;
+    std::shared_ptr<std::atomic<bool>> isPondering_;
+    std::atomic<bool> isStopped_{false};
+    std::mutex mutex_;
+    std::condition_variable changed_;  ///< isStopped_ or isPondering_
+    std::jthread thread_;              ///< last, so that it ends first
+};
+
+}  // namespace roque::uci

@@ -1,0 +1,150 @@
+#include "view/uci/uci_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "controller/players/plugin_option.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/uci_move.h"
+
+namespace roque::uci {
+namespace {
+
+constexpr std::string_view kChess960 = "UCI_Chess960";
+constexpr std::string_view kPonder = "Ponder";
+
+bool isSame(std::string_view one, std::string_view other) noexcept {
+    return isSameOptionName(one, other);
+}
+
+}  // namespace
+
+UciSession::UciSession(std::unique_ptr<PluginEngine> engine, Output output)
+    : engine_(std::move(engine)), output_(std::move(output)) {}
+
+/// Words before the first one that is a command are skipped, as the protocol asks: "joho debug on" is "debug
+/// on".
+UciSession::Next UciSession::execute(std::string_view line) {
+    Words words(line);
+    while (!words.isEmpty()) {
+        const std::string_view command = words.take();
+        if (command == "quit") {
+            endSearch();
+            return Next::Quit;
+        }
+        if (command == "uci") return introduce(), Next::GoOn;
+        if (command == "isready") return write("readyok"), Next::GoOn;
+        if (command == "setoption") return setOption(words), Next::GoOn;
+        if (command == "position") return setPosition(words), Next::GoOn;
+        if (command == "go") return go(words), Next::GoOn;
+        if (command == "debug" || command == "register") return Next::GoOn;
+        if (command == "ucinewgame") {
+            endSearch();
+            if (const auto done = engine_->newGame(); !done) complain(done.error().text);
+            return Next::GoOn;
+        }
+        if (command == "stop") {
+            if (search_) search_->stop();
+            return Next::GoOn;
+        }
+        if (command == "ponderhit") {
+            if (search_) search_->ponderHit();
+            return Next::GoOn;
+        }
+    }
+    return Next::GoOn;
+}
+
+void UciSession::finish() {
+    if (search_ && search_->isEndless()) search_->stop();
+    if (search_) search_->wait();
+    endSearch();
+}
+
+void UciSession::introduce() {
+    const PluginInfo& info = engine_->info();
+    write(fmt::format("id name {} {}", info.name, info.version));
+    write("id author " + info.author);
+    for (const PluginOption& option : engine_->options()) write(toUci(option));
+    if (!hasOption(kPonder)) write("option name Ponder type check default false");
+    if (info.playsChess960 && !hasOption(kChess960))
+        write("option name UCI_Chess960 type check default false");
+    write("uciok");
+}
+
+void UciSession::setOption(Words words) {
+    if (!words.takeIf("name")) return;
+    const std::string_view name = words.takeUntil("value");
+    words.takeIf("value");
+    const std::string_view value = words.takeUntil({});
+    endSearch();
+    if (isSame(name, kChess960) && engine_->info().playsChess960) {
+        variant_ = isSame(value, "true") ? Variant::Chess960 : Variant::Standard;
+        if (!hasOption(kChess960)) return;
+    }
+    if (isSame(name, kPonder) && !hasOption(kPonder)) return;  // `go ponder` says all there is to know
+    const std::string_view given = value == "<empty>" ? std::string_view() : value;
+    if (const auto done = engine_->setOption(name, given); !done) complain(done.error().text);
+}
+
+/// The moves are followed as far as they are legal.
+void UciSession::setPosition(Words words) {
+    SearchRequest game;
+    if (words.takeIf("fen")) {
+        const std::string_view fen = words.takeUntil("moves");
+        const auto start = parseFen(fen);
+        if (!start) return complain(start.error().describe());
+        game.start = *start;
+    } else if (!words.takeIf("startpos")) {
+        return complain("A position begins with startpos or fen");
+    }
+    Position position = game.start;
+    words.takeUntil("moves");
+    words.takeIf("moves");
+    while (!words.isEmpty()) {
+        const auto move = parseUciMove(position, words.take());
+        if (!move) {
+            complain(move.error().describe());
+            break;
+        }
+        game.moves.push_back(*move);
+        position = position.after(*move);
+    }
+    game_ = std::move(game);
+    position_ = position;
+}
+
+void UciSession::go(Words words) {
+    endSearch();
+    const GoCommand command = parseGo(words);
+    if (!hasLegalMove(position_)) {
+        write(position_.isCheck() ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
+        write("bestmove 0000");
+        return;
+    }
+    SearchRequest request = game_;
+    request.variant = variant_;
+    request.limits = command.limits;
+    for (const std::string& text : command.searchMoves) {
+        if (const auto move = parseUciMove(position_, text)) request.searchMoves.push_back(*move);
+    }
+    if (command.isPonder) request.isPondering = std::make_shared<const std::atomic<bool>>(true);
+    search_ = std::make_unique<UciSearch>(*engine_, std::move(request), position_,
+                                          [this](const std::string& line) { write(line); });
+}
+
+void UciSession::write(const std::string& line) {
+    const std::scoped_lock lock(outputMutex_);
+    output_(line);
+}
+
+bool UciSession::hasOption(std::string_view name) const {
+    return std::ranges::any_of(engine_->options(),
+                               [&](const PluginOption& option) { return isSame(option.name, name); });
+}
+
+}  // namespace roque::uci

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "controller/players/plugin_engine.h"
+#include "view/uci/uci_search.h"
+#include "view/uci/words.h"
+
+namespace roque::uci {
+
+/// A conversation with a chess program in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006),
+/// with a player of a plugin as the engine.
+///
+/// Whatever it does not understand it leaves out, as the protocol asks. Its functions are called on one
+/// thread; lines are written on that one and on the thread of a search, one at a time.
+class UciSession {
+public:
+    /// Writes a line, without its end.
+    using Output = std::function<void(const std::string& line)>;
+    enum class Next : std::uint8_t { GoOn, Quit };
+
+    UciSession(std::unique_ptr<PluginEngine> engine, Output output);
+
+    /// Does what a line says. Returns at once: searches go on beside.
+    Next execute(std::string_view line);
+
+    /// Lets a search that ends by itself come to its end: there is no more input to wait for.
+    void finish();
+
+private:
+    void introduce();
+    void setOption(Words words);
+    void setPosition(Words words);
+    void go(Words words);
+    void endSearch() { search_.reset(); }
+    void write(const std::string& line);
+    void complain(const std::string& text) { write("info string " + text); }
+    [[nodiscard]] bool hasOption(std::string_view name) const;
+
+    std::unique_ptr<PluginEngine> engine_;
+    Output output_;
+    std::mutex outputMutex_;
+    Variant variant_ = Variant::Standard;
+    SearchRequest game_;  ///< start and moves
+    Position position_ = Position::start();
+    std::unique_ptr<UciSearch> search_;  ///< last, so that it ends first
+};
+
+}  // namespace roque::uci
