@@ -51,15 +51,15 @@ public:
     /// Stands for the pieces of a side other than pawns.
     [[nodiscard]] Key pieceKey(Color color) const noexcept { return pieceKeys_[color]; }
 
-    bool operator==(const Accumulator&) const = default;
-
-private:
-    /// Where a term stands in the tables: the codes of the types have gaps.
+    /// The term of a piece on a square.
     [[nodiscard]] static constexpr std::size_t termOf(Color color, PieceType type, Square square) noexcept {
         constexpr std::array<std::size_t, kPieceTypeCodes> kRow{0, 0, 1, 5, 0, 2, 3, 4};
         return term::kPieceSquare + kRow[index(type)] * kSquareCount
                + (index(square) ^ (color == Color::White ? 0U : 56U));
     }
+    bool operator==(const Accumulator&) const = default;
+
+private:
     ROQUE_INLINE void add(Color color, PieceType type, Square on) noexcept {
         const Tapered weight = kWeights[termOf(color, type, on)];
         if (color == Color::White)

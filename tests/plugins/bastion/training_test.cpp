@@ -1,0 +1,84 @@
+#include <gmock/gmock.h>
+
+#include "model/notation/fen.h"
+#include "plugins/bastion/evaluation/evaluation.h"
+#include "plugins/bastion/training/self_play.h"
+#include "plugins/bastion/training/tuner.h"
+#include "plugins/bastion/training/weights_text.h"
+#include "tests/plugins/bastion/positions.h"
+
+namespace roque::bastion::training {
+namespace {
+
+using testing::HasSubstr;
+
+bool hasLoneKing(const Board& board) {
+    return count(board.pieces(Color::White)) == 1 || count(board.pieces(Color::Black)) == 1;
+}
+
+TEST(Sample, IsReadAsItWasWritten) {
+    const std::string text = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2;-35;0.5";
+    const auto sample = parseSample(text);
+    ASSERT_TRUE(sample);
+    EXPECT_EQ(sample->valueForWhite, -35);
+    EXPECT_EQ(sample->result, 0.5);
+    EXPECT_EQ(toText(*sample), text);
+}
+
+TEST(Sample, IsNotReadFromALineThatHoldsNone) {
+    for (const char* line : {"", "nonsense;1;1.0", "8/8/8/8/8/8/8/8 w - - 0 1;1;1.0",
+                             "4k3/8/8/8/8/8/8/4K3 w - - 0 1;many;1.0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1;1"})
+        EXPECT_FALSE(parseSample(line)) << line;
+}
+
+TEST(SelfPlay, PlaysTheSameGamesForTheSameSeed) {
+    const auto textOf = [](std::uint64_t seed) {
+        SelfPlay selfPlay(seed, 100);
+        std::string text;
+        for (int game = 0; game < 3; ++game) {
+            for (const Sample& sample : selfPlay.playGame()) text += toText(sample) + '\n';
+        }
+        return text;
+    };
+    EXPECT_FALSE(textOf(1).empty());
+    EXPECT_EQ(textOf(1), textOf(1));
+    EXPECT_NE(textOf(1), textOf(2));
+}
+
+TEST(Tuner, SeesPositionsAsTheEvaluationDoes) {
+    for (const Position& position : bastion::test::randomPositions(200)) {
+        if (hasLoneKing(position.board()) || position.isCheck()) continue;
+        Tuner tuner;
+        tuner.add({.position = position});
+        Value value = Evaluation().valueForMover(position, Accumulator(position));
+        if (position.sideToMove() == Color::Black) value = -value;
+        EXPECT_NEAR(tuner.valueOf(0), value, 3) << toFen(position);
+    }
+}
+
+TEST(Tuner, LowersTheErrorStepByStep) {
+    Tuner tuner;
+    bool isWon = false;
+    for (const Position& position : bastion::test::randomPositions(100)) {
+        tuner.add({.position = position, .valueForWhite = isWon ? 200 : -200, .result = isWon ? 1.0 : 0.0});
+        isWon = !isWon;
+    }
+    const double first = tuner.step(1);
+    for (int step = 0; step < 30; ++step) tuner.step(1);
+    EXPECT_LT(tuner.step(1), first * 0.9);
+}
+
+TEST(Tuner, LeavesPositionsOutThatItCannotTune) {
+    Tuner tuner;
+    tuner.add({.position = *parseFen("8/8/8/4k3/8/8/8/K6R w - - 0 1")});
+    EXPECT_EQ(tuner.size(), 0U);
+}
+
+TEST(WeightsText, HasEveryWeight) {
+    const std::string text = weightsText(Parameters::current());
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(text, '{')), term::kCount + 4);
+    EXPECT_THAT(text, HasSubstr("    // tempo\n"));
+}
+
+}  // namespace
+}  // namespace roque::bastion::training
