@@ -22,7 +22,7 @@ bool isKey(std::string_view word) {
 /// Reads the words of an info line from left to right.
 class InfoReader {
 public:
-    explicit InfoReader(const Words& words) : words_(words) {}
+    explicit InfoReader(const WordList& words) : words_(words) {}
 
     EngineInfo read() {
         while (at_ < words_.size()) readPart(words_[at_++]);
@@ -93,14 +93,14 @@ private:
         while (hasValue()) ++at_;
     }
 
-    const Words& words_;
+    const WordList& words_;
     std::size_t at_ = 1;  ///< the word to be read next
     EngineInfo info_;
 };
 
 }  // namespace
 
-EngineInfo parseInfo(const Words& words) {
+EngineInfo parseInfo(const WordList& words) {
     return InfoReader(words).read();
 }
 

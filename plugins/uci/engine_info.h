@@ -1,11 +1,11 @@
 #pragma once
 
 #include "plugins/uci/engine_line.h"
-#include "plugins/uci/words.h"
+#include "plugins/uci/word_list.h"
 
 namespace roque::uci {
 
 /// Reads a line whose first word is "info".
-[[nodiscard]] EngineInfo parseInfo(const Words& words);
+[[nodiscard]] EngineInfo parseInfo(const WordList& words);
 
 }  // namespace roque::uci

@@ -4,7 +4,7 @@
 
 #include "plugins/uci/engine_info.h"
 #include "plugins/uci/engine_option.h"
-#include "plugins/uci/words.h"
+#include "plugins/uci/word_list.h"
 
 namespace roque::uci {
 namespace {
@@ -17,14 +17,14 @@ std::string lowered(std::string_view text) {
     return lower;
 }
 
-EngineLine parseId(const Words& words) {
+EngineLine parseId(const WordList& words) {
     if (words.size() < 3) return Unknown{};
     if (words[1] == "name") return EngineId{EngineId::Part::Name, std::string(words.from(2))};
     if (words[1] == "author") return EngineId{EngineId::Part::Author, std::string(words.from(2))};
     return Unknown{};
 }
 
-EngineLine parseBestMove(const Words& words) {
+EngineLine parseBestMove(const WordList& words) {
     if (words.size() < 2) return BadBestMove{};
     const std::string move = lowered(words[1]);
     if (move == "(none)" || move == "none" || move == "0000" || move == "null") return BestMove{};
@@ -37,7 +37,7 @@ EngineLine parseBestMove(const Words& words) {
     return best;
 }
 
-EngineLine parseLicence(const Words& words) {
+EngineLine parseLicence(const WordList& words) {
     Licence licence{words[0] == "registration", Licence::State::Checking};
     const std::string_view state = words.size() > 1 ? words[1] : "";
     if (state == "ok") licence.state = Licence::State::Ok;
@@ -60,7 +60,7 @@ bool isWrittenAsMove(std::string_view text) noexcept {
 }
 
 EngineLine parseEngineLine(std::string_view line) {
-    const Words words(line);
+    const WordList words(line);
     if (words.size() == 0) return Unknown{};
     const std::string_view command = words[0];
     if (command == "info" && words.size() > 1) return parseInfo(words);

@@ -24,7 +24,7 @@ std::optional<Kind> kindOf(std::string_view word) {
 constexpr std::string_view kEmpty = "<empty>";
 
 /// Where the name ends: the first "type" that a kind follows, since a name may contain the word.
-std::optional<std::size_t> typeOf(const Words& words) {
+std::optional<std::size_t> typeOf(const WordList& words) {
     for (std::size_t at = 3; at + 1 < words.size(); ++at) {
         if (words[at] == "type" && kindOf(words[at + 1])) return at;
     }
@@ -34,7 +34,7 @@ std::optional<std::size_t> typeOf(const Words& words) {
 /// Reads what stands behind the kind.
 class ValueReader {
 public:
-    ValueReader(const Words& words, std::size_t first, EngineOption& option)
+    ValueReader(const WordList& words, std::size_t first, EngineOption& option)
         : words_(words), first_(first), option_(option) {}
 
     /// Whether the option can be used.
@@ -106,14 +106,14 @@ private:
         return true;
     }
 
-    const Words& words_;
+    const WordList& words_;
     std::size_t first_;
     EngineOption& option_;
 };
 
 }  // namespace
 
-std::optional<EngineOption> parseOption(const Words& words) {
+std::optional<EngineOption> parseOption(const WordList& words) {
     const auto type = typeOf(words);
     if (!type || words[1] != "name") return std::nullopt;
     EngineOption option;

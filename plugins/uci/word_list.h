@@ -13,9 +13,9 @@ inline constexpr std::string_view kBlanks = " \t\r\n\v\f";
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
 
 /// The words of a line. What comes behind a word can be asked for as it is written, blanks included.
-class Words {
+class WordList {
 public:
-    explicit Words(std::string_view line);
+    explicit WordList(std::string_view line);
 
     [[nodiscard]] std::size_t size() const noexcept { return words_.size(); }
     [[nodiscard]] std::string_view operator[](std::size_t at) const { return words_[at]; }

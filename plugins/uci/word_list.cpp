@@ -1,4 +1,4 @@
-#include "plugins/uci/words.h"
+#include "plugins/uci/word_list.h"
 
 namespace roque::uci {
 
@@ -8,7 +8,7 @@ std::string_view trimmed(std::string_view text) noexcept {
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-Words::Words(std::string_view line) {
+WordList::WordList(std::string_view line) {
     for (std::size_t at = line.find_first_not_of(kBlanks); at != std::string_view::npos;) {
         const std::size_t end = line.find_first_of(kBlanks, at);
         words_.push_back(line.substr(at, end - at));
@@ -16,7 +16,7 @@ Words::Words(std::string_view line) {
     }
 }
 
-std::string_view Words::between(std::size_t first, std::size_t end) const {
+std::string_view WordList::between(std::size_t first, std::size_t end) const {
     if (first >= end || first >= words_.size()) return {};
     const std::string_view last = words_[end - 1];
     const char* const begin = words_[first].data();
