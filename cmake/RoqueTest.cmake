@@ -6,7 +6,6 @@
 # window manager. NO_MAIN: the sources bring their main().
 
 find_package(GTest 1.12 REQUIRED)
-find_package(nlohmann_json 3.11 REQUIRED)
 find_program(XVFB_RUN xvfb-run)
 
 set(ROQUE_TEST_DATA "${PROJECT_SOURCE_DIR}/tests/data")

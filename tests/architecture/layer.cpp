@@ -33,7 +33,11 @@ std::vector<Layer> layers() {
     return {
         {"model/store", {"model"}, {"boost/", "soci/"}, Open, kThreads},
         {"model", {"model"}, {"boost/", "immintrin.h"}, Closed, joined(kThreads, kFiles)},
-        {"controller", {"controller", "plugins/sdk", "model"}, {"boost/", "fmt/"}, Open, {}},
+        {"controller",
+         {"controller", "plugins/sdk", "model"},
+         {"boost/", "fmt/", "nlohmann/", "soci/"},
+         Open,
+         {}},
         {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},
         {"view/terminal",
          joined({"view/terminal", "controller", "model"}, kDrawing),

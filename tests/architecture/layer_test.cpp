@@ -55,6 +55,8 @@ TEST(Layer, OfTheControllerKnowsTheKitAndTheModelButNoView) {
     EXPECT_THAT(violationsOf("controller/x.h", "\"plugins/sdk/limits.h\""), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "\"model/board/position.h\""), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "<dlfcn.h>"), IsEmpty());
+    EXPECT_THAT(violationsOf("controller/x.h", "<soci/soci.h>"), IsEmpty());
+    EXPECT_THAT(violationsOf("controller/x.h", "<nlohmann/json.hpp>"), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "\"view/main_frame.h\""), SizeIs(1));
     EXPECT_THAT(violationsOf("controller/x.h", "\"plugins/minimax/search.h\""), SizeIs(1));
     EXPECT_THAT(violationsOf("controller/x.h", "<wx/event.h>"), SizeIs(1));

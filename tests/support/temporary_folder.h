@@ -1,48 +1,62 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace roque::test {
 
-/// A folder for the files of one test, gone with everything in it after the test.
+inline void writeText(const std::filesystem::path& path, std::string_view text) {
+    std::ofstream(path, std::ios::binary) << text;
+}
+
+[[nodiscard]] inline std::string readText(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// A folder of its own for a test, deleted when it ends.
 class TemporaryFolder {
 public:
-    TemporaryFolder() : path_(testing::TempDir() + "roque.XXXXXX") {
-        if (mkdtemp(path_.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    TemporaryFolder() {
+        std::string name = (std::filesystem::temp_directory_path() / "roque-test-XXXXXX").string();
+        if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make a folder for a test");
+        path_ = name;
     }
-    ~TemporaryFolder() { std::filesystem::remove_all(path_); }
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
 
-    /// The path of a file, which may not be there.
-    [[nodiscard]] std::string operator/(const std::string& name) const { return path_ + "/" + name; }
+    [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
+    [[nodiscard]] std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
+
+    /// How many files, folders and links are directly in it.
+    [[nodiscard]] std::size_t entries() const {
+        using Iterator = std::filesystem::directory_iterator;
+        return static_cast<std::size_t>(std::distance(Iterator(path_), Iterator()));
+    }
+
+    [[nodiscard]] bool isEmpty() const { return entries() == 0; }
+
+    [[nodiscard]] bool has(std::string_view name) const { return std::filesystem::exists(*this / name); }
 
     /// Writes a file; its path.
-    [[nodiscard]] std::string write(const std::string& name, const std::string& text) const {
-        std::ofstream(*this / name, std::ios::binary) << text;
-        return *this / name;
+    [[nodiscard]] std::string write(std::string_view name, std::string_view text) const {
+        writeText(*this / name, text);
+        return (*this / name).string();
     }
-
     /// What a file contains; empty if it is not there.
-    [[nodiscard]] std::string read(const std::string& name) const {
-        std::ostringstream text;
-        text << std::ifstream(*this / name, std::ios::binary).rdbuf();
-        return text.str();
-    }
-
-    [[nodiscard]] bool has(const std::string& name) const { return std::filesystem::exists(*this / name); }
-
-    [[nodiscard]] bool isEmpty() const { return std::filesystem::is_empty(path_); }
+    [[nodiscard]] std::string read(std::string_view name) const { return readText(*this / name); }
 
 private:
-    std::string path_;
+    std::filesystem::path path_;
 };
 
 }  // namespace roque::test

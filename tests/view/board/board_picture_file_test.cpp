@@ -36,7 +36,7 @@ protected:
 
 TEST_F(BoardPictureFile, IsPngThatShowsTheBoard) {
     save("board.png");
-    const wxImage saved(folder_ / "board.png", wxBITMAP_TYPE_PNG);
+    const wxImage saved((folder_ / "board.png").string(), wxBITMAP_TYPE_PNG);
     EXPECT_THAT(test::visibleDifference(saved, boardImage(state_, format_, pieces_)), IsEmpty());
 }
 

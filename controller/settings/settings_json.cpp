@@ -1,0 +1,133 @@
+#include "controller/settings/settings_json.h"
+
+#include "controller/storage/game_setup_json.h"
+
+namespace roque {
+
+template <typename E, std::size_t Count>
+using Words = std::array<std::pair<E, std::string_view>, Count>;
+
+template <>
+struct JsonWords<Theme> {
+    static constexpr Words<Theme, 3> kWords{
+        {{Theme::Desktop, "desktop"}, {Theme::Light, "light"}, {Theme::Dark, "dark"}}};
+};
+template <>
+struct JsonWords<Coordinates> {
+    static constexpr Words<Coordinates, 3> kWords{
+        {{Coordinates::Off, "off"}, {Coordinates::Margin, "margin"}, {Coordinates::Squares, "squares"}}};
+};
+template <>
+struct JsonWords<TargetMarks> {
+    static constexpr Words<TargetMarks, 3> kWords{
+        {{TargetMarks::Off, "off"}, {TargetMarks::Dots, "dots"}, {TargetMarks::Classic, "classic"}}};
+};
+template <>
+struct JsonWords<AnimationSpeed> {
+    static constexpr Words<AnimationSpeed, 4> kWords{{{AnimationSpeed::Off, "off"},
+                                                      {AnimationSpeed::Fast, "fast"},
+                                                      {AnimationSpeed::Normal, "normal"},
+                                                      {AnimationSpeed::Slow, "slow"}}};
+};
+template <>
+struct JsonWords<MoveInput> {
+    static constexpr Words<MoveInput, 3> kWords{{{MoveInput::ClickAndDrag, "click-and-drag"},
+                                                 {MoveInput::Click, "click"},
+                                                 {MoveInput::Drag, "drag"}}};
+};
+template <>
+struct JsonWords<MoveNotation> {
+    static constexpr Words<MoveNotation, 2> kWords{
+        {{MoveNotation::Letters, "letters"}, {MoveNotation::Figurines, "figurines"}}};
+};
+template <>
+struct JsonWords<ScoreDatabase::Kind> {
+    static constexpr Words<ScoreDatabase::Kind, 3> kWords{{{ScoreDatabase::Kind::Embedded, "embedded"},
+                                                           {ScoreDatabase::Kind::MySql, "mysql"},
+                                                           {ScoreDatabase::Kind::PostgreSql, "postgresql"}}};
+};
+
+template <typename Fields>
+void describe(Fields& fields, WindowPlace& window) {
+    constexpr Between kPlace{-WindowPlace::kFarthest, WindowPlace::kFarthest};
+    constexpr Between kSize{WindowPlace::kSmallest, WindowPlace::kFarthest};
+    fields("x", window.x, kPlace);
+    fields("y", window.y, kPlace);
+    fields("width", window.width, kSize);
+    fields("height", window.height, kSize);
+    fields("maximized", window.isMaximized);
+}
+
+template <typename Fields>
+void describe(Fields& fields, BoardPlace& board) {
+    fields("size", board.size, Between{BoardPlace::kSmallest, 100});
+    fields("x", board.x, Between{0, 100});
+    fields("y", board.y, Between{0, 100});
+}
+
+template <typename Fields>
+void describe(Fields& fields, Appearance& appearance) {
+    fields("pieces", appearance.pieceSet);
+    fields("colors", appearance.colorScheme);
+    fields("theme", appearance.theme);
+    fields("coordinates", appearance.coordinates);
+    fields("targets", appearance.targets);
+    fields("animation", appearance.animation);
+}
+
+template <typename Fields>
+void describe(Fields& fields, Play& play) {
+    fields("moveInput", play.moveInput);
+    fields("sounds", play.playsSounds);
+    fields("announceMoves", play.announcesMoves);
+    fields("turnBoardToMover", play.turnsBoardToMover);
+    fields("notation", play.notation);
+    fields("language", play.language);
+}
+
+template <typename Fields>
+void describe(Fields& fields, ScoreDatabase& database) {
+    fields("kind", database.kind);
+    fields("host", database.host);
+    fields("port", database.port);
+    fields("name", database.name);
+    fields("user", database.user);
+}
+
+template <typename Fields>
+void describe(Fields& fields, ScoreSaving& scores) {
+    fields("save", scores.isOn);
+    fields("database", scores.database);
+}
+
+template <typename Fields>
+void describe(Fields& fields, NewGameChoices& choices) {
+    fields("setup", choices.setup);
+    fields("timeControls", choices.timeControls);
+}
+
+template <typename Fields>
+void describe(Fields& fields, Settings& settings) {
+    fields("window", settings.window);
+    fields("board", settings.board);
+    fields("appearance", settings.appearance);
+    fields("play", settings.play);
+    fields("scores", settings.scores);
+    fields("newGame", settings.newGame);
+    fields("recentFiles", settings.recentFiles);
+}
+
+void JsonForm<Settings>::read(const JsonReader& from, Settings& value) {
+    if (!from.value().is_object()) return from.fail();
+    FieldReader fields(from);
+    describe(fields, value);
+}
+
+void JsonForm<Settings>::write(Json& to, const Settings& value) {
+    if (!to.is_object()) to = Json::object();
+    FieldWriter fields(to);
+    Settings copy = value;
+    describe(fields, copy);
+}
+
+}  // namespace roque

@@ -1,0 +1,62 @@
+#include "controller/settings/settings_store.h"
+
+#include <mutex>
+#include <utility>
+
+#include "controller/settings/settings_file.h"
+#include "controller/ui_link.h"
+
+namespace roque {
+
+/// What the worker needs; it may outlive the store.
+struct SettingsStore::Saving {
+    Saving(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder)
+        : file(folder), link(dispatcher) {}
+
+    /// Saves what was last asked for, if nobody has yet.
+    void saveLatest(const std::weak_ptr<Saving>& self) {
+        std::optional<Settings> settings;
+        {
+            const std::lock_guard lock(mutex);
+            settings = std::exchange(latest, std::nullopt);
+        }
+        if (!settings) return;
+        const auto saved = file.save(*settings);
+        if (saved) return;
+        link.post([self, error = saved.error()] {
+            if (const auto alive = self.lock(); alive && alive->onFailure) alive->onFailure(error);
+        });
+    }
+
+    SettingsFile file;
+    UiLink link;
+    std::function<void(const FileError&)> onFailure;  ///< used on the UI thread only
+    std::mutex mutex;
+    std::optional<Settings> latest;  ///< guarded by mutex
+};
+
+SettingsStore::SettingsStore(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder,
+                             std::function<void(const FileError&)> onFailure)
+    : saving_(std::make_shared<Saving>(dispatcher, folder)) {
+    saving_->onFailure = std::move(onFailure);
+    LoadedSettings loaded = saving_->file.load();
+    settings_ = std::move(loaded.settings);
+    problem_ = std::move(loaded.problem);
+}
+
+SettingsStore::~SettingsStore() {
+    saving_->onFailure = nullptr;
+    saving_->link.cut();
+}
+
+void SettingsStore::change(const Settings& settings) {
+    if (settings == settings_) return;
+    settings_ = settings;
+    {
+        const std::lock_guard lock(saving_->mutex);
+        saving_->latest = settings;
+    }
+    worker_.post([saving = saving_] { saving->saveLatest(saving); });
+}
+
+}  // namespace roque

@@ -1,0 +1,174 @@
+#include "controller/storage/files.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstdlib>
+
+#include "controller/storage/file_descriptor.h"
+
+namespace roque {
+namespace {
+
+namespace fs = std::filesystem;
+using Step = FileError::Step;
+
+constexpr mode_t kOwnerOnly = 0600;
+constexpr mode_t kPermissions = 07777;
+
+std::error_code lastError() noexcept {
+    return {errno, std::generic_category()};
+}
+
+Result<void, FileError> writeAll(int descriptor, std::string_view content, const fs::path& path) {
+    while (!content.empty()) {
+        const ssize_t written = ::write(descriptor, content.data(), content.size());
+        if (written >= 0)
+            content.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            return FileError{Step::Write, path, lastError()};
+    }
+    return {};
+}
+
+/// Makes a rename outlive a power cut. Where folders cannot be flushed that is the file system's affair.
+void flushFolder(const fs::path& folder) noexcept {
+    const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.isOpen()) ::fsync(descriptor.number());
+}
+
+/// The file that a path stands for, through all links, whether or not it is there.
+Result<fs::path, FileError> resolved(const fs::path& path) {
+    std::error_code code;
+    fs::path real = fs::weakly_canonical(path, code);
+    if (code) return FileError{Step::Find, path, code};
+    return real;
+}
+
+Result<void, FileError> makeFolders(const fs::path& folder) {
+    std::error_code code;
+    if (fs::is_directory(folder, code)) return {};
+    if (folder.has_parent_path() && folder.parent_path() != folder) {
+        if (auto made = makeFolders(folder.parent_path()); !made) return made;
+    }
+    if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
+        return FileError{Step::Write, folder, lastError()};
+    return {};
+}
+
+/// A new file beside another, which disappears unless it takes the other's place.
+class Replacement {
+public:
+    explicit Replacement(fs::path target)
+        : target_(std::move(target)),
+          name_(target_.string() + ".XXXXXX"),
+          descriptor_(::mkostemp(name_.data(), O_CLOEXEC)) {}
+    Replacement(const Replacement&) = delete;
+    Replacement& operator=(const Replacement&) = delete;
+    ~Replacement() {
+        if (descriptor_.isOpen() && !hasReplaced_) ::unlink(name_.c_str());
+    }
+
+    [[nodiscard]] bool isOpen() const noexcept { return descriptor_.isOpen(); }
+
+    [[nodiscard]] Result<void, FileError> fill(std::string_view content) const {
+        struct stat old {};
+        const bool isThere = ::stat(target_.c_str(), &old) == 0;
+        if (::fchmod(descriptor_.number(), isThere ? old.st_mode & kPermissions : kOwnerOnly) != 0)
+            return FileError{Step::Write, target_, lastError()};
+        if (auto written = writeAll(descriptor_.number(), content, target_); !written) return written;
+        if (::fsync(descriptor_.number()) != 0) return FileError{Step::Flush, target_, lastError()};
+        return {};
+    }
+
+    [[nodiscard]] Result<void, FileError> replace() {
+        if (::rename(name_.c_str(), target_.c_str()) != 0)
+            return FileError{Step::Replace, target_, lastError()};
+        hasReplaced_ = true;
+        return {};
+    }
+
+private:
+    fs::path target_;
+    std::string name_;
+    FileDescriptor descriptor_;
+    bool hasReplaced_ = false;
+};
+
+fs::path nameAside(const fs::path& path, unsigned number) {
+    return path.string() + (number == 0 ? ".bad" : ".bad." + std::to_string(number));
+}
+
+bool haveSameContent(const fs::path& one, const fs::path& other) {
+    constexpr std::size_t kMost = std::size_t{16} << 20U;
+    const auto content = readFile(one, kMost);
+    const auto otherContent = readFile(other, kMost);
+    return content && otherContent && *content == *otherContent;
+}
+
+}  // namespace
+
+Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) {
+    // A pipe without a writer would have open() wait.
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!file.isOpen()) return FileError{Step::Find, path, lastError()};
+    struct stat about {};
+    if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
+    if (!S_ISREG(about.st_mode)) {
+        const auto code = S_ISDIR(about.st_mode) ? std::errc::is_a_directory : std::errc::invalid_argument;
+        return FileError{Step::Read, path, std::make_error_code(code)};
+    }
+    std::string content;
+    std::string block(std::size_t{64} << 10U, '\0');
+    while (true) {
+        const ssize_t count = ::read(file.number(), block.data(), block.size());
+        if (count == 0) return content;
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return FileError{Step::Read, path, lastError()};
+        content.append(block, 0, static_cast<std::size_t>(count));
+        if (content.size() > most)
+            return FileError{Step::Read, path, std::make_error_code(std::errc::file_too_large)};
+    }
+}
+
+Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_view content) {
+    auto target = resolved(path);
+    if (!target) return std::move(target).error();
+    if (auto made = makeFolders(target->parent_path()); !made) return made;
+    Replacement replacement(*target);
+    if (!replacement.isOpen()) return FileError{Step::Write, *target, lastError()};
+    if (auto filled = replacement.fill(content); !filled) return filled;
+    if (auto replaced = replacement.replace(); !replaced) return replaced;
+    flushFolder(target->parent_path());
+    return {};
+}
+
+Result<fs::path, FileError> setAside(const fs::path& path) {
+    // Linked before it is unlinked: unlike rename(), link() never takes the place of another file.
+    for (unsigned number = 0;; ++number) {
+        fs::path aside = nameAside(path, number);
+        if (::link(path.c_str(), aside.c_str()) == 0) {
+            ::unlink(path.c_str());
+            return aside;
+        }
+        if (errno == EEXIST) continue;
+        // A folder cannot be linked, nor can any file on some file systems.
+        std::error_code code;
+        if (fs::exists(fs::symlink_status(aside, code))) continue;
+        if (::rename(path.c_str(), aside.c_str()) == 0) return aside;
+        return FileError{Step::Replace, path, lastError()};
+    }
+}
+
+Result<fs::path, FileError> copyAside(const fs::path& path) {
+    for (unsigned number = 0;; ++number) {
+        fs::path aside = nameAside(path, number);
+        std::error_code code;
+        if (fs::copy_file(path, aside, fs::copy_options::none, code) || haveSameContent(path, aside))
+            return aside;
+        if (code != std::errc::file_exists) return FileError{Step::Write, aside, code};
+    }
+}
+
+}  // namespace roque

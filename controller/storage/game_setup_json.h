@@ -1,0 +1,29 @@
+#pragma once
+
+#include "controller/game_setup.h"
+#include "controller/storage/json_form.h"
+
+// How games are set up, as JSON: for settings and journal.
+namespace roque {
+
+/// {"person": {…}} or {"plugin": {…}}.
+template <>
+struct JsonForm<PlayerSpec> {
+    static void read(const JsonReader& from, PlayerSpec& value);
+    static void write(Json& to, const PlayerSpec& value);
+};
+
+/// A FEN that names rooks by their files, which is exact in Chess960 too.
+template <>
+struct JsonForm<Position> {
+    static void read(const JsonReader& from, Position& value);
+    static void write(Json& to, const Position& value);
+};
+
+template <>
+struct JsonForm<GameSetup> {
+    static void read(const JsonReader& from, GameSetup& value);
+    static void write(Json& to, const GameSetup& value);
+};
+
+}  // namespace roque

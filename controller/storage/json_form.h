@@ -1,0 +1,284 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "model/base/color.h"
+
+// How values of ours are written as JSON and read back. A struct says once what it consists of:
+//
+//     template <typename Fields>
+//     void describe(Fields& fields, Place& place) {
+//         fields("x", place.x);
+//         fields("size", place.size, Between{20, 100});
+//     }
+//
+// Reading believes nothing: what is missing keeps its value, what is wrong keeps its value and is reported.
+namespace roque {
+
+/// JSON whose members keep their order.
+using Json = nlohmann::ordered_json;
+
+/// The numbers that make sense, both ends included.
+struct Between {
+    std::int64_t least;
+    std::int64_t most;
+};
+
+/// Some JSON that is read, where it stands and what was found wrong so far.
+class JsonReader {
+public:
+    /// Places of problems are added to a list, such as "window.width"; the root is the place "".
+    JsonReader(const Json& value, std::string place, std::vector<std::string>& problems)
+        : value_(value), place_(std::move(place)), problems_(problems) {}
+
+    [[nodiscard]] const Json& value() const noexcept { return value_; }
+    /// A member or element, which is called `name`.
+    [[nodiscard]] JsonReader at(const Json& value, const std::string& name) const {
+        return {value, place_.empty() ? name : place_ + "." + name, problems_};
+    }
+    /// Reports that this is not what it should be.
+    void fail() const { problems_.push_back(place_); }
+    /// How many problems have been reported so far, anywhere.
+    [[nodiscard]] std::size_t problems() const noexcept { return problems_.size(); }
+
+private:
+    const Json& value_;
+    std::string place_;
+    std::vector<std::string>& problems_;
+};
+
+template <typename T>
+struct JsonForm;
+
+/// Reads what `describe` tells.
+class FieldReader {
+public:
+    explicit FieldReader(const JsonReader& object) : object_(object) {}
+
+    template <typename T>
+    void operator()(const char* name, T& value) const {
+        if (const auto member = object_.value().find(name); member != object_.value().end())
+            JsonForm<T>::read(object_.at(*member, name), value);
+    }
+
+    template <typename T>
+    void operator()(const char* name, T& value, Between limits) const {
+        T read = value;
+        (*this)(name, read);
+        if (isBetween(read, limits))
+            value = read;
+        else
+            object_.at(object_.value(), name).fail();
+    }
+
+private:
+    template <std::integral T>
+    [[nodiscard]] static bool isBetween(T value, Between limits) {
+        return std::cmp_greater_equal(value, limits.least) && std::cmp_less_equal(value, limits.most);
+    }
+    template <typename T>
+    [[nodiscard]] static bool isBetween(const std::optional<T>& value, Between limits) {
+        return !value || isBetween(*value, limits);
+    }
+
+    const JsonReader& object_;
+};
+
+/// Writes what `describe` tells, beside what an object already contains.
+class FieldWriter {
+public:
+    explicit FieldWriter(Json& object) : object_(object) {}
+
+    template <typename T>
+    void operator()(const char* name, const T& value) const {
+        JsonForm<T>::write(object_[name], value);
+    }
+    template <typename T>
+    void operator()(const char* name, const T& value, Between /*limits*/) const {
+        (*this)(name, value);
+    }
+
+private:
+    Json& object_;
+};
+
+/// How a type is read and written: this one serves structs that have a `describe`, others are below. write()
+/// changes JSON that is there, so that members nobody knows stay.
+template <typename T>
+struct JsonForm {
+    static void read(const JsonReader& from, T& value) {
+        if (!from.value().is_object()) return from.fail();
+        FieldReader fields(from);
+        describe(fields, value);
+    }
+    static void write(Json& to, T value) {
+        if (!to.is_object()) to = Json::object();
+        FieldWriter fields(to);
+        describe(fields, value);
+    }
+};
+
+template <>
+struct JsonForm<bool> {
+    static void read(const JsonReader& from, bool& value) {
+        if (!from.value().is_boolean()) return from.fail();
+        value = from.value().get<bool>();
+    }
+    static void write(Json& to, bool value) { to = value; }
+};
+
+template <>
+struct JsonForm<std::string> {
+    static void read(const JsonReader& from, std::string& value) {
+        if (!from.value().is_string()) return from.fail();
+        value = from.value().get<std::string>();
+    }
+    static void write(Json& to, const std::string& value) { to = value; }
+};
+
+/// Whole numbers that fit the type.
+template <std::integral T>
+struct JsonForm<T> {
+    static void read(const JsonReader& from, T& value) {
+        if (from.value().is_number_unsigned())
+            assign(from, from.value().get<std::uint64_t>(), value);
+        else if (from.value().is_number_integer())
+            assign(from, from.value().get<std::int64_t>(), value);
+        else
+            from.fail();
+    }
+    static void write(Json& to, T value) { to = value; }
+
+private:
+    static void assign(const JsonReader& from, auto number, T& value) {
+        if (!std::in_range<T>(number)) return from.fail();
+        value = static_cast<T>(number);
+    }
+};
+
+template <>
+struct JsonForm<std::chrono::milliseconds> {
+    static void read(const JsonReader& from, std::chrono::milliseconds& value) {
+        std::int64_t count = value.count();
+        JsonForm<std::int64_t>::read(from, count);
+        value = std::chrono::milliseconds(count);
+    }
+    static void write(Json& to, std::chrono::milliseconds value) { to = value.count(); }
+};
+
+/// Nothing is null.
+template <typename T>
+struct JsonForm<std::optional<T>> {
+    static void read(const JsonReader& from, std::optional<T>& value) {
+        if (from.value().is_null()) {
+            value.reset();
+            return;
+        }
+        const std::size_t problems = from.problems();
+        T read{};
+        JsonForm<T>::read(from, read);
+        if (from.problems() == problems) value = std::move(read);
+    }
+    static void write(Json& to, const std::optional<T>& value) {
+        if (value)
+            JsonForm<T>::write(to, *value);
+        else
+            to = nullptr;
+    }
+};
+
+template <typename T>
+struct JsonForm<std::vector<T>> {
+    static void read(const JsonReader& from, std::vector<T>& value) {
+        if (!from.value().is_array()) return from.fail();
+        const std::size_t problems = from.problems();
+        std::vector<T> read;
+        for (const Json& element : from.value()) {
+            T each{};
+            JsonForm<T>::read(from.at(element, std::to_string(read.size())), each);
+            read.push_back(std::move(each));
+        }
+        if (from.problems() == problems) value = std::move(read);
+    }
+    static void write(Json& to, const std::vector<T>& value) {
+        to = Json::array();
+        for (const T& each : value) JsonForm<T>::write(to.emplace_back(), each);
+    }
+};
+
+template <typename T>
+struct JsonForm<std::map<std::string, T>> {
+    static void read(const JsonReader& from, std::map<std::string, T>& value) {
+        if (!from.value().is_object()) return from.fail();
+        const std::size_t problems = from.problems();
+        std::map<std::string, T> read;
+        for (const auto& [name, member] : from.value().items())
+            JsonForm<T>::read(from.at(member, name), read[name]);
+        if (from.problems() == problems) value = std::move(read);
+    }
+    static void write(Json& to, const std::map<std::string, T>& value) {
+        to = Json::object();
+        for (const auto& [name, each] : value) JsonForm<T>::write(to[name], each);
+    }
+};
+
+template <typename Fields, typename T>
+void describe(Fields& fields, ByColor<T>& value) {
+    fields("white", value[Color::White]);
+    fields("black", value[Color::Black]);
+}
+
+/// The words for the values of an enumeration, as an array `kWords` of pairs in a specialization.
+template <typename E>
+struct JsonWords;
+
+template <typename E>
+    requires std::is_enum_v<E>
+struct JsonForm<E> {
+    static void read(const JsonReader& from, E& value) {
+        if (from.value().is_string()) {
+            for (const auto& [each, word] : JsonWords<E>::kWords) {
+                if (from.value().template get_ref<const std::string&>() != word) continue;
+                value = each;
+                return;
+            }
+        }
+        from.fail();
+    }
+    static void write(Json& to, E value) {
+        for (const auto& [each, word] : JsonWords<E>::kWords) {
+            if (each == value) to = std::string(word);
+        }
+    }
+};
+
+/// A value as JSON of its own.
+template <typename T>
+[[nodiscard]] Json toJson(const T& value) {
+    Json json;
+    JsonForm<T>::write(json, value);
+    return json;
+}
+
+/// The value that JSON stands for, if there is nothing wrong with it.
+template <typename T>
+[[nodiscard]] std::optional<T> fromJson(const Json& json) {
+    std::vector<std::string> problems;
+    T value{};
+    JsonForm<T>::read(JsonReader(json, "", problems), value);
+    if (!problems.empty()) return std::nullopt;
+    return value;
+}
+
+}  // namespace roque
