@@ -13,7 +13,7 @@ const std::vector<std::string> kThreads{"thread",  "mutex",         "shared_mute
                                         "barrier", "boost/thread/", "boost/asio",   "boost/fiber/"};
 const std::vector<std::string> kFiles{"fstream", "filesystem", "cstdio", "iostream"};
 const std::vector<std::string> kTestLibraries{"gtest/", "gmock/", "benchmark/", "nlohmann/",
-                                              "boost/", "fmt/",   "CLI/"};
+                                              "boost/", "fmt/",   "CLI/",       "soci/"};
 
 /// How a board is drawn without a toolkit, and how the drawing becomes a PNG.
 const std::vector<std::string> kDrawing{"view/board/board_annotations.h", "view/board/board_image_format.h",

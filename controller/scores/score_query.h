@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace roque {
+
+/// Which games to show from the table of scores.
+struct ScoreQuery {
+    enum class Order : std::uint8_t {
+        Best,    ///< those first in which a player, or the one that is looked for, made most points
+        Latest,  ///< those first that ended last
+    };
+    Order order = Order::Latest;
+    std::string player;  ///< only games of players whose name contains this, in any case; empty: of everybody
+    unsigned most = 100;    ///< how many
+    unsigned leaveOut = 0;  ///< how many of the first, for the next page
+};
+
+/// What a player has achieved.
+struct PlayerSummary {
+    std::string name;
+    unsigned games = 0;
+    unsigned wins = 0;
+    unsigned draws = 0;
+    int best = 0;     ///< points of the best game
+    double mean = 0;  ///< points a game
+
+    bool operator==(const PlayerSummary&) const = default;
+};
+
+}  // namespace roque
