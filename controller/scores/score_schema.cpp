@@ -3,7 +3,9 @@
 #include <soci/soci.h>
 
 #include <array>
+#include <chrono>
 #include <string>
+#include <thread>
 
 namespace roque {
 namespace {
@@ -11,7 +13,7 @@ namespace {
 /// What leads from one version of the tables to the next. A step is never changed once it was released; the
 /// words are those that all kinds of databases know.
 constexpr std::array kSteps{
-    "CREATE TABLE roque_games ("
+    "CREATE TABLE IF NOT EXISTS roque_games ("
     " id VARCHAR(36) NOT NULL PRIMARY KEY,"
     " ended_at VARCHAR(20) NOT NULL,"
     " white_name VARCHAR(200) NOT NULL,"
@@ -25,6 +27,8 @@ constexpr std::array kSteps{
     "CREATE INDEX roque_games_by_end ON roque_games (ended_at)",
 };
 constexpr int kVersion = static_cast<int>(kSteps.size());
+constexpr int kMostFailures = 20;
+constexpr std::chrono::milliseconds kPause{50};
 
 /// MySQL has another set of characters by default, and cannot undo changes of tables.
 std::string inDialect(const soci::session& session, const char* step) {
@@ -33,51 +37,48 @@ std::string inDialect(const soci::session& session, const char* step) {
     return std::string(step) + " ENGINE = InnoDB CHARACTER SET utf8mb4";
 }
 
-/// Tried twice: a database may fail if another program does the same at the same moment.
-void makeVersionTable(soci::session& session) {
-    const std::string sql = "CREATE TABLE IF NOT EXISTS roque_schema (version INTEGER NOT NULL PRIMARY KEY)";
-    try {
-        session << sql;
-    } catch (const soci::soci_error&) {
-        session << sql;
-    }
-}
-
 int version(soci::session& session) {
     int found = 0;
     session << "SELECT COALESCE(MAX(version), 0) FROM roque_schema", soci::into(found);
     return found;
 }
 
-/// Runs one step and notes it, both or neither where the database can do that.
-void advance(soci::session& session, int from) {
-    soci::transaction transaction(session);
-    session << inDialect(session, kSteps[static_cast<std::size_t>(from)]);
-    const int now = from + 1;
-    session << "INSERT INTO roque_schema (version) VALUES (:version)", soci::use(now);
-    transaction.commit();
+/// Whether a step had been done when a program was cut off before it could note that: MySQL cannot undo it.
+bool wasDoneBefore(const soci::soci_error& error) {
+    return error.get_error_message().find("Duplicate key name") != std::string::npos;
 }
 
-/// Whether a program that did the same at the same time was faster.
-bool wasDoneByAnother(soci::session& session, int from) {
+void run(soci::session& session, const char* step) {
     try {
-        return version(session) > from;
-    } catch (const soci::soci_error&) {
-        return false;
+        session << inDialect(session, step);
+    } catch (const soci::soci_error& error) {
+        if (!wasDoneBefore(error)) throw;
     }
+}
+
+/// Runs the step that comes next, if any, and notes it: both or neither where the database can do that.
+void advance(soci::session& session) {
+    soci::transaction transaction(session);
+    const int now = version(session) + 1;
+    if (now > kVersion) return;
+    run(session, kSteps[static_cast<std::size_t>(now - 1)]);
+    session << "INSERT INTO roque_schema (version) VALUES (:version)", soci::use(now);
+    transaction.commit();
 }
 
 }  // namespace
 
 bool prepareScoreTables(soci::session& session) {
-    makeVersionTable(session);
+    int failures = 0;
     while (true) {
-        const int now = version(session);
-        if (now >= kVersion) return now == kVersion;
         try {
-            advance(session, now);
+            session << "CREATE TABLE IF NOT EXISTS roque_schema (version INTEGER NOT NULL PRIMARY KEY)";
+            while (version(session) < kVersion) advance(session);
+            return version(session) == kVersion;
         } catch (const soci::soci_error&) {
-            if (!wasDoneByAnother(session, now)) throw;
+            // Perhaps another program does the same at the same moment, and the database lets only one.
+            if (++failures == kMostFailures) throw;
+            std::this_thread::sleep_for(kPause);
         }
     }
 }

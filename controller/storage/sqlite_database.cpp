@@ -105,19 +105,23 @@ void SqliteTransaction::commit() {
     isOpen_ = false;
 }
 
+fs::path setDatabaseAside(const fs::path& file) {
+    auto aside = setAside(file);
+    if (!aside) throw SqliteError(Kind::CannotOpen, aside.error().describe());
+    for (const char* const companion : {"-wal", "-shm"}) {
+        std::error_code ignored;
+        fs::rename(file.string() + companion, aside->string() + companion, ignored);
+    }
+    return *aside;
+}
+
 SqliteDatabase openOrSetAside(const fs::path& file, std::span<const char* const> steps,
                               const std::function<void(const SqliteError&, const fs::path&)>& onSetAside) {
     try {
         return openAndMigrate(file, steps);
     } catch (const SqliteError& error) {
         if (!isHopeless(error)) throw;
-        const auto aside = setAside(file);
-        if (!aside) throw SqliteError(Kind::CannotOpen, aside.error().describe());
-        for (const char* const companion : {"-wal", "-shm"}) {
-            std::error_code ignored;
-            fs::rename(file.string() + companion, aside->string() + companion, ignored);
-        }
-        onSetAside(error, *aside);
+        onSetAside(error, setDatabaseAside(file));
     }
     return openAndMigrate(file, steps);
 }

@@ -65,6 +65,9 @@ private:
     bool isOpen_ = true;
 };
 
+/// Gives the file of a database another name, and what belongs to it as well; returns the name.
+std::filesystem::path setDatabaseAside(const std::filesystem::path& file);
+
 /// Opens a database and brings its tables up to date. A file that is damaged or of a newer version gets
 /// another name, with what belongs to it, and a new one takes its place; `onSetAside` is told of the new
 /// name.

@@ -1,0 +1,117 @@
+#include "controller/journal/flight_recorder.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "controller/journal/recorder_frame.h"
+#include "controller/storage/files.h"
+
+namespace roque {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kSize = std::size_t{256} << 10U;
+constexpr std::size_t kPulseSize = 1024;
+/// Two pulses in turn: while one is written the other is whole.
+constexpr std::size_t kEntriesBegin = 2 * kPulseSize;
+constexpr std::string_view kPrefix = "recorder-";
+
+bool lock(const FileDescriptor& file) noexcept {
+    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
+}
+
+std::string latestPulse(std::span<const std::byte> memory) {
+    const auto first = readFrame(memory.first(kPulseSize));
+    const auto second = readFrame(memory.subspan(kPulseSize, kPulseSize));
+    if (!first && !second) return "";
+    const bool isFirst = first && (!second || first->number > second->number);
+    return std::string(isFirst ? first->text : second->text);
+}
+
+/// The entries up to the last that was written: what comes after it is older, or broken.
+std::vector<std::string> entriesIn(std::span<const std::byte> memory) {
+    std::vector<std::string> entries;
+    std::uint64_t last = 0;
+    while (const auto frame = readFrame(memory)) {
+        if (!entries.empty() && frame->number != last + 1) break;
+        last = frame->number;
+        entries.emplace_back(frame->text);
+        memory = memory.subspan(std::min(frame->size, memory.size()));
+    }
+    return entries;
+}
+
+}  // namespace
+
+FlightRecorder::FlightRecorder(fs::path file, FileDescriptor descriptor, std::span<std::byte> memory)
+    : file_(std::move(file)), descriptor_(std::move(descriptor)), memory_(memory) {}
+
+FlightRecorder::FlightRecorder(FlightRecorder&& other) noexcept
+    : file_(std::exchange(other.file_, fs::path())),
+      descriptor_(std::move(other.descriptor_)),
+      memory_(std::exchange(other.memory_, {})),
+      used_(other.used_),
+      entries_(other.entries_),
+      pulses_(other.pulses_) {}
+
+FlightRecorder::~FlightRecorder() {
+    if (!memory_.empty()) ::munmap(memory_.data(), memory_.size());
+}
+
+std::optional<FlightRecorder> FlightRecorder::create(const fs::path& folder, const std::string& name) {
+    std::error_code ignored;
+    fs::create_directories(folder, ignored);
+    const fs::path file = folder / (std::string(kPrefix) + name);
+    const fs::path hidden = folder / ("." + file.filename().string());
+    FileDescriptor descriptor(::open(hidden.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
+    if (!descriptor.isOpen()) return std::nullopt;
+    // Without room on the disk to write to, writing would end the process.
+    void* const memory =
+        lock(descriptor) && ::posix_fallocate(descriptor.number(), 0, kSize) == 0
+            ? ::mmap(nullptr, kSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.number(), 0)
+            : MAP_FAILED;
+    // Only now that it is locked may others find it.
+    if (memory == MAP_FAILED || ::rename(hidden.c_str(), file.c_str()) != 0) {
+        ::unlink(hidden.c_str());
+        return std::nullopt;
+    }
+    return FlightRecorder(file, std::move(descriptor), {static_cast<std::byte*>(memory), kSize});
+}
+
+std::vector<fs::path> FlightRecorder::names(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code code;
+    for (const auto& entry : fs::directory_iterator(folder, code)) {
+        if (entry.path().filename().string().starts_with(kPrefix)) files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+std::optional<FlightRecorder::Content> FlightRecorder::readLeftBehind(const fs::path& file,
+                                                                      FileDescriptor& own) {
+    own = FileDescriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    if (!own.isOpen() || !lock(own)) return std::nullopt;
+    const auto bytes = readFile(file, kSize);
+    if (!bytes || bytes->size() < kEntriesBegin) return Content{};
+    const auto memory = std::as_bytes(std::span(*bytes));
+    return Content{entriesIn(memory.subspan(kEntriesBegin)), latestPulse(memory)};
+}
+
+void FlightRecorder::write(std::string_view entry, bool canForget) {
+    if (canForget) used_ = 0;
+    used_ += writeFrame(memory_.subspan(kEntriesBegin + used_), ++entries_, entry);
+}
+
+void FlightRecorder::writePulse(std::string_view pulse) {
+    const std::size_t place = ++pulses_ % 2 * kPulseSize;
+    writeFrame(memory_.subspan(place, kPulseSize), pulses_, pulse);
+}
+
+}  // namespace roque

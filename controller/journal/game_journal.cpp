@@ -1,0 +1,177 @@
+#include "controller/journal/game_journal.h"
+
+#include <cassert>
+#include <utility>
+#include <variant>
+
+#include "controller/journal/game_restoration.h"
+#include "controller/journal/journal_json.h"
+#include "controller/journal/journal_worker.h"
+#include "controller/storage/time_text.h"
+#include "controller/storage/unique_id.h"
+#include "model/notation/uci_move.h"
+
+namespace roque {
+namespace {
+
+using Kind = JournalEvent::Kind;
+
+std::string now() {
+    using std::chrono::floor;
+    return toText(floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+}
+
+}  // namespace
+
+GameJournal::GameJournal(UiDispatcher& dispatcher, GameController& controller,
+                         const std::optional<std::filesystem::path>& folder, ClockSource clock,
+                         Listener listener)
+    : dispatcher_(dispatcher),
+      controller_(controller),
+      clock_(std::move(clock)),
+      listener_(std::move(listener)),
+      self_(std::make_shared<GameJournal*>(this)),
+      link_(std::make_shared<UiLink>(dispatcher)) {
+    const auto report = [link = link_,
+                         self = std::weak_ptr(self_)](const std::optional<std::string>& trouble) {
+        link->post([self, trouble] {
+            if (const auto alive = self.lock(); alive && (*alive)->listener_.troubled)
+                (*alive)->listener_.troubled(trouble);
+        });
+    };
+    if (!folder) {
+        report("There is no home folder: games cannot be kept");
+        return;
+    }
+    const std::string session = uniqueId();
+    if (auto recorder = FlightRecorder::create(*folder, session)) recorder_.emplace(std::move(*recorder));
+    worker_ = std::make_shared<JournalWorker>(*folder, session, report);
+    subscription_ = controller.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+}
+
+GameJournal::~GameJournal() {
+    subscription_.reset();
+    if (!worker_) return;
+    leaveGame(Kind::Adjourn);
+    link_->cut();
+    thread_.post([worker = worker_, file = recorder_ ? std::optional(recorder_->file()) : std::nullopt] {
+        worker->finish(file);
+    });
+}
+
+void GameJournal::findUnfinished(std::function<void(std::vector<SavedGame>)> onFound) {
+    if (!worker_) return;
+    thread_.post([worker = worker_, link = link_, self = std::weak_ptr(self_), onFound = std::move(onFound)] {
+        link->post([self, onFound, games = worker->recover()] {
+            if (!self.expired()) onFound(games);
+        });
+    });
+}
+
+void GameJournal::restore(const SavedGame& game) {
+    if (game_ && game_->isOpen) leaveGame(Kind::Abandon);
+    isRestoring_ = true;
+    restoreInto(controller_, game);
+    isRestoring_ = false;
+    game_ = CurrentGame{game.id, "", game.events.back().number + 1, true};
+    if (worker_) worker_->continueGame(game.events);
+    note(Kind::Resume, now());
+    pulse();
+}
+
+void GameJournal::discard(const SavedGame& game) {
+    if (!worker_) return;
+    thread_.post([worker = worker_, id = game.id] { worker->abandon(id); });
+}
+
+void GameJournal::adjourn() {
+    leaveGame(Kind::Adjourn);
+}
+
+bool GameJournal::isAllWritten() const {
+    return !worker_ || worker_->isAllWritten();
+}
+
+void GameJournal::onEvent(const ControllerEvent& event) {
+    if (isRestoring_) return;
+    std::visit([this](const auto& each) { on(each); }, event);
+}
+
+void GameJournal::on(const GameStarted& /*event*/) {
+    leaveGame(Kind::Abandon);
+    const std::string timeControl = clock_.timeControl ? clock_.timeControl() : "";
+    game_ = CurrentGame{uniqueId(), toJsonText(BegunGame{controller_.setup(), timeControl, now()}), 0, true};
+}
+
+void GameJournal::on(const MovePlayed& event) {
+    const Position& before = event.node.parent()->position();
+    if (game_) game_->isOpen = true;
+    note(Kind::Ply, toUci(event.node.move(), before, CastlingNotation::KingTakesRook));
+}
+
+void GameJournal::on(const MoveTakenBack& /*event*/) {
+    if (game_) game_->isOpen = true;
+    note(Kind::TakeBack, "");
+}
+
+void GameJournal::on(const GameEnded& event) {
+    note(Kind::End, std::string(describe(event.outcome)));
+    if (game_) game_->isOpen = false;
+}
+
+void GameJournal::on(const PlayerReplaced& event) {
+    note(Kind::Player, toJsonText(NewPlayer{event.color, controller_.setup().players[event.color]}));
+}
+
+void GameJournal::on(const StateChanged& /*event*/) {
+    if (std::holds_alternative<Closing>(controller_.state()))
+        leaveGame(Kind::Adjourn);
+    else
+        pulse();
+}
+
+/// The game on the board is left, unless it is over.
+void GameJournal::leaveGame(Kind kind) {
+    if (!game_ || !game_->isOpen) return;
+    if (game_->events > 0) note(kind, now());
+    game_->isOpen = false;
+}
+
+/// Notes an event of the game on the board. The first has the beginning noted: a game without any is none.
+void GameJournal::note(Kind kind, std::string detail) {
+    if (!game_ || !worker_) return;
+    if (game_->events == 0) write(Kind::Begin, game_->begin);
+    write(kind, std::move(detail));
+}
+
+/// Keeps an event in the recorder, and has it written to the disk.
+void GameJournal::write(Kind kind, std::string detail) {
+    const JournalEvent event{game_->id, game_->events++, kind, std::move(detail), readClock()};
+    if (recorder_) recorder_->write(toJsonText(event), worker_->isAllWritten());
+    worker_->add(event);
+    thread_.post([worker = worker_] { worker->flush(); });
+}
+
+ClockReading GameJournal::readClock() const {
+    return clock_.read ? clock_.read() : ClockReading{};
+}
+
+/// Notes what the clocks show, and does so again for as long as one runs.
+void GameJournal::pulse() {
+    if (!game_ || !game_->isOpen || game_->events == 0 || !recorder_) return;
+    const ClockReading clock = readClock();
+    recorder_->writePulse(toJsonText(JournalEvent{game_->id, game_->events, Kind::Clock, "", clock}));
+    if (clock.running) pulseLater();
+}
+
+void GameJournal::pulseLater() {
+    if (std::exchange(isPulsePosted_, true)) return;
+    dispatcher_.postAfter(kPulse, [self = std::weak_ptr(self_)] {
+        const auto alive = self.lock();
+        if (!alive) return;
+        (*alive)->isPulsePosted_ = false;
+        (*alive)->pulse();
+    });
+}
+
+}  // namespace roque

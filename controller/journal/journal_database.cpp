@@ -1,0 +1,151 @@
+#include "controller/journal/journal_database.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "controller/journal/game_replay.h"
+#include "controller/journal/journal_json.h"
+
+namespace roque {
+namespace {
+
+constexpr std::array kSteps{
+    "CREATE TABLE game ("
+    " number INTEGER PRIMARY KEY AUTOINCREMENT,"
+    " id TEXT NOT NULL UNIQUE,"
+    " state TEXT NOT NULL,"     // playing, adjourned, over
+    " session TEXT NOT NULL);"  // the process that plays it
+    "CREATE TABLE event ("
+    " game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,"
+    " number INTEGER NOT NULL,"
+    " kind TEXT NOT NULL,"
+    " detail TEXT NOT NULL,"
+    " clock TEXT NOT NULL,"
+    " PRIMARY KEY (game, number)) WITHOUT ROWID",
+};
+
+constexpr const char* kPlaying = "playing";
+constexpr const char* kAdjourned = "adjourned";
+constexpr const char* kOver = "over";
+
+/// What an event makes of a game; a game that ended goes on when a move is taken back.
+const char* stateAfter(JournalEvent::Kind kind) noexcept {
+    using Kind = JournalEvent::Kind;
+    switch (kind) {
+        case Kind::End:
+        case Kind::Abandon:
+            return kOver;
+        case Kind::Adjourn:
+            return kAdjourned;
+        case Kind::Begin:
+        case Kind::Ply:
+        case Kind::TakeBack:
+        case Kind::Resume:
+            return kPlaying;
+        case Kind::Player:
+        case Kind::Clock:
+            break;
+    }
+    return nullptr;  // as before
+}
+
+std::string wordOf(JournalEvent::Kind kind) {
+    return toJson(kind).get<std::string>();
+}
+
+}  // namespace
+
+JournalDatabase::JournalDatabase(
+    const std::filesystem::path& file,
+    const std::function<void(const SqliteError&, const std::filesystem::path&)>& onSetAside)
+    : database_(openOrSetAside(file, kSteps, onSetAside)) {
+    database_.execute("PRAGMA foreign_keys = ON");
+}
+
+void JournalDatabase::append(const std::vector<JournalEvent>& events, const std::string& session) {
+    if (events.empty()) return;
+    SqliteTransaction transaction(database_);
+    for (const JournalEvent& event : events) insert(event, session);
+    transaction.commit();
+}
+
+void JournalDatabase::appendNext(JournalEvent event, const std::string& session) {
+    SqliteTransaction transaction(database_);
+    event.number = nextNumber(event.game);
+    if (event.number > 0) insert(event, session);
+    transaction.commit();
+}
+
+void JournalDatabase::insert(const JournalEvent& event, const std::string& session) {
+    if (event.kind == JournalEvent::Kind::Begin) {
+        database_.prepare("INSERT OR IGNORE INTO game (id, state, session) VALUES (?, 'playing', ?)")
+            .bind(0, event.game)
+            .bind(1, session)
+            .run();
+    }
+    // Nothing comes of an event whose game is not there: it was forgotten long ago.
+    database_
+        .prepare(
+            "INSERT OR IGNORE INTO event (game, number, kind, detail, clock)"
+            " SELECT id, ?2, ?3, ?4, ?5 FROM game WHERE id = ?1")
+        .bind(0, event.game)
+        .bind(1, static_cast<std::int64_t>(event.number))
+        .bind(2, wordOf(event.kind))
+        .bind(3, event.detail)
+        .bind(4, toJsonText(event.clock))
+        .run();
+    const char* const state = stateAfter(event.kind);
+    if (database_.changes() == 0 || state == nullptr) return;
+    database_.prepare("UPDATE game SET state = ?, session = ? WHERE id = ?")
+        .bind(0, state)
+        .bind(1, session)
+        .bind(2, event.game)
+        .run();
+}
+
+std::uint64_t JournalDatabase::nextNumber(const std::string& game) {
+    SqliteStatement last = database_.prepare("SELECT coalesce(max(number) + 1, 0) FROM event WHERE game = ?");
+    last.bind(0, game);
+    return last.next() ? static_cast<std::uint64_t>(last.integer(0)) : 0;
+}
+
+std::vector<JournalEvent> JournalDatabase::eventsOf(const std::string& game) {
+    std::vector<JournalEvent> events;
+    SqliteStatement rows =
+        database_.prepare("SELECT number, kind, detail, clock FROM event WHERE game = ? ORDER BY number");
+    rows.bind(0, game);
+    while (rows.next()) {
+        const auto kind = fromJson<JournalEvent::Kind>(Json(rows.text(1)));
+        auto clock = fromJsonText<ClockReading>(rows.text(3));
+        if (!kind || !clock) break;
+        events.push_back(
+            {game, static_cast<std::uint64_t>(rows.integer(0)), *kind, rows.text(2), std::move(*clock)});
+    }
+    return events;
+}
+
+std::vector<SavedGame> JournalDatabase::unfinished(const std::vector<std::string>& livingSessions) {
+    std::vector<std::string> ids;
+    SqliteStatement rows =
+        database_.prepare("SELECT id, state, session FROM game WHERE state <> 'over' ORDER BY number DESC");
+    while (rows.next()) {
+        const bool isPlayed =
+            rows.text(1) == kPlaying && std::ranges::count(livingSessions, rows.text(2)) > 0;
+        if (!isPlayed) ids.push_back(rows.text(0));
+    }
+    std::vector<SavedGame> games;
+    for (const std::string& id : ids) {
+        auto game = replay(eventsOf(id));
+        if (game && !game->steps.empty()) games.push_back(std::move(*game));
+    }
+    return games;
+}
+
+void JournalDatabase::prune() {
+    database_.execute(
+        "DELETE FROM game WHERE state = 'over' AND number NOT IN"
+        " (SELECT number FROM game WHERE state = 'over' ORDER BY number DESC LIMIT 100)");
+}
+
+}  // namespace roque

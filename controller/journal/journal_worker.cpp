@@ -1,0 +1,137 @@
+#include "controller/journal/journal_worker.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "controller/journal/flight_recorder.h"
+#include "controller/journal/journal_json.h"
+
+namespace roque {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kFile = "journal.sqlite";
+
+/// The name under which a recorder was made.
+std::string sessionOf(const fs::path& recorder) {
+    const std::string name = recorder.filename().string();
+    return name.substr(name.find('-') + 1);
+}
+
+}  // namespace
+
+JournalWorker::JournalWorker(fs::path folder, std::string session, Report report)
+    : folder_(std::move(folder)), session_(std::move(session)), report_(std::move(report)) {}
+
+void JournalWorker::add(const JournalEvent& event) {
+    const std::lock_guard lock(mutex_);
+    if (event.kind == JournalEvent::Kind::Begin) game_.clear();
+    game_.push_back(event);
+    waiting_.push_back(event);
+    ++added_;
+}
+
+void JournalWorker::continueGame(std::vector<JournalEvent> events) {
+    const std::lock_guard lock(mutex_);
+    game_ = std::move(events);
+}
+
+template <typename Action>
+bool JournalWorker::attempt(Action action) {
+    try {
+        open();
+        action();
+        if (std::exchange(hasFailed_, false)) report_(std::nullopt);
+        return true;
+    } catch (const SqliteError& error) {
+        hasFailed_ = true;
+        if (database_ && error.kind() == SqliteError::Kind::Damaged) {
+            damage_ = error;
+            database_.reset();
+        }
+        report_(fmt::format("The game cannot be written to the journal: {}", error.what()));
+        return false;
+    }
+}
+
+void JournalWorker::open() {
+    if (database_) return;
+    const fs::path file = folder_ / kFile;
+    if (damage_) {
+        beginAnew(*damage_, setDatabaseAside(file));
+        damage_.reset();
+    }
+    database_.emplace(file,
+                      [this](const SqliteError& error, const fs::path& kept) { beginAnew(error, kept); });
+}
+
+void JournalWorker::beginAnew(const SqliteError& error, const fs::path& kept) {
+    hasBegunAnew_ = true;
+    report_(fmt::format("The journal of games could not be used ({}). It is kept as {}, and a new one begun",
+                        error.what(), kept.string()));
+}
+
+void JournalWorker::flush() {
+    std::vector<JournalEvent> events;
+    std::vector<JournalEvent> game;
+    {
+        const std::lock_guard lock(mutex_);
+        events = waiting_;
+        game = game_;
+    }
+    if (events.empty()) return;
+    const auto append = [&] {
+        if (hasBegunAnew_) database_->append(game, session_);
+        hasBegunAnew_ = false;
+        database_->append(events, session_);
+    };
+    if (!attempt(append) && (!damage_ || !attempt(append))) return;
+    const std::lock_guard lock(mutex_);
+    waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(events.size()));
+    written_ += events.size();
+}
+
+std::vector<SavedGame> JournalWorker::recover() {
+    std::vector<SavedGame> games;
+    static_cast<void>(attempt([&] {
+        for (const fs::path& recorder : FlightRecorder::names(folder_)) takeOver(recorder);
+        std::vector<std::string> living{session_};
+        for (const fs::path& recorder : FlightRecorder::names(folder_)) living.push_back(sessionOf(recorder));
+        games = database_->unfinished(living);
+        database_->prune();
+    }));
+    return games;
+}
+
+/// Writes down what a dead process had no more time to. The recorder goes when that is done.
+void JournalWorker::takeOver(const fs::path& recorder) {
+    FileDescriptor own;
+    const auto content = FlightRecorder::readLeftBehind(recorder, own);
+    if (!content) return;  // its process lives
+    std::vector<JournalEvent> events;
+    for (const std::string& entry : content->entries) {
+        if (auto event = fromJsonText<JournalEvent>(entry)) events.push_back(std::move(*event));
+    }
+    // The pulse bears the number that the next event would have had: if there is one it counts.
+    if (auto pulse = fromJsonText<JournalEvent>(content->pulse)) events.push_back(std::move(*pulse));
+    database_->append(events, sessionOf(recorder));
+    std::error_code ignored;
+    fs::remove(recorder, ignored);
+}
+
+void JournalWorker::abandon(const std::string& game) {
+    static_cast<void>(attempt([&] {
+        database_->appendNext({game, 0, JournalEvent::Kind::Abandon, "", {}}, session_);
+    }));
+}
+
+void JournalWorker::finish(const std::optional<fs::path>& recorder) {
+    flush();
+    if (!recorder || !isAllWritten()) return;
+    std::error_code ignored;
+    fs::remove(*recorder, ignored);
+}
+
+}  // namespace roque

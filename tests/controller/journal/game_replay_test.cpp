@@ -1,0 +1,115 @@
+#include "controller/journal/game_replay.h"
+
+#include <gtest/gtest.h>
+
+#include "controller/journal/journal_json.h"
+#include "controller/storage/game_setup_json.h"
+#include "tests/support/position_of.h"
+
+namespace roque::test {
+namespace {
+
+using Kind = JournalEvent::Kind;
+
+/// The events of a game between two people, numbered; the clock of each shows as many seconds as its number.
+class GameReplayTest : public testing::Test {
+protected:
+    GameReplayTest() { add(Kind::Begin, toJsonText(BegunGame{{}, "5+3", "2024-02-29T18:00:05Z"})); }
+
+    void add(Kind kind, std::string detail = "") {
+        ClockReading clock;
+        clock.remaining[Color::White] = std::chrono::seconds(events_.size());
+        events_.push_back({"id", events_.size(), kind, std::move(detail), clock});
+    }
+    [[nodiscard]] SavedGame game() const { return replay(events_).value(); }
+
+    std::vector<JournalEvent> events_;
+};
+
+TEST_F(GameReplayTest, HasTheMovesAndTheClock) {
+    add(Kind::Ply, "e2e4");
+    add(Kind::Ply, "c7c5");
+    EXPECT_EQ(game().plies(), 2U);
+    EXPECT_EQ(game().position(), positionOf("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
+    EXPECT_EQ(game().clock.remaining[Color::White], std::chrono::seconds(2));
+    EXPECT_EQ(game().timeControl, "5+3");
+    EXPECT_FALSE(game().isAdjourned);
+}
+
+TEST_F(GameReplayTest, TakesBack) {
+    for (const char* const move : {"e2e4", "c7c5"}) add(Kind::Ply, move);
+    for (int times = 0; times < 2; ++times) add(Kind::TakeBack);
+    add(Kind::Ply, "d2d4");
+    EXPECT_EQ(game().plies(), 1U);
+    EXPECT_EQ(game().steps.size(), 5U);
+    EXPECT_EQ(game().steps.back(), SavedGame::Step(Move(Square::D2, Square::D4, Move::Kind::DoublePush)));
+}
+
+TEST_F(GameReplayTest, KnowsWhoPlayedLast) {
+    add(Kind::Player, toJsonText(NewPlayer{Color::Black, PluginSpec{"minimax", {{"Seed", "7"}}, {}}}));
+    EXPECT_EQ(game().setup.players[Color::Black], PlayerSpec(PluginSpec{"minimax", {{"Seed", "7"}}, {}}));
+    EXPECT_EQ(game().setup.players[Color::White], PlayerSpec(PersonSpec{}));
+}
+
+TEST_F(GameReplayTest, KnowsThatItWasAdjourned) {
+    add(Kind::Ply, "e2e4");
+    add(Kind::Adjourn);
+    EXPECT_TRUE(game().isAdjourned);
+    add(Kind::Resume);
+    EXPECT_FALSE(game().isAdjourned);
+}
+
+TEST_F(GameReplayTest, CastlesInChess960) {
+    GameSetup setup;
+    setup.variant = Variant::Chess960;
+    setup.start = positionOf("1r3kr1/8/8/8/8/8/8/1R3KR1 w GBgb - 0 1");
+    events_.clear();
+    add(Kind::Begin, toJsonText(BegunGame{setup, "", ""}));
+    add(Kind::Ply, "f1b1");
+    ASSERT_EQ(game().plies(), 1U);
+    EXPECT_EQ(game().steps.back(), SavedGame::Step(Move(Square::F1, Square::B1, Move::Kind::Castling)));
+}
+
+TEST_F(GameReplayTest, StopsAtWhatCannotHaveHappened) {
+    add(Kind::Ply, "e2e4");
+    for (const auto& [kind, detail] :
+         {std::pair(Kind::Ply, "e2e4"), {Kind::Ply, "?"}, {Kind::Player, "{}"}, {Kind::Begin, ""}}) {
+        add(kind, detail);
+        add(Kind::Ply, "c7c5");
+        EXPECT_EQ(game().plies(), 1U);
+        EXPECT_EQ(game().clock.remaining[Color::White], std::chrono::seconds(1));
+        events_.resize(2);
+    }
+}
+
+TEST_F(GameReplayTest, StopsWhereSomethingIsMissing) {
+    for (const char* const move : {"e2e4", "c7c5", "g1f3"}) add(Kind::Ply, move);
+    events_.erase(events_.begin() + 2);
+    EXPECT_EQ(game().plies(), 1U);
+}
+
+TEST_F(GameReplayTest, IsNothingWithoutABeginning) {
+    EXPECT_FALSE(replay({}));
+    events_[0].detail = "{}x";
+    EXPECT_FALSE(replay(events_));
+    events_[0].kind = Kind::Ply;
+    EXPECT_FALSE(replay(events_));
+}
+
+TEST_F(GameReplayTest, TakesNothingBackAtTheStart) {
+    add(Kind::TakeBack);
+    EXPECT_TRUE(game().steps.empty());
+}
+
+TEST(JournalJson, IsReadAsItWasWritten) {
+    ClockReading clock{{std::chrono::milliseconds(-5), std::nullopt}, Color::Black, "period 2 \"x\""};
+    for (int kind = 0; kind <= static_cast<int>(Kind::Clock); ++kind) {
+        const JournalEvent event{"id", 1ULL << 63U, static_cast<Kind>(kind), "é\n", clock};
+        EXPECT_EQ(fromJsonText<JournalEvent>(toJsonText(event)), event);
+    }
+    EXPECT_FALSE(fromJsonText<JournalEvent>(R"({"kind": "dance"})"));
+    EXPECT_FALSE(fromJsonText<JournalEvent>("{"));
+}
+
+}  // namespace
+}  // namespace roque::test

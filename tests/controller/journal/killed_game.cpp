@@ -1,0 +1,202 @@
+#include "tests/controller/journal/killed_game.h"
+
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <random>
+#include <sstream>
+#include <stdexcept>
+
+#include "controller/event_queue.h"
+#include "controller/journal/game_journal.h"
+#include "controller/storage/file_descriptor.h"
+#include "model/movegen/legal_moves.h"
+#include "tests/controller/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+
+constexpr std::chrono::minutes kTime{5};
+constexpr std::chrono::seconds kIncrement{30};
+
+/// A clock with an increment, simple and on its own: the journal only reads what it shows.
+class TestClock {
+public:
+    void moveTo(Color side) {
+        remaining_ = reading().remaining;
+        if (running_ && *running_ != side) *remaining_[*running_] += kIncrement;
+        running_ = side;
+        since_ = Clock::now();
+    }
+    void stop() {
+        remaining_ = reading().remaining;
+        running_.reset();
+    }
+    [[nodiscard]] ClockReading reading() const {
+        ClockReading reading{remaining_, running_, "increment"};
+        if (running_) *reading.remaining[*running_] -= duration_cast<milliseconds>(Clock::now() - since_);
+        return reading;
+    }
+
+private:
+    ByColor<std::optional<milliseconds>> remaining_{kTime, kTime};
+    std::optional<Color> running_;
+    Clock::time_point since_;
+};
+
+/// One line that says what is on the board.
+void show(int pipe, const Game& game, const ClockReading& clock) {
+    std::ostringstream line;
+    line << duration_cast<milliseconds>(Clock::now().time_since_epoch()).count();
+    for (const Color color : kColors) line << ' ' << clock.remaining[color]->count();
+    line << ' ' << (clock.running ? (*clock.running == Color::White ? 'w' : 'b') : '-');
+    Position position = game.start();
+    for (const Move move : game.moves()) {
+        line << ' ' << toUci(move, position);
+        position = position.after(move);
+    }
+    line << '\n';
+    const std::string text = line.str();
+    if (::write(pipe, text.data(), text.size()) < 0) ::_exit(1);
+}
+
+/// Plays until the process ends: a person who moves at random, and sometimes takes back, against a plugin.
+class EndlessGame {
+public:
+    EndlessGame(const std::filesystem::path& folder, unsigned seed, int pipe)
+        : random_(seed), pipe_(pipe), journal_(queue_, controller_, folder, clockSource(), {}) {
+        subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+    }
+
+    [[noreturn]] void run() {
+        controller_.newGame(KilledGame::setup());
+        queue_.runUntil([] { return false; });
+        ::_exit(1);
+    }
+
+private:
+    GameJournal::ClockSource clockSource() {
+        return {[this] { return clock_.reading(); }, [] { return std::string("5+30"); }};
+    }
+
+    /// The clocks follow the game before the journal hears of it, as they must.
+    void onEvent(const ControllerEvent& event) {
+        if (std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event))
+            show(pipe_, *controller_.game(), clock_.reading());
+        if (std::holds_alternative<StateChanged>(event)) queue_.post([this] { goOn(); });
+    }
+
+    void goOn() {
+        if (std::holds_alternative<Ended>(controller_.state())) controller_.restart();
+        if (!controller_.isPersonsTurn() || isWaiting_) return;
+        isWaiting_ = true;
+        queue_.postAfter(milliseconds(random_() % 40), [this] {
+            isWaiting_ = false;
+            move();
+        });
+    }
+
+    void move() {
+        if (!controller_.isPersonsTurn()) return;
+        if (random_() % 8 == 0 && controller_.canTakeBack()) {
+            controller_.takeBack();
+            return;
+        }
+        const MoveList moves = legalMoves(controller_.game()->position());
+        static_cast<void>(controller_.play(moves[random_() % moves.size()]).has_value());
+    }
+
+    std::mt19937 random_;
+    int pipe_;
+    TestClock clock_;
+    EventQueue queue_;
+    GameController controller_{queue_, testPlugins(), testDeadlines()};
+    Subscription clockSubscription_ = controller_.subscribe([this](const ControllerEvent& event) {
+        if (const auto* const played = std::get_if<MovePlayed>(&event))
+            clock_.moveTo(played->node.position().sideToMove());
+        if (const auto* const undone = std::get_if<MoveTakenBack>(&event))
+            clock_.moveTo(undone->now.position().sideToMove());
+        if (std::holds_alternative<GameEnded>(event)) clock_.stop();
+        if (std::holds_alternative<GameStarted>(event)) clock_ = {};
+    });
+    GameJournal journal_;
+    Subscription subscription_;
+    bool isWaiting_ = false;
+};
+
+KilledGame::Shown parse(const std::string& line) {
+    std::istringstream words(line);
+    long long when = 0;
+    long long white = 0;
+    long long black = 0;
+    char running = '-';
+    words >> when >> white >> black >> running;
+    KilledGame::Shown shown;
+    shown.when = KilledGame::Time(milliseconds(when));
+    shown.clock.remaining = {milliseconds(white), milliseconds(black)};
+    if (running != '-') shown.clock.running = running == 'w' ? Color::White : Color::Black;
+    for (std::string move; words >> move;) shown.moves.push_back(move);
+    return shown;
+}
+
+}  // namespace
+
+GameSetup KilledGame::setup() {
+    PluginSpec plugin{"minimax", {}, {}};
+    plugin.limits.depth = 1;
+    return {{PersonSpec{"Ada"}, plugin}, Position::start(), Variant::Standard};
+}
+
+KilledGame::KilledGame(const std::filesystem::path& journal, unsigned seed, milliseconds time) {
+    static_cast<void>(testPlugins());  // loaded here, or every process would load them
+    int ends[2];
+    if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+    const FileDescriptor out(ends[0]);
+    FileDescriptor in(ends[1]);
+    const pid_t child = ::fork();
+    if (child == 0) EndlessGame(journal, seed, in.number()).run();
+    in = FileDescriptor();
+    follow(out.number(), child, Clock::now() + time);
+}
+
+/// Reads what is shown until it is time to kill the process, and then the rest.
+void KilledGame::follow(int pipe, pid_t child, Time end) {
+    std::string text;
+    std::string block(4096, '\0');
+    bool isKilled = false;
+    while (true) {
+        const auto left = duration_cast<milliseconds>(end - Clock::now()).count();
+        pollfd wait{pipe, POLLIN, 0};
+        const int ready = ::poll(&wait, 1, isKilled ? -1 : static_cast<int>(std::max<long>(0, left)));
+        if (ready == 0) {
+            killed_ = Clock::now();
+            ::kill(child, SIGKILL);
+            ::waitpid(child, nullptr, 0);
+            isKilled = true;
+            continue;
+        }
+        const ssize_t count = ::read(pipe, block.data(), block.size());
+        if (count <= 0) break;
+        text.append(block, 0, static_cast<std::size_t>(count));
+    }
+    if (!isKilled) throw std::runtime_error("the process ended by itself");
+    const std::size_t last = text.rfind('\n');
+    if (last == std::string::npos) return;
+    const std::size_t before = last == 0 ? std::string::npos : text.rfind('\n', last - 1);
+    last_ = parse(text.substr(before == std::string::npos ? 0 : before + 1, last));
+}
+
+ClockReading KilledGame::clockAtTheEnd() const {
+    ClockReading clock = last_.clock;
+    if (clock.running) *clock.remaining[*clock.running] -= duration_cast<milliseconds>(killed_ - last_.when);
+    return clock;
+}
+
+}  // namespace roque::test
