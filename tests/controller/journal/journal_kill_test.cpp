@@ -20,6 +20,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr int kUsualRounds = 40;
+constexpr milliseconds kShortest{20};
 constexpr milliseconds kLongest{900};
 constexpr milliseconds kClockTolerance{1000};
 
@@ -96,16 +97,17 @@ void expectToGoOn(const SavedGame& saved, const std::filesystem::path& folder) {
     EXPECT_TRUE(dispatcher.runUntil([&] { return isClosed; }));
 }
 
-TEST(JournalKill, LosesNothingThatWasSeen) {
+/// Has processes end at random moments, and looks at what is there again.
+void expectNothingLost(KilledGame::End end, int rounds) {
     const unsigned seed = std::random_device()();
     SCOPED_TRACE(testing::Message() << "seed " << seed);
     std::mt19937 random(seed);
     int found = 0;
-    for (int round = 0; round < rounds() && !testing::Test::HasFailure(); ++round) {
+    for (int round = 0; round < rounds && !testing::Test::HasFailure(); ++round) {
         SCOPED_TRACE(testing::Message() << "round " << round);
         const TemporaryFolder folder;
-        const milliseconds time(random() % kLongest.count());
-        const KilledGame killed(folder.path(), static_cast<unsigned>(random()), time);
+        const milliseconds time(kShortest + milliseconds(random() % kLongest.count()));
+        const KilledGame killed(folder.path(), static_cast<unsigned>(random()), time, end);
         JournalWorker worker(folder.path(), "finder", [](const auto& trouble) { EXPECT_FALSE(trouble); });
         const auto games = worker.recover();
         const Moves& seen = killed.last().moves;
@@ -124,7 +126,15 @@ TEST(JournalKill, LosesNothingThatWasSeen) {
         expectToGoOn(games[0], folder.path());
         ++found;
     }
-    EXPECT_GT(found, rounds() / 2);
+    EXPECT_GT(found, rounds / 2);
+}
+
+TEST(JournalKill, LosesNothingThatWasSeen) {
+    expectNothingLost(KilledGame::End::Killed, rounds());
+}
+
+TEST(JournalKill, LosesNothingWhenTheDisplayIsLost) {
+    expectNothingLost(KilledGame::End::DisplayLost, 5);
 }
 
 }  // namespace

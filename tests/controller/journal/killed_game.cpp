@@ -1,6 +1,5 @@
 #include "tests/controller/journal/killed_game.h"
 
-#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -9,6 +8,7 @@
 #include <random>
 #include <sstream>
 #include <stdexcept>
+#include <thread>
 
 #include "controller/event_queue.h"
 #include "controller/journal/game_journal.h"
@@ -75,7 +75,9 @@ public:
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     }
 
-    [[noreturn]] void run() {
+    /// Ends by itself after a time, if one is given.
+    [[noreturn]] void run(std::optional<milliseconds> time) {
+        if (time) queue_.postAfter(*time, [] { ::_exit(1); });
         controller_.newGame(KilledGame::setup());
         queue_.runUntil([] { return false; });
         ::_exit(1);
@@ -154,48 +156,51 @@ GameSetup KilledGame::setup() {
     return {{PersonSpec{"Ada"}, plugin}, Position::start(), Variant::Standard};
 }
 
-KilledGame::KilledGame(const std::filesystem::path& journal, unsigned seed, milliseconds time) {
+KilledGame::KilledGame(const std::filesystem::path& journal, unsigned seed, milliseconds time, End end) {
     static_cast<void>(testPlugins());  // loaded here, or every process would load them
     int ends[2];
     if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
     const FileDescriptor out(ends[0]);
     FileDescriptor in(ends[1]);
     const pid_t child = ::fork();
-    if (child == 0) EndlessGame(journal, seed, in.number()).run();
+    if (child == 0)
+        EndlessGame(journal, seed, in.number())
+            .run(end == End::DisplayLost ? std::optional(time) : std::nullopt);
     in = FileDescriptor();
-    follow(out.number(), child, Clock::now() + time);
-}
-
-/// Reads what is shown until it is time to kill the process, and then the rest.
-void KilledGame::follow(int pipe, pid_t child, Time end) {
-    std::string text;
-    std::string block(4096, '\0');
-    bool isKilled = false;
-    while (true) {
-        const auto left = duration_cast<milliseconds>(end - Clock::now()).count();
-        pollfd wait{pipe, POLLIN, 0};
-        const int ready = ::poll(&wait, 1, isKilled ? -1 : static_cast<int>(std::max<long>(0, left)));
-        if (ready == 0) {
-            killed_ = Clock::now();
+    std::thread killer;
+    if (end == End::Killed) {
+        killer = std::thread([&] {
+            std::this_thread::sleep_for(time);
+            ended_ = Clock::now();
             ::kill(child, SIGKILL);
-            ::waitpid(child, nullptr, 0);
-            isKilled = true;
-            continue;
-        }
-        const ssize_t count = ::read(pipe, block.data(), block.size());
-        if (count <= 0) break;
-        text.append(block, 0, static_cast<std::size_t>(count));
+        });
     }
-    if (!isKilled) throw std::runtime_error("the process ended by itself");
+    const std::string text = readAll(out.number());
+    if (killer.joinable())
+        killer.join();
+    else
+        ended_ = Clock::now();
+    ::waitpid(child, nullptr, 0);
     const std::size_t last = text.rfind('\n');
     if (last == std::string::npos) return;
     const std::size_t before = last == 0 ? std::string::npos : text.rfind('\n', last - 1);
     last_ = parse(text.substr(before == std::string::npos ? 0 : before + 1, last));
 }
 
+/// Reads what is shown until the process has ended.
+std::string KilledGame::readAll(int pipe) {
+    std::string text;
+    std::string block(4096, '\0');
+    while (true) {
+        const ssize_t count = ::read(pipe, block.data(), block.size());
+        if (count <= 0) return text;
+        text.append(block, 0, static_cast<std::size_t>(count));
+    }
+}
+
 ClockReading KilledGame::clockAtTheEnd() const {
     ClockReading clock = last_.clock;
-    if (clock.running) *clock.remaining[*clock.running] -= duration_cast<milliseconds>(killed_ - last_.when);
+    if (clock.running) *clock.remaining[*clock.running] -= duration_cast<milliseconds>(ended_ - last_.when);
     return clock;
 }
 

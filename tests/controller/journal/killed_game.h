@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -17,6 +18,11 @@ class KilledGame {
 public:
     using Time = std::chrono::steady_clock::time_point;
 
+    /// How the process ends.
+    enum class End : std::uint8_t {
+        Killed,       ///< kill -9
+        DisplayLost,  ///< by _exit(), as GTK does when its display is gone
+    };
     /// What was on the board at some moment.
     struct Shown {
         std::vector<std::string> moves;  ///< from the start, in UCI's notation
@@ -27,19 +33,19 @@ public:
     /// Who plays in every such game.
     [[nodiscard]] static GameSetup setup();
 
-    /// Has a process play for a time, and kills it.
-    KilledGame(const std::filesystem::path& journal, unsigned seed, std::chrono::milliseconds time);
+    /// Has a process play for a time, and end.
+    KilledGame(const std::filesystem::path& journal, unsigned seed, std::chrono::milliseconds time, End end);
 
     /// The last of what was seen; without moves if the process had not come that far.
     [[nodiscard]] const Shown& last() const noexcept { return last_; }
-    /// What the clocks would have shown when the process was killed.
+    /// What the clocks would have shown when the process ended.
     [[nodiscard]] ClockReading clockAtTheEnd() const;
 
 private:
-    void follow(int pipe, pid_t child, Time end);
+    [[nodiscard]] static std::string readAll(int pipe);
 
     Shown last_;
-    Time killed_;
+    Time ended_;
 };
 
 }  // namespace roque::test

@@ -1,0 +1,30 @@
+#include "controller/scores/score_keeper.h"
+
+#include <utility>
+#include <variant>
+
+namespace roque {
+
+ScoreKeeper::ScoreKeeper(GameController& controller, Listener listener, Now now)
+    : controller_(controller), listener_(std::move(listener)), now_(std::move(now)) {
+    subscription_ = controller.subscribe([this](const ControllerEvent& event) {
+        if (std::holds_alternative<GameStarted>(event)) hasCounted_ = false;
+        if (const auto* const ended = std::get_if<GameEnded>(&event)) onEnd(ended->outcome);
+    });
+}
+
+std::chrono::sys_seconds ScoreKeeper::systemTime() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+void ScoreKeeper::onEnd(const Outcome& outcome) {
+    const Game& game = *controller_.game();
+    // By the time this is told somebody may have taken the end back.
+    if (outcome.termination == Termination::Aborted || game.outcome() != outcome) return;
+    const Count count = std::exchange(hasCounted_, true) ? Count::No : Count::Yes;
+    listener_(scoreEntryOf(game, {controller_.playerName(Color::White), controller_.playerName(Color::Black)},
+                           now_()),
+              count);
+}
+
+}  // namespace roque

@@ -1,0 +1,66 @@
+#include "controller/scores/score_keeper.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/controller/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+using testing::IsEmpty;
+using testing::SizeIs;
+using Count = ScoreKeeper::Count;
+
+class ScoreKeeperTest : public ControllerTest {
+protected:
+    void startBetweenPeople() { start(PersonSpec{"Ada"}, person()); }
+    void playFoolsMate() {
+        for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
+    }
+
+    std::vector<std::pair<ScoreEntry, Count>> told_;
+    ScoreKeeper keeper_{controller_,
+                        [this](const ScoreEntry& entry, Count count) { told_.emplace_back(entry, count); },
+                        [] { return std::chrono::sys_seconds(std::chrono::seconds(7)); }};
+};
+
+TEST_F(ScoreKeeperTest, TellsThePointsAndTheNames) {
+    startBetweenPeople();
+    playFoolsMate();
+    ASSERT_THAT(told_, SizeIs(1));
+    const ScoreEntry& entry = told_[0].first;
+    EXPECT_EQ(entry.names, ByColor<std::string>("Ada", "Black"));
+    EXPECT_EQ(entry.points, ByColor<int>(28, 38));
+    EXPECT_EQ(entry.ended, std::chrono::sys_seconds(std::chrono::seconds(7)));
+    EXPECT_EQ(told_[0].second, Count::Yes);
+}
+
+TEST_F(ScoreKeeperTest, CountsAGameOnce) {
+    startBetweenPeople();
+    playFoolsMate();
+    controller_.takeBack();
+    controller_.resign(Color::Black);
+    ASSERT_THAT(told_, SizeIs(2));
+    EXPECT_EQ(told_[1].second, Count::No);
+    EXPECT_EQ(told_[1].first.result, GameResult::WhiteWins);
+}
+
+TEST_F(ScoreKeeperTest, CountsEveryGame) {
+    for (int game = 0; game < 2; ++game) {
+        startBetweenPeople();
+        playFoolsMate();
+    }
+    ASSERT_THAT(told_, SizeIs(2));
+    EXPECT_EQ(told_[1].second, Count::Yes);
+    EXPECT_NE(told_[0].first.id, told_[1].first.id);
+}
+
+TEST_F(ScoreKeeperTest, TellsNothingBeforeTheEnd) {
+    startBetweenPeople();
+    play("e2e4");
+    startBetweenPeople();
+    EXPECT_THAT(told_, IsEmpty());
+}
+
+}  // namespace
+}  // namespace roque::test
