@@ -17,6 +17,7 @@ GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& r
     : dispatcher_(dispatcher),
       registry_(registry),
       deadlines_(deadlines),
+      clock_(dispatcher, [this] { onFlag(); }),
       self_(std::make_shared<GameController*>(this)) {}
 
 GameController::~GameController() = default;
@@ -100,6 +101,7 @@ void GameController::newGame(GameSetup setup) {
     events_.clear();  // of the game that is left: they refer to its nodes
     gameEvents_.reset();
     previousGames_.push_back(std::exchange(game_, std::make_unique<Game>(setup_.start, setup_.variant)));
+    clock_.reset(setup_.time, sideToMove());
     gameEvents_ = game_->subscribe(
         [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
     tell(GameStarted{});
@@ -114,7 +116,11 @@ void GameController::restart() {
 Result<void, MoveRefusal> GameController::play(Move move) {
     using Reason = MoveRefusal::Reason;
     if (!isPersonsTurn()) return MoveRefusal{Reason::NotAPersonsTurn, "It is not a person's turn"};
-    if (const auto played = game_->play(move); !played)
+    if (clock_.hasFlagged(sideToMove())) {  // the timer has not come yet
+        onFlag();
+        return MoveRefusal{Reason::TimeIsOver, "The time is over"};
+    }
+    if (const auto played = playInTime(move); !played)
         return MoveRefusal{Reason::Illegal, played.error().describe()};
     goOn();
     tellAll();
@@ -141,6 +147,7 @@ void GameController::takeBack() {
     if (!canTakeBack()) return;
     forgetRequest();
     for (unsigned plies = pliesToTakeBack(); plies > 0; --plies) game_->takeBack();
+    clock_.goTo(game_->current().ply(), sideToMove());
     if (!hasPerson())
         setState(Paused{});
     else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
@@ -155,6 +162,7 @@ void GameController::redo() {
     do {
         game_->redo();
     } while (hasPerson() && !isPerson(setup_.players[sideToMove()]) && game_->canRedo());
+    clock_.goTo(game_->current().ply(), sideToMove());
     if (!wasPaused || game_->outcome()) goOn();
     tellAll();
 }
@@ -222,6 +230,7 @@ void GameController::close() {
 
 void GameController::setState(GameState state) {
     state_ = std::move(state);
+    if (!std::holds_alternative<AwaitingMove>(state_)) clock_.stop();
     tell(StateChanged{});
 }
 
@@ -232,7 +241,10 @@ void GameController::goOn() {
         return;
     }
     setState(AwaitingMove{sideToMove()});
-    if (!isPerson(setup_.players[sideToMove()])) ask(sideToMove());
+    if (isPerson(setup_.players[sideToMove()]))
+        clock_.run(sideToMove());
+    else
+        ask(sideToMove());
 }
 
 void GameController::ask(Color color) {
@@ -243,7 +255,7 @@ void GameController::ask(Color color) {
             return;
         }
     }
-    const auto& limits = std::get<PluginSpec>(setup_.players[color]).limits;
+    const SearchLimits limits = clock_.limits(std::get<PluginSpec>(setup_.players[color]).limits, color);
     players_[color]->think({game_->start(), game_->variant(), game_->moves(), limits}, ticket_);
 }
 
@@ -260,6 +272,7 @@ Result<void, AiFault> GameController::seat(Color color) {
         return AiFault{kCannotStart, "It did not return several times and is not started again"};
 
     AiPlayer::Listener listener;
+    listener.began = [this, color](Ticket ticket) { onBegan(color, ticket); };
     listener.answered = [this, color](Ticket ticket, const SearchAnswer& answer) {
         onAnswer(color, ticket, answer);
     };
@@ -275,11 +288,35 @@ Result<void, AiFault> GameController::seat(Color color) {
 
 void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_) return;
-    if (const auto played = game_->play(answer.best))
+    if (clock_.hasFlagged(color)) return onFlag();
+    if (const auto played = playInTime(answer.best))
         goOn();
     else
         fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
     tellAll();
+}
+
+/// An AI player's time runs from when it really thinks, not while it starts or ends another thought.
+void GameController::onBegan(Color color, Ticket ticket) {
+    if (ticket == ticket_ && isThinking()) clock_.run(color);
+}
+
+/// The flag of the side to move has fallen.
+void GameController::onFlag() {
+    forgetRequest();
+    game_->end(flagFall(game_->position(), sideToMove()));
+    goOn();
+    tellAll();
+}
+
+Result<const GameNode*, MoveError> GameController::playInTime(Move move) {
+    auto played = game_->play(move);
+    if (played) clock_.moved(game_->current().ply());
+    return played;
+}
+
+void GameController::setClock(const ChessClock::State& state) {
+    if (std::holds_alternative<Paused>(state_)) clock_.restore(game_->current().ply(), sideToMove(), state);
 }
 
 void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
@@ -300,6 +337,7 @@ void GameController::onFault(Color color, const AiFault& fault) {
 
 void GameController::fail(Color color, const AiFault& fault) {
     PlayerFailure failure{color, fault.kind, playerName(color), fault.reason};
+    clock_.stop();
     retire(color);
     const bool isWorthAnotherTry =
         fault.kind != PlayerFailure::Kind::CannotStart && !std::exchange(wasRestarted_[color], true);

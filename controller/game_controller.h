@@ -12,6 +12,7 @@
 
 #include "controller/controller_event.h"
 #include "controller/deadlines.h"
+#include "controller/game_clock.h"
 #include "controller/game_setup.h"
 #include "controller/game_state.h"
 #include "controller/players/ai_player.h"
@@ -27,7 +28,7 @@ namespace roque {
 
 /// Why a person's move was not made.
 struct MoveRefusal {
-    enum class Reason : std::uint8_t { NotAPersonsTurn, Illegal };
+    enum class Reason : std::uint8_t { NotAPersonsTurn, Illegal, TimeIsOver };
     Reason reason;
     std::string text;  ///< one English sentence without a full stop
 };
@@ -60,6 +61,12 @@ public:
     [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
     /// What a player is called.
     [[nodiscard]] std::string playerName(Color color) const;
+
+    /// The clock, which runs while a person may move or an AI player thinks. What is left of the time is set
+    /// back with every move that is taken back.
+    [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
+    /// Shows what the clock showed in an earlier run of the program, in a game that is paused.
+    void setClock(const ChessClock::State& state);
 
     /// Ends what is going on without a result and starts another game. A player that cannot be had fails as
     /// one that fails later: the game then begins paused.
@@ -125,6 +132,9 @@ private:
     void ask(Color color);
     [[nodiscard]] Result<void, AiFault> seat(Color color);
     void onAnswer(Color color, Ticket ticket, const SearchAnswer& answer);
+    void onBegan(Color color, Ticket ticket);
+    void onFlag();
+    [[nodiscard]] Result<const GameNode*, MoveError> playInTime(Move move);
     void onThought(Color color, Ticket ticket, const SearchInfo& info);
     void onFault(Color color, const AiFault& fault);
     void fail(Color color, const AiFault& fault);
@@ -142,6 +152,7 @@ private:
     Deadlines deadlines_;
     GameState state_;
     GameSetup setup_;
+    GameClock clock_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>
         previousGames_;  ///< while an event is told that may refer to their nodes

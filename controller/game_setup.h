@@ -8,6 +8,7 @@
 #include "model/base/color.h"
 #include "model/base/variant.h"
 #include "model/board/position.h"
+#include "model/game/time_control.h"
 
 namespace roque {
 
@@ -39,6 +40,9 @@ struct GameSetup {
     ByColor<PlayerSpec> players;
     Position start = Position::start();
     Variant variant = Variant::Standard;
+    ByColor<TimeControl> time = {};
+
+    bool operator==(const GameSetup&) const = default;
 };
 
 }  // namespace roque

@@ -22,6 +22,11 @@ public:
     /// Has work done on the UI thread when a time has passed, by a clock that only goes forward. It is not
     /// called off; whoever no longer wants it sees that when it comes. [ui-thread]
     virtual void postAfter(std::chrono::milliseconds delay, std::function<void()> work) = 0;
+
+    /// The time by which delays pass; it only goes forward.
+    [[nodiscard]] virtual std::chrono::steady_clock::time_point now() const {
+        return std::chrono::steady_clock::now();
+    }
 };
 
 }  // namespace roque

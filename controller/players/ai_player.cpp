@@ -124,6 +124,7 @@ void AiPlayer::submit(Request request) {
         if (info.multiPv == 1) thoughts->put({ticket, info});
     };
     worker_->submit({std::move(request.question), job_->stop, thinks, answered});
+    call(listener_.began, request.ticket);
     if (request.isUrgent) stopJob();
     if (moveTime) ifStillBusyAfter(*moveTime + deadlines_.afterLimit, [](AiPlayer& self) { self.stopJob(); });
 }
@@ -166,6 +167,7 @@ void AiPlayer::cancel() {
 
 void AiPlayer::leave() {
     if (std::exchange(isLeaving_, true)) return;
+    listener_.began = nullptr;
     listener_.answered = nullptr;
     listener_.thinks = nullptr;
     listener_.failed = nullptr;

@@ -31,6 +31,7 @@ class AiPlayer {
 public:
     /// Whom a player answers. All are called on the UI thread, none after leave() except `left`.
     struct Listener {
+        std::function<void(Ticket)> began;  ///< it thinks about a request now; may be called by think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
         std::function<void(Ticket, const SearchInfo&)> thinks;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails

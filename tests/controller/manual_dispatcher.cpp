@@ -17,6 +17,11 @@ void ManualDispatcher::postAfter(std::chrono::milliseconds delay, std::function<
     change_.notify_one();
 }
 
+std::chrono::steady_clock::time_point ManualDispatcher::now() const {
+    const std::lock_guard lock(mutex_);
+    return std::chrono::steady_clock::time_point(now_);
+}
+
 std::size_t ManualDispatcher::runPending() {
     std::size_t done = 0;
     while (const auto work = takeDue()) {

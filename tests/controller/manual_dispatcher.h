@@ -18,6 +18,7 @@ class ManualDispatcher final : public UiDispatcher {
 public:
     void post(std::function<void()> work) override;
     void postAfter(std::chrono::milliseconds delay, std::function<void()> work) override;
+    [[nodiscard]] std::chrono::steady_clock::time_point now() const override;
 
     /// Does what is due now, including what that posts, and returns how many pieces of work it was.
     std::size_t runPending();
@@ -39,7 +40,7 @@ private:
     /// Waits until something is due, at most until a time; whether something is.
     bool waitForWork(std::chrono::steady_clock::time_point end);
 
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable change_;
     std::chrono::milliseconds now_{0};           ///< guarded by mutex_
     std::uint64_t lastNumber_ = 0;               ///< guarded by mutex_

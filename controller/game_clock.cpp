@@ -1,0 +1,106 @@
+#include "controller/game_clock.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roque {
+namespace {
+
+constexpr ClockTime kShortest{1};
+
+/// What a player that has so long for a move may think: the way back to the board takes some time as well.
+ClockTime lessTheWay(ClockTime time) {
+    constexpr ClockTime kWay{100};
+    constexpr int kPart = 10;
+    return std::max(kShortest, time - std::min(kWay, time / kPart));
+}
+
+/// The stage of a side, the last one if it comes again.
+const TimeStage& stageOf(const StagedTime& control, const SideTime& side) {
+    return control.stages[std::min<std::size_t>(side.stage, control.stages.size() - 1)];
+}
+
+}  // namespace
+
+GameClock::GameClock(UiDispatcher& dispatcher, std::function<void()> onFlag)
+    : dispatcher_(dispatcher), onFlag_(std::move(onFlag)), self_(std::make_shared<GameClock*>(this)) {}
+
+void GameClock::reset(const ByColor<TimeControl>& controls, Color sideToMove) {
+    clock_ = ChessClock(controls);
+    const ChessClock::State state = clock_.state(dispatcher_.now());
+    clock_.restore(state, sideToMove);
+    states_.assign(1, state);
+    ++expected_;
+}
+
+void GameClock::run(Color side) {
+    if (clock_.isRunning() && clock_.side() == side) return;
+    clock_.start(side, dispatcher_.now());
+    expectFlag();
+}
+
+void GameClock::stop() {
+    clock_.stop(dispatcher_.now());
+    ++expected_;
+}
+
+ClockTime GameClock::moved(unsigned ply) {
+    const auto now = dispatcher_.now();
+    const ClockTime time = clock_.press(now);
+    states_.resize(ply, states_.back());
+    states_.push_back(clock_.state(now));
+    states_.back().thought = ClockTime{0};  // the next move begins
+    ++expected_;
+    return time;
+}
+
+void GameClock::goTo(unsigned ply, Color sideToMove) {
+    if (ply < states_.size()) clock_.restore(states_[ply], sideToMove);
+    ++expected_;
+}
+
+void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State& state) {
+    clock_.restore(state, sideToMove);
+    states_.resize(ply + 1, states_.back());
+    states_[ply] = state;
+    ++expected_;
+}
+
+SearchLimits GameClock::limits(SearchLimits own, Color side) const {
+    for (const Color color : kColors) {
+        const TimeControl& control = clock_.control(color);
+        const SideTime time = left(color);
+        if (!roque::isTimed(control) || std::holds_alternative<TimePerMove>(control)) continue;
+        own.timeLeft[color] = std::max(kShortest, time.left + time.delay);
+        if (const auto* staged = std::get_if<StagedTime>(&control)) {
+            const TimeStage& stage = stageOf(*staged, time);
+            if (stage.bonus > ClockTime{0}) own.increment[color] = stage.bonus;
+            if (color == side && stage.moves > time.moves) own.movesToGo = stage.moves - time.moves;
+        }
+    }
+    std::optional<ClockTime> forMove;
+    if (const auto* perMove = std::get_if<TimePerMove>(&clock_.control(side))) forMove = perMove->time;
+    if (const auto* byoyomi = std::get_if<Byoyomi>(&clock_.control(side))) {
+        if (left(side).isOvertime) forMove = byoyomi->period;
+    }
+    if (forMove) own.moveTime = std::min(own.moveTime.value_or(ClockTime::max()), lessTheWay(*forMove));
+    return own;
+}
+
+void GameClock::expectFlag() {
+    const auto time = clock_.untilFlag(dispatcher_.now());
+    if (!time) return;
+    dispatcher_.postAfter(std::max(*time, kShortest), [self = std::weak_ptr(self_), number = ++expected_] {
+        if (const auto alive = self.lock()) (*alive)->onTime(number);
+    });
+}
+
+void GameClock::onTime(std::uint64_t number) {
+    if (number != expected_ || !clock_.isRunning()) return;
+    if (hasFlagged(clock_.side()))
+        onFlag_();
+    else
+        expectFlag();  // a timer may come a little early
+}
+
+}  // namespace roque
