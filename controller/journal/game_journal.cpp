@@ -24,11 +24,11 @@ std::string now() {
 }  // namespace
 
 GameJournal::GameJournal(UiDispatcher& dispatcher, GameController& controller,
-                         const std::optional<std::filesystem::path>& folder, ClockSource clock,
+                         const std::optional<std::filesystem::path>& folder, ReadClocks readClocks,
                          Listener listener)
     : dispatcher_(dispatcher),
       controller_(controller),
-      clock_(std::move(clock)),
+      readClocks_(std::move(readClocks)),
       listener_(std::move(listener)),
       self_(std::make_shared<GameJournal*>(this)),
       link_(std::make_shared<UiLink>(dispatcher)) {
@@ -99,8 +99,7 @@ void GameJournal::onEvent(const ControllerEvent& event) {
 
 void GameJournal::on(const GameStarted& /*event*/) {
     leaveGame(Kind::Abandon);
-    const std::string timeControl = clock_.timeControl ? clock_.timeControl() : "";
-    game_ = CurrentGame{uniqueId(), toJsonText(BegunGame{controller_.setup(), timeControl, now()}), 0, true};
+    game_ = CurrentGame{uniqueId(), toJsonText(BegunGame{controller_.setup(), now()}), 0, true};
 }
 
 void GameJournal::on(const MovePlayed& event) {
@@ -153,7 +152,7 @@ void GameJournal::write(Kind kind, std::string detail) {
 }
 
 ClockReading GameJournal::readClock() const {
-    return clock_.read ? clock_.read() : ClockReading{};
+    return readClocks_ ? readClocks_() : ClockReading{};
 }
 
 /// Notes what the clocks show, and does so again for as long as one runs.

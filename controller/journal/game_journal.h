@@ -27,11 +27,8 @@ class JournalWorker;
 /// that is not over is adjourned. [ui-thread]
 class GameJournal {
 public:
-    /// What the clocks show now, and by which rule. Both may be left out where there are no clocks.
-    struct ClockSource {
-        std::function<ClockReading()> read;
-        std::function<std::string()> timeControl;
-    };
+    /// What the clocks show now; may be empty where there are none.
+    using ReadClocks = std::function<ClockReading()>;
     struct Listener {
         /// Something a person should know, in English without a full stop; nothing: all is well again. The
         /// game goes on in either case.
@@ -44,7 +41,7 @@ public:
     /// Keeps the journal in a folder; without one, none is kept, and that is told. Dispatcher and controller
     /// outlive the journal. Subscribe it before the view.
     GameJournal(UiDispatcher& dispatcher, GameController& controller,
-                const std::optional<std::filesystem::path>& folder, ClockSource clock, Listener listener);
+                const std::optional<std::filesystem::path>& folder, ReadClocks readClocks, Listener listener);
     GameJournal(const GameJournal&) = delete;
     GameJournal& operator=(const GameJournal&) = delete;
     /// Waits until all is on the disk, but not for a disk that does not answer.
@@ -53,8 +50,8 @@ public:
     /// Looks for games that can go on: those adjourned, and those that were cut off. The answer comes later.
     void findUnfinished(std::function<void(std::vector<SavedGame>)> onFound);
 
-    /// Puts a game on the board as it was, paused: GameController::resume() lets it go on. Its clocks are the
-    /// caller's to set, before. Not to be called by a handler of the controller's events.
+    /// Puts a game on the board as it was, paused: GameController::resume() lets it go on. Not to be called
+    /// by a handler of the controller's events.
     void restore(const SavedGame& game);
 
     /// Forgets a game that was found.
@@ -94,7 +91,7 @@ private:
 
     UiDispatcher& dispatcher_;
     GameController& controller_;
-    ClockSource clock_;
+    ReadClocks readClocks_;
     Listener listener_;
     std::optional<CurrentGame> game_;
     bool isRestoring_ = false;

@@ -72,7 +72,6 @@ std::optional<SavedGame> replay(std::vector<JournalEvent> events) {
     SavedGame game;
     game.id = events.front().game;
     game.setup = std::move(begun->setup);
-    game.timeControl = std::move(begun->timeControl);
     game.began = std::move(begun->began);
     Replay steps(game);
     std::uint64_t number = 0;

@@ -34,8 +34,7 @@ struct JournalEvent {
 /// What a game begins with.
 struct BegunGame {
     GameSetup setup;
-    std::string timeControl;  ///< in the words of the clock; empty: none
-    std::string began;        ///< when, in UTC
+    std::string began;  ///< when, in UTC
 };
 
 /// Who plays a side from now on.

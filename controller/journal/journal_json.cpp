@@ -31,7 +31,6 @@ void describeAll(Fields& fields, JournalEvent& event) {
 template <typename Fields>
 void describeAll(Fields& fields, BegunGame& game) {
     fields("setup", game.setup);
-    fields("timeControl", game.timeControl);
     fields("began", game.began);
 }
 

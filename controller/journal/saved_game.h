@@ -21,7 +21,6 @@ struct SavedGame {
 
     std::string id;
     GameSetup setup;                   ///< with those who played last
-    std::string timeControl;           ///< in the words of the clock; empty: none
     std::string began;                 ///< when, in UTC: "2024-02-29T18:00:05Z"
     std::vector<Step> steps;           ///< all that was played, each move legal where it was made
     ClockReading clock;                ///< when the game was last heard of

@@ -38,7 +38,7 @@ struct BoardPlace {
 /// Whether bright or dark.
 enum class Theme : std::uint8_t { Desktop, Light, Dark };
 /// Where the letters and numbers of the squares stand.
-enum class Coordinates : std::uint8_t { Off, Margin, Squares };
+enum class CoordinatePlace : std::uint8_t { Off, Margin, Squares };
 /// How the squares are marked that a piece may go to.
 enum class TargetMarks : std::uint8_t {
     Off,
@@ -56,7 +56,7 @@ struct Appearance {
     std::string pieceSet = "roque";     ///< the name of its folder
     std::string colorScheme = "roque";  ///< its name
     Theme theme = Theme::Desktop;
-    Coordinates coordinates = Coordinates::Margin;
+    CoordinatePlace coordinates = CoordinatePlace::Margin;
     TargetMarks targets = TargetMarks::Dots;
     AnimationSpeed animation = AnimationSpeed::Normal;
 
@@ -83,17 +83,6 @@ struct ScoreSaving {
     bool operator==(const ScoreSaving&) const = default;
 };
 
-/// What was chosen for the last new game.
-struct NewGameChoices {
-    GameSetup setup;
-    ByColor<std::string> timeControls;  ///< in the words of the clock; empty: none
-
-    bool operator==(const NewGameChoices& other) const {
-        return setup.players == other.setup.players && setup.start == other.setup.start
-               && setup.variant == other.setup.variant && timeControls == other.timeControls;
-    }
-};
-
 /// All that is kept between runs of the program.
 struct Settings {
     WindowPlace window;
@@ -101,7 +90,7 @@ struct Settings {
     Appearance appearance;
     Play play;
     ScoreSaving scores;
-    std::optional<NewGameChoices> newGame;
+    std::optional<GameSetup> newGame;      ///< what was chosen for the last new game
     std::vector<std::string> recentFiles;  ///< the latest first
 
     bool operator==(const Settings&) const = default;

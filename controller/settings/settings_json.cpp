@@ -13,9 +13,9 @@ struct JsonWords<Theme> {
         {{Theme::Desktop, "desktop"}, {Theme::Light, "light"}, {Theme::Dark, "dark"}}};
 };
 template <>
-struct JsonWords<Coordinates> {
-    static constexpr Words<Coordinates, 3> kWords{
-        {{Coordinates::Off, "off"}, {Coordinates::Margin, "margin"}, {Coordinates::Squares, "squares"}}};
+struct JsonWords<CoordinatePlace> {
+    static constexpr Words<CoordinatePlace, 3> kWords{
+        {{CoordinatePlace::Off, "off"}, {CoordinatePlace::Margin, "margin"}, {CoordinatePlace::Squares, "squares"}}};
 };
 template <>
 struct JsonWords<TargetMarks> {
@@ -98,12 +98,6 @@ template <typename Fields>
 void describe(Fields& fields, ScoreSaving& scores) {
     fields("save", scores.isOn);
     fields("database", scores.database);
-}
-
-template <typename Fields>
-void describe(Fields& fields, NewGameChoices& choices) {
-    fields("setup", choices.setup);
-    fields("timeControls", choices.timeControls);
 }
 
 template <typename Fields>

@@ -43,6 +43,7 @@ void describe(Fields& fields, GameSetup& setup) {
     fields("players", setup.players);
     fields("variant", setup.variant);
     fields("start", setup.start);
+    fields("time", setup.time);
 }
 
 namespace {
@@ -88,6 +89,17 @@ void JsonForm<Position>::read(const JsonReader& from, Position& value) {
 
 void JsonForm<Position>::write(Json& to, const Position& value) {
     to = toFen(value, FenStyle::Shredder);
+}
+
+void JsonForm<TimeControl>::read(const JsonReader& from, TimeControl& value) {
+    if (!from.value().is_string()) return from.fail();
+    const auto time = parseTimeControl(from.value().get_ref<const std::string&>());
+    if (!time) return from.fail();
+    value = *time;
+}
+
+void JsonForm<TimeControl>::write(Json& to, const TimeControl& value) {
+    to = toText(value);
 }
 
 void JsonForm<GameSetup>::read(const JsonReader& from, GameSetup& value) {

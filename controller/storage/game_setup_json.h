@@ -20,6 +20,13 @@ struct JsonForm<Position> {
     static void write(Json& to, const Position& value);
 };
 
+/// As PGN writes it (toText()).
+template <>
+struct JsonForm<TimeControl> {
+    static void read(const JsonReader& from, TimeControl& value);
+    static void write(Json& to, const TimeControl& value);
+};
+
 template <>
 struct JsonForm<GameSetup> {
     static void read(const JsonReader& from, GameSetup& value);

@@ -28,8 +28,7 @@ protected:
         const auto troubled = [this](const std::optional<std::string>& trouble) {
             troubles_.push_back(trouble.value_or(""));
         };
-        journal_ = std::make_unique<GameJournal>(dispatcher_, controller_, folder_.path(),
-                                                 GameJournal::ClockSource{read, [] { return "5+3"; }},
+        journal_ = std::make_unique<GameJournal>(dispatcher_, controller_, folder_.path(), read,
                                                  GameJournal::Listener{troubled});
     }
 
@@ -67,7 +66,6 @@ TEST_F(GameJournalTest, AdjournsTheGameWhenTheProgramIsLeft) {
     EXPECT_EQ(games[0].position(), position);
     EXPECT_EQ(games[0].setup.players[Color::White], PlayerSpec(PersonSpec{"Ada"}));
     EXPECT_EQ(games[0].clock, clock_);
-    EXPECT_EQ(games[0].timeControl, "5+3");
     EXPECT_TRUE(troubles_.empty());
 }
 
@@ -227,7 +225,7 @@ TEST_F(GameJournalTest, GoesOnInMemoryOnAFullDiskAndWritesLater) {
 
 TEST_F(GameJournalTest, GoesOnWithoutAnyFolder) {
     journal_ = std::make_unique<GameJournal>(
-        dispatcher_, controller_, std::nullopt, GameJournal::ClockSource{},
+        dispatcher_, controller_, std::nullopt, nullptr,
         GameJournal::Listener{[this](const auto& trouble) { troubles_.push_back(trouble.value_or("")); }});
     startBetweenPeople();
     playSome();

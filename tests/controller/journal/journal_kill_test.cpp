@@ -118,7 +118,7 @@ void expectNothingLost(KilledGame::End end, int rounds) {
         }
         ASSERT_EQ(games.size(), 1U);
         EXPECT_FALSE(games[0].isAdjourned);
-        EXPECT_EQ(games[0].timeControl, "5+30");
+        EXPECT_EQ(games[0].setup, KilledGame::setup());
         EXPECT_EQ(games[0].setup.players, KilledGame::setup().players);
         EXPECT_TRUE(hasWhatWasSeen(games[0], seen))
             << testing::PrintToString(movesOf(games[0])) << testing::PrintToString(seen);

@@ -71,7 +71,9 @@ void show(int pipe, const Game& game, const ClockReading& clock) {
 class EndlessGame {
 public:
     EndlessGame(const std::filesystem::path& folder, unsigned seed, int pipe)
-        : random_(seed), pipe_(pipe), journal_(queue_, controller_, folder, clockSource(), {}) {
+        : random_(seed),
+          pipe_(pipe),
+          journal_(queue_, controller_, folder, [this] { return clock_.reading(); }, {}) {
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     }
 
@@ -84,10 +86,6 @@ public:
     }
 
 private:
-    GameJournal::ClockSource clockSource() {
-        return {[this] { return clock_.reading(); }, [] { return std::string("5+30"); }};
-    }
-
     /// The clocks follow the game before the journal hears of it, as they must.
     void onEvent(const ControllerEvent& event) {
         if (std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event))

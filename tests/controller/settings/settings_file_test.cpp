@@ -20,13 +20,13 @@ Settings unusualSettings() {
     settings.window = {-20, 30, 1000, 800, true};
     settings.board = {80, 0, 100};
     settings.appearance = {
-        "mine", "night", Theme::Dark, Coordinates::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
+        "mine", "night", Theme::Dark, CoordinatePlace::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
     settings.play = {MoveInput::Drag, false, true, true, MoveNotation::Figurines, "fr"};
     settings.scores = {false, {ScoreDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
-    settings.newGame = NewGameChoices{{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}}},
-                                       Position::start(),
-                                       Variant::Standard},
-                                      {"5+3", ""}};
+    settings.newGame = GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}}},
+                                 Position::start(),
+                                 Variant::Standard,
+                                 {suddenDeath(std::chrono::minutes(5), std::chrono::seconds(3)), Untimed{}}};
     settings.recentFiles = {"/a b/c=d.pgn", "/ü.pgn"};
     return settings;
 }
