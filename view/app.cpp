@@ -14,7 +14,11 @@ bool App::OnInit() {
     SetAppName("roque");
     SetAppDisplayName("Roque");
     std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
-    frame_ = new MainFrame({dispatcher_, plugins_, resourceFolder()}, start_);
+    const XdgFolders folders = XdgFolders::fromEnvironment();
+    settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.describe()));
+    });
+    frame_ = new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders}, start_);
     return frame_->Show();
 }
 

@@ -7,6 +7,7 @@
 #include <wx/app.h>
 
 #include "controller/players/plugin_registry.h"
+#include "controller/settings/settings_store.h"
 #include "model/notation/start_position.h"
 #include "view/wx_dispatcher.h"
 
@@ -29,6 +30,7 @@ private:
     std::shared_ptr<PluginRegistry> plugins_;
     std::optional<StartPosition> start_;
     WxDispatcher dispatcher_;
+    std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;
 };
 

@@ -1,5 +1,7 @@
 #include "view/game_words.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -41,6 +43,27 @@ wxString nameOf(Color color) {
 
 wxString failureWords(const PlayerFailure& failure) {
     return toWx(failure.playerName) + " (" + nameOf(failure.color) + "): " + toWx(failure.reason) + ".";
+}
+
+bool isShort(const SideTime& time) noexcept {
+    constexpr ClockTime kShort = std::chrono::seconds(20);
+    return time.left < kShort && (!time.isOvertime || time.periods <= 1);
+}
+
+wxString clockWords(const SideTime& time) {
+    const auto left = std::max(ClockTime{0}, time.left);
+    constexpr ClockTime kTenthsBelow = std::chrono::seconds(10);
+    std::string words;
+    if (left < kTenthsBelow) {
+        words = fmt::format("{}.{}", left.count() / 1000, left.count() % 1000 / 100);
+    } else {
+        const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+        const auto minutes = seconds / 60;
+        words = minutes < 60 ? fmt::format("{}:{:02}", minutes, seconds % 60)
+                             : fmt::format("{}:{:02}:{:02}", minutes / 60, minutes % 60, seconds % 60);
+    }
+    if (time.isOvertime) words += fmt::format(" ({})", time.periods);
+    return toWx((isShort(time) ? "⚠ " : "") + words);
 }
 
 wxString turnWords(const Position& position) {

@@ -4,6 +4,7 @@
 
 #include "controller/game_state.h"
 #include "controller/players/search.h"
+#include "model/game/chess_clock.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
 
@@ -24,6 +25,13 @@ namespace roque {
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.
 [[nodiscard]] wxString moveWords(const GameNode& node);
+
+/// What is left on a clock: "1:02:05", "4:59", "9.8" below ten seconds; with the periods of overtime that are
+/// left "0:25 (3)", and with a sign if the time is short.
+[[nodiscard]] wxString clockWords(const SideTime& time);
+
+/// Whether the time is so short that one should be warned.
+[[nodiscard]] bool isShort(const SideTime& time) noexcept;
 
 /// A player's opinion of his own position: "+0.35", "mate in 3", "mated in 2".
 [[nodiscard]] wxString scoreWords(const Score& score);

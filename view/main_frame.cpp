@@ -20,6 +20,7 @@
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
 #include "view/text.h"
+#include "view/window_place.h"
 
 namespace roque {
 namespace {
@@ -44,7 +45,13 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       pieces_(services.resources / "pieces/roque"),
       controller_(services.dispatcher, *services.plugins, services.deadlines) {
     build(services.resources);
+    applyPlace(*this, services.settings.settings().window);
+    const bool hasDots = services.settings.settings().appearance.targets != TargetMarks::Classic;
+    board_->setScheme(hasDots ? TargetScheme::Modern : TargetScheme::Classic);
+    records_ = std::make_unique<RecordKeeping>(services.dispatcher, controller_, services.folders,
+                                               services.settings.settings().scores, *notice_, *offer_);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+    clockTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
     scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher,
                                          [this, start] { onPluginsKnown(start.value_or(StartPosition{})); });
@@ -61,6 +68,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     auto* area = new wxPanel(this);
     notice_ = new NoticeBar(area, "notice");
     question_ = new NoticeBar(area, "question");
+    offer_ = new NoticeBar(area, "offer");
     board_ = new BoardPanel(area, pieces_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
@@ -79,6 +87,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(notice_, wxSizerFlags().Expand());
     column->Add(question_, wxSizerFlags().Expand());
+    column->Add(offer_, wxSizerFlags().Expand());
     column->Add(row, wxSizerFlags(1).Expand());
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));
@@ -140,18 +149,26 @@ void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
 
 void MainFrame::onPluginsKnown(const StartPosition& start) {
     wxString troubles;
+    if (const auto& problem = services_.settings.problem()) troubles += toWx(problem->describe()) + ".\n";
     for (const std::string& problem : pieces_.problems()) troubles += toWx(problem) + ".\n";
     for (const UnusablePlugin& plugin : services_.plugins->unusable())
         troubles += toWx(plugin.path.string()) + ": " + toWx(plugin.reason) + ".\n";
     if (std::holds_alternative<NoGame>(controller_.state())) {
         const bool hasOpponent = services_.plugins->find(kUsualOpponent) != nullptr;
-        const PlayerSpec opponent =
-            hasOpponent ? PlayerSpec(PluginSpec{kUsualOpponent, {}, {}}) : PlayerSpec(PersonSpec{});
+        GameSetup setup{{PersonSpec{}, PersonSpec{}}};
+        if (hasOpponent) setup.players[Color::Black] = PluginSpec{kUsualOpponent, {}, {}};
+        if (const auto& last = services_.settings.settings().newGame) {
+            setup.players = last->players;
+            setup.time = last->time;
+        }
+        setup.start = start.position;
+        setup.variant = start.variant;
         if (!hasOpponent)
             troubles +=
                 wxString::Format(_("There is no AI player \"%s\" to play against."), kUsualOpponent) + "\n";
-        controller_.newGame({{PersonSpec{}, opponent}, start.position, start.variant});
+        controller_.newGame(std::move(setup));
     }
+    records_->offerUnfinishedGames();
     if (!troubles.empty()) notice_->showNotice(troubles.Trim());
 }
 
@@ -164,6 +181,7 @@ void MainFrame::tellTrouble(const wxString& what) {
 void MainFrame::showAll() {
     showPosition();
     showPlayers();
+    showClocks();
     showFailure();
     status_->SetLabelText(statusWords());
     actions_->show(actionStates());
@@ -198,6 +216,22 @@ void MainFrame::showPlayers() {
                  : playerWords(Color::White) + toWx(" – ") + playerWords(Color::Black) + toWx(" – Roque"));
 }
 
+/// The clocks, again ten times a second as long as one runs.
+void MainFrame::showClocks() {
+    constexpr int kMilliseconds = 100;
+    const GameClock& clock = controller_.clock();
+    for (const Color color : kColors) {
+        const SideTime time = clock.left(color);
+        const bool isShown = isTimed(controller_.setup().time[color]);
+        using Look = PlayerPanel::ClockLook;
+        players_[color]->showClock(isShown ? clockWords(time) : wxString(),
+                                   isShort(time) ? Look::Short : Look::Normal);
+    }
+    const bool isMoving = clock.isTimed() && clock.isRunning();
+    if (isMoving && !clockTimer_.IsRunning()) clockTimer_.Start(kMilliseconds);
+    if (!isMoving) clockTimer_.Stop();
+}
+
 /// The question what to do about a player that failed, as long as the game waits for the answer.
 void MainFrame::showFailure() {
     const auto* paused = std::get_if<Paused>(&controller_.state());
@@ -227,7 +261,9 @@ wxString MainFrame::statusWords() const {
             [](const NoGame&) { return _("Looking for players ..."); },
             [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
-            [](const Ended& ended) { return outcomeWords(ended.outcome); },
+            [this](const Ended& ended) {
+                return outcomeWords(ended.outcome) + toWx(" · ") + records_->points();
+            },
             [](const Closing&) { return wxString(); }},
         controller_.state());
 }
@@ -320,9 +356,11 @@ void MainFrame::perform(Action action) {
             break;
         case Action::DotsScheme:
             board_->setScheme(TargetScheme::Modern);
+            changeSettings([](Settings& settings) { settings.appearance.targets = TargetMarks::Dots; });
             break;
         case Action::ColoursScheme:
             board_->setScheme(TargetScheme::Classic);
+            changeSettings([](Settings& settings) { settings.appearance.targets = TargetMarks::Classic; });
             break;
         case Action::ReplaceWhite:
             replacePlayer(Color::White);
@@ -355,6 +393,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
     event.Veto();  // in any case: the window is destroyed when the players have stopped
     if (std::holds_alternative<Closing>(controller_.state())) return;
     if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
+    changeSettings([this](Settings& settings) { settings.window = placeOf(*this); });
     Hide();
     controller_.close();
 }
@@ -362,8 +401,16 @@ void MainFrame::onClose(wxCloseEvent& event) {
 void MainFrame::newGame() {
     NewGameDialog dialog(this, *services_.plugins, pieces_, controller_.setup());
     if (dialog.ShowModal() != wxID_OK) return;
-    if (mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game")))
-        controller_.newGame(dialog.setup());
+    if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game"))) return;
+    const GameSetup setup = dialog.setup();
+    changeSettings([&](Settings& settings) { settings.newGame = setup; });
+    controller_.newGame(setup);
+}
+
+void MainFrame::changeSettings(const std::function<void(Settings&)>& change) {
+    Settings settings = services_.settings.settings();
+    change(settings);
+    services_.settings.change(settings);
 }
 
 void MainFrame::restart() {
@@ -408,7 +455,8 @@ void MainFrame::pasteFen() {
         return;
     }
     if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))
-        controller_.newGame({controller_.setup().players, start->position, start->variant});
+        controller_.newGame(
+            {controller_.setup().players, start->position, start->variant, controller_.setup().time});
 }
 
 void MainFrame::savePicture() {

@@ -1,14 +1,18 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 
 #include <wx/frame.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/timer.h>
 
 #include "controller/game_controller.h"
+#include "controller/settings/settings_store.h"
+#include "controller/storage/xdg_folders.h"
 #include "model/notation/start_position.h"
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
@@ -19,14 +23,17 @@
 #include "view/panels/notice_bar.h"
 #include "view/panels/player_panel.h"
 #include "view/plugin_scan.h"
+#include "view/record_keeping.h"
 
 namespace roque {
 
 /// What a window needs from the program around it.
 struct Services {
-    UiDispatcher& dispatcher;  ///< outlives the window
+    UiDispatcher& dispatcher;  ///< outlives the window, as do the settings
+    SettingsStore& settings;
     std::shared_ptr<PluginRegistry> plugins;
     std::filesystem::path resources;
+    XdgFolders folders;  ///< where games and scores are kept
     Deadlines deadlines = {};
 };
 
@@ -52,6 +59,8 @@ public:
     [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
     /// What to do about a player that failed, while the game waits for that.
     [[nodiscard]] NoticeBar& question() noexcept { return *question_; }
+    /// Whether to go on with a game that waits.
+    [[nodiscard]] NoticeBar& offer() noexcept { return *offer_; }
     /// Tells that something went wrong that nothing else tells.
     void tellTrouble(const wxString& what);
     /// What is said about the game: whose turn it is, how it ended.
@@ -72,6 +81,7 @@ private:
     void showPosition();
     void showPlayers();
     void showFailure();
+    void showClocks();
     [[nodiscard]] wxString playerWords(Color color) const;
     [[nodiscard]] wxString statusWords() const;
     [[nodiscard]] ActionStates actionStates() const;
@@ -80,6 +90,7 @@ private:
     void onMove(roque::Move move);
     void onClose(wxCloseEvent& event);
     void onPluginsKnown(const StartPosition& start);
+    void changeSettings(const std::function<void(Settings&)>& change);
     void newGame();
     void restart();
     void resign();
@@ -103,11 +114,14 @@ private:
     BoardPanel* board_ = nullptr;
     NoticeBar* notice_ = nullptr;
     NoticeBar* question_ = nullptr;
+    NoticeBar* offer_ = nullptr;
     MoveListPanel* moves_ = nullptr;
     wxStaticText* status_ = nullptr;
+    wxTimer clockTimer_;
     ByColor<PlayerPanel*> players_{};
     wxBoxSizer* side_ = nullptr;
     std::unique_ptr<PluginScan> scan_;
+    std::unique_ptr<RecordKeeping> records_;
     Subscription subscription_;  ///< last: nothing is heard once the others go
 };
 

@@ -2,6 +2,7 @@
 #include <wx/menu.h>
 #include <wx/testing.h>
 
+#include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game_dialog.h"
@@ -14,22 +15,6 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
-
-/// Chooses in a dialog that would be shown, without showing it.
-template <typename Dialog>
-class ExpectDialog : public wxExpectModalBase<Dialog> {
-public:
-    explicit ExpectDialog(std::function<void(Dialog&)> choose) : choose_(std::move(choose)) {}
-
-protected:
-    int OnInvoked(Dialog* dialog) const override {
-        choose_(*dialog);
-        return wxID_OK;
-    }
-
-private:
-    std::function<void(Dialog&)> choose_;
-};
 
 /// Chooses an entry of a list of choices as a person would.
 void choose(wxWindow& window, const wxString& entry) {

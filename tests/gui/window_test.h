@@ -10,6 +10,7 @@
 #include "model/notation/fen.h"
 #include "tests/gui/support/gui_test.h"
 #include "tests/support/position_of.h"
+#include "tests/support/temporary_folder.h"
 #include "view/main_frame.h"
 #include "view/text.h"
 #include "view/wx_dispatcher.h"
@@ -45,7 +46,13 @@ protected:
     void SetUp() override {
         constexpr std::chrono::milliseconds kShort{200};
         const Deadlines deadlines{std::chrono::seconds(10), kShort, kShort};
-        frame_ = new MainFrame({dispatcher_, windowPlugins(), ROQUE_RESOURCES, deadlines}, std::nullopt);
+        const XdgFolders folders{home_ / "config", home_ / "data", home_ / "state"};
+        if (!settings_)
+            settings_ = std::make_unique<SettingsStore>(
+                dispatcher_, folders.config,
+                [](const FileError& error) { ADD_FAILURE() << error.describe(); });
+        frame_ = new MainFrame(
+            {dispatcher_, *settings_, windowPlugins(), ROQUE_RESOURCES, folders, deadlines}, std::nullopt);
         ASSERT_TRUE(showAndWait(*frame_, frame_->board()));
         ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
     }
@@ -86,7 +93,9 @@ protected:
         user_.clickCentre(*button);
     }
 
+    TemporaryFolder home_;
     WxDispatcher dispatcher_;
+    std::unique_ptr<SettingsStore> settings_;
     wxWeakRef<MainFrame> frame_;
     SimulatedUser user_;
 };

@@ -38,6 +38,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
 
+    column->Add(addTimes(setup), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     wxStaticBoxSizer* startBox = box(this, _("Start position"));
     start_ = new StartEditor(startBox->GetStaticBox(), pieces, {setup.start, setup.variant});
     startBox->Add(start_, wxSizerFlags(1).Expand().Border());
@@ -47,7 +48,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
         column->Add(unusable, wxSizerFlags().Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     FindWindow(wxID_OK)->SetLabel(_("&Play"));
-    start_->onChange = [this] { FindWindow(wxID_OK)->Enable(start_->start().has_value()); };
+    start_->onChange = [this] { update(); };
     SetSizerAndFit(column);
     CentreOnParent();
     focusWhenShown(*this, *players_[Color::White]);
@@ -63,6 +64,36 @@ wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetu
         row->Add(side, wxSizerFlags(1).Expand().Border(color == Color::White ? wxRIGHT : wxLEFT));
     }
     return row;
+}
+
+wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
+    wxStaticBoxSizer* timeBox = box(this, _("Time"));
+    wxWindow* const parent = timeBox->GetStaticBox();
+    for (const Color color : kColors) {
+        times_[color] =
+            new TimeEditor(parent, setup.time[color], color == Color::White ? "time" : "time of black");
+        times_[color]->onChange = [this] { update(); };
+    }
+    differ_ = new wxCheckBox(parent, wxID_ANY, _("&Black has another time:"));
+    differ_->SetValue(setup.time[Color::White] != setup.time[Color::Black]);
+    differ_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+        update();
+        Layout();
+        Fit();
+    });
+    times_[Color::Black]->Show(differ_->GetValue());
+    timeBox->Add(times_[Color::White], wxSizerFlags().Expand().Border());
+    timeBox->Add(differ_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    timeBox->Add(times_[Color::Black], wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    return timeBox;
+}
+
+/// A game can begin only if all that is chosen makes sense.
+void NewGameDialog::update() {
+    times_[Color::Black]->Show(differ_->GetValue());
+    const bool isTimeGood =
+        times_[Color::White]->time() && (!differ_->GetValue() || times_[Color::Black]->time());
+    FindWindow(wxID_OK)->Enable(isTimeGood && start_->start().has_value());
 }
 
 wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
@@ -89,8 +120,13 @@ wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
 
 GameSetup NewGameDialog::setup() const {
     const StartPosition start = start_->start().value_or(StartPosition{});
-    return {
+    GameSetup setup{
         {players_[Color::White]->player(), players_[Color::Black]->player()}, start.position, start.variant};
+    for (const Color color : kColors) {
+        if (const auto time = times_[differ_->GetValue() ? color : Color::White]->time())
+            setup.time[color] = *time;
+    }
+    return setup;
 }
 
 ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,

@@ -1,15 +1,18 @@
 #pragma once
 
+#include <wx/checkbox.h>
 #include <wx/dialog.h>
 
 #include "controller/game_setup.h"
 #include "controller/players/plugin_registry.h"
 #include "view/dialogs/player_editor.h"
 #include "view/dialogs/start_editor.h"
+#include "view/dialogs/time_editor.h"
 
 namespace roque {
 
-/// Asks who plays whom from what position. Plugins that cannot be used are named with the reason.
+/// Asks who plays whom from what position with what time. Plugins that cannot be used are named with the
+/// reason.
 class NewGameDialog : public wxDialog {
 public:
     /// Shows `setup` as what is chosen at first. Registry and pieces outlive the dialog.
@@ -20,10 +23,14 @@ public:
 
 private:
     wxSizer* addPlayers(const PluginRegistry& plugins, const GameSetup& setup);
+    wxSizer* addTimes(const GameSetup& setup);
+    void update();
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
     ByColor<PlayerEditor*> players_;
     StartEditor* start_;
+    ByColor<TimeEditor*> times_;
+    wxCheckBox* differ_;  ///< whether Black's time is another than White's
 };
 
 /// Asks who is to play on for a side.

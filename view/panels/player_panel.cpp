@@ -20,10 +20,17 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     };
     name_ = text("player name");
     name_->SetFont(GetFont().Bold().Larger());
+    clock_ =
+        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "player clock");
+    clock_->SetFont(GetFont().Bold().Larger().Larger());
     progress_ = text("player progress");
     line_ = text("player line");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    for (wxStaticText* each : {name_, progress_, line_}) column->Add(each, wxSizerFlags().Expand());
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(name_, wxSizerFlags(1).Centre());
+    head->Add(clock_, wxSizerFlags().Centre().Border(wxLEFT));
+    column->Add(head, wxSizerFlags().Expand());
+    for (wxStaticText* each : {progress_, line_}) column->Add(each, wxSizerFlags().Expand());
     SetSizer(column);
 }
 
@@ -49,6 +56,15 @@ void PlayerPanel::showTurn(Turn turn) {
     // What he thought is left to be read until it is his turn again, and what he thinks while it is.
     if (turn == Turn::Thinking && before != Turn::Thinking) showWords(_("thinking ..."), wxString());
     if (turn == Turn::His || (turn == Turn::NotHis && !hasThought_)) showWords(wxString(), wxString());
+}
+
+void PlayerPanel::showClock(const wxString& words, ClockLook look) {
+    if (words == clock_->GetLabelText() && look == clockLook_) return;
+    const bool isOtherSize = words.length() != clock_->GetLabelText().length();
+    clockLook_ = look;
+    clock_->SetForegroundColour(look == ClockLook::Short ? wxColour(200, 24, 24) : GetForegroundColour());
+    clock_->SetLabelText(words);
+    if (isOtherSize) Layout();
 }
 
 void PlayerPanel::showWords(const wxString& progress, const wxString& line) {

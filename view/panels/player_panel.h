@@ -22,10 +22,15 @@ public:
         Thinking,  ///< to move, and a program thinks about it
     };
 
+    /// How the clock looks.
+    enum class ClockLook : std::uint8_t { Normal, Short };
+
     /// What the player is called; a person may have no name.
     void showPerson(const wxString& name);
     void showAi(const wxString& name);
     void showTurn(Turn turn);
+    /// What the clock shows; empty without one. A warning is more than a colour: the words have a sign.
+    void showClock(const wxString& words, ClockLook look);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
     /// What he thought is about another game, or about what has been taken back.
@@ -39,7 +44,9 @@ private:
     wxString playerName_;
     Turn turn_ = Turn::NotHis;
     bool hasThought_ = false;  ///< whether the words are a thought of his
+    ClockLook clockLook_ = ClockLook::Normal;
     wxStaticText* name_;
+    wxStaticText* clock_;
     wxStaticText* progress_;
     wxStaticText* line_;
 };

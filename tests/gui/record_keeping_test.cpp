@@ -1,0 +1,89 @@
+#include <gmock/gmock.h>
+
+#include "tests/gui/window_test.h"
+
+// What is still there when the window is opened again.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class WindowOpenedAgain : public WindowTest {
+protected:
+    /// Closes the window as a person does who wants to go on another time, and opens it again.
+    void openAgain() {
+        frame_->controller().pause();
+        frame_->perform(Action::Quit);
+        ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+        SetUp();
+    }
+};
+
+TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    const std::string before = fen();
+    frame_->controller().close();  // without a question
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    EXPECT_EQ(toUtf8(frame_->offer().text()), "A game waits for you: Ada – Zoë, after 1 move.");
+    settle();
+    clickButton(frame_->offer(), "Go on");
+    ASSERT_TRUE(pumpUntil([&] { return fen() == before; }));
+    EXPECT_FALSE(frame_->offer().IsShown());
+    EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
+}
+
+TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    settle();
+    clickButton(frame_->offer(), "Do not keep");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->offer().IsShown(); }));
+    frame_->perform(Action::Quit);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+
+    GameController controller(dispatcher_, *windowPlugins());
+    GameJournal journal(dispatcher_, controller, home_ / "state", nullptr, {});
+    std::optional<std::vector<SavedGame>> found;
+    journal.findUnfinished([&](std::vector<SavedGame> games) { found = std::move(games); });
+    ASSERT_TRUE(pumpUntil([&] { return found.has_value(); }));
+    EXPECT_TRUE(found->empty());
+}
+
+TEST_F(WindowOpenedAgain, LooksAsItDid) {
+    frame_->perform(Action::ColoursScheme);
+    frame_->SetSize(frame_->FromDIP(wxSize(900, 700)));
+    settle();
+    openAgain();
+    EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
+    EXPECT_EQ(frame_->ToDIP(frame_->GetSize()), wxSize(900, 700));
+}
+
+TEST_F(WindowOpenedAgain, ComesBackFromAScreenThatIsGone) {
+    Settings settings = settings_->settings();
+    settings.window = {100'000, 100'000, 900, 700, false};
+    openAgain();
+    settings_->change(settings);
+    openAgain();
+    EXPECT_TRUE(wxGetClientDisplayRect().Intersects(frame_->GetRect()));
+}
+
+TEST_F(WindowTest, ShowsThePointsOfAGame) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::F2, Square::F3));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    ASSERT_TRUE(playByClicks(Square::G2, Square::G4));
+    ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+    ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
+    EXPECT_THAT(status(), HasSubstr("28 : 38 points"));
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "model/game/time_control.h"
+
+namespace roque {
+
+/// Chooses how much time a side has: a kind of clock and its times, in one row.
+class TimeEditor : public wxPanel {
+public:
+    /// `name` is that of the window.
+    TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name);
+
+    /// What is chosen; nothing as long as what was typed is no time.
+    [[nodiscard]] std::optional<TimeControl> time() const;
+
+    /// Called when that changes.
+    std::function<void()> onChange;
+
+private:
+    /// What can be chosen, in the order of the list.
+    enum class Kind : int { None, Increment, Bronstein, Delay, Stages, Hourglass, Byoyomi, PerMove, Text };
+
+    [[nodiscard]] Kind kind() const { return Kind(kind_->GetSelection()); }
+    wxSpinCtrlDouble* addNumber(const wxString& label, const wxString& name, double most, double step);
+    void addFields();
+    void show(const TimeControl& time);
+    void showFields();
+    void changed();
+
+    // The fields from left to right; each kind has some of them.
+    wxChoice* kind_;
+    wxSpinCtrlDouble* moves_;
+    wxSpinCtrlDouble* minutes_;
+    wxSpinCtrlDouble* laterMinutes_;
+    wxSpinCtrlDouble* periods_;
+    wxSpinCtrlDouble* seconds_;
+    wxTextCtrl* text_;
+    wxBoxSizer* row_;
+};
+
+}  // namespace roque

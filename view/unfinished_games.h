@@ -1,0 +1,32 @@
+#pragma once
+
+#include <vector>
+
+#include "controller/journal/game_journal.h"
+#include "view/panels/notice_bar.h"
+
+namespace roque {
+
+/// Offers to go on with games that were adjourned or cut off, the latest first, in a bar that is in nobody's
+/// way. [ui-thread]
+class UnfinishedGames {
+public:
+    /// All three outlive this object.
+    UnfinishedGames(GameJournal& journal, GameController& controller, NoticeBar& bar)
+        : journal_(journal), controller_(controller), bar_(bar) {}
+
+    /// Looks for such games and offers them once they are found.
+    void offer();
+
+private:
+    void offerLatest();
+    void goOn();
+    void discard();
+
+    GameJournal& journal_;
+    GameController& controller_;
+    NoticeBar& bar_;
+    std::vector<SavedGame> games_;  ///< the one that is offered is the last
+};
+
+}  // namespace roque

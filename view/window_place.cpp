@@ -1,0 +1,43 @@
+#include "view/window_place.h"
+
+#include <wx/display.h>
+
+namespace roque {
+namespace {
+
+/// Whether enough of a window's title is on a screen to take hold of it.
+bool canBeSeen(const wxRect& window) {
+    constexpr int kGrip = 80;
+    const wxRect title(window.x, window.y, window.width, kGrip);
+    for (unsigned number = 0; number < wxDisplay::GetCount(); ++number) {
+        const wxRect part = wxDisplay(number).GetClientArea().Intersect(title);
+        if (part.width >= kGrip && part.height >= kGrip / 2) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
+    if (place.width && place.height) window.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
+    if (place.x && place.y) {
+        const wxRect wanted(window.FromDIP(wxPoint(*place.x, *place.y)), window.GetSize());
+        if (canBeSeen(wanted)) window.Move(wanted.GetPosition());
+    }
+    if (place.isMaximized) window.Maximize();
+}
+
+WindowPlace placeOf(const wxTopLevelWindow& window) {
+    WindowPlace place;
+    place.isMaximized = window.IsMaximized();
+    const wxRect rect = window.GetRect();
+    const wxPoint corner = window.ToDIP(rect.GetPosition());
+    const wxSize size = window.ToDIP(rect.GetSize());
+    place.x = corner.x;
+    place.y = corner.y;
+    place.width = size.x;
+    place.height = size.y;
+    return place;
+}
+
+}  // namespace roque

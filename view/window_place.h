@@ -1,0 +1,16 @@
+#pragma once
+
+#include <wx/toplevel.h>
+
+#include "controller/settings/settings.h"
+
+namespace roque {
+
+/// Puts a window where it was. What would not be seen, because the screens are others now, is left to the
+/// desktop.
+void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
+
+/// Where a window is.
+[[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
+
+}  // namespace roque
