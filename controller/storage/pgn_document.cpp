@@ -1,0 +1,77 @@
+#include "controller/storage/pgn_document.h"
+
+#include "controller/storage/files.h"
+#include "model/notation/pgn/pgn_splitter.h"
+#include "model/notation/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+using Kind = PgnDocumentError::Kind;
+
+/// An empty line, without which the next game would be read as part of the one before.
+void separate(std::string& text) {
+    if (text.empty()) return;
+    if (!text.ends_with('\n')) text += '\n';
+    if (!text.ends_with("\n\n") && !text.ends_with("\n\r\n")) text += '\n';
+}
+
+}  // namespace
+
+Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::path& file) {
+    auto text = readFile(file, kLargest);
+    if (!text) {
+        const bool isTooLarge = text.error().code == std::errc::file_too_large;
+        return PgnDocumentError{isTooLarge ? Kind::TooLarge : Kind::CannotRead, text.error().describe()};
+    }
+    PgnDocument document(file);
+    PgnSplitter splitter;
+    splitter.feed(*text);
+    splitter.finish();
+    while (const auto section = splitter.next()) document.games_.emplace_back(section->text);
+    document.isBroken_ = splitter.isBroken();
+    document.saved_ = std::move(*text);
+    return document;
+}
+
+void PgnDocument::replace(std::size_t at, const GameRecord& game) {
+    games_[at] = toPgn(game);
+    separate(games_[at]);
+}
+
+void PgnDocument::append(const GameRecord& game) {
+    if (!games_.empty()) separate(games_.back());
+    games_.push_back(toPgn(game));
+}
+
+Result<void, PgnDocumentError> PgnDocument::save() {
+    if (hasChangedOnDisk())
+        return PgnDocumentError{Kind::ChangedByAnother,
+                                file_.string() + " has been changed by another program since it was read"};
+    return saveOverChanges();
+}
+
+Result<void, PgnDocumentError> PgnDocument::saveOverChanges() {
+    if (isBroken_)
+        return PgnDocumentError{Kind::Broken,
+                                file_.string() + " is damaged; save the games under another name"};
+    std::string text = content();
+    if (const auto written = writeFileAtomically(file_, text); !written)
+        return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
+    saved_ = std::move(text);
+    return {};
+}
+
+std::string PgnDocument::content() const {
+    std::string text;
+    for (const std::string& game : games_) text += game;
+    return text;
+}
+
+bool PgnDocument::hasChangedOnDisk() const {
+    const auto now = readFile(file_, kLargest);
+    if (now) return *now != saved_;
+    return now.error().code != std::errc::no_such_file_or_directory;
+}
+
+}  // namespace roque
