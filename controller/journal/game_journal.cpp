@@ -60,9 +60,8 @@ GameJournal::~GameJournal() {
 }
 
 void GameJournal::findUnfinished(std::function<void(std::vector<SavedGame>)> onFound) {
-    if (!worker_) return;
     thread_.post([worker = worker_, link = link_, self = std::weak_ptr(self_), onFound = std::move(onFound)] {
-        link->post([self, onFound, games = worker->recover()] {
+        link->post([self, onFound, games = worker ? worker->recover() : std::vector<SavedGame>()] {
             if (!self.expired()) onFound(games);
         });
     });

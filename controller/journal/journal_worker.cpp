@@ -75,15 +75,13 @@ void JournalWorker::beginAnew(const SqliteError& error, const fs::path& kept) {
 
 void JournalWorker::flush() {
     std::vector<JournalEvent> events;
-    std::vector<JournalEvent> game;
     {
         const std::lock_guard lock(mutex_);
         events = waiting_;
-        game = game_;
     }
     if (events.empty()) return;
     const auto append = [&] {
-        if (hasBegunAnew_) database_->append(game, session_);
+        if (hasBegunAnew_) database_->append(wholeGame(), session_);
         hasBegunAnew_ = false;
         database_->append(events, session_);
     };
@@ -91,6 +89,11 @@ void JournalWorker::flush() {
     const std::lock_guard lock(mutex_);
     waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(events.size()));
     written_ += events.size();
+}
+
+std::vector<JournalEvent> JournalWorker::wholeGame() {
+    const std::lock_guard lock(mutex_);
+    return game_;
 }
 
 std::vector<SavedGame> JournalWorker::recover() {

@@ -52,6 +52,7 @@ public:
 private:
     void open();
     void beginAnew(const SqliteError& error, const std::filesystem::path& kept);
+    [[nodiscard]] std::vector<JournalEvent> wholeGame();
     void takeOver(const std::filesystem::path& recorder);
     /// Runs what waits for the disk, and tells if it does not work, or works again.
     template <typename Action>

@@ -229,7 +229,7 @@ TEST_F(GameJournalTest, GoesOnWithoutAnyFolder) {
         GameJournal::Listener{[this](const auto& trouble) { troubles_.push_back(trouble.value_or("")); }});
     startBetweenPeople();
     playSome();
-    dispatcher_.runPending();
+    EXPECT_THAT(unfinished(), IsEmpty());
     EXPECT_THAT(troubles_, testing::ElementsAre(HasSubstr("no home folder")));
 }
 
