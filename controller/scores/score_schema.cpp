@@ -27,7 +27,8 @@ constexpr std::array kSteps{
     "CREATE INDEX roque_games_by_end ON roque_games (ended_at)",
 };
 constexpr int kVersion = static_cast<int>(kSteps.size());
-constexpr int kMostFailures = 20;
+/// How long another program may take to do the same.
+constexpr std::chrono::seconds kPatience{2};
 constexpr std::chrono::milliseconds kPause{50};
 
 /// MySQL has another set of characters by default, and cannot undo changes of tables.
@@ -69,7 +70,7 @@ void advance(soci::session& session) {
 }  // namespace
 
 bool prepareScoreTables(soci::session& session) {
-    int failures = 0;
+    const auto end = std::chrono::steady_clock::now() + kPatience;
     while (true) {
         try {
             session << "CREATE TABLE IF NOT EXISTS roque_schema (version INTEGER NOT NULL PRIMARY KEY)";
@@ -77,7 +78,7 @@ bool prepareScoreTables(soci::session& session) {
             return version(session) == kVersion;
         } catch (const soci::soci_error&) {
             // Perhaps another program does the same at the same moment, and the database lets only one.
-            if (++failures == kMostFailures) throw;
+            if (std::chrono::steady_clock::now() > end) throw;
             std::this_thread::sleep_for(kPause);
         }
     }
