@@ -47,7 +47,7 @@ public:
     /// The mean error of the positions that are not learnt from, every sixteenth.
     [[nodiscard]] double testError() const;
 
-    [[nodiscard]] const Parameters& parameters() const noexcept { return parameters_; }
+    [[nodiscard]] Parameters parameters() const;
     [[nodiscard]] double scale() const noexcept { return scale_; }
 
 private:
