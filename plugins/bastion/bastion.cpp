@@ -13,18 +13,33 @@ namespace {
 class BastionPlayer final : public sdk::Player {
 public:
     static constexpr std::array kOptions{
+        sdk::spinOption("Level", "How well to play, from beginner to as well as it can.", kLevels, 1,
+                        kLevels),
         sdk::spinOption("Hash", "Megabytes of memory for positions already looked at.",
                         Engine::kUsualMebibytes, 1, 65'536),
         sdk::spinOption("Threads", "How many processors think at the same time.", 1, 1, Engine::kMostThreads),
         sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
         sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
                         5000),
+        sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
+                         sdk::Ticked::No),
+        sdk::spinOption("UCI_Elo", "The strength to play with, on the scale of chess programs.", 1500,
+                        kLowestRating, kHighestRating),
+        sdk::spinOption(
+            "Seed", "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
+            0, 1'000'000'000),
     };
 
     void setOption(std::string_view name, const sdk::OptionValue& value) override {
         if (name == "Hash") engine_.resizeTable(static_cast<std::size_t>(value.number()));
         if (name == "Threads") engine_.useThreads(static_cast<unsigned>(value.number()));
         if (name == "MultiPV") engine_.wantLines(static_cast<unsigned>(value.number()));
+        if (name == "Seed") engine_.useSeed(static_cast<std::uint64_t>(value.number()));
+        if (name == "Level") level_ = static_cast<int>(value.number());
+        if (name == "UCI_Elo") rating_ = static_cast<int>(value.number());
+        if (name == "UCI_LimitStrength") isLimited_ = value.isTicked();
+        if (name == "Level" || name == "UCI_Elo" || name == "UCI_LimitStrength")
+            engine_.play(isLimited_ ? handicapForRating(rating_) : handicapOfLevel(level_));
         if (name == "Move Overhead") engine_.expectOverhead(std::chrono::milliseconds(value.number()));
     }
 
@@ -34,6 +49,9 @@ public:
 
 private:
     Engine engine_;
+    int level_ = kLevels;
+    int rating_ = 1500;
+    bool isLimited_ = false;
 };
 
 }  // namespace

@@ -1,11 +1,26 @@
 #include "plugins/bastion/engine.h"
 
 #include <algorithm>
+#include <optional>
+#include <random>
 #include <thread>
 
 #include "model/movegen/legal_moves.h"
 
 namespace roque::bastion {
+namespace {
+
+/// Where the last move of a game went: the square that holds a piece of the side that moved, and did not
+/// before.
+std::optional<Square> lastArrival(const std::vector<Position>& game) {
+    if (game.size() < 2) return std::nullopt;
+    const Color mover = ~game.back().sideToMove();
+    const Bitboard arrived = game.back().board().pieces(mover) & ~game[game.size() - 2].board().pieces(mover);
+    if (arrived == 0) return std::nullopt;
+    return firstOf(arrived);
+}
+
+}  // namespace
 
 Engine::Engine() {
     useThreads(1);
@@ -19,15 +34,55 @@ void Engine::useThreads(unsigned threads) {
     while (searchers_.size() < threads) searchers_.push_back(std::make_unique<Searcher>(table_));
 }
 
+void Engine::play(std::optional<Handicap> handicap) {
+    handicap_ = handicap;
+    newGame();
+}
+
+void Engine::useSeed(std::uint64_t seed) {
+    seed_ = seed;
+    newGame();
+}
+
 void Engine::newGame() {
     table_.clear();
     for (const auto& searcher : searchers_) searcher->newGame();
+    weakness_.reset();
+    if (handicap_) weakness_.emplace(*handicap_, seed_ != 0 ? seed_ : std::random_device()());
+}
+
+Move Engine::search(sdk::SearchJob& job) {
+    table_.startSearch();
+    return weakness_ ? searchWeakly(job, *weakness_) : searchAtFullStrength(job);
+}
+
+/// The value of every move that is noticed is found, and one of the better ones played.
+Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
+    SearchControl control(job, overhead_);
+    Searcher::Task task = taskOf(job, control);
+    task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
+        if (rank <= lines_) report(job, line, rank, depth);
+    };
+    Searcher& searcher = *searchers_.front();
+    if (weakness.isAwake(job.position())) {
+        constexpr std::uint64_t kEnoughForSimpleMates = 20'000;
+        control.allowNodes(kEnoughForSimpleMates);
+        searcher.run(task);
+        return searcher.lines().front().move;
+    }
+    control.allowNodes(weakness.handicap().nodes);
+    task.weakness = &weakness;
+    task.deepest = std::min(task.deepest, weakness.handicap().depth);
+    const auto seen = weakness.seenOf(job.position(), task.moves, lastArrival(job.game()));
+    if (!seen.empty()) task.moves = seen;
+    if (weakness.handicap().carelessness > 0) task.lines = static_cast<unsigned>(task.moves.size());
+    searcher.run(task);
+    return weakness.choose(job.position(), searcher.lines());
 }
 
 /// The threads other than the first search the same and help only by what they leave in the table ("Lazy
 /// SMP").
-Move Engine::search(sdk::SearchJob& job) {
-    table_.startSearch();
+Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchControl control(job, overhead_);
     Searcher::Task task = taskOf(job, control);
     {

@@ -2,9 +2,12 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "plugins/bastion/level/weakness.h"
 #include "plugins/bastion/search/searcher.h"
 #include "plugins/bastion/transposition_table.h"
 #include "plugins/sdk/search_job.h"
@@ -30,6 +33,12 @@ public:
     /// What each move loses on its way between the player and the clock.
     void expectOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
 
+    /// How well to play: a handicap, or none for as well as it can. Forgets the game before.
+    void play(std::optional<Handicap> handicap);
+    /// What a weak player's errors are drawn by: the same games for the same seed; 0 for other ones each
+    /// time.
+    void useSeed(std::uint64_t seed);
+
     /// Forgets the game before.
     void newGame();
 
@@ -40,6 +49,8 @@ public:
     [[nodiscard]] std::uint64_t nodes() const noexcept;
 
 private:
+    [[nodiscard]] Move searchAtFullStrength(sdk::SearchJob& job);
+    [[nodiscard]] Move searchWeakly(sdk::SearchJob& job, const Weakness& weakness);
     [[nodiscard]] Searcher::Task taskOf(const sdk::SearchJob& job, SearchControl& control) const;
     [[nodiscard]] const Searcher& best() const noexcept;
     void report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const;
@@ -47,6 +58,9 @@ private:
     TranspositionTable table_{kUsualMebibytes};
     std::vector<std::unique_ptr<Searcher>> searchers_;
     unsigned lines_ = 1;
+    std::optional<Handicap> handicap_;
+    std::optional<Weakness> weakness_;  ///< the handicap in the present game
+    std::uint64_t seed_ = 0;
     std::chrono::milliseconds overhead_{30};
 };
 

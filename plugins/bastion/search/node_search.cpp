@@ -217,6 +217,7 @@ Value Searcher::searchMoves(Node& node) {
     const Move excluded = node.frame.excluded;
     for (Move move = picker.next(); move != Move::none(); move = picker.next()) {
         if (move == excluded || (node.isRoot() && !isRootMoveWanted(move))) continue;
+        if (progress.made > 0 && isOverlooked(node, move)) continue;
         const PieceType mover = node.place.board().typeOn(move.from());
         const bool givesCheck = checks.among(mover, move.from(), bit(move.to())) != 0;
         ++progress.made;
@@ -352,6 +353,13 @@ int Searcher::reduction(const Node& node, const Progress& progress, const Place&
     if (tableMove != Move::none() && node.place.isNoisy(tableMove)) less += 900;
     if (move == node.frame.killers[0] || move == node.frame.killers[1]) less -= 1024;
     return less - quietExperience(node, move) / 16;
+}
+
+/// A weak player does not fear a reply that it does not see. Its own moves that it does not see are not
+/// searched at all (Engine).
+bool Searcher::isOverlooked(const Node& node, Move move) const {
+    if (task_->weakness == nullptr || node.ply != 1 || node.place.isCheck()) return false;
+    return !task_->weakness->isSeen(node.place.position, move, frameAt(0).made.to());
 }
 
 bool Searcher::isRootMoveWanted(Move move) const noexcept {

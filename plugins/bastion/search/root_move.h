@@ -15,7 +15,7 @@ struct RootMove {
     Value previous = -kInfinity;  ///< in the last depth
     int selectiveDepth = 0;       ///< plies of the longest line looked at
     std::uint64_t nodes = 0;      ///< positions looked at below it, in all depths
-    std::vector<Move> line;       ///< best play, the move itself first
+    std::vector<Move> line{};     ///< best play, the move itself first
 };
 
 }  // namespace roque::bastion

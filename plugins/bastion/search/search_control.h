@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -21,6 +22,9 @@ public:
         : job_(job),
           time_(job.limits(), job.position().sideToMove(), overhead),
           mostNodes_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())) {}
+
+    /// Allows fewer positions than the question does.
+    void allowNodes(std::uint64_t most) noexcept { mostNodes_ = std::min(mostNodes_, most); }
 
     /// Whether the search has to end. [any-thread]
     [[nodiscard]] bool isStopped() const noexcept { return isStopped_.load(std::memory_order_relaxed); }

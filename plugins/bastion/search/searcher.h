@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "plugins/bastion/evaluation/evaluation.h"
+#include "plugins/bastion/level/weakness.h"
 #include "plugins/bastion/search/correction.h"
 #include "plugins/bastion/search/history.h"
 #include "plugins/bastion/search/move_picker.h"
@@ -43,8 +44,9 @@ public:
         std::vector<Move> moves;            ///< the moves in question, at least one
         unsigned lines = 1;                 ///< how many best moves are wanted
         int deepest = kMaxPly;
-        bool isFirst = true;  ///< whether this thread looks at the clock
-        LineSink onLine;      ///< may be empty
+        bool isFirst = true;                 ///< whether this thread looks at the clock
+        const Weakness* weakness = nullptr;  ///< what it plays with, if it is not to play as well as it can
+        LineSink onLine;                     ///< may be empty
     };
 
     /// Searches to depth 1, 2, ... until it has to end. Nothing of `task` is used afterwards.
@@ -136,6 +138,7 @@ private:
     [[nodiscard]] bool isRootMoveWanted(Move move) const noexcept;
     [[nodiscard]] Value searchMove(Node& node, const Progress& progress, const Place& next, Move move,
                                    int depth);
+    [[nodiscard]] bool isOverlooked(const Node& node, Move move) const;
     void noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
                       std::uint64_t nodesBefore);
     void finish(Node& node, const Progress& progress);
@@ -160,7 +163,8 @@ private:
         return frames_[static_cast<std::size_t>(ply + kFramesBefore)];
     }
     [[nodiscard]] Value evaluate(const Place& place, const Frame& frame) {
-        return evaluation_.valueForMover(place.position, frame.accumulator);
+        const Value value = evaluation_.valueForMover(place.position, frame.accumulator);
+        return task_->weakness == nullptr ? value : value + task_->weakness->error(place.position);
     }
     void extendLine(Node& node, Move move) noexcept;
     void countNode(int ply);
