@@ -6,6 +6,7 @@
 
 #include "controller/players/ai_player.h"
 #include "controller/problem/solver_job.h"
+#include "controller/storage/serial_worker.h"
 #include "view/app.h"
 #include "view/arguments.h"
 #include "view/plugin_scan.h"
@@ -28,8 +29,8 @@ int openWindow(char* program, const std::optional<roque::StartPosition>& start) 
     char* arguments[] = {program, nullptr};
     const int code = wxEntry(count, arguments);
     // A thread that was left alone would use what the usual end takes away.
-    const unsigned leftAlone =
-        roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running() + roque::SolverJob::running();
+    const unsigned leftAlone = roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running()
+                               + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
     if (leftAlone > 0) std::_Exit(code);
     return code;
 }

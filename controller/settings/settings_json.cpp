@@ -14,8 +14,9 @@ struct JsonWords<Theme> {
 };
 template <>
 struct JsonWords<CoordinatePlace> {
-    static constexpr Words<CoordinatePlace, 3> kWords{
-        {{CoordinatePlace::Off, "off"}, {CoordinatePlace::Margin, "margin"}, {CoordinatePlace::Squares, "squares"}}};
+    static constexpr Words<CoordinatePlace, 3> kWords{{{CoordinatePlace::Off, "off"},
+                                                       {CoordinatePlace::Margin, "margin"},
+                                                       {CoordinatePlace::Squares, "squares"}}};
 };
 template <>
 struct JsonWords<TargetMarks> {
