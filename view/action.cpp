@@ -33,6 +33,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Begin a game from the FEN in the clipboard, with the same players"), nullptr, nullptr},
     {Action::SavePicture, wxTRANSLATE("Save p&icture…"), "Ctrl+Shift+P",
      wxTRANSLATE("Save a picture of the board as it is shown, as PNG or SVG"), nullptr, nullptr},
+    {Action::EditSettings, wxTRANSLATE("S&ettings…"), "Ctrl+,",
+     wxTRANSLATE("Change how the window and the board look and what is kept"), "settings", wxTRANSLATE("Settings")},
     {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
@@ -75,6 +77,7 @@ constexpr std::array kEnding{Action::ClaimDraw, Action::Resign};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
 constexpr std::array kExchanging{Action::CopyFen, Action::PasteFen, Action::SavePicture};
+constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
@@ -85,7 +88,7 @@ constexpr std::array kExplaining{Action::About};
 
 using Group = std::span<const Action>;
 constexpr std::array<Group, 4> kGameMenu{kBeginning, kPlaying, kEnding, kLeaving};
-constexpr std::array<Group, 2> kEditMenu{kUndoing, kExchanging};
+constexpr std::array<Group, 3> kEditMenu{kUndoing, kExchanging, kSetting};
 constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
@@ -100,7 +103,7 @@ constexpr std::array<MenuLook, 6> kMenus{{
     {wxTRANSLATE("&Help"), kHelpMenu},
 }};
 
-constexpr std::array<Group, 5> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEnding};
+constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEnding, kSetting};
 
 }  // namespace
 

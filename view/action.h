@@ -22,6 +22,7 @@ enum class Action : std::uint8_t {
     CopyFen,
     PasteFen,
     SavePicture,
+    EditSettings,
     FlipBoard,
     ShowFirst,
     ShowPrevious,
@@ -36,7 +37,7 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 24;
+inline constexpr std::size_t kActionCount = 25;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

@@ -1,23 +1,13 @@
 #include "view/main_frame.h"
 
-#include <system_error>
 #include <utility>
 
-#include <wx/aboutdlg.h>
-#include <wx/clipbrd.h>
-#include <wx/filedlg.h>
 #include <wx/iconbndl.h>
 #include <wx/intl.h>
-#include <wx/msgdlg.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "model/notation/fen.h"
-#include "view/board/board_picture_file.h"
 #include "view/board/svg_rendering.h"
-#include "view/clipboard.h"
-#include "view/dialogs/new_game_dialog.h"
-#include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
 #include "view/text.h"
 #include "view/window_place.h"
@@ -37,6 +27,16 @@ MovableSides sideOf(Color color) {
     return color == Color::White ? MovableSides::White : MovableSides::Black;
 }
 
+Coordinates coordinatesOf(CoordinatePlace place) {
+    if (place == CoordinatePlace::Off) return Coordinates::Hidden;
+    return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
+}
+
+TargetScheme schemeOf(TargetMarks marks) {
+    if (marks == TargetMarks::Off) return TargetScheme::Hidden;
+    return marks == TargetMarks::Classic ? TargetScheme::Classic : TargetScheme::Modern;
+}
+
 }  // namespace
 
 MainFrame::MainFrame(const Services& services, const std::optional<StartPosition>& start)
@@ -45,9 +45,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       pieces_(services.resources / "pieces/roque"),
       controller_(services.dispatcher, *services.plugins, services.deadlines) {
     build(services.resources);
-    applyPlace(*this, services.settings.settings().window);
-    const bool hasDots = services.settings.settings().appearance.targets != TargetMarks::Classic;
-    board_->setScheme(hasDots ? TargetScheme::Modern : TargetScheme::Classic);
+    showSettings(services.settings.settings());
     records_ = std::make_unique<RecordKeeping>(services.dispatcher, controller_, services.folders,
                                                services.settings.settings().scores, *notice_, *offer_);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
@@ -187,6 +185,15 @@ void MainFrame::showAll() {
     actions_->show(actionStates());
 }
 
+void MainFrame::showSettings(const Settings& settings) {
+    applyPlace(*this, settings.window);
+    constexpr double kWhole = 100;  // percent
+    board_->setPlacement(
+        {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
+    board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
+    board_->setScheme(schemeOf(settings.appearance.targets));
+}
+
 void MainFrame::showPosition() {
     const GameNode* const node = browser_.shown();
     const bool isMovable = controller_.isPersonsTurn() && browser_.isLive();
@@ -286,234 +293,14 @@ ActionStates MainFrame::actionStates() const {
     for (const Action action : {Action::CopyFen, Action::PasteFen, Action::SavePicture, Action::ReplaceWhite,
                                 Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
         allow(action, hasGame);
-    for (const Action action : {Action::NewGame, Action::Quit, Action::FlipBoard, Action::DotsScheme,
-                                Action::ColoursScheme, Action::About})
+    for (const Action action : {Action::NewGame, Action::EditSettings, Action::Quit, Action::FlipBoard,
+                                Action::DotsScheme, Action::ColoursScheme, Action::About})
         allow(action, true);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;
     states.ticked[index(Action::DotsScheme)] = hasDots;
-    states.ticked[index(Action::ColoursScheme)] = !hasDots;
+    states.ticked[index(Action::ColoursScheme)] = board_->state().scheme == TargetScheme::Classic;
     return states;
-}
-
-// What a person does.
-
-void MainFrame::perform(Action action) {
-    switch (action) {
-        case Action::NewGame:
-            newGame();
-            break;
-        case Action::Restart:
-            restart();
-            break;
-        case Action::Pause:
-            controller_.canPause() ? controller_.pause() : controller_.resume();
-            break;
-        case Action::MoveNow:
-            controller_.moveNow();
-            break;
-        case Action::ClaimDraw:
-            controller_.claimDraw();
-            break;
-        case Action::Resign:
-            resign();
-            break;
-        case Action::Quit:
-            Close();
-            break;
-        case Action::TakeBack:
-            browser_.go(BrowseStep::Last);
-            controller_.takeBack();
-            break;
-        case Action::Redo:
-            browser_.go(BrowseStep::Last);
-            controller_.redo();
-            break;
-        case Action::CopyFen:
-            copyFen();
-            break;
-        case Action::PasteFen:
-            pasteFen();
-            break;
-        case Action::SavePicture:
-            savePicture();
-            break;
-        case Action::FlipBoard:
-            board_->setOrientation(turned(board_->orientation()));
-            arrangePlayers();
-            break;
-        case Action::ShowFirst:
-            browse(BrowseStep::First);
-            break;
-        case Action::ShowPrevious:
-            browse(BrowseStep::Previous);
-            break;
-        case Action::ShowNext:
-            browse(BrowseStep::Next);
-            break;
-        case Action::ShowLast:
-            browse(BrowseStep::Last);
-            break;
-        case Action::DotsScheme:
-            board_->setScheme(TargetScheme::Modern);
-            changeSettings([](Settings& settings) { settings.appearance.targets = TargetMarks::Dots; });
-            break;
-        case Action::ColoursScheme:
-            board_->setScheme(TargetScheme::Classic);
-            changeSettings([](Settings& settings) { settings.appearance.targets = TargetMarks::Classic; });
-            break;
-        case Action::ReplaceWhite:
-            replacePlayer(Color::White);
-            break;
-        case Action::ReplaceBlack:
-            replacePlayer(Color::Black);
-            break;
-        case Action::SwapSides:
-            controller_.swapSides();
-            break;
-        case Action::SolveMate:
-            solveMate();
-            break;
-        case Action::About:
-            about();
-            break;
-    }
-    if (!IsBeingDeleted()) showAll();
-}
-
-void MainFrame::onMove(roque::Move move) {
-    if (const auto played = controller_.play(move); !played) notice_->showNotice(toWx(played.error().text));
-}
-
-void MainFrame::onClose(wxCloseEvent& event) {
-    if (!event.CanVeto()) {  // the desktop does not wait for an answer
-        Destroy();
-        return;
-    }
-    event.Veto();  // in any case: the window is destroyed when the players have stopped
-    if (std::holds_alternative<Closing>(controller_.state())) return;
-    if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
-    changeSettings([this](Settings& settings) { settings.window = placeOf(*this); });
-    Hide();
-    controller_.close();
-}
-
-void MainFrame::newGame() {
-    NewGameDialog dialog(this, *services_.plugins, pieces_, controller_.setup());
-    if (dialog.ShowModal() != wxID_OK) return;
-    if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game"))) return;
-    const GameSetup setup = dialog.setup();
-    changeSettings([&](Settings& settings) { settings.newGame = setup; });
-    controller_.newGame(setup);
-}
-
-void MainFrame::changeSettings(const std::function<void(Settings&)>& change) {
-    Settings settings = services_.settings.settings();
-    change(settings);
-    services_.settings.change(settings);
-}
-
-void MainFrame::restart() {
-    if (mayLeaveGame(_("The game is not over. Leave it and begin again?"), _("Restart")))
-        controller_.restart();
-}
-
-void MainFrame::resign() {
-    const auto color = controller_.sideToResign();
-    if (!color) return;
-    const wxString question = wxString::Format(_("Resign the game as %s?"), nameOf(*color));
-    wxMessageDialog dialog(this, question, _("Resign"), wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
-    dialog.SetYesNoLabels(_("Resign"), _("Play on"));
-    if (dialog.ShowModal() == wxID_YES) controller_.resign(*color);
-}
-
-void MainFrame::replacePlayer(Color color) {
-    ReplacePlayerDialog dialog(this, *services_.plugins, color, controller_.setup().players[color]);
-    if (dialog.ShowModal() == wxID_OK) controller_.replacePlayer(color, dialog.player());
-}
-
-void MainFrame::copyFen() {
-    const bool isChess960 = controller_.game()->variant() == Variant::Chess960;
-    const std::string fen =
-        toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
-    if (!copyToClipboard(fen)) notice_->showNotice(_("The clipboard cannot be used."));
-}
-
-void MainFrame::pasteFen() {
-    wxTextDataObject text;
-    {
-        wxClipboardLocker lock;
-        if (!lock || !wxTheClipboard->GetData(text)) {
-            notice_->showNotice(_("There is no text in the clipboard."));
-            return;
-        }
-    }
-    const auto start = readStartPosition(toUtf8(text.GetText().Strip(wxString::both)));
-    if (!start) {
-        notice_->showNotice(_("What is in the clipboard is no position that can be played:") + "\n"
-                            + toWx(start.error().describe()));
-        return;
-    }
-    if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))
-        controller_.newGame(
-            {controller_.setup().players, start->position, start->variant, controller_.setup().time});
-}
-
-void MainFrame::savePicture() {
-    wxFileDialog dialog(this, _("Save a picture of the board"), wxString(), "board.png",
-                        _("Pictures in pixels (*.png)|*.png|Drawings (*.svg)|*.svg"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return;
-    const std::filesystem::path place(toUtf8(dialog.GetPath()));
-    const PictureType chosen = dialog.GetFilterIndex() == 1 ? PictureType::Svg : PictureType::Png;
-    savePictureAs(place, pictureTypeOf(place).value_or(chosen));
-}
-
-void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType type) {
-    constexpr int kPixels = 800;
-    BoardImageFormat format;
-    format.pixels = kPixels;
-    format.orientation = board_->orientation();
-    try {
-        saveBoardPicture(place, type, withoutInteraction(board_->state()), format, pieces_,
-                         PieceFiles(services_.resources / "pieces/roque"));
-    } catch (const std::system_error& error) {
-        notice_->showNotice(_("The picture could not be saved.") + "\n" + toWx(error.what()));
-    }
-}
-
-void MainFrame::browse(BrowseStep step) {
-    browser_.go(step);
-}
-
-void MainFrame::solveMate() {
-    // One at a time: each takes much memory, and all processors but one.
-    if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
-    auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, browser_.shown()->position(),
-                                   controller_.game()->variant());
-    dialog->Show();
-}
-
-void MainFrame::about() {
-    wxAboutDialogInfo info;
-    info.SetName("Roque");
-    info.SetVersion(ROQUE_VERSION);
-    info.SetDescription(_("A chess program whose players are plugins, to be played and to be read."));
-    info.SetLicence(_("MIT licence"));
-    wxAboutBox(info, this);
-}
-
-bool MainFrame::isGameToLose() const {
-    const bool goesOn = std::holds_alternative<AwaitingMove>(controller_.state())
-                        || std::holds_alternative<Paused>(controller_.state());
-    return goesOn && controller_.game()->current().ply() > 0 && controller_.sideToResign().has_value();
-}
-
-bool MainFrame::mayLeaveGame(const wxString& question, const wxString& yes) {
-    if (!isGameToLose()) return true;
-    wxMessageDialog dialog(this, question, "Roque", wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
-    dialog.SetYesNoLabels(yes, _("Play on"));
-    return dialog.ShowModal() == wxID_YES;
 }
 
 }  // namespace roque

@@ -98,6 +98,8 @@ private:
     void copyFen();
     void pasteFen();
     void savePicture();
+    void editSettings();
+    void showSettings(const Settings& settings);
     void browse(BrowseStep step);
     void solveMate();
     void about();

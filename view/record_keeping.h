@@ -27,6 +27,9 @@ public:
     /// Offers to go on with games that wait or were cut off.
     void offerUnfinishedGames() { unfinished_.offer(); }
 
+    /// Whether the scores of games that end from now on are saved.
+    void setSavesScores(bool saves) noexcept { savesScores_ = saves; }
+
     /// The points of the game on the board, once it is over: "52 : 24 points".
     [[nodiscard]] const wxString& points() const noexcept { return points_; }
 

@@ -31,14 +31,16 @@ Square squareIn(Cell cell, Orientation orientation) {
 
 }  // namespace
 
-BoardGeometry::BoardGeometry(PixelSize area, Orientation orientation, Coordinates coordinates, double scale)
+BoardGeometry::BoardGeometry(PixelSize area, Orientation orientation, Coordinates coordinates, double scale,
+                             const BoardPlacement& placement)
     : orientation_(orientation), coordinates_(coordinates), scale_(scale) {
     const double marginPerSide = coordinates == Coordinates::InMargin ? kMarginPerSide : 0.0;
-    const double room = std::max(0.0, std::min(area.width, area.height) * scale);
+    const double room = std::max(0.0, std::min(area.width, area.height) * scale * placement.size);
     side_ = static_cast<int>(std::floor(room / (kSquaresPerSide + 2 * marginPerSide)));
     margin_ = static_cast<int>(std::floor(side_ * marginPerSide));
-    left_ = static_cast<int>(std::floor((area.width * scale - kSquaresPerSide * side_) / 2));
-    top_ = static_cast<int>(std::floor((area.height * scale - kSquaresPerSide * side_) / 2));
+    const double frame = kSquaresPerSide * side_ + 2 * margin_;
+    left_ = static_cast<int>(std::floor((area.width * scale - frame) * placement.x)) + margin_;
+    top_ = static_cast<int>(std::floor((area.height * scale - frame) * placement.y)) + margin_;
 }
 
 PixelRect BoardGeometry::board() const noexcept {

@@ -19,14 +19,24 @@ enum class Orientation : std::uint8_t { WhiteBelow, BlackBelow };
 /// Where the letters of the files and the digits of the ranks stand.
 enum class Coordinates : std::uint8_t { Hidden, InSquares, InMargin };
 
-/// Where everything of a board is in a window or picture: the largest board that fits, in the middle.
+/// How a board lies in its area: as large as it can be and in the middle, unless somebody wants it otherwise.
+struct BoardPlacement {
+    double size = 1.0;  ///< of the largest board that fits
+    double x = 0.5;     ///< how much of the room left over is on its left
+    double y = 0.5;     ///< the same above it
+
+    bool operator==(const BoardPlacement&) const = default;
+};
+
+/// Where everything of a board is in a window or picture.
 ///
 /// Squares are a whole number of the device's pixels wide, so that they look the same everywhere and their
 /// edges are sharp, also where several of those pixels make a logical one.
 class BoardGeometry {
 public:
     /// `scale` is the number of the device's pixels in a logical one, to either side.
-    BoardGeometry(PixelSize area, Orientation orientation, Coordinates coordinates, double scale = 1.0);
+    BoardGeometry(PixelSize area, Orientation orientation, Coordinates coordinates, double scale = 1.0,
+                  const BoardPlacement& placement = {});
 
     [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
     [[nodiscard]] Coordinates coordinates() const noexcept { return coordinates_; }

@@ -80,6 +80,12 @@ void BoardPanel::setScheme(TargetScheme scheme) {
     interact([&] { interaction_.use(scheme); });
 }
 
+void BoardPanel::setPlacement(const BoardPlacement& placement) {
+    if (placement == placement_) return;
+    placement_ = placement;
+    Refresh();
+}
+
 void BoardPanel::setCoordinates(Coordinates coordinates) {
     if (coordinates == coordinates_) return;
     coordinates_ = coordinates;
@@ -103,7 +109,8 @@ BoardGeometry BoardPanel::geometry() const {
     return {{static_cast<double>(size.x), static_cast<double>(size.y)},
             orientation_,
             coordinates_,
-            GetContentScaleFactor()};
+            GetContentScaleFactor(),
+            placement_};
 }
 
 wxPoint BoardPanel::centreOf(Square square) const {

@@ -34,6 +34,7 @@ public:
 
     void setOrientation(Orientation orientation);
     void setScheme(TargetScheme scheme);
+    void setPlacement(const BoardPlacement& placement);
     void setCoordinates(Coordinates coordinates);
     void setColors(const BoardColors& colors);
 
@@ -75,6 +76,7 @@ private:
     PieceSet& pieces_;
     BoardInteraction interaction_;
     Orientation orientation_ = Orientation::WhiteBelow;
+    BoardPlacement placement_;
     Coordinates coordinates_ = Coordinates::InMargin;
     BoardColors colors_;
     bool showsHand_ = false;  ///< whether the pointer says that a piece may be taken up

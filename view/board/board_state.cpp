@@ -7,6 +7,7 @@ namespace {
 
 TargetKind targetKind(const BoardState& state, Square square) {
     if (state.selected == Square::None || state.selected == square) return TargetKind::None;
+    if (state.scheme == TargetScheme::Hidden) return TargetKind::None;
     if (!contains(state.targets, square))
         return state.scheme == TargetScheme::Classic ? TargetKind::Forbidden : TargetKind::None;
     const Bitboard marked = state.captures | state.board.occupied();

@@ -24,6 +24,7 @@ struct Drag {
 enum class TargetScheme : std::uint8_t {
     Modern,   ///< a dot, or a ring around what is captured
     Classic,  ///< besides, those squares are green and all others red, with a cross
+    Hidden,   ///< not at all
 };
 
 /// All that a board shows, whatever shows it. A value: whoever wants to draw a board fills one in.

@@ -28,6 +28,16 @@ TEST(BoardGeometry, CentresTheBoardInAnAreaThatIsNotSquare) {
     EXPECT_EQ(geometry.board(), (PixelRect{100, 0, 400, 400}));
 }
 
+TEST(BoardGeometry, LaysASmallerBoardWhereItIsWanted) {
+    const BoardGeometry geometry({600, 400}, Orientation::WhiteBelow, Coordinates::Hidden, 1.0,
+                                 {0.5, 0.0, 1.0});
+    EXPECT_EQ(geometry.board(), (PixelRect{0, 200, 200, 200}));
+    const BoardGeometry right({600, 400}, Orientation::WhiteBelow, Coordinates::InMargin, 1.0,
+                              {0.5, 1.0, 0.0});
+    EXPECT_EQ(right.frame().y, 0);
+    EXPECT_EQ(right.frame().x + right.frame().width, 600);
+}
+
 TEST(BoardGeometry, LeavesWhatDoesNotFillWholePixels) {
     const BoardGeometry geometry({407, 407}, Orientation::WhiteBelow, Coordinates::InSquares);
     EXPECT_EQ(geometry.squareSide(), 50);

@@ -1,0 +1,170 @@
+#include "view/dialogs/settings_dialog.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/display.h>
+#include <wx/intl.h>
+#include <wx/notebook.h>
+#include <wx/panel.h>
+#include <wx/slider.h>
+#include <wx/stattext.h>
+
+namespace roque {
+namespace {
+
+constexpr int kHundredPercent = 100;
+
+wxFlexGridSizer* addGrid(wxWindow* page) {
+    constexpr int kColumns = 2;
+    auto* grid = new wxFlexGridSizer(kColumns, page->FromDIP(wxSize(12, 6)));
+    grid->AddGrowableCol(1);
+    auto* border = new wxBoxSizer(wxVERTICAL);
+    border->Add(grid, wxSizerFlags().Expand().DoubleBorder());
+    page->SetSizer(border);
+    return grid;
+}
+
+void addLabel(wxWindow* page, wxFlexGridSizer* grid, const wxString& label) {
+    grid->Add(new wxStaticText(page, wxID_ANY, label), wxSizerFlags().CentreVertical());
+}
+
+/// A value within the limits of a slider, which end where a value that is not known would.
+int within(const std::optional<int>& value, int least, int most) {
+    return std::clamp(value.value_or(least), least, most);
+}
+
+}  // namespace
+
+SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, Use use)
+    : wxDialog(parent, wxID_ANY, _("Settings"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "settings"),
+      settings_(settings),
+      kept_(settings),
+      use_(std::move(use)) {
+    auto* book = new wxNotebook(this, wxID_ANY);
+    book->AddPage(addWindowPage(book), _("Window"));
+    book->AddPage(addBoardPage(book), _("Board"));
+    book->AddPage(addScoresPage(book), _("Scores"));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(book, wxSizerFlags(1).Expand().Border());
+    addButtons(column);
+    SetSizerAndFit(column);
+    CentreOnParent();
+}
+
+wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
+    auto* page = new wxPanel(book);
+    wxFlexGridSizer* grid = addGrid(page);
+    const wxRect screen = wxDisplay(GetParent()).GetClientArea();
+    const wxPoint corner = ToDIP(screen.GetBottomRight());
+    const wxSize size = ToDIP(screen.GetSize());
+    WindowPlace& window = settings_.window;
+    constexpr int kSmallest = WindowPlace::kSmallest;
+    addSlider(page, grid, _("Window: from the left"), "window x", 0, corner.x, within(window.x, 0, corner.x),
+              [&window](int value) { window.x = value; });
+    addSlider(page, grid, _("Window: from above"), "window y", 0, corner.y, within(window.y, 0, corner.y),
+              [&window](int value) { window.y = value; });
+    addSlider(page, grid, _("Window: width"), "window width", kSmallest, size.x,
+              within(window.width, kSmallest, size.x), [&window](int value) { window.width = value; });
+    addSlider(page, grid, _("Window: height"), "window height", kSmallest, size.y,
+              within(window.height, kSmallest, size.y), [&window](int value) { window.height = value; });
+    BoardPlace& board = settings_.board;
+    addSlider(page, grid, _("Board: size (%)"), "board size", BoardPlace::kSmallest, kHundredPercent,
+              board.size, [&board](int value) { board.size = value; });
+    addSlider(page, grid, _("Board: to the right (%)"), "board x", 0, kHundredPercent, board.x,
+              [&board](int value) { board.x = value; });
+    addSlider(page, grid, _("Board: downwards (%)"), "board y", 0, kHundredPercent, board.y,
+              [&board](int value) { board.y = value; });
+    return page;
+}
+
+wxWindow* SettingsDialog::addBoardPage(wxWindow* book) {
+    auto* page = new wxPanel(book);
+    wxFlexGridSizer* grid = addGrid(page);
+    Appearance& look = settings_.appearance;
+    addChoice(page, grid, _("Letters and digits:"), "coordinates",
+              {_("None"), _("Beside the board"), _("On the squares")}, static_cast<int>(look.coordinates),
+              [&look](int choice) { look.coordinates = CoordinatePlace(choice); });
+    addChoice(page, grid, _("Legal moves:"), "targets",
+              {_("Not marked"), _("Dots"), _("Green, and red where not")}, static_cast<int>(look.targets),
+              [&look](int choice) { look.targets = TargetMarks(choice); });
+    return page;
+}
+
+wxWindow* SettingsDialog::addScoresPage(wxWindow* book) {
+    auto* page = new wxPanel(book);
+    wxFlexGridSizer* grid = addGrid(page);
+    auto* box = new wxCheckBox(page, wxID_ANY, _("&Save the score of every game"));
+    box->SetName("save scores");
+    box->SetValue(settings_.scores.isOn);
+    box->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        settings_.scores.isOn = event.IsChecked();
+        changed();
+    });
+    grid->Add(box, wxSizerFlags().CentreVertical());
+    return page;
+}
+
+void SettingsDialog::addButtons(wxSizer* column) {
+    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL | wxAPPLY), wxSizerFlags().Expand().Border());
+    const auto keep = [this] {
+        kept_ = settings_;
+        use_.keep(kept_);
+    };
+    Bind(
+        wxEVT_BUTTON, [keep](wxCommandEvent&) { keep(); }, wxID_APPLY);
+    Bind(
+        wxEVT_BUTTON,
+        [this, keep](wxCommandEvent&) {
+            keep();
+            EndModal(wxID_OK);
+        },
+        wxID_OK);
+    Bind(
+        wxEVT_BUTTON,
+        [this](wxCommandEvent&) {
+            use_.show(kept_);
+            EndModal(wxID_CANCEL);
+        },
+        wxID_CANCEL);
+}
+
+void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
+                               const wxString& name, int least, int most, int value,
+                               std::function<void(int)> set) {
+    addLabel(page, grid, label);
+    auto* slider = new wxSlider(page, wxID_ANY, value, least, std::max(most, least + 1), wxDefaultPosition,
+                                FromDIP(wxSize(320, -1)), wxSL_HORIZONTAL | wxSL_VALUE_LABEL);
+    slider->SetName(name);
+    slider->Bind(wxEVT_SLIDER, [this, set = std::move(set)](wxCommandEvent& event) {
+        set(event.GetInt());
+        changed();
+    });
+    grid->Add(slider, wxSizerFlags().Expand());
+}
+
+void SettingsDialog::addChoice(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
+                               const wxString& name, const std::vector<wxString>& choices, int value,
+                               std::function<void(int)> set) {
+    addLabel(page, grid, label);
+    auto* list = new wxChoice(page, wxID_ANY);
+    for (const wxString& each : choices) list->Append(each);
+    list->SetName(name);
+    list->SetSelection(value);
+    list->Bind(wxEVT_CHOICE, [this, set = std::move(set)](wxCommandEvent& event) {
+        set(event.GetSelection());
+        changed();
+    });
+    grid->Add(list, wxSizerFlags().Expand());
+}
+
+void SettingsDialog::changed() {
+    use_.show(settings_);
+}
+
+}  // namespace roque

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/dialog.h>
+#include <wx/sizer.h>
+
+#include "controller/settings/settings.h"
+
+namespace roque {
+
+/// Changes the settings. Everything that is changed is shown at once; Cancel takes it back, Apply keeps it
+/// and leaves the dialog open.
+class SettingsDialog : public wxDialog {
+public:
+    /// What the dialog does with settings.
+    struct Use {
+        std::function<void(const Settings&)> show;  ///< has the program look as they say
+        std::function<void(const Settings&)> keep;  ///< and keeps them between runs
+    };
+
+    SettingsDialog(wxWindow* parent, const Settings& settings, Use use);
+
+    /// What is chosen now.
+    [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
+
+private:
+    wxWindow* addWindowPage(wxWindow* book);
+    wxWindow* addBoardPage(wxWindow* book);
+    wxWindow* addScoresPage(wxWindow* book);
+    void addButtons(wxSizer* column);
+
+    /// A row with a slider for a number.
+    void addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
+                   int least, int most, int value, std::function<void(int)> set);
+    /// A row with a list of choices for an enumeration whose values count from 0 in their order.
+    void addChoice(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
+                   const std::vector<wxString>& choices, int value, std::function<void(int)> set);
+    void changed();
+
+    Settings settings_;
+    Settings kept_;  ///< what Cancel goes back to
+    Use use_;
+};
+
+}  // namespace roque
