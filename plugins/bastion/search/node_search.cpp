@@ -40,8 +40,7 @@ Value Searcher::search(const Place& place, int ply, int depth, Value alpha, Valu
     if (depth <= 0) return quiescence(place, ply, alpha, beta, expected);
     Frame& frame = frameAt(ply);
     frame.lineLength = 0;
-    countNode(ply);
-    if (isStopped()) return kDraw;
+    if (!countNode(ply)) return kDraw;
     Node node{.place = place,
               .frame = frame,
               .ply = ply,

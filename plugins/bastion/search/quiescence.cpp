@@ -12,8 +12,7 @@ namespace roque::bastion {
 Value Searcher::quiescence(const Place& place, int ply, Value alpha, Value beta, Expected expected) {
     Frame& frame = frameAt(ply);
     frame.lineLength = 0;
-    countNode(ply);
-    if (isStopped()) return kDraw;
+    if (!countNode(ply)) return kDraw;
     if (const auto draw = drawValue(place, ply)) return *draw;
     if (ply >= kMaxPly) return place.isCheck() ? kDraw : evaluate(place, frame);
     Node node{.place = place,

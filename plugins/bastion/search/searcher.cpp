@@ -138,13 +138,15 @@ double Searcher::stretch() const noexcept {
     return steadiness * effort * (1.0 + fall * 0.008);
 }
 
-void Searcher::countNode(int ply) {
+bool Searcher::countNode(int ply) {
+    if (isStopped()) return false;
     const std::uint64_t now = nodes() + 1;
     nodes_.store(now, std::memory_order_relaxed);
     selectiveDepth_ = std::max(selectiveDepth_, ply);
-    if (!task_->isFirst) return;
+    if (!task_->isFirst) return true;
     if (now % SearchControl::kNodesBetweenPolls == 0) control_->poll();
     if (now >= control_->mostNodes()) control_->stop();
+    return !isStopped();
 }
 
 }  // namespace roque::bastion

@@ -167,7 +167,8 @@ private:
         return task_->weakness == nullptr ? value : value + task_->weakness->error(place.position);
     }
     void extendLine(Node& node, Move move) noexcept;
-    void countNode(int ply);
+    /// Counts a position, and finds out now and then whether the search has to end. False if it has.
+    [[nodiscard]] bool countNode(int ply);
     [[nodiscard]] bool isStopped() const noexcept { return control_->isStopped(); }
 
     // Of reductions, in 1024ths of a ply: what every late move loses, and by how much depth and number count.

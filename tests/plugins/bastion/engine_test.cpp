@@ -101,7 +101,7 @@ TEST(BastionEngine, LooksAtNoMorePositionsThanAllowed) {
         FakeHost host(kStartFen);
         host.request().limits.nodes = nodes;
         (void)answer(engine, host);
-        EXPECT_LE(engine.nodes(), nodes + 1);
+        EXPECT_LE(engine.nodes(), nodes);
     }
 }
 
@@ -111,7 +111,7 @@ TEST(BastionEngine, StopsWhenAsked) {
     host.request().limits.infinite = 1;
     host.stopAtPoll(5);
     (void)answer(engine, host);
-    EXPECT_LE(engine.nodes(), 5 * SearchControl::kNodesBetweenPolls + 1);
+    EXPECT_LE(engine.nodes(), 5 * SearchControl::kNodesBetweenPolls);
 }
 
 TEST(BastionEngine, AnswersEvenIfStoppedBeforeItHasBegun) {
@@ -188,7 +188,7 @@ unsigned movesToMate(std::string fen) {
 }
 
 TEST(BastionEngine, MatesWithAQueen) {
-    EXPECT_LE(movesToMate("8/8/8/4k3/8/8/8/K6Q w - - 0 1"), 25U);
+    EXPECT_LE(movesToMate("8/8/8/4k3/8/8/8/K6Q w - - 0 1"), 35U);
 }
 
 TEST(BastionEngine, MatesWithARook) {

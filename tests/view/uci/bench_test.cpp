@@ -30,7 +30,7 @@ TEST(Bench, HasPositionsWithMovesToFind) {
 // The number of positions looked at is the same on every processor, with every compiler and in every build.
 // It changes only when the search or the evaluation does: then write the new number here, and in the commit.
 TEST(Bench, HasTheSignatureOfThisVersion) {
-    EXPECT_EQ(signatureAt(7), 121'540U);
+    EXPECT_EQ(signatureAt(7), 120'807U);
 }
 
 TEST(Bench, SaysWhatOpenBenchReads) {
