@@ -84,14 +84,15 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
 /// SMP").
 Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchControl control(job, overhead_);
+    control.shareNodesAmong(searchers_.size());
     Searcher::Task task = taskOf(job, control);
+    Searcher::Task helping = task;
+    helping.isFirst = false;
+    task.onLine = [&](const RootMove& line, unsigned rank, int depth) { report(job, line, rank, depth); };
     {
         std::vector<std::jthread> helpers;
-        Searcher::Task helping = task;
-        helping.isFirst = false;
         for (std::size_t number = 1; number < searchers_.size(); ++number)
             helpers.emplace_back([&, number] { searchers_[number]->run(helping); });
-        task.onLine = [&](const RootMove& line, unsigned rank, int depth) { report(job, line, rank, depth); };
         searchers_.front()->run(task);
         control.stop();
     }

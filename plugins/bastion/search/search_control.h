@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 
@@ -39,7 +40,11 @@ public:
     [[nodiscard]] bool isTimeUp(double stretch) noexcept {
         return !isPondering() && time_.isEnough(job_.elapsed(), stretch);
     }
-    /// Positions to look at, all threads together.
+    /// Lets each of some threads look at its share of the positions.
+    void shareNodesAmong(std::size_t threads) noexcept {
+        mostNodes_ = std::max<std::uint64_t>(mostNodes_ / threads, 1);
+    }
+    /// Positions that the first thread may look at.
     [[nodiscard]] std::uint64_t mostNodes() const noexcept { return mostNodes_; }
     [[nodiscard]] const sdk::Limits& limits() const noexcept { return job_.limits(); }
     /// Whether the clock decides how long to think.
