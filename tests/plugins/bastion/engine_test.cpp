@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "model/game/outcome.h"
+#include "model/board/chess960.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
@@ -195,13 +195,33 @@ TEST(BastionEngine, MatesWithARook) {
     EXPECT_LE(movesToMate("8/8/8/4k3/8/8/8/K6R w - - 0 1"), 45U);
 }
 
-TEST(BastionEngine, CastlesInChess960) {
-    FakeHost host("8/8/8/8/8/5k2/8/4K1R1 w G - 0 1");
-    host.request().chess960 = 1;
+TEST(BastionEngine, PlaysChess960) {
     Engine engine;
-    host.request().limits.depth = 6;
-    sdk::SearchJob job(host.request());
-    EXPECT_TRUE(isLegal(job.position(), engine.search(job)));
+    for (const unsigned number : {0U, 123U, 356U, 671U, 959U}) {
+        const Position start = chess960Start(number);
+        const std::string fen = toFen(start, FenStyle::Shredder);
+        Position position = start;
+        std::vector<std::string> moves;
+        for (int ply = 0; ply < 60 && hasLegalMove(position); ++ply) {
+            FakeHost host(fen, moves);
+            host.request().chess960 = 1;
+            host.request().limits.nodes = 300;
+            sdk::SearchJob job(host.request());
+            const Move move = engine.search(job);
+            ASSERT_TRUE(isLegal(position, move)) << toFen(position);
+            moves.push_back(toUci(move, position, CastlingNotation::KingTakesRook));
+            position = position.after(move);
+        }
+    }
+}
+
+TEST(BastionEngine, AnswersWithinTheTimeForTheMove) {
+    Engine engine;
+    engine.expectOverhead(std::chrono::milliseconds(5));
+    FakeHost host(kStartFen);
+    host.request().limits.move_time_ms = 50;
+    (void)answer(engine, host);
+    EXPECT_LT(host.reports().back().info.time_ms, 50);
 }
 
 }  // namespace
