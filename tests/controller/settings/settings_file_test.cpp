@@ -108,7 +108,7 @@ TEST_F(SettingsFileTest, KeepsAFileThatIsHuge) {
 TEST_F(SettingsFileTest, ReplacesSingleValuesThatMakeNoSense) {
     const std::string content =
         R"({"board": {"size": 5, "x": 20, "y": "low"}, "play": {"sounds": 0, "language": "fr"},
-            "window": {"width": 1e6}, "appearance": [], "newGame": {"setup": 1}, "recentFiles": [3]})";
+            "window": {"width": 1e6}, "appearance": [], "newGame": 1, "recentFiles": [3]})";
     writeText(path(), content);
     const LoadedSettings loaded = load();
     Settings expected;
@@ -118,7 +118,7 @@ TEST_F(SettingsFileTest, ReplacesSingleValuesThatMakeNoSense) {
     ASSERT_TRUE(loaded.problem);
     EXPECT_EQ(loaded.problem->kind, Kind::BadValues);
     EXPECT_EQ(loaded.problem->detail,
-              "window.width, board.size, board.y, appearance, play.sounds, newGame.setup, recentFiles.0");
+              "window.width, board.size, board.y, appearance, play.sounds, newGame, recentFiles.0");
     expectKept(content);
 }
 
