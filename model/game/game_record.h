@@ -2,7 +2,9 @@
 
 #include <memory>
 
+#include "model/base/export.h"
 #include "model/base/variant.h"
+#include "model/game/game.h"
 #include "model/game/game_node.h"
 #include "model/game/game_result.h"
 #include "model/game/game_tags.h"
@@ -21,5 +23,9 @@ struct GameRecord {
     std::unique_ptr<GameNode> root;  ///< never null
     GameResult result = GameResult::Unknown;
 };
+
+/// A game as it stands, to be written down: the line on the board first, what was taken back as variations.
+/// It has no tags yet.
+[[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
 }  // namespace roque

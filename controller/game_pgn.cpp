@@ -1,0 +1,52 @@
+#include "controller/game_pgn.h"
+
+#include <fmt/format.h>
+
+#include "model/game/game_record.h"
+#include "model/notation/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+std::string dateText(std::chrono::year_month_day date) {
+    return fmt::format("{:04}.{:02}.{:02}", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+}
+
+/// As PGN's tag has it (section 9.8.1).
+std::string_view terminationText(const Game& game) {
+    if (!game.outcome()) return "unterminated";
+    switch (game.outcome()->termination) {
+        case Termination::FlagFall:
+            return "time forfeit";
+        case Termination::Forfeit:
+            return "rules infraction";
+        case Termination::Aborted:
+            return "abandoned";
+        default:
+            return "normal";
+    }
+}
+
+/// Both sides' time, or White's and Black's where they differ: the standard knows one for both.
+std::string timeText(const ByColor<TimeControl>& time) {
+    const std::string white = toText(time[Color::White]);
+    const std::string black = toText(time[Color::Black]);
+    return white == black ? white : white + " / " + black;
+}
+
+}  // namespace
+
+std::string pgnOf(const GameController& controller, std::chrono::year_month_day today) {
+    const Game& game = *controller.game();
+    GameRecord record = recordOf(game);
+    record.tags.set("Event", "Casual game");
+    record.tags.set("Date", dateText(today));
+    record.tags.set("White", controller.playerName(Color::White));
+    record.tags.set("Black", controller.playerName(Color::Black));
+    record.tags.set("TimeControl", timeText(controller.setup().time));
+    record.tags.set("Termination", terminationText(game));
+    return toPgn(record);
+}
+
+}  // namespace roque

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "controller/game_controller.h"
+
+namespace roque {
+
+/// The game on the board as PGN: with its players, its time control, and what was taken back as variations.
+/// There is a game; `today` is the date of where it is played. [ui-thread]
+[[nodiscard]] std::string pgnOf(const GameController& controller, std::chrono::year_month_day today);
+
+}  // namespace roque

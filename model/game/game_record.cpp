@@ -1,0 +1,51 @@
+#include "model/game/game_record.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace roque {
+namespace {
+
+GameResult resultOf(const Game& game) {
+    const auto& outcome = game.outcome();
+    if (!outcome || outcome->termination == Termination::Aborted) return GameResult::Unknown;
+    if (!outcome->winner) return GameResult::Draw;
+    return *outcome->winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
+}
+
+/// A node and its copy, whose children are still to be copied.
+struct Pair {
+    const GameNode* from;
+    GameNode* to;
+};
+
+void copyChild(const GameNode& child, const Pair& parent, std::vector<Pair>& rest) {
+    GameNode& copy = parent.to->play(child.move());
+    if (!child.notes().empty()) copy.annotate(child.notes());
+    rest.push_back({&child, &copy});
+}
+
+}  // namespace
+
+GameRecord recordOf(const Game& game) {
+    GameRecord record(game.start(), game.variant());
+    record.result = resultOf(game);
+    const std::vector<const GameNode*> line = game.line();
+    const auto isOnBoard = [&](const GameNode& node) {
+        return node.ply() < line.size() && line[node.ply()] == &node;
+    };
+    std::vector<Pair> rest{{&game.root(), record.root.get()}};
+    while (!rest.empty()) {
+        const Pair pair = rest.back();
+        rest.pop_back();
+        for (const bool wanted : {true, false}) {
+            for (std::size_t at = 0; at < pair.from->childCount(); ++at) {
+                const GameNode& child = pair.from->child(at);
+                if (isOnBoard(child) == wanted) copyChild(child, pair, rest);
+            }
+        }
+    }
+    return record;
+}
+
+}  // namespace roque
