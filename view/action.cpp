@@ -27,6 +27,10 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Take the last move back, against an AI player its answer too"), "back", wxTRANSLATE("Take back")},
     {Action::Redo, wxTRANSLATE("&Redo"), "Ctrl+Shift+Z",
      wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo")},
+    {Action::SaveGame, wxTRANSLATE("&Save game…"), "Ctrl+S",
+     wxTRANSLATE("Save the game as PGN"), nullptr, nullptr},
+    {Action::CopyGame, wxTRANSLATE("Copy &game"), "Ctrl+Shift+G",
+     wxTRANSLATE("Copy the game, as PGN"), nullptr, nullptr},
     {Action::CopyFen, wxTRANSLATE("&Copy position"), "Ctrl+C",
      wxTRANSLATE("Copy the position that the board shows, as FEN"), nullptr, nullptr},
     {Action::PasteFen, wxTRANSLATE("&Paste position"), "Ctrl+V",
@@ -35,6 +39,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Save a picture of the board as it is shown, as PNG or SVG"), nullptr, nullptr},
     {Action::EditSettings, wxTRANSLATE("S&ettings…"), "Ctrl+,",
      wxTRANSLATE("Change how the window and the board look and what is kept"), "settings", wxTRANSLATE("Settings")},
+    {Action::ShowScores, wxTRANSLATE("S&cores…"), "Ctrl+Shift+S",
+     wxTRANSLATE("Show the best games and the latest, with their points"), nullptr, nullptr},
     {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
@@ -74,9 +80,10 @@ static_assert(isInOrder());
 constexpr std::array kBeginning{Action::NewGame, Action::Restart};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow};
 constexpr std::array kEnding{Action::ClaimDraw, Action::Resign};
+constexpr std::array kScoring{Action::SaveGame, Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
-constexpr std::array kExchanging{Action::CopyFen, Action::PasteFen, Action::SavePicture};
+constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
@@ -87,7 +94,7 @@ constexpr std::array kSolving{Action::SolveMate};
 constexpr std::array kExplaining{Action::About};
 
 using Group = std::span<const Action>;
-constexpr std::array<Group, 4> kGameMenu{kBeginning, kPlaying, kEnding, kLeaving};
+constexpr std::array<Group, 5> kGameMenu{kBeginning, kPlaying, kEnding, kScoring, kLeaving};
 constexpr std::array<Group, 3> kEditMenu{kUndoing, kExchanging, kSetting};
 constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};

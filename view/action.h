@@ -19,10 +19,13 @@ enum class Action : std::uint8_t {
     Quit,
     TakeBack,
     Redo,
+    SaveGame,
+    CopyGame,
     CopyFen,
     PasteFen,
     SavePicture,
     EditSettings,
+    ShowScores,
     FlipBoard,
     ShowFirst,
     ShowPrevious,
@@ -37,7 +40,7 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 25;
+inline constexpr std::size_t kActionCount = 28;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

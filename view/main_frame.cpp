@@ -290,11 +290,12 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::ShowPrevious, browser_.canGo(BrowseStep::Previous));
     allow(Action::ShowNext, browser_.canGo(BrowseStep::Next));
     allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
-    for (const Action action : {Action::CopyFen, Action::PasteFen, Action::SavePicture, Action::ReplaceWhite,
-                                Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
+    for (const Action action :
+         {Action::SaveGame, Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture,
+          Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
         allow(action, hasGame);
-    for (const Action action : {Action::NewGame, Action::EditSettings, Action::Quit, Action::FlipBoard,
-                                Action::DotsScheme, Action::ColoursScheme, Action::About})
+    for (const Action action : {Action::NewGame, Action::EditSettings, Action::ShowScores, Action::Quit,
+                                Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
         allow(action, true);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;

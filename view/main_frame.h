@@ -55,6 +55,9 @@ public:
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
     [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
+    /// Saves the game as PGN; a notice says so if that fails.
+    void saveGameAs(const std::filesystem::path& place);
+
     /// What went wrong lately.
     [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
     /// What to do about a player that failed, while the game waits for that.
@@ -97,6 +100,7 @@ private:
     void replacePlayer(Color color);
     void copyFen();
     void pasteFen();
+    void saveGame();
     void savePicture();
     void editSettings();
     void showSettings(const Settings& settings);

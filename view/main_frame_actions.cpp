@@ -1,18 +1,23 @@
 #include "view/main_frame.h"
 
+#include <chrono>
 #include <system_error>
 #include <utility>
 
 #include <wx/aboutdlg.h>
 #include <wx/clipbrd.h>
+#include <wx/datetime.h>
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
+#include "controller/game_pgn.h"
+#include "controller/storage/files.h"
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
 #include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/scores_dialog.h"
 #include "view/dialogs/settings_dialog.h"
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
@@ -21,6 +26,14 @@
 
 // What a person does in the window.
 namespace roque {
+namespace {
+
+std::chrono::year_month_day today() {
+    const wxDateTime now = wxDateTime::Now();
+    return std::chrono::year(now.GetYear()) / (static_cast<int>(now.GetMonth()) + 1) / now.GetDay();
+}
+
+}  // namespace
 
 void MainFrame::perform(Action action) {
     switch (action) {
@@ -53,6 +66,13 @@ void MainFrame::perform(Action action) {
             browser_.go(BrowseStep::Last);
             controller_.redo();
             break;
+        case Action::SaveGame:
+            saveGame();
+            break;
+        case Action::CopyGame:
+            if (!copyToClipboard(pgnOf(controller_, today())))
+                notice_->showNotice(_("The clipboard cannot be used."));
+            break;
         case Action::CopyFen:
             copyFen();
             break;
@@ -64,6 +84,9 @@ void MainFrame::perform(Action action) {
             break;
         case Action::EditSettings:
             editSettings();
+            break;
+        case Action::ShowScores:
+            ScoresDialog(this, records_->scores()).ShowModal();
             break;
         case Action::FlipBoard:
             board_->setOrientation(turned(board_->orientation()));
@@ -175,6 +198,17 @@ void MainFrame::copyFen() {
     const std::string fen =
         toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
     if (!copyToClipboard(fen)) notice_->showNotice(_("The clipboard cannot be used."));
+}
+
+void MainFrame::saveGame() {
+    wxFileDialog dialog(this, _("Save the game"), wxString(), "game.pgn", _("Games (*.pgn)|*.pgn"),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK) saveGameAs(toUtf8(dialog.GetPath()));
+}
+
+void MainFrame::saveGameAs(const std::filesystem::path& place) {
+    const auto saved = writeFileAtomically(place, pgnOf(controller_, today()));
+    if (!saved) notice_->showNotice(toWx(saved.error().describe()) + ".");
 }
 
 void MainFrame::pasteFen() {

@@ -30,6 +30,9 @@ public:
     /// Whether the scores of games that end from now on are saved.
     void setSavesScores(bool saves) noexcept { savesScores_ = saves; }
 
+    /// The table of scores.
+    [[nodiscard]] ScoreService& scores() noexcept { return scores_; }
+
     /// The points of the game on the board, once it is over: "52 : 24 points".
     [[nodiscard]] const wxString& points() const noexcept { return points_; }
 

@@ -208,6 +208,21 @@ TEST_F(Window, PastesAPosition) {
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
 
+TEST_F(Window, SavesAndCopiesTheGame) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    const test::TemporaryFolder folder;
+    frame_->saveGameAs(folder / "game.pgn");
+    const std::string pgn = folder.read("game.pgn");
+    EXPECT_THAT(pgn, HasSubstr("[Black \"Zoë\"]"));
+    EXPECT_THAT(pgn, HasSubstr("1. e4 e5 *"));
+    frame_->perform(Action::CopyGame);
+    EXPECT_EQ(clipboardText(), pgn);
+    frame_->saveGameAs(folder / "game.pgn/below");
+    EXPECT_TRUE(frame_->notice().IsShown());
+}
+
 TEST_F(Window, SavesAPictureOfTheBoard) {
     start(person(), person());
     const test::TemporaryFolder folder;

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 
+#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
+#include "view/dialogs/scores_dialog.h"
 
 // What is still there when the window is opened again.
 namespace roque::test {
@@ -83,6 +85,32 @@ TEST_F(WindowTest, ShowsThePointsOfAGame) {
     ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
     ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
     EXPECT_THAT(status(), HasSubstr("28 : 38 points"));
+}
+
+TEST_F(WindowTest, ListsTheScoresOfGames) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::Black);
+    settle();
+    const AllowModalDialogs allow;
+    frame_->CallAfter([&] {
+        auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_TRUE(pumpUntil([&] { return dialog->list().GetItemCount() == 1; })) << dialog->status();
+        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 1)), "Ada");
+        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 2)), "39");
+        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 5)), "1-0");
+        auto* player = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("player", dialog));
+        player->SetValue("nobody");
+        EXPECT_TRUE(pumpUntil([&] { return dialog->status() == "No games yet."; }));
+        player->SetValue("zo");
+        EXPECT_TRUE(pumpUntil([&] { return dialog->list().GetItemCount() == 1; }));
+        dialog->exportTo(home_ / "scores.csv");
+        EXPECT_TRUE(pumpUntil([&] { return home_.has("scores.csv"); }));
+        EXPECT_THAT(home_.read("scores.csv"), HasSubstr("Zoë"));
+        dialog->EndModal(wxID_CANCEL);
+    });
+    frame_->perform(Action::ShowScores);
 }
 
 }  // namespace

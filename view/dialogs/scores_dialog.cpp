@@ -1,0 +1,163 @@
+#include "view/dialogs/scores_dialog.h"
+
+#include <chrono>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/datetime.h>
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/game_words.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+/// When a game ended, in the time and the manner of this place.
+wxString wordsOf(std::chrono::sys_seconds time) {
+    const wxDateTime local(static_cast<time_t>(time.time_since_epoch().count()));
+    return local.Format("%x %H:%M");
+}
+
+wxString resultOf(const ScoreEntry& game) {
+    switch (game.result) {
+        case GameResult::WhiteWins:
+            return "1-0";
+        case GameResult::BlackWins:
+            return "0-1";
+        case GameResult::Draw:
+            return toWx("½-½");
+        case GameResult::Unknown:
+            break;
+    }
+    return "*";
+}
+
+}  // namespace
+
+template <typename Function>
+auto ScoresDialog::whileOpen(Function function) {
+    return [self = std::weak_ptr(self_), function](const auto&... values) {
+        if (const auto alive = self.lock()) function(values...);
+    };
+}
+
+ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
+    : wxDialog(parent, wxID_ANY, _("Scores"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "scores"),
+      scores_(scores),
+      self_(std::make_shared<ScoresDialog*>(this)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    addFilter(column);
+    addList(column);
+    addButtons(column);
+    SetSizerAndFit(column);
+    CentreOnParent();
+    look();
+}
+
+void ScoresDialog::addFilter(wxSizer* column) {
+    order_ = new wxChoice(this, wxID_ANY);
+    order_->SetName("order");
+    order_->Append(_("The latest games"));
+    order_->Append(_("The best games"));
+    order_->SetSelection(0);
+    player_ = new wxTextCtrl(this, wxID_ANY);
+    player_->SetName("player");
+    player_->SetHint(_("of everybody"));
+    player_->SetMinSize(FromDIP(wxSize(200, -1)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(order_, wxSizerFlags().Centre());
+    row->Add(new wxStaticText(this, wxID_ANY, _("of player:")),
+             wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    row->Add(player_, wxSizerFlags(1).Centre());
+    column->Add(row, wxSizerFlags().Expand().Border());
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
+    player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look(); });
+}
+
+void ScoresDialog::addList(wxSizer* column) {
+    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(760, 360)), wxLC_REPORT,
+                           wxDefaultValidator, "games");
+    const auto addColumn = [this](const wxString& title, int width, int format = wxLIST_FORMAT_LEFT) {
+        list_->AppendColumn(title, static_cast<wxListColumnFormat>(format), FromDIP(width));
+    };
+    addColumn(_("Ended"), 130);
+    addColumn(_("White"), 150);
+    addColumn(_("Points"), 60, wxLIST_FORMAT_RIGHT);
+    addColumn(_("Black"), 150);
+    addColumn(_("Points"), 60, wxLIST_FORMAT_RIGHT);
+    addColumn(_("Result"), 70);
+    addColumn(_("How it ended"), 240);
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
+}
+
+void ScoresDialog::addButtons(wxSizer* column) {
+    status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "scores status");
+    auto* save = new wxButton(this, wxID_SAVEAS, _("&Export as CSV…"));
+    auto* close = new wxButton(this, wxID_CANCEL, _("Close"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(status_, wxSizerFlags(1).Centre());
+    row->Add(save, wxSizerFlags().Centre());
+    row->Add(close, wxSizerFlags().Centre().Border(wxLEFT));
+    column->Add(row, wxSizerFlags().Expand().Border());
+    save->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { askForFile(); });
+}
+
+ScoreQuery ScoresDialog::query() const {
+    constexpr unsigned kMost = 1000;
+    ScoreQuery query;
+    query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
+    query.player = toUtf8(player_->GetValue().Strip(wxString::both));
+    query.most = kMost;
+    return query;
+}
+
+void ScoresDialog::look() {
+    status_->SetLabelText(_("Looking …"));
+    scores_.find(query(), whileOpen([this, asked = ++asked_](const auto& games) {
+                     if (asked != asked_) return;
+                     if (games)
+                         show(*games);
+                     else
+                         status_->SetLabelText(toWx(games.error().text) + ".");
+                 }));
+}
+
+void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
+    list_->Freeze();
+    list_->DeleteAllItems();
+    for (const ScoreEntry& game : games) {
+        const long row = list_->InsertItem(list_->GetItemCount(), wordsOf(game.ended));
+        int column = 0;
+        for (const Color color : kColors) {
+            list_->SetItem(row, ++column, toWx(game.names[color]));
+            list_->SetItem(row, ++column, wxString::Format("%d", game.points[color]));
+        }
+        list_->SetItem(row, ++column, resultOf(game));
+        list_->SetItem(row, ++column, toWx(toText(game.termination)));
+    }
+    list_->Thaw();
+    const auto count = static_cast<unsigned>(games.size());
+    status_->SetLabelText(count == 0 ? _("No games yet.")
+                                     : wxString::Format(wxPLURAL("%u game", "%u games", count), count));
+}
+
+void ScoresDialog::askForFile() {
+    wxFileDialog dialog(this, _("Export the scores"), wxString(), "scores.csv", _("Tables (*.csv)|*.csv"),
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() == wxID_OK) exportTo(toUtf8(dialog.GetPath()));
+}
+
+void ScoresDialog::exportTo(const std::filesystem::path& file) {
+    scores_.exportCsv(
+        query(), file, whileOpen([this, file](const auto& done) {
+            status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
+                                       : toWx(done.error().text) + ".");
+        }));
+}
+
+}  // namespace roque

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <wx/choice.h>
+#include <wx/dialog.h>
+#include <wx/listctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "controller/scores/score_service.h"
+
+namespace roque {
+
+/// The table of scores: the best games or the latest, of everybody or of one player. Nothing here waits for
+/// the database.
+class ScoresDialog : public wxDialog {
+public:
+    /// The scores outlive the dialog.
+    ScoresDialog(wxWindow* parent, ScoreService& scores);
+
+    /// Writes the games that are shown to a file, as CSV (RFC 4180).
+    void exportTo(const std::filesystem::path& file);
+
+    /// How many games there are, or why they cannot be had.
+    [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
+    [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
+
+private:
+    void addFilter(wxSizer* column);
+    void addList(wxSizer* column);
+    void addButtons(wxSizer* column);
+    [[nodiscard]] ScoreQuery query() const;
+    void look();
+    void show(const std::vector<ScoreEntry>& games);
+    void askForFile();
+    /// A function that does nothing once the dialog has gone.
+    template <typename Function>
+    auto whileOpen(Function function);
+
+    ScoreService& scores_;
+    wxChoice* order_;
+    wxTextCtrl* player_;
+    wxListCtrl* list_;
+    wxStaticText* status_;
+    unsigned asked_ = 0;  ///< of several answers under way the last one counts
+    std::shared_ptr<ScoresDialog*> self_;
+};
+
+}  // namespace roque
