@@ -27,11 +27,20 @@ struct PlayerFailed {
     PlayerFailure failure;
     bool wasRestarted;
 };
+/// A side has offered a draw, and the other one, a person, has to answer.
+struct DrawOffered {
+    Color by;
+};
+/// A draw that was offered is not agreed to.
+struct DrawDeclined {
+    Color by;
+};
 /// Everything has been stopped after close(): the program may end.
 struct Closed {};
 
 /// What the controller tells. The events of the game are passed on as they are.
-using ControllerEvent = std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged,
-                                     PlayerReplaced, PlayerThinks, PlayerFailed, Closed>;
+using ControllerEvent =
+    std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged, PlayerReplaced,
+                 PlayerThinks, PlayerFailed, DrawOffered, DrawDeclined, Closed>;
 
 }  // namespace roque

@@ -12,6 +12,7 @@
 
 #include "controller/controller_event.h"
 #include "controller/deadlines.h"
+#include "controller/draw_offer.h"
 #include "controller/game_clock.h"
 #include "controller/game_setup.h"
 #include "controller/game_state.h"
@@ -25,6 +26,9 @@
 #include "model/game/game.h"
 
 namespace roque {
+
+/// What is said to an offer of a draw.
+enum class DrawAnswer : std::uint8_t { Agree, Decline };
 
 /// Why a person's move was not made.
 struct MoveRefusal {
@@ -88,6 +92,20 @@ public:
     /// when it is the other's: he claims with the move that he has just made (9.2.1, 9.3.1).
     [[nodiscard]] bool canClaimDraw() const noexcept;
     void claimDraw();
+
+    /// Whether a person may offer a draw now: at his own turn, and against an AI player at any time. One that
+    /// is offered already need not be offered again.
+    [[nodiscard]] bool canOfferDraw() const noexcept;
+    /// Offers a draw (FIDE article 9.1). An AI player answers at once; DrawOffered asks a person.
+    void offerDraw();
+    /// The side whose offer has not been answered.
+    [[nodiscard]] std::optional<Color> drawOfferedBy() const noexcept { return drawOffer_.by(); }
+    /// The other side's answer. To make a move declines as well.
+    void answerDraw(DrawAnswer answer);
+
+    /// Breaks the game off without a result.
+    [[nodiscard]] bool canAbort() const noexcept { return isPlaying(); }
+    void abort();
 
     /// Back to where a person chose last, against an AI player also its answer; between AI players one ply,
     /// and the game is then paused. A game that had ended goes on.
@@ -153,6 +171,7 @@ private:
     GameState state_;
     GameSetup setup_;
     GameClock clock_;
+    DrawOffer drawOffer_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>
         previousGames_;  ///< while an event is told that may refer to their nodes

@@ -17,10 +17,14 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Let the game wait, or go on"), "pause", wxTRANSLATE("Pause"), Kind::Check},
     {Action::MoveNow, wxTRANSLATE("&Move now"), "Ctrl+M",
      wxTRANSLATE("Have the player that thinks play the best move it has found so far"), "now", wxTRANSLATE("Move now")},
+    {Action::OfferDraw, wxTRANSLATE("&Offer a draw"), "Ctrl+Shift+O",
+     wxTRANSLATE("Offer a draw to the other player"), nullptr, nullptr},
     {Action::ClaimDraw, wxTRANSLATE("Claim a &draw"), "Ctrl+D",
      wxTRANSLATE("Claim a draw by threefold repetition or by the fifty-move rule"), "draw", wxTRANSLATE("Draw")},
     {Action::Resign, wxTRANSLATE("Res&ign…"), "Ctrl+G",
      wxTRANSLATE("Give the game up"), "resign", wxTRANSLATE("Resign")},
+    {Action::Abort, wxTRANSLATE("&Break off…"), "Ctrl+Shift+B",
+     wxTRANSLATE("End the game without a result"), nullptr, nullptr},
     {Action::Quit, wxTRANSLATE("&Quit"), "Ctrl+Q",
      wxTRANSLATE("Leave Roque"), nullptr, nullptr},
     {Action::TakeBack, wxTRANSLATE("&Take back"), "Ctrl+Z",
@@ -79,7 +83,7 @@ static_assert(isInOrder());
 
 constexpr std::array kBeginning{Action::NewGame, Action::Restart};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow};
-constexpr std::array kEnding{Action::ClaimDraw, Action::Resign};
+constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kScoring{Action::SaveGame, Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
@@ -110,7 +114,8 @@ constexpr std::array<MenuLook, 6> kMenus{{
     {wxTRANSLATE("&Help"), kHelpMenu},
 }};
 
-constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEnding, kSetting};
+constexpr std::array kEndingTools{Action::ClaimDraw, Action::Resign};
+constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEndingTools, kSetting};
 
 }  // namespace
 

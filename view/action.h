@@ -14,8 +14,10 @@ enum class Action : std::uint8_t {
     Restart,
     Pause,
     MoveNow,
+    OfferDraw,
     ClaimDraw,
     Resign,
+    Abort,
     Quit,
     TakeBack,
     Redo,
@@ -40,7 +42,7 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 28;
+inline constexpr std::size_t kActionCount = 30;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

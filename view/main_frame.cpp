@@ -114,16 +114,19 @@ void MainFrame::arrangePlayers() {
 
 void MainFrame::onEvent(const ControllerEvent& event) {
     std::visit(
-        Overloaded{[this](const GameStarted&) { onGameStarted(); },
-                   [this](const MovePlayed&) { browser_.update(); },
-                   [this](const MoveTakenBack&) {
-                       browser_.update();
-                       for (const Color color : kColors) players_[color]->forgetThought();
-                   },
-                   [this](const PlayerReplaced& replaced) { players_[replaced.color]->forgetThought(); },
-                   [this](const PlayerThinks& thinks) { players_[thinks.color]->showThought(thinks.info); },
-                   [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
-                   [this](const Closed&) { Destroy(); }, [](const auto&) {}},
+        Overloaded{
+            [this](const GameStarted&) { onGameStarted(); }, [this](const MovePlayed&) { browser_.update(); },
+            [this](const MoveTakenBack&) {
+                browser_.update();
+                for (const Color color : kColors) players_[color]->forgetThought();
+            },
+            [this](const PlayerReplaced& replaced) { players_[replaced.color]->forgetThought(); },
+            [this](const PlayerThinks& thinks) { players_[thinks.color]->showThought(thinks.info); },
+            [this](const DrawDeclined& declined) {
+                notice_->showNotice(wxString::Format(_("%s declines the draw."), playerWords(declined.by)));
+            },
+            [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
+            [this](const Closed&) { Destroy(); }, [](const auto&) {}},
         event);
     if (!std::holds_alternative<PlayerThinks>(event)) showAll();
 }
@@ -243,7 +246,7 @@ void MainFrame::showClocks() {
 void MainFrame::showFailure() {
     const auto* paused = std::get_if<Paused>(&controller_.state());
     if (paused == nullptr || !paused->failure) {
-        question_->dismiss();
+        showDrawOffer();
         return;
     }
     const Color color = paused->failure->color;
@@ -252,6 +255,21 @@ void MainFrame::showFailure() {
         {{_("Try again"), [this] { controller_.resume(); }},
          {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
          {_("Choose a player..."), [this, color] { replacePlayer(color); }}});
+}
+
+/// The question whether a draw is agreed to, until it is answered or a move is made.
+void MainFrame::showDrawOffer() {
+    const auto by = controller_.drawOfferedBy();
+    if (!by) {
+        question_->dismiss();
+        return;
+    }
+    const auto answer = [this](DrawAnswer chosen) {
+        return [this, chosen] { controller_.answerDraw(chosen); };
+    };
+    question_->showQuestion(
+        wxString::Format(_("%s offers a draw."), playerWords(*by)),
+        {{_("Agree"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
 }
 
 wxString MainFrame::playerWords(Color color) const {
@@ -282,6 +300,8 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::Restart, hasGame);
     allow(Action::Pause, controller_.canPause() || controller_.canResume());
     allow(Action::MoveNow, controller_.isThinking());
+    allow(Action::OfferDraw, controller_.canOfferDraw());
+    allow(Action::Abort, controller_.canAbort());
     allow(Action::ClaimDraw, controller_.canClaimDraw());
     allow(Action::Resign, controller_.sideToResign().has_value());
     allow(Action::TakeBack, controller_.canTakeBack());

@@ -84,6 +84,7 @@ private:
     void showPosition();
     void showPlayers();
     void showFailure();
+    void showDrawOffer();
     void showClocks();
     [[nodiscard]] wxString playerWords(Color color) const;
     [[nodiscard]] wxString statusWords() const;

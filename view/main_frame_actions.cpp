@@ -49,6 +49,12 @@ void MainFrame::perform(Action action) {
         case Action::MoveNow:
             controller_.moveNow();
             break;
+        case Action::OfferDraw:
+            controller_.offerDraw();
+            break;
+        case Action::Abort:
+            if (mayLeaveGame(_("Break the game off without a result?"), _("Break off"))) controller_.abort();
+            break;
         case Action::ClaimDraw:
             controller_.claimDraw();
             break;

@@ -90,6 +90,8 @@ protected:
             {"restart", [this] { controller_.restart(); }},
             {"play", [this] { playAnyMove(); }},
             {"resign", [this] { controller_.resign(Color::White); }},
+            {"offer draw", [this] { controller_.offerDraw(); }},
+            {"abort", [this] { controller_.abort(); }},
             {"claim draw", [this] { controller_.claimDraw(); }},
             {"take back", [this] { controller_.takeBack(); }},
             {"redo", [this] { controller_.redo(); }},
@@ -130,7 +132,7 @@ std::string testNameOf(const testing::TestParamInfo<Cell>& info) {
 INSTANTIATE_TEST_SUITE_P(Table, StateMachine, testing::ValuesIn(readTable()), testNameOf);
 
 TEST(StateMachineTable, HasACellForEveryCommandInEveryState) {
-    EXPECT_EQ(readTable().size(), 13U * 7U);
+    EXPECT_EQ(readTable().size(), 15U * 7U);
 }
 
 }  // namespace

@@ -198,6 +198,31 @@ TEST_F(Window, ResignsOnlyWhenThePersonIsSure) {
     EXPECT_FALSE(isPossible(Action::Resign));
 }
 
+TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    frame_->perform(Action::OfferDraw);
+    ASSERT_TRUE(frame_->question().IsShown());
+    EXPECT_EQ(questionText(), "Ada offers a draw.");
+    EXPECT_FALSE(isPossible(Action::OfferDraw));
+    settle();
+    clickButton(frame_->question(), "Decline");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
+    EXPECT_EQ(noticeText(), "Zoë declines the draw.");
+    frame_->perform(Action::OfferDraw);
+    settle();
+    clickButton(frame_->question(), "Agree");
+    ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
+    EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Agreement}));
+    EXPECT_FALSE(frame_->question().IsShown());
+}
+
+TEST_F(Window, BreaksAGameOffWithoutAResult) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    wxTEST_DIALOG(frame_->perform(Action::Abort), wxExpectModal<wxMessageDialog>(wxID_YES));
+    EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Aborted}));
+}
+
 // Positions.
 
 TEST_F(Window, PastesAPosition) {

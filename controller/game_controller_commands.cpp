@@ -1,0 +1,186 @@
+#include <utility>
+
+#include "controller/game_controller.h"
+
+// What the controller is told to do.
+namespace roque {
+
+void GameController::newGame(GameSetup setup) {
+    if (isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) {
+        retire(color);
+        wasRestarted_[color] = false;
+    }
+    setup_ = std::move(setup);
+    events_.clear();  // of the game that is left: they refer to its nodes
+    gameEvents_.reset();
+    previousGames_.push_back(std::exchange(game_, std::make_unique<Game>(setup_.start, setup_.variant)));
+    clock_.reset(setup_.time, sideToMove());
+    drawOffer_ = {};
+    gameEvents_ = game_->subscribe(
+        [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
+    tell(GameStarted{});
+    goOn();
+    tellAll();
+}
+
+void GameController::restart() {
+    if (game_) newGame(setup_);
+}
+
+Result<void, MoveRefusal> GameController::play(Move move) {
+    using Reason = MoveRefusal::Reason;
+    if (!isPersonsTurn()) return MoveRefusal{Reason::NotAPersonsTurn, "It is not a person's turn"};
+    if (clock_.hasFlagged(sideToMove())) {  // the timer has not come yet
+        onFlag();
+        return MoveRefusal{Reason::TimeIsOver, "The time is over"};
+    }
+    if (const auto played = playInTime(move); !played)
+        return MoveRefusal{Reason::Illegal, played.error().describe()};
+    goOn();
+    tellAll();
+    return {};
+}
+
+void GameController::resign(Color color) {
+    if (!isPlaying()) return;
+    forgetRequest();
+    game_->end({~color, Termination::Resignation});
+    goOn();
+    tellAll();
+}
+
+void GameController::claimDraw() {
+    if (!canClaimDraw()) return;
+    forgetRequest();
+    game_->claimDraw();
+    goOn();
+    tellAll();
+}
+
+void GameController::offerDraw() {
+    if (!canOfferDraw()) return;
+    const Color by = isPersonsTurn() ? sideToMove() : ~sideToMove();
+    if (isPerson(setup_.players[~by])) {
+        drawOffer_.make(by);
+        tell(DrawOffered{by});
+    } else if (drawOffer_.agrees(~by, game_->current().ply())) {
+        forgetRequest();
+        game_->end({std::nullopt, Termination::Agreement});
+        goOn();
+    } else {
+        tell(DrawDeclined{~by});
+    }
+    tellAll();
+}
+
+void GameController::answerDraw(DrawAnswer answer) {
+    const auto by = drawOffer_.by();
+    if (!by || !isPlaying()) return;
+    drawOffer_.lapse();
+    if (answer == DrawAnswer::Agree) {
+        forgetRequest();
+        game_->end({std::nullopt, Termination::Agreement});
+        goOn();
+    } else {
+        tell(DrawDeclined{~*by});
+    }
+    tellAll();
+}
+
+void GameController::abort() {
+    if (!canAbort()) return;
+    forgetRequest();
+    game_->end({std::nullopt, Termination::Aborted});
+    goOn();
+    tellAll();
+}
+
+void GameController::takeBack() {
+    if (!canTakeBack()) return;
+    forgetRequest();
+    for (unsigned plies = pliesToTakeBack(); plies > 0; --plies) game_->takeBack();
+    clock_.goTo(game_->current().ply(), sideToMove());
+    drawOffer_ = {};
+    if (!hasPerson())
+        setState(Paused{});
+    else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
+        goOn();
+    tellAll();
+}
+
+void GameController::redo() {
+    if (!canRedo()) return;
+    forgetRequest();
+    const bool wasPaused = std::holds_alternative<Paused>(state_);
+    do {
+        game_->redo();
+    } while (hasPerson() && !isPerson(setup_.players[sideToMove()]) && game_->canRedo());
+    clock_.goTo(game_->current().ply(), sideToMove());
+    if (!wasPaused || game_->outcome()) goOn();
+    tellAll();
+}
+
+void GameController::pause() {
+    if (!canPause()) return;
+    forgetRequest();
+    setState(Paused{});
+    tellAll();
+}
+
+void GameController::resume() {
+    const auto* paused = std::get_if<Paused>(&state_);
+    if (paused == nullptr) return;
+    if (paused->failure) wasRestarted_[paused->failure->color] = false;
+    goOn();
+    tellAll();
+}
+
+void GameController::moveNow() {
+    if (!isThinking()) return;
+    if (const auto& player = players_[sideToMove()]) player->moveNow();
+}
+
+void GameController::replacePlayer(Color color, PlayerSpec spec) {
+    if (!game_ || isClosing()) return;
+    const bool isAsked = std::holds_alternative<AwaitingMove>(state_) && sideToMove() == color;
+    const auto* paused = std::get_if<Paused>(&state_);
+    const bool hadFailed = paused != nullptr && paused->failure && paused->failure->color == color;
+    if (isAsked) forgetRequest();
+    retire(color);
+    wasRestarted_[color] = false;
+    setup_.players[color] = std::move(spec);
+    drawOffer_ = {};
+    tell(PlayerReplaced{color});
+    if (isAsked || hadFailed) goOn();
+    tellAll();
+}
+
+void GameController::swapSides() {
+    if (!game_ || isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) {
+        retire(color);  // an AI player may have been told by its limits which side it is
+        wasRestarted_[color] = false;
+    }
+    std::swap(setup_.players[Color::White], setup_.players[Color::Black]);
+    drawOffer_ = {};
+    for (const Color color : kColors) tell(PlayerReplaced{color});
+    if (auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
+        setState(Paused{});
+    else if (std::holds_alternative<AwaitingMove>(state_))
+        goOn();
+    tellAll();
+}
+
+void GameController::close() {
+    if (isClosing()) return;
+    forgetRequest();
+    for (const Color color : kColors) retire(color);
+    setState(Closing{});
+    postDropThoseWhoLeft();
+    tellAll();
+}
+
+}  // namespace roque
