@@ -1,6 +1,7 @@
 #include "view/game_words.h"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -43,6 +44,22 @@ wxString nameOf(Color color) {
 
 wxString failureWords(const PlayerFailure& failure) {
     return toWx(failure.playerName) + " (" + nameOf(failure.color) + "): " + toWx(failure.reason) + ".";
+}
+
+wxString capturesWords(const PieceCounts& captures, Color by, int advantage) {
+    // Pawn to queen, as they are drawn when the other side's are captured.
+    constexpr std::array<const char*, 5> kOfBlack{"♟", "♞", "♝", "♜", "♛"};
+    constexpr std::array<const char*, 5> kOfWhite{"♙", "♘", "♗", "♖", "♕"};
+    std::string words;
+    for (std::size_t kind = kOfBlack.size(); kind-- > 0;) {
+        const unsigned number = captures[index(kPieceTypes[kind])];
+        if (number == 0) continue;
+        words += by == Color::White ? kOfBlack[kind] : kOfWhite[kind];
+        if (number > 1) words += fmt::format("×{}", number);
+        words += ' ';
+    }
+    if (advantage > 0) words += fmt::format("+{}", advantage);
+    return toWx(words);
 }
 
 bool isShort(const SideTime& time) noexcept {

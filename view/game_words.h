@@ -4,6 +4,7 @@
 
 #include "controller/game_state.h"
 #include "controller/players/search.h"
+#include "model/game/captures.h"
 #include "model/game/chess_clock.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
@@ -25,6 +26,10 @@ namespace roque {
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.
 [[nodiscard]] wxString moveWords(const GameNode& node);
+
+/// What a side has captured, the most valuable first, and how many pawns' worth it has more on the board:
+/// "♛ ♞×2 ♟ +4". `advantage` is not said unless it is positive.
+[[nodiscard]] wxString capturesWords(const PieceCounts& captures, Color by, int advantage);
 
 /// What is left on a clock: "1:02:05", "4:59", "9.8" below ten seconds; with the periods of overtime that are
 /// left "0:25 (3)", and with a sign if the time is short.

@@ -204,6 +204,7 @@ void MainFrame::showPosition() {
                                      : MovableSides::None);
     if (node == nullptr) return;
     moves_->showLine(browser_.line(), browser_.index());
+    showCaptures(*node);
     if (node == std::exchange(shownNode_, node)) return;
     const bool isStart = node->parent() == nullptr;
     board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()));
@@ -224,6 +225,17 @@ void MainFrame::showPlayers() {
     SetTitle(controller_.game() == nullptr
                  ? wxString("Roque")
                  : playerWords(Color::White) + toWx(" – ") + playerWords(Color::Black) + toWx(" – Roque"));
+}
+
+/// What had been captured when a position was on the board.
+void MainFrame::showCaptures(const GameNode& node) {
+    std::vector<const GameNode*> line = browser_.line();
+    line.resize(node.ply() + 1);
+    const ByColor<PieceCounts> captures = capturesOf(line);
+    const int balance = materialBalance(node.position().board());
+    for (const Color color : kColors)
+        players_[color]->showCaptures(
+            capturesWords(captures[color], color, color == Color::White ? balance : -balance));
 }
 
 /// The clocks, again ten times a second as long as one runs.

@@ -85,6 +85,7 @@ private:
     void showPlayers();
     void showFailure();
     void showDrawOffer();
+    void showCaptures(const GameNode& node);
     void showClocks();
     [[nodiscard]] wxString playerWords(Color color) const;
     [[nodiscard]] wxString statusWords() const;

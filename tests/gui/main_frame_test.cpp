@@ -223,6 +223,21 @@ TEST_F(Window, BreaksAGameOffWithoutAResult) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Aborted}));
 }
 
+TEST_F(Window, ShowsWhatWasCaptured) {
+    start(person(), person(), "4k3/8/8/3p1n2/4P3/8/8/4K2R w - - 0 1");
+    const auto captures = [this](const char* panel) {
+        const wxWindow* const text =
+            wxWindow::FindWindowByName("player captures", wxWindow::FindWindowByName(panel, frame_));
+        return toUtf8(text->GetLabel());
+    };
+    EXPECT_EQ(captures("player white"), "+2");
+    ASSERT_TRUE(playByClicks(Square::E4, Square::F5));
+    EXPECT_EQ(captures("player white"), "♞ +5");
+    EXPECT_EQ(captures("player black"), "");
+    frame_->perform(Action::ShowPrevious);
+    EXPECT_EQ(captures("player white"), "+2");
+}
+
 // Positions.
 
 TEST_F(Window, PastesAPosition) {

@@ -23,6 +23,8 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     clock_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "player clock");
     clock_->SetFont(GetFont().Bold().Larger().Larger());
+    captures_ = text("player captures");
+    captures_->SetFont(GetFont().Larger());
     progress_ = text("player progress");
     line_ = text("player line");
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -30,7 +32,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     head->Add(name_, wxSizerFlags(1).Centre());
     head->Add(clock_, wxSizerFlags().Centre().Border(wxLEFT));
     column->Add(head, wxSizerFlags().Expand());
-    for (wxStaticText* each : {progress_, line_}) column->Add(each, wxSizerFlags().Expand());
+    for (wxStaticText* each : {captures_, progress_, line_}) column->Add(each, wxSizerFlags().Expand());
     SetSizer(column);
 }
 
@@ -56,6 +58,10 @@ void PlayerPanel::showTurn(Turn turn) {
     // What he thought is left to be read until it is his turn again, and what he thinks while it is.
     if (turn == Turn::Thinking && before != Turn::Thinking) showWords(_("thinking ..."), wxString());
     if (turn == Turn::His || (turn == Turn::NotHis && !hasThought_)) showWords(wxString(), wxString());
+}
+
+void PlayerPanel::showCaptures(const wxString& words) {
+    if (words != captures_->GetLabelText()) captures_->SetLabelText(words);
 }
 
 void PlayerPanel::showClock(const wxString& words, ClockLook look) {

@@ -31,6 +31,8 @@ public:
     void showTurn(Turn turn);
     /// What the clock shows; empty without one. A warning is more than a colour: the words have a sign.
     void showClock(const wxString& words, ClockLook look);
+    /// What he has captured, and how much more he has on the board.
+    void showCaptures(const wxString& words);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
     /// What he thought is about another game, or about what has been taken back.
@@ -47,6 +49,7 @@ private:
     ClockLook clockLook_ = ClockLook::Normal;
     wxStaticText* name_;
     wxStaticText* clock_;
+    wxStaticText* captures_;
     wxStaticText* progress_;
     wxStaticText* line_;
 };

@@ -1,0 +1,48 @@
+#include "model/game/captures.h"
+
+namespace roque {
+namespace {
+
+constexpr int valueOf(PieceType type) noexcept {
+    switch (type) {
+        case PieceType::Pawn:
+            return 1;
+        case PieceType::Knight:
+        case PieceType::Bishop:
+            return 3;
+        case PieceType::Rook:
+            return 5;
+        case PieceType::Queen:
+            return 9;
+        default:
+            return 0;
+    }
+}
+
+}  // namespace
+
+ByColor<PieceCounts> capturesOf(const std::vector<const GameNode*>& line) {
+    ByColor<PieceCounts> captures{};
+    for (std::size_t ply = 1; ply < line.size(); ++ply) {
+        const Board& before = line[ply - 1]->position().board();
+        const Board& after = line[ply]->position().board();
+        const Color mover = line[ply - 1]->position().sideToMove();
+        // At most one of the opponent's pieces is gone, wherever it stood.
+        for (const PieceType type : kPieceTypes)
+            captures[mover][index(type)] +=
+                count(before.pieces(~mover, type)) - count(after.pieces(~mover, type));
+    }
+    return captures;
+}
+
+int materialBalance(const Board& board) {
+    int balance = 0;
+    for (const PieceType type : kPieceTypes) {
+        const auto white = static_cast<int>(count(board.pieces(Color::White, type)));
+        const auto black = static_cast<int>(count(board.pieces(Color::Black, type)));
+        balance += valueOf(type) * (white - black);
+    }
+    return balance;
+}
+
+}  // namespace roque
