@@ -46,6 +46,11 @@ void GameNode::annotate(MoveNotes notes) {
     notes_ = notes.empty() ? nullptr : std::make_unique<MoveNotes>(std::move(notes));
 }
 
+MoveNotes GameNode::takeNotes() {
+    const std::unique_ptr<MoveNotes> notes = std::move(notes_);
+    return notes ? std::move(*notes) : MoveNotes();
+}
+
 std::unique_ptr<GameNode> GameNode::detach(std::size_t at) {
     assert(at < children_.size());
     const auto place = children_.begin() + static_cast<std::ptrdiff_t>(at);

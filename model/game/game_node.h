@@ -51,6 +51,9 @@ public:
     /// Replaces what was noted. Nodes without notes need no memory for them.
     void annotate(MoveNotes notes);
 
+    /// Takes out what was noted, to be changed and given back.
+    [[nodiscard]] MoveNotes takeNotes();
+
     /// Takes a child, with all that is below it, out of the tree.
     [[nodiscard]] std::unique_ptr<GameNode> detach(std::size_t at);
     /// Puts a child that was detached from this node back in, at a place among its siblings.

@@ -53,7 +53,7 @@ GameRecord toRecord(const Position& position, const MateSolution& solution, Vari
     for (const Move key : solution.keys) markKey(record.root->play(key));
     if (!solution.isTreeComplete) {
         MoveNotes notes;
-        notes.comment = "The defences are too many to be written to their ends.";
+        notes.comment = "Not all defences are written to their ends.";
         record.root->annotate(std::move(notes));
     }
     return record;

@@ -93,10 +93,7 @@ MateSolver::Answer MateSolver::solve(const Position& position, unsigned moves, M
         if (isStopped()) break;
         if (progress) progress(length);
     }
-    if (isStopped()) {
-        answer.verdict = Verdict::Stopped;
-        answer.solution.reset();
-    }
+    if (isStopped() && answer.verdict == Verdict::NoMate) answer.verdict = Verdict::Stopped;
     for (const MateSearch& search : searches_) answer.nodes += search.nodes();
     return answer;
 }
@@ -136,16 +133,16 @@ std::vector<Move> MateSolver::allMatingMoves(const Position& position, unsigned 
 }
 
 MateSolution MateSolver::describe(const Position& position, Move key, unsigned moves, MateDetail detail) {
-    MateSolution solution;
-    solution.moves = moves;
-    solution.keys = {key};
+    const MateSolution proved{moves, {key}, {key}, {}, false};
+    MateSolution solution = proved;
+    solution.isTreeComplete = true;
     if (detail != MateDetail::FirstKey) solution.keys = allMatingMoves(position, moves);
-    if (isStopped()) return solution;
+    if (isStopped()) return proved;
     solution.line = longestLine(position, solution.keys.front(), moves);
-    if (detail != MateDetail::Tree) return solution;
+    if (detail != MateDetail::Tree) return isStopped() ? proved : solution;
     for (const Move each : solution.keys)
         solution.tree.push_back(tree(position, each, moves, solution.isTreeComplete));
-    return solution;
+    return isStopped() ? proved : solution;
 }
 
 /// A line in which the defender holds out as long as can be.

@@ -35,7 +35,7 @@ public:
     enum class Verdict : std::uint8_t {
         Mate,     ///< the solution holds
         NoMate,   ///< proved: there is none within the number of moves asked for
-        Stopped,  ///< given up; nothing is known
+        Stopped,  ///< given up before a mate was found
     };
     struct Answer {
         Verdict verdict = Verdict::Stopped;

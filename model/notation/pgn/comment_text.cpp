@@ -1,6 +1,6 @@
 #include "model/notation/pgn/comment_text.h"
 
-#include <utility>
+#include <algorithm>
 
 #include "model/notation/pgn/pgn_lexis.h"
 
@@ -9,11 +9,12 @@ namespace {
 
 constexpr std::string_view kOpening = "[%";
 
-/// The place of the next annotation from `at` on: "[%", a letter and somewhere "]".
-std::size_t findAnnotation(std::string_view text, std::size_t at) noexcept {
+/// The place of the next annotation from `at` on: "[%", a letter and somewhere "]", the last of which is at
+/// `lastEnd`.
+std::size_t findAnnotation(std::string_view text, std::size_t at, std::size_t lastEnd) noexcept {
     for (at = text.find(kOpening, at); at != text.npos; at = text.find(kOpening, at + 1)) {
-        const bool hasName = at + kOpening.size() < text.size() && pgn::isLetter(text[at + kOpening.size()]);
-        if (hasName && text.find(']', at) != text.npos) return at;
+        if (lastEnd == text.npos || at > lastEnd) break;
+        if (pgn::isLetter(text[at + kOpening.size()])) return at;  // there is a letter, since "]" comes later
     }
     return text.npos;
 }
@@ -43,13 +44,19 @@ void appendComment(std::string_view text, std::string& comment) {
     }
 }
 
-/// Together with what is there: an annotation may be spread over several comments.
+/// An annotation may be spread over several comments: what may be the beginning of one is looked at again,
+/// and no more, since there may be thousands.
 void addComment(std::string_view added, MoveNotes& notes) {
-    std::string text = std::exchange(notes.comment, {});
+    const std::size_t open = std::min(notes.comment.find(kOpening), notes.comment.size());
+    std::string text = notes.comment.substr(open);
+    notes.comment.resize(open);
+    if (notes.comment.ends_with(' ')) notes.comment.pop_back();
     appendComment(added, text);
     std::size_t done = 0;
     const std::string_view all = text;
-    for (std::size_t at = findAnnotation(all, 0); at != all.npos; at = findAnnotation(all, done)) {
+    const std::size_t lastEnd = all.rfind(']');
+    for (std::size_t at = findAnnotation(all, 0, lastEnd); at != all.npos;
+         at = findAnnotation(all, done, lastEnd)) {
         appendComment(all.substr(done, at - done), notes.comment);
         const std::size_t begin = at + kOpening.size();
         const std::size_t end = all.find(']', begin);

@@ -17,10 +17,11 @@ bool ReadGame::hasErrors() const noexcept {
 void GameBuilder::beginGame() {
     game_ = ReadGame();
     tags_ = GameTags();
-    current_ = game_.record.root.get();
+    line_ = {game_.record.root.get()};
     interrupted_.clear();
     isBetweenLines_ = false;
     commentBefore_.clear();
+    comment_.clear();
 }
 
 void GameBuilder::tag(std::string_view name, std::string_view value) {
@@ -29,47 +30,51 @@ void GameBuilder::tag(std::string_view name, std::string_view value) {
 
 PgnMoves GameBuilder::beginMoves(const Position& start, Variant variant) {
     game_.record = GameRecord(start, variant);
-    current_ = game_.record.root.get();
+    line_ = {game_.record.root.get()};
     return PgnMoves::Read;
 }
 
+/// A variation may begin with the move that it replaces. It then goes on where the line around it does, and
+/// what that line plays there stands first all the same.
 void GameBuilder::move(const Position& /*before*/, Move move, const Position& /*after*/) {
-    current_ = &current_->play(move);
+    writeComment();
+    GameNode& parent = *line_.node;
+    const std::size_t siblings = parent.childCount();
+    line_.node = &parent.play(move);
+    if (line_.ownsNode) {
+        if (const std::size_t place = parent.placeOf(*line_.node); place > 0) parent.reorder(place, 0);
+    }
+    line_.ownsNode = line_.ownsNode || parent.childCount() > siblings;
     isBetweenLines_ = false;
     if (commentBefore_.empty()) return;
-    MoveNotes notes = current_->notes();
+    MoveNotes notes = line_.node->takeNotes();
     appendComment(std::exchange(commentBefore_, {}), notes.commentBefore);
-    current_->annotate(std::move(notes));
+    line_.node->annotate(std::move(notes));
 }
 
 void GameBuilder::nag(Nag nag) {
-    MoveNotes notes = current_->notes();
-    if (std::ranges::find(notes.nags, nag) != notes.nags.end()) return;
+    const std::vector<Nag>& present = line_.node->notes().nags;
+    if (std::ranges::find(present, nag) != present.end()) return;
+    MoveNotes notes = line_.node->takeNotes();
     notes.nags.push_back(nag);
-    current_->annotate(std::move(notes));
+    line_.node->annotate(std::move(notes));
 }
 
 void GameBuilder::comment(std::string_view text) {
-    if (isBetweenLines_) {
-        appendComment(text, commentBefore_);
-        return;
-    }
-    MoveNotes notes = current_->notes();
-    addComment(text, notes);
-    current_->annotate(std::move(notes));
+    appendComment(text, isBetweenLines_ ? commentBefore_ : comment_);
 }
 
 void GameBuilder::beginVariation() {
     settleComment();
-    interrupted_.push_back(current_);
-    current_ = current_->parent();
+    interrupted_.push_back(line_);
+    line_ = {line_.node->parent(), false};
     isBetweenLines_ = true;
 }
 
 void GameBuilder::endVariation() {
     settleComment();
     assert(!interrupted_.empty());
-    current_ = interrupted_.back();
+    line_ = interrupted_.back();
     interrupted_.pop_back();
     isBetweenLines_ = true;
 }
@@ -78,6 +83,15 @@ void GameBuilder::endVariation() {
 void GameBuilder::settleComment() {
     isBetweenLines_ = false;
     if (!commentBefore_.empty()) comment(std::exchange(commentBefore_, {}));
+    writeComment();
+}
+
+/// All comments behind a move at once: each by itself would have the ones before it looked through again.
+void GameBuilder::writeComment() {
+    if (comment_.empty()) return;
+    MoveNotes notes = line_.node->takeNotes();
+    addComment(std::exchange(comment_, {}), notes);
+    line_.node->annotate(std::move(notes));
 }
 
 void GameBuilder::problem(const PgnProblem& problem) {

@@ -38,15 +38,24 @@ public:
     void endGame(GameResult result, std::string_view text) override;
 
 private:
+    /// A line of moves that is being read: the game's, or a variation.
+    struct Line {
+        GameNode* node = nullptr;
+        bool ownsNode =
+            true;  ///< whether no line around it has this node: it then says what comes first there
+    };
+
     void settleComment();
+    void writeComment();
 
     std::function<void(ReadGame)> onGame_;
     ReadGame game_;
     GameTags tags_;
-    GameNode* current_ = nullptr;
-    std::vector<GameNode*> interrupted_;  ///< where the lines around the present variation go on
-    bool isBetweenLines_ = false;         ///< a line has just begun or goes on after a variation
-    std::string commentBefore_;           ///< read there; belongs to the next move
+    Line line_;
+    std::vector<Line> interrupted_;  ///< where the lines around the present variation go on
+    bool isBetweenLines_ = false;    ///< a line has just begun or goes on after a variation
+    std::string commentBefore_;      ///< read there; belongs to the next move
+    std::string comment_;            ///< read behind the present move, not in its notes yet
 };
 
 /// Reads all games of a text that is in memory.

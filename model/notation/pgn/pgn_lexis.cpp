@@ -65,19 +65,22 @@ bool isAfterEmptyLine(std::string_view text, std::size_t at) noexcept {
 }
 
 std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
-    const std::string_view line = text.substr(0, endOfLine(text, at));
-    const std::size_t opening = line.find('"', at);
-    if (opening == line.npos) return std::min(line.find(']', at), line.size() - 1) + 1;
-    for (std::size_t quote = opening + 1; quote < line.size(); ++quote) {
-        if (line[quote] == '\\') {
-            ++quote;  // and what it protects
+    // No further than needed: a line may have thousands of tags.
+    const auto isInLine = [&](std::size_t place) { return place < text.size() && !isNewline(text[place]); };
+    for (; isInLine(at) && text[at] != '"'; ++at) {
+        if (text[at] == ']') return at + 1;
+    }
+    if (!isInLine(at)) return at;
+    for (++at; isInLine(at); ++at) {
+        if (text[at] == '\\') {
+            if (isInLine(at + 1)) ++at;  // what it protects
             continue;
         }
-        if (line[quote] != '"') continue;
-        const std::size_t bracket = line.find_first_not_of(" \t", quote + 1);
-        if (bracket != line.npos && line[bracket] == ']') return bracket + 1;
+        if (text[at] != '"') continue;
+        const std::size_t bracket = text.find_first_not_of(" \t", at + 1);
+        if (bracket != text.npos && text[bracket] == ']') return bracket + 1;
     }
-    return line.size();  // also where a lone backslash protects the last quotation mark
+    return at;  // also where a lone backslash protects the last quotation mark
 }
 
 CommentEnd endOfComment(std::string_view text, std::size_t from, TextEnd end) noexcept {

@@ -102,7 +102,8 @@ PgnSplitter::Step PgnSplitter::step() {
 /// A tag that comes first on its line begins a game, unless it belongs to the tags of this one.
 PgnSplitter::Step PgnSplitter::stepAtBracket() {
     const std::string_view text = buffer_;
-    const std::size_t known = hasMoves_ ? scanned_ + kEventTag.size() : pgn::endOfLine(text, scanned_) + 1;
+    const std::size_t end = hasMoves_ ? scanned_ : pgn::endOfTag(text, scanned_);
+    const std::size_t known = std::max(scanned_ + kEventTag.size(), end + 1);
     if (known > text.size() && !isFinished_) return Step::NeedMore;
     const bool isTag = pgn::isTagAt(text, scanned_);
     if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)) {
@@ -112,7 +113,7 @@ PgnSplitter::Step PgnSplitter::stepAtBracket() {
     }
     if (isTag && !hasMoves_) {
         hasTags_ = true;
-        scanned_ = pgn::endOfTag(text, scanned_);
+        scanned_ = end;
     } else {
         hasMoves_ = true;
         ++scanned_;

@@ -23,7 +23,7 @@ struct PgnSection {
 class ROQUE_MODEL PgnSplitter {
 public:
     /// A game of more bytes is cut into fragments: the longest ever played has some kilobytes.
-    static constexpr std::size_t kLongestGame = std::size_t{16} << 20U;
+    static constexpr std::size_t kLongestGame = std::size_t{1} << 20U;
     /// The first piece should have at least so many bytes, if the file has them: they tell the encoding.
     static constexpr std::size_t kBytesForDetection = 4096;
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "model/notation/pgn/pgn_writer.h"
+
 namespace roque {
 namespace {
 
@@ -35,6 +37,47 @@ TEST(GameBuilder, GivesACommentThatNoMoveFollowsToTheMoveBefore) {
     const GameRecord game = recordOf("1. e4 (1. d4 d5 (1... Nf6) {a}) {b} *");
     EXPECT_EQ(game.root->next()->notes().comment, "b");
     EXPECT_EQ(game.root->child(1).next()->notes().comment, "a");
+}
+
+/// What a game is when it is written again, without its tags.
+std::string rewritten(std::string_view moves) {
+    const auto games = readPgn(moves);
+    EXPECT_EQ(games.size(), 1U);
+    const std::string text = toPgn(games.front().record);
+    const std::size_t begin = text.find("\n\n") + 2;
+    return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+TEST(GameBuilder, KeepsTheMainLineWhenAVariationRepeatsIt) {
+    EXPECT_EQ(rewritten("1. e4 (1. e4 e5 2. Nf3) 1... d5 2. exd5 *"), "1. e4 d5 (1... e5 2. Nf3) 2. exd5 *");
+    EXPECT_EQ(rewritten("1. e4 (1. e4 e5 2. Nf3) 1... e5 2. Nc3 *"), "1. e4 e5 2. Nc3 (2. Nf3) *");
+    EXPECT_EQ(rewritten("1. e4 (1. d4 (1. d4 d5) 1... Nf6) 1... e5 *"),
+              "1. e4 (1. d4 Nf6 (1... d5)) 1... e5 *");
+    EXPECT_EQ(rewritten("1. e4 (1. d4 d5) (1. d4 Nf6) 1... e5 *"), "1. e4 (1. d4 d5 (1... Nf6)) 1... e5 *");
+}
+
+TEST(GameBuilder, ReadsManyCommentsBehindOneMove) {
+    constexpr int kComments = 100'000;
+    std::string text = "1. e4 ";
+    for (int count = 0; count < kComments; ++count) text += "{a}";
+    const auto games = readPgn(text + " *");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].record.root->next()->notes().comment.size(), 2U * kComments - 1);
+}
+
+TEST(GameBuilder, ReadsManyCommentsBetweenVariations) {
+    constexpr int kComments = 50'000;
+    std::string text = "1. e4 ";
+    for (int count = 0; count < kComments; ++count) text += "{a}(1. d4)";
+    const auto games = readPgn(text + " *");
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].record.root->next()->notes().comment.size(), 2U * kComments - 1);
+}
+
+TEST(GameBuilder, ReadsManyTagsOnOneLine) {
+    std::string text;
+    for (int count = 0; count < 100'000; ++count) text += "[A \"x\"]";
+    EXPECT_EQ(readPgn(text + "\n\n*\n").size(), 1U);
 }
 
 TEST(GameBuilder, NeedsNoMemoryForNotesThatAreNotThere) {
