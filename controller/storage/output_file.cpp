@@ -34,6 +34,11 @@ void syncFolder(const std::filesystem::path& folder) {
 /// A link stays a link: what it leads to is replaced.
 OutputFile::OutputFile(const std::filesystem::path& place)
     : place_(std::filesystem::weakly_canonical(place)), temporary_(place_.string() + ".XXXXXX") {
+    struct stat status {};
+    if (stat(place_.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+        errno = EINVAL;
+        fail();
+    }
     descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
     if (descriptor_ < 0) fail();
     fchmod(descriptor_, rightsFor(place_));  // where that fails, only the owner may read it

@@ -13,6 +13,7 @@ namespace roque {
 /// Failing, such as for want of space, throws std::system_error with the name of the file.
 class OutputFile {
 public:
+    /// Refuses what is there and no file, such as /dev/null: it would be replaced by one.
     explicit OutputFile(const std::filesystem::path& place);
     /// Takes away what was not kept.
     ~OutputFile();

@@ -155,7 +155,7 @@ void SolveDialog::showSolution() {
     const auto keys = static_cast<unsigned>(solved_->keys);
     wxString words = wxString::Format(_("Mate in %u, "), solved_->moves)
                      + wxString::Format(wxPLURAL("%u key.", "%u keys.", keys), keys);
-    if (!solved_->isComplete) words += ' ' + _("The defences are too many to be shown to their ends.");
+    if (!solved_->isComplete) words += ' ' + _("Not all defences are shown to their ends.");
     status_->SetLabelText(words);
     const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution()->root));
     addChildren(root);

@@ -4,7 +4,9 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
+#include <exception>
 #include <functional>
+#include <ostream>
 
 #include "controller/players/ai_player.h"
 #include "model/problem/mate_search.h"
@@ -45,10 +47,24 @@ public:
             return app_.exit(error, streams_.out, streams_.error) == 0 ? ExitCode::Success
                                                                        : ExitCode::BadInput;
         }
-        return chosen_();
+        return runChosen();
     }
 
 private:
+    /// Nothing is said to have succeeded that could not be written, and what the system refuses, such as
+    /// memory or threads, is told.
+    ExitCode runChosen() {
+        try {
+            const ExitCode code = chosen_();
+            streams_.out.flush();
+            if (streams_.out) return code;
+            streams_.error << "standard output: cannot be written\n";
+        } catch (const std::exception& error) {
+            streams_.error << "roque-cli: " << error.what() << '\n';
+        }
+        return ExitCode::BadInput;
+    }
+
     void addPlay() {
         CLI::App& command = *app_.add_subcommand("play", "Play a game in the terminal");
         constexpr const char* kPlayers = "\"human\" or the id of an AI player (roque-cli plugins)";
@@ -59,8 +75,9 @@ private:
             ->check(CLI::Range(1, 100));
         command.add_option("--movetime", play_.moveTime, "milliseconds an AI player may think for a move")
             ->check(CLI::Range(1, 3'600'000));
-        command.add_option("--option", play_.options,
-                           "NAME=VALUE: an option of the AI players, may be repeated");
+        command
+            .add_option("--option", play_.options, "NAME=VALUE: an option of the AI players, may be repeated")
+            ->allow_extra_args(false);
         command.callback([this] {
             chosen_ = [this] {
                 PluginRegistry registry;

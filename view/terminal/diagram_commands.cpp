@@ -8,11 +8,14 @@ namespace roque::terminal {
 namespace {
 
 void addCoordinates(CLI::App& command, Coordinates& coordinates) {
-    const std::map<std::string, Coordinates> places{{"margin", Coordinates::InMargin},
-                                                    {"squares", Coordinates::InSquares},
-                                                    {"none", Coordinates::Hidden}};
-    command.add_option("--coordinates", coordinates, "where letters and digits stand; margin if left out")
-        ->transform(CLI::CheckedTransformer(places));
+    static const std::map<std::string, Coordinates> kPlaces{{"margin", Coordinates::InMargin},
+                                                            {"squares", Coordinates::InSquares},
+                                                            {"none", Coordinates::Hidden}};
+    command
+        .add_option_function<std::string>(
+            "--coordinates", [&coordinates](const std::string& place) { coordinates = kPlaces.at(place); },
+            "where letters and digits stand: margin (the default), squares or none")
+        ->check(CLI::IsMember({"margin", "squares", "none"}));
 }
 
 void addSize(CLI::App& command, int& pixels) {

@@ -16,7 +16,7 @@ Interrupt::Interrupt() {
     interrupted = false;
     struct sigaction action {};
     action.sa_handler = remember;
-    action.sa_flags = SA_RESTART;
+    action.sa_flags = 0;  // what waits for input is to wake up
     sigaction(SIGINT, &action, &before_);
 }
 

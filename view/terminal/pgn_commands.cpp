@@ -71,11 +71,14 @@ void PgnCommands::addCriteria(CLI::App& command) {
     command.add_option("--white", filter_.white, "part of the name of White");
     command.add_option("--black", filter_.black, "part of the name of Black");
     command.add_option("--event", filter_.event, "part of the name of the event");
-    command.add_option("--since", filter_.since, "played then or later, such as 2024 or 2024.03.31")
+    command
+        .add_option("--since", filter_.since,
+                    "played then or later, such as 2024 or 2024.03.31; what is unknown of a date fits")
         ->check(date);
     command.add_option("--until", filter_.until, "played then or earlier")->check(date);
     command.add_option("--result", filter_.results, "1-0, 0-1, 1/2-1/2 or *; may be repeated")
-        ->check(CLI::IsMember({"1-0", "0-1", "1/2-1/2", "*"}));
+        ->check(CLI::IsMember({"1-0", "0-1", "1/2-1/2", "*"}))
+        ->allow_extra_args(false);  // what follows is a file
     command.add_option("--opening", filter_.opening,
                        "the moves that the game begins with, such as \"e4 c5\"");
     command.add_option("--fen", filter_.fen, "a position that the game comes to");

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <charconv>
+#include <optional>
 
 #include "model/notation/pgn/pgn_parser.h"
 #include "view/terminal/pgn_work.h"
@@ -13,6 +15,26 @@ char lower(char letter) {
 /// Whether a text contains another, small and capital letters of ASCII being the same.
 bool contains(std::string_view text, std::string_view wanted) {
     return std::ranges::search(text, wanted, {}, lower, lower).begin() != text.end() || wanted.empty();
+}
+
+/// The number at the beginning of a text, which goes on behind its dot; nothing if it is unknown ("??").
+std::optional<int> takeNumber(std::string_view& text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::size_t dot = text.find('.');
+    text = dot == std::string_view::npos ? std::string_view() : text.substr(dot + 1);
+    return error == std::errc() ? std::optional(number) : std::nullopt;
+}
+
+/// Whether a date is before (negative), after (positive) or, as far as both are known, the same as another.
+int compareDates(std::string_view date, std::string_view other) {
+    while (!date.empty() && !other.empty()) {
+        const auto part = takeNumber(date);
+        const auto otherPart = takeNumber(other);
+        if (!part || !otherPart) return 0;
+        if (*part != *otherPart) return *part < *otherPart ? -1 : 1;
+    }
+    return 0;
 }
 
 /// Follows a game and decides at its end.
@@ -72,13 +94,10 @@ private:
         return contains(event_, criteria_.event) && fitsDate();
     }
 
-    /// Dates are compared as far as the wanted one goes, so that a year means all of it.
     [[nodiscard]] bool fitsDate() const {
         if (criteria_.since.empty() && criteria_.until.empty()) return true;
         if (date_.empty() || date_[0] == '?') return false;
-        const std::string_view date = date_;
-        return date.substr(0, criteria_.since.size()) >= criteria_.since
-               && (criteria_.until.empty() || date.substr(0, criteria_.until.size()) <= criteria_.until);
+        return compareDates(date_, criteria_.since) >= 0 && compareDates(date_, criteria_.until) <= 0;
     }
 
     [[nodiscard]] bool fitsResult(GameResult result) const {

@@ -49,7 +49,7 @@ ExitCode PgnRun::run() {
             isGood = readFile(name) && isGood;
             if (wasInterrupted_) break;
         }
-        finishOutput();
+        finishOutput(isGood);
     } catch (const std::system_error& error) {
         hasFailed_ = true;
         fmt::print(streams_.error, "{}\n", error.what());
@@ -58,14 +58,8 @@ ExitCode PgnRun::run() {
     return isGood ? ExitCode::Success : ExitCode::BadInput;
 }
 
-/// Refuses what is no file, such as /dev/null: it would be replaced by one.
 void PgnRun::openOutput() {
-    if (options_.output.empty()) return;
-    std::error_code ignored;
-    if (fs::exists(options_.output, ignored) && !fs::is_regular_file(options_.output, ignored)) {
-        throw std::system_error(std::make_error_code(std::errc::invalid_argument), options_.output);
-    }
-    output_.emplace(options_.output);
+    if (!options_.output.empty()) output_.emplace(options_.output);
 }
 
 bool PgnRun::readFile(const std::string& name) {
@@ -126,10 +120,11 @@ void PgnRun::write(const std::string& text) {
     if (!streams_.out) throw std::system_error(std::make_error_code(std::errc::io_error), "standard output");
 }
 
-void PgnRun::finishOutput() {
+/// The output takes its place only if it has all games: in it may lie the only copy of what was not read.
+void PgnRun::finishOutput(bool isComplete) {
     if (wasInterrupted_) fmt::print(streams_.error, "Interrupted after {} games.\n", total_.games);
     if (!output_) return;
-    if (!wasInterrupted_) {
+    if (isComplete && !wasInterrupted_) {
         output_->keep();
         return;
     }

@@ -40,7 +40,7 @@ private:
     void takeOne(const std::string& name);
     void report(const std::string& name, const PgnYield& yield);
     void write(const std::string& text);
-    void finishOutput();
+    void finishOutput(bool isComplete);
     void showProgress();
     void complain(const std::string& name, const char* what);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
-#include <sstream>
+#include <utility>
 #include <vector>
 
 #include "model/problem/mate_search.h"
@@ -20,10 +20,18 @@ std::optional<unsigned> numberOf(std::string_view text) {
     return number;
 }
 
+/// The words of a line; one between quotation marks may have blanks.
 std::vector<std::string> wordsOf(std::string_view text) {
-    std::istringstream stream{std::string(text)};
     std::vector<std::string> words;
-    for (std::string word; stream >> word;) words.push_back(word);
+    std::string word;
+    bool isQuoted = false;
+    for (const char letter : text) {
+        if (letter == '"') isQuoted = !isQuoted;
+        const bool isBlank = letter == ' ' || letter == '\t' || letter == '\r';
+        if (!isBlank || isQuoted) word += letter;
+        if (isBlank && !isQuoted && !word.empty()) words.push_back(std::exchange(word, {}));
+    }
+    if (!word.empty()) words.push_back(word);
     return words;
 }
 
@@ -33,13 +41,13 @@ Result<T, std::string> failed(std::string why) {
     return {boost::system::in_place_error, std::move(why)};
 }
 
-/// The length of the mate said by the operations of EPD, or by a number alone.
+/// The length of the mate said by the operations of EPD, or by a number that comes first.
 Result<std::optional<unsigned>, std::string> lengthOf(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (words[at] == "dm") text = at + 1 < words.size() ? words[at + 1] : "nothing";
     }
-    if (text.empty() && words.size() == 1 && numberOf(words[0])) text = words[0];
+    if (text.empty() && !words.empty() && numberOf(words[0])) text = words[0];
     if (text.empty()) return std::optional<unsigned>();
     const auto number = numberOf(text.substr(0, text.find(';')));
     if (!number || *number == 0 || *number > MateSearch::kLongest)
@@ -54,7 +62,7 @@ Result<std::optional<unsigned>, std::string> lengthOf(const std::vector<std::str
 Result<ProblemLine, std::string> parseProblemLine(std::string_view line) {
     const bool isText = std::ranges::none_of(
         line, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\r'; });
-    if (!isText) return failed<ProblemLine>("this is not text");
+    if (!isText) return failed<ProblemLine>(std::string(kNotText));
     const std::vector<std::string> words = wordsOf(line);
     if (words.size() < kEpdFields) return failed<ProblemLine>("neither a FEN nor EPD");
     const bool isFen =

@@ -104,6 +104,11 @@ private:
 ExitCode runReport(const ReportOptions& options, const Streams& streams) {
     const auto cases = readCases(options.cases, streams);
     if (!cases) return ExitCode::BadInput;
+    std::error_code none;
+    if (std::filesystem::equivalent(options.cases, options.output, none)) {
+        fmt::print(streams.error, "{}: the report would take the place of its cases\n", options.output);
+        return ExitCode::BadInput;
+    }
     try {
         Pictures pictures(options);
         for (const std::string& problem : pictures.problems()) fmt::print(streams.error, "{}\n", problem);

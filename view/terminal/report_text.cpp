@@ -26,7 +26,7 @@ std::string_view wordOf(const CaseResult& result) {
 }
 
 std::string picture(std::string_view what, const std::string& file) {
-    return file.empty() ? "none: the move is illegal" : fmt::format("![{}]({})", what, file);
+    return file.empty() ? "none: the move is illegal" : fmt::format("![{}](<{}>)", what, file);
 }
 
 std::string fenLine(std::string_view what, const std::string& fen) {

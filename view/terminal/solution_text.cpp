@@ -48,7 +48,7 @@ std::string movesText(const Position& position, const std::vector<Move>& moves) 
 
 void printTree(const Position& position, const MateSolution& solution, std::ostream& out) {
     for (const MateBranch& branch : solution.tree) printBranch(position, branch, 0, out);
-    if (!solution.isTreeComplete) fmt::print(out, "The tree is too large to be shown to its ends.\n");
+    if (!solution.isTreeComplete) fmt::print(out, "Not all defences are shown to their ends.\n");
 }
 
 }  // namespace roque::terminal

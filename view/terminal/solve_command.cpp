@@ -3,12 +3,12 @@
 #include <fmt/ostream.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <new>
+#include <sstream>
 
 #include "controller/problem/thread_workers.h"
-#include "model/notation/fen.h"
+#include "model/movegen/legal_moves.h"
 #include "model/notation/pgn/pgn_writer.h"
 #include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
@@ -34,8 +34,8 @@ public:
           table_(std::size_t{options.megabytes} << 20U),
           workers_(options.threads) {}
 
-    ExitCode solveFile() {
-        std::ifstream file(options_.problem);
+    /// Solves the problem on each line. What is wrong with one keeps none of the others from being solved.
+    ExitCode solveAll(std::istream& file, const std::string& name) {
         ExitCode worst = ExitCode::Success;
         std::string line;
         std::size_t problems = 0;
@@ -43,27 +43,31 @@ public:
             const auto first = line.find_first_not_of(" \t\r");
             if (first == std::string::npos || line[first] == '#') continue;
             ++problems;
+            place_ = fmt::format("{}:{}: ", name, number);
             const auto problem = parseProblemLine(line);
             if (!problem) {
-                fmt::print(streams_.error, "{}:{}: {}\n", options_.problem, number, problem.error());
-                return ExitCode::BadInput;
+                fmt::print(streams_.error, "{}{}\n", place_, problem.error());
+                worst = ExitCode::BadInput;
+                if (problem.error() == kNotText) return worst;
+                continue;
             }
             if (!options_.pgn) fmt::print(streams_.out, "{}\n", problem->fen);
             worst = worse(worst, solve(*problem));
         }
         if ((file.eof() || Interrupt::hasCome()) && problems > 0) return worst;
-        fmt::print(streams_.error, "{}: {}\n", options_.problem,
-                   file.eof() ? "has no positions" : "cannot be read");
+        fmt::print(streams_.error, "{}: {}\n", name, file.eof() ? "has no positions" : "cannot be read");
         return ExitCode::BadInput;
     }
 
     ExitCode solve(const ProblemLine& problem) {
         const unsigned moves = options_.mate != 0 ? options_.mate : problem.moves.value_or(0);
         if (moves == 0) {
-            fmt::print(streams_.error, "How many moves? Say --mate N: {}\n", problem.fen);
+            fmt::print(streams_.error, "{}How many moves? Say --mate N: {}\n", place_, problem.fen);
             return ExitCode::BadInput;
         }
-        const auto start = readStart(problem.fen, streams_);
+        std::ostringstream problems;
+        const auto start = readStart(problem.fen, {streams_.in, streams_.out, problems});
+        if (!start) fmt::print(streams_.error, "{}{}", place_, problems.str());
         if (!start || !canAttack(start->position, problem.fen)) return ExitCode::BadInput;
         const Position& position = start->position;
 
@@ -75,8 +79,10 @@ public:
             if (options_.showsProgress) fmt::print(streams_.error, "no mate in {}\n", length);
         });
         if (answer.verdict == MateSolver::Verdict::Stopped) return printStopped(excluded);
+        if (answer.solution && Interrupt::hasCome())
+            fmt::print(streams_.error, "Interrupted: keys and defences are not complete.\n");
         if (!answer.solution)
-            fmt::print(streams_.out, "No mate in {}: every first move is refuted.\n", moves);
+            printNoMate(position, moves);
         else if (options_.pgn)
             fmt::print(streams_.out, "{}", toPgn(toRecord(position, *answer.solution, start->variant)));
         else
@@ -97,6 +103,16 @@ private:
         fmt::print(streams_.error, "{} is to move and has only the king, which cannot give mate: {}\n",
                    attacker == Color::White ? "White" : "Black", fen);
         return false;
+    }
+
+    /// With --pgn there is nothing but games on the output.
+    void printNoMate(const Position& position, unsigned moves) const {
+        std::ostream& out = options_.pgn ? streams_.error : streams_.out;
+        if (legalMoves(position).size() > 0)
+            fmt::print(out, "No mate in {}: every first move is refuted.\n", moves);
+        else
+            fmt::print(out, "No mate in {}: the side to move is {} already.\n", moves,
+                       position.isCheck() ? "checkmated" : "stalemated");
     }
 
     void printSolution(const Position& position, const MateSolution& solution) const {
@@ -124,6 +140,7 @@ private:
 
     const SolveOptions& options_;
     const Streams& streams_;
+    std::string place_;  ///< of the problem in its file, for messages; empty if it comes from nowhere
     MateTable table_;
     ThreadWorkers workers_;
 };
@@ -134,9 +151,13 @@ ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
     try {
         const Interrupt interrupt;
         Solving solving(options, streams);
-        std::error_code ignored;
-        if (std::filesystem::is_regular_file(options.problem, ignored)) return solving.solveFile();
-        return solving.solve({options.problem, std::nullopt});
+        if (options.problem == "-") return solving.solveAll(streams.in, "standard input");
+        if (options.problem.find_first_of(" \t") != std::string::npos)
+            return solving.solve({options.problem, std::nullopt});
+        std::ifstream file(options.problem);
+        if (file) return solving.solveAll(file, options.problem);
+        fmt::print(streams.error, "{}: there is no such file, and it is no FEN\n", options.problem);
+        return ExitCode::BadInput;
     } catch (const std::bad_alloc&) {
         fmt::print(streams.error, "There is no memory for a table of {} megabytes.\n", options.megabytes);
         return ExitCode::BadInput;

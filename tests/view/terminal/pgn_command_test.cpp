@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -54,6 +55,46 @@ protected:
 
     fs::path folder_;
 };
+
+TEST_F(PgnCommand, LeavesAFileAsItIsWhereSomethingCannotBeRead) {
+    const std::string program = file("program", std::string("\x7f"
+                                                            "ELF\0\1\2",
+                                                            7));
+    EXPECT_EQ(run({"pgn", "normalise", program.c_str(), "-o", program.c_str()}), ExitCode::BadInput);
+    EXPECT_EQ(contentsOf(program).size(), 7U);
+    const std::string games = file("a.pgn", kGames);
+    EXPECT_EQ(run({"pgn", "normalise", games.c_str(), place("missing.pgn").c_str(), "-o", games.c_str()}),
+              ExitCode::BadInput);
+    EXPECT_EQ(contentsOf(games), kGames);
+    EXPECT_THAT(error(), HasSubstr("a.pgn.part"));
+}
+
+TEST_F(PgnCommand, FiltersByDatesAsFarAsTheyAreKnown) {
+    std::string games;
+    for (const char* date : {"2023.12.31", "2024.??.??", "2024.5.1", "2024", "2025.01.01", "????.??.??"})
+        games += std::string("[Event \"") + date + "\"]\n[Date \"" + date + "\"]\n\n*\n\n";
+    const std::string name = file("dates.pgn", games);
+    EXPECT_EQ(run({"pgn", "filter", "--since", "2024.03", "--until", "2024.06", name.c_str()}),
+              ExitCode::Success);
+    for (const char* date : {"2024.??.??", "2024.5.1", "2024"})
+        EXPECT_THAT(out(), HasSubstr(std::string("[Event \"") + date + "\"]"));
+    for (const char* date : {"2023.12.31", "2025.01.01", "????.??.??"})
+        EXPECT_THAT(out(), Not(HasSubstr(std::string("[Event \"") + date + "\"]")));
+}
+
+TEST_F(PgnCommand, TakesNoFileForAResult) {
+    const std::string name = file("a.pgn", kGames);
+    EXPECT_EQ(run({"pgn", "filter", "--result", "1-0", name.c_str()}), ExitCode::Success) << error();
+}
+
+TEST_F(PgnCommand, SaysThatNothingCouldBeWritten) {
+    std::ofstream full("/dev/full");
+    const std::string name = file("a.pgn", kGames);
+    const std::array arguments{"roque-cli", "pgn", "check", name.c_str()};
+    EXPECT_EQ(runCommandLine(static_cast<int>(arguments.size()), arguments.data(), {in_, full, error_}),
+              ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("standard output: cannot be written"));
+}
 
 TEST_F(PgnCommand, CheckFindsNothingInGoodGames) {
     EXPECT_EQ(run({"pgn", "check", file("a.pgn", kGames).c_str()}), ExitCode::Success);

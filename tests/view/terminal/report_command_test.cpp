@@ -35,9 +35,9 @@ TEST_F(ReportCommand, ShowsStartResultAndExpectation) {
     EXPECT_EQ(out(), "1 of 1 cases hold: " + (folder_ / "report.md").string() + "\n");
     EXPECT_THAT(text(), AllOf(HasSubstr("# cases.txt\n"), HasSubstr("## 1. Short castling\n"),
                               HasSubstr("holds: the position is the expected one"),
-                              HasSubstr("![start](report_pictures/001_start.svg)"),
-                              HasSubstr("![result](report_pictures/001_result.svg)"),
-                              HasSubstr("![expected position](report_pictures/001_expected.svg)")));
+                              HasSubstr("![start](<report_pictures/001_start.svg>)"),
+                              HasSubstr("![result](<report_pictures/001_result.svg>)"),
+                              HasSubstr("![expected position](<report_pictures/001_expected.svg>)")));
     EXPECT_THAT(picture("001_start.svg"), HasSubstr("<svg "));
     EXPECT_NE(picture("001_start.svg"), picture("001_result.svg"));
 }
@@ -73,6 +73,17 @@ TEST_F(ReportCommand, ExpectsARefusalOfTheLastMoveOnly) {
     EXPECT_THAT(text(), HasSubstr("'Kxe2' is legal, but must be refused"));
     EXPECT_EQ(report("4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1\tO-O Kd8\tillegal\n"), ExitCode::Mismatch);
     EXPECT_THAT(text(), HasSubstr("**fails**: 'O-O' is not a legal move here"));
+}
+
+TEST_F(ReportCommand, TakesNoTypingMistakeForARefusal) {
+    EXPECT_EQ(report("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\tzzz\tillegal\n"), ExitCode::Mismatch);
+    EXPECT_THAT(text(), HasSubstr("**fails**: 'zzz' is not a move"));
+}
+
+TEST_F(ReportCommand, DoesNotTakeThePlaceOfItsCases) {
+    const std::string file = folder_.write("cases.txt", kCastlingHolds);
+    EXPECT_EQ(run({"report", file.c_str(), "-o", file.c_str()}), ExitCode::BadInput);
+    EXPECT_EQ(folder_.read("cases.txt"), kCastlingHolds);
 }
 
 TEST_F(ReportCommand, WritesNamesThatMeanSomethingInMarkdown) {

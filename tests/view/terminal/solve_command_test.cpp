@@ -104,6 +104,45 @@ TEST_F(SolveCommand, NamesTheLineThatCannotBeRead) {
     EXPECT_THAT(error(), HasSubstr(":1: this is not text"));
 }
 
+TEST_F(SolveCommand, SolvesTheOthersWhereALineCannotBeUsed) {
+    const auto file = writeFile("mixed.tsv",
+                                "garbage\n"
+                                "8/8/8/8/8/8/8/8 w - - 0 1\t2\n"
+                                "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1\t2\te1=N+ Kh2 f1=N#\t27.5\n");
+    EXPECT_EQ(run({"solve", file.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("mixed.tsv:1: neither a FEN nor EPD"));
+    EXPECT_THAT(error(), HasSubstr("mixed.tsv:2: This FEN cannot be used"));
+    EXPECT_THAT(out(), HasSubstr("Mate in 2: 1...e1=N+"));
+}
+
+TEST_F(SolveCommand, TakesNoLengthFromAName) {
+    const auto file = writeFile("name.epd", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - id \"a dm 3 b\"; dm 2;\n");
+    EXPECT_EQ(run({"solve", file.c_str()}), ExitCode::Success) << error();
+}
+
+TEST_F(SolveCommand, ReadsProblemsFromStandardInput) {
+    in_.str("8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - dm 2;\n");
+    EXPECT_EQ(run({"solve", "-"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("Mate in 2: "));
+}
+
+TEST_F(SolveCommand, SaysThatThereIsNoSuchFile) {
+    EXPECT_EQ(run({"solve", "--mate", "2", "missing.epd"}), ExitCode::BadInput);
+    EXPECT_EQ(error(), "missing.epd: there is no such file, and it is no FEN\n");
+}
+
+TEST_F(SolveCommand, SaysThatTheGameIsOver) {
+    EXPECT_EQ(run({"solve", "--mate", "3", "R5k1/5ppp/8/8/8/8/p7/7K b - - 0 1"}), ExitCode::Success);
+    EXPECT_EQ(out(), "No mate in 3: the side to move is checkmated already.\n");
+}
+
+TEST_F(SolveCommand, WritesNothingButGamesAsPgn) {
+    EXPECT_EQ(run({"solve", "--pgn", "--mate", "2", "3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1"}),
+              ExitCode::Success);
+    EXPECT_EQ(out(), "");
+    EXPECT_THAT(error(), HasSubstr("No mate in 2"));
+}
+
 TEST_F(SolveCommand, SaysTheSameWithSeveralThreads) {
     ASSERT_EQ(run({"solve", "--tree", ROQUE_TEST_DATA "/mates/games3.epd"}), ExitCode::Success);
     const std::string alone = std::exchange(out_, std::ostringstream()).str();
