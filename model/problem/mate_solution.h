@@ -30,8 +30,9 @@ struct MateSolution {
         keys;  ///< the first moves that mate in `moves`: the first found, or all of them if asked for
     std::vector<Move> line;        ///< one of the longest lines, from the first key to the mate
     std::vector<MateBranch> tree;  ///< every key with all defences, if asked for
-    bool isTreeComplete = true;    ///< false if it is larger than MateSolver::kLargestTree, or the search was
-                                 ///< stopped when no more than the first key was proved
+    /// Whether the tree was built to its ends. It was not if it is larger than MateSolver::kLargestTree, or
+    /// if the search was stopped when no more than the first key was proved.
+    bool isTreeComplete = true;
 };
 
 }  // namespace roque
