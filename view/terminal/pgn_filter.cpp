@@ -51,6 +51,14 @@ public:
         depth_ = 0;
         isOpeningPlayed_ = true;
         isPositionReached_ = false;
+        hasErrors_ = false;
+    }
+
+    /// A game that is not understood to its end may have what is looked for behind it: that is told.
+    void problem(const PgnProblem& problem) override {
+        if (!problem.isError()) return;
+        hasErrors_ = true;
+        yield_.note(problem);
     }
 
     void tag(std::string_view name, std::string_view value) override {
@@ -76,6 +84,7 @@ public:
     }
 
     void endGame(GameResult result, std::string_view text) override {
+        if (hasErrors_) ++yield_.gamesWithErrors;
         ++yield_.games;
         if (!fitsTags() || !fitsResult(result) || !fitsMoves()) return;
         yield_.text += text;
@@ -122,6 +131,7 @@ private:
     std::size_t depth_ = 0;
     bool isOpeningPlayed_ = true;
     bool isPositionReached_ = false;
+    bool hasErrors_ = false;
 };
 
 }  // namespace

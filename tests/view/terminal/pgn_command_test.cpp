@@ -82,6 +82,13 @@ TEST_F(PgnCommand, FiltersByDatesAsFarAsTheyAreKnown) {
         EXPECT_THAT(out(), Not(HasSubstr(std::string("[Event \"") + date + "\"]")));
 }
 
+TEST_F(PgnCommand, FilterTellsOfGamesThatItCannotFollow) {
+    const std::string name = file("a.pgn", kBadGame);
+    EXPECT_EQ(run({"pgn", "filter", "--min-plies", "30", name.c_str()}), ExitCode::Mismatch);
+    EXPECT_THAT(error(), HasSubstr("game 1, line 4, move 2 of White"));
+    EXPECT_EQ(run({"pgn", "filter", "--white", "nobody", name.c_str()}), ExitCode::Success);
+}
+
 TEST_F(PgnCommand, TakesNoFileForAResult) {
     const std::string name = file("a.pgn", kGames);
     EXPECT_EQ(run({"pgn", "filter", "--result", "1-0", name.c_str()}), ExitCode::Success) << error();
