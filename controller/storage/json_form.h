@@ -64,7 +64,7 @@ struct JsonForm;
 /// Reads what `describe` tells.
 class FieldReader {
 public:
-    explicit FieldReader(const JsonReader& object) : object_(object) {}
+    explicit FieldReader(JsonReader object) : object_(std::move(object)) {}
 
     template <typename T>
     void operator()(const char* name, T& value) const {
@@ -92,7 +92,7 @@ private:
         return !value || isBetween(*value, limits);
     }
 
-    const JsonReader& object_;
+    JsonReader object_;
 };
 
 /// Writes what `describe` tells, beside what an object already contains.
