@@ -1,7 +1,7 @@
 #pragma once
 
 #include "controller/journal/journal_event.h"
-#include "controller/storage/json_form.h"
+#include "controller/storage/game_setup_json.h"
 
 // What the journal writes, as JSON.
 namespace roque {
@@ -21,28 +21,40 @@ struct JsonWords<JournalEvent::Kind> {
 };
 
 template <>
-struct JsonForm<ClockReading> {
-    static void read(const JsonReader& from, ClockReading& value);
-    static void write(Json& to, const ClockReading& value);
+struct JsonWords<Color> {
+    static constexpr std::array<std::pair<Color, std::string_view>, 2> kWords{
+        {{Color::White, "white"}, {Color::Black, "black"}}};
 };
 
-template <>
-struct JsonForm<JournalEvent> {
-    static void read(const JsonReader& from, JournalEvent& value);
-    static void write(Json& to, const JournalEvent& value);
-};
+// What does not have the member that matters is none of these.
 
-template <>
-struct JsonForm<BegunGame> {
-    static void read(const JsonReader& from, BegunGame& value);
-    static void write(Json& to, const BegunGame& value);
-};
+template <typename Fields>
+void describe(Fields& fields, ClockReading& clock) {
+    fields.need("remaining", clock.remaining);
+    fields("running", clock.running);
+    fields("details", clock.details);
+}
 
-template <>
-struct JsonForm<NewPlayer> {
-    static void read(const JsonReader& from, NewPlayer& value);
-    static void write(Json& to, const NewPlayer& value);
-};
+template <typename Fields>
+void describe(Fields& fields, JournalEvent& event) {
+    fields("game", event.game);
+    fields("number", event.number);
+    fields.need("kind", event.kind);
+    fields("detail", event.detail);
+    fields("clock", event.clock);
+}
+
+template <typename Fields>
+void describe(Fields& fields, BegunGame& game) {
+    fields.need("setup", game.setup);
+    fields("began", game.began);
+}
+
+template <typename Fields>
+void describe(Fields& fields, NewPlayer& player) {
+    fields("color", player.color);
+    fields.need("player", player.player);
+}
 
 /// A value as one line of text.
 template <typename T>

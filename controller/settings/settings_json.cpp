@@ -113,16 +113,11 @@ void describe(Fields& fields, Settings& settings) {
 }
 
 void JsonForm<Settings>::read(const JsonReader& from, Settings& value) {
-    if (!from.value().is_object()) return from.fail();
-    FieldReader fields(from);
-    describe(fields, value);
+    readObject(from, value);
 }
 
 void JsonForm<Settings>::write(Json& to, const Settings& value) {
-    if (!to.is_object()) to = Json::object();
-    FieldWriter fields(to);
-    Settings copy = value;
-    describe(fields, copy);
+    writeObject(to, value);
 }
 
 }  // namespace roque

@@ -12,7 +12,6 @@ const char* verbOf(FileError::Step step) noexcept {
         case FileError::Step::Read:
             return "read";
         case FileError::Step::Write:
-        case FileError::Step::Flush:
             break;
         case FileError::Step::Replace:
             return "replace";

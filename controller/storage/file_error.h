@@ -9,7 +9,7 @@ namespace roque {
 
 /// Why a file could not be read or written.
 struct FileError {
-    enum class Step : std::uint8_t { Find, Read, Write, Flush, Replace };
+    enum class Step : std::uint8_t { Find, Read, Write, Replace };
     Step step;
     std::filesystem::path path;  ///< what could not be used: the file, or its folder
     std::error_code code;

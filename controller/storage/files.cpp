@@ -4,9 +4,9 @@
 #include <sys/stat.h>
 
 #include <cerrno>
-#include <cstdlib>
 
 #include "controller/storage/file_descriptor.h"
+#include "controller/storage/output_file.h"
 
 namespace roque {
 namespace {
@@ -14,28 +14,8 @@ namespace {
 namespace fs = std::filesystem;
 using Step = FileError::Step;
 
-constexpr mode_t kOwnerOnly = 0600;
-constexpr mode_t kPermissions = 07777;
-
 std::error_code lastError() noexcept {
     return {errno, std::generic_category()};
-}
-
-Result<void, FileError> writeAll(int descriptor, std::string_view content, const fs::path& path) {
-    while (!content.empty()) {
-        const ssize_t written = ::write(descriptor, content.data(), content.size());
-        if (written >= 0)
-            content.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            return FileError{Step::Write, path, lastError()};
-    }
-    return {};
-}
-
-/// Makes a rename outlive a power cut. Where folders cannot be flushed that is the file system's affair.
-void flushFolder(const fs::path& folder) noexcept {
-    const FileDescriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor.isOpen()) ::fsync(descriptor.number());
 }
 
 /// The file that a path stands for, through all links, whether or not it is there.
@@ -56,45 +36,6 @@ Result<void, FileError> makeFolders(const fs::path& folder) {
         return FileError{Step::Write, folder, lastError()};
     return {};
 }
-
-/// A new file beside another, which disappears unless it takes the other's place.
-class Replacement {
-public:
-    explicit Replacement(fs::path target)
-        : target_(std::move(target)),
-          name_(target_.string() + ".XXXXXX"),
-          descriptor_(::mkostemp(name_.data(), O_CLOEXEC)) {}
-    Replacement(const Replacement&) = delete;
-    Replacement& operator=(const Replacement&) = delete;
-    ~Replacement() {
-        if (descriptor_.isOpen() && !hasReplaced_) ::unlink(name_.c_str());
-    }
-
-    [[nodiscard]] bool isOpen() const noexcept { return descriptor_.isOpen(); }
-
-    [[nodiscard]] Result<void, FileError> fill(std::string_view content) const {
-        struct stat old {};
-        const bool isThere = ::stat(target_.c_str(), &old) == 0;
-        if (::fchmod(descriptor_.number(), isThere ? old.st_mode & kPermissions : kOwnerOnly) != 0)
-            return FileError{Step::Write, target_, lastError()};
-        if (auto written = writeAll(descriptor_.number(), content, target_); !written) return written;
-        if (::fsync(descriptor_.number()) != 0) return FileError{Step::Flush, target_, lastError()};
-        return {};
-    }
-
-    [[nodiscard]] Result<void, FileError> replace() {
-        if (::rename(name_.c_str(), target_.c_str()) != 0)
-            return FileError{Step::Replace, target_, lastError()};
-        hasReplaced_ = true;
-        return {};
-    }
-
-private:
-    fs::path target_;
-    std::string name_;
-    FileDescriptor descriptor_;
-    bool hasReplaced_ = false;
-};
 
 fs::path nameAside(const fs::path& path, unsigned number) {
     return path.string() + (number == 0 ? ".bad" : ".bad." + std::to_string(number));
@@ -136,11 +77,13 @@ Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_vi
     auto target = resolved(path);
     if (!target) return std::move(target).error();
     if (auto made = makeFolders(target->parent_path()); !made) return made;
-    Replacement replacement(*target);
-    if (!replacement.isOpen()) return FileError{Step::Write, *target, lastError()};
-    if (auto filled = replacement.fill(content); !filled) return filled;
-    if (auto replaced = replacement.replace(); !replaced) return replaced;
-    flushFolder(target->parent_path());
+    try {
+        OutputFile file(*target, OutputFile::NewFile::OwnerOnly);
+        file.write(content);
+        file.keep();
+    } catch (const std::system_error& error) {
+        return FileError{Step::Write, *target, error.code()};
+    }
     return {};
 }
 

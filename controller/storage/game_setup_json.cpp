@@ -103,16 +103,11 @@ void JsonForm<TimeControl>::write(Json& to, const TimeControl& value) {
 }
 
 void JsonForm<GameSetup>::read(const JsonReader& from, GameSetup& value) {
-    if (!from.value().is_object()) return from.fail();
-    FieldReader fields(from);
-    describe(fields, value);
+    readObject(from, value);
 }
 
 void JsonForm<GameSetup>::write(Json& to, const GameSetup& value) {
-    if (!to.is_object()) to = Json::object();
-    FieldWriter fields(to);
-    GameSetup copy = value;
-    describe(fields, copy);
+    writeObject(to, value);
 }
 
 }  // namespace roque

@@ -11,10 +11,8 @@
 namespace roque {
 namespace {
 
-/// The rights of the file that is there, or those that a new one gets.
-mode_t rightsFor(const std::filesystem::path& place) {
-    struct stat status {};
-    if (stat(place.c_str(), &status) == 0) return status.st_mode & 07777U;
+mode_t rightsOf(OutputFile::NewFile file) {
+    if (file == OutputFile::NewFile::OwnerOnly) return 0600;
     const mode_t mask = umask(0);
     umask(mask);
     return 0666U & ~mask;
@@ -32,16 +30,18 @@ void syncFolder(const std::filesystem::path& folder) {
 }  // namespace
 
 /// A link stays a link: what it leads to is replaced.
-OutputFile::OutputFile(const std::filesystem::path& place)
+OutputFile::OutputFile(const std::filesystem::path& place, NewFile rights)
     : place_(std::filesystem::weakly_canonical(place)), temporary_(place_.string() + ".XXXXXX") {
     struct stat status {};
-    if (stat(place_.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+    const bool isThere = stat(place_.c_str(), &status) == 0;
+    if (isThere && !S_ISREG(status.st_mode)) {
         errno = EINVAL;
         fail();
     }
     descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
     if (descriptor_ < 0) fail();
-    fchmod(descriptor_, rightsFor(place_));  // where that fails, only the owner may read it
+    // Where that fails, only the owner may read it.
+    fchmod(descriptor_, isThere ? status.st_mode & 07777U : rightsOf(rights));
 }
 
 OutputFile::~OutputFile() {

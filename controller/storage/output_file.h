@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -13,8 +13,14 @@ namespace roque {
 /// Failing, such as for want of space, throws std::system_error with the name of the file.
 class OutputFile {
 public:
+    /// Who may use a file that was not there before.
+    enum class NewFile : std::uint8_t {
+        Usual,      ///< as the system is set (umask)
+        OwnerOnly,  ///< nobody else
+    };
+
     /// Refuses what is there and no file, such as /dev/null: it would be replaced by one.
-    explicit OutputFile(const std::filesystem::path& place);
+    explicit OutputFile(const std::filesystem::path& place, NewFile rights = NewFile::Usual);
     /// Takes away what was not kept.
     ~OutputFile();
     OutputFile(const OutputFile&) = delete;
