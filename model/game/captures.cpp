@@ -1,9 +1,8 @@
 #include "model/game/captures.h"
 
 namespace roque {
-namespace {
 
-constexpr int valueOf(PieceType type) noexcept {
+int pawnsWorth(PieceType type) noexcept {
     switch (type) {
         case PieceType::Pawn:
             return 1;
@@ -18,8 +17,6 @@ constexpr int valueOf(PieceType type) noexcept {
             return 0;
     }
 }
-
-}  // namespace
 
 ByColor<PieceCounts> capturesOf(const std::vector<const GameNode*>& line) {
     ByColor<PieceCounts> captures{};
@@ -40,7 +37,7 @@ int materialBalance(const Board& board) {
     for (const PieceType type : kPieceTypes) {
         const auto white = static_cast<int>(count(board.pieces(Color::White, type)));
         const auto black = static_cast<int>(count(board.pieces(Color::Black, type)));
-        balance += valueOf(type) * (white - black);
+        balance += pawnsWorth(type) * (white - black);
     }
     return balance;
 }

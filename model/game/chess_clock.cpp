@@ -12,6 +12,14 @@ const TimeStage& stageAt(const StagedTime& control, unsigned number) {
     return control.stages[std::min<std::size_t>(number, control.stages.size() - 1)];
 }
 
+/// What is left after so long where nothing is given back.
+SideTime runDown(const SideTime& before, ClockTime thought) {
+    SideTime side = before;
+    side.left -= thought;
+    side.hasFlagged = side.left <= kNone;
+    return side;
+}
+
 // Each kind of time has three functions: what a side begins with, what is left after so long in a move, and
 // what is left when the move has been made.
 
@@ -65,10 +73,7 @@ SideTime beginning(const Hourglass& control) {
 }
 
 SideTime during(const Hourglass& /*control*/, const SideTime& before, ClockTime thought) {
-    SideTime side = before;
-    side.left -= thought;
-    side.hasFlagged = side.left <= kNone;
-    return side;
+    return runDown(before, thought);
 }
 
 SideTime afterMove(const Hourglass& control, const SideTime& before, ClockTime thought) {
@@ -112,10 +117,7 @@ SideTime beginning(const TimePerMove& control) {
 }
 
 SideTime during(const TimePerMove& /*control*/, const SideTime& before, ClockTime thought) {
-    SideTime side = before;
-    side.left -= thought;
-    side.hasFlagged = side.left <= kNone;
-    return side;
+    return runDown(before, thought);
 }
 
 SideTime afterMove(const TimePerMove& control, const SideTime& before, ClockTime thought) {

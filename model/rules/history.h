@@ -26,11 +26,6 @@ public:
     /// How often the current position has occurred, this time included (FIDE article 9.2.3).
     [[nodiscard]] unsigned repetitions() const noexcept { return 1 + earlier(current(), plies()); }
 
-    /// How often a position would have occurred if the line went on to it, that time included.
-    [[nodiscard]] unsigned repetitionsWith(const Position& next) const noexcept {
-        return 1 + earlier(next, positions_.size());
-    }
-
 private:
     /// Occurrences before the ply `at`, at which `position` stands. No capture or pawn move lies between
     /// equal positions, and the same side is to move in both.

@@ -23,8 +23,10 @@ public:
                         5000),
         sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
                          sdk::Ticked::No),
-        sdk::spinOption("UCI_Elo", "The strength to play with, on the scale of chess programs.", 1500,
-                        kLowestRating, kHighestRating),
+        sdk::spinOption(
+            "UCI_Elo",
+            "The strength to aim at, on the scale of chess programs; it has not been measured yet.", 1500,
+            kLowestRating, kHighestRating),
         sdk::spinOption(
             "Seed", "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
             0, 1'000'000'000),

@@ -45,7 +45,7 @@ std::vector<Layer> layers() {
          Open,
          {}},
         {"view/png", {"view/png"}, {"librsvg/"}, Closed, joined(kThreads, kFiles)},
-        {"view/uci", {"view/uci", "controller", "model"}, {"boost/", "fmt/"}, Open, {}},
+        {"view/uci", {"view/uci", "plugins/uci", "controller", "model"}, {"boost/", "fmt/"}, Open, {}},
         {"view", {"view", "controller", "model"}, {"wx/", "boost/", "fmt/"}, Open, {}},
         {"tests/oracle", {"tests/oracle", "tests/support/data_file.h"}, kTestLibraries, Closed, {}},
         {"tests/gui", everything, joined(kTestLibraries, {"wx/"}), Open, {}},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 
 namespace roque::problems {
@@ -10,29 +11,12 @@ namespace {
 constexpr unsigned kLongestGame = 160;  ///< in plies
 constexpr unsigned kForesight = 2;      ///< the players see a mate in so many moves
 
-/// What a piece is worth to the players, in pawns.
-int worth(PieceType type) {
-    switch (type) {
-        case PieceType::Pawn:
-            return 1;
-        case PieceType::Knight:
-        case PieceType::Bishop:
-            return 3;
-        case PieceType::Rook:
-            return 5;
-        case PieceType::Queen:
-            return 9;
-        default:
-            return 0;
-    }
-}
-
 /// What the side to move can take at most with its next move.
 int mostTaken(const Position& position) {
     int most = 0;
     for (const Move move : legalMoves(position)) {
         if (move.kind() != Move::Kind::Castling)
-            most = std::max(most, worth(position.board().typeOn(move.to())));
+            most = std::max(most, pawnsWorth(position.board().typeOn(move.to())));
     }
     return most;
 }
@@ -63,7 +47,7 @@ Move GameFinder::chooseMove(const Position& position) {
     for (const Move move : legalMoves(position)) {
         const Position next = position.after(move);
         int value = static_cast<int>(dice_.roll(4)) - 2 * mostTaken(next);
-        if (move.kind() != Move::Kind::Castling) value += 2 * worth(position.board().typeOn(move.to()));
+        if (move.kind() != Move::Kind::Castling) value += 2 * pawnsWorth(position.board().typeOn(move.to()));
         if (next.isCheck()) ++value;
         if (best != Move::none() && value <= most) continue;
         most = value;

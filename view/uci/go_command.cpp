@@ -7,6 +7,8 @@
 #include <optional>
 #include <string_view>
 
+#include "plugins/uci/engine_line.h"
+
 namespace roque::uci {
 namespace {
 
@@ -41,14 +43,6 @@ void readNodes(Words& words, SearchLimits& limits) {
     if (number && *number > 0) limits.nodes = static_cast<std::uint64_t>(*number);
 }
 
-/// Whether a word has the form of a move, such as e2e4 or e7e8q.
-bool isMoveText(std::string_view word) noexcept {
-    const auto isSquare = [](std::string_view text) {
-        return text[0] >= 'a' && text[0] <= 'h' && text[1] >= '1' && text[1] <= '8';
-    };
-    return (word.size() == 4 || word.size() == 5) && isSquare(word) && isSquare(word.substr(2));
-}
-
 void readLimit(std::string_view name, Words& words, GoCommand& go) {
     SearchLimits& limits = go.limits;
     if (name == "wtime") readTime(words, limits.timeLeft[Color::White]);
@@ -63,7 +57,7 @@ void readLimit(std::string_view name, Words& words, GoCommand& go) {
     if (name == "infinite") limits.infinite = true;
     if (name == "ponder") go.isPonder = true;
     if (name == "searchmoves") {
-        while (isMoveText(words.peek())) go.searchMoves.emplace_back(words.take());
+        while (isWrittenAsMove(words.peek())) go.searchMoves.emplace_back(words.take());
     }
 }
 

@@ -40,12 +40,5 @@ TEST(History, ForgetsWhatIsTakenBack) {
     EXPECT_EQ(history.repetitions(), 1U);
 }
 
-TEST(History, TellsTheCountThatAMoveWouldReach) {
-    History history(Position::start());
-    play(history, {"g1f3", "g8f6", "f3g1"});
-    const Position next = history.current().after(*parseUciMove(history.current(), "f6g8"));
-    EXPECT_EQ(history.repetitionsWith(next), 2U);
-}
-
 }  // namespace
 }  // namespace roque
