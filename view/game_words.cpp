@@ -9,6 +9,7 @@
 
 #include <wx/intl.h>
 
+#include "model/game/game_score.h"
 #include "view/text.h"
 
 namespace roque {
@@ -81,6 +82,14 @@ wxString clockWords(const SideTime& time) {
     }
     if (time.isOvertime) words += fmt::format(" ({})", time.periods);
     return toWx((isShort(time) ? "⚠ " : "") + words);
+}
+
+wxString pointsWords(const Game& game) {
+    if (!game.outcome() || game.outcome()->termination == Termination::Aborted) return {};
+    const ByColor<GameScore> scores = scoresOf(game.start(), game.moves(), game.outcome());
+    return toWx(" · ")
+           + wxString::Format(_("%d : %d points"), scores[Color::White].points(),
+                              scores[Color::Black].points());
 }
 
 wxString turnWords(const Position& position) {

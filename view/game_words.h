@@ -6,6 +6,7 @@
 #include "controller/players/search.h"
 #include "model/game/captures.h"
 #include "model/game/chess_clock.h"
+#include "model/game/game.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
 
@@ -23,6 +24,9 @@ namespace roque {
 
 /// How a game ended, such as "White wins by checkmate · 1-0".
 [[nodiscard]] wxString outcomeWords(const Outcome& outcome);
+
+/// The points of a game that is over, White's first: " · 52 : 24 points"; nothing if it was broken off.
+[[nodiscard]] wxString pointsWords(const Game& game);
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.
 [[nodiscard]] wxString moveWords(const GameNode& node);

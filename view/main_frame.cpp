@@ -164,7 +164,7 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
         }
         setup.start = start.position;
         setup.variant = start.variant;
-        if (!hasOpponent)
+        if (!hasOpponent && !services_.settings.settings().newGame)
             troubles +=
                 wxString::Format(_("There is no AI player \"%s\" to play against."), kUsualOpponent) + "\n";
         controller_.newGame(std::move(setup));
@@ -299,7 +299,7 @@ wxString MainFrame::statusWords() const {
             [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
             [this](const Ended& ended) {
-                return outcomeWords(ended.outcome) + toWx(" · ") + records_->points();
+                return outcomeWords(ended.outcome) + pointsWords(*controller_.game());
             },
             [](const Closing&) { return wxString(); }},
         controller_.state());

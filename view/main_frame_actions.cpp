@@ -12,7 +12,7 @@
 #include <wx/msgdlg.h>
 
 #include "controller/game_pgn.h"
-#include "controller/storage/files.h"
+#include "controller/storage/output_file.h"
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
@@ -213,8 +213,13 @@ void MainFrame::saveGame() {
 }
 
 void MainFrame::saveGameAs(const std::filesystem::path& place) {
-    const auto saved = writeFileAtomically(place, pgnOf(controller_, today()));
-    if (!saved) notice_->showNotice(toWx(saved.error().describe()) + ".");
+    try {
+        OutputFile file(place);
+        file.write(pgnOf(controller_, today()));
+        file.keep();
+    } catch (const std::system_error& error) {
+        notice_->showNotice(_("The game could not be saved.") + "\n" + toWx(error.what()));
+    }
 }
 
 void MainFrame::pasteFen() {

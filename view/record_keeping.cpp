@@ -19,13 +19,12 @@ RecordKeeping::RecordKeeping(UiDispatcher& dispatcher, GameController& controlle
       scores_(dispatcher, folders.data, [this](const ScoreStatus& status) { onStatus(status); }),
       keeper_(controller,
               [this](const ScoreEntry& entry, ScoreKeeper::Count count) { onScore(entry, count); }) {
-    // A server needs a password, which nobody has been asked for yet: games wait in the queue until then.
-    if (saving.isOn && saving.database.kind == ScoreDatabase::Kind::Embedded)
-        scores_.use(saving.database, "");
+    // Also if scores are not saved now: they may be listed, and saved later. A server needs a password, which
+    // nobody has been asked for yet: games wait in the queue until then.
+    if (saving.database.kind == ScoreDatabase::Kind::Embedded) scores_.use(saving.database, "");
 }
 
 void RecordKeeping::onScore(const ScoreEntry& entry, ScoreKeeper::Count count) {
-    points_ = wxString::Format(_("%d : %d points"), entry.points[Color::White], entry.points[Color::Black]);
     if (savesScores_ && count == ScoreKeeper::Count::Yes) scores_.save(entry);
 }
 

@@ -3,8 +3,6 @@
 #include <functional>
 #include <optional>
 
-#include <wx/string.h>
-
 #include "controller/journal/game_journal.h"
 #include "controller/scores/score_keeper.h"
 #include "controller/scores/score_service.h"
@@ -33,9 +31,6 @@ public:
     /// The table of scores.
     [[nodiscard]] ScoreService& scores() noexcept { return scores_; }
 
-    /// The points of the game on the board, once it is over: "52 : 24 points".
-    [[nodiscard]] const wxString& points() const noexcept { return points_; }
-
 private:
     void onScore(const ScoreEntry& entry, ScoreKeeper::Count count);
     void onStatus(const ScoreStatus& status);
@@ -43,7 +38,6 @@ private:
     NoticeBar& notice_;
     bool savesScores_;
     bool hasToldTrouble_ = false;
-    wxString points_;
     GameJournal journal_;
     UnfinishedGames unfinished_;
     ScoreService scores_;

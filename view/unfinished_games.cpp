@@ -47,8 +47,11 @@ void UnfinishedGames::offerLatest() {
                                                {_("Do not keep"), [this] { discard(); }}});
 }
 
+/// What has been played meanwhile waits for another time.
 void UnfinishedGames::goOn() {
+    if (games_.empty()) return;  // a second click
     bar_.dismiss();
+    journal_.adjourn();
     const SavedGame game = std::move(games_.back());
     games_.clear();
     journal_.restore(game);
@@ -56,6 +59,7 @@ void UnfinishedGames::goOn() {
 }
 
 void UnfinishedGames::discard() {
+    if (games_.empty()) return;  // a second click
     journal_.discard(games_.back());
     games_.pop_back();
     offerLatest();

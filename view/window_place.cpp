@@ -19,12 +19,13 @@ bool canBeSeen(const wxRect& window) {
 }  // namespace
 
 void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
+    if (place.isMaximized != window.IsMaximized()) window.Maximize(place.isMaximized);
+    if (place.isMaximized) return;
     if (place.width && place.height) window.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
     if (place.x && place.y) {
         const wxRect wanted(window.FromDIP(wxPoint(*place.x, *place.y)), window.GetSize());
         if (canBeSeen(wanted)) window.Move(wanted.GetPosition());
     }
-    if (place.isMaximized) window.Maximize();
 }
 
 WindowPlace placeOf(const wxTopLevelWindow& window) {

@@ -38,6 +38,27 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
+    settle();
+    clickButton(frame_->offer(), "Go on");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->offer().IsShown(); }));
+    frame_->controller().abort();  // which is not offered again
+    settle();
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    EXPECT_THAT(toUtf8(frame_->offer().text()), HasSubstr("Ada – Zoë"));
+}
+
 TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
@@ -85,6 +106,25 @@ TEST_F(WindowTest, ShowsThePointsOfAGame) {
     ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
     ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
     EXPECT_THAT(status(), HasSubstr("28 : 38 points"));
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().abort();
+    EXPECT_THAT(status(), testing::Not(HasSubstr("points")));
+}
+
+TEST_F(WindowOpenedAgain, ListsScoresThoughNoneAreSaved) {
+    Settings settings = settings_->settings();
+    settings.scores.isOn = false;
+    settings_->change(settings);
+    openAgain();
+    const AllowModalDialogs allow;
+    frame_->CallAfter([&] {
+        auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_TRUE(pumpUntil([&] { return dialog->status() == "No games yet."; })) << dialog->status();
+        dialog->EndModal(wxID_CANCEL);
+    });
+    frame_->perform(Action::ShowScores);
 }
 
 TEST_F(WindowTest, ListsTheScoresOfGames) {

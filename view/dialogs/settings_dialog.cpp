@@ -64,15 +64,21 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
     const wxPoint corner = ToDIP(screen.GetBottomRight());
     const wxSize size = ToDIP(screen.GetSize());
     WindowPlace& window = settings_.window;
+    const auto placed = [&window](std::optional<int>& number) {
+        return [&window, &number](int value) {
+            number = value;
+            window.isMaximized = false;  // or the place would not be seen
+        };
+    };
     constexpr int kSmallest = WindowPlace::kSmallest;
     addSlider(page, grid, _("Window: from the left"), "window x", 0, corner.x, within(window.x, 0, corner.x),
-              [&window](int value) { window.x = value; });
+              placed(window.x));
     addSlider(page, grid, _("Window: from above"), "window y", 0, corner.y, within(window.y, 0, corner.y),
-              [&window](int value) { window.y = value; });
+              placed(window.y));
     addSlider(page, grid, _("Window: width"), "window width", kSmallest, size.x,
-              within(window.width, kSmallest, size.x), [&window](int value) { window.width = value; });
+              within(window.width, kSmallest, size.x), placed(window.width));
     addSlider(page, grid, _("Window: height"), "window height", kSmallest, size.y,
-              within(window.height, kSmallest, size.y), [&window](int value) { window.height = value; });
+              within(window.height, kSmallest, size.y), placed(window.height));
     BoardPlace& board = settings_.board;
     addSlider(page, grid, _("Board: size (%)"), "board size", BoardPlace::kSmallest, kHundredPercent,
               board.size, [&board](int value) { board.size = value; });
