@@ -1,9 +1,15 @@
 #include "view/app.h"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <clocale>
 #include <cstdio>
 #include <exception>
+#include <utility>
 
+#include "controller/diagnostics/crash_report.h"
+#include "controller/diagnostics/log.h"
 #include "view/main_frame.h"
 #include "view/resources.h"
 #include "view/text.h"
@@ -13,12 +19,20 @@ namespace roque {
 bool App::OnInit() {
     SetAppName("roque");
     SetAppDisplayName("Roque");
-    std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
     const XdgFolders folders = XdgFolders::fromEnvironment();
+    std::vector<CrashReport> crashes;
+    if (folders.state) {
+        openLog(*folders.state);
+        crashes = takeCrashReports(*folders.state);
+        reportCrashes(*folders.state, ROQUE_VERSION);
+    }
+    log(LogLevel::Info, fmt::format("roque {} begins as process {}", ROQUE_VERSION, getpid()));
     settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
         if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.describe()));
     });
-    frame_ = new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders}, start_);
+    std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
+    frame_ = new MainFrame(
+        {dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)}, start_);
     return frame_->Show();
 }
 

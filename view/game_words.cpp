@@ -47,6 +47,14 @@ wxString failureWords(const PlayerFailure& failure) {
     return toWx(failure.playerName) + " (" + nameOf(failure.color) + "): " + toWx(failure.reason) + ".";
 }
 
+wxString crashWords(const CrashReport& crash) {
+    const wxString file = toWx(crash.file.string());
+    if (crash.subject.empty())
+        return wxString::Format(_("Roque crashed the last time. What happened is in %s."), file);
+    return wxString::Format(_("Roque crashed the last time, in the player \"%s\". What happened is in %s."),
+                            toWx(crash.subject), file);
+}
+
 wxString capturesWords(const PieceCounts& captures, Color by, int advantage) {
     // Pawn to queen, as they are drawn when the other side's are captured.
     constexpr std::array<const char*, 5> kOfBlack{"♟", "♞", "♝", "♜", "♛"};

@@ -2,6 +2,7 @@
 
 #include <wx/string.h>
 
+#include "controller/diagnostics/crash_report.h"
 #include "controller/game_state.h"
 #include "controller/players/search.h"
 #include "model/game/captures.h"
@@ -21,6 +22,9 @@ namespace roque {
 
 /// Whose turn it is and whether he is in check, such as "Check! White to move".
 [[nodiscard]] wxString turnWords(const Position& position);
+
+/// That the program has crashed, perhaps in a plugin, and where that is described.
+[[nodiscard]] wxString crashWords(const CrashReport& crash);
 
 /// How a game ended, such as "White wins by checkmate · 1-0".
 [[nodiscard]] wxString outcomeWords(const Outcome& outcome);

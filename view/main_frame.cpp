@@ -7,6 +7,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "controller/diagnostics/log.h"
 #include "view/board/svg_rendering.h"
 #include "view/game_words.h"
 #include "view/text.h"
@@ -22,6 +23,14 @@ template <typename... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;
 };
+
+void logPlayers(const PluginRegistry& registry) {
+    std::string players;
+    for (const Plugin* plugin : registry.plugins()) players += ' ' + plugin->info().id;
+    log(LogLevel::Info, "players:" + players);
+    for (const UnusablePlugin& plugin : registry.unusable())
+        log(LogLevel::Warning, "not usable: " + plugin.path.string() + ": " + plugin.reason);
+}
 
 MovableSides sideOf(Color color) {
     return color == Color::White ? MovableSides::White : MovableSides::Black;
@@ -150,6 +159,7 @@ void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
 
 void MainFrame::onPluginsKnown(const StartPosition& start) {
     wxString troubles;
+    for (const CrashReport& crash : services_.crashes) troubles += crashWords(crash) + "\n";
     if (const auto& problem = services_.settings.problem()) troubles += toWx(problem->describe()) + ".\n";
     for (const std::string& problem : pieces_.problems()) troubles += toWx(problem) + ".\n";
     for (const UnusablePlugin& plugin : services_.plugins->unusable())
@@ -169,6 +179,7 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
                 wxString::Format(_("There is no AI player \"%s\" to play against."), kUsualOpponent) + "\n";
         controller_.newGame(std::move(setup));
     }
+    logPlayers(*services_.plugins);
     records_->offerUnfinishedGames();
     if (!troubles.empty()) notice_->showNotice(troubles.Trim());
 }

@@ -10,6 +10,8 @@
 #include <wx/stattext.h>
 #include <wx/timer.h>
 
+#include "controller/diagnostics/crash_report.h"
+#include "controller/diagnostics/game_log.h"
 #include "controller/game_controller.h"
 #include "controller/settings/settings_store.h"
 #include "controller/storage/xdg_folders.h"
@@ -35,6 +37,7 @@ struct Services {
     std::filesystem::path resources;
     XdgFolders folders;  ///< where games and scores are kept
     Deadlines deadlines = {};
+    std::vector<CrashReport> crashes = {};  ///< of earlier runs, to be told of
 };
 
 /// The window: board, players, moves. It observes the controller and hands on what a person does; it decides
@@ -116,6 +119,7 @@ private:
     Services services_;
     PieceSet pieces_;
     GameController controller_;
+    GameLog log_{controller_};
     GameBrowser browser_;
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     std::unique_ptr<ActionBar> actions_;

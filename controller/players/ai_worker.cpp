@@ -3,6 +3,9 @@
 #include <exception>
 #include <utility>
 
+#include "controller/diagnostics/crash_report.h"
+#include "controller/thread_priority.h"
+
 namespace roque {
 namespace {
 
@@ -20,6 +23,8 @@ auto guarded(PluginError::Kind kind, Function function) -> decltype(function()) 
 }  // namespace
 
 void AiWorker::run(const std::function<void(Result<void, PluginError>)>& onStarted) {
+    lowerThreadPriority();
+    const CrashSubject subject(plugin_.info().id.c_str());
     auto engine = guarded(PluginError::Kind::CreateFailed, [this] { return makeEngine(); });
     if (!engine) {
         onStarted(std::move(engine).error());

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "controller/problem/thread_workers.h"
+#include "controller/thread_priority.h"
 #include "model/problem/mate_record.h"
 
 namespace roque {
@@ -56,6 +57,7 @@ SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, Variant
     ++runningJobs;
     std::thread([problem = Problem{position, variant, moves}, stop = stop_, link = link_,
                  listener = std::weak_ptr(listener_)] {
+        lowerThreadPriority();
         const auto tell = [&](auto call) {
             link->post([listener, call] {
                 if (const auto alive = listener.lock()) call(*alive);

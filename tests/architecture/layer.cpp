@@ -35,7 +35,7 @@ std::vector<Layer> layers() {
         {"model", {"model"}, {"boost/", "immintrin.h"}, Closed, joined(kThreads, kFiles)},
         {"controller",
          {"controller", "plugins/sdk", "model"},
-         {"boost/", "fmt/", "nlohmann/", "soci/"},
+         {"boost/", "fmt/", "nlohmann/", "soci/", "spdlog/"},
          Open,
          {}},
         {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},

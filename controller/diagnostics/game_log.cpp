@@ -1,0 +1,46 @@
+#include "controller/diagnostics/game_log.h"
+
+#include <fmt/format.h>
+
+#include "controller/diagnostics/log.h"
+#include "model/notation/fen.h"
+
+namespace roque {
+namespace {
+
+std::string nameOf(const PlayerSpec& player) {
+    if (isPerson(player)) return "a person";
+    const auto& plugin = std::get<PluginSpec>(player);
+    std::string name = plugin.pluginId;
+    for (const auto& [option, value] : plugin.options) name += fmt::format(" {}={}", option, value);
+    return name;
+}
+
+const char* nameOf(Color color) {
+    return color == Color::White ? "White" : "Black";
+}
+
+}  // namespace
+
+GameLog::GameLog(GameController& controller)
+    : controller_(controller),
+      subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
+
+void GameLog::onEvent(const ControllerEvent& event) const {
+    const GameSetup& setup = controller_.setup();
+    if (std::holds_alternative<GameStarted>(event)) {
+        log(LogLevel::Info, fmt::format("game: {} against {}, from {}", nameOf(setup.players[Color::White]),
+                                        nameOf(setup.players[Color::Black]), toFen(setup.start)));
+    } else if (const auto* ended = std::get_if<GameEnded>(&event)) {
+        log(LogLevel::Info, fmt::format("game over: {}", describe(ended->outcome)));
+    } else if (const auto* replaced = std::get_if<PlayerReplaced>(&event)) {
+        log(LogLevel::Info,
+            fmt::format("{} is now {}", nameOf(replaced->color), nameOf(setup.players[replaced->color])));
+    } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
+        log(LogLevel::Warning,
+            fmt::format("{} ({}) failed: {}{}", failed->failure.playerName, nameOf(failed->failure.color),
+                        failed->failure.reason, failed->wasRestarted ? "; started again" : ""));
+    }
+}
+
+}  // namespace roque

@@ -1,0 +1,59 @@
+#include "controller/diagnostics/log.h"
+
+#include <fcntl.h>
+#include <spdlog/sinks/rotating_file_sink.h>
+#include <spdlog/spdlog.h>
+
+#include <cstdio>
+#include <memory>
+#include <string>
+
+namespace roque {
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{1} << 20U;
+constexpr std::size_t kOldFiles = 2;
+
+std::shared_ptr<spdlog::logger>& logger() {
+    static std::shared_ptr<spdlog::logger> open;
+    return open;
+}
+
+spdlog::level::level_enum levelOf(LogLevel level) {
+    if (level == LogLevel::Error) return spdlog::level::err;
+    return level == LogLevel::Warning ? spdlog::level::warn : spdlog::level::info;
+}
+
+}  // namespace
+
+bool openLog(const std::filesystem::path& folder) {
+    spdlog::file_event_handlers handlers;
+    // Programs that this one starts must not inherit it.
+    handlers.after_open = [](const spdlog::filename_t&, std::FILE* file) {
+        fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+    };
+    try {
+        std::filesystem::create_directories(folder);
+        auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
+            (folder / "roque.log").string(), kLargestFile, kOldFiles, false, handlers);
+        auto opened = std::make_shared<spdlog::logger>("roque", std::move(sink));
+        opened->set_pattern("%Y-%m-%d %H:%M:%S.%e %L %v");
+        opened->flush_on(spdlog::level::info);
+        opened->set_error_handler([](const std::string&) {});
+        logger() = std::move(opened);
+        return true;
+    } catch (const std::exception&) {  // of spdlog or of the file system: either way, no log
+        return false;
+    }
+}
+
+void closeLog() noexcept {
+    logger().reset();
+}
+
+void log(LogLevel level, std::string_view text) noexcept {
+    if (const auto& open = logger())
+        open->log(levelOf(level), spdlog::string_view_t(text.data(), text.size()));
+}
+
+}  // namespace roque
