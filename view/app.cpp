@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <clocale>
 #include <cstdio>
 #include <exception>
 #include <utility>
 
 #include "controller/diagnostics/crash_report.h"
 #include "controller/diagnostics/log.h"
+#include "view/language.h"
 #include "view/main_frame.h"
 #include "view/resources.h"
 #include "view/text.h"
@@ -30,7 +30,7 @@ bool App::OnInit() {
     settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
         if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.describe()));
     });
-    std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
+    useLanguage(settings_->settings().play.language, translationFolder());
     frame_ = new MainFrame(
         {dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)}, start_);
     return frame_->Show();

@@ -92,6 +92,36 @@ wxString clockWords(const SideTime& time) {
     return toWx((isShort(time) ? "⚠ " : "") + words);
 }
 
+wxString terminationWords(Termination termination) {
+    switch (termination) {
+        case Termination::Checkmate:
+            return _("checkmate");
+        case Termination::Stalemate:
+            return _("stalemate");
+        case Termination::DeadPosition:
+            return _("dead position");
+        case Termination::ThreefoldRepetition:
+            return _("threefold repetition");
+        case Termination::FivefoldRepetition:
+            return _("fivefold repetition");
+        case Termination::FiftyMoves:
+            return _("fifty-move rule");
+        case Termination::SeventyFiveMoves:
+            return _("seventy-five-move rule");
+        case Termination::Agreement:
+            return _("agreement");
+        case Termination::Resignation:
+            return _("resignation");
+        case Termination::FlagFall:
+            return _("time");
+        case Termination::Forfeit:
+            return _("forfeit");
+        case Termination::Aborted:
+            return _("broken off");
+    }
+    return {};
+}
+
 wxString pointsWords(const Game& game) {
     if (!game.outcome() || game.outcome()->termination == Termination::Aborted) return {};
     const ByColor<GameScore> scores = scoresOf(game.start(), game.moves(), game.outcome());

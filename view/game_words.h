@@ -29,6 +29,9 @@ namespace roque {
 /// How a game ended, such as "White wins by checkmate · 1-0".
 [[nodiscard]] wxString outcomeWords(const Outcome& outcome);
 
+/// Why a game ended, in a word or two: "checkmate", "time".
+[[nodiscard]] wxString terminationWords(Termination termination);
+
 /// The points of a game that is over, White's first: " · 52 : 24 points"; nothing if it was broken off.
 [[nodiscard]] wxString pointsWords(const Game& game);
 

@@ -9,4 +9,8 @@ std::filesystem::path resourceFolder() {
     return (program.parent_path() / ROQUE_SHARE_FROM_BIN).lexically_normal();
 }
 
+std::filesystem::path translationFolder() {
+    return resourceFolder().parent_path() / "locale";
+}
+
 }  // namespace roque

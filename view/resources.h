@@ -8,4 +8,7 @@ namespace roque {
 /// or of the build, found from where the program is.
 [[nodiscard]] std::filesystem::path resourceFolder();
 
+/// The folder of the translations, which lies beside it.
+[[nodiscard]] std::filesystem::path translationFolder();
+
 }  // namespace roque

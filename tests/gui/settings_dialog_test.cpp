@@ -8,6 +8,7 @@
 
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
+#include "view/language.h"
 
 // What can be set, seen at once and kept or not.
 namespace roque::test {
@@ -120,6 +121,12 @@ TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
         },
         wxID_OK);
     EXPECT_FALSE(settings_->settings().scores.isOn);
+}
+
+TEST_F(SettingsInTheWindow, KeepTheLanguageForTheNextStart) {
+    useLanguage("en", std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
+    inDialog([](wxWindow& dialog) { choose(dialog, "language", 2); }, wxID_OK);
+    EXPECT_EQ(settings_->settings().play.language, "fr");
 }
 
 }  // namespace

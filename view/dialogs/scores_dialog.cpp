@@ -138,7 +138,7 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
             list_->SetItem(row, ++column, wxString::Format("%d", game.points[color]));
         }
         list_->SetItem(row, ++column, resultOf(game));
-        list_->SetItem(row, ++column, toWx(toText(game.termination)));
+        list_->SetItem(row, ++column, terminationWords(game.termination));
     }
     list_->Thaw();
     const auto count = static_cast<unsigned>(games.size());

@@ -14,6 +14,8 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
+#include "view/language.h"
+
 namespace roque {
 namespace {
 
@@ -86,7 +88,24 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
               [&board](int value) { board.x = value; });
     addSlider(page, grid, _("Board: downwards (%)"), "board y", 0, kHundredPercent, board.y,
               [&board](int value) { board.y = value; });
+    addLanguage(page, grid);
     return page;
+}
+
+/// The words of windows that are open stay: hence the note.
+void SettingsDialog::addLanguage(wxWindow* page, wxFlexGridSizer* grid) {
+    std::vector<std::string> codes{""};
+    std::vector<wxString> names{_("That of the desktop")};
+    for (const Language& language : languages()) {
+        codes.push_back(language.code);
+        names.push_back(language.name);
+    }
+    const auto chosen = std::ranges::find(codes, settings_.play.language);
+    const int value = chosen == codes.end() ? 0 : static_cast<int>(chosen - codes.begin());
+    addChoice(page, grid, _("Language, from the next start on:"), "language", names, value,
+              [this, codes = std::move(codes)](int choice) {
+                  settings_.play.language = codes[static_cast<std::size_t>(choice)];
+              });
 }
 
 wxWindow* SettingsDialog::addBoardPage(wxWindow* book) {

@@ -27,6 +27,7 @@ public:
 
 private:
     wxWindow* addWindowPage(wxWindow* book);
+    void addLanguage(wxWindow* page, wxFlexGridSizer* grid);
     wxWindow* addBoardPage(wxWindow* book);
     wxWindow* addScoresPage(wxWindow* book);
     void addButtons(wxSizer* column);
