@@ -2,12 +2,16 @@
 # resources by the same relative paths in both:
 #
 #   bin/roque, bin/roque-cli
-#   lib/roque/libroque-model.so          (and glibc-hwcaps/x86-64-v3/ beside it, for newer processors)
-#   lib/roque/plugins/*.so
+#   lib/ARCH/roque/libroque-model.so     (and glibc-hwcaps/x86-64-v3/ beside it, for newer processors)
+#   lib/ARCH/roque/plugins/*.so
 #   share/roque/pieces/...
 #
-# `lib` of an installation may be a multiarch folder such as lib/x86_64-linux-gnu.
+# ARCH is Debian's name of the architecture, such as x86_64-linux-gnu. Right below lib, the packager would take our
+# libraries for public ones and run ldconfig.
 
+if(CMAKE_LIBRARY_ARCHITECTURE)
+  set(CMAKE_INSTALL_LIBDIR "lib/${CMAKE_LIBRARY_ARCHITECTURE}" CACHE PATH "Where libraries are installed")
+endif()
 include(GNUInstallDirs)
 
 set(ROQUE_BUILD_BIN "${PROJECT_BINARY_DIR}/bin")

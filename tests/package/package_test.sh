@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# The Debian package: it is made, looked at, installed, started from its desktop file, and removed.
+#   package_test.sh BUILD_FOLDER
+set -euo pipefail
+build=$1
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "package_test: $*" >&2; exit 1; }
+has() { command -v "$1" >/dev/null; }
+
+cpack --config "$build/CPackConfig.cmake" -B "$work/made" >"$work/cpack.log" 2>&1 || { cat "$work/cpack.log"; fail "cpack"; }
+package=$(echo "$work"/made/roque_*.deb)
+dpkg-deb --contents "$package" >"$work/contents"
+for file in bin/roque bin/roque-cli bin/roque-uci share/man/man6/roque.6.gz share/doc/roque/copyright \
+  share/locale/fr/LC_MESSAGES/roque.mo share/roque/pieces/roque/wK.svg; do
+  grep -q "\./usr/$file\$" "$work/contents" || fail "$file is not in the package"
+done
+
+root=$work/root
+if [ "$(id -u)" -eq 0 ]; then
+  mkdir -p "$root"/var/lib/dpkg/{info,updates}
+  : >"$root/var/lib/dpkg/status"
+  dpkg --root="$root" --force-depends --log=/dev/null --install "$package" >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --install"; }
+else
+  dpkg-deb --extract "$package" "$root"
+fi
+
+desktop=$(echo "$root"/usr/share/applications/*.desktop)
+if has desktop-file-validate; then desktop-file-validate "$desktop"; fi
+if has appstreamcli; then appstreamcli validate --no-net "$root"/usr/share/metainfo/*.xml; fi
+if has lintian; then
+  lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$package"
+fi
+if has man; then
+  for page in "$root"/usr/share/man/man6/*; do
+    LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>"$work/man" >/dev/null || true
+    [ ! -s "$work/man" ] || { cat "$work/man"; fail "$page"; }
+  done
+fi
+
+export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_DATA_HOME=$work/home/data XDG_STATE_HOME=$work/home/state
+export PATH=$root/usr/bin:$PATH LC_ALL=C.UTF-8 LANGUAGE=fr NO_AT_BRIDGE=1 GDK_BACKEND=x11
+mkdir -p "$HOME"
+[ "$(command -v roque)" = "$root/usr/bin/roque" ] || fail "another roque is found"
+roque-cli plugins | grep -q bastion || fail "roque-cli finds no players"
+roque-cli diagram "8/8/8/8/8/8/8/K1k5 w - - 0 1" -o "$work/board.png" || fail "roque-cli finds no pieces"
+printf 'uci\nquit\n' | roque-uci | grep -q uciok || fail "roque-uci"
+
+# The window, as a desktop starts it. What it says about itself stands in its log.
+log=$XDG_STATE_HOME/roque/roque.log
+launch() {
+  gio launch "$desktop"
+  for _ in $(seq 200); do
+    if grep -q 'players:' "$log" 2>/dev/null; then break; fi
+    sleep 0.1
+  done
+  kill "$(sed -n 's/.*begins as process //p' "$log")"
+}
+export -f launch
+export desktop log
+if has gio; then
+  xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" bash -c launch
+  for said in 'speaks fr' 'players: .*bastion.*minimax.*random'; do
+    grep -q "$said" "$log" || { cat "$log"; fail "the log does not say: $said"; }
+  done
+fi
+
+if [ "$(id -u)" -eq 0 ]; then
+  dpkg --root="$root" --log=/dev/null --purge roque >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --purge"; }
+  left=$(find "$root/usr" -mindepth 1 2>/dev/null || true)
+  [ -z "$left" ] || fail "left behind: $left"
+fi
