@@ -1,0 +1,30 @@
+#include <wx/app.h>
+#include <wx/dcclient.h>
+#include <wx/frame.h>
+#include <wx/panel.h>
+
+namespace {
+
+/// The least that a program with wxWidgets can be: a window of one colour. What it takes, every program
+/// takes.
+class MinimalWindow : public wxFrame {
+public:
+    MinimalWindow() : wxFrame(nullptr, wxID_ANY, "minimal") {
+        auto* panel = new wxPanel(this);
+        panel->Bind(wxEVT_PAINT, [panel](wxPaintEvent&) {
+            wxPaintDC dc(panel);
+            dc.SetBackground(wxBrush(wxColour(10, 200, 30)));
+            dc.Clear();
+        });
+        SetClientSize(wxSize(1000, 690));
+    }
+};
+
+class MinimalProgram : public wxApp {
+public:
+    bool OnInit() override { return (new MinimalWindow)->Show(); }
+};
+
+}  // namespace
+
+wxIMPLEMENT_APP(MinimalProgram);

@@ -1,0 +1,100 @@
+#include "tests/bench/running_program.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+
+namespace roque::bench {
+namespace {
+
+/// The environment of this process, with some variables set anew.
+std::vector<std::string> environmentWith(const std::map<std::string, std::string>& variables) {
+    std::vector<std::string> texts;
+    for (char** variable = environ; *variable != nullptr; ++variable) {
+        const std::string text = *variable;
+        if (!variables.contains(text.substr(0, text.find('=')))) texts.push_back(text);
+    }
+    for (const auto& [name, value] : variables) texts.push_back(name + '=' + value);
+    return texts;
+}
+
+std::vector<char*> pointersTo(std::vector<std::string>& texts) {
+    std::vector<char*> pointers;
+    for (std::string& text : texts) pointers.push_back(text.data());
+    pointers.push_back(nullptr);
+    return pointers;
+}
+
+std::string procFile(pid_t process, const char* name) {
+    std::ifstream file("/proc/" + std::to_string(process) + '/' + name);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+}  // namespace
+
+RunningProgram::RunningProgram(const std::vector<std::string>& command,
+                               const std::map<std::string, std::string>& variables) {
+    std::vector<std::string> words = command;
+    std::vector<std::string> texts = environmentWith(variables);
+    std::array<int, 2> pipe{};
+    if (pipe2(pipe.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe");
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, pipe[0], STDIN_FILENO);
+    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+    const int error = posix_spawn(&process_, words[0].c_str(), &actions, &attributes,
+                                  pointersTo(words).data(), pointersTo(texts).data());
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    close(pipe[0]);
+    input_ = pipe[1];
+    if (error != 0) throw std::system_error(error, std::generic_category(), words[0]);
+}
+
+RunningProgram::~RunningProgram() {
+    close(input_);
+    kill(-process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+}
+
+void RunningProgram::tell(const std::string& text) const {
+    if (write(input_, text.data(), text.size()) != static_cast<ssize_t>(text.size()))
+        throw std::system_error(errno, std::generic_category(), "write");
+}
+
+std::uint64_t RunningProgram::residentBytes() const {
+    constexpr std::uint64_t kKibibyte = 1024;
+    const std::string status = procFile(process_, "status");
+    const std::size_t at = status.find("VmRSS:");
+    return at == std::string::npos ? 0 : std::stoull(status.substr(at + sizeof "VmRSS:")) * kKibibyte;
+}
+
+std::chrono::milliseconds RunningProgram::processorTime() const {
+    // Behind the name, which stands in brackets and may contain anything: the state, then numbers (proc(5)).
+    const std::string stat = procFile(process_, "stat");
+    std::istringstream fields(stat.substr(stat.rfind(')') + 1));
+    constexpr int kBeforeTimes = 12;
+    std::string skipped;
+    for (int field = 0; field < kBeforeTimes; ++field) fields >> skipped;
+    long user = 0;
+    long system = 0;
+    fields >> user >> system;
+    constexpr long kMilliseconds = 1000;
+    return std::chrono::milliseconds((user + system) * kMilliseconds / sysconf(_SC_CLK_TCK));
+}
+
+}  // namespace roque::bench

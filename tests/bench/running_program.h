@@ -1,0 +1,37 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace roque::bench {
+
+/// A program that runs beside the benchmark, in a process group of its own. It is ended with this object.
+class RunningProgram {
+public:
+    /// Starts it with some variables of the environment set anew; what it says is thrown away. Throws
+    /// std::system_error.
+    RunningProgram(const std::vector<std::string>& command,
+                   const std::map<std::string, std::string>& variables);
+    RunningProgram(const RunningProgram&) = delete;
+    RunningProgram& operator=(const RunningProgram&) = delete;
+    ~RunningProgram();
+
+    /// Writes to its standard input.
+    void tell(const std::string& text) const;
+
+    /// How much of its memory is in the machine's now (proc(5), VmRSS).
+    [[nodiscard]] std::uint64_t residentBytes() const;
+    /// The processor time that all of its threads have taken.
+    [[nodiscard]] std::chrono::milliseconds processorTime() const;
+
+private:
+    pid_t process_ = -1;
+    int input_ = -1;
+};
+
+}  // namespace roque::bench

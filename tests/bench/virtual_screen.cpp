@@ -1,0 +1,160 @@
+#include "tests/bench/virtual_screen.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <stdexcept>
+#include <vector>
+
+extern char** environ;
+
+namespace roque::bench {
+namespace {
+
+/// A number of the header of an X window dump, which has the byte order of the machine's network: the fields
+/// are those of XWDFile.h of the X Window System, by their places.
+std::uint32_t headerField(const unsigned char* header, std::size_t field) {
+    const unsigned char* at = header + field * sizeof(std::uint32_t);
+    return std::uint32_t{at[0]} << 24U | std::uint32_t{at[1]} << 16U | std::uint32_t{at[2]} << 8U | at[3];
+}
+
+constexpr std::size_t kHeaderSize = 0;
+constexpr std::size_t kWidth = 4;
+constexpr std::size_t kHeight = 5;
+constexpr std::size_t kBytesPerLine = 12;
+constexpr std::size_t kColors = 19;
+constexpr std::size_t kBytesOfColor = 12;
+constexpr std::size_t kBytesOfPixel = 4;
+
+template <typename Function>
+Function functionOf(void* library, const char* name) {
+    void* const symbol = dlsym(library, name);
+    if (symbol == nullptr) throw std::runtime_error(std::string(name) + " is missing");
+    return reinterpret_cast<Function>(symbol);
+}
+
+void* open(const char* library) {
+    void* const handle = dlopen(library, RTLD_NOW);
+    if (handle == nullptr) throw std::runtime_error(dlerror());
+    return handle;
+}
+
+}  // namespace
+
+/// A pointer that does what it is told, by the XTEST extension.
+struct VirtualScreen::Pointer {
+    explicit Pointer(const char* display) {
+        void* const x = open("libX11.so.6");
+        void* const test = open("libXtst.so.6");
+        connection = functionOf<void* (*)(const char*)>(x, "XOpenDisplay")(display);
+        if (connection == nullptr) throw std::runtime_error("the virtual display cannot be reached");
+        flush = functionOf<int (*)(void*)>(x, "XFlush");
+        moveTo = functionOf<int (*)(void*, int, int, int, unsigned long)>(test, "XTestFakeMotionEvent");
+        button = functionOf<int (*)(void*, unsigned, int, unsigned long)>(test, "XTestFakeButtonEvent");
+    }
+
+    void* connection;
+    int (*flush)(void*);
+    int (*moveTo)(void*, int screen, int x, int y, unsigned long delay);
+    int (*button)(void*, unsigned number, int isPress, unsigned long delay);
+};
+
+VirtualScreen::VirtualScreen() {
+    std::string name = (std::filesystem::temp_directory_path() / "roque-screen-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the virtual screen");
+    folder_ = name;
+    startServer();
+    mapMemory();
+    pointer_ = new Pointer(display_.c_str());
+}
+
+VirtualScreen::~VirtualScreen() {
+    delete pointer_;
+    if (memory_ != nullptr) munmap(const_cast<unsigned char*>(memory_), size_);
+    if (server_ > 0) {
+        kill(server_, SIGTERM);
+        waitpid(server_, nullptr, 0);
+    }
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+}
+
+/// The server writes the number of its display when it is ready.
+void VirtualScreen::startServer() {
+    std::array<int, 2> pipe{};
+    if (::pipe(pipe.data()) != 0) throw std::runtime_error("no pipe");
+    const std::string number = std::to_string(pipe[1]);
+    std::vector<const char*> arguments{"Xvfb",       "-screen",       "0",         "1280x1024x24",
+                                       "-fbdir",     folder_.c_str(), "-nolisten", "tcp",
+                                       "-displayfd", number.c_str(),  nullptr};
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    const int failed =
+        posix_spawnp(&server_, "Xvfb", &actions, nullptr, const_cast<char**>(arguments.data()), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    close(pipe[1]);
+    std::string text;
+    for (char letter = 0; failed == 0 && read(pipe[0], &letter, 1) == 1 && letter != '\n';) text += letter;
+    close(pipe[0]);
+    if (text.empty()) throw std::runtime_error("Xvfb does not start");
+    display_ = ":" + text;
+}
+
+void VirtualScreen::mapMemory() {
+    const std::string file = folder_ + "/Xvfb_screen0";
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    struct stat status {};
+    if (descriptor < 0 || fstat(descriptor, &status) != 0) throw std::runtime_error("Xvfb shows no memory");
+    size_ = static_cast<std::size_t>(status.st_size);
+    void* const memory = mmap(nullptr, size_, PROT_READ, MAP_SHARED, descriptor, 0);
+    close(descriptor);
+    if (memory == MAP_FAILED) throw std::runtime_error("Xvfb shows no memory");
+    memory_ = static_cast<const unsigned char*>(memory);
+    width_ = static_cast<int>(headerField(memory_, kWidth));
+    height_ = static_cast<int>(headerField(memory_, kHeight));
+    lineBytes_ = headerField(memory_, kBytesPerLine);
+    pixels_ = memory_ + headerField(memory_, kHeaderSize)
+              + std::size_t{headerField(memory_, kColors)} * kBytesOfColor;
+}
+
+ScreenColor VirtualScreen::at(Pixel pixel) const noexcept {
+    const unsigned char* const place = pixels_ + static_cast<std::size_t>(pixel.y) * lineBytes_
+                                       + static_cast<std::size_t>(pixel.x) * kBytesOfPixel;
+    ScreenColor color = 0;
+    std::memcpy(&color, place, sizeof color);
+    return color & 0xff'ff'ffU;
+}
+
+VirtualScreen::Found VirtualScreen::find(ScreenColor color, int step) const noexcept {
+    Found found{0, {{width_, height_}, {-1, -1}}};
+    for (int y = 0; y < height_; y += step) {
+        for (int x = 0; x < width_; x += step) {
+            if (at({x, y}) != color) continue;
+            ++found.count;
+            PixelArea& area = found.area;
+            area = {{std::min(area.first.x, x), std::min(area.first.y, y)},
+                    {std::max(area.last.x, x), std::max(area.last.y, y)}};
+        }
+    }
+    return found;
+}
+
+void VirtualScreen::click(Pixel pixel) {
+    pointer_->moveTo(pointer_->connection, 0, pixel.x, pixel.y, 0);
+    pointer_->button(pointer_->connection, 1, 1, 0);
+    pointer_->button(pointer_->connection, 1, 0, 0);
+    pointer_->flush(pointer_->connection);
+}
+
+}  // namespace roque::bench

@@ -1,0 +1,255 @@
+// What the window costs, seen from outside and beside the least window that wxWidgets can open.
+//
+//     window_bench [ROUNDS]      five rounds at least
+//
+// docs/benchmarks.md says how to read it.
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "controller/settings/settings_file.h"
+#include "tests/bench/running_program.h"
+#include "tests/bench/virtual_screen.h"
+#include "tests/support/temporary_folder.h"
+#include "view/board/board_style.h"
+
+namespace roque::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+constexpr unsigned kFewestRounds = 5;
+constexpr unsigned kUsualRounds = 9;
+constexpr std::size_t kMoves = 100;
+constexpr ScreenColor kMinimalColor = 0x0ac81e;  // of minimal_window.cpp
+constexpr std::chrono::microseconds kLook{250};
+constexpr std::chrono::seconds kLongest{20};
+
+ScreenColor screenColor(Rgba color) {
+    return ScreenColor{color.red} << 16U | ScreenColor{color.green} << 8U | color.blue;
+}
+
+/// Waits until something is on the screen, looking often; throws if it never is.
+void waitFor(const std::function<bool()>& isThere, std::string_view what) {
+    const auto end = Clock::now() + kLongest;
+    while (!isThere()) {
+        if (Clock::now() > end) throw std::runtime_error(fmt::format("{} is not painted", what));
+        std::this_thread::sleep_for(kLook);
+    }
+}
+
+/// A home folder in which nobody has run a program before.
+std::map<std::string, std::string> environmentIn(const test::TemporaryFolder& home,
+                                                 const VirtualScreen& screen) {
+    return {{"DISPLAY", screen.display()},
+            {"HOME", home.path().string()},
+            {"XDG_CONFIG_HOME", (home / "config").string()},
+            {"XDG_DATA_HOME", (home / "data").string()},
+            {"XDG_STATE_HOME", (home / "state").string()},
+            {"XDG_CACHE_HOME", (home / "cache").string()},
+            {"GDK_BACKEND", "x11"},
+            {"GTK_THEME", "Adwaita"},
+            {"NO_AT_BRIDGE", "1"},
+            {"LC_ALL", "C.UTF-8"}};
+}
+
+/// What a program took to be there.
+struct Start {
+    Milliseconds toPicture{};
+    double megabytes = 0;  ///< in use some seconds later
+};
+
+/// Whether a program has painted its picture.
+using Painted = std::function<bool(const VirtualScreen&)>;
+
+bool isMinimalWindowPainted(const VirtualScreen& screen) {
+    constexpr int kStep = 16;
+    constexpr unsigned kEnough = 500;
+    return screen.find(kMinimalColor, kStep).count > kEnough;
+}
+
+/// Both kinds of square, and a white piece's body: the board as a person can use it.
+bool isBoardPainted(const VirtualScreen& screen) {
+    constexpr int kStep = 16;
+    constexpr unsigned kEnough = 200;
+    const BoardColors colors;
+    return screen.find(screenColor(colors.lightSquare), kStep).count > kEnough
+           && screen.find(screenColor(colors.darkSquare), kStep).count > kEnough;
+}
+
+Start startOnce(const std::string& program, const Painted& isPainted) {
+    constexpr std::chrono::seconds kSettling{2};
+    VirtualScreen screen;
+    const test::TemporaryFolder home;
+    const auto begin = Clock::now();
+    const RunningProgram running({program}, environmentIn(home, screen));
+    waitFor([&] { return isPainted(screen); }, program);
+    const Milliseconds toPicture = Clock::now() - begin;
+    std::this_thread::sleep_for(kSettling);
+    constexpr double kMegabyte = 1e6;
+    return {toPicture, static_cast<double>(running.residentBytes()) / kMegabyte};
+}
+
+double median(std::vector<double> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+double medianOf(const std::vector<Start>& starts, const std::function<double(const Start&)>& value) {
+    std::vector<double> values;
+    for (const Start& start : starts) values.push_back(value(start));
+    return median(std::move(values));
+}
+
+void measureStarts(unsigned rounds) {
+    std::vector<Start> minimal;
+    std::vector<Start> ours;
+    for (unsigned round = 0; round < rounds; ++round) {
+        minimal.push_back(startOnce(ROQUE_MINIMAL_WINDOW, isMinimalWindowPainted));
+        ours.push_back(startOnce(ROQUE_PROGRAM, isBoardPainted));
+    }
+    const auto print = [&](std::string_view what, const std::function<double(const Start&)>& value) {
+        const double least = medianOf(minimal, value);
+        const double own = medianOf(ours, value);
+        fmt::print("{:<44}{:>10.1f}{:>10.1f}{:>8.2f}\n", what, least, own, own / least);
+    };
+    fmt::print("{:<44}{:>10}{:>10}{:>8}\n", "", "minimal", "roque", "ratio");
+    print("start to first painted board, ms (median)",
+          [](const Start& start) { return start.toPicture.count(); });
+    print("resident memory, MB (median)", [](const Start& start) { return start.megabytes; });
+}
+
+/// The window with a game of two people, from a position in which two rooks can walk for long: the pawns are
+/// in nobody's way.
+class WalkingRooks {
+public:
+    WalkingRooks() {
+        Settings settings;
+        settings.appearance.animation = AnimationSpeed::Off;
+        settings.newGame = GameSetup{{PersonSpec{}, PersonSpec{}}};
+        if (!SettingsFile(home_ / "config").save(settings))
+            throw std::runtime_error("settings cannot be saved");
+        program_.emplace(
+            std::vector<std::string>{ROQUE_PROGRAM, "k7/4r3/pppppppp/8/8/PPPPPPPP/R7/7K w - - 0 1"},
+            environmentIn(home_, screen_));
+        waitFor([this] { return isBoardPainted(screen_); }, "the board");
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        const auto light = screen_.find(screenColor(BoardColors{}.lightSquare), 1);
+        corner_ = light.area.first;  // of a8, which is light, as h1 is
+        squareSize_ = (light.area.last.x - light.area.first.x + 1) / 8;
+    }
+
+    /// Moves a piece by two clicks; the time from the second click to the move on the screen.
+    Milliseconds move(int fromFile, int toFile, int rank) {
+        constexpr std::chrono::milliseconds kHand{60};
+        screen_.click(middleOf(fromFile, rank));
+        std::this_thread::sleep_for(kHand);
+        // The edge of the square, which no piece and no mark of a target covers: the last move is marked
+        // there.
+        const Pixel edge{middleOf(toFile, rank).x - squareSize_ / 2 + squareSize_ / 5,
+                         middleOf(toFile, rank).y + squareSize_ / 2 - squareSize_ / 12};
+        const ScreenColor before = screen_.at(edge);
+        const auto begin = Clock::now();
+        screen_.click(middleOf(toFile, rank));
+        while (screen_.at(edge) == before) {
+            if (Clock::now() - begin > kLongest) throw std::runtime_error("a move is not painted");
+        }
+        const Milliseconds taken = Clock::now() - begin;
+        std::this_thread::sleep_for(kHand);
+        return taken;
+    }
+
+    [[nodiscard]] const RunningProgram& program() const { return *program_; }
+
+private:
+    [[nodiscard]] Pixel middleOf(int file, int rank) const {
+        return {corner_.x + file * squareSize_ + squareSize_ / 2,
+                corner_.y + (7 - rank) * squareSize_ + squareSize_ / 2};
+    }
+
+    VirtualScreen screen_;
+    test::TemporaryFolder home_;
+    std::optional<RunningProgram> program_;
+    Pixel corner_{};
+    int squareSize_ = 0;
+};
+
+/// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
+/// plies.
+std::vector<Milliseconds> movesOf(WalkingRooks& rooks) {
+    std::vector<Milliseconds> times;
+    for (std::size_t ply = 0; ply < kMoves; ++ply) {
+        const int number = static_cast<int>(ply / 2);
+        if (ply % 2 == 0)
+            times.push_back(rooks.move(number % 7, (number + 1) % 7, 1));
+        else
+            times.push_back(rooks.move(4 - number % 5, 4 - (number + 1) % 5, 6));
+    }
+    std::ranges::sort(times);
+    return times;
+}
+
+void printMoves(std::string_view when, const std::vector<Milliseconds>& times) {
+    fmt::print("click to painted move, ms, {:<22} median {:.1f}, 99th percentile {:.1f}, longest {:.1f}\n",
+               when, times[times.size() / 2].count(), times[times.size() * 99 / 100].count(),
+               times.back().count());
+}
+
+void measureMoves() {
+    {
+        WalkingRooks rooks;
+        constexpr std::chrono::seconds kRest{10};
+        const auto before = rooks.program().processorTime();
+        std::this_thread::sleep_for(kRest);
+        const Milliseconds used = rooks.program().processorTime() - before;
+        fmt::print("processor time at rest: {:.2f} %\n", used / Milliseconds(kRest) * 100);
+        printMoves("nothing else runs", movesOf(rooks));
+    }
+    WalkingRooks rooks;
+    const RunningProgram engine({ROQUE_UCI}, {});
+    engine.tell(fmt::format("setoption name Threads value {}\nposition startpos\ngo infinite\n",
+                            std::thread::hardware_concurrency()));
+    printMoves("an AI on every core", movesOf(rooks));
+}
+
+unsigned roundsOf(const std::vector<std::string_view>& arguments) {
+    unsigned rounds = kUsualRounds;
+    if (arguments.empty()) return rounds;
+    const std::string_view text = arguments[0];
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
+    if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size()
+        || rounds < kFewestRounds)
+        throw std::runtime_error(fmt::format("usage: window_bench [ROUNDS], {} at least", kFewestRounds));
+    return rounds;
+}
+
+}  // namespace
+}  // namespace roque::bench
+
+int main(int argc, char** argv) {
+    try {
+        const unsigned rounds = roque::bench::roundsOf({argv + 1, argv + argc});
+        roque::bench::measureStarts(rounds);
+        roque::bench::measureMoves();
+        return EXIT_SUCCESS;
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "window_bench: {}\n", error.what());
+        return EXIT_FAILURE;
+    }
+}
