@@ -49,18 +49,16 @@ printf 'uci\nquit\n' | roque-uci | grep -q uciok || fail "roque-uci"
 
 # The window, as a desktop starts it. What it says about itself stands in its log.
 log=$XDG_STATE_HOME/roque/roque.log
-launch() {
-  gio launch "$desktop"
-  for _ in $(seq 200); do
-    if grep -q 'players:' "$log" 2>/dev/null; then break; fi
-    sleep 0.1
-  done
-  kill "$(sed -n 's/.*begins as process //p' "$log")"
-}
-export -f launch
-export desktop log
+cat >"$work/launch" <<'SCRIPT'
+gio launch "$1"
+for _ in $(seq 200); do
+  if grep -q 'players:' "$2" 2>/dev/null; then break; fi
+  sleep 0.1
+done
+kill "$(sed -n 's/.*begins as process //p' "$2")"
+SCRIPT
 if has gio; then
-  xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" bash -c launch
+  xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" bash "$work/launch" "$desktop" "$log"
   for said in 'speaks fr' 'players: .*bastion.*minimax.*random'; do
     grep -q "$said" "$log" || { cat "$log"; fail "the log does not say: $said"; }
   done
