@@ -60,7 +60,9 @@ protected:
     void click(Square square, int button = wxMOUSE_BTN_LEFT) {
         user_.click(*board_, board_->centreOf(square), button);
     }
-    void drag(Square from, Square to) { user_.drag(*board_, board_->centreOf(from), board_->centreOf(to)); }
+    void drag(Square from, Square to, int button = wxMOUSE_BTN_LEFT) {
+        user_.drag(*board_, board_->centreOf(from), board_->centreOf(to), button);
+    }
     /// Takes a piece and holds it over another square.
     void hold(Square from, Square over) {
         user_.moveTo(*board_, board_->centreOf(from));
@@ -217,6 +219,52 @@ TEST_F(BoardInAWindow, FindsTheSquaresOfABoardOfAnotherSize) {
     ASSERT_TRUE(happens([&] { return board_->geometry().squareSide() < before; }));
     drag(Square::E2, Square::E4);
     EXPECT_TRUE(isMovePlayed());
+}
+
+// Arrows and circles.
+
+TEST_F(BoardInAWindow, DrawsArrowsAndCirclesWithTheSecondButton) {
+    drag(Square::E2, Square::E4, wxMOUSE_BTN_RIGHT);
+    click(Square::D5, wxMOUSE_BTN_RIGHT);
+    settle();
+    EXPECT_THAT(state().annotations.arrows, ElementsAre(BoardArrow{Square::E2, Square::E4}));
+    EXPECT_THAT(state().annotations.marks, ElementsAre(SquareMark{Square::D5}));
+    EXPECT_TRUE(isPaintedWell());
+    drag(Square::E2, Square::E4, wxMOUSE_BTN_RIGHT);
+    settle();
+    EXPECT_THAT(state().annotations.arrows, IsEmpty());
+    EXPECT_TRUE(isPaintedWell());
+}
+
+TEST_F(BoardInAWindow, DrawsInRedWhileShiftIsHeld) {
+    wxUIActionSimulator keyboard;
+    keyboard.KeyDown(WXK_SHIFT);
+    click(Square::D5, wxMOUSE_BTN_RIGHT);
+    keyboard.KeyUp(WXK_SHIFT);
+    EXPECT_TRUE(happens([this] { return !state().annotations.marks.empty(); }));
+    EXPECT_THAT(state().annotations.marks, ElementsAre(SquareMark{Square::D5, AnnotationColor::Red}));
+}
+
+TEST_F(BoardInAWindow, WipesItsDrawingsAtTheNextClickAndAtTheNextMove) {
+    click(Square::D5, wxMOUSE_BTN_RIGHT);
+    click(Square::A5);
+    settle();
+    EXPECT_EQ(state().annotations, BoardAnnotations{});
+    click(Square::D5, wxMOUSE_BTN_RIGHT);
+    settle();
+    EXPECT_NE(state().annotations, BoardAnnotations{});
+    show("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    EXPECT_EQ(state().annotations, BoardAnnotations{});
+}
+
+TEST_F(BoardInAWindow, KeepsWhatBelongsToThePositionUnderWhatIsDrawn) {
+    board_->setAnnotations({{}, {{Square::A1, AnnotationColor::Blue}}});
+    click(Square::D5, wxMOUSE_BTN_RIGHT);
+    settle();
+    EXPECT_EQ(state().annotations.marks.size(), 2U);
+    click(Square::A5);
+    settle();
+    EXPECT_THAT(state().annotations.marks, ElementsAre(SquareMark{Square::A1, AnnotationColor::Blue}));
 }
 
 // The question what a pawn becomes.

@@ -76,6 +76,12 @@ Result<std::vector<SquareMark>, AnnotationError> parseMarks(std::string_view lis
     return parseList(list, parseMark);
 }
 
+BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above) {
+    below.arrows.insert(below.arrows.end(), above.arrows.begin(), above.arrows.end());
+    below.marks.insert(below.marks.end(), above.marks.begin(), above.marks.end());
+    return below;
+}
+
 Bitboard squaresAround(const BoardArrow& arrow) noexcept {
     const auto [west, east] = std::minmax({fileOf(arrow.from), fileOf(arrow.to)});
     const auto [south, north] = std::minmax({rankOf(arrow.from), rankOf(arrow.to)});

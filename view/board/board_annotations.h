@@ -55,6 +55,9 @@ struct AnnotationError {
 /// The marks of a list such as "Gd4,Yd5", likewise.
 [[nodiscard]] Result<std::vector<SquareMark>, AnnotationError> parseMarks(std::string_view list);
 
+/// What two people drew, the second over the first.
+[[nodiscard]] BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above);
+
 /// Squares that contain all of an arrow: the rectangle between its ends.
 [[nodiscard]] Bitboard squaresAround(const BoardArrow& arrow) noexcept;
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <memory>
 #include <type_traits>
+#include <utility>
 
 #include <wx/cursor.h>
 #include <wx/dcbuffer.h>
@@ -56,18 +57,26 @@ void BoardPanel::bindEvents() {
     Bind(wxEVT_LEFT_DCLICK, &BoardPanel::onPress, this);
     Bind(wxEVT_MOTION, &BoardPanel::onMotion, this);
     Bind(wxEVT_LEFT_UP, &BoardPanel::onRelease, this);
-    Bind(wxEVT_RIGHT_DOWN, &BoardPanel::onCancelClick, this);
+    Bind(wxEVT_RIGHT_DOWN, &BoardPanel::onSecondPress, this);
+    Bind(wxEVT_RIGHT_DCLICK, &BoardPanel::onSecondPress, this);
+    Bind(wxEVT_RIGHT_UP, &BoardPanel::onSecondRelease, this);
     Bind(wxEVT_MOUSE_CAPTURE_LOST, &BoardPanel::onCaptureLost, this);
     Bind(wxEVT_KEY_DOWN, &BoardPanel::onKey, this);
     Bind(wxEVT_KILL_FOCUS, &BoardPanel::onFocusLost, this);
 }
 
 void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove) {
+    draw([&] { drawing_.clear(); });
     interact([&] { interaction_.show(position, lastMove); });
 }
 
 void BoardPanel::setInteractive(MovableSides sides) {
     interact([&] { interaction_.allow(sides); });
+}
+
+void BoardPanel::setAnnotations(BoardAnnotations annotations) {
+    given_ = std::move(annotations);
+    showAnnotations();
 }
 
 void BoardPanel::setOrientation(Orientation orientation) {
@@ -135,6 +144,17 @@ void BoardPanel::interact(Action action) {
     }
 }
 
+template <typename Action>
+void BoardPanel::draw(Action action) {
+    const BoardAnnotations before = drawing_.shown();
+    action();
+    if (drawing_.shown() != before) showAnnotations();
+}
+
+void BoardPanel::showAnnotations() {
+    interact([&] { interaction_.annotate(joined(given_, drawing_.shown())); });
+}
+
 void BoardPanel::refreshChanges(const BoardState& before) {
     const BoardGeometry where = geometry();
     const BoardState& after = interaction_.state();
@@ -174,6 +194,7 @@ void BoardPanel::onPaint(wxPaintEvent& /*event*/) {
 
 void BoardPanel::onPress(wxMouseEvent& event) {
     SetFocus();
+    draw([&] { drawing_.clear(); });
     const PixelPoint at = pixelPoint(event.GetPosition());
     const auto square = geometry().squareAt(at);
     interact([&] { return interaction_.press(square, at); });
@@ -185,6 +206,7 @@ void BoardPanel::onPress(wxMouseEvent& event) {
 void BoardPanel::onMotion(wxMouseEvent& event) {
     const PixelPoint at = pixelPoint(event.GetPosition());
     const auto square = geometry().squareAt(at);
+    draw([&] { drawing_.move(square); });
     interact([&] { interaction_.move(square, at); });
     showPointer(square);
 }
@@ -196,12 +218,24 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
     showPointer(square);
 }
 
-void BoardPanel::onCancelClick(wxMouseEvent& event) {
-    if (!cancel()) event.Skip();
+/// Cancels what is under way; if nothing is, begins an arrow or a circle.
+void BoardPanel::onSecondPress(wxMouseEvent& event) {
+    if (cancel()) return;
+    const DrawingKeys keys{event.ShiftDown(), event.ControlDown(), event.AltDown()};
+    const auto square = geometry().squareAt(pixelPoint(event.GetPosition()));
+    draw([&] { drawing_.press(square, drawingColor(keys)); });
+    if (drawing_.isDrawing() && !HasCapture()) CaptureMouse();
+}
+
+void BoardPanel::onSecondRelease(wxMouseEvent& event) {
+    if (!drawing_.isDrawing()) return;
+    if (HasCapture()) ReleaseMouse();
+    draw([&] { drawing_.release(geometry().squareAt(pixelPoint(event.GetPosition()))); });
 }
 
 void BoardPanel::onCaptureLost(wxMouseCaptureLostEvent& /*event*/) {
     cancel();
+    draw([&] { drawing_.cancel(); });
 }
 
 void BoardPanel::onKey(wxKeyEvent& event) {

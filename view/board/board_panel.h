@@ -5,6 +5,7 @@
 
 #include <wx/panel.h>
 
+#include "view/board/board_drawing.h"
 #include "view/board/board_geometry.h"
 #include "view/board/board_interaction.h"
 #include "view/board/board_style.h"
@@ -13,7 +14,8 @@
 namespace roque {
 
 /// The board in a window: shows a position and lets a person move the pieces by clicks, by dragging and by
-/// keyboard. What happens in between is BoardInteraction's; how it looks, BoardPainter's. [ui-thread]
+/// keyboard, and draw arrows and circles with the second button. What happens in between is
+/// BoardInteraction's and BoardDrawing's; how it looks, BoardPainter's. [ui-thread]
 class BoardPanel : public wxPanel {
 public:
     /// `pieces` is borrowed and outlives the panel.
@@ -31,6 +33,9 @@ public:
 
     /// Says whose pieces the person may move.
     void setInteractive(MovableSides sides);
+
+    /// Shows arrows and circles that belong to the position, under those that the person draws.
+    void setAnnotations(BoardAnnotations annotations);
 
     void setOrientation(Orientation orientation);
     void setScheme(TargetScheme scheme);
@@ -59,7 +64,8 @@ private:
     void onPress(wxMouseEvent& event);
     void onMotion(wxMouseEvent& event);
     void onRelease(wxMouseEvent& event);
-    void onCancelClick(wxMouseEvent& event);
+    void onSecondPress(wxMouseEvent& event);
+    void onSecondRelease(wxMouseEvent& event);
     void onCaptureLost(wxMouseCaptureLostEvent& event);
     void onKey(wxKeyEvent& event);
     void onFocusLost(wxFocusEvent& event);
@@ -68,6 +74,10 @@ private:
     /// it.
     template <typename Action>
     void interact(Action action);
+    /// Lets something happen to the drawing and shows it.
+    template <typename Action>
+    void draw(Action action);
+    void showAnnotations();
     void refreshChanges(const BoardState& before);
     void refreshRect(const PixelRect& rect);
     void showPointer(std::optional<Square> square);
@@ -75,6 +85,8 @@ private:
 
     PieceSet& pieces_;
     BoardInteraction interaction_;
+    BoardDrawing drawing_;
+    BoardAnnotations given_;  ///< what belongs to the position, whoever drew it
     Orientation orientation_ = Orientation::WhiteBelow;
     BoardPlacement placement_;
     Coordinates coordinates_ = Coordinates::InMargin;

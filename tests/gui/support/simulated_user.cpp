@@ -32,15 +32,15 @@ void SimulatedUser::clickCentre(const wxWindow& window) {
     click(window, wxPoint(size.x / 2, size.y / 2));
 }
 
-void SimulatedUser::drag(const wxWindow& window, wxPoint from, wxPoint to) {
+void SimulatedUser::drag(const wxWindow& window, wxPoint from, wxPoint to, int button) {
     constexpr int kSteps = 5;
     moveTo(window, from);
-    press();
+    press(button);
     for (int step = 1; step <= kSteps; ++step) {
         moveTo(window,
                wxPoint(from.x + (to.x - from.x) * step / kSteps, from.y + (to.y - from.y) * step / kSteps));
     }
-    release();
+    release(button);
 }
 
 void SimulatedUser::strike(int key, int modifiers) {

@@ -21,8 +21,8 @@ public:
     void click(const wxWindow& window, wxPoint point, int button = wxMOUSE_BTN_LEFT);
     void clickCentre(const wxWindow& window);
 
-    /// Presses the left button at `from`, moves in several steps as a hand does, and releases it at `to`.
-    void drag(const wxWindow& window, wxPoint from, wxPoint to);
+    /// Presses a button at `from`, moves in several steps as a hand does, and releases it at `to`.
+    void drag(const wxWindow& window, wxPoint from, wxPoint to, int button = wxMOUSE_BTN_LEFT);
 
     /// Strikes a key such as WXK_RETURN or 'N', with modifiers such as wxMOD_CONTROL.
     void strike(int key, int modifiers = wxMOD_NONE);
