@@ -41,6 +41,21 @@ Coordinates coordinatesOf(CoordinatePlace place) {
     return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
 }
 
+/// How long a move takes to be seen.
+std::chrono::milliseconds timeOf(AnimationSpeed speed) {
+    switch (speed) {
+        case AnimationSpeed::Off:
+            return std::chrono::milliseconds(0);
+        case AnimationSpeed::Fast:
+            return std::chrono::milliseconds(110);
+        case AnimationSpeed::Normal:
+            return std::chrono::milliseconds(200);
+        case AnimationSpeed::Slow:
+            return std::chrono::milliseconds(450);
+    }
+    return {};
+}
+
 TargetScheme schemeOf(TargetMarks marks) {
     if (marks == TargetMarks::Off) return TargetScheme::Hidden;
     return marks == TargetMarks::Classic ? TargetScheme::Classic : TargetScheme::Modern;
@@ -206,6 +221,7 @@ void MainFrame::showSettings(const Settings& settings) {
         {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
     board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
     board_->setScheme(schemeOf(settings.appearance.targets));
+    board_->setAnimation(timeOf(settings.appearance.animation));
 }
 
 void MainFrame::showPosition() {

@@ -267,6 +267,53 @@ TEST_F(BoardInAWindow, KeepsWhatBelongsToThePositionUnderWhatIsDrawn) {
     EXPECT_THAT(state().annotations.marks, ElementsAre(SquareMark{Square::A1, AnnotationColor::Blue}));
 }
 
+// Pieces that slide.
+
+class AnimationInAWindow : public BoardInAWindow {
+protected:
+    /// Plays a move that takes a time to be seen.
+    void play(Move move, std::chrono::milliseconds time) {
+        board_->setAnimation(time);
+        board_->setPosition(Position::start().after(move), move);
+    }
+
+    static constexpr std::chrono::milliseconds kShort{150};
+    static constexpr std::chrono::minutes kLong{1};
+};
+
+TEST_F(AnimationInAWindow, MovesAPieceAndEnds) {
+    play({Square::G1, Square::F3}, kShort);
+    ASSERT_TRUE(state().flight);
+    EXPECT_FALSE(state().board.isEmpty(Square::F3));  // what is, not what is seen
+    EXPECT_TRUE(happens([this] { return state().flight && state().flight->progress > 0; }));
+    EXPECT_TRUE(happens([this] { return !state().flight; }));
+    EXPECT_TRUE(isPaintedWell());
+}
+
+TEST_F(AnimationInAWindow, EndsAtOnceWhenSomethingIsDone) {
+    play({Square::G1, Square::F3}, kLong);
+    click(Square::E5);
+    EXPECT_FALSE(state().flight);
+    EXPECT_TRUE(isPaintedWell());
+    play({Square::B1, Square::C3}, kLong);
+    ASSERT_TRUE(state().flight);
+    user_.strike(WXK_UP);
+    EXPECT_TRUE(happens([this] { return !state().flight; }));
+}
+
+TEST_F(AnimationInAWindow, EndsWhenAnotherPositionIsShown) {
+    play({Square::G1, Square::F3}, kLong);
+    show("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    EXPECT_FALSE(state().flight);
+}
+
+TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
+    board_->onMove = [this](Move move) { play(move, kLong); };
+    drag(Square::E2, Square::E4);
+    ASSERT_TRUE(happens([this] { return !state().board.isEmpty(Square::E4); }));
+    EXPECT_FALSE(state().flight);
+}
+
 // The question what a pawn becomes.
 
 class PromotionInAWindow : public BoardInAWindow {

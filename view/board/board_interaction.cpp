@@ -63,6 +63,7 @@ bool allows(MovableSides sides, Color color) {
 void BoardInteraction::show(const Position& position, std::optional<Move> lastMove) {
     cancel();
     position_ = position;
+    state_.flight.reset();
     showPosition(state_, position, lastMove);
 }
 

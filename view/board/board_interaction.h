@@ -38,6 +38,9 @@ public:
     /// Says which arrows and marks are drawn from now on, whatever position is shown.
     void annotate(BoardAnnotations annotations) { state_.annotations = std::move(annotations); }
 
+    /// Shows pieces on their way to the position that is shown; nothing: they have arrived.
+    void fly(std::optional<Flight> flight) { state_.flight = std::move(flight); }
+
     /// Whether the piece on a square may be taken up now.
     [[nodiscard]] bool isMovable(Square square) const noexcept;
 

@@ -63,6 +63,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         const PixelRect rect = geometry_.rectOf(square);
         if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
     }
+    if (state.flight) paintFlight(*state.flight, damaged);
     if (!state.drag) return;
     const Piece* const lifted = state.board.pieceAt(state.drag->from);
     if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
@@ -146,6 +147,13 @@ void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged
         const PixelRect to = geometry_.rectOf(arrow.to);
         if (united(from, to).intersects(damaged))
             marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color));
+    }
+}
+
+void BoardPainter::paintFlight(const Flight& flight, const PixelRect& damaged) {
+    for (const MovingPiece& moving : flight.pieces) {
+        const PixelRect rect = rectOf(moving, flight.progress, geometry_);
+        if (rect.intersects(damaged)) paintPiece(*moving.piece, rect);
     }
 }
 

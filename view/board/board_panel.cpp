@@ -18,6 +18,7 @@
 namespace roque {
 namespace {
 
+constexpr int kFrameMilliseconds = 16;
 constexpr int kSmallestSquare = 24;  ///< in device independent pixels
 constexpr int kUsualSquare = 72;
 constexpr int kSquaresWithMargin = 9;
@@ -62,12 +63,30 @@ void BoardPanel::bindEvents() {
     Bind(wxEVT_RIGHT_UP, &BoardPanel::onSecondRelease, this);
     Bind(wxEVT_MOUSE_CAPTURE_LOST, &BoardPanel::onCaptureLost, this);
     Bind(wxEVT_KEY_DOWN, &BoardPanel::onKey, this);
+    frames_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { onFrame(); });
     Bind(wxEVT_KILL_FOCUS, &BoardPanel::onFocusLost, this);
 }
 
 void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove) {
     draw([&] { drawing_.clear(); });
-    interact([&] { interaction_.show(position, lastMove); });
+    const auto now = std::chrono::steady_clock::now();
+    const bool flies = !isHandingOn_ && animation_.start(state().board, position.board(), now);
+    if (!flies) animation_.finish();
+    interact([&] {
+        interaction_.show(position, lastMove);
+        interaction_.fly(animation_.at(now));
+    });
+    if (flies) frames_.Start(kFrameMilliseconds);
+}
+
+/// Has all pieces where they belong, before anything else happens to them.
+void BoardPanel::finishAnimation() {
+    if (animation_.finish()) onFrame();
+}
+
+void BoardPanel::onFrame() {
+    interact([&] { interaction_.fly(animation_.at(std::chrono::steady_clock::now())); });
+    if (!animation_.isRunning()) frames_.Stop();
 }
 
 void BoardPanel::setInteractive(MovableSides sides) {
@@ -140,7 +159,10 @@ void BoardPanel::interact(Action action) {
     } else {
         const std::optional<roque::Move> move = action();
         refreshChanges(before);
-        if (move && onMove) onMove(*move);
+        if (!move || !onMove) return;
+        isHandingOn_ = true;
+        onMove(*move);
+        isHandingOn_ = false;
     }
 }
 
@@ -162,6 +184,11 @@ void BoardPanel::refreshChanges(const BoardState& before) {
     if (before.drag != after.drag) {
         if (before.drag) refreshRect(where.rectOfPieceAt(before.drag->at));
         if (after.drag) refreshRect(where.rectOfPieceAt(after.drag->at));
+    }
+    for (const BoardState* state : {&before, &after}) {
+        if (!state->flight || before.flight == after.flight) continue;
+        for (const MovingPiece& moving : state->flight->pieces)
+            refreshRect(rectOf(moving, state->flight->progress, where));
     }
     const wxString description = describeCursor(after);
     if (description != describeCursor(before))
@@ -194,6 +221,7 @@ void BoardPanel::onPaint(wxPaintEvent& /*event*/) {
 
 void BoardPanel::onPress(wxMouseEvent& event) {
     SetFocus();
+    finishAnimation();
     draw([&] { drawing_.clear(); });
     const PixelPoint at = pixelPoint(event.GetPosition());
     const auto square = geometry().squareAt(at);
@@ -220,6 +248,7 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
 
 /// Cancels what is under way; if nothing is, begins an arrow or a circle.
 void BoardPanel::onSecondPress(wxMouseEvent& event) {
+    finishAnimation();
     if (cancel()) return;
     const DrawingKeys keys{event.ShiftDown(), event.ControlDown(), event.AltDown()};
     const auto square = geometry().squareAt(pixelPoint(event.GetPosition()));
@@ -239,6 +268,7 @@ void BoardPanel::onCaptureLost(wxMouseCaptureLostEvent& /*event*/) {
 }
 
 void BoardPanel::onKey(wxKeyEvent& event) {
+    finishAnimation();
     if (HandleAsNavigationKey(event)) return;
     const auto key = keyOf(event);
     if (!key) {

@@ -1,14 +1,17 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
 #include <wx/panel.h>
+#include <wx/timer.h>
 
 #include "view/board/board_drawing.h"
 #include "view/board/board_geometry.h"
 #include "view/board/board_interaction.h"
 #include "view/board/board_style.h"
+#include "view/board/move_animation.h"
 #include "view/board/piece_set.h"
 
 namespace roque {
@@ -28,7 +31,8 @@ public:
     /// so.
     std::function<void(roque::Move)> onMove;
 
-    /// Shows a position and the move that led to it; what was selected or asked is forgotten.
+    /// Shows a position and the move that led to it; what was selected or asked is forgotten. Pieces slide
+    /// to their squares, unless the person has just put them there on this board.
     void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt);
 
     /// Says whose pieces the person may move.
@@ -38,6 +42,8 @@ public:
     void setAnnotations(BoardAnnotations annotations);
 
     void setOrientation(Orientation orientation);
+    /// How long a piece slides; zero: it is there at once.
+    void setAnimation(std::chrono::milliseconds duration) { animation_.setDuration(duration); }
     void setScheme(TargetScheme scheme);
     void setPlacement(const BoardPlacement& placement);
     void setCoordinates(Coordinates coordinates);
@@ -78,6 +84,8 @@ private:
     template <typename Action>
     void draw(Action action);
     void showAnnotations();
+    void finishAnimation();
+    void onFrame();
     void refreshChanges(const BoardState& before);
     void refreshRect(const PixelRect& rect);
     void showPointer(std::optional<Square> square);
@@ -91,7 +99,10 @@ private:
     BoardPlacement placement_;
     Coordinates coordinates_ = Coordinates::InMargin;
     BoardColors colors_;
-    bool showsHand_ = false;  ///< whether the pointer says that a piece may be taken up
+    MoveAnimation animation_;
+    wxTimer frames_;            ///< runs only while pieces are on their way
+    bool isHandingOn_ = false;  ///< whether the person's own move is being made
+    bool showsHand_ = false;    ///< whether the pointer says that a piece may be taken up
 };
 
 }  // namespace roque

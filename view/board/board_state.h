@@ -7,6 +7,7 @@
 #include "model/base/move.h"
 #include "model/board/position.h"
 #include "view/board/board_annotations.h"
+#include "view/board/flight.h"
 #include "view/board/pixels.h"
 #include "view/board/promotion_chooser.h"
 
@@ -40,6 +41,7 @@ struct BoardState {
     Square cursor = Square::None;    ///< where the keyboard is
     Square hovered = Square::None;   ///< the target that a dragged piece is held over
     std::optional<Drag> drag;
+    std::optional<Flight> flight;  ///< pieces that are still on their way
     std::optional<PromotionChooser> chooser;
     BoardAnnotations annotations;
 
@@ -74,8 +76,8 @@ struct SquareLook {
 
 [[nodiscard]] SquareLook lookOf(const BoardState& state, Square square);
 
-/// The squares that look different in two states, those under an arrow too. A dragged piece, which may be
-/// anywhere, is not looked at.
+/// The squares that look different in two states, those under an arrow too. Dragged pieces and those on
+/// their way, which may be anywhere, are not looked at.
 [[nodiscard]] Bitboard changedSquares(const BoardState& before, const BoardState& after);
 
 /// Puts the pieces of a position on the board and marks the king that is in check and the last move.

@@ -1,0 +1,100 @@
+#include "view/board/flight.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace roque {
+namespace {
+
+// What two moves change at most: each castles with two pieces, or captures one.
+constexpr std::size_t kMostMoving = 4;
+constexpr std::size_t kMostOthers = 2;
+
+struct PieceOnSquare {
+    const Piece* piece;
+    Square square;
+};
+using Pieces = std::vector<PieceOnSquare>;
+
+/// The pieces of one board that do not stand on the same square of another.
+Pieces missing(const Board& from, const Board& in) {
+    Pieces pieces;
+    for (const Square square : SquaresOf(from.occupied())) {
+        const Piece* const piece = from.pieceAt(square);
+        if (piece != in.pieceAt(square)) pieces.push_back({piece, square});
+    }
+    return pieces;
+}
+
+int distance(Square a, Square b) {
+    const int files = static_cast<int>(fileOf(a)) - static_cast<int>(fileOf(b));
+    const int ranks = static_cast<int>(rankOf(a)) - static_cast<int>(rankOf(b));
+    return std::max(std::abs(files), std::abs(ranks));
+}
+
+/// Whether a pawn on one square can have become a piece on another, by one step.
+bool isPromotion(const PieceOnSquare& pawn, const PieceOnSquare& promoted) {
+    const Color color = pawn.piece->color();
+    return pawn.piece->type() == PieceType::Pawn && promoted.piece->type() != PieceType::Pawn
+           && promoted.piece->type() != PieceType::King && promoted.piece->color() == color
+           && rankOf(promoted.square) == relativeRank(color, Rank::Eighth)
+           && rankOf(pawn.square) == relativeRank(color, Rank::Seventh)
+           && distance(pawn.square, promoted.square) == 1;
+}
+
+/// Takes pairs out of what has left and what has come, nearest first, and has the pieces move.
+template <typename IsPair, typename Shown>
+void pair(Pieces& left, Pieces& come, IsPair isPair, Shown shown, std::vector<MovingPiece>& moving) {
+    std::erase_if(come, [&](const PieceOnSquare& arrived) {
+        auto best = left.end();
+        for (auto each = left.begin(); each != left.end(); ++each) {
+            if (!isPair(*each, arrived)) continue;
+            if (best == left.end()
+                || distance(each->square, arrived.square) < distance(best->square, arrived.square))
+                best = each;
+        }
+        if (best == left.end()) return false;
+        moving.push_back({shown(*best, arrived), best->square, arrived.square});
+        left.erase(best);
+        return true;
+    });
+}
+
+}  // namespace
+
+const Piece* Flight::pieceOn(Square square, const Board& after) const noexcept {
+    for (const KeptPiece& each : kept) {
+        if (each.square == square) return each.piece;
+    }
+    const bool isAwaited =
+        std::ranges::any_of(pieces, [square](const MovingPiece& each) { return each.to == square; });
+    return isAwaited ? nullptr : after.pieceAt(square);
+}
+
+std::optional<Flight> flightBetween(const Board& before, const Board& after) {
+    Pieces left = missing(before, after);
+    Pieces come = missing(after, before);
+    Flight flight;
+    const auto leaver = [](const PieceOnSquare& from, const PieceOnSquare&) { return from.piece; };
+    const auto arriver = [](const PieceOnSquare&, const PieceOnSquare& to) { return to.piece; };
+    pair(
+        left, come, [](const auto& from, const auto& to) { return from.piece == to.piece; }, leaver,
+        flight.pieces);
+    // A pawn that promotes is seen as a pawn, on its way there and on its way back.
+    pair(left, come, isPromotion, leaver, flight.pieces);
+    pair(
+        left, come, [](const auto& from, const auto& to) { return isPromotion(to, from); }, arriver,
+        flight.pieces);
+    if (flight.pieces.empty() || flight.pieces.size() > kMostMoving) return std::nullopt;
+    if (left.size() > kMostOthers || come.size() > kMostOthers) return std::nullopt;
+    for (const PieceOnSquare& each : left) flight.kept.push_back({each.piece, each.square});
+    return flight;
+}
+
+PixelRect rectOf(const MovingPiece& moving, double progress, const BoardGeometry& geometry) {
+    const PixelPoint from = geometry.rectOf(moving.from).centre();
+    const PixelPoint to = geometry.rectOf(moving.to).centre();
+    return geometry.rectOfPieceAt({from.x + (to.x - from.x) * progress, from.y + (to.y - from.y) * progress});
+}
+
+}  // namespace roque

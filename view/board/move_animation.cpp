@@ -1,0 +1,30 @@
+#include "view/board/move_animation.h"
+
+namespace roque {
+
+bool MoveAnimation::start(const Board& before, const Board& after, Time now) {
+    flight_.reset();
+    if (duration_.count() > 0) flight_ = flightBetween(before, after);
+    start_ = now;
+    return isRunning();
+}
+
+std::optional<Flight> MoveAnimation::at(Time now) {
+    if (!flight_) return std::nullopt;
+    const double part =
+        std::chrono::duration<double>(now - start_) / std::chrono::duration<double>(duration_);
+    if (part >= 1) {
+        finish();
+        return std::nullopt;
+    }
+    flight_->progress = part * part * (3 - 2 * part);
+    return flight_;
+}
+
+bool MoveAnimation::finish() {
+    const bool wasRunning = isRunning();
+    flight_.reset();
+    return wasRunning;
+}
+
+}  // namespace roque
