@@ -10,6 +10,7 @@
 #include "controller/diagnostics/log.h"
 #include "view/board/svg_rendering.h"
 #include "view/game_words.h"
+#include "view/hand_settings.h"
 #include "view/text.h"
 #include "view/window_place.h"
 
@@ -39,21 +40,6 @@ MovableSides sideOf(Color color) {
 Coordinates coordinatesOf(CoordinatePlace place) {
     if (place == CoordinatePlace::Off) return Coordinates::Hidden;
     return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
-}
-
-/// How long a move takes to be seen.
-std::chrono::milliseconds timeOf(AnimationSpeed speed) {
-    switch (speed) {
-        case AnimationSpeed::Off:
-            return std::chrono::milliseconds(0);
-        case AnimationSpeed::Fast:
-            return std::chrono::milliseconds(110);
-        case AnimationSpeed::Normal:
-            return std::chrono::milliseconds(200);
-        case AnimationSpeed::Slow:
-            return std::chrono::milliseconds(450);
-    }
-    return {};
 }
 
 TargetScheme schemeOf(TargetMarks marks) {
@@ -93,6 +79,9 @@ void MainFrame::build(const std::filesystem::path& resources) {
     offer_ = new NoticeBar(area, "offer");
     board_ = new BoardPanel(area, pieces_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
+    board_->onPremove = [this](roque::Move move) { premoves_.add(move); };
+    board_->onPremovesDropped = [this] { premoves_.clear(); };
+    premoves_.onChanged = [this] { showPosition(); };
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
     status_ = new wxStaticText(area, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "status");
@@ -134,12 +123,30 @@ void MainFrame::arrangePlayers() {
     Layout();
 }
 
+void MainFrame::turnBoard(Orientation orientation) {
+    if (orientation == board_->orientation()) return;
+    board_->setOrientation(orientation);
+    arrangePlayers();
+}
+
+/// If two people play at one screen and want it, whoever is to move has his pieces in front of him.
+void MainFrame::turnBoardToMover() {
+    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    if (!play_.turnsBoardToMover || awaiting == nullptr || !browser_.isLive()) return;
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    if (!isPerson(players[Color::White]) || !isPerson(players[Color::Black])) return;
+    turnBoard(awaiting->color == Color::White ? Orientation::WhiteBelow : Orientation::BlackBelow);
+}
+
 // What the controller tells.
 
 void MainFrame::onEvent(const ControllerEvent& event) {
     std::visit(
         Overloaded{
             [this](const GameStarted&) { onGameStarted(); }, [this](const MovePlayed&) { browser_.update(); },
+            [this](const StateChanged&) {
+                if (browser_.shown() != nullptr) browser_.update();  // a premove may have been made
+            },
             [this](const MoveTakenBack&) {
                 browser_.update();
                 for (const Color color : kColors) players_[color]->forgetThought();
@@ -152,7 +159,9 @@ void MainFrame::onEvent(const ControllerEvent& event) {
             [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
             [this](const Closed&) { Destroy(); }, [](const auto&) {}},
         event);
-    if (!std::holds_alternative<PlayerThinks>(event)) showAll();
+    if (std::holds_alternative<PlayerThinks>(event)) return;
+    showAll();
+    turnBoardToMover();
 }
 
 void MainFrame::onGameStarted() {
@@ -162,8 +171,7 @@ void MainFrame::onGameStarted() {
     for (const Color color : kColors) players_[color]->forgetThought();
     const ByColor<PlayerSpec>& players = controller_.setup().players;
     const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
-    board_->setOrientation(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
-    arrangePlayers();
+    turnBoard(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
 }
 
 void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
@@ -221,20 +229,28 @@ void MainFrame::showSettings(const Settings& settings) {
         {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
     board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
     board_->setScheme(schemeOf(settings.appearance.targets));
-    board_->setAnimation(timeOf(settings.appearance.animation));
+    applyHandSettings(*board_, settings);
+    play_ = settings.play;
 }
 
 void MainFrame::showPosition() {
     const GameNode* const node = browser_.shown();
-    const bool isMovable = controller_.isPersonsTurn() && browser_.isLive();
-    board_->setInteractive(isMovable ? sideOf(controller_.game()->position().sideToMove())
-                                     : MovableSides::None);
     if (node == nullptr) return;
+    const bool isLive = browser_.isLive();
+    std::vector<roque::Move> premoves;
+    if (isLive) premoves = premoves_.moves();
+    if (node != std::exchange(shownNode_, node)) {
+        const bool isStart = node->parent() == nullptr;
+        board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()),
+                            std::move(premoves));
+    } else {
+        board_->setPremoves(std::move(premoves));
+    }
+    const bool isMovable = isLive && controller_.isPersonsTurn();
+    board_->setInteractive(isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None);
+    board_->setPremover(isLive ? premoves_.side() : std::nullopt);
     moves_->showLine(browser_.line(), browser_.index());
     showCaptures(*node);
-    if (node == std::exchange(shownNode_, node)) return;
-    const bool isStart = node->parent() == nullptr;
-    board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()));
 }
 
 void MainFrame::showPlayers() {

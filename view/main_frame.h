@@ -25,6 +25,7 @@
 #include "view/panels/notice_bar.h"
 #include "view/panels/player_panel.h"
 #include "view/plugin_scan.h"
+#include "view/premove_queue.h"
 #include "view/record_keeping.h"
 
 namespace roque {
@@ -76,6 +77,8 @@ private:
     void build(const std::filesystem::path& resources);
     wxSizer* buildSide();
     void arrangePlayers();
+    void turnBoard(Orientation orientation);
+    void turnBoardToMover();
 
     // What the controller tells.
     void onEvent(const ControllerEvent& event);
@@ -121,6 +124,8 @@ private:
     GameController controller_;
     GameLog log_{controller_};
     GameBrowser browser_;
+    PremoveQueue premoves_{controller_};
+    Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     std::unique_ptr<ActionBar> actions_;
     BoardPanel* board_ = nullptr;

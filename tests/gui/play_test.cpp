@@ -100,6 +100,65 @@ TEST_F(PlayInTheWindow, DoesNotMoveThePiecesOfAnAiPlayer) {
     EXPECT_EQ(plies(), 0U);
 }
 
+TEST_F(PlayInTheWindow, TurnsTheBoardToTheMoverIfTwoPeopleWantIt) {
+    Settings wanted = settings_->settings();
+    wanted.play.turnsBoardToMover = true;
+    reopen(wanted);
+    start(person(), person());
+    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    start(person(), plugin("waits_for_stop"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+}
+
+TEST_F(PlayInTheWindow, MovesByDraggingOnlyIfThePersonWantsIt) {
+    Settings wanted = settings_->settings();
+    wanted.play.moveInput = MoveInput::Drag;
+    reopen(wanted);
+    start(person(), person());
+    click(Square::E2);
+    click(Square::E4);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    drag(Square::E2, Square::E4);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+}
+
+TEST_F(PlayInTheWindow, PlaysPremovesInTheirTurn) {
+    start(plugin("waits_for_stop"), person());
+    click(Square::G8);
+    click(Square::F6);
+    drag(Square::F6, Square::G4);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(frame_->board().state().premoves.size(), 2U);
+    EXPECT_FALSE(frame_->board().state().board.isEmpty(Square::G4));
+    frame_->perform(Action::MoveNow);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    EXPECT_EQ(game().current().move(), Move(Square::G8, Square::F6));
+    EXPECT_EQ(frame_->board().state().premoves.size(), 1U);
+    frame_->perform(Action::MoveNow);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 4; }));
+    EXPECT_TRUE(frame_->board().state().premoves.empty());
+}
+
+TEST_F(PlayInTheWindow, DropsPremovesByEscapeAndByTheSecondButton) {
+    start(plugin("waits_for_stop"), person());
+    drag(Square::E7, Square::E5);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
+    drag(Square::E7, Square::E5);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
+    user_.click(frame_->board(), frame_->board().centreOf(Square::A5), wxMOUSE_BTN_RIGHT);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
+    EXPECT_EQ(frame_->board().state().annotations, BoardAnnotations{});
+}
+
 TEST_F(PlayInTheWindow, PlaysAGameAgainstRandomToTheEnd) {
     start(person(), plugin("random"));
     std::mt19937 dice(7);

@@ -62,6 +62,13 @@ protected:
         EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
     }
 
+    /// Closes the window and opens another one with other settings.
+    void reopen(const Settings& settings) {
+        TearDown();
+        settings_->change(settings);
+        SetUp();
+    }
+
     void start(PlayerSpec white, PlayerSpec black, const char* fen = nullptr) {
         const Position position = fen == nullptr ? Position::start() : positionOf(fen);
         frame_->controller().newGame({{std::move(white), std::move(black)}, position, Variant::Standard});

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "model/movegen/legal_moves.h"
+#include "view/board/premove.h"
 
 namespace roque {
 namespace {
@@ -60,11 +61,31 @@ bool allows(MovableSides sides, Color color) {
 
 }  // namespace
 
-void BoardInteraction::show(const Position& position, std::optional<Move> lastMove) {
+void BoardInteraction::show(const Position& position, std::optional<Move> lastMove,
+                            std::vector<Move> premoves) {
+    const Square held = state_.selected;
+    const bool mayGoOn = makesPremoves() && held != Square::None && !state_.chooser && premoves.empty()
+                         && position.sideToMove() == *premover_
+                         && position.board().pieceAt(held) == state_.board.pieceAt(held);
+    const auto press = press_;
+    const auto drag = state_.drag;
     cancel();
     position_ = position;
     state_.flight.reset();
     showPosition(state_, position, lastMove);
+    state_.premoves = std::move(premoves);
+    state_.board = boardAfter(state_.board, state_.premoves);
+    if (!mayGoOn) return;
+    select(held);
+    press_ = press;
+    state_.drag = drag;
+}
+
+void BoardInteraction::showPremoves(std::vector<Move> premoves) {
+    if (premoves == state_.premoves) return;
+    cancel();
+    state_.premoves = std::move(premoves);
+    state_.board = boardAfter(position_.board(), state_.premoves);
 }
 
 void BoardInteraction::allow(MovableSides sides) {
@@ -72,7 +93,13 @@ void BoardInteraction::allow(MovableSides sides) {
     if (state_.selected != Square::None && !isMovable(state_.selected)) cancel();
 }
 
+void BoardInteraction::allowPremoves(std::optional<Color> color) {
+    premover_ = color;
+    if (state_.selected != Square::None && !isMovable(state_.selected)) cancel();
+}
+
 bool BoardInteraction::isMovable(Square square) const noexcept {
+    if (makesPremoves()) return contains(state_.board.pieces(*premover_), square);
     const Color us = position_.sideToMove();
     return allows(movable_, us) && contains(position_.board().pieces(us), square);
 }
@@ -87,7 +114,7 @@ std::optional<Move> BoardInteraction::press(std::optional<Square> square, PixelP
     }
     press_.reset();
     if (square) lastCursor_ = *square;
-    if (isTarget(square)) return playTo(*square);
+    if (isTarget(square) && input_ != PointerInput::Drag) return playTo(*square);
     if (square && isMovable(*square)) {
         press_ = Press{*square, at, state_.selected == *square};
         select(*square);
@@ -98,7 +125,7 @@ std::optional<Move> BoardInteraction::press(std::optional<Square> square, PixelP
 }
 
 void BoardInteraction::move(std::optional<Square> square, PixelPoint at) {
-    if (!press_) return;
+    if (!press_ || input_ == PointerInput::Click) return;
     if (!state_.drag && distance(press_->at, at) < kDragThreshold) return;
     state_.drag = Drag{press_->square, at};
     state_.hovered = isTarget(square) ? *square : Square::None;
@@ -110,10 +137,11 @@ std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
     const bool wasDragged = state_.drag.has_value();
     state_.drag.reset();
     state_.hovered = Square::None;
-    if (square == press->square) {
+    if (square == press->square && input_ != PointerInput::Drag) {
         if (press->wasSelected && !wasDragged) deselect();
         return std::nullopt;
     }
+    if (input_ == PointerInput::Click) return std::nullopt;  // what was pressed stays selected
     if (isTarget(square)) return playTo(*square);
     deselect();
     return std::nullopt;
@@ -140,14 +168,23 @@ bool BoardInteraction::cancel() {
     return wasAnything;
 }
 
+MoveList BoardInteraction::movesOf(Square square) const {
+    if (!makesPremoves()) return legalMoves(position_, bit(square));
+    return premovesOf(state_.board, castlersAfter(position_, state_.premoves), square);
+}
+
+bool BoardInteraction::isCapture(Move move) const noexcept {
+    if (move.kind() == Move::Kind::EnPassant) return true;
+    return !move.isCastling() && !state_.board.isEmpty(move.to());
+}
+
 void BoardInteraction::select(Square square) {
     state_.selected = square;
-    moves_ = legalMoves(position_, bit(square));
+    moves_ = movesOf(square);
     state_.targets = state_.captures = kNoSquares;
     for (const Move move : moves_) {
         state_.targets |= targetsOf(move, moves_);
-        const bool isCapture = contains(position_.board().pieces(~position_.sideToMove()), move.to());
-        if (isCapture || move.kind() == Move::Kind::EnPassant) state_.captures |= bit(move.to());
+        if (isCapture(move)) state_.captures |= bit(move.to());
     }
 }
 

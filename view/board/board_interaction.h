@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "model/board/position.h"
 #include "view/board/board_geometry.h"
@@ -16,21 +17,40 @@ enum class MovableSides : std::uint8_t { None, White, Black, Both };
 /// What the keyboard can tell a board.
 enum class BoardKey : std::uint8_t { Left, Right, Up, Down, Choose, Cancel, Queen, Rook, Bishop, Knight };
 
+/// How pieces are moved with the pointer.
+enum class PointerInput : std::uint8_t { ClickAndDrag, Click, Drag };
+
 /// What happens between a person and the pieces until it is a move: selecting, dragging, asking what a pawn
 /// becomes. Knows no toolkit; state() says what is to be shown.
 ///
 /// A move is handed out only if it is legal. It is not made: whoever makes it calls show() with what came of
 /// it. Castling is done with the king, by moving it two squares or more or onto its own rook; where the king
-/// could also simply go to the square where castling would take it (Chess960), it goes. [ui-thread]
+/// could also simply go to the square where castling would take it (Chess960), it goes.
+///
+/// While it is the other side's turn, premoves (premove.h) may be made in the same way. [ui-thread]
 class BoardInteraction {
 public:
     [[nodiscard]] const BoardState& state() const noexcept { return state_; }
 
-    /// Shows a position; what was selected or asked is forgotten.
-    void show(const Position& position, std::optional<Move> lastMove = std::nullopt);
+    /// Shows a position, and the premoves of the side that is not to move as if they had been made. What was
+    /// selected or asked is forgotten, except the piece of a premove that becomes a move.
+    void show(const Position& position, std::optional<Move> lastMove = std::nullopt,
+              std::vector<Move> premoves = {});
+
+    /// Shows other premoves; what was selected or asked is forgotten.
+    void showPremoves(std::vector<Move> premoves);
 
     /// Says whose pieces may be moved from now on.
     void allow(MovableSides sides);
+    /// Says which side may make premoves, whenever it is the other's turn.
+    void allowPremoves(std::optional<Color> color);
+    /// Whether a move that is made now is a premove, which need not be legal.
+    [[nodiscard]] bool makesPremoves() const noexcept {
+        return premover_ && *premover_ != position_.sideToMove();
+    }
+
+    /// Says how the pointer moves pieces.
+    void use(PointerInput input) noexcept { input_ = input; }
 
     /// Says how the squares are marked that a selected piece may go to.
     void use(TargetScheme scheme) noexcept { state_.scheme = scheme; }
@@ -70,6 +90,8 @@ private:
         bool wasSelected;
     };
 
+    [[nodiscard]] MoveList movesOf(Square square) const;
+    [[nodiscard]] bool isCapture(Move move) const noexcept;
     void select(Square square);
     void deselect();
     [[nodiscard]] bool isTarget(std::optional<Square> square) const noexcept;
@@ -83,6 +105,8 @@ private:
     BoardState state_;
     Position position_ = Position::start();
     MovableSides movable_ = MovableSides::None;
+    std::optional<Color> premover_;
+    PointerInput input_ = PointerInput::ClickAndDrag;
     MoveList moves_;  ///< of the selected piece
     std::optional<Press> press_;
     Square lastCursor_ = Square::E2;  ///< where the keyboard was before the pointer took over

@@ -56,6 +56,22 @@ void corners(Canvas& canvas, const PixelRect& square, Rgba color) {
     canvas.stroke(four, color, width);
 }
 
+void stripes(Canvas& canvas, const PixelRect& square, Rgba color) {
+    Polylines lines;
+    for (const double reach : {0.1, 0.2, 0.3}) {
+        const double length = square.width * reach;
+        lines.lines.push_back({{square.x, square.y + length}, {square.x + length, square.y}});
+    }
+    canvas.stroke(lines, color, lineWidth(square, 0.03));
+}
+
+PixelRect badge(const PixelRect& square) {
+    constexpr double kDiameter = 0.3;
+    const double side = square.width * kDiameter;
+    const double gap = square.width * 0.03;
+    return {square.x + gap, square.bottom() - gap - side, side, side};
+}
+
 void frame(Canvas& canvas, const PixelRect& square, Rgba color) {
     const double width = lineWidth(square, 0.06);
     canvas.stroke(square.shrunk(width / 2), color, width);

@@ -21,6 +21,12 @@ void cross(Canvas& canvas, const PixelRect& square, Rgba color);
 /// Four corners: the last move began or ended here.
 void corners(Canvas& canvas, const PixelRect& square, Rgba color);
 
+/// Stripes across the corner above on the left: a move entered ahead begins or ends here.
+void stripes(Canvas& canvas, const PixelRect& square, Rgba color);
+
+/// The disc, in the corner below on the left, that a number of one digit stands on.
+[[nodiscard]] PixelRect badge(const PixelRect& square);
+
 /// A frame: this is selected.
 void frame(Canvas& canvas, const PixelRect& square, Rgba color);
 

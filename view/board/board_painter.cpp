@@ -8,8 +8,9 @@
 namespace roque {
 namespace {
 
-constexpr double kGhostOpacity = 0.35;  ///< of a piece on the square from which it is being dragged
-constexpr double kTextPerSide = 0.2;    ///< height of the coordinates, in sides of a square
+constexpr double kGhostOpacity = 0.35;   ///< of a piece on the square from which it is being dragged
+constexpr double kDigitPerBadge = 0.72;  ///< height of the number of a premove, in heights of its disc
+constexpr double kTextPerSide = 0.2;     ///< height of the coordinates, in sides of a square
 
 bool isLight(Square square) {
     return !contains(kDarkSquares, square);
@@ -94,6 +95,7 @@ void BoardPainter::paintGround(Square square, const SquareLook& look, const Boar
     const PixelRect rect = geometry_.rectOf(square);
     marks::tint(canvas_, rect, isLight(square) ? colors_.lightSquare : colors_.darkSquare);
     if (look.isLastMove) marks::tint(canvas_, rect, colors_.lastMove);
+    if (look.isPremove) marks::tint(canvas_, rect, colors_.premove);
     if (look.isSelected) marks::tint(canvas_, rect, colors_.selected);
     if (look.target == TargetKind::Forbidden) {
         marks::tint(canvas_, rect, colors_.forbidden);
@@ -103,6 +105,7 @@ void BoardPainter::paintGround(Square square, const SquareLook& look, const Boar
     if (look.isHovered) marks::tint(canvas_, rect, colors_.hovered);
     if (geometry_.coordinates() == Coordinates::InSquares) paintCoordinates(square);
     if (look.isLastMove) marks::corners(canvas_, rect, colors_.lastMoveCorner);
+    if (look.isPremove) marks::stripes(canvas_, rect, colors_.premoveMark);
     if (look.isSelected) marks::frame(canvas_, rect, colors_.selectedFrame);
     if (look.isCheck) marks::star(canvas_, rect, colors_.check, colors_.checkEdge);
     if (look.mark) marks::circle(canvas_, rect, colorOf(colors_, *look.mark));
@@ -158,6 +161,12 @@ void BoardPainter::paintFlight(const Flight& flight, const PixelRect& damaged) {
 }
 
 void BoardPainter::paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state) {
+    if (look.premove) {
+        const PixelRect badge = marks::badge(rect);
+        marks::disc(canvas_, badge, colors_.premoveMark, colors_.premoveNumber);
+        paintText(static_cast<char>('0' + *look.premove % 10), badge.centre(), badge.height * kDigitPerBadge,
+                  colors_.premoveNumber);
+    }
     if (look.isShaded) marks::tint(canvas_, rect, colors_.shade);
     if (look.choice) {
         marks::tile(canvas_, rect, colors_.choice, colors_.choiceEdge);

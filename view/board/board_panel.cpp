@@ -12,6 +12,7 @@
 
 #include "view/accessibility.h"
 #include "view/board/board_painter.h"
+#include "view/board/premove.h"
 #include "view/board/square_description.h"
 #include "view/board/wx_canvas.h"
 
@@ -67,16 +68,22 @@ void BoardPanel::bindEvents() {
     Bind(wxEVT_KILL_FOCUS, &BoardPanel::onFocusLost, this);
 }
 
-void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove) {
+void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove,
+                             std::vector<roque::Move> premoves) {
     draw([&] { drawing_.clear(); });
     const auto now = std::chrono::steady_clock::now();
-    const bool flies = !isHandingOn_ && animation_.start(state().board, position.board(), now);
+    const Board after = boardAfter(position.board(), premoves);
+    const bool flies = !isHandingOn_ && animation_.start(state().board, after, now);
     if (!flies) animation_.finish();
     interact([&] {
-        interaction_.show(position, lastMove);
+        interaction_.show(position, lastMove, std::move(premoves));
         interaction_.fly(animation_.at(now));
     });
     if (flies) frames_.Start(kFrameMilliseconds);
+}
+
+void BoardPanel::setPremoves(std::vector<roque::Move> premoves) {
+    interact([&] { interaction_.showPremoves(std::move(premoves)); });
 }
 
 /// Has all pieces where they belong, before anything else happens to them.
@@ -91,6 +98,17 @@ void BoardPanel::onFrame() {
 
 void BoardPanel::setInteractive(MovableSides sides) {
     interact([&] { interaction_.allow(sides); });
+}
+
+void BoardPanel::setPremover(std::optional<Color> color) {
+    interact([&] { interaction_.allowPremoves(color); });
+}
+
+void BoardPanel::setPointerInput(PointerInput input) {
+    interact([&] {
+        interaction_.cancel();
+        interaction_.use(input);
+    });
 }
 
 void BoardPanel::setAnnotations(BoardAnnotations annotations) {
@@ -159,11 +177,22 @@ void BoardPanel::interact(Action action) {
     } else {
         const std::optional<roque::Move> move = action();
         refreshChanges(before);
-        if (!move || !onMove) return;
-        isHandingOn_ = true;
-        onMove(*move);
-        isHandingOn_ = false;
+        if (move) handOn(*move);
     }
+}
+
+void BoardPanel::handOn(roque::Move move) {
+    const auto& take = interaction_.makesPremoves() ? onPremove : onMove;
+    if (!take) return;
+    isHandingOn_ = true;
+    take(move);
+    isHandingOn_ = false;
+}
+
+bool BoardPanel::dropPremoves() {
+    if (state().premoves.empty() || !onPremovesDropped) return false;
+    onPremovesDropped();
+    return true;
 }
 
 template <typename Action>
@@ -249,7 +278,7 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
 /// Cancels what is under way; if nothing is, begins an arrow or a circle.
 void BoardPanel::onSecondPress(wxMouseEvent& event) {
     finishAnimation();
-    if (cancel()) return;
+    if (cancel() || dropPremoves()) return;
     const DrawingKeys keys{event.ShiftDown(), event.ControlDown(), event.AltDown()};
     const auto square = geometry().squareAt(pixelPoint(event.GetPosition()));
     draw([&] { drawing_.press(square, drawingColor(keys)); });
@@ -270,6 +299,8 @@ void BoardPanel::onCaptureLost(wxMouseCaptureLostEvent& /*event*/) {
 void BoardPanel::onKey(wxKeyEvent& event) {
     finishAnimation();
     if (HandleAsNavigationKey(event)) return;
+    const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+    if (isEscape && state().selected == Square::None && dropPremoves()) return;
     const auto key = keyOf(event);
     if (!key) {
         event.Skip();

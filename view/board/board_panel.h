@@ -3,6 +3,7 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include <wx/panel.h>
 #include <wx/timer.h>
@@ -30,13 +31,24 @@ public:
     /// Called with every legal move that the person makes. The board shows it only when setPosition() says
     /// so.
     std::function<void(roque::Move)> onMove;
+    /// Called with every premove that the person makes. The board shows it only when setPremoves() says so.
+    std::function<void(roque::Move)> onPremove;
+    /// Called when the person wants the premoves that are shown forgotten.
+    std::function<void()> onPremovesDropped;
 
     /// Shows a position and the move that led to it; what was selected or asked is forgotten. Pieces slide
     /// to their squares, unless the person has just put them there on this board.
-    void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt);
+    void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt,
+                     std::vector<roque::Move> premoves = {});
+    /// Shows premoves, those of the side that is not to move.
+    void setPremoves(std::vector<roque::Move> premoves);
 
     /// Says whose pieces the person may move.
     void setInteractive(MovableSides sides);
+    /// Says which side's premoves the person may make.
+    void setPremover(std::optional<Color> color);
+    /// Says how the pointer moves pieces.
+    void setPointerInput(PointerInput input);
 
     /// Shows arrows and circles that belong to the position, under those that the person draws.
     void setAnnotations(BoardAnnotations annotations);
@@ -84,6 +96,8 @@ private:
     template <typename Action>
     void draw(Action action);
     void showAnnotations();
+    void handOn(roque::Move move);
+    [[nodiscard]] bool dropPremoves();
     void finishAnimation();
     void onFrame();
     void refreshChanges(const BoardState& before);

@@ -26,6 +26,11 @@ SquareLook lookOf(const BoardState& state, Square square) {
     look.isCursor = square == state.cursor;
     look.isHovered = square == state.hovered;
     look.isLifted = state.drag && state.drag->from == square;
+    for (std::size_t at = 0; at < state.premoves.size(); ++at) {
+        const bool isArrival = square == arrivalOf(state.premoves[at]);
+        look.isPremove = look.isPremove || isArrival || square == state.premoves[at].from();
+        if (isArrival) look.premove = at + 1;
+    }
     for (const SquareMark& mark : state.annotations.marks) {
         if (mark.square == square) look.mark = mark.color;
     }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "model/base/bitboard.h"
 #include "model/base/move.h"
@@ -41,6 +42,7 @@ struct BoardState {
     Square cursor = Square::None;    ///< where the keyboard is
     Square hovered = Square::None;   ///< the target that a dragged piece is held over
     std::optional<Drag> drag;
+    std::vector<Move> premoves;    ///< those that the board shows as if they had been made
     std::optional<Flight> flight;  ///< pieces that are still on their way
     std::optional<PromotionChooser> chooser;
     BoardAnnotations annotations;
@@ -61,8 +63,10 @@ struct SquareLook {
     const Piece* piece = nullptr;
     TargetKind target = TargetKind::None;
     std::optional<std::size_t> choice;    ///< the piece of the promotion chooser that is offered here
+    std::optional<std::size_t> premove;   ///< the number, from 1, of the last premove that goes there
     std::optional<AnnotationColor> mark;  ///< the colour of the circle around it
     bool isLastMove = false;
+    bool isPremove = false;  ///< a premove begins or ends here
     bool isCheck = false;
     bool isSelected = false;
     bool isCursor = false;

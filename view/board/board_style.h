@@ -41,6 +41,10 @@ struct BoardColors {
     Rgba choice{246, 241, 228};   ///< under the pieces to choose from
     Rgba choiceEdge{62, 82, 74};
 
+    Rgba premove{60, 96, 168, 110};  ///< tint of the squares of moves entered ahead
+    Rgba premoveMark{20, 48, 112};   ///< the stripes on them, and the disc of their number
+    Rgba premoveNumber{255, 255, 255};
+
     constexpr bool operator==(const BoardColors&) const = default;
 };
 

@@ -3,6 +3,7 @@
 namespace roque {
 
 bool MoveAnimation::start(const Board& before, const Board& after, Time now) {
+    if (before == after) return isRunning();
     flight_.reset();
     if (duration_.count() > 0) flight_ = flightBetween(before, after);
     start_ = now;

@@ -16,8 +16,8 @@ public:
     /// How long a move takes to be seen; zero: no time at all.
     void setDuration(std::chrono::milliseconds duration) noexcept { duration_ = duration; }
 
-    /// Begins to show how one board becomes another; what was shown before is over. Returns whether there is
-    /// anything to show.
+    /// Begins to show how one board becomes another; what was shown before is over, unless the boards are the
+    /// same. Returns whether there is anything to show.
     bool start(const Board& before, const Board& after, Time now);
 
     /// What is to be shown now: slowly at first and at last. Nothing when it is over.

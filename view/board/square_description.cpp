@@ -58,6 +58,7 @@ wxString describeSquare(const BoardState& state, Square square) {
         add(isCapture ? _("can be captured") : _("can be castled with"));
     }
     if (look.isLastMove) add(_("last move"));
+    if (look.premove) add(wxString::Format(_("premove %d"), static_cast<int>(*look.premove)));
     if (look.mark) add(describe(*look.mark));
     return text;
 }

@@ -204,6 +204,98 @@ TEST_F(Interaction, ForgetsADragWhenThePositionChanges) {
     EXPECT_EQ(board.release(Square::E4), std::nullopt);
 }
 
+TEST_F(Interaction, SelectsByClicksOnlyIfItIsToldSo) {
+    board.use(PointerInput::Click);
+    board.press(Square::E2, kHere);
+    board.move(Square::E4, kFar);
+    EXPECT_FALSE(board.state().drag);
+    EXPECT_EQ(board.release(Square::E4), std::nullopt);
+    EXPECT_EQ(board.state().selected, Square::E2);
+    EXPECT_TRUE(click(Square::E4));
+}
+
+TEST_F(Interaction, MovesByDraggingOnlyIfItIsToldSo) {
+    board.use(PointerInput::Drag);
+    click(Square::E2);
+    EXPECT_TRUE(isIdle());
+    EXPECT_EQ(click(Square::E4), std::nullopt);
+    EXPECT_EQ(drag(Square::E2, Square::E2), std::nullopt);
+    EXPECT_TRUE(isIdle());
+    EXPECT_TRUE(drag(Square::E2, Square::E4));
+}
+
+TEST_F(Interaction, PlaysByKeyboardHoweverThePointerMovesPieces) {
+    board.use(PointerInput::Drag);
+    for (const BoardKey key : {BoardKey::Up, BoardKey::Choose, BoardKey::Up, BoardKey::Up}) strike(key);
+    EXPECT_TRUE(strike(BoardKey::Choose));
+}
+
+// Premoves: Black's, while White is to move.
+
+class Premoving : public Interaction {
+protected:
+    Premoving() {
+        board.allow(MovableSides::None);
+        board.allowPremoves(Color::Black);
+    }
+    std::optional<Move> premove(Square from, Square to) {
+        for (const Square square : {from, to}) {
+            if (const auto move = board.press(square, kHere)) return move;
+            if (const auto move = board.release(square)) return move;
+        }
+        return std::nullopt;
+    }
+};
+
+TEST_F(Premoving, HandsOutMovesOfTheSideThatIsNotToMove) {
+    EXPECT_TRUE(board.makesPremoves());
+    EXPECT_EQ(premove(Square::E2, Square::E4), std::nullopt);
+    EXPECT_EQ(premove(Square::A8, Square::A3), Move(Square::A8, Square::A3));
+}
+
+TEST_F(Premoving, ShowsThePiecesWhereTheyWillStand) {
+    board.showPremoves({{Square::G8, Square::F6}});
+    EXPECT_TRUE(board.state().board.isEmpty(Square::G8));
+    EXPECT_EQ(premove(Square::F6, Square::G4), Move(Square::F6, Square::G4));
+    board.showPremoves({});
+    EXPECT_FALSE(board.state().board.isEmpty(Square::G8));
+}
+
+TEST_F(Premoving, MarksAndNumbersTheSquares) {
+    board.showPremoves({{Square::G8, Square::F6}, {Square::F6, Square::G4}});
+    EXPECT_TRUE(lookOf(board.state(), Square::G8).isPremove);
+    EXPECT_EQ(lookOf(board.state(), Square::G8).premove, std::nullopt);
+    EXPECT_EQ(lookOf(board.state(), Square::F6).premove, 1U);
+    EXPECT_EQ(lookOf(board.state(), Square::G4).premove, 2U);
+    EXPECT_FALSE(lookOf(board.state(), Square::E4).isPremove);
+}
+
+TEST_F(Premoving, AsksWhatAPawnBecomes) {
+    board.show(positionOf("4k3/8/8/8/8/8/p7/4K3 w - - 0 1"));
+    EXPECT_EQ(premove(Square::A2, Square::A1), std::nullopt);
+    ASSERT_TRUE(board.state().chooser);
+    EXPECT_EQ(board.press(Square::A1, kHere), Move(Square::A2, Square::A1, Move::Kind::PromoteQueen));
+}
+
+TEST_F(Premoving, LetsADragBecomeAMoveWhenItIsHisTurn) {
+    board.press(Square::E7, kHere);
+    board.move(Square::E5, kFar);
+    const Move answered(Square::D2, Square::D4, Move::Kind::DoublePush);
+    board.show(Position::start().after(answered), answered);
+    board.allow(MovableSides::Black);
+    ASSERT_TRUE(board.state().drag);
+    EXPECT_FALSE(board.makesPremoves());
+    EXPECT_EQ(board.release(Square::E5), Move(Square::E7, Square::E5, Move::Kind::DoublePush));
+}
+
+TEST_F(Premoving, DropsADragOfAPieceThatWasCaptured) {
+    board.show(positionOf("4k3/3p4/8/1B6/8/8/8/4K3 w - - 0 1"));
+    board.press(Square::D7, kHere);
+    board.move(Square::D5, kFar);
+    board.show(positionOf("4k3/3B4/8/8/8/8/8/4K3 b - - 0 1"));
+    EXPECT_TRUE(isIdle());
+}
+
 constexpr std::string_view kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
 TEST_F(Interaction, CastlesByMovingTheKingTwoSquares) {

@@ -156,6 +156,12 @@ TEST_F(AnimationOfAMove, IsOverWhenItIsFinished) {
     EXPECT_FALSE(animation.finish());
 }
 
+TEST_F(AnimationOfAMove, GoesOnIfTheSameIsShownAgain) {
+    ASSERT_TRUE(start());
+    EXPECT_TRUE(animation.start(after.board(), after.board(), begin + milliseconds(100)));
+    EXPECT_DOUBLE_EQ(animation.at(begin + milliseconds(100))->progress, 0.5);
+}
+
 TEST_F(AnimationOfAMove, IsNoneIfItIsSwitchedOff) {
     animation.setDuration(milliseconds(0));
     EXPECT_FALSE(start());

@@ -1,0 +1,85 @@
+#include "view/board/premove.h"
+
+#include "model/movegen/legal_moves.h"
+#include "model/pieces/piece.h"
+#include "model/rules/castling.h"
+#include "model/rules/promotion.h"
+
+namespace roque {
+namespace {
+
+/// A pawn goes straight ahead, or captures what may be there.
+Bitboard pawnTargets(Color color, Square from) {
+    const Bitboard step = forward(color, bit(from));
+    const bool isAtHome = contains(rankMask(color, Rank::Second), from);
+    return step | (isAtHome ? forward(color, step) : kNoSquares) | forwardWest(color, bit(from))
+           | forwardEast(color, bit(from));
+}
+
+void addPawnMoves(MoveList& moves, Color color, Square from) {
+    for (const Square to : SquaresOf(pawnTargets(color, from))) {
+        if (!contains(Promotion::rank(color), to)) {
+            moves.push({from, to});
+            continue;
+        }
+        for (const PieceType choice : Promotion::kChoices) moves.push({from, to, Promotion::kind(choice)});
+    }
+}
+
+}  // namespace
+
+MoveList premovesOf(const Board& board, Bitboard castlers, Square from) {
+    MoveList moves;
+    const Piece* const piece = board.pieceAt(from);
+    if (piece == nullptr) return moves;
+    const Color color = piece->color();
+    if (piece->type() == PieceType::Pawn) {
+        addPawnMoves(moves, color, from);
+        return moves;
+    }
+    for (const Square to : SquaresOf(piece->attacksFrom(from, kNoSquares))) moves.push({from, to});
+    if (piece->type() != PieceType::King) return moves;
+    for (const Square rook : SquaresOf(castlers & board.pieces(color, PieceType::Rook)))
+        moves.push({from, rook, Move::Kind::Castling});
+    return moves;
+}
+
+Board boardAfter(Board board, const std::vector<Move>& premoves) {
+    for (const Move move : premoves) {
+        const Piece* const piece = board.pieceAt(move.from());
+        if (piece == nullptr) continue;
+        const Color color = piece->color();
+        board.remove(move.from());
+        if (move.isCastling()) {
+            const Wing wing = Castling::wing(move.from(), move.to());
+            board.remove(move.to());
+            board.put(color, PieceType::King, Castling::kingTarget(color, wing));
+            board.put(color, PieceType::Rook, Castling::rookTarget(color, wing));
+        } else {
+            board.put(color, move.isPromotion() ? move.promotion() : piece->type(), move.to());
+        }
+    }
+    return board;
+}
+
+Bitboard castlersAfter(const Position& position, const std::vector<Move>& premoves) {
+    Bitboard castlers = position.castlers();
+    for (const Move move : premoves) {
+        castlers &= ~(bit(move.from()) | bit(move.to()));
+        for (const Color color : kColors) {
+            if (position.board().king(color) == move.from()) castlers &= ~rankMask(color, Rank::First);
+        }
+    }
+    return castlers;
+}
+
+std::optional<Move> legalMoveOf(Move premove, const Position& position) {
+    for (const Move move : legalMoves(position, bit(premove.from()))) {
+        if (move.to() == premove.to() && move.promotion() == premove.promotion()
+            && move.isCastling() == premove.isCastling())
+            return move;
+    }
+    return std::nullopt;
+}
+
+}  // namespace roque

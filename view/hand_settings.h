@@ -1,0 +1,11 @@
+#pragma once
+
+#include "controller/settings/settings.h"
+#include "view/board/board_panel.h"
+
+namespace roque {
+
+/// Has a board be played on as the settings say: with which gestures, and how fast pieces slide.
+void applyHandSettings(BoardPanel& board, const Settings& settings);
+
+}  // namespace roque
