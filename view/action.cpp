@@ -17,6 +17,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Let the game wait, or go on"), "pause", wxTRANSLATE("Pause"), Kind::Check},
     {Action::MoveNow, wxTRANSLATE("&Move now"), "Ctrl+M",
      wxTRANSLATE("Have the player that thinks play the best move it has found so far"), "now", wxTRANSLATE("Move now")},
+    {Action::TypeMove, wxTRANSLATE("&Type a move"), "Ctrl+T",
+     wxTRANSLATE("Play by typing, such as Nf3 or g1f3; letters that are typed on the board do the same"), nullptr, nullptr},
     {Action::OfferDraw, wxTRANSLATE("&Offer a draw"), "Ctrl+Shift+O",
      wxTRANSLATE("Offer a draw to the other player"), nullptr, nullptr},
     {Action::ClaimDraw, wxTRANSLATE("Claim a &draw"), "Ctrl+D",
@@ -82,7 +84,7 @@ consteval bool isInOrder() {
 static_assert(isInOrder());
 
 constexpr std::array kBeginning{Action::NewGame, Action::Restart};
-constexpr std::array kPlaying{Action::Pause, Action::MoveNow};
+constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kScoring{Action::SaveGame, Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
@@ -114,8 +116,10 @@ constexpr std::array<MenuLook, 6> kMenus{{
     {wxTRANSLATE("&Help"), kHelpMenu},
 }};
 
+constexpr std::array kPlayingTools{Action::Pause, Action::MoveNow};
 constexpr std::array kEndingTools{Action::ClaimDraw, Action::Resign};
-constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing, kPlaying, kTurning, kEndingTools, kSetting};
+constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing,     kPlayingTools,
+                                        kTurning,   kEndingTools, kSetting};
 
 }  // namespace
 

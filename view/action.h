@@ -14,6 +14,7 @@ enum class Action : std::uint8_t {
     Restart,
     Pause,
     MoveNow,
+    TypeMove,
     OfferDraw,
     ClaimDraw,
     Resign,
@@ -42,7 +43,7 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 30;
+inline constexpr std::size_t kActionCount = 31;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {

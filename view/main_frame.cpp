@@ -91,6 +91,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
         browser_.goTo(index);
         showAll();
     };
+    buildMoveField(area);
 
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(board_, wxSizerFlags(1).Expand().Border());
@@ -103,6 +104,23 @@ void MainFrame::build(const std::filesystem::path& resources) {
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));
     SetClientSize(FromDIP(wxSize(1000, 690)));
+}
+
+/// A field for typed moves, into which letters go that are typed on the board.
+void MainFrame::buildMoveField(wxWindow* area) {
+    moveField_ = new MoveField(area);
+    moveField_->onMove = [this](roque::Move move) { onMove(move); };
+    moveField_->onLeft = [this] { board_->SetFocus(); };
+    board_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        const wxUniChar letter = event.GetUnicodeKey();
+        const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
+        if (isPlain && letter == '/')
+            moveField_->begin();
+        else if (isPlain && MoveField::beginsAMove(static_cast<char>(letter)))
+            moveField_->begin(static_cast<char>(letter));
+        else
+            event.Skip();
+    });
 }
 
 wxSizer* MainFrame::buildSide() {
@@ -119,6 +137,7 @@ void MainFrame::arrangePlayers() {
     side_->Add(players_[above], wxSizerFlags().Expand());
     side_->Add(status_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM));
     side_->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM));
+    side_->Add(moveField_, wxSizerFlags().Expand().Border(wxBOTTOM));
     side_->Add(players_[~above], wxSizerFlags().Expand());
     Layout();
 }
@@ -249,6 +268,7 @@ void MainFrame::showPosition() {
     const bool isMovable = isLive && controller_.isPersonsTurn();
     board_->setInteractive(isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None);
     board_->setPremover(isLive ? premoves_.side() : std::nullopt);
+    moveField_->setPosition(isMovable ? std::optional(node->position()) : std::nullopt);
     moves_->showLine(browser_.line(), browser_.index());
     showCaptures(*node);
 }
@@ -367,7 +387,7 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
     for (const Action action :
          {Action::SaveGame, Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture,
-          Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides, Action::SolveMate})
+          Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides, Action::SolveMate, Action::TypeMove})
         allow(action, hasGame);
     for (const Action action : {Action::NewGame, Action::EditSettings, Action::ShowScores, Action::Quit,
                                 Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})

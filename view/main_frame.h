@@ -21,6 +21,7 @@
 #include "view/board/picture_type.h"
 #include "view/board/piece_set.h"
 #include "view/game_browser.h"
+#include "view/panels/move_field.h"
 #include "view/panels/move_list_panel.h"
 #include "view/panels/notice_bar.h"
 #include "view/panels/player_panel.h"
@@ -58,6 +59,7 @@ public:
 
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
+    [[nodiscard]] MoveField& moveField() noexcept { return *moveField_; }
     [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
     /// Saves the game as PGN; a notice says so if that fails.
     void saveGameAs(const std::filesystem::path& place);
@@ -76,6 +78,7 @@ public:
 private:
     void build(const std::filesystem::path& resources);
     wxSizer* buildSide();
+    void buildMoveField(wxWindow* area);
     void arrangePlayers();
     void turnBoard(Orientation orientation);
     void turnBoardToMover();
@@ -133,6 +136,7 @@ private:
     NoticeBar* question_ = nullptr;
     NoticeBar* offer_ = nullptr;
     MoveListPanel* moves_ = nullptr;
+    MoveField* moveField_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxTimer clockTimer_;
     ByColor<PlayerPanel*> players_{};

@@ -49,6 +49,9 @@ void MainFrame::perform(Action action) {
         case Action::MoveNow:
             controller_.moveNow();
             break;
+        case Action::TypeMove:
+            moveField_->begin();
+            break;
         case Action::OfferDraw:
             controller_.offerDraw();
             break;
@@ -95,8 +98,7 @@ void MainFrame::perform(Action action) {
             ScoresDialog(this, records_->scores()).ShowModal();
             break;
         case Action::FlipBoard:
-            board_->setOrientation(turned(board_->orientation()));
-            arrangePlayers();
+            turnBoard(turned(board_->orientation()));
             break;
         case Action::ShowFirst:
             browse(BrowseStep::First);

@@ -1,0 +1,109 @@
+#include "view/panels/move_field.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/gui/window_test.h"
+
+// Moves that are typed.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class TypedMoves : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        start(person(), person());
+    }
+
+    [[nodiscard]] wxTextCtrl& text() {
+        return dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("move text", frame_));
+    }
+    [[nodiscard]] bool hasFocus() {
+        return pumpUntil([this] { return text().HasFocus(); });
+    }
+    [[nodiscard]] bool shows(const char* value) {
+        const bool isShown = pumpUntil([&] { return toUtf8(text().GetValue()) == value; });
+        settle();
+        return isShown && toUtf8(text().GetValue()) == value;
+    }
+    [[nodiscard]] std::string hint() { return toUtf8(frame_->moveField().hint()); }
+};
+
+TEST_F(TypedMoves, AreTypedIntoTheFieldAndPlayedByEnter) {
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("e4");
+    ASSERT_TRUE(shows("e4"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "e4");
+    EXPECT_TRUE(text().IsEmpty());
+    user_.type("g8f6");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    EXPECT_EQ(game().current().san(), "Nf6");
+}
+
+TEST_F(TypedMoves, BeginOnTheBoard) {
+    ASSERT_TRUE(focusAndWait(frame_->board()));
+    user_.type("d");
+    ASSERT_TRUE(hasFocus());
+    ASSERT_TRUE(shows("d"));
+    EXPECT_EQ(hint(), "d3  d4");
+    user_.type("4");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "d4");
+}
+
+TEST_F(TypedMoves, AreCompletedAsFarAsThereIsOneWay) {
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Nf");
+    ASSERT_TRUE(shows("Nf3"));
+    EXPECT_EQ(text().GetStringSelection(), "3");
+    user_.strike(WXK_BACK);
+    ASSERT_TRUE(shows("Nf"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "Nf3");
+}
+
+TEST_F(TypedMoves, AreRefusedInWords) {
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Ke2");
+    ASSERT_TRUE(pumpUntil([this] { return hint() == "\"Ke2\" is not a legal move here."; })) << hint();
+    user_.strike(WXK_RETURN);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_TRUE(shows("Ke2"));
+}
+
+TEST_F(TypedMoves, WaitForTheirTurn) {
+    start(plugin("waits_for_stop"), person());
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Nf6");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return hint() == "It is not your turn."; }));
+    EXPECT_TRUE(shows("Nf6"));
+    frame_->perform(Action::MoveNow);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
+}
+
+TEST_F(TypedMoves, AreLeftByEscape) {
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("e");
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+    EXPECT_TRUE(text().IsEmpty());
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,91 @@
+#include "view/move_completion.h"
+
+#include <gmock/gmock.h>
+
+#include "model/movegen/legal_moves.h"
+#include "model/notation/san.h"
+#include "model/notation/uci_move.h"
+#include "tests/support/position_of.h"
+
+namespace roque {
+namespace {
+
+using test::positionOf;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+constexpr const char* kBusy = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+[[nodiscard]] MoveCompletion atStart(std::string_view typed) {
+    return completeMove(Position::start(), typed);
+}
+[[nodiscard]] MoveCompletion busy(std::string_view typed) {
+    return completeMove(positionOf(kBusy), typed);
+}
+
+TEST(MoveCompletion, OfNothingIsEveryMove) {
+    EXPECT_THAT(atStart("").candidates, SizeIs(20));
+    EXPECT_EQ(atStart("").rest, "");
+    EXPECT_FALSE(atStart("").problem);
+}
+
+TEST(MoveCompletion, NamesTheMovesThatBeginSo) {
+    EXPECT_THAT(atStart("N").candidates, ElementsAre("Na3", "Nc3", "Nf3", "Nh3"));
+    EXPECT_THAT(atStart("e").candidates, ElementsAre("e3", "e4"));
+    EXPECT_FALSE(atStart("e").move);
+    EXPECT_FALSE(atStart("e").problem);
+}
+
+TEST(MoveCompletion, GoesOnAsFarAsThereIsOneWay) {
+    EXPECT_EQ(atStart("Nf").rest, "3");
+    EXPECT_EQ(atStart("N").rest, "");
+    EXPECT_EQ(atStart("e2").rest, "e");
+    EXPECT_EQ(busy("O").rest, "-O");
+    EXPECT_EQ(busy("Qxf").rest, "6");
+}
+
+TEST(MoveCompletion, TakesUciWhereNoSanBeginsSo) {
+    EXPECT_THAT(atStart("g1").candidates, ElementsAre("g1f3", "g1h3"));
+    EXPECT_EQ(atStart("g1f3").move, Move(Square::G1, Square::F3));
+}
+
+TEST(MoveCompletion, KnowsTheMoveWhenItIsThere) {
+    EXPECT_EQ(atStart("e4").move, Move(Square::E2, Square::E4, Move::Kind::DoublePush));
+    EXPECT_EQ(busy("O-O").move, Move(Square::E1, Square::H1, Move::Kind::Castling));
+    EXPECT_THAT(busy("O-O").candidates, ElementsAre("O-O", "O-O-O"));
+}
+
+TEST(MoveCompletion, ForgivesWhatTheReaderOfMovesForgives) {
+    EXPECT_THAT(atStart("nf").candidates, ElementsAre("Nf3"));
+    EXPECT_EQ(atStart("nf").rest, "");  // what is typed stays as it is typed
+    EXPECT_THAT(busy("de").candidates, ElementsAre("dxe6"));
+    EXPECT_THAT(busy("0-0-").candidates, ElementsAre("O-O", "O-O-O"));
+}
+
+TEST(MoveCompletion, TellsWhatIsWrong) {
+    ASSERT_TRUE(atStart("Ke2").problem);
+    EXPECT_EQ(atStart("Ke2").problem->kind, MoveError::Kind::Illegal);
+    ASSERT_TRUE(atStart("hello").problem);
+    EXPECT_EQ(atStart("hello").problem->kind, MoveError::Kind::Syntax);
+    EXPECT_THAT(atStart("hello").candidates, IsEmpty());
+}
+
+TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
+    for (const char* fen : {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1"}) {
+        const Position position = positionOf(fen);
+        for (const Move move : legalMoves(position)) {
+            for (const std::string& text : {toSan(position, move), toUci(move, position)}) {
+                for (std::size_t length = 1; length <= text.size(); ++length) {
+                    const MoveCompletion completion = completeMove(position, text.substr(0, length));
+                    EXPECT_FALSE(completion.problem) << text.substr(0, length);
+                    EXPECT_FALSE(completion.candidates.empty()) << text.substr(0, length);
+                }
+                EXPECT_EQ(completeMove(position, text).move, move) << text;
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace roque

@@ -1,0 +1,148 @@
+#include "view/panels/move_field.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "model/notation/uci_move.h"
+#include "view/accessibility.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+constexpr std::size_t kMostCandidates = 12;
+
+wxString problemWords(const MoveError& problem) {
+    const wxString text = toWx(problem.text);
+    switch (problem.kind) {
+        case MoveError::Kind::Syntax:
+            return wxString::Format(_("\"%s\" is not a move."), text);
+        case MoveError::Kind::Illegal:
+            return wxString::Format(_("\"%s\" is not a legal move here."), text);
+        case MoveError::Kind::Ambiguous:
+            return wxString::Format(_("\"%s\" can mean several moves."), text);
+    }
+    return {};
+}
+
+}  // namespace
+
+MoveField::MoveField(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "move field") {
+    text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
+                           wxDefaultValidator, "move text");
+    text_->SetHint(_("Type a move, such as Nf3 or g1f3"));
+    hint_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "move hint");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(text_, wxSizerFlags().Expand());
+    column->Add(hint_, wxSizerFlags().Expand());
+    SetSizer(column);
+    text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { onText(); });
+    text_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { onEnter(); });
+    text_->Bind(wxEVT_KEY_DOWN, &MoveField::onKey, this);
+    say(wxString());
+}
+
+void MoveField::setPosition(const std::optional<Position>& position) {
+    if (position == position_) return;
+    position_ = position;
+    if (!text_->IsEmpty()) onText();
+}
+
+void MoveField::begin(char first) {
+    text_->SetFocus();
+    typed_.clear();
+    text_->ChangeValue(first == 0 ? wxString() : wxString(wxUniChar(first)));
+    text_->SetInsertionPointEnd();
+    onText();
+}
+
+bool MoveField::beginsAMove(char letter) noexcept {
+    return std::string_view("abcdefghNBRQKO0nrqko").find(letter) != std::string_view::npos;
+}
+
+/// Completes only what becomes longer: whoever deletes something wants it gone.
+void MoveField::onText() {
+    const wxString typed = text_->GetValue();
+    const bool isLonger = typed.length() > std::exchange(typed_, typed).length();
+    if (typed.empty() || !position_) {
+        say(wxString());
+        return;
+    }
+    const MoveCompletion completion = completeMove(*position_, toUtf8(typed));
+    say(wordsFor(completion));
+    if (!isLonger || completion.rest.empty()) return;
+    // Later: the toolkit places the cursor after it has told of the change.
+    CallAfter([this, typed, rest = toWx(completion.rest)] { complete(typed, rest); });
+}
+
+/// Adds what can only follow, selected, so that typing on replaces it.
+void MoveField::complete(const wxString& typed, const wxString& rest) {
+    if (text_->GetValue() != typed) return;
+    text_->ChangeValue(typed + rest);
+    text_->SetSelection(static_cast<long>(typed.length()), -1);
+}
+
+void MoveField::onEnter() {
+    const wxString typed = text_->GetValue();
+    if (!position_) {
+        say(_("It is not your turn."));
+        return;
+    }
+    const MoveCompletion completion = completeMove(*position_, toUtf8(typed));
+    if (completion.move) {
+        play(*completion.move);
+    } else if (!typed.empty() && completion.candidates.size() == 1) {
+        play(*completeMove(*position_, completion.candidates.front()).move);
+    } else {
+        say(wordsFor(completion));
+    }
+}
+
+void MoveField::play(roque::Move move) {
+    text_->ChangeValue(wxString());
+    typed_.clear();
+    say(wxString());
+    if (onMove) onMove(move);
+}
+
+void MoveField::onKey(wxKeyEvent& event) {
+    if (event.GetKeyCode() != WXK_ESCAPE || event.HasAnyModifiers()) {
+        event.Skip();
+        return;
+    }
+    text_->ChangeValue(wxString());
+    typed_.clear();
+    say(wxString());
+    if (onLeft) onLeft();
+}
+
+/// What is said is the description of the field too, for those who do not see it.
+void MoveField::say(const wxString& words) {
+    hint_->SetLabelText(words);
+    hint_->SetToolTip(words);
+    setAccessibleName(*text_, words.empty() ? _("Type a move") : words,
+                      _("A move in letters, such as Nf3, or by its squares, such as g1f3. Enter plays it, "
+                        "Escape goes back to the board."));
+    const bool isShown = !words.empty();
+    if (hint_->IsShown() == isShown) return;
+    hint_->Show(isShown);
+    GetParent()->Layout();
+}
+
+wxString MoveField::wordsFor(const MoveCompletion& completion) const {
+    if (completion.problem) return problemWords(*completion.problem);
+    std::string list;
+    const std::size_t count = std::min(kMostCandidates, completion.candidates.size());
+    for (std::size_t at = 0; at < count; ++at) list += (at == 0 ? "" : "  ") + completion.candidates[at];
+    if (count < completion.candidates.size()) list += " …";
+    return toWx(list);
+}
+
+}  // namespace roque

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "model/board/position.h"
+#include "view/move_completion.h"
+
+namespace roque {
+
+/// A field to type moves in: it completes what is typed as far as there is one way to go on, lists the moves
+/// that are possible, tells what is wrong, and plays at Enter. [ui-thread]
+class MoveField : public wxPanel {
+public:
+    explicit MoveField(wxWindow* parent);
+
+    /// Called with the legal move that the person has typed.
+    std::function<void(roque::Move)> onMove;
+    /// Called when the person leaves the field by Escape.
+    std::function<void()> onLeft;
+
+    /// Says in which position the person may type a move; nothing while it is not his turn.
+    void setPosition(const std::optional<Position>& position);
+
+    /// Goes into the field, with a first letter typed already; 0: none.
+    void begin(char first = 0);
+
+    /// Whether a move's text may begin with a letter, so that typing it on the board begins one here.
+    [[nodiscard]] static bool beginsAMove(char letter) noexcept;
+
+    /// What is said under the field.
+    [[nodiscard]] wxString hint() const { return hint_->GetLabelText(); }
+
+private:
+    void onText();
+    void onEnter();
+    void onKey(wxKeyEvent& event);
+    void complete(const wxString& typed, const wxString& rest);
+    void play(roque::Move move);
+    void say(const wxString& words);
+    [[nodiscard]] wxString wordsFor(const MoveCompletion& completion) const;
+
+    wxTextCtrl* text_;
+    wxStaticText* hint_;
+    std::optional<Position> position_;
+    wxString typed_;  ///< what stood in the field before the last change
+};
+
+}  // namespace roque
