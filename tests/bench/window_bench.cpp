@@ -22,13 +22,18 @@
 #include <fmt/format.h>
 
 #include "controller/settings/settings_file.h"
-#include "tests/bench/running_program.h"
-#include "tests/bench/virtual_screen.h"
+#include "tests/support/running_program.h"
+#include "tests/support/seen_board.h"
 #include "tests/support/temporary_folder.h"
-#include "view/board/board_style.h"
+#include "tests/support/virtual_screen.h"
 
 namespace roque::bench {
 namespace {
+
+using test::RunningProgram;
+using test::ScreenColor;
+using test::SeenBoard;
+using test::VirtualScreen;
 
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
@@ -39,10 +44,6 @@ constexpr std::size_t kMoves = 100;
 constexpr ScreenColor kMinimalColor = 0x0ac81e;  // of minimal_window.cpp
 constexpr std::chrono::microseconds kLook{250};
 constexpr std::chrono::seconds kLongest{20};
-
-ScreenColor screenColor(Rgba color) {
-    return ScreenColor{color.red} << 16U | ScreenColor{color.green} << 8U | color.blue;
-}
 
 /// Waits until something is on the screen, looking often; throws if it never is.
 void waitFor(const std::function<bool()>& isThere, std::string_view what) {
@@ -83,15 +84,6 @@ bool isMinimalWindowPainted(const VirtualScreen& screen) {
     return screen.find(kMinimalColor, kStep).count > kEnough;
 }
 
-/// Both kinds of square, and a white piece's body: the board as a person can use it.
-bool isBoardPainted(const VirtualScreen& screen) {
-    constexpr int kStep = 16;
-    constexpr unsigned kEnough = 200;
-    const BoardColors colors;
-    return screen.find(screenColor(colors.lightSquare), kStep).count > kEnough
-           && screen.find(screenColor(colors.darkSquare), kStep).count > kEnough;
-}
-
 Start startOnce(const std::string& program, const Painted& isPainted) {
     constexpr std::chrono::seconds kSettling{2};
     VirtualScreen screen;
@@ -122,7 +114,7 @@ void measureStarts(unsigned rounds) {
     std::vector<Start> ours;
     for (unsigned round = 0; round < rounds; ++round) {
         minimal.push_back(startOnce(ROQUE_MINIMAL_WINDOW, isMinimalWindowPainted));
-        ours.push_back(startOnce(ROQUE_PROGRAM, isBoardPainted));
+        ours.push_back(startOnce(ROQUE_PROGRAM, SeenBoard::isOn));
     }
     const auto print = [&](std::string_view what, const std::function<double(const Start&)>& value) {
         const double least = medianOf(minimal, value);
@@ -143,31 +135,25 @@ public:
         Settings settings;
         settings.appearance.animation = AnimationSpeed::Off;
         settings.newGame = GameSetup{{PersonSpec{}, PersonSpec{}}};
-        if (!SettingsFile(home_ / "config").save(settings))
+        if (!SettingsFile(home_ / "config/roque").save(settings))
             throw std::runtime_error("settings cannot be saved");
         program_.emplace(
             std::vector<std::string>{ROQUE_PROGRAM, "k7/4r3/pppppppp/8/8/PPPPPPPP/R7/7K w - - 0 1"},
             environmentIn(home_, screen_));
-        waitFor([this] { return isBoardPainted(screen_); }, "the board");
+        waitFor([this] { return SeenBoard::isOn(screen_); }, "the board");
         std::this_thread::sleep_for(std::chrono::seconds(2));
-        const auto light = screen_.find(screenColor(BoardColors{}.lightSquare), 1);
-        corner_ = light.area.first;  // of a8, which is light, as h1 is
-        squareSize_ = (light.area.last.x - light.area.first.x + 1) / 8;
+        board_.emplace(screen_);
     }
 
     /// Moves a piece by two clicks; the time from the second click to the move on the screen.
-    Milliseconds move(int fromFile, int toFile, int rank) {
+    Milliseconds move(Square from, Square to) {
         constexpr std::chrono::milliseconds kHand{60};
-        screen_.click(middleOf(fromFile, rank));
+        screen_.click(board_->middleOf(from));
         std::this_thread::sleep_for(kHand);
-        // The edge of the square, which no piece and no mark of a target covers: the last move is marked
-        // there.
-        const Pixel edge{middleOf(toFile, rank).x - squareSize_ / 2 + squareSize_ / 5,
-                         middleOf(toFile, rank).y + squareSize_ / 2 - squareSize_ / 12};
-        const ScreenColor before = screen_.at(edge);
+        const ScreenColor before = screen_.at(board_->edgeOf(to));
         const auto begin = Clock::now();
-        screen_.click(middleOf(toFile, rank));
-        while (screen_.at(edge) == before) {
+        screen_.click(board_->middleOf(to));
+        while (screen_.at(board_->edgeOf(to)) == before) {
             if (Clock::now() - begin > kLongest) throw std::runtime_error("a move is not painted");
         }
         const Milliseconds taken = Clock::now() - begin;
@@ -178,17 +164,17 @@ public:
     [[nodiscard]] const RunningProgram& program() const { return *program_; }
 
 private:
-    [[nodiscard]] Pixel middleOf(int file, int rank) const {
-        return {corner_.x + file * squareSize_ + squareSize_ / 2,
-                corner_.y + (7 - rank) * squareSize_ + squareSize_ / 2};
-    }
-
     VirtualScreen screen_;
     test::TemporaryFolder home_;
     std::optional<RunningProgram> program_;
-    Pixel corner_{};
-    int squareSize_ = 0;
+    std::optional<SeenBoard> board_;
 };
+
+/// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
+/// plies.
+Square on(int file, Square first) {
+    return static_cast<Square>(static_cast<int>(first) + file);
+}
 
 /// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
 /// plies.
@@ -197,9 +183,9 @@ std::vector<Milliseconds> movesOf(WalkingRooks& rooks) {
     for (std::size_t ply = 0; ply < kMoves; ++ply) {
         const int number = static_cast<int>(ply / 2);
         if (ply % 2 == 0)
-            times.push_back(rooks.move(number % 7, (number + 1) % 7, 1));
+            times.push_back(rooks.move(on(number % 7, Square::A2), on((number + 1) % 7, Square::A2)));
         else
-            times.push_back(rooks.move(4 - number % 5, 4 - (number + 1) % 5, 6));
+            times.push_back(rooks.move(on(4 - number % 5, Square::A7), on(4 - (number + 1) % 5, Square::A7)));
     }
     std::ranges::sort(times);
     return times;

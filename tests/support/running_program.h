@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-namespace roque::bench {
+namespace roque::test {
 
-/// A program that runs beside the benchmark, in a process group of its own. It is ended with this object.
+/// A program that runs beside this one, in a process group of its own. It is ended with this object.
 class RunningProgram {
 public:
     /// Starts it with some variables of the environment set anew; what it says is thrown away. Throws
@@ -24,6 +24,9 @@ public:
     /// Writes to its standard input.
     void tell(const std::string& text) const;
 
+    /// Whether it has come to its end.
+    [[nodiscard]] bool hasEnded();
+
     /// How much of its memory is in the machine's now (proc(5), VmRSS).
     [[nodiscard]] std::uint64_t residentBytes() const;
     /// The processor time that all of its threads have taken.
@@ -34,4 +37,4 @@ private:
     int input_ = -1;
 };
 
-}  // namespace roque::bench
+}  // namespace roque::test

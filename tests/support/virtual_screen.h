@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace roque::bench {
+namespace roque::test {
 
 /// A pixel of the screen.
 struct Pixel {
@@ -67,4 +67,4 @@ private:
     Pointer* pointer_ = nullptr;
 };
 
-}  // namespace roque::bench
+}  // namespace roque::test

@@ -1,4 +1,4 @@
-#include "tests/bench/running_program.h"
+#include "tests/support/running_program.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -12,7 +12,7 @@
 #include <sstream>
 #include <system_error>
 
-namespace roque::bench {
+namespace roque::test {
 namespace {
 
 /// The environment of this process, with some variables set anew.
@@ -67,6 +67,7 @@ RunningProgram::RunningProgram(const std::vector<std::string>& command,
 
 RunningProgram::~RunningProgram() {
     close(input_);
+    if (process_ < 0) return;
     kill(-process_, SIGKILL);
     waitpid(process_, nullptr, 0);
 }
@@ -74,6 +75,11 @@ RunningProgram::~RunningProgram() {
 void RunningProgram::tell(const std::string& text) const {
     if (write(input_, text.data(), text.size()) != static_cast<ssize_t>(text.size()))
         throw std::system_error(errno, std::generic_category(), "write");
+}
+
+bool RunningProgram::hasEnded() {
+    if (process_ > 0 && waitpid(process_, nullptr, WNOHANG) == process_) process_ = -1;
+    return process_ < 0;
 }
 
 std::uint64_t RunningProgram::residentBytes() const {
@@ -97,4 +103,4 @@ std::chrono::milliseconds RunningProgram::processorTime() const {
     return std::chrono::milliseconds((user + system) * kMilliseconds / sysconf(_SC_CLK_TCK));
 }
 
-}  // namespace roque::bench
+}  // namespace roque::test

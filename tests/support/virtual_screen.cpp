@@ -1,4 +1,4 @@
-#include "tests/bench/virtual_screen.h"
+#include "tests/support/virtual_screen.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -18,7 +18,7 @@
 
 extern char** environ;
 
-namespace roque::bench {
+namespace roque::test {
 namespace {
 
 /// A number of the header of an X window dump, which has the byte order of the machine's network: the fields
@@ -157,4 +157,4 @@ void VirtualScreen::click(Pixel pixel) {
     pointer_->flush(pointer_->connection);
 }
 
-}  // namespace roque::bench
+}  // namespace roque::test

@@ -1,0 +1,41 @@
+#include "tests/support/seen_board.h"
+
+#include "view/board/board_style.h"
+
+namespace roque::test {
+namespace {
+
+ScreenColor screenColor(Rgba color) {
+    return ScreenColor{color.red} << 16U | ScreenColor{color.green} << 8U | color.blue;
+}
+
+}  // namespace
+
+bool SeenBoard::isOn(const VirtualScreen& screen) noexcept {
+    constexpr int kStep = 16;
+    constexpr unsigned kEnough = 200;
+    const BoardColors colors;
+    return screen.find(screenColor(colors.lightSquare), kStep).count > kEnough
+           && screen.find(screenColor(colors.darkSquare), kStep).count > kEnough;
+}
+
+/// The corners a8 and h1 are light.
+SeenBoard::SeenBoard(const VirtualScreen& screen) noexcept {
+    const PixelArea light = screen.find(screenColor(BoardColors{}.lightSquare), 1).area;
+    corner_ = light.first;
+    squareSize_ = (light.last.x - light.first.x + 1) / 8;
+}
+
+Pixel SeenBoard::middleOf(Square square) const noexcept {
+    const int column = static_cast<int>(square) % 8;
+    const int row = 7 - static_cast<int>(square) / 8;
+    return {corner_.x + column * squareSize_ + squareSize_ / 2,
+            corner_.y + row * squareSize_ + squareSize_ / 2};
+}
+
+Pixel SeenBoard::edgeOf(Square square) const noexcept {
+    const Pixel middle = middleOf(square);
+    return {middle.x - squareSize_ / 2 + squareSize_ / 5, middle.y + squareSize_ / 2 - squareSize_ / 12};
+}
+
+}  // namespace roque::test

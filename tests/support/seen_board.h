@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/base/square.h"
+#include "tests/support/virtual_screen.h"
+
+namespace roque::test {
+
+/// The program's board on a screen, as an eye sees it: found by its colours, with White below.
+class SeenBoard {
+public:
+    /// Whether a board of the usual colours can be seen.
+    [[nodiscard]] static bool isOn(const VirtualScreen& screen) noexcept;
+
+    /// Finds the board, which must be on the screen and stay where it is.
+    explicit SeenBoard(const VirtualScreen& screen) noexcept;
+
+    [[nodiscard]] Pixel middleOf(Square square) const noexcept;
+    /// A pixel near the edge of a square that no piece and no mark of a target covers: it changes with the
+    /// mark of the last move.
+    [[nodiscard]] Pixel edgeOf(Square square) const noexcept;
+
+private:
+    Pixel corner_;
+    int squareSize_;
+};
+
+}  // namespace roque::test
