@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return descriptor_ >= 0; }
     [[nodiscard]] int number() const noexcept { return descriptor_; }
+    /// Gives the descriptor to somebody else, who closes it.
+    [[nodiscard]] int release() noexcept { return std::exchange(descriptor_, -1); }
 
 private:
     int descriptor_ = -1;

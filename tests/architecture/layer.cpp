@@ -34,7 +34,7 @@ std::vector<Layer> layers() {
         {"model/store", {"model"}, {"boost/", "soci/"}, Open, kThreads},
         {"model", {"model"}, {"boost/", "immintrin.h"}, Closed, joined(kThreads, kFiles)},
         {"controller",
-         {"controller", "plugins/sdk", "model"},
+         {"controller", "plugins/sdk", "plugins/uci", "model"},
          {"boost/", "fmt/", "nlohmann/", "soci/", "spdlog/"},
          Open,
          {}},

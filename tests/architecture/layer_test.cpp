@@ -51,8 +51,9 @@ TEST(Layer, OfTheModelTouchesNoFilesOutsideItsStore) {
     EXPECT_THAT(violationsOf("model/store/journal.cpp", "<fstream>"), IsEmpty());
 }
 
-TEST(Layer, OfTheControllerKnowsTheKitAndTheModelButNoView) {
+TEST(Layer, OfTheControllerKnowsTheKitTheProtocolAndTheModelButNoView) {
     EXPECT_THAT(violationsOf("controller/x.h", "\"plugins/sdk/limits.h\""), IsEmpty());
+    EXPECT_THAT(violationsOf("controller/x.h", "\"plugins/uci/engine_line.h\""), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "\"model/board/position.h\""), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "<dlfcn.h>"), IsEmpty());
     EXPECT_THAT(violationsOf("controller/x.h", "<soci/soci.h>"), IsEmpty());

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace roque {
+
+/// How a chess program is started. No shell has a part in it.
+struct EngineCommand {
+    std::filesystem::path program;  ///< with a slash the file itself, else looked for where PATH says
+    std::vector<std::string> arguments;
+    std::filesystem::path folder;  ///< where it works; empty: where we do
+
+    bool operator==(const EngineCommand&) const = default;
+};
+
+}  // namespace roque

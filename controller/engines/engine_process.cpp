@@ -1,0 +1,243 @@
+#include "controller/engines/engine_process.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/write.hpp>
+#include <csignal>
+#include <deque>
+#include <utility>
+
+#include "controller/engines/child_process.h"
+#include "controller/engines/line_buffer.h"
+#include "controller/players/plugin_text.h"
+
+namespace roque {
+namespace {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t kLongestComplaint = 200;
+
+/// A program that has ended makes a write to it an error instead of our end. For the whole process: the
+/// signal cannot be turned off for one pipe.
+void ignoreBrokenPipes() {
+    [[maybe_unused]] static const auto before = std::signal(SIGPIPE, SIG_IGN);
+}
+
+std::string inOneLine(std::string_view text) {
+    std::string line(text);
+    std::ranges::replace_if(
+        line, [](char letter) { return letter == '\n' || letter == '\r' || letter == '\0'; }, ' ');
+    return line;
+}
+
+}  // namespace
+
+/// The pipes and what has come through them.
+struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
+    using Descriptor = asio::posix::stream_descriptor;
+
+    Connection(asio::io_context& context, ChildProcess started)
+        : child(std::move(started)),
+          input(context, child.takeInput().release()),
+          output(context, child.takeOutput().release()),
+          errors(context, child.takeErrors().release()),
+          end(context, child.takeEnd().release()) {}
+
+    void begin() {
+        readOutput();
+        readErrors();
+        end.async_wait(Descriptor::wait_read, [self = shared_from_this()](const error_code& error) {
+            if (!error) self->noteEnd();
+        });
+        // A pipe that nobody reads any more has an error, even before somebody writes.
+        input.async_wait(Descriptor::wait_error, [self = shared_from_this()](const error_code& error) {
+            if (!error) self->noteInputClosed();
+        });
+    }
+
+    void noteEnd() {
+        child.reap();
+        noteClosed();
+    }
+
+    void noteInputClosed() {
+        isInputClosed = true;
+        noteClosed();
+    }
+
+    void noteClosed() {
+        if (!closed) closed = Clock::now();
+    }
+
+    void readOutput() {
+        isReading = true;
+        output.async_read_some(asio::buffer(outputBytes),
+                               [self = shared_from_this()](const error_code& error, std::size_t count) {
+                                   self->takeOutput(error, count);
+                               });
+    }
+
+    void takeOutput(const error_code& error, std::size_t count) {
+        isReading = false;
+        const auto now = Clock::now();
+        const auto keep = [&](std::string text) {
+            waiting += text.size() + 1;
+            lines.push_back({std::move(text), now});
+        };
+        outputLines.add({outputBytes.data(), count}, keep);
+        if (error) {
+            outputLines.finish(keep);
+            isOutputClosed = true;
+            noteClosed();
+        } else if (waiting < kMostWaiting) {
+            readOutput();
+        }
+    }
+
+    void readErrors() {
+        errors.async_read_some(asio::buffer(errorBytes),
+                               [self = shared_from_this()](const error_code& error, std::size_t count) {
+                                   const auto keep = [&](std::string text) {
+                                       if (!text.empty()) self->complaint = std::move(text);
+                                   };
+                                   self->errorLines.add({self->errorBytes.data(), count}, keep);
+                                   if (error)
+                                       self->errorLines.finish(keep);
+                                   else
+                                       self->readErrors();
+                               });
+    }
+
+    void write() {
+        asio::async_write(input, asio::buffer(toWrite.front()),
+                          [self = shared_from_this()](const error_code& error, std::size_t /*count*/) {
+                              self->toWrite.pop_front();
+                              if (error)
+                                  self->noteInputClosed();
+                              else if (!self->toWrite.empty())
+                                  self->write();
+                          });
+    }
+
+    std::optional<Line> takeLine() {
+        if (lines.empty()) return std::nullopt;
+        Line line = std::move(lines.front());
+        lines.pop_front();
+        waiting -= line.text.size() + 1;
+        if (!isReading && !isOutputClosed && waiting < kMostWaiting / 2) readOutput();
+        return line;
+    }
+
+    /// What still waits for the descriptors is called with an error, by whoever uses the loop next.
+    void close() {
+        error_code ignored;
+        for (Descriptor* const each : {&input, &output, &errors, &end}) each->close(ignored);
+    }
+
+    ChildProcess child;
+    Descriptor input;
+    Descriptor output;
+    Descriptor errors;
+    Descriptor end;
+    std::array<char, 16'384> outputBytes{};
+    std::array<char, 4096> errorBytes{};
+    LineBuffer outputLines{kLongestLine};
+    LineBuffer errorLines{kLongestLine};
+    std::deque<Line> lines;
+    std::size_t waiting = 0;  ///< bytes of `lines`
+    std::string complaint;    ///< the last line of its standard error
+    std::deque<std::string> toWrite;
+    bool isReading = false;
+    bool isOutputClosed = false;
+    bool isInputClosed = false;
+    std::optional<TimePoint> closed;  ///< when it had ended or closed one of its ends
+};
+
+Result<std::unique_ptr<EngineProcess>, EngineError> EngineProcess::start(EngineLoop& loop,
+                                                                         const EngineCommand& command,
+                                                                         const EngineDeadlines& deadlines) {
+    ignoreBrokenPipes();
+    auto child = ChildProcess::start(command);
+    if (!child) return std::move(child).error();
+    auto connection = std::make_shared<Connection>(loop.context(), std::move(*child));
+    connection->begin();
+    return std::unique_ptr<EngineProcess>(new EngineProcess(loop, std::move(connection), deadlines));
+}
+
+EngineProcess::EngineProcess(EngineLoop& loop, std::shared_ptr<Connection> connection,
+                             const EngineDeadlines& deadlines)
+    : loop_(loop), connection_(std::move(connection)), deadlines_(deadlines) {}
+
+EngineProcess::~EngineProcess() {
+    connection_->close();
+    connection_->child.signal(SIGKILL);
+    connection_->child.reap();
+}
+
+void EngineProcess::write(std::string_view line) {
+    if (connection_->isInputClosed || connection_->child.hasEnded()) return;
+    connection_->toWrite.push_back(inOneLine(line) + '\n');
+    if (connection_->toWrite.size() == 1) connection_->write();
+}
+
+std::optional<EngineProcess::Line> EngineProcess::wait(TimePoint until, const std::stop_token& stop) {
+    const std::stop_callback wake(stop, [this] { loop_.wake(); });
+    while (true) {
+        if (auto line = connection_->takeLine()) return line;
+        if (isGone() || stop.stop_requested() || Clock::now() >= until) return std::nullopt;
+        const auto& closed = connection_->closed;
+        loop_.waitOnce(closed ? std::min(until, *closed + deadlines_.lastWords) : until);
+    }
+}
+
+/// Its end and that of its pipes are seen one after the other. Something that it has started may keep the
+/// pipes open.
+bool EngineProcess::isGone() const {
+    if (!connection_->closed || !connection_->lines.empty()) return false;
+    const bool isComplete = connection_->child.hasEnded() && connection_->isOutputClosed;
+    return isComplete || Clock::now() >= *connection_->closed + deadlines_.lastWords;
+}
+
+std::string EngineProcess::describeEnd() const {
+    std::string text;
+    if (connection_->child.hasEnded())
+        text = connection_->child.describeEnd();
+    else
+        text = connection_->isOutputClosed ? "talks no more: it has closed its standard output"
+                                           : "listens no more: it has closed its standard input";
+    if (connection_->complaint.empty()) return text;
+    return fmt::format("{}; it complained: {}", text, shownText(connection_->complaint, kLongestComplaint));
+}
+
+/// A program that closes its output is about to end or has lost its way; which of them, is seen soon.
+void EngineProcess::end() {
+    write("quit");
+    if (endsUntil(Clock::now() + deadlines_.quit)) return;
+    connection_->child.signal(SIGTERM);
+    if (endsUntil(Clock::now() + deadlines_.terminate)) return;
+    connection_->child.signal(SIGKILL);
+    connection_->noteEnd();
+}
+
+int EngineProcess::id() const noexcept {
+    return connection_->child.id();
+}
+
+/// Goes on reading, so that a program that writes without end is not kept from ending.
+bool EngineProcess::endsUntil(TimePoint until) {
+    while (!connection_->child.hasEnded() && Clock::now() < until) {
+        loop_.waitOnce(until);
+        while (connection_->takeLine()) {
+        }
+    }
+    return connection_->child.hasEnded();
+}
+
+}  // namespace roque

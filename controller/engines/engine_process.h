@@ -1,0 +1,74 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+#include "controller/engines/engine_command.h"
+#include "controller/engines/engine_deadlines.h"
+#include "controller/engines/engine_error.h"
+#include "controller/engines/engine_loop.h"
+#include "model/base/result.h"
+
+namespace roque {
+
+/// A chess program in a child process, spoken to in lines. It can neither block nor exhaust us: what we write
+/// waits here until it is read, and of what it writes no more is read than kMostWaiting until somebody takes
+/// it. Whatever it does, every call returns at its deadline.
+///
+/// Belongs to the thread that has started it, and so does its loop, which outlives it.
+class EngineProcess {
+public:
+    using TimePoint = EngineLoop::TimePoint;
+    /// Bytes of a line; longer ones are left out.
+    static constexpr std::size_t kLongestLine = std::size_t{64} << 10U;
+    /// Bytes of lines that nobody has taken, after which the program has to wait.
+    static constexpr std::size_t kMostWaiting = std::size_t{1} << 20U;
+
+    /// What the program has written.
+    struct Line {
+        std::string text;
+        TimePoint arrived;
+    };
+
+    [[nodiscard]] static Result<std::unique_ptr<EngineProcess>, EngineError> start(
+        EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines);
+    EngineProcess(const EngineProcess&) = delete;
+    EngineProcess& operator=(const EngineProcess&) = delete;
+    /// Kills it. To have it end by itself: end().
+    ~EngineProcess();
+
+    /// Sends a line. Line breaks and NULs in it become blanks. Returns at once; nothing is sent to a program
+    /// that has ended.
+    void write(std::string_view line);
+
+    /// The next line, as soon as there is one; nothing if it is `until` before, if somebody wants us to stop,
+    /// or if there will be none any more (isGone()).
+    [[nodiscard]] std::optional<Line> wait(TimePoint until, const std::stop_token& stop = {});
+
+    /// Whether it has ended, or closed one of its ends of the pipes, and all that it has written was taken.
+    [[nodiscard]] bool isGone() const;
+    /// Why it is gone, with what it has written last on its standard error.
+    [[nodiscard]] std::string describeEnd() const;
+
+    /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
+    void end();
+
+    [[nodiscard]] int id() const noexcept;
+
+private:
+    struct Connection;  ///< shared with what the loop has still to do when this object is gone
+
+    EngineProcess(EngineLoop& loop, std::shared_ptr<Connection> connection, const EngineDeadlines& deadlines);
+    [[nodiscard]] bool endsUntil(TimePoint until);
+
+    EngineLoop& loop_;
+    std::shared_ptr<Connection> connection_;
+    EngineDeadlines deadlines_;
+};
+
+}  // namespace roque

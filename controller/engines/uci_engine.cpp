@@ -1,0 +1,198 @@
+#include "controller/engines/uci_engine.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "controller/engines/uci_text.h"
+#include "controller/players/plugin_request.h"
+#include "controller/players/plugin_text.h"
+#include "model/notation/uci_move.h"
+
+namespace roque {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Kind = EngineError::Kind;
+
+constexpr std::string_view kChess960 = "UCI_Chess960";
+constexpr std::size_t kLongestName = 200;
+constexpr std::size_t kLongestAnswer = 100;
+/// More than any program has; one that never stops listing them is not to exhaust us.
+constexpr std::size_t kMostOptions = 1000;
+
+PluginOption optionOf(const uci::EngineOption& option) {
+    PluginOption ours;
+    ours.name = option.name;
+    ours.kind = static_cast<PluginOption::Kind>(option.kind);
+    ours.defaultValue = option.defaultValue;
+    ours.minimum = option.minimum;
+    ours.maximum = option.maximum;
+    ours.choices = option.choices;
+    return ours;
+}
+static_assert(static_cast<int>(PluginOption::Kind::String)
+                  == static_cast<int>(uci::EngineOption::Kind::String),
+              "both list the kinds of UCI in the same order");
+
+/// What an engine tells of its best line replaces what it told before, as far as it tells it.
+void note(const uci::EngineInfo& told, SearchInfo& info) {
+    if (told.multiPv.value_or(1) != 1) return;
+    if (told.nodes) info.nodes = *told.nodes;
+    if (told.milliseconds) {
+        constexpr std::uint64_t kMost = 1'000'000'000'000;
+        info.time = std::chrono::milliseconds(std::min(*told.milliseconds, kMost));
+    }
+    if (!told.score) return;
+    info.scoreForMover = told.score;
+    if (told.depth) info.depth = *told.depth;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(EngineLoop& loop,
+                                                                 const EngineCommand& command,
+                                                                 const EngineDeadlines& deadlines) {
+    auto process = EngineProcess::start(loop, command, deadlines);
+    if (!process) return std::move(process).error();
+    std::unique_ptr<UciEngine> engine(new UciEngine(std::move(*process), deadlines));
+    if (auto introduced = engine->introduce(); !introduced) return std::move(introduced).error();
+    return engine;
+}
+
+UciEngine::~UciEngine() {
+    if (!failure_) process_->end();
+}
+
+const PluginOption* UciEngine::findOption(std::string_view name) const noexcept {
+    const auto found = std::ranges::find_if(
+        options_, [&](const PluginOption& option) { return isSameOptionName(option.name, name); });
+    return found == options_.end() ? nullptr : &*found;
+}
+
+Result<void, EngineError> UciEngine::setOption(std::string_view name, std::string_view value) {
+    if (failure_) return *failure_;
+    const PluginOption* const option = findOption(name);
+    if (option == nullptr) {
+        return EngineError{Kind::BadOption,
+                           fmt::format("has no option '{}'", shownText(name, kLongestAnswer))};
+    }
+    const auto accepted = accept(*option, value);
+    if (!accepted) return EngineError{Kind::BadOption, "does not take it: " + accepted.error().text};
+    if (option->kind == PluginOption::Kind::Button)
+        process_->write("setoption name " + option->name);
+    else
+        process_->write(fmt::format("setoption name {} value {}", option->name, *accepted));
+    return {};
+}
+
+Result<void, EngineError> UciEngine::newGame(Variant variant) {
+    if (failure_) return *failure_;
+    if (variant != variant_) {
+        const char* const value = variant == Variant::Chess960 ? "true" : "false";
+        if (const auto set = setOption(kChess960, value); !set) return set;
+        variant_ = variant;
+    }
+    process_->write("ucinewgame");
+    return synchronise();
+}
+
+/// Every search begins with a question that has one answer: whatever was written before it belongs to
+/// earlier ones. The time that it takes is not the engine's.
+Result<EngineMove, EngineError> UciEngine::search(const SearchRequest& request,
+                                                  std::chrono::milliseconds patience,
+                                                  const std::stop_token& stop) {
+    if (failure_) return *failure_;
+    const auto position = positionOf(request);
+    if (!position) return EngineError{Kind::BadRequest, "was not asked: " + position.error().text};
+    process_->write(positionText(request));
+    if (auto ready = synchronise(); !ready) return std::move(ready).error();
+    return answerTo(goText(request.limits), *position, patience, stop);
+}
+
+Result<void, EngineError> UciEngine::introduce() {
+    const TimePoint until = Clock::now() + deadlines_.start;
+    process_->write("uci");
+    while (const auto line = process_->wait(until)) {
+        if (Clock::now() >= until) break;
+        const uci::EngineLine said = uci::parseEngineLine(line->text);
+        if (std::holds_alternative<uci::UciOk>(said)) return {};
+        if (const auto* id = std::get_if<uci::EngineId>(&said); id && id->part == uci::EngineId::Part::Name)
+            name_ = shownText(id->text, kLongestName);
+        const auto* option = std::get_if<uci::EngineOption>(&said);
+        if (option != nullptr && options_.size() < kMostOptions) options_.push_back(optionOf(*option));
+    }
+    if (process_->isGone()) return lost("uciok", deadlines_.start);
+    return giveUp(Kind::NotUci, fmt::format("does not speak UCI: it has not said 'uciok' within {} ms",
+                                            deadlines_.start.count()));
+}
+
+Result<void, EngineError> UciEngine::synchronise() {
+    const TimePoint until = Clock::now() + deadlines_.ready;
+    process_->write("isready");
+    while (const auto line = process_->wait(until)) {
+        if (std::holds_alternative<uci::ReadyOk>(uci::parseEngineLine(line->text))) return {};
+        if (Clock::now() >= until) break;
+    }
+    return lost("readyok", deadlines_.ready);
+}
+
+Result<EngineMove, EngineError> UciEngine::answerTo(const std::string& go, const Position& position,
+                                                    std::chrono::milliseconds patience,
+                                                    const std::stop_token& stop) {
+    const TimePoint began = Clock::now();
+    TimePoint until = began + patience;
+    process_->write(go);
+    SearchInfo info;
+    std::stop_token toldBy = stop;
+    bool isStopped = false;
+    while (true) {
+        const auto line = process_->wait(until, toldBy);
+        if (line) {
+            const uci::EngineLine said = uci::parseEngineLine(line->text);
+            if (const auto* told = std::get_if<uci::EngineInfo>(&said)) note(*told, info);
+            const bool isAnswer =
+                std::holds_alternative<uci::BestMove>(said) || std::holds_alternative<uci::BadBestMove>(said);
+            if (isAnswer) {
+                auto answer = judge(position, said);
+                if (!answer) return answer;
+                answer->thought = line->arrived - began;
+                answer->last = std::move(info);
+                return answer;
+            }
+            if (Clock::now() < until && !toldBy.stop_requested()) continue;
+        }
+        if (process_->isGone() || isStopped) return lost("bestmove", deadlines_.stop);
+        process_->write("stop");
+        isStopped = true;
+        toldBy = {};
+        until = Clock::now() + deadlines_.stop;
+    }
+}
+
+/// What the engine answers, if it is a move.
+Result<EngineMove, EngineError> UciEngine::judge(const Position& position, const uci::EngineLine& answer) {
+    const auto* const best = std::get_if<uci::BestMove>(&answer);
+    const std::string text = best != nullptr ? best->move : std::get<uci::BadBestMove>(answer).text;
+    if (best != nullptr && best->move.empty())
+        return EngineError{Kind::IllegalMove, "says that it has no move"};
+    const auto move = parseUciMove(position, text);
+    if (best == nullptr || !move)
+        return EngineError{Kind::IllegalMove, fmt::format("answers '{}', which is no legal move",
+                                                          shownText(text, kLongestAnswer))};
+    return EngineMove{*move, {}, {}};
+}
+
+EngineError UciEngine::giveUp(EngineError::Kind kind, std::string text) {
+    failure_ = EngineError{kind, std::move(text)};
+    return *failure_;
+}
+
+EngineError UciEngine::lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline) {
+    if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd());
+    return giveUp(Kind::Hung,
+                  fmt::format("hangs: it has not said '{}' within {} ms", whileWaitingFor, deadline.count()));
+}
+
+}  // namespace roque

@@ -1,0 +1,53 @@
+#include "controller/engines/uci_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "model/notation/fen.h"
+
+namespace roque {
+namespace {
+
+void append(std::string& text, std::string_view name, std::optional<std::chrono::milliseconds> time) {
+    if (time) text += fmt::format(" {} {}", name, std::max<std::int64_t>(time->count(), 1));
+}
+
+template <typename Count>
+void append(std::string& text, std::string_view name, std::optional<Count> count) {
+    if (count) text += fmt::format(" {} {}", name, *count);
+}
+
+}  // namespace
+
+std::string positionText(const SearchRequest& request) {
+    const bool isStandard = request.variant == Variant::Standard;
+    std::string text = "position startpos";
+    if (!isStandard || request.start != Position::start())
+        text = "position fen " + toFen(request.start, isStandard ? FenStyle::XFen : FenStyle::Shredder);
+    if (!request.moves.empty()) text += " moves";
+    Position position = request.start;
+    for (const Move move : request.moves) {
+        text += ' ' + toUci(move, position, castlingNotation(request.variant));
+        position = position.after(move);
+    }
+    return text;
+}
+
+std::string goText(const SearchLimits& limits) {
+    std::string text = "go";
+    append(text, "wtime", limits.timeLeft[Color::White]);
+    append(text, "btime", limits.timeLeft[Color::Black]);
+    append(text, "winc", limits.increment[Color::White]);
+    append(text, "binc", limits.increment[Color::Black]);
+    append(text, "movestogo", limits.movesToGo);
+    append(text, "depth", limits.depth);
+    append(text, "nodes", limits.nodes);
+    append(text, "mate", limits.mate);
+    append(text, "movetime", limits.moveTime);
+    const bool isUnlimited = text == "go";
+    return isUnlimited || limits.infinite ? text + " infinite" : text;
+}
+
+}  // namespace roque

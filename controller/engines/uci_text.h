@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "controller/players/search.h"
+#include "model/notation/uci_move.h"
+
+// What a chess program is told in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006), a line
+// each.
+namespace roque {
+
+/// "position startpos moves e2e4 ...": the game so far, each move legal.
+[[nodiscard]] std::string positionText(const SearchRequest& request);
+
+/// "go wtime 2000 btime 1950 winc 20 binc 20": when the search has to end; "go infinite" if nothing says so.
+[[nodiscard]] std::string goText(const SearchLimits& limits);
+
+/// How castling is written in a game of this kind.
+[[nodiscard]] constexpr CastlingNotation castlingNotation(Variant variant) noexcept {
+    return variant == Variant::Chess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
+}
+
+}  // namespace roque
