@@ -1,0 +1,53 @@
+#pragma once
+
+#include <optional>
+
+#include "model/base/color.h"
+#include "model/game/outcome.h"
+#include "plugins/sdk/score.h"
+
+namespace roque::match {
+
+/// When a game ends before the rules end it. Scores are in centipawns, moves are those of one side.
+struct AdjudicationRules {
+    /// Drawn when both engines have said for some moves in a row that nobody stands better.
+    struct Draw {
+        int score = 10;      ///< at most, whoever it favours
+        unsigned moves = 8;  ///< of each side
+        unsigned from = 40;  ///< number of the first move that counts, as on a score sheet
+
+        bool operator==(const Draw&) const = default;
+    };
+    /// Lost when both engines have said so for some moves in a row.
+    struct Resignation {
+        int score = 600;     ///< at least
+        unsigned moves = 4;  ///< of each side
+
+        bool operator==(const Resignation&) const = default;
+    };
+
+    std::optional<Draw> draw;
+    std::optional<Resignation> resignation;
+    std::optional<unsigned> mostMoves;  ///< drawn after so many moves of each side
+
+    bool operator==(const AdjudicationRules&) const = default;
+};
+
+/// Follows what both engines say of one game.
+class Adjudicator {
+public:
+    explicit Adjudicator(const AdjudicationRules& rules) noexcept : rules_(rules) {}
+
+    /// A move was made, the `number`-th on the score sheet. `scoreForMover` is what the engine that made it
+    /// thinks of it, if it has told. Returns how the game ends now, if it does.
+    [[nodiscard]] std::optional<Outcome> judge(Color mover, unsigned number,
+                                               const std::optional<sdk::Score>& scoreForMover);
+
+private:
+    AdjudicationRules rules_;
+    unsigned moves_ = 0;           ///< plies made
+    unsigned balanced_ = 0;        ///< plies in a row that were said to be even
+    ByColor<unsigned> winning_{};  ///< plies in a row after which this side was said to win
+};
+
+}  // namespace roque::match

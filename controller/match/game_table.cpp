@@ -1,0 +1,78 @@
+#include "controller/match/game_table.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace roque::match {
+namespace {
+
+constexpr std::string_view kSeed = "Seed";
+
+bool isSet(const OptionValues& options, std::string_view name) {
+    return std::ranges::any_of(options,
+                               [&](const auto& option) { return isSameOptionName(option.first, name); });
+}
+
+PlayedGame cannotBegin(Color culprit, const EngineError& error, const Opening& opening) {
+    PlayedGame game;
+    game.end = GameEnd::EngineFailed;
+    game.reason = std::string(culprit == Color::White ? "White " : "Black ") + error.text;
+    game.culprit = culprit;
+    game.record = GameRecord(opening.start, opening.variant);
+    return game;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<UciEngine>, EngineError> startPlayer(EngineLoop& loop, const MatchPlayer& player,
+                                                            const EngineDeadlines& deadlines) {
+    auto engine = UciEngine::start(loop, player.command, deadlines);
+    if (!engine) return engine;
+    for (const auto& [name, value] : player.options) {
+        if (auto set = (*engine)->setOption(name, value); !set) return std::move(set).error();
+    }
+    for (const auto& [name, value] : player.wishes) {
+        const bool isWanted = (*engine)->findOption(name) != nullptr && !isSet(player.options, name);
+        if (isWanted) static_cast<void>((*engine)->setOption(name, value));  // as far as it takes it
+    }
+    if (auto ready = (*engine)->newGame(Variant::Standard); !ready) return std::move(ready).error();
+    return engine;
+}
+
+PlayedGame GameTable::play(const ByColor<std::size_t>& players, std::size_t opening, std::uint64_t seed,
+                           const std::stop_token& stop) {
+    std::erase_if(engines_, [&](const auto& seated) {
+        return seated.first != players[Color::White] && seated.first != players[Color::Black];
+    });
+    ByColor<SearchEngine*> engines;
+    ByColor<MoveLimits> limits;
+    for (const Color color : kColors) {
+        const auto engine = seat(players[color], seed);
+        if (!engine) return cannotBegin(color, engine.error(), settings_.openings[opening]);
+        engines[color] = *engine;
+        limits[color] = settings_.players[players[color]].limits;
+    }
+    MatchGame game(engines, limits, settings_.openings[opening], settings_.rules);
+    PlayedGame played = game.play(stop);
+    if (played.end == GameEnd::EngineFailed) engines_.erase(players[*played.culprit]);
+    return played;
+}
+
+Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint64_t seed) {
+    const MatchPlayer& who = settings_.players[player];
+    auto& place = engines_[player];
+    if (!place) {
+        auto engine = startPlayer(loop_, who, settings_.deadlines);
+        if (!engine) return std::move(engine).error();
+        place = std::move(*engine);
+    }
+    const PluginOption* const option = place->findOption(kSeed);
+    if (option != nullptr && option->kind == PluginOption::Kind::Spin && !isSet(who.options, kSeed)) {
+        const auto value = std::clamp(static_cast<std::int64_t>(seed), option->minimum, option->maximum);
+        if (const auto set = place->setOption(kSeed, std::to_string(value)); !set) return set.error();
+    }
+    return place.get();
+}
+
+}  // namespace roque::match

@@ -1,0 +1,183 @@
+#include "controller/match/match_game.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "controller/match/move_annotations.h"
+
+namespace roque::match {
+namespace {
+
+/// The stage of a side, the last one if it comes again.
+const TimeStage& stageOf(const StagedTime& control, const SideTime& side) {
+    return control.stages[std::min<std::size_t>(side.stage, control.stages.size() - 1)];
+}
+
+}  // namespace
+
+MatchGame::MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits,
+                     const Opening& opening, const GameRules& rules)
+    : engines_(engines),
+      limits_(limits),
+      opening_(opening),
+      rules_(rules),
+      game_(opening.start, opening.variant),
+      clock_({limits[Color::White].time, limits[Color::Black].time}),
+      adjudicator_(rules.adjudication) {}
+
+PlayedGame MatchGame::play(const std::stop_token& stop) {
+    bool goesOn = begin();
+    while (goesOn) goesOn = makeMove(stop);
+    return report();
+}
+
+/// Whether both engines are ready.
+bool MatchGame::begin() {
+    for (const Move move : opening_.moves) {
+        if (!game_.play(move)) break;
+    }
+    notes_.resize(opening_.moves.size());
+    for (const Color side : kColors) {
+        if (const auto ready = engines_[side]->newGame(opening_.variant); !ready) {
+            fail(side, ready.error());
+            return false;
+        }
+    }
+    return !game_.outcome();
+}
+
+/// Asks the engine whose turn it is; whether the game goes on.
+bool MatchGame::makeMove(const std::stop_token& stop) {
+    const Color side = game_.position().sideToMove();
+    const auto answer = engines_[side]->search(request(), patience(), stop);
+    if (stop.stop_requested()) {
+        end_ = GameEnd::Interrupted;
+        reason_ = "The match was interrupted";
+        return false;
+    }
+    if (!answer) {
+        fail(side, answer.error());
+        return false;
+    }
+    const auto thought = std::chrono::duration_cast<ClockTime>(answer->thought);
+    thought_[side] += thought;
+    clock_.start(side, now_);
+    const auto left = clock_.untilFlag(now_);
+    if (left && thought > *left + rules_.margin) {
+        loseOnTime(side);
+        return false;
+    }
+    // What comes within the margin has taken all but the last moment.
+    now_ += left ? std::clamp(thought, ClockTime{0}, std::max(*left - ClockTime{1}, ClockTime{0})) : thought;
+    clock_.press(now_);
+    if (!game_.play(answer->best)) {
+        fail(side, {EngineError::Kind::IllegalMove, "answers with a move that is not legal"});
+        return false;
+    }
+    annotate(*answer, thought);
+    return settle(answer->last.scoreForMover);
+}
+
+SearchRequest MatchGame::request() const {
+    const Color side = game_.position().sideToMove();
+    SearchRequest request;
+    request.start = game_.start();
+    request.variant = game_.variant();
+    request.moves = game_.moves();
+    request.limits.depth = limits_[side].depth;
+    request.limits.nodes = limits_[side].nodes;
+    const TimeControl& control = clock_.control(side);
+    if (const auto* perMove = std::get_if<TimePerMove>(&control)) request.limits.moveTime = perMove->time;
+    const auto* const staged = std::get_if<StagedTime>(&control);
+    if (staged == nullptr) return request;
+    for (const Color color : kColors) {
+        const auto* const theirs = std::get_if<StagedTime>(&clock_.control(color));
+        if (theirs == nullptr) continue;
+        const SideTime left = clock_.left(color, now_);
+        request.limits.timeLeft[color] = left.left;
+        request.limits.increment[color] = stageOf(*theirs, left).bonus;
+    }
+    const SideTime own = clock_.left(side, now_);
+    const TimeStage& stage = stageOf(*staged, own);
+    if (stage.moves > 0) request.limits.movesToGo = stage.moves - own.moves;
+    return request;
+}
+
+/// How long to wait for an answer before the engine is told to hurry.
+std::chrono::milliseconds MatchGame::patience() const {
+    const Color side = game_.position().sideToMove();
+    if (!isTimed(clock_.control(side))) return rules_.patience;
+    return clock_.left(side, now_).left + rules_.margin + ClockTime{1};
+}
+
+void MatchGame::annotate(const EngineMove& move, ClockTime thought) {
+    const Color mover = ~game_.position().sideToMove();
+    MoveNotes notes;
+    if (isTimed(clock_.control(mover)))
+        notes.annotations.push_back({"clk", clockText(clock_.left(mover, now_).left)});
+    notes.annotations.push_back({"emt", clockText(thought)});
+    if (move.last.scoreForMover)
+        notes.annotations.push_back(
+            {"eval", evaluationText(*move.last.scoreForMover, mover, move.last.depth)});
+    notes_.push_back(std::move(notes));
+}
+
+/// Whether the game goes on after a move.
+bool MatchGame::settle(const std::optional<sdk::Score>& scoreForMover) {
+    game_.claimDraw();
+    if (!game_.outcome()) {
+        const GameNode& before = *game_.current().parent();
+        const Color mover = before.position().sideToMove();
+        const auto verdict = adjudicator_.judge(mover, before.position().fullmoveNumber(), scoreForMover);
+        if (!verdict) return true;
+        game_.end(*verdict);
+        end_ = GameEnd::Adjudication;
+        reason_ = !verdict->winner                   ? "Draw by adjudication"
+                  : *verdict->winner == Color::White ? "White wins by adjudication"
+                                                     : "Black wins by adjudication";
+        return false;
+    }
+    end_ = GameEnd::Rules;
+    reason_ = describe(*game_.outcome());
+    return false;
+}
+
+/// A living engine that answers with no legal move has lost; one that is gone has not: nobody has beaten it.
+void MatchGame::fail(Color side, const EngineError& error) {
+    const std::string name = side == Color::White ? "White" : "Black";
+    culprit_ = side;
+    reason_ = name + ' ' + error.text;
+    if (error.kind != EngineError::Kind::IllegalMove) {
+        end_ = GameEnd::EngineFailed;
+        game_.end({std::nullopt, Termination::Aborted});
+        return;
+    }
+    end_ = GameEnd::IllegalMove;
+    game_.end({~side, Termination::Forfeit});
+}
+
+void MatchGame::loseOnTime(Color side) {
+    end_ = GameEnd::TimeLoss;
+    culprit_ = side;
+    game_.end(flagFall(game_.position(), side));
+    reason_ = describe(*game_.outcome());
+}
+
+PlayedGame MatchGame::report() const {
+    PlayedGame played{end_, reason_, culprit_, recordOf(game_), thought_};
+    if (played.isVoid()) played.record.result = GameResult::Unknown;
+    GameNode* node = played.record.root.get();
+    for (const MoveNotes& notes : notes_) {
+        if (node->childCount() == 0) break;
+        node = &node->child(0);
+        if (!notes.empty()) node->annotate(notes);
+    }
+    if (node->parent() != nullptr) {
+        MoveNotes notes = node->takeNotes();
+        notes.comment = reason_;
+        node->annotate(std::move(notes));
+    }
+    return played;
+}
+
+}  // namespace roque::match

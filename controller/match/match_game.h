@@ -1,0 +1,85 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "controller/engines/search_engine.h"
+#include "controller/match/adjudication.h"
+#include "controller/match/match_player.h"
+#include "controller/match/opening.h"
+#include "model/game/chess_clock.h"
+#include "model/game/game.h"
+#include "model/game/game_record.h"
+
+namespace roque::match {
+
+/// What holds for all games of a match.
+struct GameRules {
+    AdjudicationRules adjudication;
+    std::chrono::milliseconds margin{0};          ///< how late a move may come without the flag falling
+    std::chrono::milliseconds patience{300'000};  ///< for a move without a clock; then the engine hangs
+};
+
+/// How a game of a match came to its end.
+enum class GameEnd : std::uint8_t {
+    Rules,         ///< mate, stalemate, a draw of the rules
+    Adjudication,  ///< AdjudicationRules
+    TimeLoss,      ///< an engine has answered, but too late: it has lost, if the other one can mate
+    IllegalMove,   ///< an engine has answered with something that is no legal move: it has lost
+    EngineFailed,  ///< an engine has died or hangs: the game is void
+    Interrupted,   ///< somebody wanted us to stop: the game is void
+};
+
+/// A game of a match, as it was played.
+struct PlayedGame {
+    GameEnd end = GameEnd::Interrupted;
+    std::string reason;                            ///< an English sentence without a full stop
+    std::optional<Color> culprit;                  ///< whose time, move or engine has ended it
+    GameRecord record;                             ///< every move with clock and evaluation; no tags
+    ByColor<std::chrono::milliseconds> thought{};  ///< by each side in all
+
+    [[nodiscard]] bool isVoid() const noexcept {
+        return end == GameEnd::EngineFailed || end == GameEnd::Interrupted;
+    }
+};
+
+/// One game between two engines. The clock is ours: it runs from the moment at which an engine is told to
+/// think to the one at which its answer arrives, and is read by the steady clock of the system.
+class MatchGame {
+public:
+    MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits, const Opening& opening,
+              const GameRules& rules);
+
+    /// Plays it to its end.
+    [[nodiscard]] PlayedGame play(const std::stop_token& stop);
+
+private:
+    [[nodiscard]] bool begin();
+    [[nodiscard]] bool makeMove(const std::stop_token& stop);
+    [[nodiscard]] SearchRequest request() const;
+    [[nodiscard]] std::chrono::milliseconds patience() const;
+    void annotate(const EngineMove& move, ClockTime thought);
+    [[nodiscard]] bool settle(const std::optional<sdk::Score>& scoreForMover);
+    void fail(Color side, const EngineError& error);
+    void loseOnTime(Color side);
+    [[nodiscard]] PlayedGame report() const;
+
+    ByColor<SearchEngine*> engines_;
+    ByColor<MoveLimits> limits_;
+    Opening opening_;
+    GameRules rules_;
+    Game game_;
+    ChessClock clock_;
+    ChessClock::TimePoint now_{};  ///< time of the game: only thinking makes it go on
+    Adjudicator adjudicator_;
+    std::vector<MoveNotes> notes_;  ///< of each ply
+    GameEnd end_ = GameEnd::Rules;
+    std::string reason_;
+    std::optional<Color> culprit_;
+    ByColor<std::chrono::milliseconds> thought_{};
+};
+
+}  // namespace roque::match

@@ -1,0 +1,108 @@
+#include "controller/match/match_journal.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "controller/match/pgn_scan.h"
+#include "controller/storage/files.h"
+
+namespace roque::match {
+namespace {
+
+constexpr std::size_t kLargest = std::size_t{4} << 30U;
+constexpr std::chrono::seconds kFlushInterval{1};
+
+template <typename T>
+Result<T, std::string> failure(std::string text) {
+    return {boost::system::in_place_error, std::move(text)};
+}
+
+std::string lastError() {
+    return std::error_code(errno, std::generic_category()).message();
+}
+
+/// Whether a text may be the beginning of one game of a match, as we write it; also if there is nothing of
+/// it.
+bool isPartOfGame(std::string_view text, std::string_view identity) {
+    constexpr std::string_view kBegin = "[Event \"";
+    const std::size_t common = std::min(kBegin.size(), text.size());
+    if (text.substr(0, common) != kBegin.substr(0, common)) return false;
+    const bool isOne = text.find(kBegin, 1) == text.npos && text.find('\r') == text.npos;
+    const bool hasAllTags = text.find("\n\n") != text.npos;
+    return isOne && (!hasAllTags || text.find(identity) != text.npos);
+}
+
+}  // namespace
+
+Result<MatchJournal, std::string> MatchJournal::open(const std::filesystem::path& file, Begin begin,
+                                                     const std::vector<MatchPlayer>& players,
+                                                     std::string_view identity) {
+    MatchJournal journal;
+    journal.file_ = file;
+    journal.descriptor_ =
+        FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    const int descriptor = journal.descriptor_.number();
+    if (!journal.descriptor_.isOpen())
+        return failure<MatchJournal>(fmt::format("Cannot write {}: {}", file.string(), lastError()));
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+        return failure<MatchJournal>(fmt::format("Another match writes to {}", file.string()));
+    if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
+        return failure<MatchJournal>(
+            fmt::format("{} has games already: say --resume to go on, or name another file", file.string()));
+    if (auto read = journal.readGames(players, identity); !read)
+        return failure<MatchJournal>(std::move(read).error());
+    return journal;
+}
+
+Result<void, std::string> MatchJournal::readGames(const std::vector<MatchPlayer>& players,
+                                                  std::string_view identity) {
+    auto text = readFile(file_, kLargest);
+    if (!text) return failure<void>(text.error().describe());
+    const std::size_t whole = wholeGames(*text);
+    std::size_t strangers = 0;
+    scanPgn(std::string_view(*text).substr(0, whole), [&](const GameTags& tags, GameResult result) {
+        if (const auto game = scoredGameOf(tags, result, players, identity))
+            games_.push_back(*game);
+        else
+            ++strangers;
+    });
+    if (strangers > 0)
+        return failure<void>(
+            fmt::format("{} has games of another match, or of this one with other settings", file_.string()));
+    if (!isPartOfGame(std::string_view(*text).substr(whole), identity))
+        return failure<void>(
+            fmt::format("{} has something in it that is no game of a match", file_.string()));
+    if (whole == text->size()) return {};
+    const auto aside = copyAside(file_);
+    if (!aside) return failure<void>(aside.error().describe());
+    setAside_ = *aside;
+    if (::ftruncate(descriptor_.number(), static_cast<off_t>(whole)) != 0)
+        return failure<void>(fmt::format("Cannot write {}: {}", file_.string(), lastError()));
+    return {};
+}
+
+void MatchJournal::append(std::string_view game) {
+    while (!game.empty()) {
+        const ssize_t written = ::write(descriptor_.number(), game.data(), game.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) throw std::system_error(errno, std::generic_category(), file_.string());
+        game.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (std::chrono::steady_clock::now() >= flushed_ + kFlushInterval) flush();
+}
+
+/// Some files, such as pipes, cannot be made durable.
+void MatchJournal::flush() {
+    if (::fdatasync(descriptor_.number()) != 0 && errno != EINVAL && errno != EROFS)
+        throw std::system_error(errno, std::generic_category(), file_.string());
+    flushed_ = std::chrono::steady_clock::now();
+}
+
+}  // namespace roque::match

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "controller/match/match_score.h"
+#include "controller/match/match_settings.h"
+
+namespace roque::match {
+
+/// A game that was played, with its place in the match.
+struct FinishedGame {
+    ScoredGame score;
+    PlayedGame played;
+};
+
+/// Plays the games of a match, several at a time, each at a table with a thread of its own.
+class MatchRunner {
+public:
+    enum class Next : std::uint8_t { GoOn, Stop };
+    enum class End : std::uint8_t {
+        Complete,      ///< all games were played
+        Stopped,       ///< whoever was told of the games wanted no more
+        Interrupted,   ///< by Ctrl-C
+        PlayerFailed,  ///< an engine has failed too often in a row
+    };
+    /// Told of each game, on the thread of run(); not of those that were interrupted.
+    using OnGame = std::function<Next(FinishedGame)>;
+
+    /// `played`: games of an earlier run. The settings outlive the runner.
+    MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played);
+
+    /// Plays until nothing is left to play or there is a reason to stop. Games that are under way then are
+    /// broken off. What a table throws, such as for want of memory, comes out here.
+    [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
+
+    /// Who has failed too often, after End::PlayerFailed.
+    [[nodiscard]] std::size_t failedPlayer() const noexcept { return failedPlayer_; }
+
+private:
+    void serve(const std::stop_token& stop) noexcept;
+    void playPairs(const std::stop_token& stop);
+    [[nodiscard]] std::optional<std::size_t> nextPair();
+    void deliver(FinishedGame game);
+    [[nodiscard]] std::optional<FinishedGame> take();
+    [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
+    [[nodiscard]] std::optional<End> handle(FinishedGame game, const OnGame& onGame);
+    [[nodiscard]] bool hasFailedTooOften(const ScoredGame& game);
+
+    const MatchSettings& settings_;
+    MatchPlan plan_;
+    std::set<std::pair<std::size_t, unsigned>> played_;  ///< pairs and games of an earlier run
+    std::vector<unsigned> failures_;                     ///< of each player, in a row
+    std::size_t failedPlayer_ = 0;
+
+    std::mutex mutex_;
+    std::condition_variable change_;
+    // Guarded by the mutex:
+    std::size_t nextPair_ = 0;
+    unsigned working_ = 0;  ///< threads that may still deliver
+    std::deque<FinishedGame> finished_;
+    std::exception_ptr exception_;
+};
+
+}  // namespace roque::match

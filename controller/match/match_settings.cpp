@@ -1,0 +1,73 @@
+#include "controller/match/match_settings.h"
+
+#include <fmt/format.h>
+
+#include "model/notation/fen.h"
+
+namespace roque::match {
+namespace {
+
+/// The hash FNV-1a of 64 bits (Glenn Fowler, Landon Curt Noll, Phong Vo), of texts one after the other.
+class Digest {
+public:
+    void add(std::string_view text) noexcept {
+        for (const char letter : text) addByte(static_cast<unsigned char>(letter));
+        addByte(0);
+    }
+
+    template <typename Number>
+    void add(const std::optional<Number>& number) {
+        add(number ? fmt::to_string(*number) : std::string("-"));
+    }
+
+    void add(const OptionValues& options) {
+        for (const auto& [name, value] : options) {
+            add(name);
+            add(value);
+        }
+        add("");
+    }
+
+    [[nodiscard]] std::string text() const { return fmt::format("{:016x}", hash_); }
+
+private:
+    void addByte(unsigned char byte) noexcept { hash_ = (hash_ ^ byte) * 0x100000001b3ULL; }
+
+    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+};
+
+void addPlayer(const MatchPlayer& player, Digest& digest) {
+    digest.add(player.name);
+    digest.add(player.command.program.filename().string());
+    for (const std::string& argument : player.command.arguments) digest.add(argument);
+    digest.add(player.options);
+    digest.add(player.wishes);
+    digest.add(toText(player.limits.time));
+    digest.add(player.limits.depth);
+    digest.add(player.limits.nodes);
+}
+
+void addRules(const GameRules& rules, Digest& digest) {
+    const auto& [draw, resignation, mostMoves] = rules.adjudication;
+    digest.add(draw ? fmt::format("{} {} {}", draw->score, draw->moves, draw->from) : std::string());
+    digest.add(resignation ? fmt::format("{} {}", resignation->score, resignation->moves) : std::string());
+    digest.add(mostMoves);
+    digest.add(fmt::to_string(rules.margin.count()));
+}
+
+}  // namespace
+
+std::string identityOf(const MatchSettings& settings) {
+    Digest digest;
+    for (const MatchPlayer& player : settings.players) addPlayer(player, digest);
+    for (const Opening& opening : settings.openings) {
+        digest.add(toFen(opening.start, FenStyle::Shredder));
+        for (const Move move : opening.moves) digest.add(fmt::to_string(move.raw()));
+    }
+    digest.add(settings.mode == MatchMode::Gauntlet ? "gauntlet" : "round robin");
+    digest.add(fmt::to_string(settings.seed));
+    addRules(settings.rules, digest);
+    return digest.text();
+}
+
+}  // namespace roque::match

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "controller/engines/engine_deadlines.h"
+#include "controller/match/match_game.h"
+#include "controller/match/match_plan.h"
+#include "controller/match/match_player.h"
+#include "controller/match/opening.h"
+
+namespace roque::match {
+
+/// All that is decided before a match begins.
+struct MatchSettings {
+    std::vector<MatchPlayer> players;  ///< at least two
+    std::vector<Opening> openings;     ///< at least one
+    MatchMode mode = MatchMode::RoundRobin;
+    std::size_t rounds = 1;  ///< pairs of games between every two players who meet
+    std::uint64_t seed = 1;
+    GameRules rules;
+    EngineDeadlines deadlines;
+    unsigned concurrency = 1;   ///< games at the same time
+    unsigned mostFailures = 3;  ///< of one engine in a row, after which the match is broken off
+};
+
+[[nodiscard]] inline MatchPlan planOf(const MatchSettings& settings) {
+    return {settings.players.size(), settings.mode, settings.rounds, settings.openings.size(), settings.seed};
+}
+
+/// A number by which games are known to belong to the same match, in hexadecimal digits: of players, limits,
+/// openings, rules and seed. How many games there are to be, and how many at a time, may change.
+[[nodiscard]] std::string identityOf(const MatchSettings& settings);
+
+}  // namespace roque::match

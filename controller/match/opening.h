@@ -1,0 +1,20 @@
+#pragma once
+
+#include <vector>
+
+#include "model/base/move.h"
+#include "model/base/variant.h"
+#include "model/board/position.h"
+
+namespace roque::match {
+
+/// From where a game of a match begins: a position, and moves that are made for both sides.
+struct Opening {
+    Position start = Position::start();
+    Variant variant = Variant::Standard;
+    std::vector<Move> moves;  ///< each legal; the game is not over after them
+
+    bool operator==(const Opening&) const = default;
+};
+
+}  // namespace roque::match

@@ -1,0 +1,137 @@
+#include "controller/match/opening_file.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "controller/storage/files.h"
+#include "model/game/game.h"
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/start_position.h"
+
+namespace roque::match {
+namespace {
+
+constexpr std::size_t kLargest = std::size_t{256} << 20U;
+
+template <typename T>
+Result<T, std::string> failure(std::string text) {
+    return {boost::system::in_place_error, std::move(text)};
+}
+
+using Openings = Result<std::vector<Opening>, std::string>;
+
+std::string_view takeWord(std::string_view& text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos) return text = {};
+    text.remove_prefix(first);
+    const std::string_view word = text.substr(0, text.find_first_of(" \t\r"));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+bool isNumber(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// What an operation such as "hmvc 3;" says.
+std::string operand(std::string_view operations, std::string_view name, std::string_view none) {
+    while (!operations.empty()) {
+        std::string_view operation = operations.substr(0, operations.find(';'));
+        operations.remove_prefix(std::min(operations.size(), operation.size() + 1));
+        if (takeWord(operation) != name) continue;
+        const std::string_view value = takeWord(operation);
+        if (isNumber(value)) return std::string(value);
+    }
+    return std::string(none);
+}
+
+/// The FEN of a line: its four fields, and the two counters as a FEN or as an EPD has them.
+std::string fenOf(std::string_view line) {
+    std::string fen;
+    for (int field = 0; field < 4; ++field) fen += std::string(takeWord(line)) + ' ';
+    std::string_view rest = line;
+    const std::string_view halfmoves = takeWord(rest);
+    const std::string_view moves = takeWord(rest);
+    if (isNumber(halfmoves) && isNumber(moves))
+        return fen + std::string(halfmoves) + ' ' + std::string(moves);
+    return fen + operand(line, "hmvc", "0") + ' ' + operand(line, "fmvn", "1");
+}
+
+/// Nothing, or why a game cannot go on after an opening.
+std::optional<std::string> faultOf(const Opening& opening) {
+    Game game(opening.start, opening.variant);
+    for (const Move move : opening.moves) {
+        if (!game.play(move)) return "goes on after the end of the game";
+    }
+    const auto outcome = game.outcome() ? game.outcome() : outcomeOf(game.position());
+    if (outcome || game.claims().any()) return "the game is over already";
+    return std::nullopt;
+}
+
+Openings readPositions(std::string_view text) {
+    std::vector<Opening> openings;
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const auto first = line.find_first_not_of(" \t\r");
+        if (first == std::string_view::npos || line[first] == '#') continue;
+        const auto start = readStartPosition(fenOf(line));
+        if (!start)
+            return failure<std::vector<Opening>>(
+                fmt::format("line {}: {}", number, start.error().describe()));
+        Opening opening{start->position, start->variant, {}};
+        if (const auto fault = faultOf(opening))
+            return failure<std::vector<Opening>>(fmt::format("line {}: {}", number, *fault));
+        openings.push_back(std::move(opening));
+    }
+    return openings;
+}
+
+Openings readGames(std::string_view text) {
+    std::vector<Opening> openings;
+    for (const ReadGame& game : readPgn(text)) {
+        const auto fail = [&](const std::string& why) {
+            return failure<std::vector<Opening>>(fmt::format("game {}: {}", openings.size() + 1, why));
+        };
+        if (game.hasErrors()) return fail("it has errors; roque-cli pgn check lists them");
+        Opening opening{game.record.root->position(), game.record.variant, {}};
+        for (const GameNode* node = game.record.root->next(); node != nullptr; node = node->next())
+            opening.moves.push_back(node->move());
+        if (const auto fault = faultOf(opening)) return fail(*fault);
+        openings.push_back(std::move(opening));
+    }
+    return openings;
+}
+
+/// A FEN has seven slashes in its first word, which nothing in a game of PGN has.
+bool listsPositions(std::string_view text) {
+    while (!text.empty()) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const std::string_view word = takeWord(line);
+        if (word.empty() || word.front() == '#') continue;
+        return std::count(word.begin(), word.end(), '/') == 7;
+    }
+    return true;
+}
+
+}  // namespace
+
+Openings parseOpenings(std::string_view text) {
+    auto openings = listsPositions(text) ? readPositions(text) : readGames(text);
+    if (openings && openings->empty()) return failure<std::vector<Opening>>("there are no openings in it");
+    return openings;
+}
+
+Openings readOpenings(const std::filesystem::path& file) {
+    const auto text = readFile(file, kLargest);
+    if (!text) return failure<std::vector<Opening>>(text.error().describe());
+    auto openings = parseOpenings(*text);
+    if (!openings) return failure<std::vector<Opening>>(file.string() + ": " + openings.error());
+    return openings;
+}
+
+}  // namespace roque::match

@@ -1,0 +1,245 @@
+#include "controller/match/match_game.h"
+
+#include <gmock/gmock.h>
+
+#include <deque>
+
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/uci_move.h"
+
+namespace roque::match {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// An engine that answers what it was told to answer, in a time that it was told to take; then the first
+/// legal move.
+class ScriptedEngine final : public SearchEngine {
+public:
+    struct Answer {
+        std::string move;
+        std::chrono::milliseconds thought{0};
+        std::optional<Score> score;
+    };
+
+    Result<void, EngineError> newGame(Variant variant) override {
+        games.push_back(variant);
+        if (failsToBegin) return EngineError{EngineError::Kind::Died, "has ended with exit code 1"};
+        return {};
+    }
+
+    Result<EngineMove, EngineError> search(const SearchRequest& request, std::chrono::milliseconds patience,
+                                           const std::stop_token& /*stop*/) override {
+        limits.push_back(request.limits);
+        patiences.push_back(patience);
+        if (answers.empty() && dies) return EngineError{EngineError::Kind::Died, "has ended by signal 11"};
+        if (answers.empty() && cheats) return EngineError{EngineError::Kind::IllegalMove, "answers 'e2e5'"};
+        Position position = request.start;
+        for (const Move move : request.moves) position = position.after(move);
+        EngineMove move;
+        move.best = legalMoves(position)[0];
+        if (!answers.empty()) {
+            const Answer answer = answers.front();
+            answers.pop_front();
+            move.best = *parseUciMove(position, answer.move);
+            move.thought = answer.thought;
+            move.last.scoreForMover = answer.score;
+            move.last.depth = 7;
+        }
+        return move;
+    }
+
+    std::deque<Answer> answers;
+    bool dies = false;    ///< after the answers
+    bool cheats = false;  ///< after the answers
+    bool failsToBegin = false;
+    std::vector<Variant> games;
+    std::vector<SearchLimits> limits;
+    std::vector<std::chrono::milliseconds> patiences;
+};
+
+class MatchGameTest : public testing::Test {
+protected:
+    PlayedGame play(const Opening& opening = {}) {
+        return MatchGame({&white_, &black_}, limits_, opening, rules_).play(stop_.get_token());
+    }
+
+    void playFoolsMate() {
+        white_.answers = {{"f2f3", 100ms, Score{Score::Kind::Centipawns, -50}}, {"g2g4", 200ms, {}}};
+        black_.answers = {{"e7e5", 300ms, Score{Score::Kind::Centipawns, 50}},
+                          {"d8h4", 400ms, Score{Score::Kind::Mate, 1}}};
+    }
+
+    ScriptedEngine white_;
+    ScriptedEngine black_;
+    ByColor<MoveLimits> limits_{MoveLimits{suddenDeath(10s, 100ms), {}, {}},
+                                MoveLimits{suddenDeath(10s, 100ms), {}, {}}};
+    GameRules rules_;
+    std::stop_source stop_;
+};
+
+/// The annotations of a move as they stand in PGN.
+std::vector<std::string> annotationsOf(const GameNode& node) {
+    std::vector<std::string> texts;
+    for (const MoveAnnotation& annotation : node.notes().annotations)
+        texts.push_back(annotation.name + ' ' + annotation.value);
+    return texts;
+}
+
+TEST_F(MatchGameTest, IsPlayedToItsEnd) {
+    playFoolsMate();
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::Rules);
+    EXPECT_EQ(game.record.result, GameResult::BlackWins);
+    EXPECT_EQ(game.reason, "Black wins by checkmate");
+    EXPECT_FALSE(game.culprit);
+    EXPECT_EQ(game.thought, ByColor(300ms, 700ms));
+    EXPECT_THAT(white_.games, ElementsAre(Variant::Standard));
+}
+
+TEST_F(MatchGameTest, NotesClocksAndEvaluations) {
+    playFoolsMate();
+    const PlayedGame game = play();
+    const GameNode* node = game.record.root->next();
+    EXPECT_THAT(annotationsOf(*node), ElementsAre("clk 0:00:10", "emt 0:00:00.1", "eval -0.50,7"));
+    node = node->next();
+    EXPECT_THAT(annotationsOf(*node), ElementsAre("clk 0:00:09.8", "emt 0:00:00.3", "eval -0.50,7"));
+    node = node->next()->next();
+    EXPECT_THAT(annotationsOf(*node), ElementsAre("clk 0:00:09.5", "emt 0:00:00.4", "eval #-1,7"));
+    EXPECT_EQ(node->notes().comment, "Black wins by checkmate");
+}
+
+TEST_F(MatchGameTest, TellsEnginesTheirClocks) {
+    playFoolsMate();
+    play();
+    ASSERT_EQ(black_.limits.size(), 2U);
+    EXPECT_EQ(black_.limits[1].timeLeft[Color::White], 9900ms + 100ms - 200ms + 100ms);
+    EXPECT_EQ(black_.limits[1].timeLeft[Color::Black], 9800ms);
+    EXPECT_EQ(black_.limits[1].increment[Color::Black], 100ms);
+    EXPECT_FALSE(black_.limits[1].movesToGo);
+    EXPECT_EQ(black_.patiences[1], 9801ms);
+}
+
+TEST_F(MatchGameTest, CountsTheMovesOfAStage) {
+    limits_[Color::White].time = StagedTime{{{2s, 0ms, MoveBonus::Increment, 2}}};
+    playFoolsMate();
+    play();
+    EXPECT_EQ(white_.limits[0].movesToGo, 2U);
+    EXPECT_EQ(white_.limits[1].movesToGo, 1U);
+    EXPECT_EQ(white_.limits[1].timeLeft[Color::White], 1900ms);
+}
+
+TEST_F(MatchGameTest, GivesEachSideItsOwnLimits) {
+    limits_ = {MoveLimits{Untimed{}, 3, 500}, MoveLimits{TimePerMove{700ms}, {}, {}}};
+    playFoolsMate();
+    play();
+    EXPECT_EQ(white_.limits[0].depth, 3U);
+    EXPECT_EQ(white_.limits[0].nodes, 500U);
+    EXPECT_FALSE(white_.limits[0].timeLeft[Color::White]);
+    EXPECT_EQ(white_.patiences[0], rules_.patience);
+    EXPECT_EQ(black_.limits[0].moveTime, 700ms);
+    EXPECT_EQ(black_.patiences[0], 701ms);
+}
+
+TEST_F(MatchGameTest, IsLostByWhoeverAnswersTooLate) {
+    white_.answers = {{"e2e4", 10'001ms, {}}};
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::TimeLoss);
+    EXPECT_EQ(game.culprit, Color::White);
+    EXPECT_EQ(game.record.result, GameResult::BlackWins);
+    EXPECT_EQ(game.reason, "Black wins on time");
+    EXPECT_EQ(game.record.root->next(), nullptr) << "the move does not count";
+}
+
+TEST_F(MatchGameTest, IsNotLostByAnAnswerAtTheLastMoment) {
+    white_.answers = {{"e2e4", 10'000ms, {}}};
+    rules_.adjudication.mostMoves = 1;
+    EXPECT_EQ(play().end, GameEnd::Adjudication);
+}
+
+TEST_F(MatchGameTest, ForgivesWhatIsWithinTheMargin) {
+    rules_.margin = 50ms;
+    rules_.adjudication.mostMoves = 1;
+    white_.answers = {{"e2e4", 10'050ms, {}}};
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::Adjudication);
+    EXPECT_EQ(annotationsOf(*game.record.root->next())[0], "clk 0:00:00.101") << "all but a moment is gone";
+    white_.answers = {{"e2e4", 10'051ms, {}}};
+    EXPECT_EQ(play().end, GameEnd::TimeLoss);
+}
+
+TEST_F(MatchGameTest, IsDrawnOnTimeIfTheOpponentCannotMate) {
+    white_.answers = {{"e2e4", 20s, {}}};
+    const PlayedGame game = play({*parseFen("7k/8/8/8/8/8/4P3/K7 w - - 0 1"), Variant::Standard, {}});
+    EXPECT_EQ(game.end, GameEnd::TimeLoss);
+    EXPECT_EQ(game.record.result, GameResult::Draw);
+}
+
+TEST_F(MatchGameTest, IsVoidIfAnEngineDies) {
+    white_.dies = true;
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::EngineFailed);
+    EXPECT_TRUE(game.isVoid());
+    EXPECT_EQ(game.record.result, GameResult::Unknown);
+    EXPECT_EQ(game.culprit, Color::White);
+    EXPECT_EQ(game.reason, "White has ended by signal 11");
+}
+
+TEST_F(MatchGameTest, IsVoidIfAnEngineCannotBegin) {
+    black_.failsToBegin = true;
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::EngineFailed);
+    EXPECT_EQ(game.culprit, Color::Black);
+}
+
+TEST_F(MatchGameTest, IsLostByALivingEngineThatCheats) {
+    black_.cheats = true;
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::IllegalMove);
+    EXPECT_EQ(game.record.result, GameResult::WhiteWins);
+    EXPECT_EQ(game.reason, "Black answers 'e2e5'");
+    EXPECT_FALSE(game.isVoid());
+}
+
+TEST_F(MatchGameTest, IsVoidIfItIsInterrupted) {
+    stop_.request_stop();
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::Interrupted);
+    EXPECT_TRUE(game.isVoid());
+}
+
+TEST_F(MatchGameTest, ClaimsDrawsForBoth) {
+    for (int time = 0; time < 2; ++time) {
+        white_.answers.insert(white_.answers.end(), {{"g1f3", 0ms, {}}, {"f3g1", 0ms, {}}});
+        black_.answers.insert(black_.answers.end(), {{"g8f6", 0ms, {}}, {"f6g8", 0ms, {}}});
+    }
+    const PlayedGame game = play();
+    EXPECT_EQ(game.record.result, GameResult::Draw);
+    EXPECT_EQ(game.reason, "Draw by threefold repetition");
+}
+
+TEST_F(MatchGameTest, MakesTheMovesOfTheOpeningForBoth) {
+    Opening opening;
+    opening.moves = {*parseUciMove(Position::start(), "f2f3")};
+    black_.answers = {{"e7e5", 0ms, {}}, {"d8h4", 0ms, {}}};
+    white_.answers = {{"g2g4", 0ms, {}}};
+    const PlayedGame game = play(opening);
+    EXPECT_EQ(game.record.result, GameResult::BlackWins);
+    EXPECT_THAT(annotationsOf(*game.record.root->next()), IsEmpty()) << "nobody thought about it";
+}
+
+TEST_F(MatchGameTest, IsAdjudicatedWhenBothAgree) {
+    rules_.adjudication.resignation = {.score = 500, .moves = 1};
+    white_.answers = {{"e2e4", 0ms, Score{Score::Kind::Centipawns, -600}}};
+    black_.answers = {{"e7e5", 0ms, Score{Score::Kind::Centipawns, 600}}};
+    const PlayedGame game = play();
+    EXPECT_EQ(game.end, GameEnd::Adjudication);
+    EXPECT_EQ(game.record.result, GameResult::BlackWins);
+    EXPECT_EQ(game.reason, "Black wins by adjudication");
+}
+
+}  // namespace
+}  // namespace roque::match
