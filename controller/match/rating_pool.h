@@ -1,0 +1,56 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "model/game/game_result.h"
+
+namespace roque::match {
+
+/// What some games between two players have brought.
+struct ColourScore {
+    std::size_t white = 0;  ///< numbers of the players
+    std::size_t black = 0;
+    double games = 0;
+    double points = 0;  ///< of White
+};
+
+/// Games that depend on each other: a pair from one opening, or a single game.
+struct GameUnit {
+    std::vector<ColourScore> games;  ///< one each
+};
+
+/// Games of many players, from which ratings are computed. Players are numbered in the order in which they
+/// come.
+class RatingPool {
+public:
+    /// Adds the games of a PGN text. Those without a result, or of a player against himself, are left out.
+    /// Two games are a pair if their tags Round are "12.1" and "12.2" and the players the same, with colours
+    /// swapped.
+    void add(std::string_view pgn);
+    /// Adds one game; `pair` is a name that both games of a pair have, empty for a single game.
+    void add(std::string_view white, std::string_view black, GameResult result, const std::string& pair);
+
+    [[nodiscard]] const std::vector<std::string>& players() const noexcept { return players_; }
+    [[nodiscard]] const std::vector<GameUnit>& units() const noexcept { return units_; }
+    [[nodiscard]] std::size_t games() const noexcept { return games_; }
+
+private:
+    [[nodiscard]] std::size_t numberOf(std::string_view player);
+
+    std::vector<std::string> players_;
+    std::map<std::string, std::size_t, std::less<>> numbers_;
+    std::vector<GameUnit> units_;
+    std::map<std::string, std::size_t> halfPairs_;  ///< units that have one game of two, by the pair's name
+    std::size_t games_ = 0;
+    std::size_t texts_ = 0;  ///< added; rounds of different ones are different
+};
+
+/// All games of some units in which the same player has White and the same Black, together.
+[[nodiscard]] std::vector<ColourScore> totals(const std::vector<const GameUnit*>& units);
+
+}  // namespace roque::match
