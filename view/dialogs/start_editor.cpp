@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "model/board/chess960.h"
+#include "model/board/odds.h"
 #include "model/notation/fen.h"
 #include "view/text.h"
 
@@ -17,11 +18,7 @@ StartEditor::StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition
     board_->setCoordinates(Coordinates::Hidden);
     board_->Disable();
     addControls();
-    const bool isStandard = start == StartPosition{};
-    standard_->SetValue(isStandard);
-    position_->SetValue(!isStandard);
-    fen_->SetValue(toWx(
-        toFen(start.position, start.variant == Variant::Chess960 ? FenStyle::Shredder : FenStyle::XFen)));
+    show(start);
     bindEvents();
     update();
 }
@@ -29,14 +26,8 @@ StartEditor::StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition
 void StartEditor::addControls() {
     standard_ = new wxRadioButton(this, wxID_ANY, _("&Standard"), wxDefaultPosition, wxDefaultSize,
                                   wxRB_GROUP, wxDefaultValidator, "standard");
-    chess960_ = new wxRadioButton(this, wxID_ANY, _("&Chess960, start position"), wxDefaultPosition,
-                                  wxDefaultSize, 0, wxDefaultValidator, "chess960");
-    number_ = new wxSpinCtrl(this, wxID_ANY);
-    number_->SetName("chess960 number");
-    number_->SetRange(0, static_cast<int>(kChess960Starts) - 1);
-    number_->SetValue(static_cast<int>(kChess960StandardStart));
-    random_ = new wxButton(this, wxID_ANY, _("&Random"), wxDefaultPosition, wxDefaultSize, 0,
-                           wxDefaultValidator, "chess960 random");
+    wxSizer* const oddsRow = addOdds();
+    wxSizer* const numberRow = addChess960();
     position_ = new wxRadioButton(this, wxID_ANY, _("&Position (FEN):"), wxDefaultPosition, wxDefaultSize, 0,
                                   wxDefaultValidator, "position");
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
@@ -44,12 +35,9 @@ void StartEditor::addControls() {
     problems_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fen problems");
 
-    auto* numberRow = new wxBoxSizer(wxHORIZONTAL);
-    numberRow->Add(chess960_, wxSizerFlags().Centre());
-    numberRow->Add(number_, wxSizerFlags().Centre().Border(wxLEFT));
-    numberRow->Add(random_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* choices = new wxBoxSizer(wxVERTICAL);
     choices->Add(standard_, wxSizerFlags().Border(wxBOTTOM));
+    choices->Add(oddsRow, wxSizerFlags().Border(wxBOTTOM));
     choices->Add(numberRow, wxSizerFlags().Border(wxBOTTOM));
     choices->Add(position_, wxSizerFlags().Border(wxBOTTOM));
     choices->Add(fen_, wxSizerFlags().Expand().Border(wxBOTTOM));
@@ -65,9 +53,60 @@ void StartEditor::addControls() {
     board_->SetMaxClientSize(FromDIP(wxSize(216, 216)));
 }
 
+wxSizer* StartEditor::addOdds() {
+    odds_ = new wxRadioButton(this, wxID_ANY, _("&Odds:"), wxDefaultPosition, wxDefaultSize, 0,
+                              wxDefaultValidator, "odds");
+    oddsBy_ = new wxChoice(this, wxID_ANY);
+    oddsBy_->SetName("odds by");
+    oddsBy_->Append(_("White plays without"));
+    oddsBy_->Append(_("Black plays without"));
+    oddsKind_ = new wxChoice(this, wxID_ANY);
+    oddsKind_->SetName("odds kind");
+    for (const PieceOdds each : kPieceOdds) oddsKind_->Append(wxGetTranslation(toWx(describe(each))));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(odds_, wxSizerFlags().Centre());
+    row->Add(oddsBy_, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(oddsKind_, wxSizerFlags().Centre().Border(wxLEFT));
+    return row;
+}
+
+wxSizer* StartEditor::addChess960() {
+    chess960_ = new wxRadioButton(this, wxID_ANY, _("&Chess960, start position"), wxDefaultPosition,
+                                  wxDefaultSize, 0, wxDefaultValidator, "chess960");
+    number_ = new wxSpinCtrl(this, wxID_ANY);
+    number_->SetName("chess960 number");
+    number_->SetRange(0, static_cast<int>(kChess960Starts) - 1);
+    number_->SetValue(static_cast<int>(kChess960StandardStart));
+    random_ = new wxButton(this, wxID_ANY, _("&Random"), wxDefaultPosition, wxDefaultSize, 0,
+                           wxDefaultValidator, "chess960 random");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(chess960_, wxSizerFlags().Centre());
+    row->Add(number_, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(random_, wxSizerFlags().Centre().Border(wxLEFT));
+    return row;
+}
+
+/// Sets the controls to a start, the simplest that says what it is.
+void StartEditor::show(const StartPosition& start) {
+    const auto odds = start.variant == Variant::Standard ? oddsOf(start.position) : std::nullopt;
+    const GivenOdds shown = odds.value_or(GivenOdds{});
+    oddsBy_->SetSelection(shown.by == Color::White ? 0 : 1);
+    oddsKind_->SetSelection(static_cast<int>(shown.odds));
+    wxRadioButton* const chosen = start == StartPosition{} ? standard_ : odds ? odds_ : position_;
+    chosen->SetValue(true);
+    fen_->ChangeValue(toWx(
+        toFen(start.position, start.variant == Variant::Chess960 ? FenStyle::Shredder : FenStyle::XFen)));
+}
+
 void StartEditor::bindEvents() {
-    for (wxRadioButton* each : {standard_, chess960_, position_})
+    for (wxRadioButton* each : {standard_, odds_, chess960_, position_})
         each->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) { update(); });
+    for (wxChoice* each : {oddsBy_, oddsKind_}) {
+        each->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+            odds_->SetValue(true);
+            update();
+        });
+    }
     number_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
         chess960_->SetValue(true);
         update();
@@ -87,6 +126,12 @@ void StartEditor::bindEvents() {
 
 Result<StartPosition, FenError> StartEditor::read() const {
     if (standard_->GetValue()) return StartPosition{};
+    if (odds_->GetValue()) {
+        const Color by = oddsBy_->GetSelection() == 0 ? Color::White : Color::Black;
+        return StartPosition{
+            startWithOdds({kPieceOdds[static_cast<std::size_t>(oddsKind_->GetSelection())], by}),
+            Variant::Standard};
+    }
     if (chess960_->GetValue())
         return StartPosition{chess960Start(static_cast<unsigned>(number_->GetValue())), Variant::Chess960};
     return readStartPosition(toUtf8(fen_->GetValue()));

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/radiobut.h>
 #include <wx/spinctrl.h>
@@ -15,8 +16,8 @@
 
 namespace roque {
 
-/// Chooses from what a game starts: the start position of chess, one of the 960 of Chess960, or a FEN. Shows
-/// the position, or all that is wrong with the FEN.
+/// Chooses from what a game starts: the start position of chess, the same with odds, one of the 960 of
+/// Chess960, or a FEN. Shows the position, or all that is wrong with the FEN.
 class StartEditor : public wxPanel {
 public:
     /// `pieces` outlives the editor.
@@ -30,12 +31,18 @@ public:
 
 private:
     void addControls();
+    wxSizer* addOdds();
+    wxSizer* addChess960();
+    void show(const StartPosition& start);
     void bindEvents();
     void update();
     [[nodiscard]] Result<StartPosition, FenError> read() const;
 
     std::optional<StartPosition> start_;
     wxRadioButton* standard_;
+    wxRadioButton* odds_;
+    wxChoice* oddsBy_;    ///< White, Black
+    wxChoice* oddsKind_;  ///< as kPieceOdds
     wxRadioButton* chess960_;
     wxSpinCtrl* number_;
     wxButton* random_;
