@@ -10,6 +10,15 @@ namespace {
 /// How often a plugin may have to be given up before it is not started any more: each time costs a thread.
 constexpr unsigned kMostGivenUp = 2;
 
+constexpr std::chrono::milliseconds kSlowestPace = std::chrono::minutes(1);
+
+/// The side to move, if a move can be made now.
+std::optional<Color> moverOf(const GameState& state) noexcept {
+    if (const auto* awaiting = std::get_if<AwaitingMove>(&state)) return awaiting->color;
+    if (const auto* ready = std::get_if<AwaitingStart>(&state)) return ready->color;
+    return std::nullopt;
+}
+
 }  // namespace
 
 GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& registry,
@@ -18,6 +27,7 @@ GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& r
       registry_(registry),
       deadlines_(deadlines),
       clock_(dispatcher, [this] { onFlag(); }),
+      pace_(dispatcher),
       self_(std::make_shared<GameController*>(this)) {}
 
 GameController::~GameController() = default;
@@ -29,7 +39,7 @@ Subscription GameController::subscribe(std::function<void(const ControllerEvent&
 // What is asked.
 
 bool GameController::isPlaying() const noexcept {
-    return std::holds_alternative<AwaitingMove>(state_) || std::holds_alternative<Paused>(state_);
+    return moverOf(state_) || std::holds_alternative<Paused>(state_);
 }
 
 bool GameController::hasPerson() const noexcept {
@@ -47,8 +57,8 @@ std::string GameController::playerName(Color color) const {
 }
 
 bool GameController::isPersonsTurn() const noexcept {
-    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
-    return awaiting != nullptr && isPerson(setup_.players[awaiting->color]);
+    const auto mover = moverOf(state_);
+    return mover && isPerson(setup_.players[*mover]);
 }
 
 bool GameController::isThinking() const noexcept {
@@ -89,7 +99,7 @@ bool GameController::canPause() const noexcept {
 }
 
 bool GameController::canResume() const noexcept {
-    return std::holds_alternative<Paused>(state_);
+    return std::holds_alternative<Paused>(state_) || std::holds_alternative<AwaitingStart>(state_);
 }
 
 // What happens.
@@ -115,6 +125,7 @@ void GameController::goOn() {
 
 void GameController::ask(Color color) {
     ticket_ = ticket_.next();
+    pace_.begin();
     if (!players_[color]) {
         if (const auto seated = seat(color); !seated) {
             fail(color, seated.error());
@@ -155,7 +166,13 @@ Result<void, AiFault> GameController::seat(Color color) {
 void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_) return;
     if (clock_.hasFlagged(color)) return onFlag();
-    if (const auto played = playInTime(answer.best))
+    clock_.stop();  // he has moved; what may follow is for those who watch
+    const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
+    pace_.playAfter(pace, [this, color, move = answer.best] { playAnswer(color, move); });
+}
+
+void GameController::playAnswer(Color color, Move move) {
+    if (const auto played = playInTime(move))
         goOn();
     else
         fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
@@ -184,7 +201,7 @@ Result<const GameNode*, MoveError> GameController::playInTime(Move move) {
 }
 
 void GameController::setClock(const ChessClock::State& state) {
-    if (std::holds_alternative<Paused>(state_)) clock_.restore(game_->current().ply(), sideToMove(), state);
+    if (canResume()) clock_.restore(game_->current().ply(), sideToMove(), state);
 }
 
 void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
@@ -220,6 +237,7 @@ void GameController::fail(Color color, const AiFault& fault) {
 /// Whatever is being thought about is no longer of interest.
 void GameController::forgetRequest() {
     ticket_ = ticket_.next();
+    pace_.forget();
     for (const Color color : kColors) {
         if (players_[color]) players_[color]->cancel();
     }

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "controller/answer_pace.h"
 #include "controller/controller_event.h"
 #include "controller/deadlines.h"
 #include "controller/draw_offer.h"
@@ -69,16 +70,19 @@ public:
     /// The clock, which runs while a person may move or an AI player thinks. What is left of the time is set
     /// back with every move that is taken back.
     [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
-    /// Shows what the clock showed in an earlier run of the program, in a game that is paused.
+    /// Shows what the clock showed in an earlier run of the program, in a game that is paused or has not
+    /// begun.
     void setClock(const ChessClock::State& state);
 
     /// Ends what is going on without a result and starts another game. A player that cannot be had fails as
-    /// one that fails later: the game then begins paused.
+    /// one that fails later: the game then begins paused. With clocks and a person it waits until he is ready
+    /// (AwaitingStart).
     void newGame(GameSetup setup);
     /// The same players from the same start.
     void restart();
 
-    /// Whether a person is to move and may.
+    /// Whether a person is to move and may. His first move begins a game that waits for that, and takes no
+    /// time.
     [[nodiscard]] bool isPersonsTurn() const noexcept;
     /// A person's move.
     Result<void, MoveRefusal> play(Move move);
@@ -117,7 +121,8 @@ public:
 
     [[nodiscard]] bool canPause() const noexcept;
     void pause();
-    /// Goes on. After a failure the player is started again and asked once more.
+    /// Goes on, or begins a game that waits for that. After a failure the player is started again and asked
+    /// once more.
     [[nodiscard]] bool canResume() const noexcept;
     void resume();
 
@@ -150,6 +155,7 @@ private:
     void ask(Color color);
     [[nodiscard]] Result<void, AiFault> seat(Color color);
     void onAnswer(Color color, Ticket ticket, const SearchAnswer& answer);
+    void playAnswer(Color color, Move move);
     void onBegan(Color color, Ticket ticket);
     void onFlag();
     [[nodiscard]] Result<const GameNode*, MoveError> playInTime(Move move);
@@ -171,6 +177,7 @@ private:
     GameState state_;
     GameSetup setup_;
     GameClock clock_;
+    AnswerPace pace_;
     DrawOffer drawOffer_;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>

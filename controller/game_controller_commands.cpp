@@ -21,7 +21,10 @@ void GameController::newGame(GameSetup setup) {
     gameEvents_ = game_->subscribe(
         [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
     tell(GameStarted{});
-    goOn();
+    if (clock_.isTimed() && hasPerson() && !game_->outcome())
+        setState(AwaitingStart{sideToMove()});
+    else
+        goOn();
     tellAll();
 }
 
@@ -130,15 +133,15 @@ void GameController::pause() {
 }
 
 void GameController::resume() {
-    const auto* paused = std::get_if<Paused>(&state_);
-    if (paused == nullptr) return;
-    if (paused->failure) wasRestarted_[paused->failure->color] = false;
+    if (!canResume()) return;
+    if (const auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
+        wasRestarted_[paused->failure->color] = false;
     goOn();
     tellAll();
 }
 
 void GameController::moveNow() {
-    if (!isThinking()) return;
+    if (!isThinking() || pace_.hurry()) return;
     if (const auto& player = players_[sideToMove()]) player->moveNow();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <variant>
@@ -41,6 +42,8 @@ struct GameSetup {
     Position start = Position::start();
     Variant variant = Variant::Standard;
     ByColor<TimeControl> time = {};
+    /// The least that a move takes between two AI players, for people who watch.
+    std::chrono::milliseconds pace{0};
 
     bool operator==(const GameSetup&) const = default;
 };

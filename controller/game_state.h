@@ -29,6 +29,12 @@ struct PlayerFailure {
 /// No game has been started yet.
 struct NoGame {};
 
+/// A game with clocks has been set up. They stand until a person is ready: resume() or the first move begins
+/// it.
+struct AwaitingStart {
+    Color color;  ///< the side to move
+};
+
 /// A side is to move, and its player has been asked or may move.
 struct AwaitingMove {
     Color color;
@@ -47,6 +53,6 @@ struct Ended {
 /// The program is being left: nothing is accepted any longer.
 struct Closing {};
 
-using GameState = std::variant<NoGame, AwaitingMove, Paused, Ended, Closing>;
+using GameState = std::variant<NoGame, AwaitingStart, AwaitingMove, Paused, Ended, Closing>;
 
 }  // namespace roque

@@ -320,6 +320,10 @@ void MainFrame::showClocks() {
 /// The question what to do about a player that failed, as long as the game waits for the answer.
 void MainFrame::showFailure() {
     const auto* paused = std::get_if<Paused>(&controller_.state());
+    if (std::holds_alternative<AwaitingStart>(controller_.state())) {
+        showReadiness();
+        return;
+    }
     if (paused == nullptr || !paused->failure) {
         showDrawOffer();
         return;
@@ -330,6 +334,14 @@ void MainFrame::showFailure() {
         {{_("Try again"), [this] { controller_.resume(); }},
          {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
          {_("Choose a player..."), [this, color] { replacePlayer(color); }}});
+}
+
+/// The question whether the person is ready, as long as a game with clocks waits for the answer.
+void MainFrame::showReadiness() {
+    const wxString question = controller_.isPersonsTurn()
+                                  ? _("Ready? The clocks run from your first move, or from Start.")
+                                  : _("Ready? The clocks run from Start.");
+    question_->showQuestion(question, {{_("Start"), [this] { controller_.resume(); }}});
 }
 
 /// The question whether a draw is agreed to, until it is answered or a move is made.
@@ -359,6 +371,7 @@ wxString MainFrame::statusWords() const {
     return std::visit(
         Overloaded{
             [](const NoGame&) { return _("Looking for players ..."); },
+            [](const AwaitingStart&) { return _("Ready to start"); },
             [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
             [this](const Ended& ended) {

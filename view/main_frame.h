@@ -93,6 +93,7 @@ private:
     void showPosition();
     void showPlayers();
     void showFailure();
+    void showReadiness();
     void showDrawOffer();
     void showCaptures(const GameNode& node);
     void showClocks();

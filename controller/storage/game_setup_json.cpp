@@ -44,6 +44,7 @@ void describe(Fields& fields, GameSetup& setup) {
     fields("variant", setup.variant);
     fields("start", setup.start);
     fields("time", setup.time);
+    fields("pace", setup.pace);
 }
 
 namespace {

@@ -50,6 +50,7 @@ namespace roque::test {
 [[nodiscard]] inline std::string nameOf(const GameController& controller) {
     const GameState& state = controller.state();
     if (std::holds_alternative<NoGame>(state)) return "no game";
+    if (std::holds_alternative<AwaitingStart>(state)) return "ready";
     if (std::holds_alternative<Ended>(state)) return "over";
     if (std::holds_alternative<Closing>(state)) return "closing";
     if (const auto* paused = std::get_if<Paused>(&state)) return paused->failure ? "failed" : "paused";

@@ -16,6 +16,7 @@ protected:
                     const Position& position = Position::start()) {
         controller_.newGame(
             {{std::move(white), std::move(black)}, position, Variant::Standard, {time, time}});
+        controller_.resume();  // everybody is ready
         dispatcher_.runPending();
     }
     [[nodiscard]] ClockTime left(Color color) const { return controller_.clock().left(color).left; }
@@ -81,6 +82,7 @@ TEST_F(GameClockTest, ForgetsFlagsThatWereExpected) {
     startTimed(suddenDeath(5s));
     dispatcher_.advance(4s);
     controller_.restart();
+    controller_.resume();
     dispatcher_.advance(4s);
     EXPECT_FALSE(outcome());
     EXPECT_EQ(left(Color::White), 1s);
@@ -113,6 +115,75 @@ TEST_F(GameClockTest, CanBeSetAsItWasInAnEarlierRun) {
     controller_.resume();
     dispatcher_.advance(6s);
     EXPECT_EQ(controller_.clock().left(Color::White).periods, 2U);
+}
+
+// A game with clocks waits until the person is ready.
+
+class ClockThatWaits : public GameClockTest {
+protected:
+    void setUpTimed(PlayerSpec white, PlayerSpec black) {
+        controller_.newGame({{std::move(white), std::move(black)},
+                             Position::start(),
+                             Variant::Standard,
+                             {suddenDeath(60s, 2s), suddenDeath(60s, 2s)}});
+    }
+};
+
+TEST_F(ClockThatWaits, StandsUntilThePersonIsReady) {
+    setUpTimed(person(), person());
+    dispatcher_.advance(100s);
+    EXPECT_EQ(left(Color::White), 60s);
+    controller_.resume();
+    dispatcher_.advance(1s);
+    EXPECT_EQ(left(Color::White), 59s);
+}
+
+TEST_F(ClockThatWaits, BeginsWithTheFirstMoveWhichTakesNoTime) {
+    setUpTimed(person(), person());
+    dispatcher_.advance(100s);
+    play("e2e4");
+    EXPECT_EQ(left(Color::White), 62s);
+    dispatcher_.advance(5s);
+    EXPECT_EQ(left(Color::Black), 55s);
+}
+
+TEST_F(ClockThatWaits, AsksNoAiPlayerBefore) {
+    setUpTimed(plugin("random"), person());
+    dispatcher_.advance(100s);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    EXPECT_EQ(plies(), 0U);
+    controller_.resume();
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return plies() == 1; }));
+}
+
+TEST_F(ClockThatWaits, WaitsAgainAfterARestart) {
+    setUpTimed(person(), person());
+    play("e2e4");
+    controller_.restart();
+    EXPECT_EQ(nameOf(controller_), "ready");
+    EXPECT_EQ(left(Color::White), 60s);
+}
+
+TEST_F(ClockThatWaits, DoesNotWaitForAiPlayers) {
+    setUpTimed(plugin("waits_for_stop"), plugin("waits_for_stop"));
+    EXPECT_EQ(nameOf(controller_), "thinking");
+}
+
+TEST_F(ClockThatWaits, DoesNotWaitWhereTheGameIsOver) {
+    controller_.newGame({{person(), person()},
+                         positionOf("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
+                         Variant::Standard,
+                         {suddenDeath(60s), suddenDeath(60s)}});
+    EXPECT_EQ(nameOf(controller_), "over");
+}
+
+TEST_F(ClockThatWaits, CanBeSetAsItWasInAnEarlierRunBeforeItBegins) {
+    setUpTimed(person(), person());
+    ChessClock::State state = controller_.clock().state();
+    state.sides[Color::White].left = 40s;
+    controller_.setClock(state);
+    controller_.resume();
+    EXPECT_EQ(left(Color::White), 40s);
 }
 
 class ClockLimits : public testing::Test {

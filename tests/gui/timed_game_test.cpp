@@ -20,6 +20,7 @@ protected:
     void startTimed(const TimeControl& white, const TimeControl& black) {
         frame_->controller().newGame(
             {{person(), person()}, Position::start(), Variant::Standard, {white, black}});
+        frame_->controller().resume();
         settle();
     }
     /// What the clock of a side shows.

@@ -13,6 +13,7 @@ class GameClockReading : public ControllerTest {
 protected:
     void start(const TimeControl& white, const TimeControl& black) {
         controller_.newGame({{person(), person()}, Position::start(), Variant::Standard, {white, black}});
+        controller_.resume();
     }
     [[nodiscard]] SavedGame saved() const {
         SavedGame game;
