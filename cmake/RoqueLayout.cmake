@@ -46,6 +46,15 @@ function(roque_plugin target)
   install(TARGETS ${target} LIBRARY DESTINATION "${ROQUE_INSTALL_PLUGINS}")
 endfunction()
 
+# Lays a file of the current source folder beside the plugins: <name of a plugin>.levels.tsv.
+function(roque_plugin_file file)
+  set(source "${CMAKE_CURRENT_SOURCE_DIR}/${file}")
+  cmake_path(GET source FILENAME name)
+  file(MAKE_DIRECTORY "${ROQUE_BUILD_PLUGINS}")
+  file(CREATE_LINK "${source}" "${ROQUE_BUILD_PLUGINS}/${name}" SYMBOLIC)
+  install(FILES "${source}" DESTINATION "${ROQUE_INSTALL_PLUGINS}")
+endfunction()
+
 # roque_resources(folder FILES a ...): files of the current source folder that the programs read while they run. They are
 # installed into share/roque/<folder>; the build tree links to them there.
 function(roque_resources folder)

@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 
 #include "controller/diagnostics/log.h"
+#include "controller/usual_opponent.h"
 #include "view/board/svg_rendering.h"
 #include "view/game_words.h"
 #include "view/hand_settings.h"
@@ -16,8 +17,6 @@
 
 namespace roque {
 namespace {
-
-const char* const kUsualOpponent = "minimax";
 
 /// Calls the function that takes what a variant holds.
 template <typename... Functions>
@@ -207,18 +206,19 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
     for (const UnusablePlugin& plugin : services_.plugins->unusable())
         troubles += toWx(plugin.path.string()) + ": " + toWx(plugin.reason) + ".\n";
     if (std::holds_alternative<NoGame>(controller_.state())) {
-        const bool hasOpponent = services_.plugins->find(kUsualOpponent) != nullptr;
+        const auto opponent = usualOpponent(*services_.plugins);
         GameSetup setup{{PersonSpec{}, PersonSpec{}}};
-        if (hasOpponent) setup.players[Color::Black] = PluginSpec{kUsualOpponent, {}, {}};
+        setup.pace = kUsualPace;
+        if (opponent) setup.players[Color::Black] = *opponent;
         if (const auto& last = services_.settings.settings().newGame) {
             setup.players = last->players;
             setup.time = last->time;
+            setup.pace = last->pace;
         }
         setup.start = start.position;
         setup.variant = start.variant;
-        if (!hasOpponent && !services_.settings.settings().newGame)
-            troubles +=
-                wxString::Format(_("There is no AI player \"%s\" to play against."), kUsualOpponent) + "\n";
+        if (!opponent && !services_.settings.settings().newGame)
+            troubles += _("There is no AI player to play against.") + "\n";
         controller_.newGame(std::move(setup));
     }
     logPlayers(*services_.plugins);

@@ -4,6 +4,7 @@
 
 #include "controller/players/plugin_call.h"
 #include "controller/players/plugin_description.h"
+#include "controller/players/plugin_levels.h"
 #include "controller/players/plugin_library.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
@@ -19,6 +20,7 @@ Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesyste
     auto info = readDescription(**library);
     if (!info) return info.error();
     info->path = file;
+    info->levels = readLevelsOf(file);
     info->origin = origin;
     return std::unique_ptr<Plugin>(
         new Plugin(**library, std::make_shared<const PluginInfo>(std::move(*info))));

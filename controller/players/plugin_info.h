@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "controller/players/plugin_levels.h"
 #include "controller/players/plugin_option.h"
 
 namespace roque {
@@ -23,6 +24,7 @@ struct PluginInfo {
     std::string version;
     bool playsChess960 = false;
     std::vector<PluginOption> options;
+    PluginLevels levels{};  ///< what a file beside the library says of them
     std::filesystem::path path;
     PluginOrigin origin = PluginOrigin::Shipped;
 };

@@ -17,8 +17,11 @@ protected:
     }
 };
 
-TEST_F(PlayInTheWindow, BeginsAgainstMinimax) {
-    EXPECT_EQ(frame_->controller().playerName(Color::Black), "Minimax");
+TEST_F(PlayInTheWindow, BeginsAgainstAFriendlyOpponent) {
+    EXPECT_EQ(frame_->controller().playerName(Color::Black), "Bastion");
+    const auto* opponent = std::get_if<PluginSpec>(&frame_->controller().setup().players[Color::Black]);
+    ASSERT_NE(opponent, nullptr);
+    EXPECT_EQ(opponent->options.at("Level"), "3");
     EXPECT_EQ(status(), "White to move");
 }
 

@@ -1,10 +1,14 @@
 #include "view/dialogs/new_game_dialog.h"
 
+#include <chrono>
+#include <cmath>
+
 #include <wx/button.h>
 #include <wx/collpane.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/statbox.h>
+#include <wx/stattext.h>
 
 #include "view/game_words.h"
 #include "view/text.h"
@@ -60,6 +64,7 @@ wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetu
         wxStaticBoxSizer* side = box(this, nameOf(color));
         players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
                                            color == Color::White ? "white" : "black");
+        players_[color]->onChange = [this] { update(); };
         side->Add(players_[color], wxSizerFlags(1).Expand().Border());
         row->Add(side, wxSizerFlags(1).Expand().Border(color == Color::White ? wxRIGHT : wxLEFT));
     }
@@ -85,12 +90,37 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
     timeBox->Add(times_[Color::White], wxSizerFlags().Expand().Border());
     timeBox->Add(differ_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     timeBox->Add(times_[Color::Black], wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    paceRow_ = addPace(parent, setup);
+    timeBox->Add(paceRow_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    paceRow_->ShowItems(areBothAi());
     return timeBox;
+}
+
+wxSizer* NewGameDialog::addPace(wxWindow* parent, const GameSetup& setup) {
+    constexpr double kMostSeconds = 60.0;
+    constexpr double kStep = 0.5;
+    pace_ = new wxSpinCtrlDouble(parent, wxID_ANY);
+    pace_->SetName("pace");
+    pace_->SetRange(0, kMostSeconds);
+    pace_->SetIncrement(kStep);
+    pace_->SetDigits(1);
+    pace_->SetValue(std::chrono::duration<double>(setup.pace).count());
+    pace_->SetToolTip(_("So that players who answer at once can be watched; 0: as fast as they play"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new wxStaticText(parent, wxID_ANY, _("To watch: seconds for each move, at least")),
+             wxSizerFlags().Centre());
+    row->Add(pace_, wxSizerFlags().Centre().Border(wxLEFT));
+    return row;
+}
+
+bool NewGameDialog::areBothAi() const {
+    return !isPerson(players_[Color::White]->player()) && !isPerson(players_[Color::Black]->player());
 }
 
 /// A game can begin only if all that is chosen makes sense.
 void NewGameDialog::update() {
     times_[Color::Black]->Show(differ_->GetValue());
+    paceRow_->ShowItems(areBothAi());
     const bool isTimeGood =
         times_[Color::White]->time() && (!differ_->GetValue() || times_[Color::Black]->time());
     FindWindow(wxID_OK)->Enable(isTimeGood && start_->start().has_value());
@@ -126,6 +156,7 @@ GameSetup NewGameDialog::setup() const {
         if (const auto time = times_[differ_->GetValue() ? color : Color::White]->time())
             setup.time[color] = *time;
     }
+    setup.pace = std::chrono::milliseconds(std::llround(pace_->GetValue() * 1000.0));
     return setup;
 }
 

@@ -2,6 +2,7 @@
 
 #include <wx/checkbox.h>
 #include <wx/dialog.h>
+#include <wx/spinctrl.h>
 
 #include "controller/game_setup.h"
 #include "controller/players/plugin_registry.h"
@@ -24,13 +25,17 @@ public:
 private:
     wxSizer* addPlayers(const PluginRegistry& plugins, const GameSetup& setup);
     wxSizer* addTimes(const GameSetup& setup);
+    wxSizer* addPace(wxWindow* parent, const GameSetup& setup);
+    [[nodiscard]] bool areBothAi() const;
     void update();
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
     ByColor<PlayerEditor*> players_;
     StartEditor* start_;
     ByColor<TimeEditor*> times_;
-    wxCheckBox* differ_;  ///< whether Black's time is another than White's
+    wxCheckBox* differ_;      ///< whether Black's time is another than White's
+    wxSizer* paceRow_;        ///< shown while two AI players are chosen
+    wxSpinCtrlDouble* pace_;  ///< seconds
 };
 
 /// Asks who is to play on for a side.

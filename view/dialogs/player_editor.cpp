@@ -6,15 +6,23 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "controller/usual_opponent.h"
 #include "view/text.h"
 
 namespace roque {
 namespace {
 
-constexpr double kUsualSeconds = 3.0;
 constexpr double kMostSeconds = 3600.0;
 constexpr double kSecondsStep = 0.5;
 constexpr double kMillisecondsInSecond = 1000.0;
+
+/// The options without the one that a slider sets.
+std::vector<PluginOption> optionsBesideLevel(const Plugin& plugin) {
+    std::vector<PluginOption> options = plugin.options();
+    if (const PluginOption* const level = levelOption(options))
+        options.erase(options.begin() + (level - options.data()));
+    return options;
+}
 
 }  // namespace
 
@@ -38,6 +46,9 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
 
     pluginPage_ = new wxPanel(this);
     auto* pluginRows = new wxBoxSizer(wxVERTICAL);
+    levelPlace_ = new wxPanel(pluginPage_);
+    levelPlace_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    pluginRows->Add(levelPlace_, wxSizerFlags().Expand());
     addLimits(pluginRows);
     pluginPage_->SetSizer(pluginRows);
     column->Add(pluginPage_, wxSizerFlags().Expand());
@@ -56,7 +67,12 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
         values = spec.options;
     }
     showChoice(values);
-    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { showChoice({}); });
+    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        const Plugin* const plugin = chosenPlugin();
+        showChoice(plugin == nullptr ? OptionEditor::Values() : usualSpec(*plugin).options);
+        if (onChange) onChange();
+        fitDialog();
+    });
 }
 
 void PlayerEditor::addPersonRow(wxSizer* sizer) {
@@ -75,7 +91,7 @@ void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_->SetRange(0, kMostSeconds);
     seconds_->SetIncrement(kSecondsStep);
     seconds_->SetDigits(1);
-    seconds_->SetValue(kUsualSeconds);
+    seconds_->SetValue(std::chrono::duration<double>(kUsualThinkTime).count());
     seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
     seconds_->SetMinSize(FromDIP(wxSize(OptionEditor::kControlWidth, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -91,26 +107,59 @@ const Plugin* PlayerEditor::chosenPlugin() const {
 
 /// Shows what there is to set about the kind of player that is chosen.
 void PlayerEditor::showChoice(const OptionEditor::Values& values) {
-    if (options_ != nullptr) options_->Destroy();
+    levelPlace_->DestroyChildren();
+    if (more_ != nullptr) more_->Destroy();
+    level_ = nullptr;
+    more_ = nullptr;
     options_ = nullptr;
     const Plugin* const plugin = chosenPlugin();
     personPage_->Show(plugin == nullptr);
     pluginPage_->Show(plugin != nullptr);
     if (plugin != nullptr) {
-        options_ = new OptionEditor(pluginPage_, plugin->options(), values);
-        pluginPage_->GetSizer()->Add(options_, wxSizerFlags().Expand().Border(wxTOP));
+        addLevel(*plugin, values);
+        addOptions(*plugin, values);
     }
-    if (wxWindow* const dialog = wxGetTopLevelParent(this);
-        dialog != nullptr && dialog->GetSizer() != nullptr) {
-        dialog->Layout();
-        dialog->GetSizer()->Fit(dialog);
-    }
+    fitDialog();
+}
+
+void PlayerEditor::addLevel(const Plugin& plugin, const OptionEditor::Values& values) {
+    const PluginOption* const option = levelOption(plugin.options());
+    if (option == nullptr) return;
+    const auto set = values.find(option->name);
+    level_ = new LevelSlider(levelPlace_, *option, plugin.info().levels,
+                             set == values.end() ? option->defaultValue : set->second);
+    levelPlace_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+/// A player without levels shows its options at once: there are no others.
+void PlayerEditor::addOptions(const Plugin& plugin, const OptionEditor::Values& values) {
+    const std::vector<PluginOption> options = optionsBesideLevel(plugin);
+    if (options.empty()) return;
+    more_ = new wxCollapsiblePane(pluginPage_, wxID_ANY, _("More options"), wxDefaultPosition, wxDefaultSize,
+                                  wxCP_NO_TLW_RESIZE, wxDefaultValidator, "more options");
+    options_ = new OptionEditor(more_->GetPane(), options, values);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(options_, wxSizerFlags().Expand());
+    more_->GetPane()->SetSizer(inside);
+    more_->Collapse(level_ != nullptr);
+    more_->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { fitDialog(); });
+    pluginPage_->GetSizer()->Add(more_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void PlayerEditor::fitDialog() {
+    wxWindow* const dialog = wxGetTopLevelParent(this);
+    if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
+    dialog->Layout();
+    dialog->GetSizer()->Fit(dialog);
 }
 
 PlayerSpec PlayerEditor::player() const {
     const Plugin* const plugin = chosenPlugin();
     if (plugin == nullptr) return PersonSpec{toUtf8(name_->GetValue().Strip(wxString::both))};
-    PluginSpec spec{plugin->info().id, options_->values(), {}};
+    PluginSpec spec{plugin->info().id, options_ == nullptr ? OptionEditor::Values() : options_->values(), {}};
+    if (const PluginOption* const option = levelOption(plugin->options());
+        option != nullptr && level_->value() != option->defaultValue)
+        spec.options[option->name] = level_->value();
     const auto milliseconds = std::llround(seconds_->GetValue() * kMillisecondsInSecond);
     if (milliseconds > 0) spec.limits.moveTime = std::chrono::milliseconds(milliseconds);
     return spec;

@@ -1,20 +1,23 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <wx/choice.h>
+#include <wx/collpane.h>
 #include <wx/panel.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 
 #include "controller/game_setup.h"
 #include "controller/players/plugin_registry.h"
+#include "view/dialogs/level_slider.h"
 #include "view/dialogs/option_editor.h"
 
 namespace roque {
 
-/// Chooses who plays a side: a person with a name, or an AI player with its options and how long it may
-/// think.
+/// Chooses who plays a side: a person with a name, or an AI player with its level and how long it may think.
+/// All else that can be set about a player is there when asked for.
 class PlayerEditor : public wxPanel {
 public:
     /// Offers the plugins that are known now; the registry outlives the editor. `name` is that of the window.
@@ -22,6 +25,9 @@ public:
                  const wxString& name);
 
     [[nodiscard]] PlayerSpec player() const;
+
+    /// Called when somebody else is chosen.
+    std::function<void()> onChange;
 
     /// Takes the keyboard to the choice of who plays.
     void SetFocus() override { choice_->SetFocus(); }
@@ -31,14 +37,20 @@ private:
     void addPersonRow(wxSizer* sizer);
     void addLimits(wxSizer* sizer);
     void showChoice(const OptionEditor::Values& values);
+    void addLevel(const Plugin& plugin, const OptionEditor::Values& values);
+    void addOptions(const Plugin& plugin, const OptionEditor::Values& values);
+    void fitDialog();
 
     std::vector<const Plugin*> plugins_;
     wxChoice* choice_;
     wxPanel* personPage_;
     wxTextCtrl* name_;
     wxPanel* pluginPage_;
+    wxPanel* levelPlace_;  ///< where the slider is, above how long it may think
     wxSpinCtrlDouble* seconds_;
-    OptionEditor* options_ = nullptr;
+    LevelSlider* level_ = nullptr;       ///< nullptr: the player has none
+    wxCollapsiblePane* more_ = nullptr;  ///< nullptr: there is nothing else to set
+    OptionEditor* options_ = nullptr;    ///< inside it
 };
 
 }  // namespace roque

@@ -1,7 +1,9 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
@@ -34,6 +36,22 @@ TEST(Handicap, GetsLessFromLevelToLevel) {
         EXPECT_LE(high.carelessness, low.carelessness) << level;
     }
     EXPECT_FALSE(handicapOfLevel(kLevels));
+}
+
+TEST(Handicap, AimsAtWhatTheTableOfLevelsSays) {
+    std::ifstream table(ROQUE_BASTION_LEVELS);
+    int levels = 0;
+    for (std::string line; std::getline(table, line);) {
+        if (line.starts_with('#')) continue;
+        std::istringstream columns(line);
+        std::string number, name, aim;
+        std::getline(std::getline(std::getline(columns, number, '\t'), name, '\t'), aim, '\t');
+        ++levels;
+        EXPECT_EQ(number, std::to_string(levels));
+        const auto handicap = handicapOfLevel(levels);
+        EXPECT_EQ(aim, handicap ? std::to_string(handicap->rating) : "-");
+    }
+    EXPECT_EQ(levels, kLevels);
 }
 
 TEST(Handicap, LiesBetweenTwoLevelsForARatingBetweenTheirs) {

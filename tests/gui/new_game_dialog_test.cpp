@@ -1,0 +1,166 @@
+#include "view/dialogs/new_game_dialog.h"
+
+#include <wx/testing.h>
+
+#include <gmock/gmock.h>
+
+#include "tests/gui/expect_dialog.h"
+#include "tests/gui/window_test.h"
+
+// What is chosen before a game.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class NewGame : public WindowTest {
+protected:
+    /// Opens the dialog, does something in it and plays.
+    void inDialog(const std::function<void(NewGameDialog&)>& act) {
+        wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>(act));
+        settle();
+    }
+    template <typename Control>
+    static Control& find(wxWindow& parent, const char* name) {
+        auto* const found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &parent));
+        if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
+        return *found;
+    }
+    static void choosePlayer(wxWindow& editor, const char* name) {
+        auto& list = find<wxChoice>(editor, "kind of player");
+        ASSERT_TRUE(list.SetStringSelection(name)) << name;
+        wxCommandEvent event(wxEVT_CHOICE, list.GetId());
+        event.SetEventObject(&list);
+        list.ProcessWindowEvent(event);
+    }
+    static void slideTo(wxWindow& editor, int level) {
+        auto& slider = find<wxSlider>(editor, "level slider");
+        slider.SetValue(level);
+        wxCommandEvent event(wxEVT_SLIDER, slider.GetId());
+        event.SetInt(level);
+        slider.ProcessWindowEvent(event);
+    }
+    static std::string words(wxWindow& editor, const char* name) {
+        return toUtf8(find<wxStaticText>(editor, name).GetLabelText());
+    }
+    static const PluginSpec& specOf(const GameSetup& setup, Color color) {
+        return std::get<PluginSpec>(setup.players[color]);
+    }
+};
+
+TEST_F(NewGame, ShowsTheLevelWithItsNameAndWhatItAimsAt) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& white = find<wxWindow>(dialog, "white");
+        choosePlayer(white, "Bastion");
+        EXPECT_EQ(words(white, "level name"), "Level 3: Learner");
+        slideTo(white, 6);
+        EXPECT_EQ(words(white, "level name"), "Level 6: Club novice");
+        EXPECT_THAT(words(white, "level rating"), HasSubstr("computer scale"));
+        EXPECT_EQ(specOf(dialog.setup(), Color::White).options.at("Level"), "6");
+        slideTo(white, 12);  // which is what the player does if nothing is said
+        EXPECT_FALSE(specOf(dialog.setup(), Color::White).options.contains("Level"));
+        slideTo(white, 2);
+    });
+    EXPECT_EQ(specOf(frame_->controller().setup(), Color::White).options.at("Level"), "2");
+    inDialog([](NewGameDialog& dialog) {
+        EXPECT_THAT(words(find<wxWindow>(dialog, "white"), "level name"), StartsWith("Level 2"));
+    });
+}
+
+TEST_F(NewGame, KeepsWhatABeginnerDoesNotNeedOutOfSight) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& white = find<wxWindow>(dialog, "white");
+        choosePlayer(white, "Bastion");
+        auto& more = find<wxCollapsiblePane>(white, "more options");
+        EXPECT_TRUE(more.IsCollapsed());
+        find<wxSpinCtrl>(white, "option Hash").SetValue(128);
+        EXPECT_EQ(specOf(dialog.setup(), Color::White).options.at("Hash"), "128");
+        EXPECT_EQ(wxWindow::FindWindowByName("option Level", &white), nullptr);
+        choosePlayer(white, "Minimax");  // which has no levels
+        EXPECT_FALSE(find<wxCollapsiblePane>(white, "more options").IsCollapsed());
+        EXPECT_EQ(wxWindow::FindWindowByName("level slider", &white), nullptr);
+    });
+}
+
+TEST_F(NewGame, BeginsWithOdds) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& by = find<wxChoice>(dialog, "odds by");
+        auto& kind = find<wxChoice>(dialog, "odds kind");
+        by.SetStringSelection("Black plays without");
+        kind.SetStringSelection("the queen");
+        wxCommandEvent event(wxEVT_CHOICE, kind.GetId());
+        kind.ProcessWindowEvent(event);
+        EXPECT_TRUE(find<wxRadioButton>(dialog, "odds").GetValue());
+    });
+    EXPECT_EQ(toFen(game().start()), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    inDialog([](NewGameDialog& dialog) {
+        EXPECT_TRUE(find<wxRadioButton>(dialog, "odds").GetValue());
+        EXPECT_EQ(find<wxChoice>(dialog, "odds kind").GetStringSelection(), "the queen");
+    });
+}
+
+TEST_F(NewGame, BeginsFromANumberedStartOfChess960) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& number = find<wxSpinCtrl>(dialog, "chess960 number");
+        number.SetValue(0);
+        wxSpinEvent event(wxEVT_SPINCTRL, number.GetId());
+        number.ProcessWindowEvent(event);
+    });
+    EXPECT_EQ(toFen(game().start()), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1");
+    EXPECT_EQ(game().variant(), Variant::Chess960);
+}
+
+TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& pace = find<wxSpinCtrlDouble>(dialog, "pace");
+        EXPECT_FALSE(pace.IsShown());
+        choosePlayer(find<wxWindow>(dialog, "white"), "Random");
+        choosePlayer(find<wxWindow>(dialog, "black"), "Random");
+        EXPECT_TRUE(pace.IsShown());
+        EXPECT_EQ(pace.GetValue(), 1.0);
+        pace.SetValue(30);
+    });
+    EXPECT_EQ(frame_->controller().setup().pace, std::chrono::seconds(30));
+    settle();
+    EXPECT_EQ(plies(), 0U);  // though the player has answered
+    frame_->perform(Action::MoveNow);
+    EXPECT_TRUE(pumpUntil([this] {
+        frame_->perform(Action::MoveNow);
+        return plies() >= 1;
+    }));
+}
+
+TEST_F(NewGame, WithClocksWaitsForTheStart) {
+    const TimeControl time = suddenDeath(std::chrono::minutes(5));
+    frame_->controller().newGame({{person(), person()}, Position::start(), Variant::Standard, {time, time}});
+    settle();
+    EXPECT_EQ(status(), "Ready to start");
+    EXPECT_FALSE(frame_->controller().clock().isRunning());
+    clickButton(frame_->question(), "Start");
+    EXPECT_TRUE(pumpUntil([this] { return frame_->controller().clock().isRunning(); }));
+    EXPECT_FALSE(frame_->question().IsShown());
+}
+
+TEST_F(NewGame, WithClocksBeginsByAMoveOnTheBoard) {
+    const TimeControl time = suddenDeath(std::chrono::minutes(5));
+    frame_->controller().newGame({{person(), person()}, Position::start(), Variant::Standard, {time, time}});
+    settle();
+    EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(frame_->controller().clock().isRunning());
+    EXPECT_FALSE(frame_->question().IsShown());
+}
+
+TEST(LevelWords, SayWhatIsMeasuredAndWhatIsNot) {
+    const PluginLevels levels{{1, {"Learner", 750, {}}},
+                              {2, {"Casual", 1000, PluginLevel::Measurement{1012, 35}}},
+                              {3, {"Full strength", {}, {}}}};
+    EXPECT_EQ(toUtf8(ratingWords(levels, 1)), "Aims at 750 (computer scale), not measured");
+    EXPECT_EQ(toUtf8(ratingWords(levels, 2)), "Rating 1012 ± 35 (computer scale)");
+    EXPECT_EQ(toUtf8(ratingWords(levels, 3)), "Strength not measured");
+    EXPECT_EQ(toUtf8(levelWords(levels, 3)), "Level 3: Full strength");
+    EXPECT_EQ(toUtf8(levelWords(levels, 4)), "Level 4");
+}
+
+}  // namespace
+}  // namespace roque::test
