@@ -18,23 +18,13 @@ namespace {
 constexpr double kCentipawnsInPawn = 100.0;
 constexpr double kThousand = 1e3;
 constexpr double kMillion = 1e6;
-constexpr double kBillion = 1e9;
 
-wxString countWords(std::uint64_t count) {
-    const auto number = static_cast<double>(count);
-    const auto scaled = [number](double unit) { return toWx(fmt::format("{:.1f}", number / unit)); };
-    if (number >= kBillion) return wxString::Format(_("%s billion positions"), scaled(kBillion));
-    if (number >= kMillion) return wxString::Format(_("%s million positions"), scaled(kMillion));
-    if (number >= kThousand) return wxString::Format(_("%s thousand positions"), scaled(kThousand));
-    return wxString::Format(wxPLURAL("%u position", "%u positions", static_cast<unsigned>(count)),
-                            static_cast<unsigned>(count));
-}
-
-wxString mateWords(int moves) {
-    if (moves == 0) return _("mated");
+/// A distance to mate from White's side: positive if White mates.
+wxString mateWords(int moves, Color winner) {
+    const bool isWhite = winner == Color::White;
+    if (moves == 0) return isWhite ? _("White has mated") : _("Black has mated");
     const wxString distance = toWx(fmt::format("{}", std::abs(std::int64_t{moves})));
-    return moves > 0 ? wxString::Format(_("mate in %s"), distance)
-                     : wxString::Format(_("mated in %s"), distance);
+    return wxString::Format(isWhite ? _("White mates in %s") : _("Black mates in %s"), distance);
 }
 
 }  // namespace
@@ -148,19 +138,38 @@ wxString moveWords(const GameNode& node) {
     return toWx(fmt::format("{}{} {}", before.fullmoveNumber(), point, node.san()));
 }
 
-wxString scoreWords(const Score& score) {
-    if (score.kind == Score::Kind::Mate) return mateWords(score.value);
-    return toWx(fmt::format("{:+.2f}", score.value / kCentipawnsInPawn));
+wxString depthWords(const SearchInfo& info) {
+    return info.depth > 0 ? wxString::Format(_("Depth %u"), info.depth) : wxString();
 }
 
-wxString progressWords(const SearchInfo& info) {
-    const wxString separator = toWx(" · ");
-    wxString words;
-    const auto add = [&](const wxString& part) { words += words.empty() ? part : separator + part; };
-    if (info.depth > 0) add(wxString::Format(_("Depth %u"), info.depth));
-    if (info.scoreForMover) add(scoreWords(*info.scoreForMover));
-    if (info.nodes > 0) add(countWords(info.nodes));
-    return words;
+wxString whiteScoreWords(const SearchInfo& info, Color mover) {
+    if (!info.scoreForMover) return {};
+    const Score& score = *info.scoreForMover;
+    // A player that is mated already has a distance of 0 to it.
+    if (score.kind == Score::Kind::Mate) return mateWords(score.value, score.value > 0 ? mover : ~mover);
+    const double pawns = (mover == Color::White ? score.value : -score.value) / kCentipawnsInPawn;
+    return wxString::Format(_("White %s"), toWx(fmt::format("{:+.2f}", pawns)));
+}
+
+wxString speedWords(const SearchInfo& info) {
+    constexpr std::chrono::milliseconds kShortest{20};  // below, the clock says more than the player
+    if (info.nodes == 0 || info.time < kShortest) return {};
+    const double speed = static_cast<double>(info.nodes) / std::chrono::duration<double>(info.time).count();
+    if (speed >= kMillion)
+        return wxString::Format(_("%s M/s"), toWx(fmt::format("{:.1f}", speed / kMillion)));
+    if (speed >= kThousand)
+        return wxString::Format(_("%s k/s"), toWx(fmt::format("{:.0f}", speed / kThousand)));
+    return wxString::Format(_("%s /s"), toWx(fmt::format("{:.0f}", speed)));
+}
+
+wxString thinkTimeWords(const SearchInfo& info) {
+    constexpr std::chrono::milliseconds kMinutesFrom = std::chrono::seconds(100);
+    if (info.time.count() <= 0) return {};
+    if (info.time < kMinutesFrom)
+        return wxString::Format(
+            _("%s s"), toWx(fmt::format("{:.1f}", std::chrono::duration<double>(info.time).count())));
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(info.time).count();
+    return toWx(fmt::format("{}:{:02}", seconds / 60, seconds % 60));
 }
 
 }  // namespace roque

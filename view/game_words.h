@@ -49,11 +49,19 @@ namespace roque {
 /// Whether the time is so short that one should be warned.
 [[nodiscard]] bool isShort(const SideTime& time) noexcept;
 
-/// A player's opinion of his own position: "+0.35", "mate in 3", "mated in 2".
-[[nodiscard]] wxString scoreWords(const Score& score);
+// What a player tells of its thoughts; each is empty if it told nothing about it.
 
-/// How far a player's thoughts have come: "Depth 6 · +0.35 · 1.2 million positions". Says only what it was
-/// told.
-[[nodiscard]] wxString progressWords(const SearchInfo& info);
+/// "Depth 6".
+[[nodiscard]] wxString depthWords(const SearchInfo& info);
+
+/// What a player that has `mover`'s pieces thinks of the position, from White's side and saying so: "White
+/// +0.35", "White mates in 3", "Black has mated".
+[[nodiscard]] wxString whiteScoreWords(const SearchInfo& info, Color mover);
+
+/// How many positions it looks at in a second, such as "1.2 M/s"; nothing before it can be said.
+[[nodiscard]] wxString speedWords(const SearchInfo& info);
+
+/// How long it has thought: "3.4 s", "2:05".
+[[nodiscard]] wxString thinkTimeWords(const SearchInfo& info);
 
 }  // namespace roque

@@ -64,8 +64,8 @@ TEST_F(Window, ShowsWhatAnAiPlayerThinks) {
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     wxWindow* const panel = wxWindow::FindWindowByName("player white", frame_);
     ASSERT_NE(panel, nullptr);
-    const wxWindow* const progress = wxWindow::FindWindowByName("player progress", panel);
-    EXPECT_THAT(toUtf8(progress->GetLabel()), HasSubstr("Depth"));
+    const wxWindow* const depth = wxWindow::FindWindowByName("thought depth", panel);
+    EXPECT_THAT(toUtf8(depth->GetLabel()), HasSubstr("Depth"));
 }
 
 TEST_F(Window, AnswersAPersonWhileAnAiPlayerThinks) {

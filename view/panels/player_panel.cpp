@@ -25,14 +25,14 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     clock_->SetFont(GetFont().Bold().Larger().Larger());
     captures_ = text("player captures");
     captures_->SetFont(GetFont().Larger());
-    progress_ = text("player progress");
-    line_ = text("player line");
+    thought_ = new ThoughtPanel(this, color);
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(name_, wxSizerFlags(1).Centre());
     head->Add(clock_, wxSizerFlags().Centre().Border(wxLEFT));
     column->Add(head, wxSizerFlags().Expand());
-    for (wxStaticText* each : {captures_, progress_, line_}) column->Add(each, wxSizerFlags().Expand());
+    column->Add(captures_, wxSizerFlags().Expand());
+    column->Add(thought_, wxSizerFlags().Expand());
     SetSizer(column);
 }
 
@@ -56,8 +56,8 @@ void PlayerPanel::showTurn(Turn turn) {
     const Turn before = std::exchange(turn_, turn);
     showName();
     // What he thought is left to be read until it is his turn again, and what he thinks while it is.
-    if (turn == Turn::Thinking && before != Turn::Thinking) showWords(_("thinking ..."), wxString());
-    if (turn == Turn::His || (turn == Turn::NotHis && !hasThought_)) showWords(wxString(), wxString());
+    if (turn == Turn::Thinking && before != Turn::Thinking) thought_->show(_("thinking ..."));
+    if (turn == Turn::His || (turn == Turn::NotHis && !thought_->hasThought())) thought_->show(wxString());
 }
 
 void PlayerPanel::showCaptures(const wxString& words) {
@@ -73,20 +73,12 @@ void PlayerPanel::showClock(const wxString& words, ClockLook look) {
     if (isOtherSize) Layout();
 }
 
-void PlayerPanel::showWords(const wxString& progress, const wxString& line) {
-    hasThought_ = false;
-    progress_->SetLabelText(progress);
-    line_->SetLabelText(line);
-    line_->SetToolTip(line);
-}
-
 void PlayerPanel::showThought(const SearchInfo& info) {
-    showWords(progressWords(info), toWx(info.lineText));
-    hasThought_ = true;
+    thought_->show(info);
 }
 
 void PlayerPanel::forgetThought() {
-    showWords(turn_ == Turn::Thinking ? _("thinking ...") : wxString(), wxString());
+    thought_->show(turn_ == Turn::Thinking ? _("thinking ...") : wxString());
 }
 
 }  // namespace roque

@@ -7,6 +7,7 @@
 
 #include "controller/players/search.h"
 #include "model/base/color.h"
+#include "view/panels/thought_panel.h"
 
 namespace roque {
 
@@ -40,18 +41,15 @@ public:
 
 private:
     void showName();
-    void showWords(const wxString& progress, const wxString& line);
 
     Color color_;
     wxString playerName_;
     Turn turn_ = Turn::NotHis;
-    bool hasThought_ = false;  ///< whether the words are a thought of his
     ClockLook clockLook_ = ClockLook::Normal;
     wxStaticText* name_;
     wxStaticText* clock_;
     wxStaticText* captures_;
-    wxStaticText* progress_;
-    wxStaticText* line_;
+    ThoughtPanel* thought_;
 };
 
 }  // namespace roque
