@@ -43,6 +43,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Begin a game from the FEN in the clipboard, with the same players"), nullptr, nullptr},
     {Action::SavePicture, wxTRANSLATE("Save p&icture…"), "Ctrl+Shift+P",
      wxTRANSLATE("Save a picture of the board as it is shown, as PNG or SVG"), nullptr, nullptr},
+    {Action::SetUpPosition, wxTRANSLATE("Set &up position…"), "Ctrl+U",
+     wxTRANSLATE("Set up a position, to play from it or to solve it"), nullptr, nullptr},
     {Action::EditSettings, wxTRANSLATE("S&ettings…"), "Ctrl+,",
      wxTRANSLATE("Change how the window and the board look and what is kept"), "settings", wxTRANSLATE("Settings")},
     {Action::ShowScores, wxTRANSLATE("S&cores…"), "Ctrl+Shift+S",
@@ -90,6 +92,7 @@ constexpr std::array kScoring{Action::SaveGame, Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
 constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture};
+constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
@@ -101,7 +104,7 @@ constexpr std::array kExplaining{Action::About};
 
 using Group = std::span<const Action>;
 constexpr std::array<Group, 5> kGameMenu{kBeginning, kPlaying, kEnding, kScoring, kLeaving};
-constexpr std::array<Group, 3> kEditMenu{kUndoing, kExchanging, kSetting};
+constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
 constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};

@@ -27,6 +27,7 @@ enum class Action : std::uint8_t {
     CopyFen,
     PasteFen,
     SavePicture,
+    SetUpPosition,
     EditSettings,
     ShowScores,
     FlipBoard,

@@ -402,8 +402,9 @@ ActionStates MainFrame::actionStates() const {
          {Action::SaveGame, Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture,
           Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides, Action::SolveMate, Action::TypeMove})
         allow(action, hasGame);
-    for (const Action action : {Action::NewGame, Action::EditSettings, Action::ShowScores, Action::Quit,
-                                Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
+    for (const Action action :
+         {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
+          Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
         allow(action, true);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;

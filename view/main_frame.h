@@ -106,7 +106,8 @@ private:
     void onClose(wxCloseEvent& event);
     void onPluginsKnown(const StartPosition& start);
     void changeSettings(const std::function<void(Settings&)>& change);
-    void newGame();
+    void newGame(const GameSetup& offered);
+    void setUpPosition();
     void restart();
     void resign();
     void replacePlayer(Color color);
@@ -117,7 +118,7 @@ private:
     void editSettings();
     void showSettings(const Settings& settings);
     void browse(BrowseStep step);
-    void solveMate();
+    void solveMate(const StartPosition& problem);
     void about();
     /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.
     [[nodiscard]] bool mayLeaveGame(const wxString& question, const wxString& yes);

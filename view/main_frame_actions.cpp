@@ -17,6 +17,7 @@
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
 #include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/position_editor.h"
 #include "view/dialogs/scores_dialog.h"
 #include "view/dialogs/settings_dialog.h"
 #include "view/dialogs/solve_dialog.h"
@@ -38,7 +39,7 @@ std::chrono::year_month_day today() {
 void MainFrame::perform(Action action) {
     switch (action) {
         case Action::NewGame:
-            newGame();
+            newGame(controller_.setup());
             break;
         case Action::Restart:
             restart();
@@ -91,6 +92,9 @@ void MainFrame::perform(Action action) {
         case Action::SavePicture:
             savePicture();
             break;
+        case Action::SetUpPosition:
+            setUpPosition();
+            break;
         case Action::EditSettings:
             editSettings();
             break;
@@ -130,7 +134,7 @@ void MainFrame::perform(Action action) {
             controller_.swapSides();
             break;
         case Action::SolveMate:
-            solveMate();
+            solveMate({browser_.shown()->position(), controller_.game()->variant()});
             break;
         case Action::About:
             about();
@@ -156,13 +160,30 @@ void MainFrame::onClose(wxCloseEvent& event) {
     controller_.close();
 }
 
-void MainFrame::newGame() {
-    NewGameDialog dialog(this, *services_.plugins, pieces_, controller_.setup());
+/// Asks who plays, beginning with what is offered.
+void MainFrame::newGame(const GameSetup& offered) {
+    NewGameDialog dialog(this, *services_.plugins, pieces_, offered);
     if (dialog.ShowModal() != wxID_OK) return;
     if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game"))) return;
     const GameSetup setup = dialog.setup();
     changeSettings([&](Settings& settings) { settings.newGame = setup; });
     controller_.newGame(setup);
+}
+
+void MainFrame::setUpPosition() {
+    const GameNode* const shown = browser_.shown();
+    const Setup setup = shown == nullptr ? Position::start().setup() : shown->position().setup();
+    PositionEditor editor(this, pieces_, setup, board_->orientation());
+    if (editor.ShowModal() != wxID_OK) return;
+    const StartPosition start = *editor.start();
+    if (editor.purpose() == PositionEditor::Purpose::SolveMate) {
+        solveMate(start);
+        return;
+    }
+    GameSetup game = controller_.setup();
+    game.start = start.position;
+    game.variant = start.variant;
+    newGame(game);
 }
 
 void MainFrame::editSettings() {
@@ -271,11 +292,10 @@ void MainFrame::browse(BrowseStep step) {
     browser_.go(step);
 }
 
-void MainFrame::solveMate() {
+void MainFrame::solveMate(const StartPosition& problem) {
     // One at a time: each takes much memory, and all processors but one.
     if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
-    auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, browser_.shown()->position(),
-                                   controller_.game()->variant());
+    auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, problem.position, problem.variant);
     dialog->Show();
 }
 

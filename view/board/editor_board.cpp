@@ -1,0 +1,236 @@
+#include "view/board/editor_board.h"
+
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/graphics.h>
+#include <wx/intl.h>
+
+#include "view/accessibility.h"
+#include "view/board/board_marks.h"
+#include "view/board/board_painter.h"
+#include "view/board/square_description.h"
+#include "view/board/wx_canvas.h"
+
+namespace roque {
+namespace {
+
+constexpr int kUsualSquare = 48;  ///< in device independent pixels
+constexpr double kRows = 10.4;    ///< the board and a row of the stock above and below it, a little apart
+constexpr double kGap = 0.2;      ///< between the board and a row, in squares
+constexpr double kFirstColumn = 1;
+
+PixelPoint pixelPoint(const wxPoint& point) {
+    return {static_cast<double>(point.x), static_cast<double>(point.y)};
+}
+
+wxPoint wxPointOf(PixelPoint point) {
+    return {static_cast<int>(point.x), static_cast<int>(point.y)};
+}
+
+wxString boardName() {
+    return _("Board to set up");
+}
+
+}  // namespace
+
+EditorBoard::EditorBoard(wxWindow* parent, PieceSet& pieces, SetupEditing& editing)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+              wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE | wxBORDER_NONE, "editor board"),
+      pieces_(pieces),
+      interaction_(editing) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    bindEvents();
+    setAccessibleName(
+        *this, boardName(),
+        _("The arrow keys move the cursor. K, Q, R, B, N and P put a black piece there, with Shift "
+          "a white one; Delete takes it away; Enter takes a piece up and puts it down."));
+}
+
+EditorBoard::~EditorBoard() {
+    if (HasCapture()) ReleaseMouse();
+}
+
+void EditorBoard::bindEvents() {
+    Bind(wxEVT_PAINT, &EditorBoard::onPaint, this);
+    const auto press = [this](wxMouseEvent& event) {
+        SetFocus();
+        if (!HasCapture()) CaptureMouse();
+        interact([&] {
+            return interaction_.press(placeAt(event.GetPosition()), pixelPoint(event.GetPosition()));
+        });
+    };
+    Bind(wxEVT_LEFT_DOWN, press);
+    Bind(wxEVT_LEFT_DCLICK, press);
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        interact(
+            [&] { return interaction_.move(placeAt(event.GetPosition()), pixelPoint(event.GetPosition())); });
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        if (HasCapture()) ReleaseMouse();
+        interact([&] { return interaction_.release(placeAt(event.GetPosition())); });
+    });
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
+        interact([&] { return interaction_.pressOther(placeAt(event.GetPosition())); });
+    });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST,
+         [this](wxMouseCaptureLostEvent&) { interact([&] { return interaction_.cancel() && false; }); });
+    Bind(wxEVT_KEY_DOWN, &EditorBoard::onKey, this);
+    Bind(wxEVT_CHAR, &EditorBoard::onChar, this);
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        interact([&] {
+            interaction_.hideCursor();
+            return false;
+        });
+        event.Skip();
+    });
+}
+
+/// Lets something happen, and shows and tells what came of it.
+template <typename Action>
+void EditorBoard::interact(Action action) {
+    const wxString before = describeCursor(interaction_.state());
+    const bool hasChanged = action();
+    Refresh(false);
+    const wxString after = describeCursor(interaction_.state());
+    if (after != before) setAccessibleName(*this, after.empty() ? boardName() : after);
+    if (hasChanged && onChange) onChange();
+}
+
+void EditorBoard::show() {
+    interact([this] {
+        interaction_.show();
+        return false;
+    });
+}
+
+bool EditorBoard::cancel() {
+    Refresh(false);
+    return interaction_.cancel();
+}
+
+void EditorBoard::setOrientation(Orientation orientation) {
+    orientation_ = orientation;
+    Refresh(false);
+}
+
+void EditorBoard::setColors(const BoardColors& colors) {
+    colors_ = colors;
+    Refresh(false);
+}
+
+wxSize EditorBoard::DoGetBestClientSize() const {
+    return FromDIP(wxSize(9 * kUsualSquare, static_cast<int>(kRows * kUsualSquare) + kUsualSquare));
+}
+
+/// The board is as large as leaves room for a row of pieces above and one below.
+BoardGeometry EditorBoard::geometry() const {
+    const wxSize size = GetClientSize();
+    const double width = size.x;
+    const double height = size.y;
+    const double side = std::min(width, height * 8.8 / (8.8 + 2 + 2 * kGap));
+    BoardPlacement placement;
+    placement.size = side / std::max(1.0, std::min(width, height));
+    return {{width, height}, orientation_, Coordinates::InMargin, GetContentScaleFactor(), placement};
+}
+
+/// The stock lies beside the edge where the side sits, from pawn to king.
+PixelRect EditorBoard::rectOf(const Piece& piece) const {
+    const BoardGeometry where = geometry();
+    const double side = where.squareSide();
+    const bool isBelow = (piece.color() == Color::White) == (orientation_ == Orientation::WhiteBelow);
+    double column = kFirstColumn;
+    for (const PieceType type : kPieceTypes) {
+        if (type == piece.type()) break;
+        ++column;
+    }
+    const double y = isBelow ? where.frame().bottom() + kGap * side : where.frame().y - (1 + kGap) * side;
+    return {where.board().x + column * side, y, side, side};
+}
+
+EditorInteraction::Place EditorBoard::placeAt(const wxPoint& point) const {
+    const PixelPoint at = pixelPoint(point);
+    if (const auto square = geometry().squareAt(at)) return *square;
+    for (const Color color : kColors) {
+        for (const PieceType type : kPieceTypes) {
+            if (rectOf(Piece::of(color, type)).contains(at)) return &Piece::of(color, type);
+        }
+    }
+    return std::monostate();
+}
+
+wxPoint EditorBoard::centreOf(Square square) const {
+    return wxPointOf(geometry().rectOf(square).centre());
+}
+
+wxPoint EditorBoard::centreOf(const Piece& piece) const {
+    return wxPointOf(rectOf(piece).centre());
+}
+
+void EditorBoard::onPaint(wxPaintEvent& /*event*/) {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(GetBackgroundColour()));
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
+    if (!context) return;
+    const BoardGeometry where = geometry();
+    WxCanvas canvas(*context, pieces_, where.squareSideOnDevice());
+    for (const Color color : kColors) {
+        for (const PieceType type : kPieceTypes) {
+            const Piece& piece = Piece::of(color, type);
+            const PixelRect rect = rectOf(piece);
+            marks::tint(canvas, rect, colors_.lightSquare);
+            if (interaction_.chosen() == &piece) marks::tint(canvas, rect, colors_.selected);
+            if (interaction_.chosen() == &piece) marks::frame(canvas, rect, colors_.selectedFrame);
+            static_cast<void>(canvas.drawPiece(piece, rect));
+        }
+    }
+    BoardPainter(canvas, where, colors_).paint(interaction_.state());
+    if (const Piece* const carried = interaction_.carried())
+        static_cast<void>(canvas.drawPiece(*carried, where.rectOfPieceAt(interaction_.carriedAt())));
+}
+
+void EditorBoard::onKey(wxKeyEvent& event) {
+    if (HandleAsNavigationKey(event)) return;
+    const auto step = [&](Step way) {
+        interact([&] {
+            interaction_.moveCursor(way, orientation_);
+            return false;
+        });
+    };
+    switch (event.HasModifiers() ? WXK_NONE : event.GetKeyCode()) {
+        case WXK_LEFT:
+            return step(Step::Left);
+        case WXK_RIGHT:
+            return step(Step::Right);
+        case WXK_UP:
+            return step(Step::Up);
+        case WXK_DOWN:
+            return step(Step::Down);
+        case WXK_RETURN:
+        case WXK_NUMPAD_ENTER:
+        case WXK_SPACE:
+            return interact([&] { return interaction_.enter(); });
+        case WXK_DELETE:
+        case WXK_BACK:
+            return interact([&] { return interaction_.erase(); });
+        case WXK_ESCAPE:
+            if (cancel()) return;
+            break;
+        default:
+            break;
+    }
+    event.Skip();
+}
+
+void EditorBoard::onChar(wxKeyEvent& event) {
+    const wxChar key = event.GetUnicodeKey();
+    const bool isLetter = key > ' ' && key < 0x7F && !event.HasModifiers();
+    if (!isLetter) {
+        event.Skip();
+        return;
+    }
+    interact([&] { return interaction_.type(static_cast<char>(key)); });
+}
+
+}  // namespace roque

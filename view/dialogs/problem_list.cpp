@@ -1,0 +1,77 @@
+#include "view/dialogs/problem_list.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "view/accessibility.h"
+#include "view/repair_words.h"
+
+namespace roque {
+namespace {
+
+constexpr int kWordsWidth = 220;  ///< in device independent pixels
+
+}  // namespace
+
+ProblemList::ProblemList(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                       "problems") {
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    SetScrollRate(0, FromDIP(10));
+    SetMinSize(FromDIP(wxSize(320, 120)));
+}
+
+void ProblemList::show(const Setup& setup) {
+    const std::vector<Repair> repairs = repairsOf(setup);
+    Freeze();
+    clear();
+    if (repairs.empty()) addRow(_("This position can be played."), std::nullopt);
+    for (const Repair& repair : repairs)
+        addRow(problemWords(repair.problem) + " " + repairWords(repair), repair.mended);
+    finish();
+    Thaw();
+}
+
+void ProblemList::show(const wxString& problem) {
+    Freeze();
+    clear();
+    addRow(problem, std::nullopt);
+    finish();
+    Thaw();
+}
+
+void ProblemList::clear() {
+    text_.clear();
+    GetSizer()->Clear(true);
+}
+
+void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mended) {
+    text_ += (text_.empty() ? "" : "\n") + words;
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* text = new wxStaticText(this, wxID_ANY, words);
+    text->Wrap(FromDIP(kWordsWidth));
+    row->Add(text, wxSizerFlags(1).Centre());
+    if (mended) {
+        auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize,
+                                    wxBU_EXACTFIT, wxDefaultValidator, "mend");
+        setAccessibleName(*button, wxString::Format(_("Mend: %s"), words));
+        // Later: the button, which is about to go, is at work.
+        button->Bind(wxEVT_BUTTON, [this, setup = *mended](wxCommandEvent&) {
+            CallAfter([this, setup] {
+                if (onMend) onMend(setup);
+            });
+        });
+        row->Add(button, wxSizerFlags().Centre().Border(wxLEFT));
+    }
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM));
+}
+
+void ProblemList::finish() {
+    FitInside();
+    Layout();
+    setAccessibleName(*this, text_);
+}
+
+}  // namespace roque
