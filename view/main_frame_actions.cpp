@@ -281,8 +281,7 @@ void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType ty
     format.pixels = kPixels;
     format.orientation = board_->orientation();
     try {
-        saveBoardPicture(place, type, withoutInteraction(board_->state()), format, pieces_,
-                         PieceFiles(services_.resources / "pieces/roque"));
+        saveBoardPicture(place, type, withoutInteraction(board_->state()), format, pieces_);
     } catch (const std::system_error& error) {
         notice_->showNotice(_("The picture could not be saved.") + "\n" + toWx(error.what()));
     }

@@ -18,6 +18,7 @@ const std::vector<std::string> kTestLibraries{"gtest/", "gmock/", "benchmark/", 
 /// How a board is drawn without a toolkit, and how the drawing becomes a PNG.
 const std::vector<std::string> kDrawing{"view/board/board_annotations.h", "view/board/board_image_format.h",
                                         "view/board/board_state.h",       "view/board/picture_type.h",
+                                        "view/board/color_scheme.h",      "view/board/piece_catalog.h",
                                         "view/board/piece_files.h",       "view/board/svg_canvas.h",
                                         "view/png/svg_to_png.h",          "view/resources.h"};
 

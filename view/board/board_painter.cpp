@@ -119,7 +119,7 @@ void BoardPainter::paintCoordinates(Square square) {
     if (!hasFile && !hasRank) return;
     const PixelRect rect = geometry_.rectOf(square);
     const double fromEdge = rect.width * kMiddleFromEdge;
-    const Rgba ink = isLight(square) ? colors_.darkSquare : colors_.lightSquare;
+    const Rgba ink = isLight(square) ? colors_.lightSquareText : colors_.darkSquareText;
     const double height = rect.width * kTextPerSide;
     const PixelPoint below{rect.right() - fromEdge, rect.bottom() - fromEdge};
     const PixelPoint above{rect.x + fromEdge, rect.y + fromEdge};

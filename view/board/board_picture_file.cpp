@@ -33,9 +33,9 @@ BoardState withoutInteraction(const BoardState& state) {
 }
 
 void saveBoardPicture(const std::filesystem::path& place, PictureType type, const BoardState& state,
-                      const BoardImageFormat& format, PieceSet& pieces, const PieceFiles& files) {
+                      const BoardImageFormat& format, PieceSet& pieces) {
     OutputFile file(place);
-    file.write(type == PictureType::Svg ? boardSvg(state, format, files)
+    file.write(type == PictureType::Svg ? boardSvg(state, format, pieces.files())
                                         : pngOf(boardImage(state, format, pieces)));
     file.keep();
 }

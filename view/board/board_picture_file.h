@@ -4,7 +4,6 @@
 
 #include "view/board/board_image_format.h"
 #include "view/board/picture_type.h"
-#include "view/board/piece_files.h"
 #include "view/board/piece_set.h"
 
 namespace roque {
@@ -14,6 +13,6 @@ namespace roque {
 
 /// Saves a picture of a board. Failing throws std::system_error, and what was in the place stays. [ui-thread]
 void saveBoardPicture(const std::filesystem::path& place, PictureType type, const BoardState& state,
-                      const BoardImageFormat& format, PieceSet& pieces, const PieceFiles& files);
+                      const BoardImageFormat& format, PieceSet& pieces);
 
 }  // namespace roque

@@ -14,23 +14,26 @@ struct Rgba {
     constexpr bool operator==(const Rgba&) const = default;
 };
 
-/// The colours of a board. What is translucent is laid over the colour of the square.
+/// The colours of a board, by default those of the usual scheme (color_scheme.h). What is translucent is laid
+/// over the colour of the square.
 struct BoardColors {
     Rgba lightSquare{236, 228, 208};
     Rgba darkSquare{122, 148, 136};
+    Rgba lightSquareText{70, 92, 82};  ///< of the coordinates on light squares
+    Rgba darkSquareText{22, 36, 30};
     Rgba margin{62, 82, 74};
     Rgba marginText{228, 222, 204};
-    Rgba lastMove{224, 168, 40, 118};       ///< tint of the two squares of the last move
-    Rgba lastMoveCorner{150, 96, 8};        ///< the corners that frame them
-    Rgba selected{240, 190, 70, 150};       ///< tint of the selected square
-    Rgba selectedFrame{120, 72, 0};         ///< the frame around it
-    Rgba target{20, 58, 48, 140};           ///< dots and rings
-    Rgba hovered{20, 58, 48, 90};           ///< tint of the target under a dragged piece
-    Rgba legal{70, 170, 80, 150};           ///< tint of the targets in the classic scheme
-    Rgba forbidden{196, 60, 52, 96};        ///< tint of the other squares in the classic scheme
-    Rgba forbiddenCross{140, 20, 20, 150};  ///< the crosses on them
-    Rgba check{208, 36, 36, 215};           ///< the star behind a king in check
-    Rgba checkEdge{110, 8, 8};
+    Rgba lastMove{224, 168, 40, 118};    ///< tint of the two squares of the last move
+    Rgba lastMoveCorner{100, 58, 0};     ///< the corners that frame them
+    Rgba selected{240, 190, 70, 150};    ///< tint of the selected square
+    Rgba selectedFrame{110, 64, 0};      ///< the frame around it
+    Rgba target{14, 44, 36, 226};        ///< dots and rings
+    Rgba hovered{20, 58, 48, 90};        ///< tint of the target under a dragged piece
+    Rgba legal{70, 170, 80, 150};        ///< tint of the targets in the classic scheme
+    Rgba forbidden{196, 60, 52, 96};     ///< tint of the other squares in the classic scheme
+    Rgba forbiddenCross{92, 0, 0, 240};  ///< the crosses on them
+    Rgba check{208, 36, 36, 215};        ///< the star behind a king in check
+    Rgba checkEdge{84, 0, 0};
     Rgba cursor{24, 84, 200};  ///< where the keyboard is
     Rgba cursorEdge{255, 255, 255};
     Rgba green{24, 128, 56, 205};  ///< arrows and circles that people draw

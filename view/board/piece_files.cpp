@@ -3,36 +3,78 @@
 #include <algorithm>
 #include <cctype>
 #include <fstream>
-#include <sstream>
 #include <system_error>
 
 #include <fmt/format.h>
 
 namespace roque {
+namespace {
 
-PieceFiles::PieceFiles(const std::filesystem::path& folder) {
+std::filesystem::path fileOf(const std::filesystem::path& folder, const Piece& piece) {
+    return folder / (PieceFiles::shortNameOf(piece) + ".svg");
+}
+
+/// What a file holds; the reason why it cannot be read is a sentence. Never waits for a pipe or a device.
+Result<std::string, UnusablePicture> contentsOf(const std::filesystem::path& file) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (error) return UnusablePicture{fmt::format("{} cannot be read: {}.", file.string(), error.message())};
+    if (size > PieceFiles::kLargestFile)
+        return UnusablePicture{
+            fmt::format("{} is larger than {} bytes.", file.string(), PieceFiles::kLargestFile)};
+    std::string contents(size, '\0');
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(contents.data(), static_cast<std::streamsize>(size));
+    contents.resize(static_cast<std::size_t>(stream.gcount()));
+    return {boost::system::in_place_value, std::move(contents)};
+}
+
+std::string notAPicture(const std::filesystem::path& file, const std::string& reason) {
+    return fmt::format("{} is not a picture that can be shown: {}.", file.string(), reason);
+}
+
+}  // namespace
+
+PieceFiles::PieceFiles(const std::filesystem::path& folder, const std::filesystem::path& standIns)
+    : folder_(folder), standIns_(standIns) {
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
             const Piece& piece = Piece::of(color, type);
-            load(folder / (shortNameOf(piece) + ".svg"), texts_[slotOf(piece)]);
+            auto text = read(folder, piece);
+            if (text) {
+                texts_[slotOf(piece)] = std::move(*text);
+            } else {
+                problems_.push_back(text.error().reason);
+                standIn(piece);
+            }
         }
     }
 }
 
-void PieceFiles::load(const std::filesystem::path& file, std::optional<std::string>& text) {
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error) {
-        problems_.push_back(fmt::format("{} cannot be read: {}.", file.string(), error.message()));
+Result<std::string, UnusablePicture> PieceFiles::read(const std::filesystem::path& folder,
+                                                      const Piece& piece) {
+    const std::filesystem::path file = fileOf(folder, piece);
+    const auto contents = contentsOf(file);
+    if (!contents) return contents;
+    auto drawing = cleanedSvg(*contents, shortNameOf(piece) + '-');
+    if (!drawing) return UnusablePicture{notAPicture(file, drawing.error().reason)};
+    return drawing;
+}
+
+void PieceFiles::refuse(const Piece& piece, const std::string& reason) {
+    if (isStandIn_[slotOf(piece)]) {
+        texts_[slotOf(piece)].reset();
         return;
     }
-    if (size > kLargestFile) {
-        problems_.push_back(fmt::format("{} is larger than {} bytes.", file.string(), kLargestFile));
-        return;
-    }
-    std::ostringstream contents;
-    contents << std::ifstream(file, std::ios::binary).rdbuf();
-    text = contents.str();
+    problems_.push_back(notAPicture(fileOf(folder_, piece), reason));
+    standIn(piece);
+}
+
+void PieceFiles::standIn(const Piece& piece) {
+    texts_[slotOf(piece)].reset();
+    isStandIn_[slotOf(piece)] = true;
+    if (standIns_.empty()) return;
+    if (auto text = read(standIns_, piece)) texts_[slotOf(piece)] = std::move(*text);
 }
 
 std::size_t PieceFiles::slotOf(const Piece& piece) {

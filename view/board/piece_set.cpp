@@ -1,8 +1,7 @@
 #include "view/board/piece_set.h"
 
 #include <algorithm>
-
-#include <fmt/format.h>
+#include <utility>
 
 #include "view/board/svg_rendering.h"
 
@@ -14,23 +13,20 @@ constexpr std::size_t kKeptSizes = 4;
 
 }  // namespace
 
-PieceSet::PieceSet(const std::filesystem::path& folder) {
-    const PieceFiles files(folder);
-    problems_ = files.problems();
+PieceSet::PieceSet(PieceFiles files) : files_(std::move(files)) {
     for (const Color color : kColors) {
-        for (const PieceType type : kPieceTypes) {
-            const Piece& piece = Piece::of(color, type);
-            if (const auto& text = files.textOf(piece)) parse(*text, piece, folder);
-        }
+        for (const PieceType type : kPieceTypes) parse(Piece::of(color, type));
     }
 }
 
-void PieceSet::parse(const std::string& text, const Piece& piece, const std::filesystem::path& folder) {
+/// Parses the picture of a piece and, if it draws nothing, that of the piece that stands in for it.
+void PieceSet::parse(const Piece& piece) {
     wxBitmapBundle& source = sources_[PieceFiles::slotOf(piece)];
-    source = parseSvg(text);
-    if (source.IsOk()) return;
-    const auto file = folder / (PieceFiles::shortNameOf(piece) + ".svg");
-    problems_.push_back(fmt::format("{} is not a picture that can be shown.", file.string()));
+    while (const auto& text = files_.textOf(piece)) {
+        source = parseSvg(*text);
+        if (source.IsOk()) return;
+        files_.refuse(piece, "it draws nothing");
+    }
 }
 
 const wxBitmap* PieceSet::picture(const Piece& piece, int pixels) {

@@ -13,20 +13,25 @@
 
 namespace roque {
 
-/// The pictures of the twelve pieces, rendered from a folder of files (PieceFiles).
+/// The pictures of the twelve pieces, rendered from files (PieceFiles).
 ///
-/// A file that is missing or cannot be used is no reason to stop: problems() tells, and whoever draws shows
-/// the piece by its letter. Pictures are rendered when they are first asked for, and kept. [ui-thread]
+/// A file that draws nothing is refused as one that is missing is. Pictures are rendered when they are first
+/// asked for, and kept. [ui-thread]
 class PieceSet {
 public:
-    explicit PieceSet(const std::filesystem::path& folder);
+    explicit PieceSet(PieceFiles files);
+    /// The set of one folder, where nothing stands in for what is missing.
+    explicit PieceSet(const std::filesystem::path& folder) : PieceSet(PieceFiles(folder)) {}
 
     /// The picture of a piece, `pixels` wide and high, or nullptr if the set has none. It lives until
     /// pictures of several other sizes have been asked for: draw it, do not keep it.
     [[nodiscard]] const wxBitmap* picture(const Piece& piece, int pixels);
 
+    /// What the pictures are rendered from.
+    [[nodiscard]] const PieceFiles& files() const noexcept { return files_; }
+
     /// What is wrong with the files, a sentence for each.
-    [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return problems_; }
+    [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return files_.problems(); }
 
 private:
     /// The pictures of one size, rendered as they are needed.
@@ -35,12 +40,12 @@ private:
         std::array<wxBitmap, PieceFiles::kPieces> pictures;
     };
 
-    void parse(const std::string& text, const Piece& piece, const std::filesystem::path& folder);
+    void parse(const Piece& piece);
     Size& sized(int pixels);
 
+    PieceFiles files_;
     std::array<wxBitmapBundle, PieceFiles::kPieces> sources_;
     std::vector<Size> sizes_;  ///< the size asked for last is the first
-    std::vector<std::string> problems_;
 };
 
 }  // namespace roque

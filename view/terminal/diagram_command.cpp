@@ -8,7 +8,6 @@
 #include "controller/storage/output_file.h"
 #include "view/board/picture_type.h"
 #include "view/board/svg_canvas.h"
-#include "view/resources.h"
 #include "view/terminal/bad_input.h"
 #include "view/terminal/png_library.h"
 
@@ -46,14 +45,13 @@ std::optional<BoardAnnotations> readAnnotations(const DiagramOptions& options, c
 
 /// The contents of the file.
 Result<std::string, PngError> picture(const BoardState& state, const DiagramOptions& options,
-                                      PictureType type, const Streams& streams) {
-    const PieceFiles pieces(resourceFolder() / "pieces" / "roque");
-    for (const std::string& problem : pieces.problems()) fmt::print(streams.error, "{}\n", problem);
+                                      PictureType type, const DiagramLook& look) {
     BoardImageFormat format;
     format.pixels = options.pixels;
     format.orientation = options.isFlipped ? Orientation::BlackBelow : Orientation::WhiteBelow;
     format.coordinates = options.coordinates;
-    const std::string svg = boardSvg(state, format, pieces);
+    format.colors = look.colors;
+    const std::string svg = boardSvg(state, format, look.pieces);
     if (type == PictureType::Png) return toPng(svg, options.pixels);
     return svg;
 }
@@ -64,12 +62,13 @@ ExitCode runDiagram(const DiagramOptions& options, const Streams& streams) {
     const auto position = readPosition(options.fen, streams);
     const auto annotations = readAnnotations(options, streams);
     const auto type = readType(options.output, streams);
-    if (!position || !annotations || !type) return ExitCode::BadInput;
+    const auto look = readStyle(options.style, streams);
+    if (!position || !annotations || !type || !look) return ExitCode::BadInput;
 
     BoardState state;
     showPosition(state, *position);
     state.annotations = *annotations;
-    const auto contents = picture(state, options, *type, streams);
+    const auto contents = picture(state, options, *type, *look);
     if (!contents) {
         fmt::print(streams.error, "{}: {}\n", options.output, contents.error().describe());
         return ExitCode::BadInput;

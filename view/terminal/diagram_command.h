@@ -4,6 +4,7 @@
 
 #include "view/board/board_image_format.h"
 #include "view/terminal/command.h"
+#include "view/terminal/diagram_style.h"
 
 namespace roque::terminal {
 
@@ -17,14 +18,15 @@ struct DiagramOptions {
     int pixels = 480;    ///< width and height, from kSmallest to kLargest
     bool isFlipped = false;
     Coordinates coordinates = Coordinates::InMargin;
+    DiagramStyle style;
     std::string arrows;  ///< as parseArrows() reads them
     std::string marks;   ///< as parseMarks() reads them
 };
 
 /// Writes a picture of a position, drawn as the window draws its board.
 ///
-/// ExitCode::BadInput, and everything that is wrong on `streams.error`, where the position, an arrow, a mark
-/// or the file's name cannot be used or the file cannot be written; what was there then stays.
+/// ExitCode::BadInput, and everything that is wrong on `streams.error`, where the position, an arrow, a mark,
+/// the style or the file's name cannot be used or the file cannot be written; what was there then stays.
 ExitCode runDiagram(const DiagramOptions& options, const Streams& streams);
 
 }  // namespace roque::terminal

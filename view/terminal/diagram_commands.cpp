@@ -24,6 +24,16 @@ void addSize(CLI::App& command, int& pixels) {
         ->capture_default_str();
 }
 
+void addStyle(CLI::App& command, DiagramStyle& style) {
+    command
+        .add_option("--pieces", style.pieces,
+                    "the set of pieces: roque, flat, signs, one of your own, or a folder, with a slash")
+        ->capture_default_str();
+    command
+        .add_option("--colors", style.colors, "the colours of the board: roque, wood, sea, night, contrast")
+        ->capture_default_str();
+}
+
 }  // namespace
 
 void DiagramCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
@@ -38,6 +48,7 @@ void DiagramCommands::addDiagram(CLI::App& app, const Streams& streams, std::fun
     addSize(command, diagram_.pixels);
     command.add_flag("--flip", diagram_.isFlipped, "Black's side is below");
     addCoordinates(command, diagram_.coordinates);
+    addStyle(command, diagram_.style);
     command.add_option("--arrows", diagram_.arrows,
                        "such as e2e4,Rd8h4: squares, before them a colour (G, R, Y, B) if not green");
     command.add_option("--marks", diagram_.marks, "circles, such as e4,Yd5");
@@ -56,6 +67,7 @@ void DiagramCommands::addReport(CLI::App& app, const Streams& streams, std::func
     command.add_option("-o,--output", report_.output, "the report to write, in Markdown")->required();
     addSize(command, report_.pixels);
     addCoordinates(command, report_.coordinates);
+    addStyle(command, report_.style);
     command.callback(
         [this, streams, &chosen] { chosen = [this, streams] { return runReport(report_, streams); }; });
 }

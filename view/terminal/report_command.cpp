@@ -4,13 +4,13 @@
 #include <fstream>
 #include <optional>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include <fmt/ostream.h>
 
 #include "controller/storage/output_file.h"
 #include "view/board/svg_canvas.h"
-#include "view/resources.h"
 #include "view/terminal/case_result.h"
 #include "view/terminal/report_text.h"
 
@@ -59,16 +59,15 @@ BoardAnnotations marksOf(Bitboard squares) {
 /// Draws the cases of a report.
 class Pictures {
 public:
-    explicit Pictures(const ReportOptions& options)
+    Pictures(const ReportOptions& options, DiagramLook look)
         : report_(options.output),
           folder_(report_.stem().string() + "_pictures"),
-          pieces_(resourceFolder() / "pieces" / "roque") {
+          pieces_(std::move(look.pieces)) {
+        format_.colors = look.colors;
         format_.pixels = options.pixels;
         format_.coordinates = options.coordinates;
         std::filesystem::create_directories(report_.parent_path() / folder_);
     }
-
-    [[nodiscard]] const std::vector<std::string>& problems() const { return pieces_.problems(); }
 
     /// Draws the positions of the case with this number.
     CasePictures draw(const CaseResult& result, std::size_t number) {
@@ -103,15 +102,15 @@ private:
 
 ExitCode runReport(const ReportOptions& options, const Streams& streams) {
     const auto cases = readCases(options.cases, streams);
-    if (!cases) return ExitCode::BadInput;
+    auto look = readStyle(options.style, streams);
+    if (!cases || !look) return ExitCode::BadInput;
     std::error_code none;
     if (std::filesystem::equivalent(options.cases, options.output, none)) {
         fmt::print(streams.error, "{}: the report would take the place of its cases\n", options.output);
         return ExitCode::BadInput;
     }
     try {
-        Pictures pictures(options);
-        for (const std::string& problem : pictures.problems()) fmt::print(streams.error, "{}\n", problem);
+        Pictures pictures(options, std::move(*look));
         ReportText report(std::filesystem::path(options.cases).filename().string());
         for (const ReportCase& testCase : *cases) {
             const CaseResult result = judge(testCase);

@@ -4,6 +4,7 @@
 
 #include "view/board/board_image_format.h"
 #include "view/terminal/command.h"
+#include "view/terminal/diagram_style.h"
 
 namespace roque::terminal {
 
@@ -13,6 +14,7 @@ struct ReportOptions {
     std::string output;  ///< the report, in Markdown; its pictures lie in a folder beside it
     int pixels = 240;    ///< width and height of a picture
     Coordinates coordinates = Coordinates::InMargin;
+    DiagramStyle style;
 };
 
 /// Plays every case of a file and writes a report that shows the position before, after and expected.

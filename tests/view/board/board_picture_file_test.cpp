@@ -23,11 +23,10 @@ protected:
         format_.pixels = 160;
     }
     void save(const std::string& name, PictureType type = PictureType::Png) {
-        saveBoardPicture(folder_ / name, type, state_, format_, pieces_, files_);
+        saveBoardPicture(folder_ / name, type, state_, format_, pieces_);
     }
 
     std::filesystem::path set_ = std::filesystem::path(ROQUE_RESOURCES) / "pieces" / "roque";
-    PieceFiles files_{set_};
     PieceSet pieces_{set_};
     BoardState state_;
     BoardImageFormat format_;

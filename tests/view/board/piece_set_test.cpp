@@ -78,6 +78,23 @@ TEST_F(SetOfPieces, NamesAFileThatIsMissingAndHasTheOthers) {
     EXPECT_NE(set.picture(Piece::of(Color::Black, PieceType::King), kPixels), nullptr);
 }
 
+TEST_F(SetOfPieces, HasTheStandInOfAPieceWhosePictureDrawsNothing) {
+    replaceWhiteKing("<svg viewBox='0 0 9 9'><path d='M0 0'/></svg>");
+    PieceSet set(PieceFiles(folder_, ROQUE_RESOURCES "/pieces/flat"));
+    PieceSet flat(PieceFiles(ROQUE_RESOURCES "/pieces/flat"));
+    EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("draws nothing"))));
+    const wxImage shown = set.picture(whiteKing(), kPixels)->ConvertToImage();
+    const wxImage expected = flat.picture(whiteKing(), kPixels)->ConvertToImage();
+    EXPECT_EQ(std::memcmp(shown.GetData(), expected.GetData(), 3 * kPixels * kPixels), 0);
+}
+
+TEST_F(SetOfPieces, HasNoPictureWhereTheStandInIsUselessToo) {
+    replaceWhiteKing("<svg viewBox='0 0 9 9'><path d='M0 0'/></svg>");
+    PieceSet set(PieceFiles(folder_, folder_));
+    EXPECT_EQ(set.picture(whiteKing(), kPixels), nullptr);
+    EXPECT_THAT(set.problems(), SizeIs(1));
+}
+
 TEST_F(SetOfPieces, NamesEveryFileOfAFolderThatIsNotThere) {
     EXPECT_THAT(PieceSet(folder_ / "nowhere").problems(), SizeIs(12));
 }

@@ -23,7 +23,7 @@ protected:
         if (!png) return png.error().describe();
         wxMemoryInputStream stream(png->data(), png->size());
         const wxImage fromSvg(stream, wxBITMAP_TYPE_PNG);
-        PieceSet pieces(std::filesystem::path(ROQUE_RESOURCES) / "pieces" / "roque");
+        PieceSet pieces(files_);
         return test::visibleDifference(fromSvg, boardImage(state, format, pieces));
     }
 
@@ -51,6 +51,17 @@ TEST_F(SvgPicture, HasTheSameMarksAndArrows) {
     format.coordinates = Coordinates::Hidden;
     format.orientation = Orientation::BlackBelow;
     EXPECT_THAT(difference(state, format), IsEmpty());
+}
+
+TEST_F(SvgPicture, HasThePiecesOfEverySet) {
+    BoardState state;
+    showPosition(state, Position::start());
+    BoardImageFormat format;
+    format.coordinates = Coordinates::Hidden;
+    for (const char* const set : {"flat", "signs"}) {
+        files_ = PieceFiles(std::filesystem::path(ROQUE_RESOURCES) / "pieces" / set);
+        EXPECT_THAT(difference(state, format), IsEmpty()) << set;
+    }
 }
 
 TEST_F(SvgPicture, IsReadBySomebodyElse) {

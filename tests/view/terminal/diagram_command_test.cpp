@@ -1,3 +1,6 @@
+#include <filesystem>
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
@@ -7,6 +10,7 @@ namespace roque::terminal {
 namespace {
 
 using testing::AllOf;
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
@@ -67,6 +71,37 @@ TEST_F(DiagramCommand, TurnsTheBoardAndHidesCoordinates) {
     EXPECT_NE(folder_.read("a.svg"), folder_.read("b.svg"));
     EXPECT_THAT(folder_.read("b.svg"), HasSubstr("<text"));
     EXPECT_THAT(folder_.read("c.svg"), Not(HasSubstr("<text")));
+}
+
+TEST_F(DiagramCommand, DrawsWithAnotherSetAndOtherColours) {
+    EXPECT_EQ(run({"diagram", kScholarsMate, "-o", (folder_ / "a.svg").c_str()}), ExitCode::Success);
+    EXPECT_EQ(run({"diagram", kScholarsMate, "--colors", "night", "--pieces", "flat", "-o",
+                   (folder_ / "b.svg").c_str()}),
+              ExitCode::Success);
+    constexpr const char* kDarkSquareAtNight = "#626e7e";
+    constexpr const char* kFlatBlack = "#1d2530";
+    EXPECT_THAT(folder_.read("a.svg"), Not(AnyOf(HasSubstr(kDarkSquareAtNight), HasSubstr(kFlatBlack))));
+    EXPECT_THAT(folder_.read("b.svg"), AllOf(HasSubstr(kDarkSquareAtNight), HasSubstr(kFlatBlack)));
+    EXPECT_EQ(error(), "");
+}
+
+TEST_F(DiagramCommand, DrawsWithASetFromAnyFolderAndTellsWhatItLacks) {
+    const std::string set = folder_ / "set";
+    std::filesystem::create_directory(set);
+    std::ofstream(set + "/wQ.svg") << "<svg viewBox='0 0 8 8'><circle r='4' fill='#abcdef'/></svg>";
+    EXPECT_EQ(run({"diagram", kScholarsMate, "--pieces", set.c_str(), "-o", (folder_ / "board.svg").c_str()}),
+              ExitCode::Success);
+    EXPECT_THAT(folder_.read("board.svg"), AllOf(HasSubstr("#abcdef"), HasSubstr("<symbol id=\"bK\"")));
+    EXPECT_THAT(error(), AllOf(HasSubstr("set/wK.svg cannot be read"), Not(HasSubstr("wQ.svg"))));
+}
+
+TEST_F(DiagramCommand, NamesTheSetsAndColoursThereAre) {
+    EXPECT_EQ(run({"diagram", kScholarsMate, "--colors", "pink", "--pieces", "stones", "-o",
+                   (folder_ / "board.svg").c_str()}),
+              ExitCode::BadInput);
+    EXPECT_THAT(error(), AllOf(HasSubstr("'stones'. There are: roque, flat, signs"),
+                               HasSubstr("'pink'. There are: roque, wood, sea, night, contrast")));
+    EXPECT_TRUE(folder_.isEmpty());
 }
 
 TEST_F(DiagramCommand, NamesAllThatIsWrongAndWritesNothing) {
