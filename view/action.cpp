@@ -11,7 +11,7 @@ using Kind = ActionLook::Kind;
 constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::NewGame, wxTRANSLATE("&New game…"), "Ctrl+N",
      wxTRANSLATE("Choose players and a start position, and play"), "new", wxTRANSLATE("New game")},
-    {Action::Restart, wxTRANSLATE("Re&start"), "Ctrl+R",
+    {Action::Restart, wxTRANSLATE("R&estart"), "Ctrl+R",
      wxTRANSLATE("Begin again with the same players from the same position"), "restart", wxTRANSLATE("Restart")},
     {Action::Pause, wxTRANSLATE("&Pause"), "Ctrl+P",
      wxTRANSLATE("Let the game wait, or go on"), "pause", wxTRANSLATE("Pause"), Kind::Check},

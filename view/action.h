@@ -44,7 +44,8 @@ enum class Action : std::uint8_t {
     About,
 };
 
-inline constexpr std::size_t kActionCount = 31;
+/// About is the last.
+inline constexpr std::size_t kActionCount = static_cast<std::size_t>(Action::About) + 1;
 
 /// The number of an action, an index of tables.
 [[nodiscard]] constexpr std::size_t index(Action action) noexcept {
