@@ -76,6 +76,13 @@ void ActionBar::show(const ActionStates& states) {
     showTicked(states.ticked);
 }
 
+void ActionBar::showIcons(const ToolbarIcons& icons) {
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group)
+            frame_.GetToolBar()->SetToolNormalBitmap(idOf(action), icons.icon(lookOf(action).icon));
+    }
+}
+
 void ActionBar::showPossible(const std::bitset<kActionCount>& possible) {
     for (std::size_t at = 0; at < kActionCount; ++at)
         frame_.GetMenuBar()->Enable(idOf(Action(at)), possible[at]);

@@ -22,6 +22,9 @@ public:
     /// Says which actions are possible and which are ticked.
     void show(const ActionStates& states);
 
+    /// Draws the toolbar with other icons.
+    void showIcons(const ToolbarIcons& icons);
+
     /// The identifier of an action's menu entry and tool.
     [[nodiscard]] static int idOf(Action action) noexcept;
 

@@ -4,7 +4,6 @@
 
 #include <wx/iconbndl.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "controller/diagnostics/log.h"
@@ -51,7 +50,8 @@ TargetScheme schemeOf(TargetMarks marks) {
 MainFrame::MainFrame(const Services& services, const std::optional<StartPosition>& start)
     : wxFrame(nullptr, wxID_ANY, "Roque", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "main"),
       services_(services),
-      pieces_(services.resources / "pieces/roque"),
+      looks_(services.resources, services.folders.data, services.settings.settings().appearance),
+      pieces_(looks_.pieces()),
       controller_(services.dispatcher, *services.plugins, services.deadlines) {
     build(services.resources);
     showSettings(services.settings.settings());
@@ -60,6 +60,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     clockTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, &MainFrame::onColorsChanged, this);
     scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher,
                                          [this, start] { onPluginsKnown(start.value_or(StartPosition{})); });
     showAll();
@@ -69,7 +70,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 // Building.
 
 void MainFrame::build(const std::filesystem::path& resources) {
-    const ToolbarIcons icons(resources / "icons", wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT));
+    const ToolbarIcons icons(resources / "icons");
     SetIcon(icons.programIcon());
     actions_ = std::make_unique<ActionBar>(*this, icons, [this](Action action) { perform(action); });
     auto* area = new wxPanel(this);
@@ -77,6 +78,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     question_ = new NoticeBar(area, "question");
     offer_ = new NoticeBar(area, "offer");
     board_ = new BoardPanel(area, pieces_);
+    looks_.dress(*board_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
     board_->onPremove = [this](roque::Move move) { premoves_.add(move); };
     board_->onPremovesDropped = [this] { premoves_.clear(); };
@@ -202,7 +204,7 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
     wxString troubles;
     for (const CrashReport& crash : services_.crashes) troubles += crashWords(crash) + "\n";
     if (const auto& problem = services_.settings.problem()) troubles += toWx(problem->describe()) + ".\n";
-    for (const std::string& problem : pieces_.problems()) troubles += toWx(problem) + ".\n";
+    for (const std::string& problem : pieces_.problems()) troubles += toWx(problem) + "\n";
     for (const UnusablePlugin& plugin : services_.plugins->unusable())
         troubles += toWx(plugin.path.string()) + ": " + toWx(plugin.reason) + ".\n";
     if (std::holds_alternative<NoGame>(controller_.state())) {
@@ -226,6 +228,12 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
     if (!troubles.empty()) notice_->showNotice(troubles.Trim());
 }
 
+/// The desktop has gone over to light or dark, or the person has.
+void MainFrame::onColorsChanged(wxSysColourChangedEvent& event) {
+    actions_->showIcons(ToolbarIcons(services_.resources / "icons"));
+    event.Skip();
+}
+
 void MainFrame::tellTrouble(const wxString& what) {
     notice_->showNotice(wxString::Format(_("Something went wrong: %s"), what));
 }
@@ -246,6 +254,7 @@ void MainFrame::showSettings(const Settings& settings) {
     constexpr double kWhole = 100;  // percent
     board_->setPlacement(
         {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
+    looks_.change(settings.appearance, *this);
     board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
     board_->setScheme(schemeOf(settings.appearance.targets));
     applyHandSettings(*board_, settings);

@@ -19,8 +19,8 @@
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
 #include "view/board/picture_type.h"
-#include "view/board/piece_set.h"
 #include "view/game_browser.h"
+#include "view/looks.h"
 #include "view/panels/move_field.h"
 #include "view/panels/move_list_panel.h"
 #include "view/panels/notice_bar.h"
@@ -105,6 +105,7 @@ private:
     void onMove(roque::Move move);
     void onClose(wxCloseEvent& event);
     void onPluginsKnown(const StartPosition& start);
+    void onColorsChanged(wxSysColourChangedEvent& event);
     void changeSettings(const std::function<void(Settings&)>& change);
     void newGame(const GameSetup& offered);
     void setUpPosition();
@@ -125,7 +126,8 @@ private:
     [[nodiscard]] bool isGameToLose() const;
 
     Services services_;
-    PieceSet pieces_;
+    Looks looks_;
+    PieceSet& pieces_;
     GameController controller_;
     GameLog log_{controller_};
     GameBrowser browser_;

@@ -163,6 +163,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
 /// Asks who plays, beginning with what is offered.
 void MainFrame::newGame(const GameSetup& offered) {
     NewGameDialog dialog(this, *services_.plugins, pieces_, offered);
+    looks_.dress(dialog);
     if (dialog.ShowModal() != wxID_OK) return;
     if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game"))) return;
     const GameSetup setup = dialog.setup();
@@ -174,6 +175,7 @@ void MainFrame::setUpPosition() {
     const GameNode* const shown = browser_.shown();
     const Setup setup = shown == nullptr ? Position::start().setup() : shown->position().setup();
     PositionEditor editor(this, pieces_, setup, board_->orientation());
+    looks_.dress(editor);
     if (editor.ShowModal() != wxID_OK) return;
     const StartPosition start = *editor.start();
     if (editor.purpose() == PositionEditor::Purpose::SolveMate) {
@@ -194,7 +196,7 @@ void MainFrame::editSettings() {
         services_.settings.change(chosen);
         records_->setSavesScores(chosen.scores.isOn);
     };
-    SettingsDialog(this, settings, {show, keep}).ShowModal();
+    SettingsDialog(this, settings, looks_.catalog(), {show, keep}).ShowModal();
 }
 
 void MainFrame::changeSettings(const std::function<void(Settings&)>& change) {
@@ -280,6 +282,8 @@ void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType ty
     BoardImageFormat format;
     format.pixels = kPixels;
     format.orientation = board_->orientation();
+    format.coordinates = board_->geometry().coordinates();
+    format.colors = looks_.colors();
     try {
         saveBoardPicture(place, type, withoutInteraction(board_->state()), format, pieces_);
     } catch (const std::system_error& error) {
@@ -295,6 +299,7 @@ void MainFrame::solveMate(const StartPosition& problem) {
     // One at a time: each takes much memory, and all processors but one.
     if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
     auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, problem.position, problem.variant);
+    looks_.dress(*dialog);
     dialog->Show();
 }
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include <wx/settings.h>
+
 #include "view/board/svg_rendering.h"
 
 namespace roque {
@@ -27,8 +29,8 @@ std::string recoloured(std::string svg, const wxColour& colour) {
 
 }  // namespace
 
-ToolbarIcons::ToolbarIcons(std::filesystem::path folder, const wxColour& colour)
-    : folder_(std::move(folder)), colour_(colour) {}
+ToolbarIcons::ToolbarIcons(std::filesystem::path folder)
+    : folder_(std::move(folder)), colour_(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)) {}
 
 wxBitmapBundle ToolbarIcons::icon(std::string_view name) const {
     const std::string svg = contentsOf(folder_ / (std::string(name) + ".svg"));

@@ -14,7 +14,7 @@ namespace roque {
 class ToolbarIcons {
 public:
     /// `folder` has the drawings as SVG files that draw in the colour "#000".
-    ToolbarIcons(std::filesystem::path folder, const wxColour& colour);
+    explicit ToolbarIcons(std::filesystem::path folder);
 
     /// The drawing of a name; an empty square if its file cannot be used.
     [[nodiscard]] wxBitmapBundle icon(std::string_view name) const;

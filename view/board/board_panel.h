@@ -65,6 +65,7 @@ public:
     bool cancel();
 
     [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
+    [[nodiscard]] const BoardColors& colors() const noexcept { return colors_; }
     [[nodiscard]] const BoardState& state() const noexcept { return interaction_.state(); }
     /// Where the squares are now, in client coordinates.
     [[nodiscard]] BoardGeometry geometry() const;

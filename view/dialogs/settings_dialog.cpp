@@ -14,6 +14,7 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
+#include "view/dialogs/looks_page.h"
 #include "view/language.h"
 
 namespace roque {
@@ -42,7 +43,8 @@ int within(const std::optional<int>& value, int least, int most) {
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, Use use)
+SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces,
+                               Use use)
     : wxDialog(parent, wxID_ANY, _("Settings"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "settings"),
       settings_(settings),
@@ -50,7 +52,7 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, Use u
       use_(std::move(use)) {
     auto* book = new wxNotebook(this, wxID_ANY);
     book->AddPage(addWindowPage(book), _("Window"));
-    book->AddPage(addBoardPage(book), _("Board"));
+    book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Looks"));
     book->AddPage(addScoresPage(book), _("Scores"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border());
@@ -106,19 +108,6 @@ void SettingsDialog::addLanguage(wxWindow* page, wxFlexGridSizer* grid) {
               [this, codes = std::move(codes)](int choice) {
                   settings_.play.language = codes[static_cast<std::size_t>(choice)];
               });
-}
-
-wxWindow* SettingsDialog::addBoardPage(wxWindow* book) {
-    auto* page = new wxPanel(book);
-    wxFlexGridSizer* grid = addGrid(page);
-    Appearance& look = settings_.appearance;
-    addChoice(page, grid, _("Letters and digits:"), "coordinates",
-              {_("None"), _("Beside the board"), _("On the squares")}, static_cast<int>(look.coordinates),
-              [&look](int choice) { look.coordinates = CoordinatePlace(choice); });
-    addChoice(page, grid, _("Legal moves:"), "targets",
-              {_("Not marked"), _("Dots"), _("Green, and red where not")}, static_cast<int>(look.targets),
-              [&look](int choice) { look.targets = TargetMarks(choice); });
-    return page;
 }
 
 wxWindow* SettingsDialog::addScoresPage(wxWindow* book) {

@@ -7,6 +7,7 @@
 #include <wx/sizer.h>
 
 #include "controller/settings/settings.h"
+#include "view/board/piece_catalog.h"
 
 namespace roque {
 
@@ -20,7 +21,8 @@ public:
         std::function<void(const Settings&)> keep;  ///< and keeps them between runs
     };
 
-    SettingsDialog(wxWindow* parent, const Settings& settings, Use use);
+    /// `pieces` is borrowed and outlives the dialog.
+    SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces, Use use);
 
     /// What is chosen now.
     [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
@@ -28,7 +30,6 @@ public:
 private:
     wxWindow* addWindowPage(wxWindow* book);
     void addLanguage(wxWindow* page, wxFlexGridSizer* grid);
-    wxWindow* addBoardPage(wxWindow* book);
     wxWindow* addScoresPage(wxWindow* book);
     void addButtons(wxSizer* column);
 

@@ -5,16 +5,15 @@
 #include <wx/artprov.h>
 #include <wx/button.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
+
+#include "view/info_colours.h"
 
 namespace roque {
 
 NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
-    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
-    SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
     auto* picture =
         new wxStaticBitmap(this, wxID_ANY, wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
     text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "notice text");
@@ -25,6 +24,7 @@ NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM));
     row->Add(buttons_, wxSizerFlags().Centre().Border());
     SetSizer(row);
+    useInfoColours(*this);
     Hide();
 }
 

@@ -3,12 +3,22 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "view/game_words.h"
 #include "view/text.h"
 
 namespace roque {
+namespace {
+
+/// A red that can be read on the desktop's ground.
+wxColour warningColour() {
+    const bool isDark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
+    return isDark ? wxColour(255, 128, 118) : wxColour(184, 16, 16);
+}
+
+}  // namespace
 
 PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL,
@@ -68,7 +78,7 @@ void PlayerPanel::showClock(const wxString& words, ClockLook look) {
     if (words == clock_->GetLabelText() && look == clockLook_) return;
     const bool isOtherSize = words.length() != clock_->GetLabelText().length();
     clockLook_ = look;
-    clock_->SetForegroundColour(look == ClockLook::Short ? wxColour(200, 24, 24) : GetForegroundColour());
+    clock_->SetForegroundColour(look == ClockLook::Short ? warningColour() : wxColour());
     clock_->SetLabelText(words);
     if (isOtherSize) Layout();
 }

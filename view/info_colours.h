@@ -1,0 +1,23 @@
+#pragma once
+
+#include <wx/settings.h>
+#include <wx/window.h>
+
+namespace roque {
+
+/// Gives a window the colours of the desktop's notices, also when the desktop changes them.
+inline void useInfoColours(wxWindow& window) {
+    const auto use = [&window] {
+        window.SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
+        window.SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
+        for (wxWindow* child : window.GetChildren())
+            child->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
+    };
+    use();
+    window.Bind(wxEVT_SYS_COLOUR_CHANGED, [use](wxSysColourChangedEvent& event) {
+        use();
+        event.Skip();
+    });
+}
+
+}  // namespace roque
