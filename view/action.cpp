@@ -51,6 +51,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Show the best games and the latest, with their points"), nullptr, nullptr},
     {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
+    {Action::FullScreen, wxTRANSLATE("F&ull screen"), "F11",
+     wxTRANSLATE("Give the board the whole screen, or take it back (Escape)"), nullptr, nullptr, Kind::Check},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
      wxTRANSLATE("Look at the position from which the game started"), nullptr, nullptr},
     {Action::ShowPrevious, wxTRANSLATE("Pre&vious position"), "Alt+Left",
@@ -95,6 +97,7 @@ constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Past
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
+constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
@@ -105,7 +108,7 @@ constexpr std::array kExplaining{Action::About};
 using Group = std::span<const Action>;
 constexpr std::array<Group, 5> kGameMenu{kBeginning, kPlaying, kEnding, kScoring, kLeaving};
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
-constexpr std::array<Group, 3> kViewMenu{kTurning, kBrowsing, kSchemes};
+constexpr std::array<Group, 3> kViewMenu{kShowing, kBrowsing, kSchemes};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};

@@ -31,6 +31,7 @@ enum class Action : std::uint8_t {
     EditSettings,
     ShowScores,
     FlipBoard,
+    FullScreen,
     ShowFirst,
     ShowPrevious,
     ShowNext,

@@ -52,7 +52,9 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       services_(services),
       looks_(services.resources, services.folders.data, services.settings.settings().appearance),
       pieces_(looks_.pieces()),
-      controller_(services.dispatcher, *services.plugins, services.deadlines) {
+      controller_(services.dispatcher, *services.plugins, services.deadlines),
+      fullScreen_(
+          *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }) {
     build(services.resources);
     showSettings(services.settings.settings());
     records_ = std::make_unique<RecordKeeping>(services.dispatcher, controller_, services.folders,
@@ -250,7 +252,7 @@ void MainFrame::showAll() {
 }
 
 void MainFrame::showSettings(const Settings& settings) {
-    applyPlace(*this, settings.window);
+    if (!fullScreen_.isOn()) applyPlace(*this, settings.window);
     constexpr double kWhole = 100;  // percent
     board_->setPlacement(
         {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
@@ -413,9 +415,10 @@ ActionStates MainFrame::actionStates() const {
         allow(action, hasGame);
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
-          Action::FlipBoard, Action::DotsScheme, Action::ColoursScheme, Action::About})
+          Action::FlipBoard, Action::FullScreen, Action::DotsScheme, Action::ColoursScheme, Action::About})
         allow(action, true);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
+    states.ticked[index(Action::FullScreen)] = fullScreen_.isOn();
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;
     states.ticked[index(Action::DotsScheme)] = hasDots;
     states.ticked[index(Action::ColoursScheme)] = board_->state().scheme == TargetScheme::Classic;

@@ -19,6 +19,7 @@
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
 #include "view/board/picture_type.h"
+#include "view/full_screen.h"
 #include "view/game_browser.h"
 #include "view/looks.h"
 #include "view/panels/move_field.h"
@@ -135,6 +136,7 @@ private:
     Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     std::unique_ptr<ActionBar> actions_;
+    FullScreen fullScreen_;
     BoardPanel* board_ = nullptr;
     NoticeBar* notice_ = nullptr;
     NoticeBar* question_ = nullptr;

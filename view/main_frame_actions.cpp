@@ -23,7 +23,6 @@
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
 #include "view/text.h"
-#include "view/window_place.h"
 
 // What a person does in the window.
 namespace roque {
@@ -104,6 +103,9 @@ void MainFrame::perform(Action action) {
         case Action::FlipBoard:
             turnBoard(turned(board_->orientation()));
             break;
+        case Action::FullScreen:
+            fullScreen_.toggle();
+            break;
         case Action::ShowFirst:
             browse(BrowseStep::First);
             break;
@@ -155,7 +157,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
     event.Veto();  // in any case: the window is destroyed when the players have stopped
     if (std::holds_alternative<Closing>(controller_.state())) return;
     if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
-    changeSettings([this](Settings& settings) { settings.window = placeOf(*this); });
+    changeSettings([this](Settings& settings) { settings.window = fullScreen_.place(); });
     Hide();
     controller_.close();
 }
@@ -190,7 +192,7 @@ void MainFrame::setUpPosition() {
 
 void MainFrame::editSettings() {
     Settings settings = services_.settings.settings();
-    settings.window = placeOf(*this);
+    settings.window = fullScreen_.place();
     const auto show = [this](const Settings& chosen) { showSettings(chosen); };
     const auto keep = [this](const Settings& chosen) {
         services_.settings.change(chosen);

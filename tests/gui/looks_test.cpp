@@ -206,5 +206,41 @@ TEST_F(ThemeOfTheWindow, IsThatOfTheDesktopAgain) {
     EXPECT_FALSE(isDark());
 }
 
+// The whole screen.
+
+// There is no window manager in a test, so that the size stays.
+using WholeScreen = LooksInTheWindow;
+
+TEST_F(WholeScreen, IsTakenAndGivenBack) {
+    frame_->perform(Action::FullScreen);
+    EXPECT_TRUE(frame_->IsFullScreen());
+    EXPECT_TRUE(frame_->GetMenuBar()->IsShown());
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::FullScreen)));
+    frame_->perform(Action::FullScreen);
+    EXPECT_FALSE(frame_->IsFullScreen());
+    EXPECT_FALSE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::FullScreen)));
+}
+
+TEST_F(WholeScreen, IsLeftByEscapeOnceNothingIsSelected) {
+    click(Square::E2);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::E2; }));
+    frame_->perform(Action::FullScreen);
+    settle();
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::None; }));
+    EXPECT_TRUE(frame_->IsFullScreen());
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->IsFullScreen(); }));
+}
+
+TEST_F(WholeScreen, IsNotThePlaceThatIsKept) {
+    const wxSize before = frame_->ToDIP(frame_->GetSize());
+    frame_->perform(Action::FullScreen);
+    inSettings([&](wxWindow& dialog) { choose(dialog, "colours", "Sea"); }, wxID_OK);
+    EXPECT_TRUE(frame_->IsFullScreen());
+    EXPECT_EQ(settings_->settings().window.width, before.x);
+    EXPECT_EQ(settings_->settings().window.height, before.y);
+}
+
 }  // namespace
 }  // namespace roque::test
