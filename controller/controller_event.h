@@ -10,7 +10,7 @@ namespace roque {
 
 /// Another game is on the board. The old one and its nodes are gone when the event has been told.
 struct GameStarted {};
-/// The state is another, or another side's turn.
+/// The state is another, or another side's turn, or the clock of an AI player has begun to run.
 struct StateChanged {};
 /// Somebody else plays a side from now on. If the sides were swapped, it is told for both.
 struct PlayerReplaced {

@@ -181,7 +181,11 @@ void GameController::playAnswer(Color color, Move move) {
 
 /// An AI player's time runs from when it really thinks, not while it starts or ends another thought.
 void GameController::onBegan(Color color, Ticket ticket) {
-    if (ticket == ticket_ && isThinking()) clock_.run(color);
+    if (ticket != ticket_ || !isThinking()) return;
+    clock_.run(color);
+    if (!events_.empty()) return;  // he began at once: the change of turn has still to be told
+    tell(StateChanged{});
+    tellAll();
 }
 
 /// The flag of the side to move has fallen.

@@ -95,6 +95,15 @@ TEST_F(GameClockTest, RunsForAnAiPlayerOnceItThinks) {
     EXPECT_EQ(left(Color::White), 50s);
 }
 
+TEST_F(GameClockTest, TellsThatItRunsForAnAiPlayer) {
+    bool isSeenRunning = false;
+    const Subscription watching = controller_.subscribe([&](const ControllerEvent& event) {
+        if (std::holds_alternative<StateChanged>(event)) isSeenRunning = controller_.clock().isRunning();
+    });
+    startTimed(suddenDeath(60s), plugin("waits_for_stop"));  // which has to be started first
+    EXPECT_TRUE(dispatcher_.runUntil([&] { return isSeenRunning; }));
+}
+
 TEST_F(GameClockTest, EndsTheGameOfAnAiPlayerThatThinksTooLong) {
     startTimed(suddenDeath(3s), plugin("waits_for_stop"));
     ASSERT_TRUE(dispatcher_.runUntil([this] { return controller_.clock().isRunning(); }));
