@@ -57,8 +57,9 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
           *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }) {
     build(services.resources);
     showSettings(services.settings.settings());
-    records_ = std::make_unique<RecordKeeping>(services.dispatcher, controller_, services.folders,
-                                               services.settings.settings().scores, *notice_, *offer_);
+    records_ = std::make_unique<RecordKeeping>(
+        services.dispatcher, controller_, services.folders, services.settings.settings().scores,
+        RecordKeeping::Bars{*notice_, *offer_, *passwordBar_}, services.passwordStore);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     clockTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
@@ -79,6 +80,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     notice_ = new NoticeBar(area, "notice");
     question_ = new NoticeBar(area, "question");
     offer_ = new NoticeBar(area, "offer");
+    passwordBar_ = new PasswordBar(area);
     board_ = new BoardPanel(area, pieces_);
     looks_.dress(*board_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
@@ -103,6 +105,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     column->Add(notice_, wxSizerFlags().Expand());
     column->Add(question_, wxSizerFlags().Expand());
     column->Add(offer_, wxSizerFlags().Expand());
+    column->Add(passwordBar_, wxSizerFlags().Expand());
     column->Add(row, wxSizerFlags(1).Expand());
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));

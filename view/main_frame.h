@@ -41,6 +41,7 @@ struct Services {
     XdgFolders folders;  ///< where games and scores are kept
     Deadlines deadlines = {};
     std::vector<CrashReport> crashes = {};  ///< of earlier runs, to be told of
+    ScorePasswords::OpenStore passwordStore = desktopPasswordStore;
 };
 
 /// The window: board, players, moves. It observes the controller and hands on what a person does; it decides
@@ -141,6 +142,7 @@ private:
     NoticeBar* notice_ = nullptr;
     NoticeBar* question_ = nullptr;
     NoticeBar* offer_ = nullptr;
+    PasswordBar* passwordBar_ = nullptr;
     MoveListPanel* moves_ = nullptr;
     MoveField* moveField_ = nullptr;
     wxStaticText* status_ = nullptr;

@@ -194,11 +194,13 @@ void MainFrame::editSettings() {
     Settings settings = services_.settings.settings();
     settings.window = fullScreen_.place();
     const auto show = [this](const Settings& chosen) { showSettings(chosen); };
-    const auto keep = [this](const Settings& chosen) {
-        services_.settings.change(chosen);
-        records_->setSavesScores(chosen.scores.isOn);
+    const auto keep = [this](const Settings& chosen) { services_.settings.change(chosen); };
+    const auto saveScores = [this](const ScoreSaving& saving, const std::optional<TypedPassword>& password) {
+        records_->setSaving(saving, password);
     };
-    SettingsDialog(this, settings, looks_.catalog(), {show, keep}).ShowModal();
+    SettingsDialog(this, settings, looks_.catalog(), {show, keep, saveScores},
+                   DatabasePage::Services{records_->scores(), records_->scoreAccess()})
+        .ShowModal();
 }
 
 void MainFrame::changeSettings(const std::function<void(Settings&)>& change) {

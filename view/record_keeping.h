@@ -4,11 +4,13 @@
 #include <optional>
 
 #include "controller/journal/game_journal.h"
+#include "controller/scores/score_access.h"
 #include "controller/scores/score_keeper.h"
 #include "controller/scores/score_service.h"
 #include "controller/settings/settings.h"
 #include "controller/storage/xdg_folders.h"
 #include "view/panels/notice_bar.h"
+#include "view/panels/password_bar.h"
 #include "view/unfinished_games.h"
 
 namespace roque {
@@ -17,30 +19,42 @@ namespace roque {
 /// Made before the window subscribes to the controller, so that what is shown has been kept. [ui-thread]
 class RecordKeeping {
 public:
-    /// Where something goes wrong, `notice` says so; `offer` asks whether to go on with a game. All that is
-    /// borrowed outlives this object.
+    /// Where it says and asks something.
+    struct Bars {
+        NoticeBar& notice;      ///< what goes wrong
+        NoticeBar& offer;       ///< whether to go on with a game
+        PasswordBar& password;  ///< that of the database of scores
+    };
+
+    /// All that is borrowed outlives this object.
     RecordKeeping(UiDispatcher& dispatcher, GameController& controller, const XdgFolders& folders,
-                  const ScoreSaving& saving, NoticeBar& notice, NoticeBar& offer);
+                  const ScoreSaving& saving, const Bars& bars,
+                  ScorePasswords::OpenStore passwordStore = desktopPasswordStore);
 
     /// Offers to go on with games that wait or were cut off.
     void offerUnfinishedGames() { unfinished_.offer(); }
 
-    /// Whether the scores of games that end from now on are saved.
-    void setSavesScores(bool saves) noexcept { savesScores_ = saves; }
+    /// Saves scores from now on as these settings say; with the password of the database, if one was typed.
+    void setSaving(const ScoreSaving& saving, const std::optional<TypedPassword>& password);
 
     /// The table of scores.
     [[nodiscard]] ScoreService& scores() noexcept { return scores_; }
+    /// The way to its database.
+    [[nodiscard]] ScoreAccess& scoreAccess() noexcept { return access_; }
 
 private:
     void onScore(const ScoreEntry& entry, ScoreKeeper::Count count);
     void onStatus(const ScoreStatus& status);
 
-    NoticeBar& notice_;
+    ScoreAccess::Listener accessListener();
+
+    Bars bars_;
     bool savesScores_;
     bool hasToldTrouble_ = false;
     GameJournal journal_;
     UnfinishedGames unfinished_;
     ScoreService scores_;
+    ScoreAccess access_;
     ScoreKeeper keeper_;
 };
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "controller/scores/score_csv.h"
+#include "controller/scores/score_table.h"
 #include "controller/scores/score_worker.h"
 #include "controller/storage/files.h"
 
@@ -35,6 +36,7 @@ ScoreService::~ScoreService() {
 
 void ScoreService::use(const ScoreDatabase& database, const std::string& password) {
     worker_->use(database, password);
+    status_.error.reset();  // what was wrong with another database, or password, is not so with this
     deliver();
 }
 
@@ -75,6 +77,14 @@ void ScoreService::ask(std::function<Result<T, ScoreError>(ScoreTable&)> questio
     databaseThread_.post([worker = worker_, link = link_, self = std::weak_ptr(self_),
                           question = std::move(question), onDone = std::move(onDone)] {
         link->post([self, onDone, answer = worker->ask<T>(question)] {
+            if (!self.expired()) onDone(answer);
+        });
+    });
+}
+
+void ScoreService::findBackend(ScoreDatabase::Kind kind, Callback<void> onDone) {
+    databaseThread_.post([link = link_, self = std::weak_ptr(self_), kind, onDone = std::move(onDone)] {
+        link->post([self, onDone, answer = ScoreTable::findBackend(kind)] {
             if (!self.expired()) onDone(answer);
         });
     });

@@ -49,8 +49,14 @@ public:
     /// Saves in this database from now on. The password is kept in memory only.
     void use(const ScoreDatabase& database, const std::string& password);
 
+    /// How it stands.
+    [[nodiscard]] const Status& status() const noexcept { return status_; }
+
     /// Saves a game.
     void save(const ScoreEntry& entry);
+
+    /// Looks whether the library for a kind of database is installed, and says later what it found.
+    void findBackend(ScoreDatabase::Kind kind, Callback<void> onDone);
 
     /// Tries whether a database can be used, and says later what it found. Nothing else changes.
     void test(const ScoreDatabase& database, const std::string& password, Callback<void> onDone);

@@ -141,6 +141,11 @@ ScoreTable::ScoreTable(ScoreTable&& other) noexcept = default;
 ScoreTable& ScoreTable::operator=(ScoreTable&& other) noexcept = default;
 ScoreTable::~ScoreTable() = default;
 
+Result<void, ScoreError> ScoreTable::findBackend(ScoreDatabase::Kind kind) {
+    if (kind == ScoreDatabase::Kind::Embedded) return loadBackend("sqlite3");
+    return loadBackend(kind == ScoreDatabase::Kind::MySql ? "mysql" : "postgresql");
+}
+
 Result<ScoreTable, ScoreError> ScoreTable::open(const ScoreDatabase& database, const std::string& password,
                                                 const std::filesystem::path& file) {
     auto connection = connectionTo(database, password, file);

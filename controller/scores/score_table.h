@@ -21,6 +21,9 @@ namespace roque {
 /// by one thread at a time.
 class ScoreTable {
 public:
+    /// Whether the library for a kind of database is there; else which Debian package brings it.
+    [[nodiscard]] static Result<void, ScoreError> findBackend(ScoreDatabase::Kind kind);
+
     /// Connects, and makes the tables or brings them up to date. `file` is that of the embedded database.
     [[nodiscard]] static Result<ScoreTable, ScoreError> open(const ScoreDatabase& database,
                                                              const std::string& password,

@@ -115,8 +115,8 @@ TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
             auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName("save scores", &dialog));
             ASSERT_NE(box, nullptr);
             EXPECT_TRUE(box->GetValue());
+            box->SetValue(false);
             wxCommandEvent event(wxEVT_CHECKBOX, box->GetId());
-            event.SetInt(0);
             box->ProcessWindowEvent(event);
         },
         wxID_OK);

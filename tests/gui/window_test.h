@@ -51,8 +51,15 @@ protected:
             settings_ = std::make_unique<SettingsStore>(
                 dispatcher_, folders.config,
                 [](const FileError& error) { ADD_FAILURE() << error.describe(); });
-        frame_ = new MainFrame(
-            {dispatcher_, *settings_, windowPlugins(), ROQUE_RESOURCES, folders, deadlines}, std::nullopt);
+        frame_ = new MainFrame({dispatcher_,
+                                *settings_,
+                                windowPlugins(),
+                                ROQUE_RESOURCES,
+                                folders,
+                                deadlines,
+                                {},
+                                passwordStore_},
+                               std::nullopt);
         ASSERT_TRUE(showAndWait(*frame_, frame_->board()));
         ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
     }
@@ -100,6 +107,8 @@ protected:
         user_.clickCentre(*button);
     }
 
+    /// No desktop is asked for passwords.
+    ScorePasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
     TemporaryFolder home_;
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;

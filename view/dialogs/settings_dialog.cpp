@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <wx/button.h>
-#include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/display.h>
 #include <wx/intl.h>
@@ -44,7 +43,7 @@ int within(const std::optional<int>& value, int least, int most) {
 }  // namespace
 
 SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces,
-                               Use use)
+                               Use use, const DatabasePage::Services& databases)
     : wxDialog(parent, wxID_ANY, _("Settings"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "settings"),
       settings_(settings),
@@ -53,7 +52,7 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
     auto* book = new wxNotebook(this, wxID_ANY);
     book->AddPage(addWindowPage(book), _("Window"));
     book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Looks"));
-    book->AddPage(addScoresPage(book), _("Scores"));
+    book->AddPage(addScoresPage(book, databases), _("Scores"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border());
     addButtons(column);
@@ -110,18 +109,13 @@ void SettingsDialog::addLanguage(wxWindow* page, wxFlexGridSizer* grid) {
               });
 }
 
-wxWindow* SettingsDialog::addScoresPage(wxWindow* book) {
-    auto* page = new wxPanel(book);
-    wxFlexGridSizer* grid = addGrid(page);
-    auto* box = new wxCheckBox(page, wxID_ANY, _("&Save the score of every game"));
-    box->SetName("save scores");
-    box->SetValue(settings_.scores.isOn);
-    box->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
-        settings_.scores.isOn = event.IsChecked();
+wxWindow* SettingsDialog::addScoresPage(wxWindow* book, const DatabasePage::Services& databases) {
+    scores_ = new DatabasePage(book, databases, settings_.scores);
+    scores_->onChange = [this] {
+        settings_.scores = scores_->saving();
         changed();
-    });
-    grid->Add(box, wxSizerFlags().CentreVertical());
-    return page;
+    };
+    return scores_;
 }
 
 void SettingsDialog::addButtons(wxSizer* column) {
@@ -129,6 +123,7 @@ void SettingsDialog::addButtons(wxSizer* column) {
     const auto keep = [this] {
         kept_ = settings_;
         use_.keep(kept_);
+        use_.saveScores(kept_.scores, scores_->password());
     };
     Bind(
         wxEVT_BUTTON, [keep](wxCommandEvent&) { keep(); }, wxID_APPLY);

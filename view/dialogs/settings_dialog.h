@@ -8,6 +8,7 @@
 
 #include "controller/settings/settings.h"
 #include "view/board/piece_catalog.h"
+#include "view/dialogs/database_page.h"
 
 namespace roque {
 
@@ -19,10 +20,13 @@ public:
     struct Use {
         std::function<void(const Settings&)> show;  ///< has the program look as they say
         std::function<void(const Settings&)> keep;  ///< and keeps them between runs
+        /// Saves scores as they say; the password, if one was typed, is no setting.
+        std::function<void(const ScoreSaving&, const std::optional<TypedPassword>&)> saveScores;
     };
 
     /// `pieces` is borrowed and outlives the dialog.
-    SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces, Use use);
+    SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces, Use use,
+                   const DatabasePage::Services& databases);
 
     /// What is chosen now.
     [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
@@ -30,7 +34,7 @@ public:
 private:
     wxWindow* addWindowPage(wxWindow* book);
     void addLanguage(wxWindow* page, wxFlexGridSizer* grid);
-    wxWindow* addScoresPage(wxWindow* book);
+    wxWindow* addScoresPage(wxWindow* book, const DatabasePage::Services& databases);
     void addButtons(wxSizer* column);
 
     /// A row with a slider for a number.
@@ -43,6 +47,7 @@ private:
 
     Settings settings_;
     Settings kept_;  ///< what Cancel goes back to
+    DatabasePage* scores_ = nullptr;
     Use use_;
 };
 

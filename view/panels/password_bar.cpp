@@ -1,0 +1,81 @@
+#include "view/panels/password_bar.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+
+#include "view/accessibility.h"
+#include "view/text.h"
+
+namespace roque {
+
+PasswordBar::PasswordBar(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "password bar") {
+    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
+    SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
+    text_ =
+        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "password text");
+    password_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(160, -1)),
+                               wxTE_PASSWORD | wxTE_PROCESS_ENTER, wxDefaultValidator, "password");
+    setAccessibleName(*password_, _("Password"));
+    keep_ = new wxCheckBox(this, wxID_ANY, _("Keep it in the desktop's store of secrets"));
+    keep_->SetName("keep password");
+    keep_->Hide();
+    auto* use = new wxButton(this, wxID_ANY, _("Use it"), wxDefaultPosition, wxDefaultSize, 0,
+                             wxDefaultValidator, "use password");
+    auto* later = new wxButton(this, wxID_ANY, _("Not now"), wxDefaultPosition, wxDefaultSize, 0,
+                               wxDefaultValidator, "no password");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(password_, wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(keep_, wxSizerFlags().Centre().Border(wxRIGHT));
+    row->AddStretchSpacer();
+    row->Add(use, wxSizerFlags().Centre());
+    row->Add(later, wxSizerFlags().Centre().Border(wxLEFT));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(text_, wxSizerFlags().Expand().Border());
+    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    SetSizer(column);
+    Hide();
+    use->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { answer(); });
+    password_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { answer(); });
+    later->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); });
+}
+
+void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::string>& refusal) {
+    const wxString who = toWx(database.user + "@" + database.host);
+    wxString words = wxString::Format(_("To save scores, the database needs the password of %s."), who);
+    if (refusal) words = toWx(*refusal) + ". " + words;
+    text_->SetLabelText(words);
+    password_->Clear();
+    Show();
+    layoutParent();
+}
+
+void PasswordBar::offerToKeep(bool canKeep) {
+    keep_->Show(canKeep);
+    keep_->SetValue(canKeep);
+    layoutParent();
+}
+
+void PasswordBar::dismiss() {
+    password_->Clear();
+    if (!IsShown()) return;
+    Hide();
+    layoutParent();
+}
+
+void PasswordBar::answer() {
+    using Keep = TypedPassword::Keep;
+    const bool keeps = keep_->IsShown() && keep_->GetValue();
+    const TypedPassword typed{toUtf8(password_->GetValue()), keeps ? Keep::InStore : Keep::UntilTheEnd};
+    dismiss();
+    if (onAnswer) onAnswer(typed);
+}
+
+void PasswordBar::layoutParent() {
+    Layout();
+    GetParent()->Layout();
+}
+
+}  // namespace roque
