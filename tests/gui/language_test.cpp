@@ -4,6 +4,8 @@
 
 #include <wx/menu.h>
 
+#include "model/board/odds.h"
+#include "model/board/validity.h"
 #include "tests/gui/window_test.h"
 
 namespace roque::test {
@@ -45,6 +47,18 @@ TEST_F(FrenchWindow, KnowsHowGamesEnd) {
             EXPECT_NE(wxGetTranslation(toWx(english)), toWx(english)) << english;
         }
     }
+}
+
+TEST_F(FrenchWindow, KnowsWhatIsWrongWithPositionsAndWhatOddsAndLevelsAreCalled) {
+    std::vector<std::string> english;
+    for (std::size_t at = 0; at < kPositionProblemCount; ++at)
+        english.emplace_back(describe(PositionProblem(at)));
+    for (const PieceOdds odds : kPieceOdds) english.emplace_back(describe(odds));
+    for (const auto& [number, level] : windowPlugins()->find("bastion")->info().levels) {
+        if (level.name != "Club" && level.name != "Expert")
+            english.push_back(level.name);  // the same in both
+    }
+    for (const std::string& each : english) EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
 }
 
 TEST_F(FrenchWindow, KeepsThePointInNumbers) {
