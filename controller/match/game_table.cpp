@@ -40,15 +40,15 @@ Result<std::unique_ptr<UciEngine>, EngineError> startPlayer(EngineLoop& loop, co
     return engine;
 }
 
-PlayedGame GameTable::play(const ByColor<std::size_t>& players, std::size_t opening, std::uint64_t seed,
-                           const std::stop_token& stop) {
+PlayedGame GameTable::play(const ByColor<std::size_t>& players, std::size_t opening,
+                           const ByColor<std::uint64_t>& seeds, const std::stop_token& stop) {
     std::erase_if(engines_, [&](const auto& seated) {
         return seated.first != players[Color::White] && seated.first != players[Color::Black];
     });
     ByColor<SearchEngine*> engines;
     ByColor<MoveLimits> limits;
     for (const Color color : kColors) {
-        const auto engine = seat(players[color], seed);
+        const auto engine = seat(players[color], seeds[color]);
         if (!engine) return cannotBegin(color, engine.error(), settings_.openings[opening]);
         engines[color] = *engine;
         limits[color] = settings_.players[players[color]].limits;

@@ -23,10 +23,10 @@ public:
     /// The settings outlive the table.
     explicit GameTable(const MatchSettings& settings) : settings_(settings) {}
 
-    /// Plays a game; `players` and `opening` are numbers in the settings. `seed` is what engines draw by lot
-    /// with that have an option "Seed" which nobody has set.
+    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` are what engines draw by
+    /// lot with that have an option "Seed" which nobody has set.
     [[nodiscard]] PlayedGame play(const ByColor<std::size_t>& players, std::size_t opening,
-                                  std::uint64_t seed, const std::stop_token& stop);
+                                  const ByColor<std::uint64_t>& seeds, const std::stop_token& stop);
 
 private:
     [[nodiscard]] Result<SearchEngine*, EngineError> seat(std::size_t player, std::uint64_t seed);

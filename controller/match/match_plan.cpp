@@ -25,9 +25,10 @@ GamePair MatchPlan::pair(std::size_t number) const {
     return {meeting.first, meeting.second, openings_[round % openings_.size()]};
 }
 
-std::uint64_t MatchPlan::seedOf(std::size_t pair) const noexcept {
+std::uint64_t MatchPlan::seedOf(std::size_t pair, unsigned game, std::size_t player) const noexcept {
     constexpr std::uint64_t kMost = 1'000'000'000;
-    std::mt19937_64 random(seed_ ^ (pair + 1) << 20U);
+    constexpr std::uint64_t kMostPlayers = 1U << 16U;
+    std::mt19937_64 random(seed_ << 48U ^ (2 * pair + game) * kMostPlayers ^ player);
     return random() % kMost + 1;
 }
 

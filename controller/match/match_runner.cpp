@@ -52,7 +52,9 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
             if (played_.contains({*number, game})) continue;
             const ByColor<std::size_t> players =
                 game == 0 ? ByColor(pair.first, pair.second) : ByColor(pair.second, pair.first);
-            PlayedGame played = table.play(players, pair.opening, plan_.seedOf(*number), stop);
+            const ByColor<std::uint64_t> seeds(plan_.seedOf(*number, game, players[Color::White]),
+                                               plan_.seedOf(*number, game, players[Color::Black]));
+            PlayedGame played = table.play(players, pair.opening, seeds, stop);
             if (played.end == GameEnd::Interrupted) return;
             const ScoredGame score{
                 *number,    game,          players[Color::White], players[Color::Black], played.record.result,

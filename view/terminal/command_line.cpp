@@ -11,6 +11,7 @@
 #include "controller/players/ai_player.h"
 #include "model/problem/mate_search.h"
 #include "view/terminal/diagram_commands.h"
+#include "view/terminal/match_commands.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
 #include "view/terminal/pgn_commands.h"
@@ -37,6 +38,7 @@ public:
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
         diagram_.addTo(app_, streams_, chosen_);
+        match_.addTo(app_, streams_, chosen_);
     }
 
     ExitCode run(int argc, const char* const* argv) {
@@ -171,6 +173,7 @@ private:
     SolveOptions solve_;
     PgnCommands pgn_;
     DiagramCommands diagram_;
+    MatchCommands match_;
     std::function<ExitCode()> chosen_;
 };
 

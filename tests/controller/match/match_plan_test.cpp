@@ -52,15 +52,21 @@ TEST(MatchPlan, IsTheSameForTheSameSeedEverywhere) {
     EXPECT_NE(openings(1), openings(2));
 }
 
-TEST(MatchPlan, GivesEachPairALotOfItsOwn) {
+TEST(MatchPlan, GivesEachPlayerALotOfHisOwnInEachGame) {
     const MatchPlan plan(2, MatchMode::RoundRobin, 100, 8, 1);
     std::set<std::uint64_t> seeds;
     for (std::size_t pair = 0; pair < plan.size(); ++pair) {
-        EXPECT_GE(plan.seedOf(pair), 1U);
-        EXPECT_LE(plan.seedOf(pair), 1'000'000'000U);
-        seeds.insert(plan.seedOf(pair));
+        for (const unsigned game : {0U, 1U}) {
+            for (const std::size_t player : {0U, 1U}) {
+                const std::uint64_t seed = plan.seedOf(pair, game, player);
+                EXPECT_GE(seed, 1U);
+                EXPECT_LE(seed, 1'000'000'000U);
+                seeds.insert(seed);
+            }
+        }
     }
-    EXPECT_EQ(seeds.size(), 100U);
+    EXPECT_EQ(seeds.size(), 400U);
+    EXPECT_NE(MatchPlan(2, MatchMode::RoundRobin, 1, 8, 2).seedOf(0, 0, 0), plan.seedOf(0, 0, 0));
 }
 
 }  // namespace

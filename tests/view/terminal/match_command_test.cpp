@@ -1,0 +1,187 @@
+#include "view/terminal/match_command.h"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+
+#include "model/notation/pgn/game_builder.h"
+#include "tests/controller/engines/process_census.h"
+#include "tests/view/terminal/command_test.h"
+
+namespace roque::terminal {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+/// Real matches of real players, in processes of their own.
+class MatchCommand : public testing::Test {
+protected:
+    MatchCommand() : file_(fs::path(testing::TempDir()) / ("match-" + std::to_string(getpid()) + ".pgn")) {
+        options_.players = {"random", "minimax:Depth=1"};
+        options_.nodes = 300;
+        options_.pairs = 3;
+        options_.adjudication.mostMoves = 60;
+        options_.host = ROQUE_UCI;
+        options_.pgn = file_;
+        fs::remove(file_);
+    }
+    ~MatchCommand() override {
+        fs::remove(file_);
+        EXPECT_EQ(test::childProcesses(), children_);
+        EXPECT_EQ(test::openDescriptors(), descriptors_);
+    }
+
+    ExitCode play() {
+        out_.str("");
+        error_.str("");
+        std::istringstream in;
+        return runMatch(options_, {in, out_, error_});
+    }
+
+    [[nodiscard]] std::vector<ReadGame> games() const {
+        std::ostringstream text;
+        text << std::ifstream(file_).rdbuf();
+        return readPgn(text.str());
+    }
+
+    /// The moves of each game by its round.
+    [[nodiscard]] std::map<std::string, std::string> movesByRound() const {
+        std::map<std::string, std::string> moves;
+        for (const ReadGame& game : games()) {
+            std::string& text = moves[std::string(game.record.tags.value("Round"))];
+            for (const GameNode* node = game.record.root->next(); node != nullptr; node = node->next())
+                text += node->san() + ' ';
+        }
+        return moves;
+    }
+
+    std::set<int> children_ = test::childProcesses();
+    std::size_t descriptors_ = test::openDescriptors();
+    fs::path file_;
+    MatchOptions options_;
+    std::ostringstream out_;
+    std::ostringstream error_;
+};
+
+TEST_F(MatchCommand, PlaysARealMatch) {
+    options_.concurrency = 2;
+    EXPECT_EQ(play(), ExitCode::Success) << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("2 players, 6 games from 800 openings, seed 1"));
+    EXPECT_THAT(out_.str(), ContainsRegex("1 minimax +6 +[0-9]"));
+    const auto played = games();
+    ASSERT_THAT(played, SizeIs(6));
+    for (const ReadGame& game : played) {
+        EXPECT_THAT(game.problems, IsEmpty());
+        EXPECT_NE(game.record.result, GameResult::Unknown);
+    }
+}
+
+TEST_F(MatchCommand, IsTheSameForTheSameSeed) {
+    play();
+    const auto first = movesByRound();
+    fs::remove(file_);
+    options_.concurrency = 3;
+    play();
+    EXPECT_EQ(movesByRound(), first);
+    fs::remove(file_);
+    options_.seed = 2;
+    play();
+    EXPECT_NE(movesByRound(), first);
+}
+
+TEST_F(MatchCommand, GoesOnWhereItWasLeft) {
+    play();
+    const auto whole = movesByRound();
+    // What a kill may leave: two games and a half.
+    std::ostringstream text;
+    text << std::ifstream(file_).rdbuf();
+    const std::size_t third = text.str().find("[Round \"2.1\"]");
+    ASSERT_NE(third, std::string::npos);
+    std::ofstream(file_) << text.str().substr(0, third + 200);
+    EXPECT_EQ(play(), ExitCode::BadInput) << "it is not overwritten";
+    options_.resumes = true;
+    EXPECT_EQ(play(), ExitCode::Success) << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("2 games were played already"));
+    EXPECT_THAT(error_.str(), HasSubstr("was not complete"));
+    EXPECT_EQ(movesByRound(), whole);
+    fs::remove(file_.string() + ".bad");
+}
+
+TEST_F(MatchCommand, StopsWhenATestIsDecided) {
+    options_.players = {"minimax:Depth=2", "random"};
+    options_.pairs = 1000;
+    options_.sprt = match::SprtHypotheses{0, 400};
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("elo1 accepted"));
+    options_.resumes = true;
+    play();
+    EXPECT_THAT(out_.str(), AllOf(HasSubstr("elo1 accepted"), Not(HasSubstr("White wins"))))
+        << "it is decided already";
+}
+
+TEST_F(MatchCommand, LetsManyMeet) {
+    options_.players.emplace_back("minimax:Depth=2,name=deeper");
+    options_.pairs = 1;
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_THAT(games(), SizeIs(6));
+    fs::remove(file_);
+    options_.isGauntlet = true;
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_THAT(games(), SizeIs(4));
+}
+
+TEST_F(MatchCommand, NamesAnEngineThatDies) {
+    options_.players[1] = std::string(ROQUE_FAKE_ENGINE) + ":arg=segfault,name=Mortal";
+    EXPECT_EQ(play(), ExitCode::Mismatch);
+    EXPECT_THAT(error_.str(), HasSubstr("Mortal has failed 3 times in a row"));
+    EXPECT_THAT(out_.str(), HasSubstr("signal 11"));
+}
+
+TEST_F(MatchCommand, BeginsOnlyIfAllCanPlay) {
+    options_.players[1] = "/no/such/engine";
+    EXPECT_EQ(play(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("engine cannot be started: /no/such/engine: No such file"));
+    options_.players[1] = "no-such-plugin";
+    EXPECT_EQ(play(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("There is no AI player 'no-such-plugin'"));
+    options_.players[1] = "minimax:Haste=3";
+    EXPECT_EQ(play(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("minimax has no option 'Haste'"));
+    options_.players[1] = "random";
+    EXPECT_EQ(play(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("Two players are called random"));
+    EXPECT_FALSE(fs::exists(file_)) << "nothing was begun";
+}
+
+TEST_F(MatchCommand, DrawsItsTableAgainOnATerminal) {
+    options_.isTerminal = true;
+    options_.pairs = 1;
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("\x1b[5A\x1b[J")) << "a game, three lines of table, the pairs";
+}
+
+using MatchCommandLine = CommandTest;
+
+TEST_F(MatchCommandLine, RefusesNonsense) {
+    EXPECT_EQ(run({"match", "random", "minimax", "--nodes", "10", "--sprt", "5,5"}), ExitCode::BadInput);
+    EXPECT_EQ(run({"match", "random", "minimax", "--nodes", "10", "--resume"}), ExitCode::BadInput);
+    EXPECT_EQ(run({"match", "random", "minimax", "--nodes", "10", "--tc", "soon"}), ExitCode::BadInput);
+    EXPECT_EQ(run({"match", "random"}), ExitCode::BadInput);
+    EXPECT_EQ(run({"match", "random", "minimax"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("how long it may think"));
+    EXPECT_EQ(run({"match", "random", "minimax", "--nodes", "10", "--openings", "/no/such/file"}),
+              ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("/no/such/file: No such file"));
+}
+
+}  // namespace
+}  // namespace roque::terminal

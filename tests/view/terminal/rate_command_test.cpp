@@ -1,0 +1,62 @@
+#include <gmock/gmock.h>
+
+#include "tests/view/terminal/command_test.h"
+
+namespace roque::terminal {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class RateCommand : public CommandTest {
+protected:
+    /// Rates games of which A has won three of four against B, from standard input.
+    ExitCode rate(std::vector<const char*> arguments) {
+        std::string games;
+        for (int game = 0; game < 40; ++game) {
+            const char* const result = game % 4 == 0 ? "0-1" : "1-0";
+            const bool swaps = game % 2 == 1;
+            games += std::string("[White \"") + (swaps ? "B, \\\"Bot\\\"" : "A") + "\"]\n[Black \""
+                     + (swaps ? "A" : "B, \\\"Bot\\\"") + "\"]\n[Result \""
+                     + (swaps ? (game % 4 == 1 ? "1-0" : "0-1") : result) + "\"]\n\n*\n\n";
+        }
+        in_.str(games);
+        arguments.insert(arguments.begin(), {"rate", "-"});
+        return run(arguments);
+    }
+};
+
+TEST_F(RateCommand, PrintsATable) {
+    EXPECT_EQ(rate({}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("Player"));
+    EXPECT_THAT(out(), HasSubstr("40 games"));
+}
+
+TEST_F(RateCommand, MovesAllRatingsToTheAnchors) {
+    EXPECT_EQ(rate({"--anchor", "A=2000", "--prior", "0"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("2000"));
+    EXPECT_THAT(out(), HasSubstr("anchor 2000, off by +0"));
+}
+
+TEST_F(RateCommand, PrintsValuesForOtherPrograms) {
+    EXPECT_EQ(rate({"--csv", "--anchor", "A=2000"}), ExitCode::Success);
+    EXPECT_THAT(out(), StartsWith("rank,player,rating,error,games,score,anchor\n1,"));
+    EXPECT_THAT(out(), HasSubstr("\"B, \"\"Bot\"\"\","));
+}
+
+TEST_F(RateCommand, RefusesAnchorsThatAreNone) {
+    EXPECT_EQ(rate({"--anchor", "C=2000"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("there is no such player"));
+    EXPECT_EQ(rate({"--anchor", "A"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("NAME=RATING is wanted"));
+}
+
+TEST_F(RateCommand, RefusesGamesThatSayNothing) {
+    in_.str("");
+    EXPECT_EQ(run({"rate", "-"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("no games of two players"));
+    EXPECT_EQ(run({"rate", "/no/such/file"}), ExitCode::BadInput);
+}
+
+}  // namespace
+}  // namespace roque::terminal

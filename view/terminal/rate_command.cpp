@@ -1,0 +1,119 @@
+#include "view/terminal/rate_command.h"
+
+#include <fmt/ostream.h>
+
+#include <algorithm>
+#include <charconv>
+#include <istream>
+#include <iterator>
+#include <optional>
+
+#include "controller/match/rating_fit.h"
+#include "controller/storage/files.h"
+
+namespace roque::terminal {
+namespace {
+
+constexpr std::size_t kLargest = std::size_t{4} << 30U;
+
+/// Whether all files could be read.
+bool readPool(const RateOptions& options, const Streams& streams, match::RatingPool& pool) {
+    for (const std::string& name : options.files) {
+        if (name == "-") {
+            pool.add(std::string(std::istreambuf_iterator<char>(streams.in), {}));
+            continue;
+        }
+        const auto text = readFile(name, kLargest);
+        if (!text) {
+            fmt::print(streams.error, "{}\n", text.error().describe());
+            return false;
+        }
+        pool.add(*text);
+    }
+    return true;
+}
+
+/// "Bastion=3000".
+std::optional<match::Anchors> readAnchors(const RateOptions& options, const match::RatingPool& pool,
+                                          const Streams& streams) {
+    match::Anchors anchors;
+    for (const std::string& text : options.anchors) {
+        const std::size_t equals = text.rfind('=');
+        const std::string name = text.substr(0, equals);
+        double rating = 0;
+        const char* const end = text.data() + text.size();
+        const bool isNumber = equals != std::string::npos && equals + 1 < text.size()
+                              && std::from_chars(text.data() + equals + 1, end, rating).ptr == end;
+        const auto found = std::ranges::find(pool.players(), name);
+        if (!isNumber || found == pool.players().end()) {
+            fmt::print(streams.error, "--anchor {}: {}\n", text,
+                       isNumber ? "there is no such player" : "NAME=RATING is wanted");
+            return std::nullopt;
+        }
+        anchors[static_cast<std::size_t>(found - pool.players().begin())] = rating;
+    }
+    return anchors;
+}
+
+/// A value of CSV (RFC 4180).
+std::string quoted(const std::string& text) {
+    if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
+    std::string value = "\"";
+    for (const char letter : text) value += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+    return value + '"';
+}
+
+void printCsv(const match::RatingList& list, const match::RatingPool& pool, const match::Anchors& anchors,
+              std::ostream& out) {
+    fmt::print(out, "rank,player,rating,error,games,score,anchor\n");
+    std::size_t rank = 0;
+    for (const match::Rating& rating : list.ratings) {
+        const auto anchor = anchors.find(rating.player);
+        fmt::print(out, "{},{},{:.1f},{:.1f},{},{:.4f},{}\n", ++rank, quoted(pool.players()[rating.player]),
+                   rating.rating, rating.error, rating.games, rating.score(),
+                   anchor == anchors.end() ? "" : fmt::format("{:g}", anchor->second));
+    }
+}
+
+void printTable(const match::RatingList& list, const match::RatingPool& pool, const match::Anchors& anchors,
+                std::ostream& out) {
+    std::size_t width = 6;
+    for (const std::string& player : pool.players()) width = std::max(width, player.size());
+    fmt::print(out, "     {:<{}} {:>8} {:>6} {:>8} {:>9}\n", "Player", width, "rating", "error", "games",
+               "score");
+    std::size_t rank = 0;
+    for (const match::Rating& rating : list.ratings) {
+        fmt::print(out, "{:>4} {:<{}} {:>8.0f} {:>6.0f} {:>8} {:>7.1f} %", ++rank,
+                   pool.players()[rating.player], width, rating.rating, rating.error, rating.games,
+                   100 * rating.score());
+        if (const auto anchor = anchors.find(rating.player); anchor != anchors.end())
+            fmt::print(out, "   anchor {:g}, off by {:+.0f}", anchor->second, rating.rating - anchor->second);
+        fmt::print(out, "\n");
+    }
+    fmt::print(out, "{} games; White is worth {:.0f} Elo more; errors are those of 95 %.\n", pool.games(),
+               list.whiteAdvantage);
+}
+
+}  // namespace
+
+ExitCode runRate(const RateOptions& options, const Streams& streams) {
+    match::RatingPool pool;
+    if (!readPool(options, streams, pool)) return ExitCode::BadInput;
+    const auto anchors = readAnchors(options, pool, streams);
+    if (!anchors) return ExitCode::BadInput;
+    std::vector<const match::GameUnit*> units;
+    for (const match::GameUnit& unit : pool.units()) units.push_back(&unit);
+    if (const auto sound = match::comparable(pool.players(), match::totals(units), options.prior); !sound) {
+        fmt::print(streams.error, "{}\n", sound.error());
+        return ExitCode::BadInput;
+    }
+    const match::RatingList list =
+        match::rate(pool, {*anchors, options.prior, options.samples, options.seed});
+    if (options.isCsv)
+        printCsv(list, pool, *anchors, streams.out);
+    else
+        printTable(list, pool, *anchors, streams.out);
+    return ExitCode::Success;
+}
+
+}  // namespace roque::terminal
