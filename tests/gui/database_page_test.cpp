@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/storage/serial_worker.h"
 #include "tests/controller/scores/fake_password_store.h"
+#include "tests/controller/scores/silent_server.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 
@@ -115,6 +117,29 @@ TEST_F(DatabaseInTheWindow, IsTriedWithoutBeingUsed) {
         wxID_CANCEL);
     EXPECT_EQ(settings_->settings().scores.database, ScoreDatabase());
     EXPECT_EQ(store_.kept("127.0.0.1"), "");
+}
+
+/// Row F8: one plays on while a server says nothing, and may leave at any time.
+TEST_F(DatabaseInTheWindow, LetsNobodyWaitForAServerThatSaysNothing) {
+    auto server = std::make_unique<SilentServer>();
+    onPage(
+        [&](wxWindow& page) {
+            describeServer(page);
+            find<wxSpinCtrl>(page, "database port").SetValue(server->port());
+            find<wxTextCtrl>(page, "database password").SetValue(kSecret);
+            wxCommandEvent event(wxEVT_BUTTON, find<wxButton>(page, "test database").GetId());
+            find<wxButton>(page, "test database").ProcessWindowEvent(event);
+            EXPECT_EQ(find<wxStaticText>(page, "test result").GetLabelText(), "Trying ...");
+        },
+        wxID_OK);
+    start(person(), person());
+    EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::White);  // which is a score to save
+    settle();
+    frame_->controller().close();
+    EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
+    server.reset();  // which ends the connection
+    EXPECT_TRUE(pumpUntil([] { return SerialWorker::threadsLeftAlone() == 0; }));
 }
 
 TEST_F(DatabaseInTheWindow, IsAskedForItsPasswordAtTheStart) {

@@ -82,6 +82,25 @@ TEST_P(ScoreServerAccess, AsksIfThePasswordThatIsKeptIsNotGoodAnyMore) {
     EXPECT_TRUE(dispatcher_.runUntil([this] { return store_.kept("127.0.0.1") == place_.password; }));
 }
 
+/// The server goes in the middle, and comes back: nobody waits, and each game is there once.
+TEST_P(ScoreServerAccess, KeepsGamesWhileTheServerIsGone) {
+    access_->use(place_.database, {place_.password, Keep::UntilTheEnd});
+    scores_->save(sampleEntry(1));
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return finds(1); }));
+    stopTestServer(GetParam());
+    scores_->save(sampleEntry(2));
+    EXPECT_TRUE(dispatcher_.runUntil(
+        [this] { return scores_->status().waiting == 1 && scores_->status().error.has_value(); }));
+    EXPECT_THAT(scores_->status().error->text, Not(HasSubstr(place_.password)));
+    restartTestServer(GetParam());
+    EXPECT_TRUE(dispatcher_.runUntil([this] {
+        dispatcher_.advance(ScoreService::kRetryInterval);
+        return scores_->status().waiting == 0;
+    }));
+    EXPECT_TRUE(finds(2));
+    EXPECT_EQ(questions_, 0);  // the password was good all the time
+}
+
 INSTANTIATE_TEST_SUITE_P(Kinds, ScoreServerAccess, testing::ValuesIn(testDatabaseNames()),
                          [](const auto& kind) { return kind.param; });
 

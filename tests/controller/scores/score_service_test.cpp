@@ -1,15 +1,13 @@
 #include "controller/scores/score_service.h"
 
 #include <gmock/gmock.h>
-#include <netdb.h>
-#include <sys/socket.h>
 
 #include "controller/scores/score_queue.h"
 #include "controller/scores/score_table.h"
-#include "controller/storage/file_descriptor.h"
 #include "controller/storage/sqlite_database.h"
 #include "tests/controller/manual_dispatcher.h"
 #include "tests/controller/scores/sample_entry.h"
+#include "tests/controller/scores/silent_server.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 
@@ -21,27 +19,6 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 using Kind = ScoreError::Kind;
-
-/// A server that takes connections and never says a word.
-class SilentServer {
-public:
-    SilentServer() : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof address;
-        auto* const any = reinterpret_cast<sockaddr*>(&address);
-        if (::bind(socket_.number(), any, size) != 0 || ::listen(socket_.number(), 10) != 0
-            || ::getsockname(socket_.number(), any, &size) != 0)
-            throw std::runtime_error("no server");
-        port_ = ntohs(address.sin_port);
-    }
-    [[nodiscard]] std::uint16_t port() const noexcept { return port_; }
-
-private:
-    FileDescriptor socket_;
-    std::uint16_t port_ = 0;
-};
 
 class ScoreServiceTest : public testing::Test {
 protected:

@@ -58,13 +58,23 @@ ServerProcess::ServerProcess(const std::vector<std::string>& command, const std:
 }
 
 ServerProcess::~ServerProcess() {
+    endBy(SIGTERM);
+}
+
+/// Databases take this signal for an order to leave their users alone.
+void ServerProcess::stopAtOnce() {
+    endBy(SIGQUIT);
+}
+
+void ServerProcess::endBy(int signal) {
     if (process_ < 0) return;
-    ::kill(process_, SIGTERM);
+    ::kill(process_, signal);
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (!hasEnded() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
     if (process_ < 0) return;
     ::kill(process_, SIGKILL);
     ::waitpid(process_, &status_, 0);
+    process_ = -1;
 }
 
 bool ServerProcess::hasEnded() {

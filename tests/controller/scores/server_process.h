@@ -20,6 +20,9 @@ public:
     /// Has it end, and waits for that.
     ~ServerProcess();
 
+    /// Has it end at once, whoever talks to it, and waits for that.
+    void stopAtOnce();
+
     /// Waits until it has ended by itself; whether it succeeded.
     [[nodiscard]] bool succeeds();
     /// Whether something listens at a port of this machine, within a time that is long for a server's start.
@@ -27,6 +30,7 @@ public:
 
 private:
     [[nodiscard]] bool hasEnded();
+    void endBy(int signal);
 
     pid_t process_ = -1;
     int status_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <stdexcept>
 
@@ -42,8 +43,11 @@ struct Server {
     [[nodiscard]] std::string log() const { return folder / "log"; }
     [[nodiscard]] std::string port() const { return std::to_string(place.database.port); }
 
+    std::vector<std::string> command{};
+
     /// Runs a server until the end; or else says why there is none.
-    void run(const std::vector<std::string>& command) {
+    void run(std::vector<std::string> words) {
+        command = std::move(words);
         process = std::make_unique<ServerProcess>(command, log());
         if (!process->listens(place.database.port)) throw std::runtime_error(readText(log()));
     }
@@ -68,8 +72,8 @@ std::unique_ptr<Server> startMariaDb() {
                 server->log());
     const std::string setup = server->folder / "setup.sql";
     // One statement a line.
-    writeText(setup, std::string("SET NAMES utf8mb4;\nCREATE DATABASE `ro que`;\n")
-                         + "CREATE USER 'zoë'@'%' IDENTIFIED BY " + kMySqlLiteral + ";\n"
+    writeText(setup, std::string("SET NAMES utf8mb4;\nCREATE DATABASE IF NOT EXISTS `ro que`;\n")
+                         + "CREATE USER IF NOT EXISTS 'zoë'@'%' IDENTIFIED BY " + kMySqlLiteral + ";\n"
                          + "GRANT ALL ON `ro que`.* TO 'zoë'@'%';\n");
     server->run({program, "--no-defaults", "--datadir=" + server->data(), "--port=" + server->port(),
                  "--bind-address=127.0.0.1", "--socket=" + server->data() + "/socket", "--init-file=" + setup,
@@ -122,6 +126,12 @@ void dropTables(const TestDatabase& place) {
     session << "DROP TABLE IF EXISTS roque_schema";
 }
 
+/// Those that have been asked for, by name.
+std::map<std::string, std::unique_ptr<Server>>& servers() {
+    static std::map<std::string, std::unique_ptr<Server>> all;
+    return all;
+}
+
 }  // namespace
 
 std::vector<std::string> testDatabaseNames() {
@@ -129,12 +139,20 @@ std::vector<std::string> testDatabaseNames() {
 }
 
 TestDatabase freshTestDatabase(const std::string& name) {
-    static std::unique_ptr<Server> mariaDb;
-    static std::unique_ptr<Server> postgreSql;
-    std::unique_ptr<Server>& server = name == "MariaDB" ? mariaDb : postgreSql;
+    std::unique_ptr<Server>& server = servers()[name];
     if (!server) server = name == "MariaDB" ? startMariaDb() : startPostgreSql();
     if (server->place.absence.empty()) dropTables(server->place);
     return server->place;
+}
+
+void stopTestServer(const std::string& name) {
+    servers().at(name)->process->stopAtOnce();
+}
+
+void restartTestServer(const std::string& name) {
+    Server& server = *servers().at(name);
+    server.process.reset();
+    server.run(server.command);
 }
 
 }  // namespace roque::test

@@ -22,4 +22,9 @@ struct TestDatabase {
 /// The database of a name, without any tables. The server, if it is one, runs until the program ends.
 [[nodiscard]] TestDatabase freshTestDatabase(const std::string& name);
 
+/// Ends the server of a database that has been asked for, in the middle of whatever it does.
+void stopTestServer(const std::string& name);
+/// Starts it again; what had been saved is there.
+void restartTestServer(const std::string& name);
+
 }  // namespace roque::test
