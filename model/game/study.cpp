@@ -1,0 +1,142 @@
+#include "model/game/study.h"
+
+#include <cassert>
+#include <utility>
+
+#include "model/game/nag.h"
+#include "model/movegen/legal_moves.h"
+
+namespace roque {
+namespace {
+
+bool isInTree(const GameNode& node) noexcept {
+    const GameNode* below = &node;
+    for (const GameNode* above = node.parent(); above != nullptr; above = above->parent()) {
+        bool isChild = false;
+        for (std::size_t at = 0; at < above->childCount() && !isChild; ++at)
+            isChild = &above->child(at) == below;
+        if (!isChild) return false;
+        below = above;
+    }
+    return true;
+}
+
+}  // namespace
+
+Study::Study(GameRecord record) : record_(std::move(record)), shown_(record_.root.get()) {}
+
+/// The same node, to be changed.
+GameNode& Study::own(const GameNode& node) {
+    std::vector<std::size_t> path;
+    for (const GameNode* each = &node; each->parent() != nullptr; each = each->parent())
+        path.push_back(each->parent()->placeOf(*each));
+    GameNode* found = record_.root.get();
+    for (; !path.empty(); path.pop_back()) found = &found->child(path.back());
+    assert(found == &node);
+    return *found;
+}
+
+void Study::show(const GameNode& node) {
+    shown_ = &own(node);
+}
+
+void Study::follow(const std::vector<Move>& moves) {
+    shown_ = record_.root.get();
+    for (const Move move : moves) {
+        std::size_t at = 0;
+        while (at < shown_->childCount() && shown_->child(at).move() != move) ++at;
+        if (at == shown_->childCount()) return;
+        shown_ = &shown_->child(at);
+    }
+}
+
+void Study::play(Move move) {
+    const std::size_t before = shown_->childCount();
+    GameNode& from = *shown_;
+    shown_ = &edit_.play(from, move);
+    if (from.childCount() > before) onStep();
+}
+
+void Study::annotate(MoveNotes notes) {
+    if (notes == shown_->notes()) return;
+    edit_.annotate(*shown_, std::move(notes));
+    onStep();
+}
+
+void Study::toggle(Nag nag) {
+    MoveNotes notes = shown_->notes();
+    notes.nags = toggled(std::move(notes.nags), nag);
+    annotate(std::move(notes));
+}
+
+bool Study::canPromote() const noexcept {
+    for (const GameNode* each = shown_; each->parent() != nullptr; each = each->parent()) {
+        if (each->parent()->next() != each) return true;
+    }
+    return false;
+}
+
+void Study::promote() {
+    if (edit_.promote(*shown_)) onStep();
+}
+
+void Study::promoteToMainLine() {
+    if (edit_.promoteToMainLine(*shown_)) onStep();
+}
+
+void Study::remove() {
+    assert(canRemove());
+    GameNode& removed = *std::exchange(shown_, shown_->parent());
+    edit_.remove(removed);
+    onStep();
+}
+
+void Study::undo() {
+    edit_.undo();
+    --step_;
+    afterUndo();
+}
+
+void Study::redo() {
+    edit_.redo();
+    ++step_;
+    afterUndo();
+}
+
+/// What is looked at may be gone from the tree.
+void Study::afterUndo() {
+    ++revision_;
+    while (!isInTree(*shown_)) shown_ = shown_->parent();
+}
+
+void Study::describe(GameTags tags, GameResult result) {
+    record_.tags = std::move(tags);
+    record_.result = result;
+}
+
+void Study::catchUp(const std::vector<Move>& moves) {
+    GameNode* node = record_.root.get();
+    bool isNew = false;
+    for (const Move move : moves) {
+        const std::size_t before = node->childCount();
+        GameNode& parent = *node;
+        node = &parent.play(move);
+        const std::size_t place = parent.placeOf(*node);
+        if (place > 0) parent.reorder(place, 0);
+        isNew = isNew || place > 0 || parent.childCount() > before;
+    }
+    if (!isNew) return;
+    const bool wasChanged = isChanged();
+    edit_ = TreeEdit();
+    step_ = 0;
+    savedStep_ = wasChanged ? std::nullopt : std::optional<std::size_t>(0);
+    ++revision_;
+}
+
+void Study::onStep() {
+    if (savedStep_ && *savedStep_ > step_) savedStep_.reset();
+    ++step_;
+    ++revision_;
+}
+
+}  // namespace roque

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "model/base/export.h"
+#include "model/game/game_record.h"
+#include "model/game/tree_edit.h"
+
+namespace roque {
+
+/// A game that is looked at and worked on: which of its positions is looked at, and what was changed, step by
+/// step, so that it can be undone. Nobody plays it: for that there is Game. [ui-thread]
+class ROQUE_MODEL Study {
+public:
+    /// Looks at the start of a game.
+    explicit Study(GameRecord record);
+
+    [[nodiscard]] const GameRecord& record() const noexcept { return record_; }
+    [[nodiscard]] const GameNode& root() const noexcept { return *record_.root; }
+    /// The position that is looked at.
+    [[nodiscard]] const GameNode& shown() const noexcept { return *shown_; }
+
+    /// Looks at a position of the tree.
+    void show(const GameNode& node);
+    /// Looks at the position that moves lead to from the start, as far as they are in the tree.
+    void follow(const std::vector<Move>& moves);
+
+    /// Makes a legal move from the position that is looked at and looks at what comes of it. A move that is
+    /// not there yet becomes the last variation.
+    void play(Move move);
+
+    // All of these are about the move that led to the position that is looked at.
+
+    void annotate(MoveNotes notes);
+    /// Puts a judgement beside the move, or takes it away.
+    void toggle(Nag nag);
+    /// Whether the move is in a variation.
+    [[nodiscard]] bool canPromote() const noexcept;
+    /// Moves its variation one place up.
+    void promote();
+    /// Makes the moves that lead to it the main line.
+    void promoteToMainLine();
+    /// Whether there is a move to delete: not at the start.
+    [[nodiscard]] bool canRemove() const noexcept { return shown_->parent() != nullptr; }
+    /// Deletes the move with all that follows it and looks at the position before.
+    void remove();
+
+    [[nodiscard]] bool canUndo() const noexcept { return edit_.canUndo(); }
+    void undo();
+    [[nodiscard]] bool canRedo() const noexcept { return edit_.canRedo(); }
+    void redo();
+
+    /// Says who played and how it ended. That is no step.
+    void describe(GameTags tags, GameResult result);
+    /// Makes moves from the start on the main line: a game that is still being played has gone on. What was
+    /// changed before can then no longer be undone.
+    void catchUp(const std::vector<Move>& moves);
+
+    /// Whether something was changed that has not been saved.
+    [[nodiscard]] bool isChanged() const noexcept { return savedStep_ != step_; }
+    /// All is saved as it is now.
+    void markSaved() noexcept { savedStep_ = step_; }
+    /// Another number whenever the tree is another.
+    [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
+
+private:
+    [[nodiscard]] GameNode& own(const GameNode& node);
+    void onStep();
+    void afterUndo();
+
+    GameRecord record_;
+    GameNode* shown_;
+    TreeEdit edit_;
+    std::size_t step_ = 0;                     ///< how many steps are done and not undone
+    std::optional<std::size_t> savedStep_{0};  ///< after which of them it was saved; nothing: that is undone
+    std::uint64_t revision_ = 0;
+};
+
+}  // namespace roque

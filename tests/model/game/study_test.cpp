@@ -1,0 +1,127 @@
+#include "model/game/study.h"
+
+#include <gtest/gtest.h>
+
+#include "model/notation/move_text.h"
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+Study studyOf(std::string_view pgn) {
+    return Study(std::move(readPgn(pgn).at(0).record));
+}
+
+void play(Study& study, std::initializer_list<const char*> moves) {
+    for (const char* move : moves) study.play(*parseMove(study.shown().position(), move));
+}
+
+std::string movesOf(const Study& study) {
+    const std::string text = toPgn(study.record());
+    const std::size_t begin = text.find("]\n\n") + 3;
+    return text.substr(begin, text.size() - begin - 2);
+}
+
+TEST(Study, LooksAtTheStartAtFirst) {
+    const Study study = studyOf("1. e4 e5 *");
+    EXPECT_EQ(&study.shown(), &study.root());
+    EXPECT_FALSE(study.isChanged());
+}
+
+TEST(Study, PlaysMovesThatAreThereWithoutChangingAnything) {
+    Study study = studyOf("1. e4 e5 *");
+    play(study, {"e4", "e5"});
+    EXPECT_EQ(study.shown().ply(), 2U);
+    EXPECT_FALSE(study.isChanged());
+    EXPECT_FALSE(study.canUndo());
+}
+
+TEST(Study, PlaysOtherMovesAsVariations) {
+    Study study = studyOf("1. e4 e5 *");
+    play(study, {"e4", "c5", "Nf3"});
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... c5 2. Nf3) *");
+    study.promoteToMainLine();
+    EXPECT_EQ(movesOf(study), "1. e4 c5 (1... e5) 2. Nf3 *");
+    EXPECT_FALSE(study.canPromote());
+}
+
+TEST(Study, LooksAtWhatIsLeftWhenSomethingIsUndone) {
+    Study study = studyOf("1. e4 e5 *");
+    play(study, {"e4", "c5", "Nf3"});
+    study.undo();
+    study.undo();
+    EXPECT_EQ(study.shown().san(), "e4");
+    EXPECT_EQ(movesOf(study), "1. e4 e5 *");
+    EXPECT_FALSE(study.isChanged());
+    study.redo();
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... c5) *");
+}
+
+TEST(Study, LooksAtThePositionBeforeAMoveThatIsDeleted) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    play(study, {"e4", "e5"});
+    study.remove();
+    EXPECT_EQ(study.shown().san(), "e4");
+    EXPECT_EQ(movesOf(study), "1. e4 *");
+    study.undo();
+    EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nf3 *");
+}
+
+TEST(Study, JudgesMoves) {
+    Study study = studyOf("1. e4 e5 *");
+    play(study, {"e4"});
+    study.toggle(1);
+    study.toggle(5);
+    EXPECT_EQ(movesOf(study), "1. e4 $5 e5 *");
+    study.toggle(5);
+    EXPECT_EQ(movesOf(study), "1. e4 e5 *");
+}
+
+TEST(Study, KnowsWhetherItHasBeenSavedAsItIs) {
+    Study study = studyOf("*");
+    play(study, {"e4"});
+    study.markSaved();
+    EXPECT_FALSE(study.isChanged());
+    study.undo();
+    EXPECT_TRUE(study.isChanged());
+    study.redo();
+    EXPECT_FALSE(study.isChanged());
+    study.undo();
+    play(study, {"d4"});  // what was saved cannot be come back to
+    EXPECT_TRUE(study.isChanged());
+}
+
+TEST(Study, CountsNoStepWhereNothingChanges) {
+    Study study = studyOf("1. e4 *");
+    play(study, {"e4"});
+    study.promote();
+    study.annotate(MoveNotes());
+    EXPECT_FALSE(study.isChanged());
+    EXPECT_FALSE(study.canUndo());
+}
+
+TEST(Study, CatchesUpWithAGameThatGoesOn) {
+    Study study = studyOf("1. e4 *");
+    play(study, {"d4", "d5"});
+    const std::vector<Move> moves{*parseMove(study.root().position(), "e4"),
+                                  *parseMove(study.root().child(0).position(), "c5")};
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 (1. d4 d5) 1... c5 *");
+    EXPECT_EQ(study.shown().san(), "d5");
+    EXPECT_FALSE(study.canUndo());
+    EXPECT_TRUE(study.isChanged());
+    study.markSaved();
+    study.catchUp(moves);
+    EXPECT_FALSE(study.isChanged());
+}
+
+TEST(Study, FollowsMovesAsFarAsTheyAreThere) {
+    Study study = studyOf("1. e4 e5 *");
+    const Move e4 = study.root().child(0).move();
+    study.follow({e4, Move(Square::A7, Square::A6)});
+    EXPECT_EQ(study.shown().san(), "e4");
+}
+
+}  // namespace
+}  // namespace roque
