@@ -1,0 +1,83 @@
+#include "model/opening/opening_table.h"
+
+#include <optional>
+#include <utility>
+
+#include "model/notation/san.h"
+
+namespace roque {
+namespace {
+
+bool isCode(std::string_view text) noexcept {
+    const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
+}
+
+/// Takes what stands before the next separator off a text.
+std::string_view take(std::string_view& text, char separator) {
+    const std::size_t end = text.find(separator);
+    const std::string_view taken = text.substr(0, end);
+    text.remove_prefix(end == text.npos ? text.size() : end + 1);
+    return taken;
+}
+
+/// The position after moves in SAN, nothing if one of them cannot be made.
+std::optional<Position> positionAfter(std::string_view moves) {
+    Position position = Position::start();
+    while (!moves.empty()) {
+        const auto move = parseSan(position, take(moves, ' '));
+        if (!move) return std::nullopt;
+        position = position.after(*move);
+    }
+    return position;
+}
+
+}  // namespace
+
+Result<OpeningTable, std::string> OpeningTable::parse(std::string_view text) {
+    OpeningTable table;
+    for (unsigned number = 1; !text.empty(); ++number) {
+        std::string_view line = take(text, '\n');
+        if (line.empty()) continue;
+        const std::string_view code = take(line, '\t');
+        const std::string_view name = take(line, '\t');
+        const auto position = positionAfter(line);
+        const char* const fault = !isCode(code)           ? "does not begin with a code"
+                                  : name.empty()          ? "has no name"
+                                  : line.empty()          ? "has no moves"
+                                  : !position             ? "has a move that is not legal"
+                                  : table.find(*position) ? "leads to a position that has a name"
+                                                          : nullptr;
+        if (fault != nullptr)
+            return {boost::system::in_place_error,
+                    "line " + std::to_string(number) + " of the openings " + fault};
+        table.byPosition_.emplace(position->key(), table.openings_.size());
+        table.openings_.push_back({std::string(code), std::string(name)});
+    }
+    return table;
+}
+
+const Opening* OpeningTable::find(const Position& position) const {
+    const auto found = byPosition_.find(position.key());
+    return found == byPosition_.end() ? nullptr : &openings_[found->second];
+}
+
+const Opening* OpeningTable::openingOf(const GameNode& node) const {
+    const Opening* opening = nullptr;
+    const GameNode* each = &node;
+    for (; each->parent() != nullptr; each = each->parent()) {
+        if (opening == nullptr) opening = find(each->position());
+    }
+    return each->position() == Position::start() ? opening : nullptr;
+}
+
+void tagOpening(const OpeningTable& openings, const GameNode& root, GameTags& tags) {
+    const GameNode* last = &root;
+    while (last->next() != nullptr) last = last->next();
+    const Opening* const opening = openings.openingOf(*last);
+    if (opening == nullptr || tags.contains("ECO") || tags.contains("Opening")) return;
+    tags.set("ECO", opening->code);
+    tags.set("Opening", opening->name);
+}
+
+}  // namespace roque
