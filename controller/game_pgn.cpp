@@ -37,7 +37,7 @@ std::string timeText(const ByColor<TimeControl>& time) {
 
 }  // namespace
 
-std::string pgnOf(const GameController& controller, std::chrono::year_month_day today) {
+GameRecord recordOf(const GameController& controller, std::chrono::year_month_day today) {
     const Game& game = *controller.game();
     GameRecord record = recordOf(game);
     record.tags.set("Event", "Casual game");
@@ -46,7 +46,11 @@ std::string pgnOf(const GameController& controller, std::chrono::year_month_day 
     record.tags.set("Black", controller.playerName(Color::Black));
     record.tags.set("TimeControl", timeText(controller.setup().time));
     record.tags.set("Termination", terminationText(game));
-    return toPgn(record);
+    return record;
+}
+
+std::string pgnOf(const GameController& controller, std::chrono::year_month_day today) {
+    return toPgn(recordOf(controller, today));
 }
 
 }  // namespace roque

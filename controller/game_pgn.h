@@ -4,11 +4,15 @@
 #include <string>
 
 #include "controller/game_controller.h"
+#include "model/game/game_record.h"
 
 namespace roque {
 
-/// The game on the board as PGN: with its players, its time control, and what was taken back as variations.
-/// There is a game; `today` is the date of where it is played. [ui-thread]
+/// The game on the board as it is written down: with its players, its time control, and what was taken back
+/// as variations. There is a game; `today` is the date of where it is played. [ui-thread]
+[[nodiscard]] GameRecord recordOf(const GameController& controller, std::chrono::year_month_day today);
+
+/// The same as PGN. [ui-thread]
 [[nodiscard]] std::string pgnOf(const GameController& controller, std::chrono::year_month_day today);
 
 }  // namespace roque

@@ -1,5 +1,7 @@
 #include "controller/storage/pgn_document.h"
 
+#include <utility>
+
 #include "controller/storage/files.h"
 #include "model/notation/pgn/pgn_splitter.h"
 #include "model/notation/pgn/pgn_writer.h"
@@ -35,13 +37,21 @@ Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::p
 }
 
 void PgnDocument::replace(std::size_t at, const GameRecord& game) {
-    games_[at] = toPgn(game);
+    replace(at, toPgn(game));
+}
+
+void PgnDocument::replace(std::size_t at, std::string text) {
+    games_[at] = std::move(text);
     separate(games_[at]);
 }
 
 void PgnDocument::append(const GameRecord& game) {
+    append(toPgn(game));
+}
+
+void PgnDocument::append(std::string_view pgn) {
     if (!games_.empty()) separate(games_.back());
-    games_.push_back(toPgn(game));
+    games_.emplace_back(pgn);
 }
 
 Result<void, PgnDocumentError> PgnDocument::save() {

@@ -44,8 +44,12 @@ public:
 
     /// Puts another game in the place of one; games behind it keep theirs.
     void replace(std::size_t at, const GameRecord& game);
+    /// The same with a text as it is to be: an empty line is put behind it if it has none.
+    void replace(std::size_t at, std::string text);
     /// Puts a game at the end.
     void append(const GameRecord& game);
+    /// The same with a game in PGN.
+    void append(std::string_view pgn);
 
     /// Replaces the file. After a crash it has the old content or the new.
     Result<void, PgnDocumentError> save();

@@ -1,0 +1,15 @@
+#include "controller/pgn/pgn_index_part.h"
+
+namespace roque {
+
+GameSummary PgnIndexPart::summary(std::size_t at) const noexcept {
+    const Entry& entry = entries_[at];
+    return {text(entry.white), text(entry.black), text(entry.event),  text(entry.date),
+            entry.result,      entry.plies,       text(entry.problem)};
+}
+
+std::size_t PgnIndexPart::bytes() const noexcept {
+    return sizeof *this + letters_.capacity() + entries_.capacity() * sizeof(Entry);
+}
+
+}  // namespace roque

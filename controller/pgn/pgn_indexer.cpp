@@ -1,0 +1,103 @@
+#include "controller/pgn/pgn_indexer.h"
+
+#include <utility>
+
+namespace roque {
+namespace {
+
+constexpr std::size_t kLongestText = 120;
+
+/// The beginning of a text, without half a letter at its end.
+std::string_view beginning(std::string_view text) noexcept {
+    if (text.size() <= kLongestText) return text;
+    std::size_t end = kLongestText;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    return text.substr(0, end);
+}
+
+}  // namespace
+
+/// Notes what a parser tells of one game after the other.
+class PgnIndexer::Listener final : public PgnVisitor {
+public:
+    explicit Listener(PgnIndexer& indexer) : indexer_(indexer) {}
+
+    void beginGame() override {
+        entry_ = {};
+        depth_ = 0;
+    }
+    void tag(std::string_view name, std::string_view value) override {
+        if (Text* const field = fieldOf(name)) *field = indexer_.keep(value);
+    }
+    void move(const Position& /*before*/, Move /*move*/, const Position& /*after*/) override {
+        if (depth_ == 0) ++entry_.plies;
+    }
+    void beginVariation() override { ++depth_; }
+    void endVariation() override { --depth_; }
+    void problem(const PgnProblem& problem) override {
+        if (problem.isError() && entry_.problem == 0) entry_.problem = indexer_.keep(problem.describe());
+    }
+    void endGame(GameResult result, std::string_view /*text*/) override {
+        entry_.result = result;
+        entry_.place = indexer_.place_;
+        indexer_.part_->entries_.push_back(entry_);
+        ++indexer_.place_.game;
+    }
+
+private:
+    [[nodiscard]] Text* fieldOf(std::string_view name) noexcept {
+        if (name == "White") return &entry_.white;
+        if (name == "Black") return &entry_.black;
+        if (name == "Event") return &entry_.event;
+        return name == "Date" ? &entry_.date : nullptr;
+    }
+
+    PgnIndexer& indexer_;
+    PgnIndexPart::Entry entry_{};
+    unsigned depth_ = 0;  ///< how many variations are open
+};
+
+void PgnIndexer::feed(std::string_view bytes) {
+    splitter_.feed(bytes);
+    if (isText()) readSections();
+}
+
+void PgnIndexer::finish() {
+    splitter_.finish();
+    if (isText()) readSections();
+}
+
+void PgnIndexer::readSections() {
+    Listener listener(*this);
+    PgnParser parser(listener);
+    while (const auto section = splitter_.next()) {
+        place_.length = static_cast<std::uint32_t>(section->text.size());
+        place_.line = static_cast<std::uint32_t>(section->line);
+        place_.game = 0;
+        place_.isFragment = section->isFragment;
+        parser.parse(*section);
+        place_.offset += place_.length;
+    }
+}
+
+/// Where a text stands in the present part; the same text only once.
+PgnIndexer::Text PgnIndexer::keep(std::string_view text) {
+    const std::string_view kept = beginning(text);
+    if (kept.empty() || kept.find('\0') != kept.npos) return 0;
+    const auto [found, isNew] = kept_.try_emplace(std::string(kept), 0);
+    if (isNew) {
+        found->second = static_cast<Text>(part_->letters_.size());
+        part_->letters_ += kept;
+        part_->letters_ += '\0';
+    }
+    return found->second;
+}
+
+std::shared_ptr<const PgnIndexPart> PgnIndexer::take() {
+    kept_.clear();
+    part_->letters_.shrink_to_fit();
+    part_->entries_.shrink_to_fit();
+    return std::exchange(part_, std::make_shared<PgnIndexPart>());
+}
+
+}  // namespace roque

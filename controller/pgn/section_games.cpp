@@ -1,0 +1,49 @@
+#include "controller/pgn/section_games.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "model/notation/pgn/pgn_parser.h"
+#include "model/notation/pgn/text_encoding.h"
+
+namespace roque {
+namespace {
+
+constexpr const char* kBlanks = " \t\r\n";
+
+/// Notes where games stand in a text that is UTF-8.
+class Places final : public PgnVisitor {
+public:
+    PgnMoves beginMoves(const Position& /*start*/, Variant /*variant*/) override { return PgnMoves::Skip; }
+    void endGame(GameResult /*result*/, std::string_view text) override { games.push_back(text); }
+
+    std::vector<std::string_view> games;
+};
+
+/// Lines that begin with "%" belong to no game (PGN standard, section 6).
+std::size_t behindEscapedLines(std::string_view text, std::size_t begin) noexcept {
+    for (;;) {
+        const std::size_t next = text.find_first_not_of(kBlanks, begin);
+        if (next == text.npos || text[next] != '%') return begin;
+        begin = std::min(text.find_first_of("\r\n", next), text.size() - 1) + 1;
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> withGame(std::string_view section, std::size_t place, std::string_view pgn) {
+    std::string text;
+    appendAsUtf8(section, text);
+    Places places;
+    PgnParser(places).parse({text});
+    if (place >= places.games.size()) return std::nullopt;
+    const std::string_view game = places.games[place];
+    const auto first = static_cast<std::size_t>(game.data() - text.data());
+    const std::size_t begin = behindEscapedLines(text, first);
+    std::string before = text.substr(0, begin);
+    if (before.find_first_not_of(kBlanks) != before.npos && !before.ends_with('\n')) before += "\n\n";
+    const std::size_t behind = text.find_first_not_of(kBlanks, first + game.size());
+    return before + std::string(pgn) + (behind == text.npos ? std::string() : text.substr(behind));
+}
+
+}  // namespace roque

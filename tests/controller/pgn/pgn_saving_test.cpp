@@ -1,0 +1,123 @@
+#include "controller/pgn/pgn_saving.h"
+
+#include <gmock/gmock.h>
+
+#include "controller/pgn/section_games.h"
+#include "tests/support/limited_user.h"
+#include "tests/support/temporary_folder.h"
+
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+using Kind = PgnDocumentError::Kind;
+
+const std::string kOne = "[Event \"one\"]\r\n\r\n1. e4   e5 {odd  spacing} *\r\n\r\n";
+const std::string kBad = "[Event \"two\"]\n\n1. e4 e5 2. Ke7?? ((( \xe9 *\n\n\n";
+const std::string kLast = "[Event \"three\"]\n\n1. d4 *";
+const std::string kNew = "[Event \"new\"]\n\n1. c4 *\n\n";
+const std::string kNewer = "[Event \"newer\"]\n\n1. b4 *\n\n";
+
+class PgnSavingTest : public testing::Test {
+protected:
+    PgnSavingTest() { write(kOne + kBad + kLast); }
+
+    void write(const std::string& content) const { writeText(path(), content); }
+    [[nodiscard]] std::string content() const { return readText(path()); }
+    [[nodiscard]] std::filesystem::path path() const { return folder_ / "games.pgn"; }
+    [[nodiscard]] GameOrigin first() const { return {path(), 0, kOne, 0, false}; }
+    [[nodiscard]] GameOrigin last() const { return {path(), kOne.size() + kBad.size(), kLast, 0, false}; }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(PgnSavingTest, PutsAGameBackAndLeavesTheOthersAsTheyAre) {
+    const auto saved = saveBack(first(), kNew);
+    ASSERT_TRUE(saved) << saved.error().text;
+    EXPECT_EQ(content(), kNew + kBad + kLast);
+}
+
+TEST_F(PgnSavingTest, KnowsWhereTheGameStandsThen) {
+    const auto saved = saveBack(last(), kNew);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->offset, kOne.size() + kBad.size());
+    EXPECT_EQ(saved->section, kNew);
+    ASSERT_TRUE(saveBack(*saved, kNewer));
+    EXPECT_EQ(content(), kOne + kBad + kNewer);
+}
+
+TEST_F(PgnSavingTest, FindsTheGameThoughTheFileHasChangedAroundIt) {
+    write(kNewer + kLast);
+    ASSERT_TRUE(saveBack(last(), kNew));
+    EXPECT_EQ(content(), kNewer + kNew);
+}
+
+TEST_F(PgnSavingTest, TakesTheNearestOfGamesThatAreTheSame) {
+    write(kNew + kNewer + kNew);
+    ASSERT_TRUE(saveBack({path(), kNew.size() + kNewer.size(), kNew, 0, false}, kLast + "\n\n"));
+    EXPECT_EQ(content(), kNew + kNewer + kLast + "\n\n");
+}
+
+TEST_F(PgnSavingTest, AsksIfAnotherProgramHasChangedTheGame) {
+    write(kOne + kNewer);
+    const auto saved = saveBack(last(), kNew);
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(saved.error().kind, Kind::ChangedByAnother);
+    EXPECT_EQ(content(), kOne + kNewer);
+}
+
+TEST_F(PgnSavingTest, NeverReplacesAGameThatCouldNotBeRead) {
+    const auto saved = saveBack({path(), kOne.size(), kBad, 0, true}, kNew);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(content(), kOne + kBad + kLast + "\n\n" + kNew);
+    EXPECT_FALSE(saved->hasErrors);
+    ASSERT_TRUE(saveBack(*saved, kNewer));
+    EXPECT_EQ(content(), kOne + kBad + kLast + "\n\n" + kNewer);
+}
+
+TEST_F(PgnSavingTest, AddsAGameAtTheEnd) {
+    ASSERT_TRUE(saveAtEnd(path(), kNew));
+    EXPECT_EQ(content(), kOne + kBad + kLast + "\n\n" + kNew);
+    ASSERT_TRUE(saveAtEnd(folder_ / "other.pgn", kNew));
+    EXPECT_EQ(folder_.read("other.pgn"), kNew);
+}
+
+TEST_F(PgnSavingTest, MakesAFileOfOneGame) {
+    const auto saved = saveAlone(path(), kNew);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(content(), kNew);
+    EXPECT_EQ(saved->section, kNew);
+}
+
+TEST_F(PgnSavingTest, KeepsTheOldFileOnAFullDisk) {
+    const std::string longGame = kNew + std::string(10'000, '\n');
+    {
+        const FullDisk full(1000);
+        EXPECT_EQ(saveBack(first(), longGame).error().kind, Kind::CannotWrite);
+        EXPECT_EQ(saveAtEnd(path(), longGame).error().kind, Kind::CannotWrite);
+        EXPECT_EQ(saveAlone(path(), longGame).error().kind, Kind::CannotWrite);
+    }
+    EXPECT_EQ(content(), kOne + kBad + kLast);
+}
+
+TEST_F(PgnSavingTest, ExchangesOneOfSeveralGamesOfASection) {
+    write("1. e4 1-0 1. d4 d5 0-1 1. c4 *");
+    const auto saved = saveBack({path(), 0, content(), 1, false}, kNew);
+    ASSERT_TRUE(saved);
+    EXPECT_THAT(content(), HasSubstr("1. e4 1-0"));
+    EXPECT_THAT(content(), HasSubstr("\n\n" + kNew + "1. c4 *"));
+    ASSERT_TRUE(saveBack(*saved, kNewer));
+    EXPECT_THAT(content(), HasSubstr("\n\n" + kNewer + "1. c4 *"));
+}
+
+TEST(SectionGames, KeepWhatStandsBeforeTheGame) {
+    EXPECT_EQ(withGame("% kept\n%too\n[Event \"x\"]\n\n*\n\n% last\n", 0, kNew),
+              "% kept\n%too\n" + kNew + "% last\n");
+}
+
+TEST(SectionGames, AreOnlySoMany) {
+    EXPECT_EQ(withGame("1. e4 *", 1, kNew), std::nullopt);
+}
+
+}  // namespace
+}  // namespace roque::test
