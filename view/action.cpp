@@ -33,14 +33,24 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Take the last move back, against an AI player its answer too"), "back", wxTRANSLATE("Take back")},
     {Action::Redo, wxTRANSLATE("&Redo"), "Ctrl+Shift+Z",
      wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo")},
-    {Action::SaveGame, wxTRANSLATE("&Save game…"), "Ctrl+S",
-     wxTRANSLATE("Save the game as PGN"), nullptr, nullptr},
+    {Action::OpenFile, wxTRANSLATE("&Open…"), "Ctrl+O",
+     wxTRANSLATE("Open a file of games (PGN) or a position (FEN)"), nullptr, nullptr},
+    {Action::ShowGames, wxTRANSLATE("&List of games"), "Ctrl+L",
+     wxTRANSLATE("Show the games of the file that was opened last"), nullptr, nullptr},
+    {Action::PreviousGame, wxTRANSLATE("Previo&us game of the file"), "Ctrl+PgUp",
+     wxTRANSLATE("Open the game that comes before this one in its file"), nullptr, nullptr},
+    {Action::NextGame, wxTRANSLATE("Ne&xt game of the file"), "Ctrl+PgDn",
+     wxTRANSLATE("Open the game that comes after this one in its file"), nullptr, nullptr},
+    {Action::SaveGame, wxTRANSLATE("&Save game"), "Ctrl+S",
+     wxTRANSLATE("Save the game as PGN, where it was opened or in a new place"), nullptr, nullptr},
+    {Action::SaveGameAs, wxTRANSLATE("Save game &as…"), "Ctrl+Alt+S",
+     wxTRANSLATE("Save the game as PGN in a file that you choose"), nullptr, nullptr},
     {Action::CopyGame, wxTRANSLATE("Copy &game"), "Ctrl+Shift+G",
      wxTRANSLATE("Copy the game, as PGN"), nullptr, nullptr},
     {Action::CopyFen, wxTRANSLATE("&Copy position"), "Ctrl+C",
      wxTRANSLATE("Copy the position that the board shows, as FEN"), nullptr, nullptr},
-    {Action::PasteFen, wxTRANSLATE("&Paste position"), "Ctrl+V",
-     wxTRANSLATE("Begin a game from the FEN in the clipboard, with the same players"), nullptr, nullptr},
+    {Action::Paste, wxTRANSLATE("&Paste game or position"), "Ctrl+V",
+     wxTRANSLATE("Look at the game (PGN), or play from the position (FEN), that is in the clipboard"), nullptr, nullptr},
     {Action::SavePicture, wxTRANSLATE("Save p&icture…"), "Ctrl+Shift+P",
      wxTRANSLATE("Save a picture of the board as it is shown, as PNG or SVG"), nullptr, nullptr},
     {Action::SetUpPosition, wxTRANSLATE("Set &up position…"), "Ctrl+U",
@@ -61,6 +71,22 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Look one move further"), nullptr, nullptr},
     {Action::ShowLast, wxTRANSLATE("&Back to the game"), "Alt+End",
      wxTRANSLATE("Look at the position where the game stands"), nullptr, nullptr},
+    {Action::PreviousVariation, wxTRANSLATE("&Previous variation"), "Alt+Up",
+     wxTRANSLATE("Look at the move that stands before this one among those that were tried"), nullptr, nullptr},
+    {Action::NextVariation, wxTRANSLATE("&Next variation"), "Alt+Down",
+     wxTRANSLATE("Look at the next of the other moves that were tried here"), nullptr, nullptr},
+    {Action::SwitchGame, wxTRANSLATE("S&witch between game and study"), "Ctrl+B",
+     wxTRANSLATE("Show the game that is played, or the study again"), nullptr, nullptr},
+    {Action::PlayFromHere, wxTRANSLATE("P&lay from here…"), "Ctrl+Shift+N",
+     wxTRANSLATE("Begin a game from the position that the board shows"), nullptr, nullptr},
+    {Action::EditComment, wxTRANSLATE("&Comment…"), "Ctrl+K",
+     wxTRANSLATE("Write what is to be said about the move, or about the start of the game"), nullptr, nullptr},
+    {Action::PromoteVariation, wxTRANSLATE("&Promote variation"), "Alt+Shift+Up",
+     wxTRANSLATE("Move the variation one place up"), nullptr, nullptr},
+    {Action::PromoteToMainLine, wxTRANSLATE("&Make main line"), "Alt+Shift+Home",
+     wxTRANSLATE("Make the moves that lead here the main line"), nullptr, nullptr},
+    {Action::DeleteMove, wxTRANSLATE("&Delete from here"), "Ctrl+Delete",
+     wxTRANSLATE("Delete the move with all that follows it"), nullptr, nullptr},
     {Action::DotsScheme, wxTRANSLATE("Show legal moves as &dots"), "Ctrl+Shift+D",
      wxTRANSLATE("Mark where the chosen piece may go by dots and rings"), nullptr, nullptr, Kind::Radio},
     {Action::ColoursScheme, wxTRANSLATE("Show legal moves in &colours"), "Ctrl+Shift+C",
@@ -88,17 +114,24 @@ consteval bool isInOrder() {
 static_assert(isInOrder());
 
 constexpr std::array kBeginning{Action::NewGame, Action::Restart};
+constexpr std::array kStarting{Action::NewGame, Action::Restart, Action::PlayFromHere};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
-constexpr std::array kScoring{Action::SaveGame, Action::ShowScores};
+constexpr std::array kFiling{Action::OpenFile, Action::SaveGame, Action::SaveGameAs};
+constexpr std::array kListing{Action::ShowGames, Action::PreviousGame, Action::NextGame};
+constexpr std::array kScoring{Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
-constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture};
+constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Paste, Action::SavePicture};
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
+constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
+constexpr std::array kSwitching{Action::SwitchGame};
+constexpr std::array kCommenting{Action::EditComment};
+constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
 constexpr std::array kSwapping{Action::SwapSides};
@@ -106,17 +139,19 @@ constexpr std::array kSolving{Action::SolveMate};
 constexpr std::array kExplaining{Action::About};
 
 using Group = std::span<const Action>;
-constexpr std::array<Group, 5> kGameMenu{kBeginning, kPlaying, kEnding, kScoring, kLeaving};
+constexpr std::array<Group, 7> kGameMenu{kStarting, kFiling, kListing, kPlaying, kEnding, kScoring, kLeaving};
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
-constexpr std::array<Group, 3> kViewMenu{kShowing, kBrowsing, kSchemes};
+constexpr std::array<Group, 5> kViewMenu{kShowing, kBrowsing, kVarying, kSwitching, kSchemes};
+constexpr std::array<Group, 2> kAnnotateMenu{kCommenting, kArranging};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};
 
-constexpr std::array<MenuLook, 6> kMenus{{
+constexpr std::array<MenuLook, 7> kMenus{{
     {wxTRANSLATE("&Game"), kGameMenu},
     {wxTRANSLATE("&Edit"), kEditMenu},
     {wxTRANSLATE("&View"), kViewMenu},
+    {wxTRANSLATE("&Annotate"), kAnnotateMenu},
     {wxTRANSLATE("&Players"), kPlayersMenu},
     {wxTRANSLATE("P&roblem"), kProblemMenu},
     {wxTRANSLATE("&Help"), kHelpMenu},

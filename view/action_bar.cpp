@@ -40,6 +40,12 @@ int ActionBar::idOf(Action action) noexcept {
     return wxID_HIGHEST + 1 + static_cast<int>(index(action));
 }
 
+wxMenu* ActionBar::menuOf(Action action) const {
+    wxMenu* menu = nullptr;
+    frame_.GetMenuBar()->FindItem(idOf(action), &menu);
+    return menu;
+}
+
 void ActionBar::addMenus() {
     auto* bar = new wxMenuBar;
     for (const MenuLook& menuLook : menuLooks()) {

@@ -25,6 +25,9 @@ public:
     /// Draws the toolbar with other icons.
     void showIcons(const ToolbarIcons& icons);
 
+    /// The menu in which an action is, for entries of other kinds. The frame's menu bar owns it.
+    [[nodiscard]] wxMenu* menuOf(Action action) const;
+
     /// The identifier of an action's menu entry and tool.
     [[nodiscard]] static int idOf(Action action) noexcept;
 

@@ -32,7 +32,9 @@ bool App::OnInit() {
     });
     useLanguage(settings_->settings().play.language, translationFolder());
     frame_ = new MainFrame(
-        {dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)}, start_);
+        {dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
+        opening_.start);
+    if (opening_.file) frame_->files().open(*opening_.file);
     return frame_->Show();
 }
 

@@ -1,14 +1,13 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <utility>
 
 #include <wx/app.h>
 
 #include "controller/players/plugin_registry.h"
 #include "controller/settings/settings_store.h"
-#include "model/notation/start_position.h"
+#include "view/arguments.h"
 #include "view/wx_dispatcher.h"
 
 namespace roque {
@@ -19,8 +18,8 @@ class MainFrame;
 class App : public wxApp {
 public:
     /// `plugins` must outlive what the program leaves alone at its end: see main.cpp.
-    App(std::shared_ptr<PluginRegistry> plugins, const std::optional<StartPosition>& start)
-        : plugins_(std::move(plugins)), start_(start) {}
+    App(std::shared_ptr<PluginRegistry> plugins, OpenWindow opening)
+        : plugins_(std::move(plugins)), opening_(std::move(opening)) {}
 
     bool OnInit() override;
     /// Tells what went wrong in handling an event, and goes on: the game is still there.
@@ -28,7 +27,7 @@ public:
 
 private:
     std::shared_ptr<PluginRegistry> plugins_;
-    std::optional<StartPosition> start_;
+    OpenWindow opening_;
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;

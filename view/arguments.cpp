@@ -1,18 +1,27 @@
 #include "view/arguments.h"
 
+#include <system_error>
+
 namespace roque {
 namespace {
 
 constexpr std::string_view kHelp =
-    "usage: roque [FEN]\n"
+    "usage: roque [FEN | FILE]\n"
     "\n"
     "Opens the window of Roque, a chess program, with a game from the start position or from the\n"
-    "position that a FEN describes.\n"
+    "position that a FEN describes, or with the games of a file (PGN) or the position in one (.fen).\n"
     "\n"
     "  -h, --help      print this text\n"
     "  -v, --version   print the version\n"
     "\n"
     "roque-cli does without a window.\n";
+
+bool isFile(std::string_view argument) {
+    std::error_code code;
+    const std::filesystem::path path(argument);
+    return path.extension() == ".pgn" || path.extension() == ".fen"
+           || std::filesystem::is_regular_file(path, code);
+}
 
 std::string joined(std::span<const std::string_view> words) {
     std::string text;
@@ -34,6 +43,7 @@ Arguments parseArguments(std::span<const std::string_view> arguments) {
                                    + "; roque --help tells which there are\n"};
     }
     if (arguments.empty()) return OpenWindow{};
+    if (arguments.size() == 1 && isFile(arguments[0])) return OpenWindow{std::nullopt, arguments[0]};
     const auto start = readStartPosition(joined(arguments));
     if (!start) return RefuseArguments{"roque: this FEN cannot be used:\n" + start.error().describe() + '\n'};
     return OpenWindow{*start};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,9 +11,10 @@
 
 namespace roque {
 
-/// Open the window, with a position if one was named.
+/// Open the window, with a position or a file of games if one was named.
 struct OpenWindow {
-    std::optional<StartPosition> start;
+    std::optional<StartPosition> start = std::nullopt;
+    std::optional<std::filesystem::path> file = std::nullopt;
 };
 /// Print a text and leave.
 struct PrintText {
@@ -25,7 +27,7 @@ struct RefuseArguments {
 using Arguments = std::variant<OpenWindow, PrintText, RefuseArguments>;
 
 /// What the command line of the program, without its name, asks for. The fields of a FEN may be one argument
-/// or several.
+/// or several. One argument is a file if there is one of that name, or if it ends as names of such files do.
 [[nodiscard]] Arguments parseArguments(std::span<const std::string_view> arguments);
 
 }  // namespace roque

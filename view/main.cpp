@@ -16,7 +16,7 @@ namespace {
 constexpr int kBadInput = 2;
 
 /// Opens the window and stays until it is closed. wxWidgets gets no arguments: they are all ours.
-int openWindow(char* program, const std::optional<roque::StartPosition>& start) {
+int openWindow(char* program, const roque::OpenWindow& opening) {
     if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
         std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
                    stderr);
@@ -24,7 +24,7 @@ int openWindow(char* program, const std::optional<roque::StartPosition>& start) 
     }
     // Longer than the program with the window: a thread that was left alone may still use a plugin.
     const auto plugins = std::make_shared<roque::PluginRegistry>();
-    wxApp::SetInstance(new roque::App(plugins, start));
+    wxApp::SetInstance(new roque::App(plugins, opening));
     int count = 1;
     char* arguments[] = {program, nullptr};
     const int code = wxEntry(count, arguments);
@@ -48,5 +48,5 @@ int main(int argc, char** argv) {
         std::fputs(refuse->reason.c_str(), stderr);
         return kBadInput;
     }
-    return openWindow(argv[0], std::get<roque::OpenWindow>(arguments).start);
+    return openWindow(argv[0], std::get<roque::OpenWindow>(arguments));
 }

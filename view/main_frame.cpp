@@ -1,5 +1,6 @@
 #include "view/main_frame.h"
 
+#include <array>
 #include <utility>
 
 #include <wx/iconbndl.h>
@@ -7,11 +8,15 @@
 #include <wx/sizer.h>
 
 #include "controller/diagnostics/log.h"
+#include "controller/game_pgn.h"
 #include "controller/usual_opponent.h"
 #include "view/board/svg_rendering.h"
+#include "view/file_drop_target.h"
 #include "view/game_words.h"
 #include "view/hand_settings.h"
+#include "view/study_words.h"
 #include "view/text.h"
+#include "view/today.h"
 #include "view/window_place.h"
 
 namespace roque {
@@ -35,6 +40,15 @@ MovableSides sideOf(Color color) {
     return color == Color::White ? MovableSides::White : MovableSides::Black;
 }
 
+constexpr std::array<std::pair<Action, BrowseStep>, 6> kBrowsing{{
+    {Action::ShowFirst, BrowseStep::First},
+    {Action::ShowPrevious, BrowseStep::Previous},
+    {Action::ShowNext, BrowseStep::Next},
+    {Action::ShowLast, BrowseStep::Last},
+    {Action::PreviousVariation, BrowseStep::PreviousVariation},
+    {Action::NextVariation, BrowseStep::NextVariation},
+}};
+
 Coordinates coordinatesOf(CoordinatePlace place) {
     if (place == CoordinatePlace::Off) return Coordinates::Hidden;
     return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
@@ -54,13 +68,16 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       pieces_(looks_.pieces()),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       fullScreen_(
-          *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }) {
+          *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }),
+      openings_(*this, services.dispatcher, services.resources / "openings/eco.tsv",
+                [this](const std::string& problem) { onOpeningsKnown(problem); }) {
     build(services.resources);
     showSettings(services.settings.settings());
     records_ = std::make_unique<RecordKeeping>(
         services.dispatcher, controller_, services.folders, services.settings.settings().scores,
         RecordKeeping::Bars{*notice_, *offer_, *passwordBar_}, services.passwordStore);
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+    addGames();
     clockTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, &MainFrame::onColorsChanged, this);
@@ -71,6 +88,23 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 }
 
 // Building.
+
+/// What is done with games beside playing them.
+void MainFrame::addGames() {
+    const auto show = [this] { showAll(); };
+    files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
+        *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
+        show, [this] { return recordOf(controller_, today()); },
+        [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }});
+    studies_ = std::make_unique<StudyCommands>(
+        *this, *actions_->menuOf(Action::EditComment), controller_, desk_,
+        StudyCommands::Hooks{show, [this](const auto& goOn) { files_->whenStudyMayGo(goOn); }});
+    SetDropTarget(new FileDropTarget([this](const auto& path) { files_->open(path); }));
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        if (event.GetActive() && !IsBeingDeleted()) files_->onActivated();
+    });
+}
 
 void MainFrame::build(const std::filesystem::path& resources) {
     const ToolbarIcons icons(resources / "icons");
@@ -91,11 +125,15 @@ void MainFrame::build(const std::filesystem::path& resources) {
     status_ = new wxStaticText(area, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "status");
     status_->SetFont(status_->GetFont().Larger());
+    heading_ = new GameHeading(area);
+    heading_->onReturn = [this] { perform(Action::SwitchGame); };
     moves_ = new MoveListPanel(area);
-    moves_->onChosen = [this](std::size_t index) {
-        browser_.goTo(index);
+    moves_->onChosen = [this](const GameNode& node) {
+        browser_.goTo(node);
         showAll();
     };
+    moves_->onMenu = [this] { studies_->popUp(*moves_); };
+    moves_->onDelete = [this] { perform(Action::DeleteMove); };
     buildMoveField(area);
 
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -142,6 +180,7 @@ void MainFrame::arrangePlayers() {
     side_->Clear();
     side_->Add(players_[above], wxSizerFlags().Expand());
     side_->Add(status_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM));
+    side_->Add(heading_, wxSizerFlags().Expand());
     side_->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM));
     side_->Add(moveField_, wxSizerFlags().Expand().Border(wxBOTTOM));
     side_->Add(players_[~above], wxSizerFlags().Expand());
@@ -190,7 +229,7 @@ void MainFrame::onEvent(const ControllerEvent& event) {
 }
 
 void MainFrame::onGameStarted() {
-    browser_.follow(*controller_.game());
+    desk_.follow(*controller_.game());
     shownNode_ = nullptr;
     notice_->dismiss();
     for (const Color color : kColors) players_[color]->forgetThought();
@@ -226,8 +265,11 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
         setup.variant = start.variant;
         if (!opponent && !services_.settings.settings().newGame)
             troubles += _("There is no AI player to play against.") + "\n";
+        const bool isStudying = desk_.isStudying();
         controller_.newGame(std::move(setup));
+        if (isStudying) desk_.returnToStudy();  // a file was opened meanwhile
     }
+    showAll();
     logPlayers(*services_.plugins);
     records_->offerUnfinishedGames();
     if (!troubles.empty()) notice_->showNotice(troubles.Trim());
@@ -239,6 +281,11 @@ void MainFrame::onColorsChanged(wxSysColourChangedEvent& event) {
     event.Skip();
 }
 
+void MainFrame::onOpeningsKnown(const std::string& problem) {
+    if (!problem.empty()) notice_->showNotice(toWx(problem) + ".");
+    showStudy();
+}
+
 void MainFrame::tellTrouble(const wxString& what) {
     notice_->showNotice(wxString::Format(_("Something went wrong: %s"), what));
 }
@@ -247,6 +294,7 @@ void MainFrame::tellTrouble(const wxString& what) {
 
 void MainFrame::showAll() {
     showPosition();
+    showStudy();
     showPlayers();
     showClocks();
     showFailure();
@@ -272,7 +320,8 @@ void MainFrame::showPosition() {
     const bool isLive = browser_.isLive();
     std::vector<roque::Move> premoves;
     if (isLive) premoves = premoves_.moves();
-    if (node != std::exchange(shownNode_, node)) {
+    const bool isOther = std::exchange(shownRevision_, browser_.revision()) != browser_.revision();
+    if (node != std::exchange(shownNode_, node) || isOther) {
         const bool isStart = node->parent() == nullptr;
         board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()),
                             std::move(premoves));
@@ -280,18 +329,37 @@ void MainFrame::showPosition() {
         board_->setPremoves(std::move(premoves));
     }
     const bool isMovable = isLive && controller_.isPersonsTurn();
-    board_->setInteractive(isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None);
+    const MovableSides movable = isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None;
+    board_->setInteractive(isLive ? movable : MovableSides::Both);  // elsewhere moves are tried out
     board_->setPremover(isLive ? premoves_.side() : std::nullopt);
-    moveField_->setPosition(isMovable ? std::optional(node->position()) : std::nullopt);
-    moves_->showLine(browser_.line(), browser_.index());
+    moveField_->setPosition(isMovable || !isLive ? std::optional(node->position()) : std::nullopt);
+    moves_->show(browser_);
     showCaptures(*node);
+}
+
+/// Whether the players and clocks of the game that is played belong to what is on the board.
+bool MainFrame::isGameShown() const noexcept {
+    return !desk_.isStudying() || desk_.isStudyOfGame();
+}
+
+/// What is studied, and which opening it is.
+void MainFrame::showStudy() {
+    const bool isStudying = desk_.isStudying();
+    const bool goesOn = isStudying && controller_.game() != nullptr && !controller_.game()->outcome();
+    const Opening* const opening =
+        browser_.shown() == nullptr ? nullptr : openings_.openingOf(*browser_.shown());
+    heading_->showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
+    heading_->showStudy(isStudying ? studyWords(desk_) : wxString(), goesOn);
 }
 
 void MainFrame::showPlayers() {
     const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
     for (const Color color : kColors) {
-        const bool isHisTurn = awaiting != nullptr && awaiting->color == color;
-        if (const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]))
+        const bool isHisTurn = isGameShown() && awaiting != nullptr && awaiting->color == color;
+        const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]);
+        if (!isGameShown())
+            players_[color]->showPerson(roque::playerWords(desk_.study()->record().tags, color));
+        else if (person != nullptr)
             players_[color]->showPerson(toWx(person->name));
         else
             players_[color]->showAi(playerWords(color));
@@ -299,9 +367,13 @@ void MainFrame::showPlayers() {
         const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
         players_[color]->showTurn(isHisTurn ? turn : Turn::NotHis);
     }
-    SetTitle(controller_.game() == nullptr
-                 ? wxString("Roque")
-                 : playerWords(Color::White) + toWx(" – ") + playerWords(Color::Black) + toWx(" – Roque"));
+    SetTitle(titleWords());
+}
+
+wxString MainFrame::titleWords() const {
+    if (!isGameShown()) return studyWords(desk_) + toWx(" – Roque");
+    if (controller_.game() == nullptr) return "Roque";
+    return playerWords(Color::White) + toWx(" – ") + playerWords(Color::Black) + toWx(" – Roque");
 }
 
 /// What had been captured when a position was on the board.
@@ -321,7 +393,7 @@ void MainFrame::showClocks() {
     const GameClock& clock = controller_.clock();
     for (const Color color : kColors) {
         const SideTime time = clock.left(color);
-        const bool isShown = isTimed(controller_.setup().time[color]);
+        const bool isShown = isGameShown() && isTimed(controller_.setup().time[color]);
         using Look = PlayerPanel::ClockLook;
         players_[color]->showClock(isShown ? clockWords(time) : wxString(),
                                    isShort(time) ? Look::Short : Look::Normal);
@@ -380,6 +452,7 @@ wxString MainFrame::playerWords(Color color) const {
 }
 
 wxString MainFrame::statusWords() const {
+    if (desk_.isStudying()) return positionWords(*browser_.shown());
     if (browser_.shown() != nullptr && !browser_.isLive())
         return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
     return std::visit(
@@ -395,7 +468,7 @@ wxString MainFrame::statusWords() const {
         controller_.state());
 }
 
-ActionStates MainFrame::actionStates() const {
+ActionStates MainFrame::actionStates() {
     ActionStates states;
     const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
     const bool hasGame = controller_.game() != nullptr;
@@ -408,18 +481,18 @@ ActionStates MainFrame::actionStates() const {
     allow(Action::Resign, controller_.sideToResign().has_value());
     allow(Action::TakeBack, controller_.canTakeBack());
     allow(Action::Redo, controller_.canRedo());
-    allow(Action::ShowFirst, browser_.canGo(BrowseStep::First));
-    allow(Action::ShowPrevious, browser_.canGo(BrowseStep::Previous));
-    allow(Action::ShowNext, browser_.canGo(BrowseStep::Next));
-    allow(Action::ShowLast, browser_.canGo(BrowseStep::Last));
+    for (const auto& [action, step] : kBrowsing) allow(action, browser_.canGo(step));
     for (const Action action :
-         {Action::SaveGame, Action::CopyGame, Action::CopyFen, Action::PasteFen, Action::SavePicture,
-          Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides, Action::SolveMate, Action::TypeMove})
+         {Action::SaveGame, Action::SaveGameAs, Action::CopyGame, Action::CopyFen, Action::SavePicture,
+          Action::PlayFromHere, Action::Paste, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides,
+          Action::SolveMate, Action::TypeMove})
         allow(action, hasGame);
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
           Action::FlipBoard, Action::FullScreen, Action::DotsScheme, Action::ColoursScheme, Action::About})
         allow(action, true);
+    studies_->show(states);
+    files_->show(states);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     states.ticked[index(Action::FullScreen)] = fullScreen_.isOn();
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;

@@ -20,8 +20,11 @@
 #include "view/board/board_panel.h"
 #include "view/board/picture_type.h"
 #include "view/full_screen.h"
-#include "view/game_browser.h"
+#include "view/game_desk.h"
+#include "view/game_files.h"
 #include "view/looks.h"
+#include "view/opening_names.h"
+#include "view/panels/game_heading.h"
 #include "view/panels/move_field.h"
 #include "view/panels/move_list_panel.h"
 #include "view/panels/notice_bar.h"
@@ -29,6 +32,7 @@
 #include "view/plugin_scan.h"
 #include "view/premove_queue.h"
 #include "view/record_keeping.h"
+#include "view/study_commands.h"
 
 namespace roque {
 
@@ -63,8 +67,11 @@ public:
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
     [[nodiscard]] MoveField& moveField() noexcept { return *moveField_; }
     [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
-    /// Saves the game as PGN; a notice says so if that fails.
-    void saveGameAs(const std::filesystem::path& place);
+    [[nodiscard]] GameHeading& heading() noexcept { return *heading_; }
+    /// The games that are played and studied.
+    [[nodiscard]] GameDesk& desk() noexcept { return desk_; }
+    /// The files of games.
+    [[nodiscard]] GameFiles& files() noexcept { return *files_; }
 
     /// What went wrong lately.
     [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
@@ -79,6 +86,7 @@ public:
 
 private:
     void build(const std::filesystem::path& resources);
+    void addGames();
     wxSizer* buildSide();
     void buildMoveField(wxWindow* area);
     void arrangePlayers();
@@ -100,12 +108,17 @@ private:
     void showCaptures(const GameNode& node);
     void showClocks();
     [[nodiscard]] wxString playerWords(Color color) const;
+    [[nodiscard]] bool isGameShown() const noexcept;
+    void showStudy();
     [[nodiscard]] wxString statusWords() const;
-    [[nodiscard]] ActionStates actionStates() const;
+    [[nodiscard]] wxString titleWords() const;
+    [[nodiscard]] ActionStates actionStates();
 
     // What a person does.
     void onMove(roque::Move move);
     void onClose(wxCloseEvent& event);
+    void leave();
+    void onOpeningsKnown(const std::string& problem);
     void onPluginsKnown(const StartPosition& start);
     void onColorsChanged(wxSysColourChangedEvent& event);
     void changeSettings(const std::function<void(Settings&)>& change);
@@ -115,8 +128,10 @@ private:
     void resign();
     void replacePlayer(Color color);
     void copyFen();
-    void pasteFen();
-    void saveGame();
+    void copyGame();
+    void paste();
+    void playFromHere();
+    [[nodiscard]] Variant shownVariant() const noexcept;
     void savePicture();
     void editSettings();
     void showSettings(const Settings& settings);
@@ -132,10 +147,12 @@ private:
     PieceSet& pieces_;
     GameController controller_;
     GameLog log_{controller_};
-    GameBrowser browser_;
+    GameDesk desk_;
+    GameBrowser& browser_ = desk_.browser();
     PremoveQueue premoves_{controller_};
     Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
+    std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
     std::unique_ptr<ActionBar> actions_;
     FullScreen fullScreen_;
     BoardPanel* board_ = nullptr;
@@ -143,6 +160,7 @@ private:
     NoticeBar* question_ = nullptr;
     NoticeBar* offer_ = nullptr;
     PasswordBar* passwordBar_ = nullptr;
+    GameHeading* heading_ = nullptr;
     MoveListPanel* moves_ = nullptr;
     MoveField* moveField_ = nullptr;
     wxStaticText* status_ = nullptr;
@@ -151,6 +169,9 @@ private:
     wxBoxSizer* side_ = nullptr;
     std::unique_ptr<PluginScan> scan_;
     std::unique_ptr<RecordKeeping> records_;
+    std::unique_ptr<StudyCommands> studies_;
+    std::unique_ptr<GameFiles> files_;
+    OpeningNames openings_;
     Subscription subscription_;  ///< last: nothing is heard once the others go
 };
 

@@ -1,18 +1,14 @@
 #include "view/main_frame.h"
 
-#include <chrono>
 #include <system_error>
 #include <utility>
 
 #include <wx/aboutdlg.h>
 #include <wx/clipbrd.h>
-#include <wx/datetime.h>
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "controller/game_pgn.h"
-#include "controller/storage/output_file.h"
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
@@ -26,16 +22,8 @@
 
 // What a person does in the window.
 namespace roque {
-namespace {
-
-std::chrono::year_month_day today() {
-    const wxDateTime now = wxDateTime::Now();
-    return std::chrono::year(now.GetYear()) / (static_cast<int>(now.GetMonth()) + 1) / now.GetDay();
-}
-
-}  // namespace
-
 void MainFrame::perform(Action action) {
+    if (studies_->perform(action) || files_->perform(action)) return showAll();
     switch (action) {
         case Action::NewGame:
             newGame(controller_.setup());
@@ -75,18 +63,14 @@ void MainFrame::perform(Action action) {
             browser_.go(BrowseStep::Last);
             controller_.redo();
             break;
-        case Action::SaveGame:
-            saveGame();
-            break;
         case Action::CopyGame:
-            if (!copyToClipboard(pgnOf(controller_, today())))
-                notice_->showNotice(_("The clipboard cannot be used."));
+            copyGame();
             break;
         case Action::CopyFen:
             copyFen();
             break;
-        case Action::PasteFen:
-            pasteFen();
+        case Action::Paste:
+            paste();
             break;
         case Action::SavePicture:
             savePicture();
@@ -118,6 +102,15 @@ void MainFrame::perform(Action action) {
         case Action::ShowLast:
             browse(BrowseStep::Last);
             break;
+        case Action::PreviousVariation:
+            browser_.go(BrowseStep::PreviousVariation);
+            break;
+        case Action::NextVariation:
+            browser_.go(BrowseStep::NextVariation);
+            break;
+        case Action::PlayFromHere:
+            playFromHere();
+            break;
         case Action::DotsScheme:
             board_->setScheme(TargetScheme::Modern);
             changeSettings([](Settings& settings) { settings.appearance.targets = TargetMarks::Dots; });
@@ -136,16 +129,19 @@ void MainFrame::perform(Action action) {
             controller_.swapSides();
             break;
         case Action::SolveMate:
-            solveMate({browser_.shown()->position(), controller_.game()->variant()});
+            solveMate({browser_.shown()->position(), shownVariant()});
             break;
         case Action::About:
             about();
+            break;
+        default:
             break;
     }
     if (!IsBeingDeleted()) showAll();
 }
 
 void MainFrame::onMove(roque::Move move) {
+    if (!browser_.isLive()) return studies_->play(move);
     if (const auto played = controller_.play(move); !played) notice_->showNotice(toWx(played.error().text));
 }
 
@@ -156,6 +152,10 @@ void MainFrame::onClose(wxCloseEvent& event) {
     }
     event.Veto();  // in any case: the window is destroyed when the players have stopped
     if (std::holds_alternative<Closing>(controller_.state())) return;
+    files_->whenStudyMayGo([this] { leave(); });
+}
+
+void MainFrame::leave() {
     if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
     changeSettings([this](Settings& settings) { settings.window = fullScreen_.place(); });
     Hide();
@@ -228,30 +228,30 @@ void MainFrame::replacePlayer(Color color) {
     if (dialog.ShowModal() == wxID_OK) controller_.replacePlayer(color, dialog.player());
 }
 
+Variant MainFrame::shownVariant() const noexcept {
+    return desk_.isStudying() ? desk_.study()->record().variant : controller_.game()->variant();
+}
+
+/// Another game from the position on the board, whose players are chosen first.
+void MainFrame::playFromHere() {
+    GameSetup setup = controller_.setup();
+    setup.start = browser_.shown()->position();
+    setup.variant = shownVariant();
+    newGame(setup);
+}
+
 void MainFrame::copyFen() {
-    const bool isChess960 = controller_.game()->variant() == Variant::Chess960;
+    const bool isChess960 = shownVariant() == Variant::Chess960;
     const std::string fen =
         toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
     if (!copyToClipboard(fen)) notice_->showNotice(_("The clipboard cannot be used."));
 }
 
-void MainFrame::saveGame() {
-    wxFileDialog dialog(this, _("Save the game"), wxString(), "game.pgn", _("Games (*.pgn)|*.pgn"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK) saveGameAs(toUtf8(dialog.GetPath()));
+void MainFrame::copyGame() {
+    if (!copyToClipboard(files_->pgnToSave())) notice_->showNotice(_("The clipboard cannot be used."));
 }
 
-void MainFrame::saveGameAs(const std::filesystem::path& place) {
-    try {
-        OutputFile file(place);
-        file.write(pgnOf(controller_, today()));
-        file.keep();
-    } catch (const std::system_error& error) {
-        notice_->showNotice(_("The game could not be saved.") + "\n" + toWx(error.what()));
-    }
-}
-
-void MainFrame::pasteFen() {
+void MainFrame::paste() {
     wxTextDataObject text;
     {
         wxClipboardLocker lock;
@@ -261,9 +261,10 @@ void MainFrame::pasteFen() {
         }
     }
     const auto start = readStartPosition(toUtf8(text.GetText().Strip(wxString::both)));
+    if (!start && files_->paste(toUtf8(text.GetText()))) return;
     if (!start) {
-        notice_->showNotice(_("What is in the clipboard is no position that can be played:") + "\n"
-                            + toWx(start.error().describe()));
+        notice_->showNotice(_("What is in the clipboard is neither a game nor a position that can be played:")
+                            + "\n" + toWx(start.error().describe()));
         return;
     }
     if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))

@@ -253,13 +253,17 @@ TEST_F(Window, SavesAndCopiesTheGame) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     const test::TemporaryFolder folder;
-    frame_->saveGameAs(folder / "game.pgn");
+    const auto save = [this](const std::filesystem::path& place) {
+        frame_->files().saveTo(place, GameFiles::Existing::Replace);
+        return pumpUntil([this] { return !frame_->files().isSaving(); });
+    };
+    ASSERT_TRUE(save(folder / "game.pgn"));
     const std::string pgn = folder.read("game.pgn");
     EXPECT_THAT(pgn, HasSubstr("[Black \"Zoë\"]"));
     EXPECT_THAT(pgn, HasSubstr("1. e4 e5 *"));
     frame_->perform(Action::CopyGame);
     EXPECT_EQ(clipboardText(), pgn);
-    frame_->saveGameAs(folder / "game.pgn/below");
+    ASSERT_TRUE(save(folder / "game.pgn/below"));
     EXPECT_TRUE(frame_->notice().IsShown());
 }
 
@@ -290,7 +294,7 @@ TEST_F(Window, LooksAtAnEarlierPositionWhenItsMoveIsClicked) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     settle();
-    const wxRect cell = frame_->moves().rectOfMove(1);
+    const wxRect cell = frame_->moves().rectOfMove(*game().line()[1]);
     user_.click(frame_->moves(), cell.GetPosition() + cell.GetSize() / 2);
     ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().board.isEmpty(Square::E5); }));
     EXPECT_THAT(status(), HasSubstr("1. e4"));
@@ -312,7 +316,7 @@ TEST_F(Window, ScrollsToTheMoveThatIsPlayed) {
     settle();
     ASSERT_TRUE(controller.play(moves[2]));
     settle();
-    EXPECT_FALSE(frame_->moves().rectOfMove(15).IsEmpty());
+    EXPECT_FALSE(frame_->moves().rectOfMove(game().current()).IsEmpty());
 }
 
 // Problems.

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
+#include "tests/support/temporary_folder.h"
 
 namespace roque {
 namespace {
@@ -24,6 +25,15 @@ TEST(Arguments, MayBeAFenInOneWordOrInSeveral) {
     const auto several = std::get<OpenWindow>(parse({"4k3/8/8/8/8/8/8/4K2R", "w", "K", "-", "0", "1"}));
     EXPECT_EQ(toFen(one.start->position), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_EQ(one.start, several.start);
+}
+
+TEST(Arguments, MayBeAFile) {
+    const test::TemporaryFolder folder;
+    test::writeText(folder / "some games", "1. e4 *");
+    const std::string there = folder / "some games";
+    EXPECT_EQ(std::get<OpenWindow>(parse({there})).file, there);
+    EXPECT_EQ(std::get<OpenWindow>(parse({"no/such.pgn"})).file, "no/such.pgn");
+    EXPECT_FALSE(std::get<OpenWindow>(parse({"4k3/8/8/8/8/8/8/4K2R w K - 0 1"})).file);
 }
 
 TEST(Arguments, AreRefusedWithEveryProblemOfAFen) {

@@ -64,6 +64,31 @@ TEST_F(GameBrowserTest, LooksAtTheLastPositionIfTheOneLookedAtIsGone) {
     EXPECT_EQ(browser_.shown(), &game_.current());
 }
 
+TEST_F(GameBrowserTest, LooksAtMovesThatWereTakenBack) {
+    play(Square::G1, Square::F3);
+    const GameNode& takenBack = game_.current();
+    game_.takeBack();
+    play(Square::B1, Square::C3);
+    browser_.goTo(takenBack);
+    EXPECT_EQ(browser_.shown(), &takenBack);
+    EXPECT_FALSE(browser_.isLive());
+    play(Square::G8, Square::F6);
+    EXPECT_EQ(browser_.shown(), &takenBack);
+    browser_.go(BrowseStep::Last);
+    EXPECT_TRUE(browser_.isLive());
+}
+
+TEST_F(GameBrowserTest, GoesFromVariationToVariation) {
+    play(Square::G1, Square::F3);
+    game_.takeBack();
+    play(Square::B1, Square::C3);
+    EXPECT_FALSE(browser_.canGo(BrowseStep::NextVariation));
+    browser_.go(BrowseStep::PreviousVariation);
+    EXPECT_EQ(browser_.shown()->move(), Move(Square::G1, Square::F3));
+    browser_.go(BrowseStep::NextVariation);
+    EXPECT_TRUE(browser_.isLive());
+}
+
 TEST(GameBrowser, ShowsNothingBeforeThereIsAGame) {
     GameBrowser browser;
     EXPECT_EQ(browser.shown(), nullptr);

@@ -3,60 +3,172 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
+#include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
 #include <wx/intl.h>
 #include <wx/settings.h>
+#include <wx/sizer.h>
 
 #include "view/accessibility.h"
 #include "view/text.h"
 
 namespace roque {
+namespace {
+
+wxColour systemColour(wxSystemColour colour) {
+    return wxSystemSettings::GetColour(colour);
+}
+
+}  // namespace
 
 MoveListPanel::MoveListPanel(wxWindow* parent)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME | wxWANTS_CHARS,
-                 "moves") {
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME | wxWANTS_CHARS, "moves"),
+      bar_(new wxScrollBar(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSB_VERTICAL)) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    row->Add(bar_, wxSizerFlags().Expand());
+    SetSizer(row);
+    bar_->DisableFocusFromKeyboard();
+    bar_->Hide();
+    for (const auto& type :
+         {wxEVT_SCROLL_TOP, wxEVT_SCROLL_BOTTOM, wxEVT_SCROLL_LINEUP, wxEVT_SCROLL_LINEDOWN,
+          wxEVT_SCROLL_PAGEUP, wxEVT_SCROLL_PAGEDOWN, wxEVT_SCROLL_THUMBTRACK, wxEVT_SCROLL_CHANGED})
+        bar_->Bind(type, [this](wxScrollEvent&) { scrollTo(bar_->GetThumbPosition()); });
     measure();
+    Bind(wxEVT_MOUSEWHEEL, &MoveListPanel::onWheel, this);
+    Bind(wxEVT_PAINT, &MoveListPanel::onPaint, this);
     Bind(wxEVT_LEFT_DOWN, &MoveListPanel::onPress, this);
     Bind(wxEVT_LEFT_DCLICK, &MoveListPanel::onPress, this);
+    Bind(wxEVT_RIGHT_DOWN, &MoveListPanel::onRightPress, this);
     Bind(wxEVT_KEY_DOWN, &MoveListPanel::onKey, this);
+    Bind(wxEVT_SIZE, &MoveListPanel::onSize, this);
     SetMinClientSize(wxSize(numberWidth_ * 5, rowHeight_ * 4));
     setAccessibleName(*this, _("Moves"), _("The arrow keys go from move to move."));
 }
 
 void MoveListPanel::measure() {
+    commentFont_ = GetFont().Italic();
     wxClientDC dc(this);
     dc.SetFont(GetFont());
     const wxSize widest = dc.GetTextExtent("999.");
+    letterHeight_ = widest.y;
     rowHeight_ = widest.y * 3 / 2;
+    lineHeight_ = widest.y * 5 / 4;
     numberWidth_ = widest.x * 3 / 2;
+    blankWidth_ = dc.GetTextExtent("0").x * 2 / 3;
 }
 
-void MoveListPanel::showLine(const std::vector<const GameNode*>& line, std::size_t index) {
-    table_.update(line);
-    const bool isElsewhere = std::exchange(index_, index) != index || last_ != line.size() - 1;
-    last_ = line.size() - 1;
-    SetItemCount(table_.rowCount());
+int MoveListPanel::widthOf(const std::string& text, SheetWord::Kind kind) {
+    const bool isComment = kind == SheetWord::Kind::Comment;
+    auto& known = isComment ? commentWidths_ : moveWidths_;
+    const auto [found, isNew] = known.try_emplace(text, 0);
+    if (isNew)
+        GetTextExtent(toWx(text), &found->second, nullptr, nullptr, nullptr,
+                      isComment ? &commentFont_ : nullptr);
+    return found->second;
+}
+
+void MoveListPanel::show(const GameBrowser& browser) {
+    const bool isOther = std::exchange(revision_, browser.revision()) != browser.revision();
+    const bool isElsewhere = std::exchange(shown_, browser.shown()) != browser.shown();
+    if (!isOther && !isElsewhere) return;
+    line_ = browser.line();
+    if (isOther) layOut();
     Refresh();
-    if (!isElsewhere) return;
-    showRow(table_.rowOf(index));
-    setAccessibleName(*this, index > 0 ? toWx(line[index]->san()) : _("Start of the game"));
+    showRow();
+    if (isElsewhere && shown_ != nullptr) {
+        const bool isMove = shown_->parent() != nullptr;
+        setAccessibleName(
+            *this, isMove ? toWx(numberText(*shown_) + ' ' + moveText(*shown_, PieceLetters::English) + ' '
+                                 + shown_->notes().comment)
+                          : _("Start of the game"));
+    }
+}
+
+void MoveListPanel::setLetters(PieceLetters letters) {
+    if (std::exchange(letters_, letters) == letters) return;
+    layOut();
+    Refresh();
+}
+
+void MoveListPanel::layOut() {
+    if (line_.empty()) return;
+    laidOutWidth_ = viewSize().x;
+    const int margin = indentOf(0);
+    sheet_.layOut(*line_.front(), {laidOutWidth_ - 2 * margin, indentOf(1) - margin, blankWidth_}, letters_,
+                  [this](const std::string& text, SheetWord::Kind kind) { return widthOf(text, kind); });
+    tops_.assign(1, 0);
+    for (const SheetRow& row : sheet_.rows())
+        tops_.push_back(tops_.back() + (row.kind == SheetRow::Kind::Moves ? rowHeight_ : lineHeight_));
+    const bool isTooLong = tops_.back() > GetClientSize().y;
+    if (bar_->IsShown() != isTooLong) {
+        bar_->Show(isTooLong);
+        Layout();
+        return layOut();  // beside the bar there is less room, so what was too long still is
+    }
+    scrollTo(offset_);
+}
+
+wxSize MoveListPanel::viewSize() const {
+    const wxSize size = GetClientSize();
+    return {size.x - (bar_->IsShown() ? bar_->GetBestSize().x : 0), size.y};
+}
+
+void MoveListPanel::scrollTo(int offset) {
+    if (tops_.empty()) return;
+    const int height = viewSize().y;
+    offset_ = std::clamp(offset, 0, std::max(0, tops_.back() - height));
+    bar_->SetScrollbar(offset_, height, tops_.back(), std::max(lineHeight_, height - lineHeight_));
+    Refresh();
+}
+
+void MoveListPanel::onWheel(wxMouseEvent& event) {
+    constexpr int kRows = 3;
+    if (event.GetWheelDelta() == 0 || event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;
+    scrollTo(offset_ - event.GetWheelRotation() * kRows * rowHeight_ / event.GetWheelDelta());
 }
 
 /// Scrolls only if the row is out of sight: the list must not jump under the pointer.
-void MoveListPanel::showRow(std::optional<std::size_t> row) {
-    SetSelection(row ? static_cast<int>(*row) : wxNOT_FOUND);
-    if (table_.rowCount() == 0
-        || (row && IsVisible(*row) && GetItemRect(*row).GetBottom() < GetClientSize().y))
-        return;
-    ScrollToRow(row.value_or(0));
+void MoveListPanel::showRow() {
+    if (sheet_.rows().empty()) return;
+    const std::size_t* const place = shown_ == nullptr ? nullptr : sheet_.rowOf(*shown_);
+    const std::size_t row = place != nullptr ? *place : 0;
+    if (isInSight(rectOfRow(row))) return;
+    const int margin = (viewSize().y - rowHeight_) / 3;  // what comes before and after is of interest, too
+    scrollTo(tops_[row] - margin);
 }
 
-wxRect MoveListPanel::rectOfMove(std::size_t index) const {
-    const auto row = table_.rowOf(index);
-    if (!row || !IsVisible(*row)) return {};
-    const Color color = table_.indexAt(*row, Color::White) == index ? Color::White : Color::Black;
-    return cellOf(GetItemRect(*row), color);
+wxRect MoveListPanel::rectOfRow(std::size_t row) const {
+    return {0, tops_[row] - offset_, viewSize().x, tops_[row + 1] - tops_[row]};
+}
+
+std::size_t MoveListPanel::rowAt(int y) const {
+    const auto end = std::ranges::upper_bound(tops_, y + offset_);
+    return static_cast<std::size_t>(end - tops_.begin()) - 1;
+}
+
+bool MoveListPanel::isInSight(const wxRect& row) const {
+    return row.y >= 0 && row.GetBottom() < viewSize().y;
+}
+
+wxRect MoveListPanel::rectOfMove(const GameNode& node) const {
+    const std::size_t* const place = sheet_.rowOf(node);
+    if (place == nullptr || !isInSight(rectOfRow(*place))) return {};
+    const SheetRow& row = sheet_.rows()[*place];
+    const wxRect rect = rectOfRow(*place);
+    if (row.kind == SheetRow::Kind::Moves)
+        return cellOf(rect, row.moves[Color::White] == &node ? Color::White : Color::Black);
+    for (const SheetWord& word : row.words) {
+        if (word.kind == SheetWord::Kind::Move && word.node == &node)
+            return rectOfWord(rect, row.depth, word);
+    }
+    return {};
+}
+
+int MoveListPanel::indentOf(unsigned depth) const {
+    const int level = static_cast<int>(std::min(depth, MoveSheet::kDeepestIndent));
+    return FromDIP(8) + level * FromDIP(14);
 }
 
 wxRect MoveListPanel::cellOf(const wxRect& row, Color color) const {
@@ -65,75 +177,144 @@ wxRect MoveListPanel::cellOf(const wxRect& row, Color color) const {
     return {left, row.y, width, row.height};
 }
 
-void MoveListPanel::OnDrawItem(wxDC& dc, const wxRect& rect, size_t row) const {
-    dc.SetFont(GetFont());
-    dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
-    const wxRect number(rect.x, rect.y, numberWidth_ * 4 / 5, rect.height);
-    dc.DrawLabel(toWx(fmt::format("{}.", table_.number(row))), number,
-                 wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
-    for (const Color color : kColors) {
-        const wxRect cell = cellOf(rect, color);
-        const bool isShown = index_ > 0 && table_.indexAt(row, color) == index_;
-        if (isShown) {
-            dc.SetPen(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT));
-            dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT));
-            dc.DrawRoundedRectangle(cell, FromDIP(4));
-        }
-        dc.SetTextForeground(
-            wxSystemSettings::GetColour(isShown ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_LISTBOXTEXT));
-        const wxRect text = wxRect(cell).Deflate(FromDIP(6), 0);
-        dc.DrawLabel(toWx(table_.text(row, color)), text, wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
+wxRect MoveListPanel::rectOfWord(const wxRect& row, unsigned depth, const SheetWord& word) const {
+    return {row.x + indentOf(depth) + word.x, row.y, word.width, row.height};
+}
+
+void MoveListPanel::onPaint(wxPaintEvent& /*event*/) {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(systemColour(wxSYS_COLOUR_LISTBOX));
+    dc.Clear();
+    for (std::size_t at = rowAt(0); at < sheet_.rows().size(); ++at) {
+        const SheetRow& row = sheet_.rows()[at];
+        const wxRect rect = rectOfRow(at);
+        if (rect.y >= GetClientSize().y) break;
+        dc.SetFont(GetFont());
+        if (row.kind == SheetRow::Kind::Moves)
+            drawMoves(dc, rect, row);
+        else
+            drawWords(dc, rect, row);
     }
 }
 
-void MoveListPanel::OnDrawBackground(wxDC& dc, const wxRect& rect, size_t /*row*/) const {
-    dc.SetPen(*wxTRANSPARENT_PEN);
-    dc.SetBrush(wxSystemSettings::GetColour(wxSYS_COLOUR_LISTBOX));
-    dc.DrawRectangle(rect);
+void MoveListPanel::drawMark(wxDC& dc, const wxRect& rect) const {
+    dc.SetPen(systemColour(wxSYS_COLOUR_HIGHLIGHT));
+    dc.SetBrush(systemColour(wxSYS_COLOUR_HIGHLIGHT));
+    dc.DrawRoundedRectangle(rect, FromDIP(4));
 }
 
-wxCoord MoveListPanel::OnMeasureItem(size_t /*row*/) const {
-    return rowHeight_;
+void MoveListPanel::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    const GameNode* const any =
+        row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
+    dc.SetTextForeground(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    const wxRect number(rect.x, rect.y, numberWidth_ * 4 / 5, rect.height);
+    dc.DrawLabel(toWx(std::to_string(any->parent()->position().fullmoveNumber()) + '.'), number,
+                 wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
+    for (const Color color : kColors) {
+        const GameNode* const node = row.moves[color];
+        const wxRect cell = cellOf(rect, color);
+        const bool isShown = node != nullptr && node == shown_;
+        if (isShown) drawMark(dc, cell);
+        dc.SetTextForeground(systemColour(isShown ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_LISTBOXTEXT));
+        const bool isElsewhere = color == Color::White && row.isContinued;
+        const std::string text = node != nullptr ? moveText(*node, letters_) : isElsewhere ? "…" : "";
+        dc.DrawText(toWx(text), cell.x + FromDIP(6), cell.y + (cell.height - letterHeight_) / 2);
+    }
+}
+
+/// Words, and beside them a line for each level of variations that they are in.
+void MoveListPanel::drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    dc.SetPen(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    for (unsigned depth = 1; depth <= std::min(row.depth, MoveSheet::kDeepestIndent); ++depth) {
+        const int x = rect.x + indentOf(depth) - FromDIP(7);
+        dc.DrawLine(x, rect.y, x, rect.GetBottom() + 1);
+    }
+    for (const SheetWord& word : row.words) {
+        const bool isMove = word.kind == SheetWord::Kind::Move;
+        const bool isShown = isMove && word.node == shown_;
+        const wxRect place = rectOfWord(rect, row.depth, word);
+        if (isShown) drawMark(dc, wxRect(place).Inflate(FromDIP(3), 0));
+        dc.SetFont(word.kind == SheetWord::Kind::Comment ? commentFont_ : GetFont());
+        dc.SetTextForeground(systemColour(isShown ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_LISTBOXTEXT));
+        dc.DrawText(toWx(word.text), place.x, place.y + (place.height - letterHeight_) / 2);
+    }
+}
+
+const GameNode* MoveListPanel::nodeAt(wxPoint point) const {
+    const std::size_t place = rowAt(point.y);
+    if (place >= sheet_.rows().size()) return nullptr;
+    const SheetRow& row = sheet_.rows()[place];
+    const wxRect rect = rectOfRow(place);
+    for (const Color color : kColors) {
+        if (row.moves[color] != nullptr && cellOf(rect, color).Contains(point)) return row.moves[color];
+    }
+    for (const SheetWord& word : row.words) {
+        if (rectOfWord(rect, row.depth, word).Inflate(blankWidth_ / 2, 0).Contains(point)) return word.node;
+    }
+    return nullptr;
 }
 
 void MoveListPanel::onPress(wxMouseEvent& event) {
     SetFocus();
-    const int row = VirtualHitTest(event.GetY());
-    if (row == wxNOT_FOUND) return;
-    for (const Color color : kColors) {
-        const auto index = table_.indexAt(static_cast<std::size_t>(row), color);
-        if (index && cellOf(GetItemRect(static_cast<std::size_t>(row)), color).Contains(event.GetPosition()))
-            choose(*index);
-    }
+    if (const GameNode* const node = nodeAt(event.GetPosition())) choose(*node);
+}
+
+void MoveListPanel::onRightPress(wxMouseEvent& event) {
+    onPress(event);
+    if (onMenu) onMenu();
+}
+
+void MoveListPanel::onSize(wxSizeEvent& event) {
+    event.Skip();
+    Layout();
+    const bool isSameWidth = laidOutWidth_ == viewSize().x && !tops_.empty();
+    if (isSameWidth && (tops_.back() > GetClientSize().y) == bar_->IsShown())
+        scrollTo(offset_);
+    else
+        layOut();
+    showRow();
 }
 
 void MoveListPanel::onKey(wxKeyEvent& event) {
-    if (HandleAsNavigationKey(event)) return;
+    if (HandleAsNavigationKey(event) || shown_ == nullptr) return;
     const std::size_t page = 10;
+    const std::size_t index = shown_->ply();
     switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
         case WXK_LEFT:
-            return choose(index_ > 0 ? index_ - 1 : 0);
+            return chooseIndex(index > 0 ? index - 1 : 0);
         case WXK_RIGHT:
-            return choose(index_ + 1);
+            return chooseIndex(index + 1);
         case WXK_UP:
-            return choose(index_ > 2 ? index_ - 2 : 0);
+            return chooseIndex(index > 2 ? index - 2 : 0);
         case WXK_DOWN:
-            return choose(index_ + 2);
+            return chooseIndex(index + 2);
         case WXK_PAGEUP:
-            return choose(index_ > page ? index_ - page : 0);
+            return chooseIndex(index > page ? index - page : 0);
         case WXK_PAGEDOWN:
-            return choose(index_ + page);
+            return chooseIndex(index + page);
         case WXK_HOME:
-            return choose(0);
+            return chooseIndex(0);
         case WXK_END:
-            return choose(last_);
+            return chooseIndex(line_.size());
+        case WXK_DELETE:
+        case WXK_NUMPAD_DELETE:
+            if (onDelete) onDelete();
+            return;
+        case WXK_MENU:
+        case WXK_WINDOWS_MENU:
+            if (onMenu) onMenu();
+            return;
         default:
             event.Skip();
     }
 }
 
-void MoveListPanel::choose(std::size_t index) {
-    if (onChosen) onChosen(std::min(index, last_));
+void MoveListPanel::choose(const GameNode& node) {
+    if (onChosen) onChosen(node);
+}
+
+void MoveListPanel::chooseIndex(std::size_t index) {
+    if (!line_.empty()) choose(*line_[std::min(index, line_.size() - 1)]);
 }
 
 }  // namespace roque

@@ -1,0 +1,285 @@
+#include <gmock/gmock.h>
+
+#include <wx/clipbrd.h>
+#include <wx/filedlg.h>
+
+#include "model/notation/pgn/pgn_writer.h"
+#include "tests/gui/expect_dialog.h"
+#include "tests/gui/window_test.h"
+#include "view/action_bar.h"
+#include "view/clipboard.h"
+#include "view/file_drop_target.h"
+
+// Files of games in the window.
+namespace roque::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr std::string_view kOne =
+    "[Event \"one\"]\n[White \"Ada\"]\n[Black \"Zo\xc3\xab\"]\n\n1. e4   e5 *\n\n";
+constexpr std::string_view kTwo = "[Event \"two\"]\n[White \"Bo\"]\n[Black \"Cy\"]\n\n1. d4 d5 2. c4 1-0\n\n";
+constexpr std::string_view kBad = "[Event \"bad\"]\n[White \"Di\"]\n\n1. c4 Ke7 2. d4 *\n\n";
+
+class GamesInWindow : public WindowTest {
+protected:
+    [[nodiscard]] std::filesystem::path write(const char* name,
+                                              std::initializer_list<std::string_view> games) {
+        std::string text;
+        for (const std::string_view game : games) text += game;
+        return folder_.write(name, text);
+    }
+    /// Opens a file and waits for its list.
+    void openList(const std::filesystem::path& path, std::size_t games) {
+        frame_->files().open(path);
+        ASSERT_TRUE(pumpUntil([&] {
+            const PgnFile* const file = frame_->files().file();
+            return file != nullptr && !file->isReading() && file->size() == games && list().IsShown()
+                   && list().isComplete();
+        }));
+    }
+    [[nodiscard]] GamesDialog& list() { return frame_->files().list(); }
+    void openGame(std::size_t at) {
+        frame_->files().openGame(at);
+        const std::string event(frame_->files().file()->summary(at).event);
+        ASSERT_TRUE(pumpUntil(
+            [&] { return frame_->desk().isStudying() && study().record().tags.value("Event") == event; }));
+    }
+    [[nodiscard]] Study& study() { return *frame_->desk().study(); }
+    void comment(const char* text) {
+        MoveNotes notes;
+        notes.comment = text;
+        study().annotate(notes);
+        frame_->desk().browser().update();
+    }
+    void waitUntilSaved() {
+        ASSERT_TRUE(pumpUntil([this] { return !frame_->files().isSaving(); }));
+    }
+    [[nodiscard]] bool isPossible(Action action) {
+        return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
+    }
+
+    TemporaryFolder folder_;
+};
+
+// Opening.
+
+TEST_F(GamesInWindow, OpensTheOnlyGameOfAFileAtOnce) {
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "Ada – Zoë · one.pgn");
+    EXPECT_THAT(settings_->settings().recentFiles, ElementsAre((folder_ / "one.pgn").string()));
+    EXPECT_FALSE(isPossible(Action::NextGame));
+}
+
+TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensOneByDoubleClick) {
+    openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
+    EXPECT_EQ(toUtf8(list().status()), "3 games, 1 with errors");
+    settle();
+    wxDataViewCtrl& games = list().list();
+    auto* const model = dynamic_cast<wxDataViewVirtualListModel*>(games.GetModel());
+    ASSERT_EQ(model->GetCount(), 3U);
+    const wxRect row = games.GetItemRect(model->GetItem(1), games.GetColumn(1));
+    const wxPoint point = row.GetPosition() + row.GetSize() / 2;
+    user_.click(games, point);
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(study().record().tags.value("White"), "Bo");
+}
+
+TEST_F(GamesInWindow, SearchesTheList) {
+    openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
+    ASSERT_TRUE(focusAndWait(*wxWindow::FindWindowByName("search", &list())));
+    user_.type("zoe");
+    ASSERT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }))
+        << list().status();
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+    list().search({"", GameResult::WhiteWins, false});
+    EXPECT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }));
+}
+
+TEST_F(GamesInWindow, GoesFromGameToGame) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    EXPECT_FALSE(isPossible(Action::PreviousGame));
+    user_.strike(WXK_PAGEDOWN, wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
+    EXPECT_FALSE(isPossible(Action::NextGame));
+}
+
+TEST_F(GamesInWindow, SaysByLineWhatIsWrongWithAGame) {
+    openList(write("bad.pgn", {kOne, kBad}), 2);
+    openGame(1);
+    EXPECT_THAT(noticeText(), HasSubstr("line 10, move 1 of Black: 'Ke7' is not a legal move"));
+    EXPECT_EQ(study().root().next()->san(), "c4");
+}
+
+TEST_F(GamesInWindow, SaysWhyAFileCannotBeOpened) {
+    frame_->files().open(folder_ / "none.pgn");
+    ASSERT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+    EXPECT_THAT(noticeText(), HasSubstr("No such file"));
+    EXPECT_THAT(settings_->settings().recentFiles, testing::IsEmpty());
+}
+
+TEST_F(GamesInWindow, OpensAPosition) {
+    frame_->files().open(folder_.write("position.fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(toFen(study().root().position()), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    frame_->files().open(folder_.write("bad.fen", "4k3/8 w - - 0 1"));
+    EXPECT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+}
+
+TEST_F(GamesInWindow, OpensAFileThatIsDraggedOntoIt) {
+    auto* const target = dynamic_cast<FileDropTarget*>(frame_->GetDropTarget());
+    ASSERT_NE(target, nullptr);
+    wxArrayString files;
+    files.Add(toWx(write("one.pgn", {kOne}).string()));
+    EXPECT_TRUE(target->OnDropFiles(0, 0, files));
+    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+}
+
+TEST_F(GamesInWindow, OpensFilesAgainThatWereOpenedLately) {
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    frame_->perform(Action::SwitchGame);
+    EXPECT_FALSE(frame_->desk().isStudying());
+    const int id = frame_->GetMenuBar()->FindMenuItem("Game", "Open recent");
+    const wxMenu& recent = *frame_->GetMenuBar()->FindItem(id)->GetSubMenu();
+    ASSERT_EQ(recent.GetMenuItemCount(), 1U);
+    wxCommandEvent chosen(wxEVT_MENU, recent.FindItemByPosition(0)->GetId());
+    frame_->ProcessWindowEvent(chosen);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+}
+
+TEST_F(GamesInWindow, PastesGames) {
+    ASSERT_TRUE(copyToClipboard(std::string(kOne) + std::string(kTwo)));
+    user_.strike('V', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+    EXPECT_THAT(noticeText(), HasSubstr("2 games"));
+    frame_->perform(Action::CopyGame);
+    wxTextDataObject text;
+    wxClipboardLocker lock;
+    ASSERT_TRUE(wxTheClipboard->GetData(text));
+    EXPECT_THAT(toUtf8(text.GetText()), HasSubstr("[Event \"one\"]"));
+}
+
+// Saving.
+
+TEST_F(GamesInWindow, SavesAGameInItsPlaceAndLeavesTheOthersAsTheyAre) {
+    openList(write("two.pgn", {kOne, kBad, kTwo}), 3);
+    openGame(2);
+    comment("queen's pawn");
+    EXPECT_THAT(toUtf8(frame_->heading().study()), StartsWith("* "));
+    user_.strike('S', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    const std::string saved = folder_.read("two.pgn");
+    EXPECT_THAT(saved, StartsWith(std::string(kOne) + std::string(kBad) + "[Event \"two\"]"));
+    EXPECT_THAT(saved, HasSubstr("{queen's pawn}"));
+    comment("once more");
+    frame_->perform(Action::SaveGame);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{once more}"));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->files().file()->size() == 3; }));
+    EXPECT_TRUE(pumpUntil([this] { return isPossible(Action::PreviousGame); }));
+}
+
+TEST_F(GamesInWindow, NeverReplacesAGameThatCouldNotBeRead) {
+    openList(write("bad.pgn", {kBad, kOne}), 2);
+    openGame(0);
+    comment("what was meant?");
+    frame_->perform(Action::SaveGame);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    EXPECT_THAT(folder_.read("bad.pgn"), StartsWith(std::string(kBad) + std::string(kOne)));
+    EXPECT_THAT(folder_.read("bad.pgn"), HasSubstr("{what was meant?}"));
+    EXPECT_THAT(noticeText(), HasSubstr("added at the end"));
+}
+
+TEST_F(GamesInWindow, OverwritesNothingOfAnotherProgram) {
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    comment("mine");
+    writeText(folder_ / "one.pgn", kTwo);
+    frame_->perform(Action::SaveGame);
+    waitUntilSaved();
+    EXPECT_EQ(folder_.read("one.pgn"), kTwo);
+    EXPECT_THAT(noticeText(), HasSubstr("changed by another program"));
+    settle();
+    clickButton(frame_->notice(), "Add it at the end");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    EXPECT_THAT(folder_.read("one.pgn"), StartsWith(std::string(kTwo) + "[Event \"one\"]"));
+}
+
+TEST_F(GamesInWindow, TellsThatAFileHasChangedWhenItIsLookedAtAgain) {
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    frame_->files().onActivated();
+    EXPECT_FALSE(frame_->notice().IsShown());
+    writeText(folder_ / "one.pgn", std::string(kTwo) + std::string(kOne));
+    frame_->files().onActivated();
+    EXPECT_THAT(noticeText(), HasSubstr("changed by another program"));
+    settle();
+    clickButton(frame_->notice(), "Read it again");
+    EXPECT_TRUE(pumpUntil([this] { return frame_->files().file()->size() == 2; }));
+}
+
+TEST_F(GamesInWindow, SavesTheGameThatIsPlayedWithItsVariations) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->perform(Action::ShowFirst);
+    settle();
+    click(Square::D2);
+    click(Square::D4);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    waitUntilSaved();
+    EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 (1. d4) *"));
+    EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("[Black \"Zoë\"]"));
+    EXPECT_FALSE(frame_->desk().hasUnsavedChanges());
+    frame_->files().saveTo(folder_ / "no/such/folder/x.pgn", GameFiles::Existing::Extend);
+    waitUntilSaved();
+    EXPECT_TRUE(folder_.has("no/such/folder/x.pgn"));  // which was made
+}
+
+// Nothing is lost unasked.
+
+TEST_F(GamesInWindow, AsksBeforeChangesAreLost) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("keep me");
+    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    settle();
+    ASSERT_TRUE(frame_);
+    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_YES));
+    ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+}
+
+TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("lose me");
+    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_NO));
+    ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
+    EXPECT_EQ(folder_.read("two.pgn"), std::string(kOne) + std::string(kTwo));
+}
+
+TEST_F(GamesInWindow, LetsTheGameThatIsPlayedGoOnBesideAFile) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    settle();
+    user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,180 @@
+#include <gmock/gmock.h>
+
+#include "model/notation/move_text.h"
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/pgn/pgn_writer.h"
+#include "tests/gui/expect_dialog.h"
+#include "tests/gui/window_test.h"
+#include "view/action_bar.h"
+#include "view/dialogs/comment_dialog.h"
+#include "view/dialogs/new_game_dialog.h"
+
+// Games that are studied in the window.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class StudyInWindow : public WindowTest {
+protected:
+    /// Plays 1. e4 e5 2. Nf3 between two people.
+    void playOpening() {
+        start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+        ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+        ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+        ASSERT_TRUE(playByClicks(Square::G1, Square::F3));
+    }
+    /// Clicks a piece and where it goes, in a position where that is a variation.
+    void tryOut(Square from, Square to) {
+        const GameNode* const before = shown();
+        click(from);
+        click(to);
+        ASSERT_TRUE(pumpUntil([&] { return shown() != before; }));
+    }
+    [[nodiscard]] const GameNode* shown() { return frame_->desk().browser().shown(); }
+    [[nodiscard]] std::string studied() {
+        const std::string text = toPgn(frame_->desk().study()->record());
+        const std::size_t begin = text.find("]\n\n") + 3;
+        return text.substr(begin, text.size() - begin - 2);
+    }
+    [[nodiscard]] bool isPossible(Action action) {
+        return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
+    }
+    void clickMove(const GameNode& node) {
+        const wxRect rect = frame_->moves().rectOfMove(node);
+        ASSERT_FALSE(rect.IsEmpty());
+        user_.click(frame_->moves(), rect.GetPosition() + rect.GetSize() / 2);
+        ASSERT_TRUE(pumpUntil([&] { return shown() == &node; }));
+    }
+};
+
+TEST_F(StudyInWindow, TriesMovesOutWithoutDisturbingTheGame) {
+    playOpening();
+    user_.strike(WXK_LEFT, wxMOD_ALT);
+    user_.strike(WXK_LEFT, wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return shown()->ply() == 1; }));
+    settle();
+    tryOut(Square::C7, Square::C5);
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_TRUE(frame_->desk().isStudyOfGame());
+    EXPECT_EQ(studied(), "1. e4 e5 (1... c5) 2. Nf3 *");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "* Study of this game");
+    settle();
+    user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_TRUE(playByClicks(Square::B8, Square::C6));
+    user_.strike('B', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+}
+
+TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {
+    playOpening();
+    frame_->perform(Action::ShowFirst);
+    settle();
+    tryOut(Square::D2, Square::D4);
+    tryOut(Square::D7, Square::D5);
+    settle();
+    clickMove(frame_->desk().study()->root().child(1));
+    EXPECT_THAT(status(), HasSubstr("1. d4"));
+    user_.strike(WXK_RIGHT);  // the list has the focus
+    ASSERT_TRUE(pumpUntil([this] { return shown()->san() == "d5"; }));
+    user_.strike(WXK_LEFT);
+    ASSERT_TRUE(pumpUntil([this] { return shown()->san() == "d4"; }));
+    user_.strike(WXK_UP, wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return shown()->san() == "e4"; }));
+    user_.strike(WXK_DOWN, wxMOD_ALT);
+    EXPECT_TRUE(pumpUntil([this] { return shown()->san() == "d4"; }));
+}
+
+TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
+    playOpening();
+    frame_->perform(Action::ShowFirst);
+    settle();
+    tryOut(Square::D2, Square::D4);
+    EXPECT_EQ(studied(), "1. e4 (1. d4) 1... e5 2. Nf3 *");
+    user_.strike(WXK_UP, wxMOD_ALT | wxMOD_SHIFT);
+    ASSERT_TRUE(pumpUntil([this] { return studied() == "1. d4 (1. e4 e5 2. Nf3) *"; }));
+    user_.strike('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 (1. d4) 1... e5 2. Nf3 *"; }));
+    EXPECT_EQ(plies(), 3U);  // of the game that is played nothing is taken back
+    user_.strike(WXK_DELETE, wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
+    EXPECT_FALSE(isPossible(Action::DeleteMove));
+    user_.strike('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 (1. d4) 1... e5 2. Nf3 *"; }));
+}
+
+TEST_F(StudyInWindow, DeletesWithTheKeyInTheList) {
+    playOpening();
+    frame_->perform(Action::ShowPrevious);
+    frame_->perform(Action::ShowPrevious);
+    settle();
+    tryOut(Square::C7, Square::C5);
+    ASSERT_TRUE(focusAndWait(frame_->moves()));
+    user_.strike(WXK_DELETE);
+    EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
+}
+
+TEST_F(StudyInWindow, CommentsMoves) {
+    playOpening();
+    wxTEST_DIALOG(
+        frame_->perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+            auto* text = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("comment text", &dialog));
+            ASSERT_NE(text, nullptr);
+            text->SetValue(wxString::FromUTF8("a knight’s\nmove"));
+        }));
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight’s move} *");
+    EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(StudyInWindow, JudgesMovesByKeysAndMenu) {
+    playOpening();
+    user_.strike('2', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil(
+        [this] { return frame_->desk().study() != nullptr && studied() == "1. e4 e5 2. Nf3 $1 *"; }));
+    const int id = frame_->GetMenuBar()->FindMenuItem("Annotate", toWx("±") + "   " + "White stands better");
+    ASSERT_NE(id, wxNOT_FOUND);
+    EXPECT_FALSE(frame_->GetMenuBar()->IsChecked(id));
+    wxCommandEvent chosen(wxEVT_MENU, id);
+    frame_->ProcessWindowEvent(chosen);
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 $1 $16 *");
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(id));
+}
+
+TEST_F(StudyInWindow, PlaysFromAnyPosition) {
+    playOpening();
+    frame_->perform(Action::ShowPrevious);
+    const std::string position = toFen(shown()->position());
+    frame_->controller().abort();  // nothing is lost
+    wxTEST_DIALOG(frame_->perform(Action::PlayFromHere), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(fen(), position);
+}
+
+TEST_F(StudyInWindow, ShowsWhoPlayedAGameThatIsStudied) {
+    frame_->desk().open(
+        std::move(readPgn("[White \"Anand, V.\"]\n[WhiteElo \"2775\"]\n\n1. e4 *").at(0).record),
+        std::nullopt);
+    frame_->perform(Action::ShowLast);
+    const auto* name =
+        wxWindow::FindWindowByName("player name", wxWindow::FindWindowByName("player white", frame_));
+    EXPECT_THAT(toUtf8(name->GetLabel()), HasSubstr("Anand, V. (2775)"));
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "Anand, V. – Black");
+    EXPECT_EQ(status(), "1. e4 · Black to move");
+}
+
+TEST_F(StudyInWindow, KeepsTheMoveInSightInALongAnnotatedGame) {
+    std::string pgn;
+    for (int move = 1; move <= 300; ++move) pgn += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
+    frame_->desk().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
+    frame_->perform(Action::ShowLast);
+    settle();
+    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+    frame_->perform(Action::ShowFirst);
+    frame_->perform(Action::ShowNext);
+    settle();
+    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,93 @@
+#include "view/game_desk.h"
+
+#include <gtest/gtest.h>
+
+#include "model/notation/move_text.h"
+#include "model/notation/pgn/game_builder.h"
+#include "model/notation/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+class GameDeskTest : public testing::Test {
+protected:
+    GameDeskTest() { desk_.follow(game_); }
+
+    void play(const char* move) {
+        ASSERT_TRUE(game_.play(*parseMove(game_.position(), move)));
+        desk_.browser().update();
+    }
+    void tryOut(const char* move) {
+        desk_.study()->play(*parseMove(desk_.browser().shown()->position(), move));
+        desk_.browser().update();
+    }
+
+    Game game_;
+    GameDesk desk_;
+};
+
+TEST_F(GameDeskTest, StudiesTheGameAtThePositionThatIsLookedAt) {
+    play("e4");
+    play("e5");
+    desk_.browser().go(BrowseStep::Previous);
+    desk_.studyGame(recordOf(game_));
+    EXPECT_TRUE(desk_.isStudying());
+    EXPECT_TRUE(desk_.isStudyOfGame());
+    EXPECT_EQ(desk_.browser().shown()->san(), "e4");
+    EXPECT_NE(desk_.browser().shown(), game_.line()[1]);
+}
+
+TEST_F(GameDeskTest, LeavesTheGameAloneThatIsStudied) {
+    play("e4");
+    desk_.studyGame(recordOf(game_));
+    tryOut("c5");
+    EXPECT_EQ(game_.moves().size(), 1U);
+    desk_.returnToGame();
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown(), &game_.current());
+}
+
+TEST_F(GameDeskTest, KeepsTheStudyOfAGameThatGoesOn) {
+    play("e4");
+    desk_.studyGame(recordOf(game_));
+    tryOut("c5");
+    desk_.returnToGame();
+    play("e5");
+    desk_.studyGame(recordOf(game_));
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+    EXPECT_EQ(desk_.study()->root().child(0).childCount(), 2U);
+    EXPECT_EQ(desk_.study()->root().child(0).next()->san(), "e5");
+}
+
+TEST_F(GameDeskTest, WritesTheGameWithWhatItsStudyAdded) {
+    play("e4");
+    desk_.studyGame(recordOf(game_));
+    tryOut("c5");
+    desk_.returnToGame();
+    play("e5");
+    const GameRecord record = recordOf(game_);
+    EXPECT_NE(toPgn(desk_.withStudy(record)).find("1. e4 e5 (1... c5) *"), std::string::npos);
+    EXPECT_TRUE(desk_.browser().isLive());
+}
+
+TEST_F(GameDeskTest, StaysInTheStudyWhileTheGameGoesOn) {
+    play("e4");
+    desk_.studyGame(recordOf(game_));
+    play("e5");
+    EXPECT_TRUE(desk_.isStudying());
+    EXPECT_EQ(desk_.browser().shown()->san(), "e4");
+}
+
+TEST_F(GameDeskTest, KeepsAStudyThatBelongsToNoGame) {
+    desk_.open(std::move(readPgn("1. d4 d5 *").at(0).record), std::nullopt);
+    EXPECT_FALSE(desk_.isStudyOfGame());
+    const Game other;
+    desk_.follow(other);
+    EXPECT_FALSE(desk_.isStudying());
+    ASSERT_NE(desk_.study(), nullptr);
+    desk_.returnToStudy();
+    EXPECT_TRUE(desk_.isStudying());
+}
+
+}  // namespace
+}  // namespace roque

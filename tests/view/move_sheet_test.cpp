@@ -1,0 +1,124 @@
+#include "view/move_sheet.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+#include "model/notation/pgn/game_builder.h"
+
+namespace roque {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+/// A sheet as text: every letter is as wide as any other, and a level of indentation as wide as two.
+class MoveSheetTest : public testing::Test {
+protected:
+    std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
+        record_ = std::move(readPgn(pgn).at(0).record);
+        const auto measure = [](const std::string& text, SheetWord::Kind) { return lettersOf(text); };
+        sheet_.layOut(*record_.root, {width, 2, 1}, PieceLetters::English, measure);
+        std::vector<std::string> lines;
+        for (const SheetRow& row : sheet_.rows())
+            lines.push_back(row.kind == SheetRow::Kind::Moves ? movesOf(row) : wordsOf(row));
+        return lines;
+    }
+
+    GameRecord record_;
+    MoveSheet sheet_;
+
+private:
+    static int lettersOf(const std::string& text) {
+        return static_cast<int>(std::ranges::count_if(
+            text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    }
+    static std::string movesOf(const SheetRow& row) {
+        std::string text;
+        for (const Color color : kColors) {
+            const GameNode* const node = row.moves[color];
+            const bool isContinued = color == Color::White && row.isContinued;
+            text += node != nullptr ? "|" + moveText(*node, PieceLetters::English) : isContinued ? "|…" : "|";
+        }
+        return text;
+    }
+    static std::string wordsOf(const SheetRow& row) {
+        std::string text(2 * static_cast<std::size_t>(row.depth), ' ');
+        for (const SheetWord& word : row.words) {
+            const auto end = static_cast<std::size_t>(word.x) + 2 * row.depth;
+            while (static_cast<std::size_t>(lettersOf(text)) < end) text += ' ';
+            text += word.text;
+        }
+        return text;
+    }
+};
+
+TEST_F(MoveSheetTest, IsEmptyWithoutMoves) {
+    EXPECT_THAT(layOut("*"), IsEmpty());
+}
+
+TEST_F(MoveSheetTest, HasAMoveOfEachSideInARow) {
+    EXPECT_THAT(layOut("1. Nf3 Nf6 2. c4 *"), ElementsAre("|Nf3|Nf6", "|c4|"));
+}
+
+TEST_F(MoveSheetTest, LeavesTheFirstCellToAMoveThatWasNeverMade) {
+    EXPECT_THAT(layOut("[FEN \"4k3/8/8/8/8/8/8/4K2R b K - 0 7\"]\n\n7... Kd8 8. O-O *"),
+                ElementsAre("|…|Kd8", "|O-O|"));
+}
+
+TEST_F(MoveSheetTest, PutsCommentsBelowTheirMoves) {
+    EXPECT_THAT(layOut("{A game} 1. e4! {the best} 1... e5 {as good} 2. d4 *"),
+                ElementsAre("A game", "|e4!|", "the best", "|…|e5", "as good", "|d4|"));
+}
+
+TEST_F(MoveSheetTest, IndentsVariations) {
+    EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 {open}) (1... e6) 2. Nf3 *"),
+                ElementsAre("|e4|e5", "  1… c5 2. Nf3 open", "  1… e6", "|Nf3|"));
+}
+
+TEST_F(MoveSheetTest, PutsShortVariationsOfVariationsInBrackets) {
+    EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) *"),
+                ElementsAre("|e4|e5", "  1… c5 2. Nf3 (2. c3 d5) 2… d6"));
+}
+
+TEST_F(MoveSheetTest, IndentsLongVariationsOfVariations) {
+    EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... Nf6 3. e5) 3. exd5) 2... d6) *"),
+                ElementsAre("|e4|e5", "  1… c5 2. Nf3", "    2. c3 d5 (2… Nf6 3. e5) 3. exd5", "  2… d6"));
+}
+
+TEST_F(MoveSheetTest, BreaksLinesThatAreTooLong) {
+    EXPECT_THAT(layOut("1. e4 {one two three four five six} *", 10),
+                ElementsAre("|e4|", "one two", "three four", "five six"));
+    EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) *", 16),
+                ElementsAre("|e4|e5", "  1… c5 2. Nf3", "  (2. c3) 2… d6"));
+}
+
+TEST_F(MoveSheetTest, BreaksWordsThatNoLineCanHold) {
+    const std::vector<std::string> lines = layOut("1. e4 {" + std::string(100, 'x') + "} *", 40);
+    EXPECT_THAT(lines, SizeIs(4));  // pieces of 32, and the rest with the last
+}
+
+TEST_F(MoveSheetTest, ShowsJudgementsByTheirSigns) {
+    EXPECT_THAT(layOut("1. e4 $1 $16 $240 e5 $4 *"), ElementsAre("|e4! ± $240|e5??"));
+}
+
+TEST_F(MoveSheetTest, FindsTheRowOfAMove) {
+    layOut("1. e4 e5 (1... c5) 2. Nf3 *");
+    const GameNode& e4 = record_.root->child(0);
+    EXPECT_EQ(*sheet_.rowOf(e4.child(0)), 0U);
+    EXPECT_EQ(*sheet_.rowOf(e4.child(1)), 1U);
+    EXPECT_EQ(*sheet_.rowOf(e4.child(0).child(0)), 2U);
+    EXPECT_EQ(sheet_.rowOf(*record_.root), nullptr);
+}
+
+/// Deeper than a function that calls itself could go on a small stack.
+TEST_F(MoveSheetTest, FollowsVariationsHoweverDeepTheyLie) {
+    std::string pgn = "1. Nf3 Nf6 ";
+    for (int depth = 0; depth < 900; ++depth) pgn += depth % 2 == 0 ? "(1... Nc6 2. Nc3 " : "(2. Ng1 Nb8 ";
+    for (int depth = 0; depth < 900; ++depth) pgn += ") ";
+    EXPECT_FALSE(layOut(pgn + "*").empty());
+}
+
+}  // namespace
+}  // namespace roque

@@ -1,0 +1,38 @@
+#include "view/dialogs/comment_dialog.h"
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "model/notation/pgn/comment_text.h"
+#include "view/game_words.h"
+#include "view/text.h"
+
+namespace roque {
+
+CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
+    : wxDialog(parent, wxID_ANY, _("Comment"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "comment") {
+    const wxString heading = node.parent() == nullptr
+                                 ? _("What is to be said before the first move?")
+                                 : wxString::Format(_("What is to be said about %s?"), moveWords(node));
+    text_ = new wxTextCtrl(this, wxID_ANY, toWx(node.notes().comment), wxDefaultPosition,
+                           FromDIP(wxSize(420, 120)), wxTE_MULTILINE | wxTE_BESTWRAP, wxDefaultValidator,
+                           "comment text");
+    text_->SetInsertionPointEnd();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new wxStaticText(this, wxID_ANY, heading), wxSizerFlags().Border());
+    column->Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
+    column->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+    SetSizerAndFit(column);
+    CentreOnParent();
+    text_->SetFocus();
+}
+
+std::string CommentDialog::comment() const {
+    std::string comment;
+    appendComment(toUtf8(text_->GetValue()), comment);
+    return comment;
+}
+
+}  // namespace roque

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace roque {
+
+/// How the pieces are written in moves.
+enum class PieceLetters : std::uint8_t {
+    English,    ///< K Q R B N
+    Figurines,  ///< ♔ ♕ ♖ ♗ ♘, which need no language
+};
+
+/// A move in SAN with its pieces written in one way or the other. Castling stays as it is.
+[[nodiscard]] std::string withPieces(std::string san, PieceLetters letters);
+
+}  // namespace roque

@@ -1,0 +1,66 @@
+#include "view/game_desk.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace roque {
+
+void GameDesk::follow(const Game& game) {
+    game_ = &game;
+    isOfGame_ = false;
+    browser_.follow(game);
+}
+
+void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
+    auto study = std::make_unique<Study>(std::move(game));
+    browser_.open(*study);  // before the one before goes
+    study_ = std::move(study);
+    isOfGame_ = false;
+    origin_ = std::move(origin);
+}
+
+void GameDesk::studyGame(GameRecord record) {
+    const std::vector<Move> path = movesToShown();
+    if (isStudyOfGame()) {
+        catchUp(record);
+    } else {
+        open(std::move(record), std::nullopt);
+        isOfGame_ = true;
+    }
+    study_->follow(path);
+    browser_.open(*study_);
+}
+
+const GameRecord& GameDesk::withStudy(const GameRecord& record) {
+    if (!isStudyOfGame()) return record;
+    catchUp(record);
+    return study_->record();
+}
+
+/// Adds to the study what has happened in the game since.
+void GameDesk::catchUp(const GameRecord& record) {
+    study_->catchUp(game_->moves());
+    study_->describe(record.tags, record.result);
+    if (isStudying()) browser_.update();
+}
+
+void GameDesk::returnToGame() {
+    browser_.leaveStudy();
+}
+
+void GameDesk::returnToStudy() {
+    assert(study_ != nullptr);
+    browser_.open(*study_);
+}
+
+std::vector<Move> GameDesk::movesToShown() const {
+    std::vector<Move> moves;
+    for (const GameNode* node = browser_.shown(); node != nullptr && node->parent() != nullptr;
+         node = node->parent())
+        moves.push_back(node->move());
+    std::ranges::reverse(moves);
+    return moves;
+}
+
+}  // namespace roque

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "controller/pgn/game_origin.h"
+#include "model/game/game.h"
+#include "model/game/study.h"
+#include "view/game_browser.h"
+
+namespace roque {
+
+/// The games in the window: the one that is played, and at most one study, which is a game out of a file or a
+/// copy of the one that is played. Exactly one of the two is on the board.
+///
+/// The game that is played is never changed by looking at it: who tries a move in it, or comments it, works
+/// on a study of it, while it goes on. Knows no toolkit. [ui-thread]
+class GameDesk {
+public:
+    [[nodiscard]] GameBrowser& browser() noexcept { return browser_; }
+    [[nodiscard]] const GameBrowser& browser() const noexcept { return browser_; }
+
+    /// Another game is played, and on the board from now on. It is borrowed until the next. A study stays,
+    /// but is no longer one of the game that is played.
+    void follow(const Game& game);
+
+    /// The study, nullptr if there is none.
+    [[nodiscard]] Study* study() noexcept { return study_.get(); }
+    [[nodiscard]] const Study* study() const noexcept { return study_.get(); }
+    [[nodiscard]] bool isStudying() const noexcept { return browser_.isStudying(); }
+    /// Whether the study is one of the game that is played.
+    [[nodiscard]] bool isStudyOfGame() const noexcept { return study_ != nullptr && isOfGame_; }
+    /// Whether the study has been changed and not saved.
+    [[nodiscard]] bool hasUnsavedChanges() const noexcept { return study_ != nullptr && study_->isChanged(); }
+
+    /// Where the study came from, nothing if from no file.
+    [[nodiscard]] const std::optional<GameOrigin>& origin() const noexcept { return origin_; }
+    /// It stands in a file now.
+    void setOrigin(GameOrigin origin) { origin_ = std::move(origin); }
+
+    /// Puts a game on the board to be studied, in the place of the study before.
+    void open(GameRecord game, std::optional<GameOrigin> origin);
+
+    /// Puts a study of the game that is played on the board, at the position that is looked at: the study of
+    /// it that there is, with the moves made since, or else a new one in the place of the study before.
+    /// `record` is the game as it stands now.
+    void studyGame(GameRecord record);
+
+    /// Puts the game that is played on the board again. The study stays.
+    void returnToGame();
+    /// Puts the study on the board again. There is one.
+    void returnToStudy();
+
+    /// The moves from the start to the position that is looked at.
+    [[nodiscard]] std::vector<Move> movesToShown() const;
+
+    /// The game that is played as it should be written down: with what its study has added. `record` is the
+    /// game as it stands now.
+    [[nodiscard]] const GameRecord& withStudy(const GameRecord& record);
+
+private:
+    void catchUp(const GameRecord& record);
+
+    const Game* game_ = nullptr;
+    std::unique_ptr<Study> study_;
+    bool isOfGame_ = false;
+    std::optional<GameOrigin> origin_;
+    GameBrowser browser_;
+};
+
+}  // namespace roque

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <wx/frame.h>
+
+#include "controller/pgn/pgn_file.h"
+#include "controller/settings/settings_store.h"
+#include "controller/storage/pgn_document.h"
+#include "controller/storage/serial_worker.h"
+#include "view/action.h"
+#include "view/dialogs/games_dialog.h"
+#include "view/game_desk.h"
+#include "view/panels/notice_bar.h"
+#include "view/recent_files_menu.h"
+
+namespace roque {
+
+/// The files of games in the window: opened, listed, saved, pasted. Nothing here waits for a disk, and
+/// nothing is lost unasked. [ui-thread]
+class GameFiles {
+public:
+    /// What it needs of the window. All that is borrowed outlives it.
+    struct Surroundings {
+        wxFrame& frame;
+        wxMenu& menu;  ///< where Action::OpenFile is
+        UiDispatcher& dispatcher;
+        SettingsStore& settings;
+        GameDesk& desk;
+        NoticeBar& notice;
+        std::function<void()> onChange;          ///< something else is on the board
+        std::function<GameRecord()> playedGame;  ///< as it stands now
+        std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a game that is saved
+    };
+
+    explicit GameFiles(Surroundings surroundings);
+    GameFiles(const GameFiles&) = delete;
+    GameFiles& operator=(const GameFiles&) = delete;
+    ~GameFiles();
+
+    /// Does what is to be done with files; false if the action is about none.
+    bool perform(Action action);
+    /// Says what is possible with files.
+    void show(ActionStates& states);
+
+    /// Opens a file of games, or a position: the only game of a file is put on the board, of several a list
+    /// is shown.
+    void open(const std::filesystem::path& path);
+    /// Puts a game of the open file on the board.
+    void openGame(std::size_t at);
+    /// Puts the games of a text on the board, of several the first; false if it has none.
+    bool paste(const std::string& text);
+
+    /// Saves the game on the board in a file; one that is there gets one game more, or is replaced.
+    enum class Existing : std::uint8_t { Extend, Replace };
+    void saveTo(
+        const std::filesystem::path& path, Existing existing, const std::function<void()>& goOn = [] {});
+
+    /// The game on the board as it would be saved.
+    [[nodiscard]] std::string pgnToSave();
+
+    /// Goes on when the study may be replaced: at once if nothing would be lost, else when the person has
+    /// saved it or said that it need not be.
+    void whenStudyMayGo(const std::function<void()>& goOn);
+
+    /// The window is looked at again: tells if the open file has been changed by another program.
+    void onActivated();
+
+    [[nodiscard]] const PgnFile* file() const noexcept { return file_.get(); }
+    [[nodiscard]] GamesDialog& list();
+    /// Whether something is being saved.
+    [[nodiscard]] bool isSaving() const noexcept { return isSaving_; }
+
+private:
+    using Saving = std::function<Result<GameOrigin, PgnDocumentError>(const std::string& pgn)>;
+
+    void readFile(const std::filesystem::path& path, std::optional<std::uint64_t> shownOffset);
+    void onFileChange();
+    void openPosition(const std::filesystem::path& path);
+    void showGame(std::size_t at, Result<GameFromFile, std::string> read);
+    void tellProblems(const ReadGame& game);
+    void save(const std::function<void()>& goOn);
+    void saveAs(const std::function<void()>& goOn);
+    void saveBy(const Saving& saving, const std::function<void()>& goOn);
+    void onSaved(const GameOrigin& origin, bool isStudy);
+    void onNotSaved(const PgnDocumentError& error);
+    void remember(const std::filesystem::path& path);
+    void openByDialog();
+
+    Surroundings around_;
+    RecentFilesMenu recent_;
+    GamesDialog* list_ = nullptr;  ///< a child of the frame, made when it is needed
+    std::unique_ptr<PgnFile> file_;
+    std::optional<std::size_t> current_;          ///< which game of the file is on the board
+    std::optional<std::uint64_t> currentOffset_;  ///< where it is, while the file is read again
+    bool isOpening_ = false;  ///< the file has just been opened: nothing is shown of it yet
+    bool isSaving_ = false;
+    bool hasToldChange_ = false;
+    std::shared_ptr<GameFiles*> self_;  ///< posted work holds it weakly
+    std::shared_ptr<UiLink> link_;
+    SerialWorker worker_;
+};
+
+}  // namespace roque

@@ -1,0 +1,233 @@
+#include "view/move_sheet.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "model/game/nag.h"
+
+namespace roque {
+namespace {
+
+using Kind = SheetWord::Kind;
+
+Color moverOf(const GameNode& node) noexcept {
+    return node.parent()->position().sideToMove();
+}
+
+bool isMain(const GameNode& node) noexcept {
+    return node.parent()->next() == &node;
+}
+
+/// Whether a variation can stand in brackets: a few moves, no branches.
+bool isShort(const GameNode& first) noexcept {
+    constexpr unsigned kMostPlies = 8;
+    constexpr std::size_t kLongestComment = 60;
+    unsigned plies = 0;
+    for (const GameNode* node = &first; node != nullptr; node = node->next()) {
+        const MoveNotes& notes = node->notes();
+        if (++plies > kMostPlies || node->childCount() > 1
+            || notes.comment.size() + notes.commentBefore.size() > kLongestComment)
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::string moveText(const GameNode& node, PieceLetters letters) {
+    std::string text = withPieces(node.san(), letters);
+    for (const Nag nag : node.notes().nags) {
+        const std::string_view symbol = symbolOf(nag);
+        if (symbol.empty() || kindOf(nag) != NagKind::Move) text += ' ';
+        text += symbol.empty() ? "$" + std::to_string(nag) : std::string(symbol);
+    }
+    return text;
+}
+
+std::string numberText(const GameNode& node) {
+    const Position& before = node.parent()->position();
+    return std::to_string(before.fullmoveNumber()) + (moverOf(node) == Color::White ? "." : "…");
+}
+
+/// Writes the rows of a sheet from the first to the last. Variations are followed with a stack of their own:
+/// they may be nested deeper than functions can be.
+class MoveSheet::Writer {
+public:
+    Writer(MoveSheet& sheet, const Width& width, PieceLetters letters, const Measure& measure)
+        : sheet_(sheet), width_(width), letters_(letters), measure_(measure) {}
+
+    void write(const GameNode& root) {
+        addComment(root.notes().comment, root, 0);
+        for (const GameNode* node = root.next(); node != nullptr; node = node->next()) {
+            if (!node->notes().commentBefore.empty()) addComment(node->notes().commentBefore, *node, 0);
+            addMainMove(*node);
+            addComment(node->notes().comment, *node, 0);
+            for (std::size_t at = 1; at < node->parent()->childCount(); ++at)
+                addVariation(node->parent()->child(at), 1);
+        }
+    }
+
+private:
+    /// What is still to be written of variations.
+    struct Task {
+        enum class What : unsigned char { Move, Open, Close };
+        What what;
+        const GameNode* node;
+        unsigned depth;
+        bool beginsLine;  ///< a variation that stands for itself
+    };
+
+    void addMainMove(const GameNode& node) {
+        const Color color = moverOf(node);
+        const bool goesOn = !isInWords_ && !sheet_.rows_.empty() && color == Color::Black;
+        if (!goesOn) {
+            sheet_.rows_.push_back({SheetRow::Kind::Moves, {}, color == Color::Black, 0, {}});
+            isInWords_ = false;
+        }
+        sheet_.rows_.back().moves[color] = &node;
+        sheet_.rowOf_[&node] = sheet_.rows_.size() - 1;
+    }
+
+    void addVariation(const GameNode& first, unsigned depth) {
+        tasks_.push_back({Task::What::Move, &first, depth, true});
+        while (!tasks_.empty()) {
+            const Task task = tasks_.back();
+            tasks_.pop_back();
+            if (task.what == Task::What::Move)
+                addMove(task);
+            else
+                addBracket(task.what == Task::What::Open ? "(" : ")", *task.node, task.depth);
+        }
+    }
+
+    void addMove(const Task& task) {
+        const GameNode& node = *task.node;
+        if (task.beginsLine || depth_ != task.depth) beginLine(task.depth);
+        addWords(node.notes().commentBefore, node, task.depth);
+        const bool isWhite = moverOf(node) == Color::White;
+        std::string text = isWhite || isNumberDue_ ? numberText(node) + ' ' : std::string();
+        text += moveText(node, letters_);
+        isNumberDue_ = false;
+        addWord(SheetWord{Kind::Move, std::move(text), &node}, task.depth);
+        sheet_.rowOf_[&node] = sheet_.rows_.size() - 1;
+        addWords(node.notes().comment, node, task.depth);
+        if (node.next() != nullptr) tasks_.push_back({Task::What::Move, node.next(), task.depth, false});
+        if (!isMain(node)) return;
+        for (std::size_t at = node.parent()->childCount(); at-- > 1;) {
+            const GameNode& child = node.parent()->child(at);
+            if (isShort(child)) {
+                tasks_.push_back({Task::What::Close, &child, task.depth, false});
+                tasks_.push_back({Task::What::Move, &child, task.depth, false});
+                tasks_.push_back({Task::What::Open, &child, task.depth, false});
+            } else {
+                tasks_.push_back({Task::What::Move, &child, task.depth + 1, true});
+            }
+        }
+    }
+
+    /// An opening bracket waits for the word that it stands before; a closing one stays with the last word.
+    void addBracket(const char* bracket, const GameNode& node, unsigned depth) {
+        SheetWord word{Kind::Bracket, bracket, &node};
+        word.width = measure_(word.text, word.kind);
+        isNumberDue_ = true;
+        if (*bracket == '(') {
+            opening_ = std::move(word);
+            return;
+        }
+        if (depth_ != depth) beginLine(depth);
+        word.isGlued = true;
+        place(std::move(word));
+    }
+
+    /// A comment about the main line, on lines of its own.
+    void addComment(const std::string& comment, const GameNode& node, unsigned depth) {
+        if (comment.empty()) return;
+        beginLine(depth);
+        addWords(comment, node, depth);
+    }
+
+    void addWords(std::string_view text, const GameNode& node, unsigned depth) {
+        if (!text.empty()) isNumberDue_ = true;
+        while (!text.empty()) {
+            const std::string_view word = text.substr(0, text.find(' '));
+            addPieces(word, node, depth);
+            text.remove_prefix(std::min(text.size(), word.size() + 1));
+        }
+    }
+
+    /// A word, of which more than a line may hold is broken.
+    void addPieces(std::string_view word, const GameNode& node, unsigned depth) {
+        constexpr std::size_t kLongest = 32;
+        bool isFirst = true;
+        while (!word.empty()) {
+            std::size_t end = std::min(word.size(), kLongest);
+            while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0U) == 0x80U) ++end;
+            SheetWord piece{Kind::Comment, std::string(word.substr(0, end)), &node};
+            piece.isGlued = !std::exchange(isFirst, false);
+            addWord(std::move(piece), depth);
+            word.remove_prefix(end);
+        }
+    }
+
+    void beginLine(unsigned depth) {
+        sheet_.rows_.push_back({SheetRow::Kind::Words, {}, false, depth, {}});
+        depth_ = depth;
+        isInWords_ = isNumberDue_ = true;
+        x_ = 0;
+    }
+
+    /// Puts a word behind the last one or, where there is no room for it, on a line of its own.
+    void addWord(SheetWord word, unsigned depth) {
+        word.width = measure_(word.text, word.kind);
+        const int width = word.width + (opening_ ? opening_->width : 0);
+        const int room = width_.line - static_cast<int>(std::min(depth, kDeepestIndent)) * width_.indent;
+        if (!sheet_.rows_.back().words.empty() && nextX(word) + width > room) {
+            const bool wasDue = isNumberDue_;
+            beginLine(depth);
+            isNumberDue_ = wasDue;
+        }
+        if (opening_) {
+            place(*std::exchange(opening_, std::nullopt));
+            word.isGlued = true;
+        }
+        place(std::move(word));
+    }
+
+    [[nodiscard]] int nextX(const SheetWord& word) const {
+        if (sheet_.rows_.back().words.empty()) return 0;
+        return x_ + (word.isGlued ? 0 : width_.blank);
+    }
+
+    void place(SheetWord word) {
+        word.x = nextX(word);
+        x_ = word.x + word.width;
+        sheet_.rows_.back().words.push_back(std::move(word));
+    }
+
+    MoveSheet& sheet_;
+    const Width& width_;
+    PieceLetters letters_;
+    const Measure& measure_;
+    std::vector<Task> tasks_;
+    unsigned depth_ = 0;
+    int x_ = 0;                         ///< behind the last word
+    bool isInWords_ = true;             ///< the last row is no row of moves that could go on
+    bool isNumberDue_ = true;           ///< whether Black's move needs its number
+    std::optional<SheetWord> opening_;  ///< a bracket that waits for the next word
+};
+
+void MoveSheet::layOut(const GameNode& root, const Width& width, PieceLetters letters,
+                       const Measure& measure) {
+    rows_.clear();
+    rowOf_.clear();
+    Writer(*this, width, letters, measure).write(root);
+}
+
+const std::size_t* MoveSheet::rowOf(const GameNode& node) const {
+    const auto found = rowOf_.find(&node);
+    return found == rowOf_.end() ? nullptr : &found->second;
+}
+
+}  // namespace roque

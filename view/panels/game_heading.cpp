@@ -1,0 +1,58 @@
+#include "view/panels/game_heading.h"
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+namespace roque {
+
+GameHeading::GameHeading(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "heading") {
+    const auto text = [this](const char* name) {
+        auto* label = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                       wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, name);
+        label->SetMinSize(wxSize(1, -1));  // long names are cut off, and do not make the window wider
+        label->Hide();
+        return label;
+    };
+    study_ = text("study");
+    study_->SetFont(GetFont().Bold());
+    back_ = new wxButton(this, wxID_ANY, _("Back to the game"), wxDefaultPosition, wxDefaultSize, 0,
+                         wxDefaultValidator, "back to the game");
+    back_->Hide();
+    opening_ = text("opening");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(opening_, wxSizerFlags(1).Centre());
+    row->Add(back_, wxSizerFlags().Centre().Border(wxLEFT));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(study_, wxSizerFlags().Expand());
+    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM));
+    SetSizer(column);
+    // Later: the button, which this may hide, is at work.
+    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        CallAfter([this] {
+            if (onReturn) onReturn();
+        });
+    });
+}
+
+void GameHeading::showStudy(const wxString& title, bool goesOn) {
+    if (back_->IsShown() != goesOn) {
+        back_->Show(goesOn);
+        GetParent()->Layout();
+    }
+    setLabel(*study_, title);
+}
+
+void GameHeading::showOpening(const wxString& name) {
+    setLabel(*opening_, name);
+}
+
+void GameHeading::setLabel(wxStaticText& label, const wxString& words) {
+    if (label.GetLabelText() == words && label.IsShown() == !words.empty()) return;
+    label.SetLabelText(words);
+    label.SetToolTip(words);
+    label.Show(!words.empty());
+    GetParent()->Layout();
+}
+
+}  // namespace roque

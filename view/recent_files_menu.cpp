@@ -1,0 +1,54 @@
+#include "view/recent_files_menu.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+/// The identifiers of the entries, which no other menu has.
+int idOf(std::size_t at) {
+    static const wxWindowID first = wxWindow::NewControlId(static_cast<int>(RecentFilesMenu::kMost));
+    return first + static_cast<int>(at);
+}
+
+}  // namespace
+
+RecentFilesMenu::RecentFilesMenu(wxFrame& frame, wxMenu& menu, int behind,
+                                 std::function<void(const std::filesystem::path&)> onChosen)
+    : files_(new wxMenu) {
+    std::size_t place = 0;
+    menu.FindChildItem(behind, &place);
+    entry_ = menu.Insert(place + 1, wxID_ANY, _("Open &recent"), files_);
+    entry_->Enable(false);
+    const auto onMenu = [this, onChosen = std::move(onChosen)](wxCommandEvent& event) {
+        const auto at = static_cast<std::size_t>(event.GetId() - idOf(0));
+        if (at < shown_.size()) onChosen(std::filesystem::path(shown_[at]));
+    };
+    frame.Bind(wxEVT_MENU, onMenu, idOf(0), idOf(kMost - 1));
+}
+
+void RecentFilesMenu::show(const std::vector<std::string>& files) {
+    if (files == shown_) return;
+    while (files_->GetMenuItemCount() > 0) files_->Destroy(files_->FindItemByPosition(0));
+    shown_ = files;
+    for (std::size_t at = 0; at < std::min(files.size(), kMost); ++at) {
+        wxString label = toWx(files[at]);
+        label.Replace("&", "&&");
+        files_->Append(idOf(at), wxString::Format("&%u  ", static_cast<unsigned>((at + 1) % 10)) + label);
+    }
+    entry_->Enable(!files.empty());
+}
+
+std::vector<std::string> withRecentFile(std::vector<std::string> files, const std::filesystem::path& file) {
+    std::erase(files, file.string());
+    files.insert(files.begin(), file.string());
+    if (files.size() > RecentFilesMenu::kMost) files.resize(RecentFilesMenu::kMost);
+    return files;
+}
+
+}  // namespace roque

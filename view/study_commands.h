@@ -1,0 +1,53 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/frame.h>
+
+#include "controller/game_controller.h"
+#include "view/action.h"
+#include "view/game_desk.h"
+#include "view/nag_menu.h"
+
+namespace roque {
+
+/// What a person does with a study: moves tried out, comments, judgements, variations promoted and deleted.
+/// All of it, done in the game that is played, begins a study of that game first.
+class StudyCommands {
+public:
+    struct Hooks {
+        /// Something is another than it was: show it.
+        std::function<void()> onChange;
+        /// Goes on when the study that is there may be replaced: asks if something would be lost.
+        std::function<void(const std::function<void()>& goOn)> whenStudyMayGo;
+    };
+
+    /// Puts the judgements into the menu. All that is borrowed outlives this object.
+    StudyCommands(wxFrame& frame, wxMenu& menu, GameController& controller, GameDesk& desk, Hooks hooks);
+
+    /// Plays a move at the position that is looked at, as a variation.
+    void play(roque::Move move);
+
+    /// Does what a study has to do; false if the action is not about one.
+    bool perform(Action action);
+
+    /// Says what is possible with the study, and ticks the judgements of the move.
+    void show(ActionStates& states);
+
+    /// Offers what can be done with the move that is looked at.
+    void popUp(wxWindow& window);
+
+private:
+    void change(const std::function<void(Study&)>& change);
+    void apply(const std::function<void(Study&)>& change);
+    void switchGame();
+    void comment();
+
+    wxFrame& frame_;
+    GameController& controller_;
+    GameDesk& desk_;
+    Hooks hooks_;
+    NagMenu nags_;
+};
+
+}  // namespace roque
