@@ -118,30 +118,24 @@ double shiftOf(const Vector& ratings, const Anchors& anchors) {
     return sum / static_cast<double>(anchors.size());
 }
 
-/// The units of every two players, so that each keeps its number of games when some are drawn by lot.
-std::vector<std::vector<const GameUnit*>> unitsByMeeting(const RatingPool& pool) {
-    std::map<std::pair<std::size_t, std::size_t>, std::vector<const GameUnit*>> meetings;
-    for (const GameUnit& unit : pool.units())
-        meetings[std::minmax(unit.games.front().white, unit.games.front().black)].push_back(&unit);
-    std::vector<std::vector<const GameUnit*>> list;
-    for (auto& [players, units] : meetings) list.push_back(std::move(units));
-    return list;
+/// Weights of units, on average 1, drawn by lot from the exponential distribution. (The library's own may
+/// draw others elsewhere.)
+Vector drawWeights(std::size_t units, std::mt19937_64& random) {
+    Vector weights(units);
+    for (double& weight : weights)
+        weight = -std::log(1 - std::ldexp(static_cast<double>(random() >> 11U), -53));
+    return weights;
 }
 
 /// Half the interval of 95 % of each rating.
 Vector errorsOf(const RatingPool& pool, const RatingOptions& options) {
     const std::size_t players = pool.players().size();
-    const auto meetings = unitsByMeeting(pool);
     std::mt19937_64 random(options.seed);
     Vector sum(players);
     Vector sumOfSquares(players);
     for (unsigned sample = 0; sample < options.samples; ++sample) {
-        std::vector<const GameUnit*> drawn;
-        for (const auto& units : meetings) {
-            for (std::size_t count = 0; count < units.size(); ++count)
-                drawn.push_back(units[random() % units.size()]);
-        }
-        const Vector ratings = fitRatings(players, totals(drawn), options.prior).ratings;
+        const Vector weights = drawWeights(pool.units().size(), random);
+        const Vector ratings = fitRatings(players, totals(pool.units(), weights), options.prior).ratings;
         const double shift = shiftOf(ratings, options.anchors);
         for (std::size_t player = 0; player < players; ++player) {
             const double rating = ratings[player] + shift;
@@ -221,9 +215,7 @@ Result<void, std::string> comparable(const std::vector<std::string>& players,
 }
 
 RatingList rate(const RatingPool& pool, const RatingOptions& options) {
-    std::vector<const GameUnit*> units;
-    for (const GameUnit& unit : pool.units()) units.push_back(&unit);
-    const std::vector<ColourScore> games = totals(units);
+    const std::vector<ColourScore> games = totals(pool.units());
     const RatingFit fit = fitRatings(pool.players().size(), games, options.prior);
     const double shift = shiftOf(fit.ratings, options.anchors);
     const Vector errors = errorsOf(pool, options);

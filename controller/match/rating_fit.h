@@ -59,8 +59,9 @@ struct RatingOptions {
 /// The ratings of a pool. All are moved together so that those of the anchors are right on average: no
 /// anchor is believed more than another, and none is exactly met. Without anchors their mean is 0.
 ///
-/// Errors come from a bootstrap (Bradley Efron, 1979): from the pairs of every two players as many are drawn
-/// by lot, with repetition, and the ratings fitted again; 1.96 standard deviations of them are the error.
+/// Errors come from a bootstrap over pairs: each is given a weight by lot, and the ratings are fitted again,
+/// many times; 1.96 standard deviations are the error. (Donald Rubin, "The Bayesian Bootstrap", 1981: unlike
+/// in that of Efron no pair is ever left out, so all players stay comparable.)
 [[nodiscard]] RatingList rate(const RatingPool& pool, const RatingOptions& options);
 
 }  // namespace roque::match

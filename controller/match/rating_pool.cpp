@@ -60,14 +60,16 @@ std::size_t RatingPool::numberOf(std::string_view player) {
     return players_.size() - 1;
 }
 
-std::vector<ColourScore> totals(const std::vector<const GameUnit*>& units) {
+std::vector<ColourScore> totals(const std::vector<GameUnit>& units, const std::vector<double>& weights) {
     std::map<std::pair<std::size_t, std::size_t>, ColourScore> sums;
-    for (const GameUnit* const unit : units) {
-        for (const ColourScore& game : unit->games) {
+    for (std::size_t unit = 0; unit < units.size(); ++unit) {
+        const double weight = weights.empty() ? 1 : weights[unit];
+        for (const ColourScore& game : units[unit].games) {
+            const std::pair players(game.white, game.black);
             ColourScore& sum =
-                sums.try_emplace({game.white, game.black}, game.white, game.black, 0, 0).first->second;
-            sum.games += game.games;
-            sum.points += game.points;
+                sums.try_emplace(players, ColourScore{game.white, game.black, 0, 0}).first->second;
+            sum.games += weight * game.games;
+            sum.points += weight * game.points;
         }
     }
     std::vector<ColourScore> list;

@@ -50,7 +50,9 @@ private:
     std::size_t texts_ = 0;  ///< added; rounds of different ones are different
 };
 
-/// All games of some units in which the same player has White and the same Black, together.
-[[nodiscard]] std::vector<ColourScore> totals(const std::vector<const GameUnit*>& units);
+/// All games in which the same player has White and the same Black, together. `weights` say for each unit how
+/// often it counts; all count once if there are none.
+[[nodiscard]] std::vector<ColourScore> totals(const std::vector<GameUnit>& units,
+                                              const std::vector<double>& weights = {});
 
 }  // namespace roque::match

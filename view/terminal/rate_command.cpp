@@ -101,9 +101,8 @@ ExitCode runRate(const RateOptions& options, const Streams& streams) {
     if (!readPool(options, streams, pool)) return ExitCode::BadInput;
     const auto anchors = readAnchors(options, pool, streams);
     if (!anchors) return ExitCode::BadInput;
-    std::vector<const match::GameUnit*> units;
-    for (const match::GameUnit& unit : pool.units()) units.push_back(&unit);
-    if (const auto sound = match::comparable(pool.players(), match::totals(units), options.prior); !sound) {
+    if (const auto sound = match::comparable(pool.players(), match::totals(pool.units()), options.prior);
+        !sound) {
         fmt::print(streams.error, "{}\n", sound.error());
         return ExitCode::BadInput;
     }
