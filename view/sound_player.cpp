@@ -1,0 +1,98 @@
+#include "view/sound_player.h"
+
+#include <dlfcn.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+
+namespace roque {
+namespace {
+
+constexpr std::chrono::milliseconds kPatience{200};  // at the end of the program
+constexpr int kMostWaiting = 2;
+
+struct ca_context;
+
+/// The functions of libcanberra that are used. It is never unloaded: its own threads may still run.
+struct Canberra {
+    using Create = int (*)(ca_context** context);
+    using Play = int (*)(ca_context* context, std::uint32_t number, ...);
+
+    Create create = nullptr;
+    Play play = nullptr;
+
+    explicit Canberra(const char* name) {
+        void* const library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+        if (library == nullptr) return;
+        create = reinterpret_cast<Create>(dlsym(library, "ca_context_create"));
+        play = reinterpret_cast<Play>(dlsym(library, "ca_context_play"));
+    }
+};
+
+}  // namespace
+
+bool hasSoundDevice() {
+    if (std::getenv("PULSE_SERVER") != nullptr) return true;
+    std::error_code ignored;
+    const char* const runtime = std::getenv("XDG_RUNTIME_DIR");
+    if (runtime != nullptr
+        && std::filesystem::exists(std::filesystem::path(runtime) / "pulse/native", ignored))
+        return true;
+    return std::filesystem::exists("/dev/snd/controlC0", ignored)
+           || std::filesystem::exists("/dev/dsp", ignored);
+}
+
+/// The library and its connection, made with the first sound. After a failure there are no more attempts.
+class SoundPlayer::Output {
+public:
+    explicit Output(std::string library) : library_(std::move(library)) {}
+
+    /// Whether another sound may be handed over. [any-thread]
+    [[nodiscard]] bool takesMore() const noexcept { return !hasFailed_ && waiting_ < kMostWaiting; }
+    void await() noexcept { ++waiting_; }
+
+    /// [queue-thread]
+    void play(const std::string& file) {
+        --waiting_;
+        if (!hasFailed_ && !(open() && start(file))) hasFailed_ = true;
+    }
+
+private:
+    bool open() {
+        if (context_ != nullptr) return true;
+        if (!hasSoundDevice()) return false;
+        const Canberra canberra(library_.c_str());
+        if (canberra.create == nullptr || canberra.play == nullptr) return false;
+        play_ = canberra.play;
+        return canberra.create(&context_) == 0;
+    }
+
+    bool start(const std::string& file) {
+        return play_(context_, 0, "media.filename", file.c_str(), "media.role", "game", "event.description",
+                     "Roque", static_cast<const char*>(nullptr))
+               == 0;
+    }
+
+    std::string library_;
+    Canberra::Play play_ = nullptr;
+    ca_context* context_ = nullptr;  ///< lives as long as the program
+    std::atomic<int> waiting_{0};
+    std::atomic<bool> hasFailed_{false};
+};
+
+SoundPlayer::SoundPlayer(std::filesystem::path folder, std::string library)
+    : folder_(std::move(folder)), output_(std::make_shared<Output>(std::move(library))) {}
+SoundPlayer::~SoundPlayer() = default;
+
+void SoundPlayer::play(Sound sound) {
+    if (!output_->takesMore()) return;
+    if (!worker_) worker_ = std::make_unique<SerialWorker>(kPatience);
+    output_->await();
+    worker_->post([output = output_, file = (folder_ / fileOf(sound)).string()] { output->play(file); });
+}
+
+}  // namespace roque
