@@ -2,6 +2,8 @@
 
 #include <dlfcn.h>
 
+#include <cstddef>
+
 namespace roque {
 namespace {
 
@@ -10,10 +12,17 @@ namespace {
 struct Toolkit {
     using AccessibleOf = void* (*)(void* widget);
     using SetText = void (*)(void* accessible, const char* text);
+    using TypeOf = std::size_t (*)();
+    using SignalOf = unsigned (*)(const char* name, std::size_t type);
+    using Emit = void (*)(void* object, const char* signal, ...);
 
     AccessibleOf accessibleOf = find<AccessibleOf>("gtk_widget_get_accessible");
     SetText setName = find<SetText>("atk_object_set_name");
     SetText setDescription = find<SetText>("atk_object_set_description");
+
+    TypeOf accessibleType = find<TypeOf>("atk_object_get_type");
+    SignalOf signalOf = find<SignalOf>("g_signal_lookup");
+    Emit emit = find<Emit>("g_signal_emit_by_name");
 
     [[nodiscard]] bool isComplete() const { return accessibleOf && setName && setDescription; }
 
@@ -23,15 +32,34 @@ struct Toolkit {
     }
 };
 
+const Toolkit& toolkit() {
+    static const Toolkit found;
+    return found;
+}
+
+void* accessibleOf(wxWindow& window) {
+    if (!toolkit().isComplete() || window.GetHandle() == nullptr) return nullptr;
+    return toolkit().accessibleOf(window.GetHandle());
+}
+
 }  // namespace
 
 bool setAccessibleName(wxWindow& window, const wxString& name, const wxString& description) {
-    static const Toolkit toolkit;
-    if (!toolkit.isComplete() || window.GetHandle() == nullptr) return false;
-    void* const accessible = toolkit.accessibleOf(window.GetHandle());
+    void* const accessible = accessibleOf(window);
     if (accessible == nullptr) return false;
-    toolkit.setName(accessible, name.utf8_str());
-    if (!description.empty()) toolkit.setDescription(accessible, description.utf8_str());
+    toolkit().setName(accessible, name.utf8_str());
+    if (!description.empty()) toolkit().setDescription(accessible, description.utf8_str());
+    return true;
+}
+
+bool announce(wxWindow& window, const wxString& words) {
+    constexpr const char* kSignal = "announcement";
+    void* const accessible = accessibleOf(window);
+    const Toolkit& kit = toolkit();
+    if (accessible == nullptr || !kit.accessibleType || !kit.signalOf || !kit.emit) return false;
+    if (kit.signalOf(kSignal, kit.accessibleType()) == 0) return false;
+    const wxScopedCharBuffer text = words.utf8_str();
+    kit.emit(accessible, kSignal, text.data());
     return true;
 }
 

@@ -12,4 +12,8 @@ namespace roque {
 /// [ui-thread]
 bool setAccessibleName(wxWindow& window, const wxString& name, const wxString& description = {});
 
+/// Has a screen reader speak a text, wherever the focus is (the signal "announcement" of ATK, from 2.46 on).
+/// Returns whether there was a way to say it. [ui-thread]
+bool announce(wxWindow& window, const wxString& words);
+
 }  // namespace roque

@@ -63,6 +63,11 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
     {Action::FullScreen, wxTRANSLATE("F&ull screen"), "F11",
      wxTRANSLATE("Give the board the whole screen, or take it back (Escape)"), nullptr, nullptr, Kind::Check},
+    {Action::Blindfold, wxTRANSLATE("B&lindfold"), "Ctrl+Shift+L",
+     wxTRANSLATE("Hide the pieces; everything else works as ever"), nullptr, nullptr, Kind::Check},
+    {Action::BoardInWords, wxTRANSLATE("Board in &words"), "Ctrl+Shift+W",
+     wxTRANSLATE("Show a text field under the board for a screen reader: it tells squares, moves and clocks"),
+     nullptr, nullptr, Kind::Check},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
      wxTRANSLATE("Look at the position from which the game started"), nullptr, nullptr},
     {Action::ShowPrevious, wxTRANSLATE("Pre&vious position"), "Alt+Left",
@@ -126,7 +131,7 @@ constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Past
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kTurning{Action::FlipBoard};
-constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen};
+constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};

@@ -37,6 +37,8 @@ enum class Action : std::uint8_t {
     ShowScores,
     FlipBoard,
     FullScreen,
+    Blindfold,
+    BoardInWords,
     ShowFirst,
     ShowPrevious,
     ShowNext,

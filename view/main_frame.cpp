@@ -72,6 +72,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       openings_(*this, services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::string& problem) { onOpeningsKnown(problem); }) {
     build(services.resources);
+    buildVoices();
     showSettings(services.settings.settings());
     records_ = std::make_unique<RecordKeeping>(
         services.dispatcher, controller_, services.folders, services.settings.settings().scores,
@@ -137,7 +138,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     buildMoveField(area);
 
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(board_, wxSizerFlags(1).Expand().Border());
+    row->Add(buildBoardColumn(area), wxSizerFlags(1).Expand().Border());
     row->Add(buildSide(), wxSizerFlags().Expand().DoubleBorder(wxTOP | wxBOTTOM | wxRIGHT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(notice_, wxSizerFlags().Expand());
@@ -148,23 +149,6 @@ void MainFrame::build(const std::filesystem::path& resources) {
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));
     SetClientSize(FromDIP(wxSize(1000, 690)));
-}
-
-/// A field for typed moves, into which letters go that are typed on the board.
-void MainFrame::buildMoveField(wxWindow* area) {
-    moveField_ = new MoveField(area);
-    moveField_->onMove = [this](roque::Move move) { onMove(move); };
-    moveField_->onLeft = [this] { board_->SetFocus(); };
-    board_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
-        const wxUniChar letter = event.GetUnicodeKey();
-        const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
-        if (isPlain && letter == '/')
-            moveField_->begin();
-        else if (isPlain && MoveField::beginsAMove(static_cast<char>(letter)))
-            moveField_->begin(static_cast<char>(letter));
-        else
-            event.Skip();
-    });
 }
 
 wxSizer* MainFrame::buildSide() {
@@ -185,21 +169,6 @@ void MainFrame::arrangePlayers() {
     side_->Add(moveField_, wxSizerFlags().Expand().Border(wxBOTTOM));
     side_->Add(players_[~above], wxSizerFlags().Expand());
     Layout();
-}
-
-void MainFrame::turnBoard(Orientation orientation) {
-    if (orientation == board_->orientation()) return;
-    board_->setOrientation(orientation);
-    arrangePlayers();
-}
-
-/// If two people play at one screen and want it, whoever is to move has his pieces in front of him.
-void MainFrame::turnBoardToMover() {
-    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
-    if (!play_.turnsBoardToMover || awaiting == nullptr || !browser_.isLive()) return;
-    const ByColor<PlayerSpec>& players = controller_.setup().players;
-    if (!isPerson(players[Color::White]) || !isPerson(players[Color::Black])) return;
-    turnBoard(awaiting->color == Color::White ? Orientation::WhiteBelow : Orientation::BlackBelow);
 }
 
 // What the controller tells.
@@ -311,7 +280,7 @@ void MainFrame::showSettings(const Settings& settings) {
     board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
     board_->setScheme(schemeOf(settings.appearance.targets));
     applyHandSettings(*board_, settings);
-    play_ = settings.play;
+    usePlaySettings(settings.play);
 }
 
 void MainFrame::showPosition() {
@@ -398,6 +367,7 @@ void MainFrame::showClocks() {
         players_[color]->showClock(isShown ? clockWords(time) : wxString(),
                                    isShort(time) ? Look::Short : Look::Normal);
     }
+    voices_->watchClocks();
     const bool isMoving = clock.isTimed() && clock.isRunning();
     if (isMoving && !clockTimer_.IsRunning()) clockTimer_.Start(kMilliseconds);
     if (!isMoving) clockTimer_.Stop();
@@ -489,12 +459,15 @@ ActionStates MainFrame::actionStates() {
         allow(action, hasGame);
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
-          Action::FlipBoard, Action::FullScreen, Action::DotsScheme, Action::ColoursScheme, Action::About})
+          Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords, Action::DotsScheme,
+          Action::ColoursScheme, Action::About})
         allow(action, true);
     studies_->show(states);
     files_->show(states);
     states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
     states.ticked[index(Action::FullScreen)] = fullScreen_.isOn();
+    states.ticked[index(Action::Blindfold)] = board_->state().hidesPieces;
+    states.ticked[index(Action::BoardInWords)] = reader_->IsShown();
     const bool hasDots = board_->state().scheme == TargetScheme::Modern;
     states.ticked[index(Action::DotsScheme)] = hasDots;
     states.ticked[index(Action::ColoursScheme)] = board_->state().scheme == TargetScheme::Classic;

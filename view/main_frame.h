@@ -22,8 +22,11 @@
 #include "view/full_screen.h"
 #include "view/game_desk.h"
 #include "view/game_files.h"
+#include "view/game_narrator.h"
+#include "view/game_voices.h"
 #include "view/looks.h"
 #include "view/opening_names.h"
+#include "view/panels/board_reader.h"
 #include "view/panels/game_heading.h"
 #include "view/panels/move_field.h"
 #include "view/panels/move_list_panel.h"
@@ -32,6 +35,8 @@
 #include "view/plugin_scan.h"
 #include "view/premove_queue.h"
 #include "view/record_keeping.h"
+#include "view/sound_player.h"
+#include "view/speech.h"
 #include "view/study_commands.h"
 
 namespace roque {
@@ -46,6 +51,7 @@ struct Services {
     Deadlines deadlines = {};
     std::vector<CrashReport> crashes = {};  ///< of earlier runs, to be told of
     ScorePasswords::OpenStore passwordStore = desktopPasswordStore;
+    std::function<void(Sound)> playSound = {};  ///< by the desktop's library, if empty
 };
 
 /// The window: board, players, moves. It observes the controller and hands on what a person does; it decides
@@ -65,6 +71,8 @@ public:
 
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
+    /// The board in words, which may be hidden.
+    [[nodiscard]] BoardReader& reader() noexcept { return *reader_; }
     [[nodiscard]] MoveField& moveField() noexcept { return *moveField_; }
     [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
     [[nodiscard]] GameHeading& heading() noexcept { return *heading_; }
@@ -88,8 +96,13 @@ private:
     void build(const std::filesystem::path& resources);
     void addGames();
     wxSizer* buildSide();
+    wxSizer* buildBoardColumn(wxWindow* area);
     void buildMoveField(wxWindow* area);
+    void buildVoices();
     void arrangePlayers();
+    void usePlaySettings(const Play& play);
+    void showBoardInWords(bool isShown);
+    void toggleBoardInWords();
     void turnBoard(Orientation orientation);
     void turnBoardToMover();
 
@@ -150,6 +163,9 @@ private:
     GameDesk desk_;
     GameBrowser& browser_ = desk_.browser();
     PremoveQueue premoves_{controller_};
+    GameNarrator narrator_{controller_, browser_};
+    Speech speech_;
+    std::unique_ptr<SoundPlayer> sounds_;
     Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
@@ -163,6 +179,7 @@ private:
     GameHeading* heading_ = nullptr;
     MoveListPanel* moves_ = nullptr;
     MoveField* moveField_ = nullptr;
+    BoardReader* reader_ = nullptr;
     wxStaticText* status_ = nullptr;
     wxTimer clockTimer_;
     ByColor<PlayerPanel*> players_{};
@@ -172,6 +189,7 @@ private:
     std::unique_ptr<StudyCommands> studies_;
     std::unique_ptr<GameFiles> files_;
     OpeningNames openings_;
+    std::unique_ptr<GameVoices> voices_;
     Subscription subscription_;  ///< last: nothing is heard once the others go
 };
 

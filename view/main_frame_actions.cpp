@@ -90,6 +90,12 @@ void MainFrame::perform(Action action) {
         case Action::FullScreen:
             fullScreen_.toggle();
             break;
+        case Action::Blindfold:
+            board_->setBlindfold(!board_->state().hidesPieces);
+            break;
+        case Action::BoardInWords:
+            toggleBoardInWords();
+            break;
         case Action::ShowFirst:
             browse(BrowseStep::First);
             break;

@@ -69,6 +69,7 @@ struct Play {
     bool playsSounds = true;
     bool announcesMoves = false;     ///< by voice, for people who do not see the board
     bool turnsBoardToMover = false;  ///< when two people play
+    bool describesBoard = false;     ///< shows the board in words, for screen readers
     MoveNotation notation = MoveNotation::Letters;
     std::string language;  ///< such as "fr"; empty: the desktop's
 

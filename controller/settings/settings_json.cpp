@@ -82,6 +82,7 @@ void describe(Fields& fields, Play& play) {
     fields("sounds", play.playsSounds);
     fields("announceMoves", play.announcesMoves);
     fields("turnBoardToMover", play.turnsBoardToMover);
+    fields("describeBoard", play.describesBoard);
     fields("notation", play.notation);
     fields("language", play.language);
 }

@@ -58,7 +58,8 @@ protected:
                                 folders,
                                 deadlines,
                                 {},
-                                passwordStore_},
+                                passwordStore_,
+                                [this](Sound sound) { sounds_.push_back(sound); }},
                                std::nullopt);
         ASSERT_TRUE(showAndWait(*frame_, frame_->board()));
         ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
@@ -112,6 +113,7 @@ protected:
     TemporaryFolder home_;
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;
+    std::vector<Sound> sounds_;  ///< what has been heard
     wxWeakRef<MainFrame> frame_;
     SimulatedUser user_;
 };

@@ -55,6 +55,9 @@ public:
     /// Says how the squares are marked that a selected piece may go to.
     void use(TargetScheme scheme) noexcept { state_.scheme = scheme; }
 
+    /// Says whether the pieces are seen.
+    void hidePieces(bool isHidden) noexcept { state_.hidesPieces = isHidden; }
+
     /// Says which arrows and marks are drawn from now on, whatever position is shown.
     void annotate(BoardAnnotations annotations) { state_.annotations = std::move(annotations); }
 

@@ -52,7 +52,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         if (!rect.intersects(damaged)) continue;
         const SquareLook look = lookOf(state, square);
         paintGround(square, look, state);
-        if (look.piece != nullptr) {
+        if (look.piece != nullptr && !state.hidesPieces) {
             if (look.isLifted) canvas_.beginLayer(kGhostOpacity);
             paintPiece(*look.piece, rect);
             if (look.isLifted) canvas_.endLayer();
@@ -64,6 +64,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         const PixelRect rect = geometry_.rectOf(square);
         if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
     }
+    if (state.hidesPieces) return;
     if (state.flight) paintFlight(*state.flight, damaged);
     if (!state.drag) return;
     const Piece* const lifted = state.board.pieceAt(state.drag->from);

@@ -11,6 +11,7 @@
 #include <wx/intl.h>
 
 #include "view/accessibility.h"
+#include "view/board/board_key.h"
 #include "view/board/board_painter.h"
 #include "view/board/premove.h"
 #include "view/board/square_description.h"
@@ -124,6 +125,11 @@ void BoardPanel::setOrientation(Orientation orientation) {
 
 void BoardPanel::setScheme(TargetScheme scheme) {
     interact([&] { interaction_.use(scheme); });
+}
+
+void BoardPanel::setBlindfold(bool isBlind) {
+    interaction_.hidePieces(isBlind);
+    Refresh();
 }
 
 void BoardPanel::setPlacement(const BoardPlacement& placement) {
@@ -301,50 +307,26 @@ void BoardPanel::onKey(wxKeyEvent& event) {
     if (HandleAsNavigationKey(event)) return;
     const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
     if (isEscape && state().selected == Square::None && dropPremoves()) return;
-    const auto key = keyOf(event);
+    const auto key = boardKeyOf(event, state());
     if (!key) {
         event.Skip();
         return;
     }
-    interact([&] { return interaction_.strike(*key, orientation_); });
+    strike(*key);
+}
+
+void BoardPanel::strike(BoardKey key) {
+    finishAnimation();
+    interact([&] { return interaction_.strike(key, orientation_); });
+}
+
+void BoardPanel::hideCursor() {
+    interact([&] { interaction_.hideCursor(); });
 }
 
 void BoardPanel::onFocusLost(wxFocusEvent& event) {
-    interact([&] { interaction_.hideCursor(); });
+    hideCursor();
     event.Skip();
-}
-
-/// What a key means to the board now; nothing for keys that others should have.
-std::optional<BoardKey> BoardPanel::keyOf(const wxKeyEvent& event) const {
-    if (event.HasAnyModifiers()) return std::nullopt;
-    const bool asks = state().chooser.has_value();
-    const auto ifAsked = [asks](BoardKey key) { return asks ? std::optional(key) : std::nullopt; };
-    switch (event.GetKeyCode()) {
-        case WXK_LEFT:
-            return BoardKey::Left;
-        case WXK_RIGHT:
-            return BoardKey::Right;
-        case WXK_UP:
-            return BoardKey::Up;
-        case WXK_DOWN:
-            return BoardKey::Down;
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-        case WXK_SPACE:
-            return BoardKey::Choose;
-        case WXK_ESCAPE:
-            return state().selected == Square::None ? std::nullopt : std::optional(BoardKey::Cancel);
-        case 'Q':
-            return ifAsked(BoardKey::Queen);
-        case 'R':
-            return ifAsked(BoardKey::Rook);
-        case 'B':
-            return ifAsked(BoardKey::Bishop);
-        case 'N':
-            return ifAsked(BoardKey::Knight);
-        default:
-            return std::nullopt;
-    }
 }
 
 /// A hand over pieces that may be taken up and over pieces to choose.

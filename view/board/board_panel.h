@@ -57,9 +57,16 @@ public:
     /// How long a piece slides; zero: it is there at once.
     void setAnimation(std::chrono::milliseconds duration) { animation_.setDuration(duration); }
     void setScheme(TargetScheme scheme);
+    /// Says whether the pieces are seen.
+    void setBlindfold(bool isBlind);
     void setPlacement(const BoardPlacement& placement);
     void setCoordinates(Coordinates coordinates);
     void setColors(const BoardColors& colors);
+
+    /// Does what a key would do that is struck on the board.
+    void strike(BoardKey key);
+    /// Hides the cursor of the keyboard until the next key.
+    void hideCursor();
 
     /// Forgets what is selected, dragged or asked. Returns whether there was anything.
     bool cancel();
@@ -104,7 +111,6 @@ private:
     void refreshChanges(const BoardState& before);
     void refreshRect(const PixelRect& rect);
     void showPointer(std::optional<Square> square);
-    [[nodiscard]] std::optional<BoardKey> keyOf(const wxKeyEvent& event) const;
 
     PieceSet& pieces_;
     BoardInteraction interaction_;

@@ -46,6 +46,7 @@ struct BoardState {
     std::optional<Flight> flight;  ///< pieces that are still on their way
     std::optional<PromotionChooser> chooser;
     BoardAnnotations annotations;
+    bool hidesPieces = false;  ///< for people who play blindfold
 
     bool operator==(const BoardState&) const = default;
 };

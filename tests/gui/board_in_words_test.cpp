@@ -1,0 +1,188 @@
+#include <dlfcn.h>
+
+#include <gmock/gmock.h>
+#include <wx/menu.h>
+
+#include "tests/gui/window_test.h"
+
+// The board for people who do not see it, and what is heard.
+namespace roque::test {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class BoardInWords : public WindowTest {
+protected:
+    void open(const char* fen = nullptr) {
+        start(person(), person(), fen);
+        user_.strike('W', wxMOD_CONTROL | wxMOD_SHIFT);
+        ASSERT_TRUE(pumpUntil([this] { return frame_->reader().HasFocus(); }));
+        settle();
+    }
+    [[nodiscard]] std::string words() { return toUtf8(frame_->reader().GetValue()); }
+    [[nodiscard]] bool says(const std::string& part) {
+        return pumpUntil([&] { return words().find(part) != std::string::npos; });
+    }
+    void walk(int key, int steps) {
+        for (; steps > 0; --steps) user_.strike(key);
+    }
+};
+
+TEST_F(BoardInWords, IsHiddenUntilItIsAskedFor) {
+    EXPECT_FALSE(frame_->reader().IsShown());
+    open();
+    EXPECT_TRUE(frame_->reader().IsShown());
+    EXPECT_THAT(words(), HasSubstr("The arrow keys go from square to square"));
+    EXPECT_TRUE(settings_->settings().play.describesBoard);
+    user_.strike('W', wxMOD_CONTROL | wxMOD_SHIFT);
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->reader().IsShown() && frame_->board().HasFocus(); }));
+    EXPECT_FALSE(settings_->settings().play.describesBoard);
+}
+
+TEST_F(BoardInWords, WalksTheSquaresAndPlays) {
+    open();
+    user_.strike(WXK_UP);
+    ASSERT_TRUE(says("e2, white pawn"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(says("e2, white pawn, selected"));
+    walk(WXK_UP, 2);
+    ASSERT_TRUE(says("e4, empty, can be reached"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "e4");
+}
+
+TEST_F(BoardInWords, AsksWhatAPawnBecomes) {
+    open("8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    user_.strike(WXK_UP);
+    walk(WXK_LEFT, 4);
+    walk(WXK_UP, 5);
+    ASSERT_TRUE(says("a7, white pawn"));
+    user_.strike(WXK_RETURN);
+    user_.strike(WXK_UP);
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(says("white queen"));
+    user_.strike('N');
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "a8=N");
+}
+
+TEST_F(BoardInWords, AnswersQuestions) {
+    open();
+    user_.strike('L');
+    EXPECT_TRUE(says("No move has been made."));
+    user_.strike('T');
+    EXPECT_TRUE(says("White to move."));
+    user_.strike('C');
+    EXPECT_TRUE(says("This game has no clocks."));
+    user_.strike('X');
+    EXPECT_TRUE(says("White has captured: nothing."));
+    user_.strike('P');
+    EXPECT_TRUE(says("Black: king e8, queen d8"));
+    user_.strike(WXK_UP);
+    user_.strike('M');
+    EXPECT_TRUE(says("White pawn on e2 can go to e3, e4."));
+    user_.strike('A');
+    EXPECT_TRUE(says("e2 is attacked by"));
+    user_.strike('H');
+    EXPECT_TRUE(says("The arrow keys"));
+}
+
+TEST_F(BoardInWords, TellsTheClocks) {
+    using namespace std::chrono_literals;
+    open();
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(90min), Untimed{}}});
+    user_.strike('C');
+    EXPECT_TRUE(says("White's clock: 1 h 30 min.") || says("White's clock: 1 h 29 min.")) << words();
+    EXPECT_TRUE(says("Black's clock: no limit."));
+}
+
+TEST_F(BoardInWords, TellsMovesAsTheyAreMade) {
+    open();
+    ASSERT_TRUE(playByClicks(Square::G1, Square::F3));
+    EXPECT_EQ(words(), "White knight from g1 to f3.");
+    frame_->controller().takeBack();
+    EXPECT_EQ(words(), "Taken back: White knight from g1 to f3.");
+}
+
+TEST_F(BoardInWords, LetsMovesBeTyped) {
+    open();
+    user_.strike('/');
+    wxWindow* const text = wxWindow::FindWindowByName("move text", frame_);
+    EXPECT_TRUE(pumpUntil([&] { return text->HasFocus(); }));
+}
+
+/// What a screen reader was asked to speak.
+std::vector<std::string>& announcements() {
+    static std::vector<std::string> all;
+    return all;
+}
+void onAnnouncement(void*, const char* words, void*) {
+    announcements().emplace_back(words);
+}
+
+TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
+    Settings wanted = settings_->settings();
+    wanted.play.announcesMoves = true;
+    reopen(wanted);
+    open();
+    using AccessibleOf = void* (*)(void*);
+    using Connect =
+        unsigned long (*)(void*, const char*, void (*)(void*, const char*, void*), void*, void*, int);
+    const auto accessibleOf =
+        reinterpret_cast<AccessibleOf>(dlsym(RTLD_DEFAULT, "gtk_widget_get_accessible"));
+    const auto connect = reinterpret_cast<Connect>(dlsym(RTLD_DEFAULT, "g_signal_connect_data"));
+    connect(accessibleOf(frame_->reader().GetHandle()), "announcement", onAnnouncement, nullptr, nullptr, 0);
+    announcements().clear();
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_THAT(announcements(), ElementsAre("White pawn from e2 to e4."));
+}
+
+// Sounds.
+
+TEST_F(WindowTest, IsHeardWhenMovesAreMade) {
+    start(person(), person(), "4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
+    sounds_.clear();
+    ASSERT_TRUE(playByClicks(Square::E4, Square::D5));
+    ASSERT_TRUE(playByClicks(Square::E8, Square::D7));
+    ASSERT_TRUE(playByClicks(Square::E1, Square::C1));
+    frame_->controller().resign(Color::Black);
+    EXPECT_THAT(sounds_, ElementsAre(Sound::Capture, Sound::Move, Sound::Castling, Sound::GameEnd));
+}
+
+TEST_F(WindowTest, IsSilentIfThePersonWantsThat) {
+    Settings wanted = settings_->settings();
+    wanted.play.playsSounds = false;
+    reopen(wanted);
+    start(person(), person());
+    sounds_.clear();
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_THAT(sounds_, IsEmpty());
+}
+
+TEST_F(WindowTest, WarnsByASoundOfShortTime) {
+    using namespace std::chrono_literals;
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(5s), suddenDeath(90s)}});
+    EXPECT_TRUE(pumpUntil([this] { return !sounds_.empty(); }));
+    EXPECT_THAT(sounds_, Contains(Sound::LowTime));
+}
+
+// Blindfold.
+
+TEST_F(WindowTest, HidesThePiecesAndPlaysOn) {
+    start(person(), person());
+    frame_->perform(Action::Blindfold);
+    EXPECT_TRUE(frame_->board().state().hidesPieces);
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::Blindfold)));
+    EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->perform(Action::Blindfold);
+    EXPECT_FALSE(frame_->board().state().hidesPieces);
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,42 @@
+#include "view/game_voices.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "view/game_words.h"
+
+namespace roque {
+
+GameVoices::GameVoices(GameController& controller, const GameNarrator& narrator, Outputs outputs)
+    : controller_(controller),
+      narrator_(narrator),
+      outputs_(std::move(outputs)),
+      subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
+
+void GameVoices::use(const Play& play) noexcept {
+    playsSounds_ = play.playsSounds;
+    announces_ = play.announcesMoves;
+}
+
+void GameVoices::watchClocks() {
+    const GameClock& clock = controller_.clock();
+    for (const Color color : kColors) {
+        const bool isTheirs =
+            isTimed(controller_.setup().time[color]) && isPerson(controller_.setup().players[color]);
+        if (!alarm_.rings(color, isTheirs && clock.isRunning() && isShort(clock.left(color)))) continue;
+        if (playsSounds_) outputs_.play(Sound::LowTime);
+        if (announces_)
+            outputs_.speak(color == Color::White ? _("White's time is short.") : _("Black's time is short."));
+    }
+}
+
+void GameVoices::onEvent(const ControllerEvent& event) {
+    if (const auto sound = playsSounds_ ? soundOf(event) : std::nullopt) outputs_.play(*sound);
+    const wxString words = narrator_.report(event);
+    if (words.empty()) return;
+    outputs_.tell(words);
+    if (announces_) outputs_.speak(words);
+}
+
+}  // namespace roque

@@ -1,0 +1,101 @@
+#include "view/main_frame.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/accessibility.h"
+#include "view/text.h"
+
+// What the window has for hands, ears and people who do not see the board.
+namespace roque {
+
+/// A field for typed moves, into which letters go that are typed on the board.
+void MainFrame::buildMoveField(wxWindow* area) {
+    moveField_ = new MoveField(area);
+    moveField_->onMove = [this](roque::Move move) { onMove(move); };
+    moveField_->onLeft = [this] { board_->SetFocus(); };
+    board_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+        const wxUniChar letter = event.GetUnicodeKey();
+        const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
+        if (isPlain && letter == '/')
+            moveField_->begin();
+        else if (isPlain && MoveField::beginsAMove(static_cast<char>(letter)))
+            moveField_->begin(static_cast<char>(letter));
+        else
+            event.Skip();
+    });
+}
+
+/// The board, and the board in words under it.
+wxSizer* MainFrame::buildBoardColumn(wxWindow* area) {
+    reader_ = new BoardReader(area, *board_);
+    reader_->onAsked = [this](BoardQuestion question, Square square) {
+        return narrator_.answer(question, square);
+    };
+    reader_->onTyping = [this] { moveField_->begin(); };
+    reader_->Hide();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(board_, wxSizerFlags(1).Expand());
+    column->Add(reader_, wxSizerFlags().Expand().Border(wxTOP));
+    return column;
+}
+
+void MainFrame::buildVoices() {
+    GameVoices::Outputs outputs;
+    outputs.play = services_.playSound;
+    if (!outputs.play) {
+        sounds_ = std::make_unique<SoundPlayer>(services_.resources / "sounds");
+        outputs.play = [this](Sound sound) { sounds_->play(sound); };
+    }
+    outputs.tell = [this](const wxString& words) {
+        if (reader_->IsShown()) reader_->tell(words);
+    };
+    // Who has the board in words has a screen reader, and needs no second voice.
+    outputs.speak = [this](const wxString& words) {
+        if (!reader_->IsShown() || !announce(*reader_, words)) speech_.say(toUtf8(words));
+    };
+    voices_ = std::make_unique<GameVoices>(controller_, narrator_, std::move(outputs));
+}
+
+void MainFrame::usePlaySettings(const Play& play) {
+    play_ = play;
+    voices_->use(play);
+    showBoardInWords(play.describesBoard);
+}
+
+void MainFrame::showBoardInWords(bool isShown) {
+    if (reader_->IsShown() == isShown) return;
+    if (isShown) reader_->tell(narrator_.answer(BoardQuestion::Help, Square::E1));
+    reader_->Show(isShown);
+    reader_->GetParent()->Layout();
+}
+
+/// For whoever asks for the board in words it is there to be used: it takes the keyboard.
+void MainFrame::toggleBoardInWords() {
+    const bool isShown = !reader_->IsShown();
+    showBoardInWords(isShown);
+    changeSettings([isShown](Settings& settings) { settings.play.describesBoard = isShown; });
+    if (isShown)
+        reader_->SetFocus();
+    else
+        board_->SetFocus();
+}
+
+void MainFrame::turnBoard(Orientation orientation) {
+    if (orientation == board_->orientation()) return;
+    board_->setOrientation(orientation);
+    arrangePlayers();
+}
+
+/// If two people play at one screen and want it, whoever is to move has his pieces in front of him.
+void MainFrame::turnBoardToMover() {
+    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    if (!play_.turnsBoardToMover || awaiting == nullptr || !browser_.isLive()) return;
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    if (!isPerson(players[Color::White]) || !isPerson(players[Color::Black])) return;
+    turnBoard(awaiting->color == Color::White ? Orientation::WhiteBelow : Orientation::BlackBelow);
+}
+
+}  // namespace roque

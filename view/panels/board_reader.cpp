@@ -1,0 +1,60 @@
+#include "view/panels/board_reader.h"
+
+#include <wx/intl.h>
+
+#include "view/accessibility.h"
+#include "view/board/board_key.h"
+#include "view/board/square_description.h"
+
+namespace roque {
+namespace {
+
+constexpr int kLines = 3;
+
+}  // namespace
+
+BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
+    : wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                 wxTE_MULTILINE | wxTE_READONLY | wxWANTS_CHARS, wxDefaultValidator, "board reader"),
+      board_(board) {
+    SetMinSize(wxSize(-1, GetCharHeight() * (kLines + 1)));
+    setAccessibleName(*this, _("Board in words"), _("The arrow keys walk the squares, H tells all keys."));
+    Bind(wxEVT_KEY_DOWN, &BoardReader::onKey, this);
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        board_.hideCursor();
+        event.Skip();
+    });
+}
+
+/// The words are the field's name too: a screen reader speaks a name that changes.
+void BoardReader::tell(const wxString& words) {
+    if (words.empty()) return;
+    ChangeValue(words);
+    SetInsertionPoint(0);
+    setAccessibleName(*this, words);
+}
+
+void BoardReader::onKey(wxKeyEvent& event) {
+    if (HandleAsNavigationKey(event)) return;
+    if (const auto key = boardKeyOf(event, board_.state())) return strike(*key);
+    const int code = event.GetKeyCode();
+    const bool isPlain = !event.ControlDown() && !event.AltDown();
+    if (isPlain && code == '/' && onTyping) return onTyping();
+    const bool isLetter = code >= 'A' && code <= 'Z';
+    const auto question = isPlain && isLetter ? questionOf(static_cast<char>(code)) : std::nullopt;
+    if (question) return ask(*question);
+    event.Skip();
+}
+
+void BoardReader::strike(BoardKey key) {
+    board_.strike(key);
+    if (board_.state().cursor != Square::None) lastCursor_ = board_.state().cursor;
+    tell(describeCursor(board_.state()));
+}
+
+void BoardReader::ask(BoardQuestion question) {
+    const Square cursor = board_.state().cursor;
+    if (onAsked) tell(onAsked(question, cursor == Square::None ? lastCursor_ : cursor));
+}
+
+}  // namespace roque

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <functional>
+
+#include <wx/textctrl.h>
+
+#include "view/board/board_panel.h"
+#include "view/game_narrator.h"
+
+namespace roque {
+
+/// The board as text, for people who hear or feel it: a native field that a screen reader can read, with the
+/// same cursor as the board beside it. The arrow keys walk the squares, Enter moves pieces, letters ask
+/// questions (BoardQuestion); every answer replaces the last one. [ui-thread]
+class BoardReader : public wxTextCtrl {
+public:
+    /// The board is borrowed and outlives the reader.
+    BoardReader(wxWindow* parent, BoardPanel& board);
+
+    /// Answers a question that may be about a square.
+    std::function<wxString(BoardQuestion, Square)> onAsked;
+    /// Called when the person wants to type a move.
+    std::function<void()> onTyping;
+
+    /// Says something.
+    void tell(const wxString& words);
+
+private:
+    void onKey(wxKeyEvent& event);
+    void strike(BoardKey key);
+    void ask(BoardQuestion question);
+
+    BoardPanel& board_;
+    Square lastCursor_ = Square::E2;  ///< what questions are about while the cursor is hidden
+};
+
+}  // namespace roque
