@@ -105,7 +105,9 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Let the players play on with each other's pieces"), nullptr, nullptr},
     {Action::SolveMate, wxTRANSLATE("Solve &mate…"), "Ctrl+Shift+M",
      wxTRANSLATE("Look for a mate from the position that the board shows, and prove it"), nullptr, nullptr},
-    {Action::About, wxTRANSLATE("&About Roque"), "F1",
+    {Action::Help, wxTRANSLATE("&Keys and mouse"), "F1",
+     wxTRANSLATE("Tell all keys and what can be done with the mouse"), nullptr, nullptr},
+    {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
      wxTRANSLATE("Tell what this program is"), nullptr, nullptr},
 }};
 // clang-format on
@@ -141,7 +143,7 @@ constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
 constexpr std::array kSwapping{Action::SwapSides};
 constexpr std::array kSolving{Action::SolveMate};
-constexpr std::array kExplaining{Action::About};
+constexpr std::array kExplaining{Action::Help, Action::About};
 
 using Group = std::span<const Action>;
 constexpr std::array<Group, 7> kGameMenu{kStarting, kFiling, kListing, kPlaying, kEnding, kScoring, kLeaving};

@@ -460,7 +460,7 @@ ActionStates MainFrame::actionStates() {
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
           Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords, Action::DotsScheme,
-          Action::ColoursScheme, Action::About})
+          Action::ColoursScheme, Action::Help, Action::About})
         allow(action, true);
     studies_->show(states);
     files_->show(states);

@@ -150,6 +150,7 @@ private:
     void showSettings(const Settings& settings);
     void browse(BrowseStep step);
     void solveMate(const StartPosition& problem);
+    void help();
     void about();
     /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.
     [[nodiscard]] bool mayLeaveGame(const wxString& question, const wxString& yes);

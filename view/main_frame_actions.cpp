@@ -137,6 +137,9 @@ void MainFrame::perform(Action action) {
         case Action::SolveMate:
             solveMate({browser_.shown()->position(), shownVariant()});
             break;
+        case Action::Help:
+            help();
+            break;
         case Action::About:
             about();
             break;

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/dialogs/help_dialog.h"
 #include "view/text.h"
 
 // What the window has for hands, ears and people who do not see the board.
@@ -81,6 +82,14 @@ void MainFrame::toggleBoardInWords() {
         reader_->SetFocus();
     else
         board_->SetFocus();
+}
+
+/// One window is enough: what it tells does not change.
+void MainFrame::help() {
+    wxWindow* open = wxWindow::FindWindowByName("help", this);
+    if (open == nullptr) open = new HelpDialog(this);
+    open->Show();
+    open->Raise();
 }
 
 void MainFrame::turnBoard(Orientation orientation) {

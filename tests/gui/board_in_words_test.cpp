@@ -4,6 +4,7 @@
 #include <wx/menu.h>
 
 #include "tests/gui/window_test.h"
+#include "view/dialogs/help_dialog.h"
 
 // The board for people who do not see it, and what is heard.
 namespace roque::test {
@@ -140,6 +141,19 @@ TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
     announcements().clear();
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_THAT(announcements(), ElementsAre("White pawn from e2 to e4."));
+}
+
+TEST_F(WindowTest, TellsAllKeys) {
+    user_.strike(WXK_F1);
+    const auto help = [this] {
+        return dynamic_cast<HelpDialog*>(wxWindow::FindWindowByName("help", frame_));
+    };
+    ASSERT_TRUE(pumpUntil([&] { return help() != nullptr && help()->IsShown(); }));
+    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("Ctrl+N\tChoose players"));
+    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("F1\tTell all keys"));
+    frame_->perform(Action::Help);  // does not open another one
+    help()->Close();
+    EXPECT_TRUE(pumpUntil([&] { return help() == nullptr; }));
 }
 
 // Sounds.

@@ -3,7 +3,9 @@
 #include "model/game/game.h"
 #include "model/notation/move_text.h"
 #include "tests/support/position_of.h"
+#include "view/action.h"
 #include "view/game_narrator.h"
+#include "view/key_help.h"
 #include "view/move_sentences.h"
 #include "view/text.h"
 
@@ -88,6 +90,20 @@ TEST(BoardQuestions, AreAskedByLetters) {
     EXPECT_EQ(questionOf('L'), BoardQuestion::LastMove);
     EXPECT_EQ(questionOf('H'), BoardQuestion::Help);
     EXPECT_EQ(questionOf('Z'), std::nullopt);
+}
+
+TEST(KeyHelp, TellsEveryKeyOfTheMenusAndEveryQuestion) {
+    std::string all;
+    for (const KeyHelpSection& section : keyHelp()) {
+        EXPECT_FALSE(section.title.empty());
+        for (const KeyHelp& row : section.rows) all += toUtf8(row.keys + '\t' + row.meaning + '\n');
+    }
+    for (std::size_t at = 0; at < kActionCount; ++at) {
+        const ActionLook& look = lookOf(Action(at));
+        EXPECT_THAT(all, HasSubstr(std::string(look.shortcut) + '\t' + look.help));
+    }
+    for (const QuestionLook& look : questionLooks())
+        EXPECT_THAT(all, HasSubstr(std::string(1, look.letter) + '\t' + look.meaning));
 }
 
 }  // namespace

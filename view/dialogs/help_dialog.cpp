@@ -1,0 +1,56 @@
+#include "view/dialogs/help_dialog.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/accessibility.h"
+#include "view/key_help.h"
+
+namespace roque {
+
+HelpDialog::HelpDialog(wxWindow* parent)
+    : wxDialog(parent, wxID_ANY, _("Keys and mouse"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "help") {
+    text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(760, 520)),
+                           wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2, wxDefaultValidator, "help text");
+    setAccessibleName(*text_, _("Keys and mouse"));
+    write();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(text_, wxSizerFlags(1).Expand().Border());
+    column->Add(CreateStdDialogButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border());
+    SetSizerAndFit(column);
+    SetEscapeId(wxID_CLOSE);
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); }, wxID_CLOSE);
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    CentreOnParent();
+    text_->SetFocus();
+}
+
+/// The keys in one column, what they do in another, as wide as the longest key needs.
+void HelpDialog::write() {
+    const std::vector<KeyHelpSection> sections = keyHelp();
+    int widest = 0;
+    for (const KeyHelpSection& section : sections) {
+        for (const KeyHelp& row : section.rows) widest = std::max(widest, text_->GetTextExtent(row.keys).x);
+    }
+    constexpr double kTenthsOfMillimetres = 254.0;
+    const double inches = (widest + FromDIP(24)) / static_cast<double>(text_->GetDPI().x);
+    wxTextAttr plain;
+    plain.SetTabs(wxArrayInt(1, static_cast<int>(inches * kTenthsOfMillimetres)));
+    wxTextAttr title;
+    title.SetFont(text_->GetFont().Bold());
+    for (const KeyHelpSection& section : sections) {
+        text_->SetDefaultStyle(title);
+        text_->AppendText((text_->IsEmpty() ? wxString() : wxString("\n")) + section.title + '\n');
+        text_->SetDefaultStyle(plain);
+        for (const KeyHelp& row : section.rows) text_->AppendText(row.keys + '\t' + row.meaning + '\n');
+    }
+    text_->SetInsertionPoint(0);
+    text_->ShowPosition(0);
+}
+
+}  // namespace roque
