@@ -48,6 +48,13 @@ protected:
         event.SetInt(choice);
         list->ProcessWindowEvent(event);
     }
+    static void toggle(wxWindow& dialog, const char* name) {
+        auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName(name, &dialog));
+        ASSERT_NE(box, nullptr) << name;
+        wxCommandEvent event(wxEVT_CHECKBOX, box->GetId());
+        event.SetInt(box->GetValue() ? 0 : 1);
+        box->ProcessWindowEvent(event);
+    }
     [[nodiscard]] double boardWidth() const { return frame_->board().geometry().frame().width; }
 };
 
@@ -107,6 +114,26 @@ TEST_F(SettingsInTheWindow, MoveTheWindow) {
         },
         wxID_OK);
     EXPECT_TRUE(pumpUntil([&] { return frame_->GetSize() == frame_->FromDIP(wxSize(820, 640)); }));
+}
+
+TEST_F(SettingsInTheWindow, SayHowOnePlays) {
+    inDialog(
+        [&](wxWindow& dialog) {
+            choose(dialog, "move input", 2);
+            choose(dialog, "animation", 3);
+            choose(dialog, "notation", 1);
+            for (const char* name : {"turn board", "sounds", "announce", "describe"}) toggle(dialog, name);
+            EXPECT_TRUE(frame_->reader().IsShown());
+        },
+        wxID_OK);
+    const Play& play = settings_->settings().play;
+    EXPECT_EQ(play.moveInput, MoveInput::Drag);
+    EXPECT_EQ(settings_->settings().appearance.animation, AnimationSpeed::Slow);
+    EXPECT_EQ(play.notation, MoveNotation::Figurines);
+    EXPECT_TRUE(play.turnsBoardToMover);
+    EXPECT_FALSE(play.playsSounds);
+    EXPECT_TRUE(play.announcesMoves);
+    EXPECT_TRUE(play.describesBoard);
 }
 
 TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {

@@ -14,6 +14,7 @@
 #include <wx/stattext.h>
 
 #include "view/dialogs/looks_page.h"
+#include "view/dialogs/play_page.h"
 #include "view/language.h"
 
 namespace roque {
@@ -52,6 +53,7 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
     auto* book = new wxNotebook(this, wxID_ANY);
     book->AddPage(addWindowPage(book), _("Window"));
     book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Looks"));
+    book->AddPage(new PlayPage(book, settings_, [this] { changed(); }), _("Play"));
     book->AddPage(addScoresPage(book, databases), _("Scores"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border());

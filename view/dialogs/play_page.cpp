@@ -1,0 +1,64 @@
+#include "view/dialogs/play_page.h"
+
+#include <utility>
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/intl.h>
+#include <wx/stattext.h>
+
+#include "view/text.h"
+
+namespace roque {
+
+PlayPage::PlayPage(wxWindow* parent, Settings& settings, std::function<void()> changed)
+    : wxPanel(parent), changed_(std::move(changed)) {
+    constexpr int kColumns = 2;
+    grid_ = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 6)));
+    grid_->AddGrowableCol(1);
+    Play& play = settings.play;
+    addChoice(_("Pieces are moved:"), "move input",
+              {_("By clicks and by dragging"), _("By clicks only"), _("By dragging only")}, play.moveInput);
+    addChoice(_("Pieces slide:"), "animation",
+              {_("Not at all"), _("Fast"), _("At a usual speed"), _("Slowly")},
+              settings.appearance.animation);
+    addChoice(_("Pieces in moves:"), "notation", {_("Letters: Nf3"), toWx("♘f3")}, play.notation);
+    addBox(_("&Turn the board to whoever is to move, when two people play"), "turn board",
+           play.turnsBoardToMover);
+    addBox(_("Play so&unds"), "sounds", play.playsSounds);
+    addBox(_("A&nnounce moves by voice"), "announce", play.announcesMoves);
+    addBox(_("Show the board in &words, for screen readers"), "describe", play.describesBoard);
+    auto* border = new wxBoxSizer(wxVERTICAL);
+    border->Add(grid_, wxSizerFlags().Expand().DoubleBorder());
+    SetSizer(border);
+}
+
+template <typename Value>
+void PlayPage::addChoice(const wxString& label, const wxString& name, const std::vector<wxString>& choices,
+                         Value& value) {
+    grid_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
+    auto* list = new wxChoice(this, wxID_ANY);
+    for (const wxString& each : choices) list->Append(each);
+    list->SetName(name);
+    list->SetSelection(static_cast<int>(value));
+    list->Bind(wxEVT_CHOICE, [this, &value](wxCommandEvent& event) {
+        value = Value(event.GetSelection());
+        changed_();
+    });
+    grid_->Add(list, wxSizerFlags().Expand());
+}
+
+/// The box stands in the second column: what it is about stands beside it.
+void PlayPage::addBox(const wxString& label, const wxString& name, bool& value) {
+    auto* box = new wxCheckBox(this, wxID_ANY, label);
+    box->SetName(name);
+    box->SetValue(value);
+    box->Bind(wxEVT_CHECKBOX, [this, &value](wxCommandEvent& event) {
+        value = event.IsChecked();
+        changed_();
+    });
+    grid_->AddSpacer(0);
+    grid_->Add(box, wxSizerFlags().CentreVertical());
+}
+
+}  // namespace roque
