@@ -31,9 +31,9 @@ bool App::OnInit() {
         if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.describe()));
     });
     useLanguage(settings_->settings().play.language, translationFolder());
-    frame_ = new MainFrame(
-        {dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
-        opening_.start);
+    frame_ =
+        new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
+                      opening_.start);
     if (opening_.file) frame_->files().open(*opening_.file);
     return frame_->Show();
 }
