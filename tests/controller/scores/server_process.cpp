@@ -61,11 +61,6 @@ ServerProcess::~ServerProcess() {
     endBy(SIGTERM);
 }
 
-/// Databases take this signal for an order to leave their users alone.
-void ServerProcess::stopAtOnce() {
-    endBy(SIGQUIT);
-}
-
 void ServerProcess::endBy(int signal) {
     if (process_ < 0) return;
     ::kill(process_, signal);

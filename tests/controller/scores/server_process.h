@@ -20,8 +20,8 @@ public:
     /// Has it end, and waits for that.
     ~ServerProcess();
 
-    /// Has it end at once, whoever talks to it, and waits for that.
-    void stopAtOnce();
+    /// Has it end by a signal, and waits for that.
+    void endBy(int signal);
 
     /// Waits until it has ended by itself; whether it succeeded.
     [[nodiscard]] bool succeeds();
@@ -30,7 +30,6 @@ public:
 
 private:
     [[nodiscard]] bool hasEnded();
-    void endBy(int signal);
 
     pid_t process_ = -1;
     int status_ = 0;
