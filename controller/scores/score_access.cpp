@@ -17,6 +17,7 @@ void ScoreAccess::use(const ScoreDatabase& database) {
         open("");
         return;
     }
+    scores_.useNone();  // what ends meanwhile belongs into the new one
     passwords_.find(database, [this, use](const std::optional<std::string>& found) {
         if (use != uses_) return;  // another database has been chosen, or a password typed
         if (found)

@@ -40,6 +40,10 @@ void ScoreService::use(const ScoreDatabase& database, const std::string& passwor
     deliver();
 }
 
+void ScoreService::useNone() {
+    worker_->useNone();
+}
+
 void ScoreService::save(const ScoreEntry& entry) {
     queueThread_.post([worker = worker_, entry] { worker->enqueue(entry); });
     // Behind it, so that what is delivered has been in the queue before.

@@ -49,6 +49,9 @@ public:
     /// Saves in this database from now on. The password is kept in memory only.
     void use(const ScoreDatabase& database, const std::string& password);
 
+    /// Saves in none from now on: games wait until the next is set.
+    void useNone();
+
     /// How it stands.
     [[nodiscard]] const Status& status() const noexcept { return status_; }
 

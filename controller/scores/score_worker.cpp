@@ -28,6 +28,12 @@ void ScoreWorker::use(const ScoreDatabase& database, const std::string& password
     ++choices_;
 }
 
+void ScoreWorker::useNone() {
+    const std::lock_guard lock(mutex_);
+    choice_.reset();
+    ++choices_;
+}
+
 void ScoreWorker::enqueue(const ScoreEntry& entry) {
     {
         const std::lock_guard lock(mutex_);
@@ -107,7 +113,7 @@ Result<void, ScoreError> ScoreWorker::connect() {
     unsigned number = 0;
     {
         const std::lock_guard lock(mutex_);
-        if (!choice_) return ScoreError{Kind::BadSetting, "No database has been set"};
+        if (!choice_) return ScoreError{Kind::BadSetting, "The database is not open yet"};
         choice = *choice_;
         number = choices_;
     }

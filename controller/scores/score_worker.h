@@ -24,6 +24,9 @@ public:
     /// Uses another database from the next question on. [any-thread]
     void use(const ScoreDatabase& database, const std::string& password);
 
+    /// Uses none, until the next is set. [any-thread]
+    void useNone();
+
     /// Puts a game into the queue. [queue-thread]
     void enqueue(const ScoreEntry& entry);
 

@@ -91,6 +91,17 @@ TEST_F(ScoreAccessTest, AsksNoLongerWhenAnotherDatabaseIsChosen) {
     EXPECT_EQ(unasked_, 2);
 }
 
+TEST_F(ScoreAccessTest, SavesNothingInTheOldDatabaseWhileTheNewOneNeedsAPassword) {
+    access_.use({});
+    scores_.save(sampleEntry(1));
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return finds(1); }));
+    access_.use(kNowhere);
+    scores_.save(sampleEntry(2));
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return scores_.status().waiting == 1; }));
+    access_.use({});
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return finds(2); }));  // waited for any
+}
+
 TEST_F(ScoreAccessTest, KeepsAPasswordIfThePersonWants) {
     access_.use(kNowhere, {"secret", Keep::InStore});
     EXPECT_TRUE(dispatcher_.runUntil([this] { return store_.kept("127.0.0.1") == "secret"; }));
