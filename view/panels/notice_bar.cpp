@@ -14,13 +14,12 @@ namespace roque {
 
 NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
-    auto* picture =
-        new wxStaticBitmap(this, wxID_ANY, wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
+    picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle());
     text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "notice text");
     buttons_ = new wxPanel(this);
     buttons_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(picture, wxSizerFlags().Centre().Border());
+    row->Add(picture_, wxSizerFlags().Centre().Border());
     row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM));
     row->Add(buttons_, wxSizerFlags().Centre().Border());
     SetSizer(row);
@@ -29,11 +28,14 @@ NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
 }
 
 void NoticeBar::showNotice(const wxString& text) {
+    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
     show(text, {{_("Close"), [this] { dismiss(); }}});
 }
 
 void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
-    if (!IsShown() || text_->GetLabelText() != text) show(text, std::move(choices));
+    if (IsShown() && text_->GetLabelText() == text) return;
+    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(wxART_QUESTION, wxART_BUTTON));
+    show(text, std::move(choices));
 }
 
 void NoticeBar::show(const wxString& text, std::vector<Choice> choices) {

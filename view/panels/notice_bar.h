@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/statbmp.h>
 #include <wx/stattext.h>
 
 namespace roque {
@@ -34,6 +35,7 @@ private:
     void addButton(const wxString& label, std::function<void()> perform);
     void layoutFrame();
 
+    wxStaticBitmap* picture_;  ///< a warning, or a question
     wxStaticText* text_;
     wxPanel* buttons_;
 };
