@@ -40,6 +40,7 @@ void HelpDialog::write() {
     constexpr double kTenthsOfMillimetres = 254.0;
     const double inches = (widest + FromDIP(24)) / static_cast<double>(text_->GetDPI().x);
     wxTextAttr plain;
+    plain.SetFont(text_->GetFont());  // or the next text would keep that of the title
     plain.SetTabs(wxArrayInt(1, static_cast<int>(inches * kTenthsOfMillimetres)));
     wxTextAttr title;
     title.SetFont(text_->GetFont().Bold());
