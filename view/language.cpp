@@ -46,8 +46,8 @@ void useLanguage(const std::string& code, const std::filesystem::path& catalogs)
     auto* translations = new wxTranslations;  // belongs to wxWidgets from here on
     translations->SetLanguage(toWx(code));
     wxTranslations::Set(translations);
-    translations->AddCatalog(kCatalog);
     translations->AddStdCatalog();
+    translations->AddCatalog(kCatalog);  // last, which is asked first
     const wxString spoken = translations->GetBestTranslation(kCatalog);
     log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
 }

@@ -148,7 +148,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     column->Add(row, wxSizerFlags(1).Expand());
     area->SetSizer(column);
     SetMinClientSize(FromDIP(wxSize(560, 360)));
-    SetClientSize(FromDIP(wxSize(1000, 690)));
+    SetClientSize(FromDIP(wxSize(1060, 690)));
 }
 
 wxSizer* MainFrame::buildSide() {

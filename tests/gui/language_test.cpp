@@ -35,6 +35,10 @@ TEST_F(FrenchWindow, HasFrenchMenus) {
               bar.GetMenu(0)->FindItemByPosition(0)->GetId());
 }
 
+TEST_F(FrenchWindow, PrefersItsOwnWordsToThoseOfTheToolkit) {
+    EXPECT_EQ(toUtf8(_("White")), "Blancs");  // "Blanc", the colour, in the catalog of wxWidgets
+}
+
 TEST_F(FrenchWindow, SaysInFrenchWhoseTurnItIs) {
     start(person(), person());
     EXPECT_EQ(status(), "Trait aux Blancs");
