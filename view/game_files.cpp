@@ -106,7 +106,7 @@ void GameFiles::open(const fs::path& path) {
     const fs::path absolute = fs::absolute(path, code);
     if (isPosition(path)) return openPosition(code ? path : absolute);
     isOpening_ = true;
-    current_.reset();
+    wanted_.reset();
     readFile(code ? path : absolute, std::nullopt);
 }
 
@@ -126,6 +126,7 @@ void GameFiles::onFileChange() {
         current_ = file_->findAt(*currentOffset_);
         if (current_) currentOffset_.reset();
     }
+    readWanted();
     const bool isDone = !file_->isReading();
     if (isOpening_ && isDone && file_->size() == 0) {
         isOpening_ = false;
@@ -145,9 +146,18 @@ void GameFiles::onFileChange() {
 
 void GameFiles::openGame(std::size_t at) {
     whenStudyMayGo([this, at] {
-        file_->read(at,
-                    [this, at](Result<GameFromFile, std::string> read) { showGame(at, std::move(read)); });
+        wanted_ = at;
+        readWanted();
     });
+}
+
+/// Reads the game that is wanted. If the file is just being read again, since a game was saved in it, that
+/// may be later.
+void GameFiles::readWanted() {
+    if (!wanted_ || *wanted_ >= file_->size()) return;
+    const std::size_t at = *wanted_;
+    wanted_.reset();
+    file_->read(at, [this, at](Result<GameFromFile, std::string> read) { showGame(at, std::move(read)); });
 }
 
 void GameFiles::showGame(std::size_t at, Result<GameFromFile, std::string> read) {
@@ -164,9 +174,15 @@ void GameFiles::showGame(std::size_t at, Result<GameFromFile, std::string> read)
     }
     around_.notice.dismiss();
     tellProblems(read->game);
+    putOnBoard(std::move(read->game.record), std::move(read->origin));
     current_ = at;
-    around_.desk.open(std::move(read->game.record), std::move(read->origin));
     around_.onChange();
+}
+
+void GameFiles::putOnBoard(GameRecord game, std::optional<GameOrigin> origin) {
+    around_.beforeOpening();
+    current_.reset();
+    around_.desk.open(std::move(game), std::move(origin));
 }
 
 void GameFiles::tellProblems(const ReadGame& game) {
@@ -200,8 +216,7 @@ void GameFiles::openPosition(const fs::path& path) {
                                                        + toWx(start.error().describe()));
             files.remember(path);
             files.whenStudyMayGo([&files, start = *start] {
-                files.current_.reset();
-                files.around_.desk.open(GameRecord(start.position, start.variant), std::nullopt);
+                files.putOnBoard(GameRecord(start.position, start.variant), std::nullopt);
                 files.around_.onChange();
             });
         });
@@ -222,8 +237,7 @@ bool GameFiles::paste(const std::string& text) {
             around_.notice.showNotice(
                 wxString::Format(_("There are %u games in the clipboard. The first is shown."), count));
         tellProblems(games->front());
-        current_.reset();
-        around_.desk.open(std::move(games->front().record), std::nullopt);
+        putOnBoard(std::move(games->front().record), std::nullopt);
         around_.onChange();
     });
     return true;

@@ -33,6 +33,7 @@ public:
         SettingsStore& settings;
         GameDesk& desk;
         NoticeBar& notice;
+        std::function<void()> beforeOpening;     ///< a game from elsewhere comes on the board
         std::function<void()> onChange;          ///< something else is on the board
         std::function<GameRecord()> playedGame;  ///< as it stands now
         std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a game that is saved
@@ -81,6 +82,8 @@ private:
 
     void readFile(const std::filesystem::path& path, std::optional<std::uint64_t> shownOffset);
     void onFileChange();
+    void readWanted();
+    void putOnBoard(GameRecord game, std::optional<GameOrigin> origin);
     void openPosition(const std::filesystem::path& path);
     void showGame(std::size_t at, Result<GameFromFile, std::string> read);
     void tellProblems(const ReadGame& game);
@@ -98,6 +101,7 @@ private:
     std::unique_ptr<PgnFile> file_;
     std::optional<std::size_t> current_;          ///< which game of the file is on the board
     std::optional<std::uint64_t> currentOffset_;  ///< where it is, while the file is read again
+    std::optional<std::size_t> wanted_;           ///< which game is to be read
     bool isOpening_ = false;  ///< the file has just been opened: nothing is shown of it yet
     bool isSaving_ = false;
     bool hasToldChange_ = false;

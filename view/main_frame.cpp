@@ -95,7 +95,7 @@ void MainFrame::addGames() {
     const auto show = [this] { showAll(); };
     files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
         *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
-        show, [this] { return recordOf(controller_, today()); },
+        [this] { studies_->setGameAside(); }, show, [this] { return recordOf(controller_, today()); },
         [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }});
     studies_ = std::make_unique<StudyCommands>(
         *this, *actions_->menuOf(Action::EditComment), controller_, desk_,
@@ -185,7 +185,9 @@ void MainFrame::onEvent(const ControllerEvent& event) {
                 for (const Color color : kColors) players_[color]->forgetThought();
             },
             [this](const PlayerReplaced& replaced) { players_[replaced.color]->forgetThought(); },
-            [this](const PlayerThinks& thinks) { players_[thinks.color]->showThought(thinks.info); },
+            [this](const PlayerThinks& thinks) {
+                if (isGameShown()) players_[thinks.color]->showThought(thinks.info);
+            },
             [this](const DrawDeclined& declined) {
                 notice_->showNotice(wxString::Format(_("%s declines the draw."), playerWords(declined.by)));
             },
@@ -236,7 +238,10 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
             troubles += _("There is no AI player to play against.") + "\n";
         const bool isStudying = desk_.isStudying();
         controller_.newGame(std::move(setup));
-        if (isStudying) desk_.returnToStudy();  // a file was opened meanwhile
+        if (isStudying) {  // a file was opened meanwhile
+            studies_->setGameAside();
+            desk_.returnToStudy();
+        }
     }
     showAll();
     logPlayers(*services_.plugins);

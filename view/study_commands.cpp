@@ -55,9 +55,8 @@ bool StudyCommands::perform(Action action) {
             change([](Study& study) { study.promoteToMainLine(); });
             return true;
         case Action::DeleteMove:
-            change([](Study& study) {
-                if (study.canRemove()) study.remove();
-            });
+            if (desk_.isStudying() && desk_.study()->canRemove())
+                change([](Study& study) { study.remove(); });
             return true;
         case Action::SwitchGame:
             switchGame();
@@ -75,10 +74,17 @@ bool StudyCommands::perform(Action action) {
     }
 }
 
+void StudyCommands::setGameAside() {
+    if (!controller_.clock().isTimed() || !controller_.canPause()) return;
+    controller_.pause();
+    isSetAside_ = true;
+}
+
 void StudyCommands::switchGame() {
-    if (desk_.isStudying())
+    if (desk_.isStudying()) {
         desk_.returnToGame();
-    else if (desk_.study() != nullptr)
+        if (std::exchange(isSetAside_, false) && controller_.canResume()) controller_.resume();
+    } else if (desk_.study() != nullptr)
         desk_.returnToStudy();
     hooks_.onChange();
 }

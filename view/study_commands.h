@@ -28,6 +28,10 @@ public:
     /// Plays a move at the position that is looked at, as a variation.
     void play(roque::Move move);
 
+    /// A game from elsewhere comes on the board: on the clocks of the game that is played no time shall run
+    /// meanwhile. It goes on when it is returned to.
+    void setGameAside();
+
     /// Does what a study has to do; false if the action is not about one.
     bool perform(Action action);
 
@@ -48,6 +52,7 @@ private:
     GameDesk& desk_;
     Hooks hooks_;
     NagMenu nags_;
+    bool isSetAside_ = false;  ///< the game that is played waits, and nobody else has had it wait
 };
 
 }  // namespace roque

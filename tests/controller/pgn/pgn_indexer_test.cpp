@@ -78,6 +78,20 @@ TEST(PgnIndexer, KeepsTheSameTextOnce) {
     EXPECT_LT(indexOf(text)->bytes(), 100'000U);
 }
 
+/// What no game has, and a file may have: the next game is found all the same.
+TEST(PgnIndexer, SurvivesWhatNoGameHas) {
+    std::string longGame;
+    for (int move = 0; move < 1250; ++move) longGame += "Nf3 Nf6 Ng1 Ng8 ";
+    const std::string last = "[White \"Last\"]\n\n1. e4 *\n";
+    for (const std::string& odd : {"1. e4 " + std::string(100'000, '(') + " *\n\n",
+                                   "[Event \"" + std::string(100'000, 'x') + "\"]\n\n1. e4 *\n\n",
+                                   longGame + " *\n\n", "1. e4 {" + std::string(3'000'000, 'x') + "\n\n"}) {
+        const auto part = indexOf("[White \"First\"]\n\n" + odd + "[Event \"?\"]\n" + last, 1U << 18U);
+        ASSERT_GE(part->size(), 2U) << odd.substr(0, 40);
+        EXPECT_EQ(part->summary(part->size() - 1).white, "Last") << odd.substr(0, 40);
+    }
+}
+
 TEST(PgnIndexer, KnowsWhatIsNoText) {
     PgnIndexer indexer;
     indexer.feed(
