@@ -1,8 +1,11 @@
 #include "view/dialogs/player_editor.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <wx/intl.h>
+#include <wx/scrolwin.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -15,6 +18,19 @@ namespace {
 constexpr double kMostSeconds = 3600.0;
 constexpr double kSecondsStep = 0.5;
 constexpr double kMillisecondsInSecond = 1000.0;
+
+/// Shows a window inside another, which is no higher than leaves room for the rest of a dialog on a small
+/// screen.
+void scrollIfHigh(wxScrolledWindow& area, wxWindow& inside) {
+    constexpr int kHighest = 120;  // device independent pixels
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(&inside, wxSizerFlags().Expand());
+    area.SetSizer(sizer);
+    area.SetScrollRate(0, area.FromDIP(10));
+    const wxSize best = inside.GetBestSize();
+    const int bar = wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, &area);
+    area.SetMinSize(wxSize(best.x + bar, std::min(best.y, area.FromDIP(kHighest))));
+}
 
 /// The options without the one that a slider sets.
 std::vector<PluginOption> optionsBesideLevel(const Plugin& plugin) {
@@ -137,9 +153,12 @@ void PlayerEditor::addOptions(const Plugin& plugin, const OptionEditor::Values& 
     if (options.empty()) return;
     more_ = new wxCollapsiblePane(pluginPage_, wxID_ANY, _("More options"), wxDefaultPosition, wxDefaultSize,
                                   wxCP_NO_TLW_RESIZE, wxDefaultValidator, "more options");
-    options_ = new OptionEditor(more_->GetPane(), options, values);
+    auto* area = new wxScrolledWindow(more_->GetPane(), wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                      wxVSCROLL | wxTAB_TRAVERSAL);
+    options_ = new OptionEditor(area, options, values);
+    scrollIfHigh(*area, *options_);
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    inside->Add(options_, wxSizerFlags().Expand());
+    inside->Add(area, wxSizerFlags().Expand());
     more_->GetPane()->SetSizer(inside);
     more_->Collapse(level_ != nullptr);
     more_->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { fitDialog(); });

@@ -11,7 +11,7 @@
 namespace roque {
 namespace {
 
-constexpr int kWordsWidth = 220;  ///< in device independent pixels
+constexpr int kWordsWidth = 290;  ///< in device independent pixels
 
 }  // namespace
 
