@@ -38,6 +38,15 @@ constexpr std::array kBoard{
     Gesture{wxTRANSLATE("A letter of a move, or /"), wxTRANSLATE("Begins to type a move")},
     Gesture{wxTRANSLATE("Tab"), wxTRANSLATE("Goes on to the next part of the window")},
 };
+constexpr std::array kSettingUp{
+    Gesture{wxTRANSLATE("Drag a piece beside the board"), wxTRANSLATE("Puts it on a square")},
+    Gesture{wxTRANSLATE("Click a piece beside the board"), wxTRANSLATE("Chooses it: every click on a square puts one down")},
+    Gesture{wxTRANSLATE("Drag from square to square"), wxTRANSLATE("Moves a piece; beside the board, takes it away")},
+    Gesture{wxTRANSLATE("Second button"), wxTRANSLATE("Takes a piece away")},
+    Gesture{wxTRANSLATE("k, q, r, b, n, p"), wxTRANSLATE("Put a black piece under the cursor, with Shift a white one")},
+    Gesture{wxTRANSLATE("Enter or space bar"), wxTRANSLATE("Takes a piece up, and puts it down")},
+    Gesture{wxTRANSLATE("Delete"), wxTRANSLATE("Takes the piece under the cursor away")},
+};
 constexpr std::array kTyping{
     Gesture{wxTRANSLATE("Nf3, exd5, O-O, e8=Q"), wxTRANSLATE("Moves in letters (SAN); x, + and = may be left out")},
     Gesture{wxTRANSLATE("g1f3, e1g1, e7e8q"), wxTRANSLATE("Moves by their squares (UCI)")},
@@ -80,7 +89,8 @@ KeyHelpSection questions() {
 std::vector<KeyHelpSection> keyHelp() {
     std::vector<KeyHelpSection> sections{sectionOf(_("On the board, with the mouse"), kMouse),
                                          sectionOf(_("On the board, with keys"), kBoard),
-                                         sectionOf(_("In the field for moves"), kTyping), questions()};
+                                         sectionOf(_("In the field for moves"), kTyping), questions(),
+                                         sectionOf(_("Setting up a position"), kSettingUp)};
     for (const MenuLook& menu : menuLooks()) {
         KeyHelpSection section = sectionOf(menu);
         section.title = wxString::Format(_("Menu: %s"), section.title);
