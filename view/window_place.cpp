@@ -1,5 +1,7 @@
 #include "view/window_place.h"
 
+#include <utility>
+
 #include <wx/display.h>
 
 namespace roque {
@@ -16,6 +18,17 @@ bool canBeSeen(const wxRect& window) {
     return false;
 }
 
+/// Moves a window: now, and if it is not shown yet, when it is. wxGTK 3.2 forgets the place of a window that
+/// is resized before it is shown.
+void moveTo(wxTopLevelWindow& window, const wxPoint& place) {
+    window.Move(place);
+    if (window.IsShown()) return;
+    window.Bind(wxEVT_SHOW, [&window, place, isFirst = true](wxShowEvent& event) mutable {
+        if (std::exchange(isFirst, false)) window.Move(place);
+        event.Skip();
+    });
+}
+
 }  // namespace
 
 void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
@@ -24,7 +37,7 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
     if (place.width && place.height) window.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
     if (place.x && place.y) {
         const wxRect wanted(window.FromDIP(wxPoint(*place.x, *place.y)), window.GetSize());
-        if (canBeSeen(wanted)) window.Move(wanted.GetPosition());
+        if (canBeSeen(wanted)) moveTo(window, wanted.GetPosition());
     }
 }
 
