@@ -197,10 +197,11 @@ private:
         if (isIn(kPlain, name)) return write(name, std::string(value));
         if (!isIn(kLengths, name)) return std::nullopt;
         const std::vector<double> numbers = numbersIn(value);
-        if (!(largestOf(numbers) * magnification <= SvgLimits::kFarthest * side_))
-            return "it has a number that is too large";
-        if (name == "d" || name == "points") numbers_ += numbers.size();
-        if (numbers_ > SvgLimits::kNumbersInPaths) return "its lines are too intricate";
+        const double sides = largestOf(numbers) * magnification / side_;
+        if (!(sides <= SvgLimits::kFarthest)) return "it has a number that is too large";
+        constexpr std::size_t kNumbersOfAnArc = 4;
+        numbers_ += static_cast<double>(std::max(numbers.size(), kNumbersOfAnArc)) * std::max(1.0, sides);
+        if (numbers_ > SvgLimits::kNumbers) return "its lines are too intricate";
         return write(name, std::string(value));
     }
 
@@ -274,7 +275,7 @@ private:
     std::vector<string_view> ids_;
     std::size_t defined_ = 0;  ///< how many of them stand before the present element
     std::size_t elements_ = 0;
-    std::size_t numbers_ = 0;  ///< in paths
+    double numbers_ = 0;       ///< as SvgLimits::kNumbers counts them
     std::size_t skipped_ = 0;  ///< how many elements that are left out are open
     bool hasBegun_ = false;
     bool hasShape_ = false;

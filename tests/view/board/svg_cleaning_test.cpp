@@ -124,20 +124,26 @@ INSTANTIATE_TEST_SUITE_P(
     ThatWouldTakeLong, RefusedDrawing,
     testing::Values(Refused{drawing(repeated("<g>", 16) + repeated("</g>", 16)), "nested too deeply"},
                     Refused{drawing(repeated("<rect/>", 500)), "too many parts"},
-                    Refused{drawing("<path d='M0 0" + repeated("h1v1", 4100) + "'/>"), "too intricate"},
+                    Refused{drawing("<path d='M0 0" + repeated("h1v1", 3000) + "'/>"), "too intricate"},
                     Refused{drawing("<path d='M0 0L1001 0'/>"), "too large"},
                     Refused{drawing("<path d='M0 0L1e300 0'/>"), "too large"},
                     Refused{drawing("<circle r='1e999'/>"), "too large"},
-                    Refused{drawing("<path stroke-width='10.5' d='M0 0'/>"), "too large"},
-                    Refused{drawing("<path style='stroke-width:11' d='M0 0'/>"), "too large"},
+                    Refused{drawing("<path stroke-width='5.5' d='M0 0'/>"), "too large"},
+                    Refused{drawing("<path style='stroke-width:6' d='M0 0'/>"), "too large"},
                     Refused{drawing("<g transform='scale(99)'/>"), "too large"},
                     Refused{drawing("<g transform='skewX(89.99)'/>"), "too large"},
                     Refused{drawing("<g transform='scale(9)'><path d='M0 90L90 0'/></g>"), "too large"}));
 
 TEST(SvgCleaning, TakesAsMuchAsIsAllowed) {
     EXPECT_THAT(cleaned(drawing(repeated("<g>", 15) + repeated("</g>", 15) + repeated("<rect/>", 400)
-                                + "<path stroke-width='10' d='M0 0L1000 0" + repeated("h1v1", 4090) + "'/>")),
+                                + "<path stroke-width='5' d='M0 0L10 0" + repeated("h1v1", 2990) + "'/>")),
                 Not(StartsWith("refused")));
+}
+
+TEST(SvgCleaning, CountsWhatReachesFarAsOftenAsItIsLong) {
+    const auto path = [](int lines) { return drawing("<path d='M0 0" + repeated("h1v100", lines) + "'/>"); };
+    EXPECT_THAT(cleaned(path(298)), Not(StartsWith("refused")));
+    EXPECT_THAT(cleaned(path(300)), HasSubstr("too intricate"));
 }
 
 }  // namespace
