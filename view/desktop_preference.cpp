@@ -24,7 +24,10 @@ bool hasSessionBus() {
 class DesktopPreference::Portal {
 public:
     explicit Portal(std::function<void()> changed) : changed_(std::move(changed)) {
-        if (hasSessionBus()) g_bus_get(G_BUS_TYPE_SESSION, cancellable_, &Portal::onBus, this);
+        if (!hasSessionBus()) return;
+        // Not to be cancelled itself: others who wait for the same bus would then not get it either.
+        auto waiting = std::make_unique<Waiting>(this, cancellable_);
+        g_bus_get(G_BUS_TYPE_SESSION, nullptr, &Portal::onBus, waiting.release());
     }
     Portal(const Portal&) = delete;
     Portal& operator=(const Portal&) = delete;
@@ -45,9 +48,26 @@ private:
     static constexpr const char* kNamespace = "org.freedesktop.appearance";
     static constexpr const char* kKey = "color-scheme";
 
-    static void onBus(GObject* /*source*/, GAsyncResult* result, gpointer self) {
+    /// Who waits for the bus, unless his operation has been cancelled since: he is then gone.
+    struct Waiting {
+        Waiting(Portal* portal, GCancellable* operation)
+            : self(portal), cancellable(G_CANCELLABLE(g_object_ref(operation))) {}
+        Waiting(const Waiting&) = delete;
+        Waiting& operator=(const Waiting&) = delete;
+        ~Waiting() { g_object_unref(cancellable); }
+
+        Portal* self;
+        GCancellable* cancellable;
+    };
+
+    static void onBus(GObject* /*source*/, GAsyncResult* result, gpointer data) {
+        const std::unique_ptr<Waiting> waiting(static_cast<Waiting*>(data));
         GDBusConnection* const bus = g_bus_get_finish(result, nullptr);
-        if (bus != nullptr) static_cast<Portal*>(self)->ask(bus);
+        if (bus == nullptr) return;
+        if (g_cancellable_is_cancelled(waiting->cancellable) != 0)
+            g_object_unref(bus);
+        else
+            waiting->self->ask(bus);
     }
 
     void ask(GDBusConnection* bus) {
