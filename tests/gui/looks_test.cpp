@@ -12,6 +12,7 @@
 
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
+#include "tests/view/board/golden_image.h"
 #include "view/board/color_scheme.h"
 
 // Pieces, colours, light and dark, and the whole screen.
@@ -164,6 +165,65 @@ TEST_F(LooksAtTheStart, AreThoseThatWereKeptAndWhatIsMissingIsTold) {
     EXPECT_EQ(frame_->board().colors(), boardColors("sea"));
     EXPECT_TRUE(isDark());
     EXPECT_THAT(noticeText(), HasSubstr("There is no set of pieces called \"nowhere\"."));
+}
+
+// What a person has looked at and found good: the board in the window, at half its size.
+
+class GoldenBoard : public LooksInTheWindow {
+protected:
+    void SetUp() override {
+        Appearance still;
+        still.animation = AnimationSpeed::Off;
+        beginWith(still);
+        LooksInTheWindow::SetUp();
+    }
+    /// The window's board in a size that does not depend on fonts.
+    void begin(const char* fen) {
+        constexpr int kSide = 480;
+        start(person(), person(), fen);
+        frame_->board().SetSize(kSide, kSide);
+        settle();
+    }
+    [[nodiscard]] testing::AssertionResult looksLike(const std::string& name) {
+        settle();
+        const wxImage picture = pictureOf(frame_->board());
+        return looksLikeGolden(
+            picture.Scale(picture.GetWidth() / 2, picture.GetHeight() / 2, wxIMAGE_QUALITY_BOX_AVERAGE),
+            name);
+    }
+
+    static constexpr const char* kBusy =
+        "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/1PPBBPPP/R3K2R w KQkq - 0 1";
+};
+
+TEST_F(GoldenBoard, WithAPieceThatIsSelected) {
+    begin(kBusy);
+    click(Square::E5);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::E5; }));
+    EXPECT_TRUE(looksLike("window_selected"));
+}
+
+TEST_F(GoldenBoard, WithAPawnThatPromotes) {
+    begin(kBusy);
+    click(Square::B7);
+    click(Square::A8);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().chooser.has_value(); }));
+    EXPECT_TRUE(looksLike("window_promotion"));
+}
+
+TEST_F(GoldenBoard, AfterAMateInOtherLooks) {
+    begin("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2");
+    ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+    inSettings(
+        [&](wxWindow& dialog) {
+            choose(dialog, "colours", "Night");
+            choose(dialog, "pieces", "Modern");
+            choose(dialog, "coordinates", "On the squares");
+        },
+        wxID_OK);
+    frame_->perform(Action::FlipBoard);
+    frame_->board().SetSize(480, 480);
+    EXPECT_TRUE(looksLike("window_mate"));
 }
 
 // Light and dark.
