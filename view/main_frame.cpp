@@ -6,12 +6,14 @@
 #include <wx/iconbndl.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/toolbar.h>
 
 #include "controller/diagnostics/log.h"
 #include "controller/game_pgn.h"
 #include "controller/usual_opponent.h"
 #include "view/board/svg_rendering.h"
 #include "view/file_drop_target.h"
+#include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/hand_settings.h"
 #include "view/study_words.h"
@@ -147,13 +149,15 @@ void MainFrame::build(const std::filesystem::path& resources) {
     column->Add(passwordBar_, wxSizerFlags().Expand());
     column->Add(row, wxSizerFlags(1).Expand());
     area->SetSizer(column);
-    SetMinClientSize(FromDIP(wxSize(560, 360)));
-    SetClientSize(FromDIP(wxSize(1060, 690)));
+    SetMinClientSize(roomFor(*this, wxSize(560, 360)));
+    wxSize usual = roomFor(*this, wxSize(1000, 690));
+    usual.IncTo(wxSize(GetToolBar()->GetBestSize().x, 0));
+    SetClientSize(withinScreen(*this, usual));
 }
 
 wxSizer* MainFrame::buildSide() {
     side_ = new wxBoxSizer(wxVERTICAL);
-    side_->SetMinSize(FromDIP(wxSize(300, -1)));
+    side_->SetMinSize(roomFor(*this, wxSize(300, -1)));
     arrangePlayers();
     return side_;
 }

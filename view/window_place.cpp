@@ -41,6 +41,12 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
     }
 }
 
+wxSize withinScreen(const wxTopLevelWindow& window, wxSize size) {
+    const wxSize edges(window.FromDIP(wxSize(16, 48)));  // what the desktop puts around it
+    size.DecTo(wxDisplay(&window).GetClientArea().GetSize() - edges);
+    return size;
+}
+
 WindowPlace placeOf(const wxTopLevelWindow& window) {
     WindowPlace place;
     place.isMaximized = window.IsMaximized();

@@ -10,6 +10,9 @@ namespace roque {
 /// desktop.
 void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
 
+/// A size for a window, made smaller if its screen is.
+[[nodiscard]] wxSize withinScreen(const wxTopLevelWindow& window, wxSize size);
+
 /// Where a window is.
 [[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
 

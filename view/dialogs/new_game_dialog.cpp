@@ -10,6 +10,7 @@
 #include <wx/statbox.h>
 #include <wx/stattext.h>
 
+#include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -136,8 +137,8 @@ wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
         wxDefaultPosition, wxDefaultSize, wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
     wxString text;
     for (const UnusablePlugin& plugin : unusable) text += wordsOf(plugin) + "\n";
-    auto* list = new wxTextCtrl(pane->GetPane(), wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(-1, 96)),
-                                wxTE_MULTILINE | wxTE_READONLY);
+    auto* list = new wxTextCtrl(pane->GetPane(), wxID_ANY, text, wxDefaultPosition,
+                                roomFor(*this, wxSize(-1, 96)), wxTE_MULTILINE | wxTE_READONLY);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list, wxSizerFlags(1).Expand());
     pane->GetPane()->SetSizer(sizer);
@@ -166,7 +167,7 @@ ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry&
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     player_ = new PlayerEditor(this, plugins, player, "player");
-    player_->SetMinSize(FromDIP(wxSize(360, -1)));
+    player_->SetMinSize(roomFor(*this, wxSize(360, -1)));
     column->Add(player_, wxSizerFlags(1).Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);

@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "view/font_room.h"
 #include "view/text.h"
 
 namespace roque {
@@ -43,7 +44,7 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
         wxWindow* control = addControl(option, set == values.end() ? option.defaultValue : set->second, read);
         control->SetToolTip(toWx(option.help));
         control->SetName("option " + toWx(option.name));
-        control->SetMinSize(FromDIP(wxSize(kControlWidth, -1)));
+        control->SetMinSize(roomFor(*this, wxSize(kControlWidth, -1)));
         label->SetToolTip(toWx(option.help));
         grid->Add(label, wxSizerFlags().CentreVertical());
         grid->Add(control, wxSizerFlags().Expand());

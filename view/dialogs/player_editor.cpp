@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 
 #include "controller/usual_opponent.h"
+#include "view/font_room.h"
 #include "view/text.h"
 
 namespace roque {
@@ -109,7 +110,7 @@ void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_->SetDigits(1);
     seconds_->SetValue(std::chrono::duration<double>(kUsualThinkTime).count());
     seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
-    seconds_->SetMinSize(FromDIP(wxSize(OptionEditor::kControlWidth, -1)));
+    seconds_->SetMinSize(roomFor(*this, wxSize(OptionEditor::kControlWidth, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(pluginPage_, wxID_ANY, _("Seconds for a move:")), wxSizerFlags(1).Centre());
     row->Add(seconds_, wxSizerFlags().Centre());

@@ -6,6 +6,7 @@
 #include <wx/stattext.h>
 
 #include "view/accessibility.h"
+#include "view/font_room.h"
 #include "view/repair_words.h"
 
 namespace roque {
@@ -20,7 +21,7 @@ ProblemList::ProblemList(wxWindow* parent)
                        "problems") {
     SetSizer(new wxBoxSizer(wxVERTICAL));
     SetScrollRate(0, FromDIP(10));
-    SetMinSize(FromDIP(wxSize(320, 120)));
+    SetMinSize(roomFor(*this, wxSize(320, 120)));
 }
 
 void ProblemList::show(const Setup& setup) {
@@ -51,7 +52,7 @@ void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mend
     text_ += (text_.empty() ? "" : "\n") + words;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* text = new wxStaticText(this, wxID_ANY, words);
-    text->Wrap(FromDIP(kWordsWidth));
+    text->Wrap(roomFor(*this, kWordsWidth));
     row->Add(text, wxSizerFlags(1).Centre());
     if (mended) {
         auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize,

@@ -9,6 +9,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -67,7 +68,7 @@ void ScoresDialog::addFilter(wxSizer* column) {
     player_ = new wxTextCtrl(this, wxID_ANY);
     player_->SetName("player");
     player_->SetHint(_("of everybody"));
-    player_->SetMinSize(FromDIP(wxSize(200, -1)));
+    player_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(order_, wxSizerFlags().Centre());
     row->Add(new wxStaticText(this, wxID_ANY, _("of player:")),
@@ -79,10 +80,10 @@ void ScoresDialog::addFilter(wxSizer* column) {
 }
 
 void ScoresDialog::addList(wxSizer* column) {
-    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(760, 360)), wxLC_REPORT,
+    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)), wxLC_REPORT,
                            wxDefaultValidator, "games");
     const auto addColumn = [this](const wxString& title, int width, int format = wxLIST_FORMAT_LEFT) {
-        list_->AppendColumn(title, static_cast<wxListColumnFormat>(format), FromDIP(width));
+        list_->AppendColumn(title, static_cast<wxListColumnFormat>(format), roomFor(*this, width));
     };
     addColumn(_("Ended"), 130);
     addColumn(_("White"), 150);

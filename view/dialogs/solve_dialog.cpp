@@ -7,6 +7,7 @@
 
 #include "model/notation/pgn/pgn_writer.h"
 #include "view/clipboard.h"
+#include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -69,7 +70,7 @@ void SolveDialog::build() {
     auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
     status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_NO_AUTORESIZE, "solver status");
-    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(300, 260)),
+    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(300, 260)),
                            wxTR_DEFAULT_STYLE | wxTR_HIDE_ROOT | wxTR_LINES_AT_ROOT, wxDefaultValidator,
                            "solution");
 

@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "view/font_room.h"
 #include "view/text.h"
 
 namespace roque {
@@ -79,7 +80,7 @@ void TimeEditor::addFields() {
     text_->SetToolTip(
         _("Seconds: 300+2, 300b2 (Bronstein), 300d2 (delay), 40/5400:1800, *180 (hourglass), 600+3x30 "
           "(byoyomi)"));
-    text_->SetMinSize(FromDIP(wxSize(200, -1)));
+    text_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     row_->Add(text_, wxSizerFlags().Centre().Border(wxLEFT));
 }
 

@@ -1,5 +1,6 @@
 #include "view/panels/notice_bar.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/artprov.h>
@@ -8,6 +9,7 @@
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 
+#include "view/font_room.h"
 #include "view/info_colours.h"
 
 namespace roque {
@@ -33,16 +35,27 @@ void NoticeBar::showNotice(const wxString& text) {
 }
 
 void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
-    if (IsShown() && text_->GetLabelText() == text) return;
+    if (IsShown() && words_ == text) return;
     picture_->SetBitmap(wxArtProvider::GetBitmapBundle(wxART_QUESTION, wxART_BUTTON));
     show(text, std::move(choices));
 }
 
 void NoticeBar::show(const wxString& text, std::vector<Choice> choices) {
-    text_->SetLabelText(text);
+    words_ = text;
     buttons_->DestroyChildren();
     for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
     Show();
+    wrap();
+}
+
+/// Breaks the lines that are longer than the bar has room for.
+void NoticeBar::wrap() {
+    constexpr int kNarrowest = 200;
+    text_->SetLabelText(wxString());
+    layoutFrame();
+    const int room = text_->GetSize().x;
+    text_->SetLabelText(words_);
+    text_->Wrap(std::max(room, roomFor(*this, kNarrowest)));
     layoutFrame();
 }
 

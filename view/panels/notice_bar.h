@@ -28,13 +28,15 @@ public:
     void showQuestion(const wxString& text, std::vector<Choice> choices);
     void dismiss();
 
-    [[nodiscard]] wxString text() const { return text_->GetLabelText(); }
+    [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
 private:
     void show(const wxString& text, std::vector<Choice> choices);
     void addButton(const wxString& label, std::function<void()> perform);
+    void wrap();
     void layoutFrame();
 
+    wxString words_;  ///< as they were given, before lines were broken
     wxStaticBitmap* picture_;  ///< a warning, or a question
     wxStaticText* text_;
     wxPanel* buttons_;

@@ -1,0 +1,160 @@
+#include <climits>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/collpane.h>
+#include <wx/dialog.h>
+#include <wx/listctrl.h>
+#include <wx/notebook.h>
+#include <wx/radiobut.h>
+#include <wx/scrolwin.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include <gmock/gmock.h>
+
+#include "tests/gui/support/modal_guard.h"
+#include "tests/gui/window_test.h"
+
+// That all that is written has room, whatever font the desktop has: ctest runs this with the usual one, with
+// a larger one and on a screen of double density.
+namespace roque::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Whether a window needs the room that it says: it shows a text that is not shortened on purpose.
+bool isRigid(const wxWindow& window) {
+    if (const auto* text = dynamic_cast<const wxStaticText*>(&window)) {
+        constexpr long kShortened = wxST_ELLIPSIZE_START | wxST_ELLIPSIZE_MIDDLE | wxST_ELLIPSIZE_END;
+        return (text->GetWindowStyleFlag() & kShortened) == 0;
+    }
+    return dynamic_cast<const wxButton*>(&window) != nullptr
+           || dynamic_cast<const wxCheckBox*>(&window) != nullptr
+           || dynamic_cast<const wxRadioButton*>(&window) != nullptr
+           || dynamic_cast<const wxSpinCtrl*>(&window) != nullptr
+           || dynamic_cast<const wxChoice*>(&window) != nullptr;
+}
+
+std::string nameOf(const wxWindow& window) {
+    return toUtf8(window.GetName() + " \"" + window.GetLabel() + '"');
+}
+
+/// The columns of a list whose titles are cut off.
+void addNarrowColumns(const wxListCtrl& list, std::vector<std::string>& found) {
+    constexpr int kBesideTitle = 8;
+    for (int column = 0; column < list.GetColumnCount(); ++column) {
+        wxListItem item;
+        item.SetMask(wxLIST_MASK_TEXT);
+        list.GetColumn(column, item);
+        if (list.GetColumnWidth(column) < list.GetTextExtent(item.GetText()).x + kBesideTitle)
+            found.push_back("column " + toUtf8(item.GetText()));
+    }
+}
+
+/// What is smaller than its text needs, or reaches out of the window around it.
+void addWithoutRoom(const wxWindow& window, std::vector<std::string>& found) {
+    const bool scrolls = dynamic_cast<const wxScrolledWindow*>(&window) != nullptr;
+    for (const wxWindow* child : window.GetChildren()) {
+        const auto* const pane = dynamic_cast<const wxCollapsiblePane*>(child);
+        const bool isFolded = pane != nullptr && pane->IsCollapsed();
+        if (child->IsTopLevel() || !child->IsShown() || isFolded) continue;
+        if (const auto* list = dynamic_cast<const wxListCtrl*>(child)) addNarrowColumns(*list, found);
+        if (isRigid(*child)) {
+            const wxSize needed = child->GetBestSize();
+            const wxSize around = scrolls ? wxSize(INT_MAX, INT_MAX) : window.GetClientSize();
+            const wxRect rect = child->GetRect();
+            if (rect.width < needed.x || rect.height < needed.y || rect.GetRight() > around.x
+                || rect.GetBottom() > around.y)
+                found.push_back(nameOf(*child));
+        }
+        addWithoutRoom(*child, found);
+    }
+}
+
+std::vector<std::string> withoutRoom(const wxWindow& window) {
+    std::vector<std::string> found;
+    addWithoutRoom(window, found);
+    return found;
+}
+
+class Room : public WindowTest {
+protected:
+    /// Opens a dialog and looks at it, and at each of its pages.
+    void expectRoomInDialog(Action action, const char* name) {
+        const AllowModalDialogs allow;
+        bool wasSeen = false;
+        frame_->CallAfter([&] {
+            auto* const dialog = dynamic_cast<wxDialog*>(wxWindow::FindWindowByName(name, frame_));
+            if (dialog == nullptr) return;
+            wasSeen = true;
+            settle();
+            EXPECT_THAT(withoutRoom(*dialog), IsEmpty());
+            for (wxWindow* child : dialog->GetChildren()) {
+                auto* const book = dynamic_cast<wxNotebook*>(child);
+                for (std::size_t page = 0; book != nullptr && page < book->GetPageCount(); ++page) {
+                    book->SetSelection(page);
+                    settle();
+                    EXPECT_THAT(withoutRoom(*dialog), IsEmpty());
+                }
+            }
+            if (dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
+        });
+        frame_->perform(action);
+        settle();
+        EXPECT_TRUE(wasSeen) << name;
+    }
+};
+
+TEST_F(Room, IsThereInTheMainWindow) {
+    frame_->notice().dismiss();  // of the plugins that are bad on purpose
+    settle();
+    EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
+}
+
+TEST_F(Room, IsThereInTheNotices) {
+    frame_->notice().showNotice(
+        "/home/somebody/.local/share/roque/plugins/a_player_that_somebody_made.so: It is made for version 2 "
+        "of the "
+        "plugin interface, this program has version 1.\nThe game could not be saved.");
+    frame_->question().showQuestion("Minimax offers a draw.", {{"Agree", [] {}}, {"Decline", [] {}}});
+    settle();
+    EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
+}
+
+TEST_F(Room, IsThereInTheSettings) {
+    expectRoomInDialog(Action::EditSettings, "settings");
+}
+
+TEST_F(Room, IsThereInANewGame) {
+    expectRoomInDialog(Action::NewGame, "new game");
+}
+
+TEST_F(Room, IsThereInTheScores) {
+    expectRoomInDialog(Action::ShowScores, "scores");
+}
+
+TEST_F(Room, IsThereForMates) {
+    expectRoomInDialog(Action::SolveMate, "solve mate");
+}
+
+TEST_F(Room, IsThereForAPositionThatIsSetUp) {
+    expectRoomInDialog(Action::SetUpPosition, "position editor");
+}
+
+TEST(WithoutRoom, NamesATextThatIsTooNarrowAndOneThatReachesOut) {
+    wxFrame frame(nullptr, wxID_ANY, "Room");
+    frame.SetClientSize(200, 100);
+    const auto add = [&frame](const char* name, const wxPoint& at) {
+        return new wxStaticText(&frame, wxID_ANY, "A text", at, wxDefaultSize, 0, name);
+    };
+    add("good", wxPoint(0, 0));
+    add("narrow", wxPoint(0, 20))->SetSize(wxSize(10, 10));
+    add("outside", wxPoint(190, 40));
+    EXPECT_THAT(withoutRoom(frame), ElementsAre("narrow \"A text\"", "outside \"A text\""));
+}
+
+}  // namespace
+}  // namespace roque::test
