@@ -21,7 +21,7 @@ Settings unusualSettings() {
     settings.board = {80, 0, 100};
     settings.appearance = {
         "mine", "night", Theme::Dark, CoordinatePlace::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
-    settings.play = {MoveInput::Drag, false, true, true, MoveNotation::Figurines, "fr"};
+    settings.play = {MoveInput::Drag, false, true, true, true, MoveNotation::Figurines, "fr"};
     settings.scores = {false, {ScoreDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
     settings.newGame = GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}}},
                                  Position::start(),
