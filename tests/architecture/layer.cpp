@@ -53,6 +53,7 @@ std::vector<Layer> layers() {
          Open,
          {}},
         {"tests/oracle", {"tests/oracle", "tests/support/data_file.h"}, kTestLibraries, Closed, {}},
+        {"tests/bench", everything, joined(kTestLibraries, {"wx/"}), Open, {}},
         {"tests/gui", everything, joined(kTestLibraries, {"wx/", "gio/"}), Open, {}},
         {"tests/view", everything, joined(kTestLibraries, {"wx/"}), Open, {}},
         {"tests", everything, kTestLibraries, Open, {}},
