@@ -136,7 +136,7 @@ GameSummary PgnFile::summary(std::size_t at) const {
     return part->summary(number);
 }
 
-const PgnPlace& PgnFile::place(std::size_t at) const {
+PgnPlace PgnFile::place(std::size_t at) const {
     const auto [part, number] = find(at);
     return part->place(number);
 }

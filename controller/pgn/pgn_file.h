@@ -75,7 +75,7 @@ private:
     struct Progress;
 
     void onProgress(const Progress& progress);
-    [[nodiscard]] const PgnPlace& place(std::size_t at) const;
+    [[nodiscard]] PgnPlace place(std::size_t at) const;
     /// The part in which a game is, and the game's number there.
     [[nodiscard]] std::pair<const PgnIndexPart*, std::size_t> find(std::size_t at) const;
 

@@ -8,6 +8,11 @@ GameSummary PgnIndexPart::summary(std::size_t at) const noexcept {
             entry.result,      entry.plies,       text(entry.problem)};
 }
 
+PgnPlace PgnIndexPart::place(std::size_t at) const noexcept {
+    const Entry& entry = entries_[at];
+    return {entry.offset, entry.length, entry.line, entry.game, entry.isFragment};
+}
+
 std::size_t PgnIndexPart::bytes() const noexcept {
     return sizeof *this + letters_.capacity() + entries_.capacity() * sizeof(Entry);
 }

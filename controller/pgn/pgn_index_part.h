@@ -38,7 +38,7 @@ class PgnIndexPart {
 public:
     [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
     [[nodiscard]] GameSummary summary(std::size_t at) const noexcept;
-    [[nodiscard]] const PgnPlace& place(std::size_t at) const noexcept { return entries_[at].place; }
+    [[nodiscard]] PgnPlace place(std::size_t at) const noexcept;
     /// How much memory it takes, in bytes.
     [[nodiscard]] std::size_t bytes() const noexcept;
 
@@ -47,8 +47,12 @@ private:
 
     /// A place in `letters_`, where a text begins that ends with a zero.
     using Text = std::uint32_t;
+    /// The place and the summary of a game, in as few bytes as they need: there may be millions.
     struct Entry {
-        PgnPlace place;
+        std::uint64_t offset;
+        std::uint32_t length;
+        std::uint32_t line;
+        std::uint32_t game;
         Text white;
         Text black;
         Text event;
@@ -56,6 +60,7 @@ private:
         Text problem;
         std::uint32_t plies;
         GameResult result;
+        bool isFragment;
     };
 
     [[nodiscard]] std::string_view text(Text at) const noexcept { return letters_.c_str() + at; }

@@ -39,7 +39,12 @@ public:
     }
     void endGame(GameResult result, std::string_view /*text*/) override {
         entry_.result = result;
-        entry_.place = indexer_.place_;
+        const PgnPlace& place = indexer_.place_;
+        entry_.offset = place.offset;
+        entry_.length = place.length;
+        entry_.line = place.line;
+        entry_.game = place.game;
+        entry_.isFragment = place.isFragment;
         indexer_.part_->entries_.push_back(entry_);
         ++indexer_.place_.game;
     }
