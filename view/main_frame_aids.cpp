@@ -63,6 +63,8 @@ void MainFrame::buildVoices() {
 void MainFrame::usePlaySettings(const Play& play) {
     play_ = play;
     voices_->use(play);
+    const bool hasFigurines = play.notation == MoveNotation::Figurines;
+    moves_->setLetters(hasFigurines ? PieceLetters::Figurines : PieceLetters::English);
     showBoardInWords(play.describesBoard);
 }
 

@@ -119,7 +119,7 @@ void GamesDialog::addSearch(wxSizer* column) {
 }
 
 void GamesDialog::addList(wxSizer* column) {
-    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(860, 420)),
+    list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(940, 420)),
                                wxDV_ROW_LINES | wxDV_SINGLE, wxDefaultValidator, "list of games");
     list_->AssociateModel(model_.get());
     const auto addColumn = [this](const wxString& title, Column which, int width,
@@ -128,11 +128,11 @@ void GamesDialog::addList(wxSizer* column) {
                                 align, wxDATAVIEW_COL_RESIZABLE);
     };
     addColumn(_("No."), Column::Number, 70, wxALIGN_RIGHT);
-    addColumn(_("White"), Column::White, 170);
-    addColumn(_("Black"), Column::Black, 170);
+    addColumn(_("White"), Column::White, 150);
+    addColumn(_("Black"), Column::Black, 150);
     addColumn(_("Result"), Column::Result, 60);
     addColumn(_("Date"), Column::Date, 90);
-    addColumn(_("Event"), Column::Event, 170);
+    addColumn(_("Event"), Column::Event, 140);
     addColumn(_("Moves"), Column::Moves, 60, wxALIGN_RIGHT);
     addColumn(_("Error"), Column::Problem, 240);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));

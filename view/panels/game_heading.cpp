@@ -21,7 +21,7 @@ GameHeading::GameHeading(wxWindow* parent)
     back_->Hide();
     opening_ = text("opening");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(opening_, wxSizerFlags(1).Centre());
+    row->Add(opening_, wxSizerFlags(1).Centre().ReserveSpaceEvenIfHidden());  // so that nothing jumps
     row->Add(back_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(study_, wxSizerFlags().Expand());
