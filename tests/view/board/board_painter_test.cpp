@@ -158,6 +158,34 @@ TEST_F(Painting, OfArrowsAndCirclesSeenByBlack) {
     EXPECT_TRUE(looksLikeGolden(picture(), "annotations_black_below"));
 }
 
+TEST_F(Painting, OfPremoves) {
+    board_.show(Position::start(), std::nullopt,
+                {{Square::G8, Square::F6}, {Square::F6, Square::G4}, {Square::E7, Square::E5}});
+    EXPECT_TRUE(looksLikeGolden(picture(), "premoves"));
+}
+
+TEST_F(Painting, OfPiecesOnTheirWay) {
+    const Move castling(Square::E1, Square::H1, Move::Kind::Castling);
+    show(kBusy);
+    const Board before = board_.state().board;
+    const Position after = positionOf(kBusy).after(castling);
+    board_.show(after, castling);
+    auto flight = flightBetween(before, after.board());
+    ASSERT_TRUE(flight);
+    flight->progress = 0.4;
+    board_.fly(flight);
+    EXPECT_TRUE(looksLikeGolden(picture(), "castling_on_its_way"));
+}
+
+TEST_F(Painting, OfABlindfoldGameHasNoPieces) {
+    board_.show(Position::start());
+    board_.hidePieces(true);
+    const wxImage blind = picture();
+    EXPECT_THAT(visibleDifference(blind, picture(BoardState())), IsEmpty());
+    board_.hidePieces(false);
+    EXPECT_THAT(visibleDifference(blind, picture()), Not(IsEmpty()));
+}
+
 TEST_F(Painting, OfPiecesWithoutPictures) {
     board_.show(Position::start());
     PieceSet none{ROQUE_RESOURCES "/pieces/there is no such set"};
@@ -225,8 +253,8 @@ TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
     EXPECT_EQ(image.GetRed(20, 220), format_.colors.margin.red);  // no square is painted far away
 }
 
-/// Whether two pictures are equal outside the squares that changedSquares() names and the dragged pieces,
-/// each with the pixel around it that BoardPanel has painted too.
+/// Whether two pictures are equal outside the squares that changedSquares() names, the dragged pieces and
+/// those on their way, each with the pixel around it that BoardPanel has painted too.
 testing::AssertionResult differOnlyWhereToldTo(const wxImage& before, const wxImage& after,
                                                const std::vector<PixelRect>& told) {
     for (int y = 0; y < kPixels; ++y) {
@@ -260,6 +288,11 @@ protected:
         for (const auto& drag : {before.drag, after.drag}) {
             if (drag) told.push_back(geometry().rectOfPieceAt(drag->at));
         }
+        for (const auto& flight : {before.flight, after.flight}) {
+            if (!flight) continue;
+            for (const MovingPiece& moving : flight->pieces)
+                told.push_back(rectOf(moving, flight->progress, geometry()));
+        }
         const wxImage picturedAfter = picture();
         EXPECT_THAT(visibleDifference(picturedAfter, picturedBefore), Not(IsEmpty())) << what;
         EXPECT_TRUE(differOnlyWhereToldTo(picturedBefore, picturedAfter, told)) << what;
@@ -288,6 +321,17 @@ TEST_F(Change, IsSeenOnlyOnTheSquaresThatAreToldToChange) {
     expectChangeIsTold("the choice", [this] { board_.strike(BoardKey::Down, Orientation::WhiteBelow); });
     expectChangeIsTold("no promotion", [this] { board_.cancel(); });
     expectChangeIsTold("a move", [this] { show("4k3/8/8/8/8/8/8/4K2R b - - 0 1"); });
+    expectChangeIsTold("premoves", [this] { board_.showPremoves({{Square::H1, Square::H5}}); });
+    expectChangeIsTold("no premoves", [this] { board_.showPremoves({}); });
+    expectChangeIsTold("a piece on its way", [this] {
+        const Board before = board_.state().board;
+        show("4k3/8/8/8/8/8/7R/4K3 b - - 0 1");
+        auto flight = flightBetween(before, board_.state().board);
+        ASSERT_TRUE(flight);
+        flight->progress = 0.5;
+        board_.fly(flight);
+    });
+    expectChangeIsTold("its arrival", [this] { board_.fly(std::nullopt); });
     expectChangeIsTold("a check",
                        [this] { show("4k3/8/8/8/8/8/8/4R1K1 b - - 0 1", Move(Square::E2, Square::E1)); });
 }
