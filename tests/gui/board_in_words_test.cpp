@@ -181,7 +181,8 @@ TEST_F(WindowTest, IsSilentIfThePersonWantsThat) {
 TEST_F(WindowTest, WarnsByASoundOfShortTime) {
     using namespace std::chrono_literals;
     frame_->controller().newGame(
-        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(5s), suddenDeath(90s)}});
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(15s), suddenDeath(90s)}});
+    frame_->controller().resume();  // the game waits until the person is ready
     EXPECT_TRUE(pumpUntil([this] { return !sounds_.empty(); }));
     EXPECT_THAT(sounds_, Contains(Sound::LowTime));
 }
