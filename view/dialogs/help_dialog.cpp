@@ -38,7 +38,7 @@ void HelpDialog::write() {
         for (const KeyHelp& row : section.rows) widest = std::max(widest, text_->GetTextExtent(row.keys).x);
     }
     constexpr double kTenthsOfMillimetres = 254.0;
-    const double inches = (widest + FromDIP(24)) / static_cast<double>(text_->GetDPI().x);
+    const double inches = (widest + FromDIP(40)) / static_cast<double>(text_->GetDPI().x);
     wxTextAttr plain;
     plain.SetFont(text_->GetFont());  // or the next text would keep that of the title
     plain.SetTabs(wxArrayInt(1, static_cast<int>(inches * kTenthsOfMillimetres)));
