@@ -36,7 +36,7 @@ private:
     void wrap();
     void layoutFrame();
 
-    wxString words_;  ///< as they were given, before lines were broken
+    wxString words_;           ///< as they were given, before lines were broken
     wxStaticBitmap* picture_;  ///< a warning, or a question
     wxStaticText* text_;
     wxPanel* buttons_;
