@@ -199,8 +199,9 @@ private:
         const std::vector<double> numbers = numbersIn(value);
         const double sides = largestOf(numbers) * magnification / side_;
         if (!(sides <= SvgLimits::kFarthest)) return "it has a number that is too large";
-        constexpr std::size_t kNumbersOfAnArc = 4;
-        numbers_ += static_cast<double>(std::max(numbers.size(), kNumbersOfAnArc)) * std::max(1.0, sides);
+        constexpr std::size_t kNumbersOfACircle = 24;  // four curves
+        const bool isRadius = name.starts_with('r');
+        numbers_ += static_cast<double>(isRadius ? kNumbersOfACircle : numbers.size()) * std::max(1.0, sides);
         if (numbers_ > SvgLimits::kNumbers) return "its lines are too intricate";
         return write(name, std::string(value));
     }
