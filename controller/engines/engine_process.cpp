@@ -108,10 +108,12 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
                                        if (!text.empty()) self->complaint = std::move(text);
                                    };
                                    self->errorLines.add({self->errorBytes.data(), count}, keep);
-                                   if (error)
+                                   if (error) {
                                        self->errorLines.finish(keep);
-                                   else
+                                       self->areErrorsClosed = true;
+                                   } else {
                                        self->readErrors();
+                                   }
                                });
     }
 
@@ -157,6 +159,7 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
     bool isReading = false;
     bool isOutputClosed = false;
     bool isInputClosed = false;
+    bool areErrorsClosed = false;
     std::optional<TimePoint> closed;  ///< when it had ended or closed one of its ends
 };
 
@@ -201,7 +204,8 @@ std::optional<EngineProcess::Line> EngineProcess::wait(TimePoint until, const st
 /// pipes open.
 bool EngineProcess::isGone() const {
     if (!connection_->closed || !connection_->lines.empty()) return false;
-    const bool isComplete = connection_->child.hasEnded() && connection_->isOutputClosed;
+    const bool isComplete =
+        connection_->child.hasEnded() && connection_->isOutputClosed && connection_->areErrorsClosed;
     return isComplete || Clock::now() >= *connection_->closed + deadlines_.lastWords;
 }
 

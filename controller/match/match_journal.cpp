@@ -100,7 +100,10 @@ void MatchJournal::append(std::string_view game) {
 
 /// Some files, such as pipes, cannot be made durable.
 void MatchJournal::flush() {
-    if (::fdatasync(descriptor_.number()) != 0 && errno != EINVAL && errno != EROFS)
+    int failed = 0;
+    do failed = ::fdatasync(descriptor_.number());
+    while (failed != 0 && errno == EINTR);
+    if (failed != 0 && errno != EINVAL && errno != EROFS)
         throw std::system_error(errno, std::generic_category(), file_.string());
     flushed_ = std::chrono::steady_clock::now();
 }

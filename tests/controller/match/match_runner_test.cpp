@@ -24,13 +24,9 @@ protected:
         settings_.openings.resize(1);
         settings_.rounds = 3;
         settings_.rules.adjudication.mostMoves = 5;
-        settings_.rules.patience = 200ms;
-        settings_.deadlines = {.start = 5000ms,
-                               .ready = 2000ms,
-                               .stop = 200ms,
-                               .quit = 1000ms,
-                               .terminate = 100ms,
-                               .lastWords = 300ms};
+        settings_.rules.patience = 20s;
+        settings_.deadlines = {
+            .start = 20s, .ready = 20s, .stop = 20s, .quit = 1s, .terminate = 100ms, .lastWords = 500ms};
     }
     ~MatchRunnerTest() override {
         EXPECT_EQ(test::openDescriptors(), descriptors_);
@@ -114,6 +110,7 @@ TEST_F(MatchRunnerTest, StopsAtOnceWhenItIsInterrupted) {
     addPlayer("A", "hangs");
     addPlayer("B", "hangs");
     settings_.rules.patience = 1h;
+    settings_.deadlines.stop = 200ms;
     const std::jthread other([this] {
         std::this_thread::sleep_for(200ms);
         interrupted_ = true;
@@ -140,6 +137,8 @@ TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatHangs) {
     addPlayer("Healthy", "");
     addPlayer("Hanging", "hangs");
     settings_.rounds = 1;
+    settings_.rules.patience = 200ms;
+    settings_.deadlines.stop = 200ms;
     EXPECT_EQ(run(), End::Complete);
     EXPECT_THAT(ends(), Each(GameEnd::EngineFailed));
     EXPECT_THAT(games_[0].played.reason, HasSubstr("hangs"));
@@ -176,7 +175,6 @@ TEST_F(MatchRunnerTest, LetsOneThatIsTooLateLose) {
     addPlayer("Healthy", "");
     addPlayer("Slow", "needs-stop");
     settings_.players[1].limits = {suddenDeath(50ms), {}, {}};
-    settings_.deadlines.stop = 5000ms;
     settings_.rounds = 1;
     EXPECT_EQ(run(), End::Complete);
     EXPECT_THAT(ends(), Each(GameEnd::TimeLoss));

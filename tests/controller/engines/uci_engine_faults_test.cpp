@@ -1,0 +1,255 @@
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#include "controller/engines/child_process.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/uci_move.h"
+#include "tests/controller/engines/uci_engine_fixture.h"
+
+// What engines do that they should not: rows U1 to U8 of what the program promises to survive.
+namespace roque {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::StartsWith;
+using Clock = std::chrono::steady_clock;
+using Kind = EngineError::Kind;
+
+// U1: slow start, no uciok, no readyok.
+
+TEST_F(UciEngineTest, WaitsForOneThatStartsSlowly) {
+    start("slow");
+    EXPECT_TRUE(search());
+}
+
+TEST_F(UciEngineTest, GivesUpOneThatNeverSpeaksUci) {
+    deadlines_.start = 200ms;
+    const EngineError error = startError(fake("silent"));
+    EXPECT_EQ(error.kind, Kind::NotUci);
+    EXPECT_THAT(error.text, HasSubstr("'uciok' within 200 ms"));
+}
+
+TEST_F(UciEngineTest, GivesUpOneThatTalksAndTalksInsteadOfUciok) {
+    deadlines_.start = 200ms;
+    EXPECT_EQ(startError(fake("talks-but-no-uciok")).kind, Kind::NotUci);
+}
+
+TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
+    deadlines_.ready = 200ms;
+    const EngineError error = searchError("never-ready");
+    EXPECT_EQ(error.kind, Kind::Hung);
+    EXPECT_THAT(error.text, HasSubstr("readyok"));
+}
+
+// U2: what cannot be started.
+
+TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
+    for (const auto& [program, reason] :
+         {std::pair("/no/such/engine", "No such file or directory"),
+          std::pair("/etc/passwd", "Permission denied"), std::pair("/tmp", "Permission denied"),
+          std::pair("no-such-program-anywhere", "No such file or directory")}) {
+        const EngineError error = startError({program, {}, {}});
+        EXPECT_EQ(error.kind, Kind::CannotStart) << program;
+        EXPECT_THAT(error.text, HasSubstr(reason)) << program;
+    }
+}
+
+TEST_F(UciEngineTest, SaysWhyAFolderCannotBeWorkedIn) {
+    EngineCommand command = fake("");
+    command.folder = "/no/such/folder";
+    EXPECT_EQ(startError(command).kind, Kind::CannotStart);
+}
+
+TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
+    const std::string file = testing::TempDir() + "other-processor";
+    FILE* const out = std::fopen(file.c_str(), "w");
+    std::fputs(
+        "\x7f"
+        "ELF\x02\x01\x01",
+        out);
+    std::fclose(out);
+    ASSERT_EQ(chmod(file.c_str(), 0755), 0);
+    EXPECT_THAT(startError({file, {}, {}}).text, HasSubstr("Exec format error"));
+}
+
+TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
+    const EngineError error = startError(fake("exits-at-once"));
+    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_EQ(error.text, "has ended with exit code 3");
+}
+
+// U3: death.
+
+TEST_F(UciEngineTest, SeesAtOnceThatOneHasCrashedInASearch) {
+    const auto began = Clock::now();
+    const EngineError error = searchError("segfault");
+    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_THAT(error.text, StartsWith("has ended by signal 11"));
+    EXPECT_LT(Clock::now() - began, 15s) << "not at a deadline";
+}
+
+TEST_F(UciEngineTest, RepeatsTheLastWordsOfOneThatHasEnded) {
+    EXPECT_EQ(searchError("exits-in-search").text, "has ended with exit code 7; it complained: out of ideas");
+}
+
+TEST_F(UciEngineTest, SeesThatOneHasEndedBetweenMoves) {
+    start("dies-between-moves");
+    ASSERT_TRUE(search());
+    EXPECT_EQ(search().error().text, "has ended with exit code 9");
+}
+
+TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
+    start("");
+    ASSERT_EQ(kill(engine_->processId(), SIGKILL), 0);
+    EXPECT_EQ(search().error().kind, Kind::Died);
+    EXPECT_EQ(search().error().kind, Kind::Died) << "and says so again";
+}
+
+// U4: hanging.
+
+TEST_F(UciEngineTest, GivesUpOneThatHangsAndDoesNotStop) {
+    deadlines_.stop = 200ms;
+    const EngineError error = searchError("hangs", 100ms);
+    EXPECT_EQ(error.kind, Kind::Hung);
+    EXPECT_THAT(error.text, HasSubstr("bestmove"));
+}
+
+TEST_F(UciEngineTest, TellsOneThatTakesTooLongToStop) {
+    start("needs-stop");
+    const auto move = search({}, 100ms);
+    ASSERT_TRUE(move);
+    EXPECT_GE(move->thought, 100ms);
+}
+
+TEST_F(UciEngineTest, StopsWhenSomebodyWantsItTo) {
+    start("needs-stop");
+    std::stop_source stop;
+    const std::jthread other([&] { stop.request_stop(); });
+    SearchRequest request;
+    request.limits.infinite = true;
+    const auto began = Clock::now();
+    EXPECT_TRUE(engine_->search(request, 60s, stop.get_token()));
+    EXPECT_LT(Clock::now() - began, 30s);
+}
+
+TEST_F(UciEngineTest, NeverTakesALateAnswerForAnother) {
+    start("late-answer");
+    const auto move = search({}, 10ms);
+    ASSERT_TRUE(move) << "it is late, but it is the answer";
+    EXPECT_GE(move->thought, 1s);
+    deadlines_.stop = 100ms;
+    EXPECT_EQ(searchError("late-answer", 10ms).kind, Kind::Hung);
+}
+
+// U5: ends that do not come.
+
+TEST_F(UciEngineTest, KillsOneThatIgnoresQuitAndSigterm) {
+    const int process = start("ignores-quit").processId();
+    engine_.reset();
+    EXPECT_FALSE(test::isRunning(process));
+}
+
+TEST_F(UciEngineTest, EndsWhatAnEngineHasLeftBehind) {
+    start("grandchild");
+    const auto began = Clock::now();
+    engine_.reset();
+    EXPECT_LT(Clock::now() - began, 15s);
+}
+
+TEST_F(UciEngineTest, DoesNotOutliveAKilledProgram) {
+    std::array<int, 2> ends{};
+    ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
+    const pid_t program = fork();
+    if (program == 0) {  // a program that has an engine which ends for nobody, and is killed
+        auto child = ChildProcess::start(fake("ignores-quit"));
+        const pid_t id = child ? child->id() : -1;
+        [[maybe_unused]] const auto written = write(ends[1], &id, sizeof id);
+        pause();
+    }
+    pid_t engine = -1;
+    ASSERT_EQ(read(ends[0], &engine, sizeof engine), static_cast<ssize_t>(sizeof engine));
+    close(ends[0]);
+    close(ends[1]);
+    ASSERT_GT(engine, 0);
+    kill(program, SIGKILL);
+    waitpid(program, nullptr, 0);
+    for (int tries = 0; tries < 500 && test::isRunning(engine); ++tries) std::this_thread::sleep_for(10ms);
+    EXPECT_FALSE(test::isRunning(engine));
+}
+
+// U6: floods.
+
+TEST_F(UciEngineTest, IsNotDrownedByAFloodOfInfo) {
+    deadlines_.stop = 300ms;
+    const std::size_t before = test::residentMemory();
+    const auto began = Clock::now();
+    EXPECT_EQ(searchError("floods", 500ms).kind, Kind::Hung);
+    EXPECT_LT(Clock::now() - began, 15s);
+    EXPECT_LT(test::residentMemory(), before + (std::size_t{64} << 20U));
+}
+
+TEST_F(UciEngineTest, ReadsNoMoreThanSomebodyWantsToKnow) {
+    deadlines_.stop = 300ms;
+    const std::size_t before = test::residentMemory();
+    start("floods");
+    SearchRequest request;
+    request.limits.depth = 1;
+    static_cast<void>(search({}, 10ms));
+    for (int turn = 0; turn < 20; ++turn) loop_->waitOnce(Clock::now() + 10ms);
+    EXPECT_LT(test::residentMemory(), before + (std::size_t{64} << 20U));
+}
+
+TEST_F(UciEngineTest, IsNotDrownedByAFloodOfComplaints) {
+    start("floods-errors");
+    EXPECT_TRUE(search());
+}
+
+TEST_F(UciEngineTest, LeavesOutALineThatIsTooLong) {
+    const std::size_t before = test::residentMemory();
+    EXPECT_EQ(start("endless-line").name(), "Fake");
+    EXPECT_LT(test::residentMemory(), before + (std::size_t{64} << 20U));
+}
+
+// U7: answers that are no moves.
+
+TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
+    for (const char* const fault : {"illegal", "garbage", "empty", "null", "wrong-side"}) {
+        const EngineError error = searchError(fault);
+        EXPECT_EQ(error.kind, Kind::IllegalMove) << fault;
+        EXPECT_TRUE(leavesEngineAlive(error.kind));
+        EXPECT_TRUE(engine_->newGame(Variant::Standard)) << fault;
+    }
+    EXPECT_EQ(searchError("illegal").text, "answers 'e2e5', which is no legal move");
+    EXPECT_EQ(searchError("null").text, "says that it has no move");
+    EXPECT_THAT(searchError("garbage").text, HasSubstr("knight to f3\xef\xbf\xbd"));
+}
+
+// U8: more answers than questions.
+
+TEST_F(UciEngineTest, TakesTheFirstOfTwoAnswersAndForgetsTheOther) {
+    start("two-answers");
+    const auto first = search();
+    ASSERT_TRUE(first);
+    const Position next = Position::start().after(first->best);
+    const auto second = search({first->best});
+    ASSERT_TRUE(second);
+    EXPECT_EQ(toUci(second->best, next), toUci(legalMoves(next)[0], next));
+}
+
+TEST_F(UciEngineTest, ForgetsAnAnswerThatWasNotAskedFor) {
+    start("unasked-answer");
+    ASSERT_TRUE(engine_->newGame(Variant::Standard));
+    const auto move = search();
+    ASSERT_TRUE(move);
+}
+
+}  // namespace
+}  // namespace roque

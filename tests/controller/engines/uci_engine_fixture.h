@@ -1,0 +1,76 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "controller/engines/uci_engine.h"
+#include "tests/controller/engines/process_census.h"
+
+namespace roque {
+
+/// An engine with a fault, short deadlines, and a look at what is left over afterwards: nothing.
+class UciEngineTest : public testing::Test {
+protected:
+    /// Deadlines that a healthy engine keeps on any machine; who wants to see one pass makes it short.
+    UciEngineTest() {
+        using namespace std::chrono_literals;
+        deadlines_ = {
+            .start = 20s, .ready = 20s, .stop = 20s, .quit = 200ms, .terminate = 100ms, .lastWords = 500ms};
+    }
+
+    ~UciEngineTest() override {
+        engine_.reset();
+        loop_.reset();
+        EXPECT_EQ(test::openDescriptors(), descriptors_);
+        EXPECT_EQ(test::childProcesses(), children_);
+    }
+
+    [[nodiscard]] static EngineCommand fake(const std::string& fault) {
+        return {ROQUE_FAKE_ENGINE, {fault}, {}};
+    }
+
+    /// The error with which an engine does not start.
+    EngineError startError(const EngineCommand& command) {
+        auto engine = UciEngine::start(*loop_, command, deadlines_);
+        if (engine) ADD_FAILURE() << "it has started";
+        return engine ? EngineError{} : engine.error();
+    }
+
+    UciEngine& start(const std::string& fault) {
+        auto engine = UciEngine::start(*loop_, fake(fault), deadlines_);
+        if (!engine) throw std::runtime_error(engine.error().text);
+        engine_ = std::move(*engine);
+        return *engine_;
+    }
+
+    /// A search that ends by itself, from the start position unless moves are given.
+    Result<EngineMove, EngineError> search(std::vector<Move> moves = {},
+                                           std::chrono::milliseconds patience = std::chrono::seconds(5)) {
+        SearchRequest request;
+        request.moves = std::move(moves);
+        request.limits.depth = 3;
+        return engine_->search(request, patience, {});
+    }
+
+    EngineError searchError(const std::string& fault,
+                            std::chrono::milliseconds patience = std::chrono::seconds(5)) {
+        start(fault);
+        const auto move = search({}, patience);
+        if (move) ADD_FAILURE() << "it has answered";
+        return move ? EngineError{} : move.error();
+    }
+
+    std::size_t descriptors_ = test::openDescriptors();
+    std::set<int> children_ = test::childProcesses();
+    EngineDeadlines deadlines_;
+    std::unique_ptr<EngineLoop> loop_ = std::make_unique<EngineLoop>();
+    std::unique_ptr<UciEngine> engine_;
+};
+
+}  // namespace roque
