@@ -124,6 +124,10 @@ void MatchCommands::addEnds(CLI::App& command) {
     command
         .add_option("--max-moves", options_.adjudication.mostMoves, "drawn after so many moves of each side")
         ->check(CLI::Range(1, 10'000));
+    addTest(command);
+}
+
+void MatchCommands::addTest(CLI::App& command) {
     command
         .add_option_function<std::vector<double>>(
             "--sprt",

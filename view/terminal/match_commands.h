@@ -25,6 +25,7 @@ private:
     void addThinking(CLI::App& command);
     void addGames(CLI::App& command);
     void addEnds(CLI::App& command);
+    void addTest(CLI::App& command);
     void addRecord(CLI::App& command);
 
     MatchOptions options_;
