@@ -20,12 +20,10 @@ GameHeading::GameHeading(wxWindow* parent)
                          wxDefaultValidator, "back to the game");
     back_->Hide();
     opening_ = text("opening");
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(opening_, wxSizerFlags(1).Centre().ReserveSpaceEvenIfHidden());  // so that nothing jumps
-    row->Add(back_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(study_, wxSizerFlags().Expand());
-    column->Add(row, wxSizerFlags().Expand().Border(wxBOTTOM));
+    column->Add(opening_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());  // so that nothing jumps
+    column->Add(back_, wxSizerFlags().Right().Border(wxTOP | wxBOTTOM));
     SetSizer(column);
     // Later: the button, which this may hide, is at work.
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
