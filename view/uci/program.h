@@ -1,17 +1,11 @@
 #pragma once
 
-#include <iosfwd>
 #include <span>
 #include <string_view>
 
-namespace roque::uci {
+#include "view/uci/engine_program.h"
 
-/// Where the program reads and writes.
-struct Streams {
-    std::istream& in;
-    std::ostream& out;
-    std::ostream& error;
-};
+namespace roque::uci {
 
 /// `roque-uci [--plugin ID] [bench [DEPTH]]`: speaks UCI until `quit` or the end of the input, or runs the
 /// benchmark. Returns what the program is to return to the shell.

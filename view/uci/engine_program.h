@@ -1,0 +1,27 @@
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "controller/players/plugin_engine.h"
+
+namespace roque::uci {
+
+/// Where the program reads and writes.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& error;
+};
+
+/// The depth that somebody has typed behind `bench`; nothing if it is none.
+[[nodiscard]] std::optional<unsigned> parseBenchDepth(std::string_view text);
+
+/// Lets an engine speak UCI until `quit` or the end of the input, or runs the benchmark if it has a depth.
+/// Returns what the program is to return to the shell.
+[[nodiscard]] int runEngine(std::unique_ptr<PluginEngine> engine, std::optional<unsigned> benchDepth,
+                            const Streams& streams);
+
+}  // namespace roque::uci

@@ -1,0 +1,47 @@
+// roque-engine [bench [DEPTH]]: the player that is linked into it, as a UCI engine in one file.
+
+#include <iostream>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "controller/players/plugin_description.h"
+#include "view/uci/bench.h"
+#include "view/uci/engine_program.h"
+
+extern "C" const roque_player_plugin roque_player_plugin_v1;
+
+namespace {
+
+using namespace roque;
+
+/// The player, which is ours: nobody has to be protected from it.
+std::unique_ptr<PluginEngine> makeEngine() {
+    const auto info = readDescription(roque_player_plugin_v1);
+    roque_player_failure failure{};
+    void* const player = info ? roque_player_plugin_v1.create(&failure) : nullptr;
+    if (player == nullptr) return nullptr;
+    return std::make_unique<PluginEngine>(roque_player_plugin_v1, player,
+                                          std::make_shared<const PluginInfo>(*info));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    constexpr int kFailure = 1;
+    constexpr int kUsageError = 2;
+    const std::vector<std::string_view> words(argv + 1, argv + argc);
+    std::optional<unsigned> benchDepth;
+    if (!words.empty() && words.front() == "bench")
+        benchDepth = words.size() == 1 ? uci::kBenchDepth : uci::parseBenchDepth(words[1]);
+    if (words.size() > 2 || benchDepth.has_value() == words.empty()) {
+        std::cerr << "Usage: " << argv[0] << " [bench [DEPTH]]\n";
+        return kUsageError;
+    }
+    auto engine = makeEngine();
+    if (!engine) {
+        std::cerr << "The player cannot be made.\n";
+        return kFailure;
+    }
+    return uci::runEngine(std::move(engine), benchDepth, {std::cin, std::cout, std::cerr});
+}
