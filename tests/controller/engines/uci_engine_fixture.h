@@ -19,9 +19,14 @@ class UciEngineTest : public testing::Test {
 protected:
     /// Deadlines that a healthy engine keeps on any machine; who wants to see one pass makes it short.
     UciEngineTest() {
-        using namespace std::chrono_literals;
-        deadlines_ = {
-            .start = 20s, .ready = 20s, .stop = 20s, .quit = 200ms, .terminate = 100ms, .lastWords = 500ms};
+        using std::chrono::milliseconds;
+        constexpr std::chrono::seconds kLong{20};
+        deadlines_ = {.start = kLong,
+                      .ready = kLong,
+                      .stop = kLong,
+                      .quit = milliseconds(200),
+                      .terminate = milliseconds(100),
+                      .lastWords = milliseconds(500)};
     }
 
     ~UciEngineTest() override {
