@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <string>
 
 #include "model/movegen/legal_moves.h"
-#include "model/notation/fen.h"
-#include "model/notation/uci_move.h"
 #include "model/rules/dead_position.h"
 #include "plugins/bastion/search/place.h"
+#include "plugins/bastion/training/quiet_host.h"
 
 namespace roque::bastion::training {
 namespace {
@@ -36,46 +34,6 @@ std::optional<double> resultOf(const std::vector<Position>& game) {
     if (now.halfmoveClock() >= 100 || isRepeated(game) || isDeadPosition(now)) return 0.5;
     return std::nullopt;
 }
-
-/// What the request says of a search that nobody waits for.
-class QuietHost {
-public:
-    QuietHost(const std::vector<Position>& game, const std::vector<Move>& moves, std::uint64_t nodes)
-        : start_(toFen(game.front())) {
-        texts_.reserve(moves.size());
-        for (std::size_t ply = 0; ply < moves.size(); ++ply) {
-            texts_.push_back(toUci(moves[ply], game[ply]));
-            pointers_.push_back(texts_.back().c_str());
-        }
-        request_.size = sizeof request_;
-        request_.start_fen = start_.c_str();
-        request_.moves = pointers_.data();
-        request_.move_count = pointers_.size();
-        request_.limits.nodes = nodes;
-        request_.limits.move_time_ms = -1;
-        request_.limits.time_left_ms[0] = -1;
-        request_.limits.time_left_ms[1] = -1;
-        request_.host = this;
-        request_.is_stop_requested = [](void*) { return 0; };
-        request_.report = [](void* host, const roque_player_info* info) {
-            auto& self = *static_cast<QuietHost*>(host);
-            const bool isMate = info->score_kind == ROQUE_PLAYER_SCORE_MATE;
-            self.value_ = isMate ? (info->score > 0 ? kMate : -kMate) : info->score;
-        };
-    }
-    QuietHost(const QuietHost&) = delete;
-    QuietHost& operator=(const QuietHost&) = delete;
-
-    [[nodiscard]] const roque_player_request& request() const noexcept { return request_; }
-    [[nodiscard]] Value value() const noexcept { return value_; }
-
-private:
-    std::string start_;
-    std::vector<std::string> texts_;
-    std::vector<const char*> pointers_;
-    roque_player_request request_{};
-    Value value_ = 0;
-};
 
 }  // namespace
 
@@ -132,7 +90,8 @@ SelfPlay::Opinion SelfPlay::ask(const std::vector<Position>& game, const std::ve
     const QuietHost host(game, moves, nodes_);
     sdk::SearchJob job(host.request());
     const Move move = engines_[static_cast<std::size_t>(game.back().sideToMove())].search(job);
-    return {move, game.back().sideToMove() == Color::White ? host.value() : -host.value()};
+    const Value value = host.lines().empty() ? 0 : host.lines().front().value;
+    return {move, game.back().sideToMove() == Color::White ? value : -value};
 }
 
 }  // namespace roque::bastion::training
