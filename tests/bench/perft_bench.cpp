@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
@@ -16,6 +15,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -23,14 +23,12 @@
 #include "model/movegen/perft.h"
 #include "tests/bench/cpu_clock.h"
 #include "tests/bench/measurement.h"
+#include "tests/bench/rounds.h"
 #include "tests/bench/uci_peer.h"
 #include "tests/support/position_of.h"
 
 namespace roque::bench {
 namespace {
-
-constexpr unsigned kFewestRounds = 5;
-constexpr unsigned kUsualRounds = 9;
 
 struct Case {
     std::string_view name;
@@ -76,10 +74,10 @@ void measureOnce(const Case& bench, UciPeer* peer, Times& times) {
     times.peers.push_back(peers.cpuTime);
 }
 
-double medianSeconds(std::vector<std::chrono::nanoseconds> times) {
-    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-    std::ranges::nth_element(times, middle);
-    return std::chrono::duration<double>(*middle).count();
+double medianSeconds(const std::vector<std::chrono::nanoseconds>& times) {
+    std::vector<double> seconds;
+    for (const auto time : times) seconds.push_back(std::chrono::duration<double>(time).count());
+    return median(std::move(seconds));
 }
 
 void printRow(const Case& bench, const Times& times) {
@@ -112,17 +110,6 @@ std::string_view libraryInUse() {
     return dladdr(reinterpret_cast<const void*>(function), &info) != 0 ? info.dli_fname : "unknown";
 }
 
-unsigned roundsOf(const std::vector<std::string_view>& arguments) {
-    unsigned rounds = kUsualRounds;
-    if (arguments.empty()) return rounds;
-    const std::string_view text = arguments[0];
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
-    if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size()
-        || rounds < kFewestRounds)
-        throw std::invalid_argument("usage: perft_bench [ROUNDS], at least five");
-    return rounds;
-}
-
 void run(unsigned rounds) {
     const auto program = findPeer();
     std::optional<UciPeer> peer;
@@ -149,7 +136,7 @@ void run(unsigned rounds) {
 
 int main(int argc, char** argv) {
     try {
-        roque::bench::run(roque::bench::roundsOf({argv + 1, argv + argc}));
+        roque::bench::run(roque::bench::roundsOf("perft_bench", {argv + 1, argv + argc}));
         return EXIT_SUCCESS;
     } catch (const std::exception& failure) {
         fmt::print(stderr, "perft_bench: {}\n", failure.what());

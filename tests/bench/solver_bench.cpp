@@ -22,6 +22,7 @@
 #include "model/problem/mate_solver.h"
 #include "tests/bench/child_run.h"
 #include "tests/bench/cpu_clock.h"
+#include "tests/bench/rounds.h"
 #include "tests/bench/uci_peer.h"
 #include "tests/support/mate_problems.h"
 #include "tests/support/position_of.h"
@@ -43,12 +44,6 @@ struct Times {
 
 double milliseconds(std::chrono::nanoseconds time) {
     return std::chrono::duration<double, std::milli>(time).count();
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
 }
 
 double sum(const std::vector<double>& values) {

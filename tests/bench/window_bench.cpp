@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cstdlib>
 #include <exception>
@@ -22,6 +21,7 @@
 #include <fmt/format.h>
 
 #include "controller/settings/settings_file.h"
+#include "tests/bench/rounds.h"
 #include "tests/support/running_program.h"
 #include "tests/support/seen_board.h"
 #include "tests/support/temporary_folder.h"
@@ -38,8 +38,6 @@ using test::VirtualScreen;
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-constexpr unsigned kFewestRounds = 5;
-constexpr unsigned kUsualRounds = 9;
 constexpr std::size_t kMoves = 100;
 constexpr ScreenColor kMinimalColor = 0x0ac81e;  // of minimal_window.cpp
 constexpr std::chrono::microseconds kLook{250};
@@ -97,12 +95,6 @@ Start startOnce(const std::string& program, const Painted& isPainted) {
     return {toPicture, static_cast<double>(running.residentBytes()) / kMegabyte};
 }
 
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
-}
-
 double medianOf(const std::vector<Start>& starts, const std::function<double(const Start&)>& value) {
     std::vector<double> values;
     for (const Start& start : starts) values.push_back(value(start));
@@ -155,6 +147,7 @@ public:
         screen_.click(board_->middleOf(to));
         while (screen_.at(board_->edgeOf(to)) == before) {
             if (Clock::now() - begin > kLongest) throw std::runtime_error("a move is not painted");
+            std::this_thread::sleep_for(kLook);  // to look all the time would take a core from the program
         }
         const Milliseconds taken = Clock::now() - begin;
         std::this_thread::sleep_for(kHand);
@@ -214,23 +207,12 @@ void measureMoves() {
     printMoves("an AI on every core", movesOf(rooks));
 }
 
-unsigned roundsOf(const std::vector<std::string_view>& arguments) {
-    unsigned rounds = kUsualRounds;
-    if (arguments.empty()) return rounds;
-    const std::string_view text = arguments[0];
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
-    if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size()
-        || rounds < kFewestRounds)
-        throw std::runtime_error(fmt::format("usage: window_bench [ROUNDS], {} at least", kFewestRounds));
-    return rounds;
-}
-
 }  // namespace
 }  // namespace roque::bench
 
 int main(int argc, char** argv) {
     try {
-        const unsigned rounds = roque::bench::roundsOf({argv + 1, argv + argc});
+        const unsigned rounds = roque::bench::roundsOf("window_bench", {argv + 1, argv + argc});
         roque::bench::measureStarts(rounds);
         roque::bench::measureMoves();
         return EXIT_SUCCESS;
