@@ -46,7 +46,7 @@ void BoardPainter::paint(const BoardState& state) {
 
 void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
     if (geometry_.squareSideOnDevice() == 0) return;
-    if (geometry_.coordinates() == Coordinates::InMargin) paintMargin();
+    if (geometry_.coordinates() == Coordinates::InMargin) paintMargin(damaged);
     for (const Square square : SquaresOf(kAllSquares)) {
         const PixelRect rect = geometry_.rectOf(square);
         if (!rect.intersects(damaged)) continue;
@@ -71,14 +71,15 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
     if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
 }
 
-void BoardPainter::paintMargin() {
+void BoardPainter::paintMargin(const PixelRect& damaged) {
     marks::tint(canvas_, geometry_.frame(), colors_.margin);
     const PixelRect board = geometry_.board();
     const double middle = (board.x - geometry_.frame().x) / 2;
     const Square corner = cornerOf(geometry_.orientation());
     const double height = geometry_.squareSide() * kTextPerSide;
     const auto write = [&](char letter, double x, double y) {
-        paintText(letter, {x, y}, height, colors_.marginText);
+        const PixelRect room{x - middle, y - middle, 2 * middle, 2 * middle};
+        if (room.intersects(damaged)) paintText(letter, {x, y}, height, colors_.marginText);
     };
     for (const Square square : SquaresOf(maskOf(rankOf(corner)))) {
         const double x = geometry_.rectOf(square).centre().x;

@@ -20,7 +20,7 @@ public:
     void paint(const BoardState& state, const PixelRect& damaged);
 
 private:
-    void paintMargin();
+    void paintMargin(const PixelRect& damaged);
     void paintGround(Square square, const SquareLook& look, const BoardState& state);
     void paintCoordinates(Square square);
     void paintTargets(const PixelRect& rect, const SquareLook& look);

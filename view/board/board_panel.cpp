@@ -264,6 +264,7 @@ void BoardPanel::onPress(wxMouseEvent& event) {
     const bool mayBeDragged = square && state().selected == *square;
     if (mayBeDragged && !HasCapture()) CaptureMouse();
     showPointer(square);
+    Update();  // an answer to the hand does not wait for the next frame
 }
 
 void BoardPanel::onMotion(wxMouseEvent& event) {
@@ -279,6 +280,7 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
     const auto square = geometry().squareAt(pixelPoint(event.GetPosition()));
     interact([&] { return interaction_.release(square); });
     showPointer(square);
+    Update();
 }
 
 /// Cancels what is under way; if nothing is, begins an arrow or a circle.
@@ -313,6 +315,7 @@ void BoardPanel::onKey(wxKeyEvent& event) {
         return;
     }
     strike(*key);
+    Update();
 }
 
 void BoardPanel::strike(BoardKey key) {

@@ -69,10 +69,16 @@ bool WxCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
 }
 
 /// The font is given in points, since wxWidgets can make one of a height in pixels only where there is a
-/// display.
-void WxCanvas::drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) {
+/// display. To set it is slow: wxWidgets asks the display where the window is.
+void WxCanvas::writeWith(double emHeight, Rgba color) {
+    if (writing_ == std::pair(emHeight, color)) return;
     constexpr double kPointsPerPixel = 72.0 / 96.0;
     context_.SetFont(wxFont(wxFontInfo(emHeight * kPointsPerPixel).FaceName("DejaVu Sans")), colourOf(color));
+    writing_.emplace(emHeight, color);
+}
+
+void WxCanvas::drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) {
+    writeWith(emHeight, color);
     const wxString text{wxUniChar(letter)};
     double width = 0;
     double height = 0;

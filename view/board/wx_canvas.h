@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <utility>
+
 #include <wx/graphics.h>
 
 #include "view/board/canvas.h"
@@ -22,6 +25,7 @@ public:
     void endLayer() override;
 
 private:
+    void writeWith(double emHeight, Rgba color);
     void draw(const Shape& shape);
     void draw(const PixelRect& rect);
     void draw(const Ellipse& ellipse);
@@ -31,6 +35,7 @@ private:
     wxGraphicsContext& context_;
     PieceSet& pieces_;
     int piecePixels_;
+    std::optional<std::pair<double, Rgba>> writing_;  ///< height and colour of the letters that are set
 };
 
 }  // namespace roque
