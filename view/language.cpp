@@ -46,10 +46,11 @@ void useLanguage(const std::string& code, const std::filesystem::path& catalogs)
     auto* translations = new wxTranslations;  // belongs to wxWidgets from here on
     translations->SetLanguage(toWx(code));
     wxTranslations::Set(translations);
+    const wxString spoken = translations->GetBestTranslation(kCatalog);  // slow: it looks into many folders
+    log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
+    if (spoken.empty() || spoken == kOwnLanguage) return;
     translations->AddStdCatalog();
     translations->AddCatalog(kCatalog);  // last, which is asked first
-    const wxString spoken = translations->GetBestTranslation(kCatalog);
-    log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
 }
 
 }  // namespace roque

@@ -71,7 +71,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       fullScreen_(
           *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }),
-      openings_(*this, services.dispatcher, services.resources / "openings/eco.tsv",
+      openings_(services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::string& problem) { onOpeningsKnown(problem); }) {
     build(services.resources);
     buildVoices();
@@ -84,8 +84,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     clockTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, &MainFrame::onColorsChanged, this);
-    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher,
-                                         [this, start] { onPluginsKnown(start.value_or(StartPosition{})); });
+    firstPicture_.emplace(*board_, [this, start] { loadTheRest(start.value_or(StartPosition{})); });
     showAll();
     board_->SetFocus();
 }
@@ -217,6 +216,14 @@ void MainFrame::onPlayerFailed(const PlayerFailed& failed) {
     if (failed.wasRestarted)
         notice_->showNotice(failureWords(failed.failure) + "\n"
                             + _("It was started again and is asked once more."));
+}
+
+/// What the first picture can do without.
+void MainFrame::loadTheRest(const StartPosition& start) {
+    scan_ = std::make_unique<PluginScan>(services_.plugins, services_.dispatcher,
+                                         [this, start] { onPluginsKnown(start); });
+    openings_.read();
+    records_->open(services_.settings.settings().scores.database);
 }
 
 void MainFrame::onPluginsKnown(const StartPosition& start) {

@@ -19,6 +19,7 @@
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
 #include "view/board/picture_type.h"
+#include "view/first_picture.h"
 #include "view/full_screen.h"
 #include "view/game_desk.h"
 #include "view/game_files.h"
@@ -132,6 +133,7 @@ private:
     void onClose(wxCloseEvent& event);
     void leave();
     void onOpeningsKnown(const std::string& problem);
+    void loadTheRest(const StartPosition& start);
     void onPluginsKnown(const StartPosition& start);
     void onColorsChanged(wxSysColourChangedEvent& event);
     void changeSettings(const std::function<void(Settings&)>& change);
@@ -185,6 +187,7 @@ private:
     wxTimer clockTimer_;
     ByColor<PlayerPanel*> players_{};
     wxBoxSizer* side_ = nullptr;
+    std::optional<FirstPicture> firstPicture_;
     std::unique_ptr<PluginScan> scan_;
     std::unique_ptr<RecordKeeping> records_;
     std::unique_ptr<StudyCommands> studies_;

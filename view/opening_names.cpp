@@ -18,25 +18,15 @@ Table readTable(const std::filesystem::path& file) {
 
 }  // namespace
 
-OpeningNames::OpeningNames(wxWindow& window, UiDispatcher& dispatcher, std::filesystem::path file,
+OpeningNames::OpeningNames(UiDispatcher& dispatcher, std::filesystem::path file,
                            std::function<void(const std::string& problem)> onKnown)
-    : window_(window),
-      file_(std::move(file)),
+    : file_(std::move(file)),
       onKnown_(std::move(onKnown)),
       self_(std::make_shared<OpeningNames*>(this)),
-      link_(std::make_shared<UiLink>(dispatcher)) {
-    window.Bind(wxEVT_IDLE, &OpeningNames::onIdle, this);
-}
+      link_(std::make_shared<UiLink>(dispatcher)) {}
 
 OpeningNames::~OpeningNames() {
     link_->cut();
-    window_.Unbind(wxEVT_IDLE, &OpeningNames::onIdle, this);
-}
-
-/// Painting comes first: when there is nothing else to do, it has been done.
-void OpeningNames::onIdle(wxIdleEvent& event) {
-    event.Skip();
-    if (!worker_ && window_.IsShownOnScreen()) read();
 }
 
 void OpeningNames::read() {

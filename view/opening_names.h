@@ -6,8 +6,6 @@
 #include <optional>
 #include <string>
 
-#include <wx/window.h>
-
 #include "controller/storage/serial_worker.h"
 #include "controller/ui_dispatcher.h"
 #include "controller/ui_link.h"
@@ -15,17 +13,19 @@
 
 namespace roque {
 
-/// The names of openings in a window. They are read, by a thread of their own, when the window has been
-/// painted for the first time: nobody waits for them. [ui-thread]
+/// The names of openings in a window. [ui-thread]
 class OpeningNames {
 public:
     /// `onKnown` is told when they have been read, or that they cannot be: an English sentence without a full
-    /// stop. Window and dispatcher outlive this object.
-    OpeningNames(wxWindow& window, UiDispatcher& dispatcher, std::filesystem::path file,
+    /// stop. The dispatcher outlives this object.
+    OpeningNames(UiDispatcher& dispatcher, std::filesystem::path file,
                  std::function<void(const std::string& problem)> onKnown);
     OpeningNames(const OpeningNames&) = delete;
     OpeningNames& operator=(const OpeningNames&) = delete;
     ~OpeningNames();
+
+    /// Begins to read them, by a thread of their own: nobody waits for them. Called once.
+    void read();
 
     /// The opening of a game as it stands at a node, nullptr if it has no name or none is known yet.
     [[nodiscard]] const Opening* openingOf(const GameNode& node) const;
@@ -33,10 +33,6 @@ public:
     void addTags(const GameNode& root, GameTags& tags) const;
 
 private:
-    void onIdle(wxIdleEvent& event);
-    void read();
-
-    wxWindow& window_;
     std::filesystem::path file_;
     std::function<void(const std::string&)> onKnown_;
     std::optional<OpeningTable> table_;

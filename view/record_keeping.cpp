@@ -24,9 +24,12 @@ RecordKeeping::RecordKeeping(UiDispatcher& dispatcher, GameController& controlle
       keeper_(controller,
               [this](const ScoreEntry& entry, ScoreKeeper::Count count) { onScore(entry, count); }) {
     bars_.password.onAnswer = [this](const TypedPassword& typed) { access_.answer(typed); };
-    // A file is opened also if scores are not saved now: they may be listed, and saved later. For a server,
-    // which may ask for a password, there has to be a reason.
-    if (savesScores_ || saving.database.kind == ScoreDatabase::Kind::Embedded) access_.use(saving.database);
+}
+
+/// A file is opened also if scores are not saved now: they may be listed, and saved later. For a server,
+/// which may ask for a password, there has to be a reason.
+void RecordKeeping::open(const ScoreDatabase& database) {
+    if (savesScores_ || database.kind == ScoreDatabase::Kind::Embedded) access_.use(database);
 }
 
 ScoreAccess::Listener RecordKeeping::accessListener() {

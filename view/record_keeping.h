@@ -31,6 +31,8 @@ public:
                   const ScoreSaving& saving, const Bars& bars,
                   ScorePasswords::OpenStore passwordStore = desktopPasswordStore);
 
+    /// Opens the database in which scores are listed and saved.
+    void open(const ScoreDatabase& database);
     /// Offers to go on with games that wait or were cut off.
     void offerUnfinishedGames() { unfinished_.offer(); }
 

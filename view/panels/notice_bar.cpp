@@ -16,6 +16,12 @@ namespace roque {
 
 NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
+    Hide();
+}
+
+/// Not before it is needed, which seldom is the case: the first picture of the window does not wait for it.
+void NoticeBar::build() {
+    if (picture_ != nullptr) return;
     picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle());
     text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "notice text");
     buttons_ = new wxPanel(this);
@@ -26,22 +32,21 @@ NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     row->Add(buttons_, wxSizerFlags().Centre().Border());
     SetSizer(row);
     useInfoColours(*this);
-    Hide();
 }
 
 void NoticeBar::showNotice(const wxString& text) {
-    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(wxART_WARNING, wxART_BUTTON));
-    show(text, {{_("Close"), [this] { dismiss(); }}});
+    show(text, wxART_WARNING, {{_("Close"), [this] { dismiss(); }}});
 }
 
 void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
     if (IsShown() && words_ == text) return;
-    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(wxART_QUESTION, wxART_BUTTON));
-    show(text, std::move(choices));
+    show(text, wxART_QUESTION, std::move(choices));
 }
 
-void NoticeBar::show(const wxString& text, std::vector<Choice> choices) {
+void NoticeBar::show(const wxString& text, const wxString& picture, std::vector<Choice> choices) {
+    build();
     words_ = text;
+    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(picture, wxART_BUTTON));
     buttons_->DestroyChildren();
     for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
     Show();

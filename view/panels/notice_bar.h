@@ -31,15 +31,16 @@ public:
     [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
 private:
-    void show(const wxString& text, std::vector<Choice> choices);
+    void build();
+    void show(const wxString& text, const wxString& picture, std::vector<Choice> choices);
     void addButton(const wxString& label, std::function<void()> perform);
     void wrap();
     void layoutFrame();
 
-    wxString words_;           ///< as they were given, before lines were broken
-    wxStaticBitmap* picture_;  ///< a warning, or a question
-    wxStaticText* text_;
-    wxPanel* buttons_;
+    wxString words_;                     ///< as they were given, before lines were broken
+    wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question
+    wxStaticText* text_ = nullptr;
+    wxPanel* buttons_ = nullptr;
 };
 
 }  // namespace roque

@@ -12,6 +12,12 @@ namespace roque {
 
 PasswordBar::PasswordBar(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "password bar") {
+    Hide();
+}
+
+/// Not before it is needed, which seldom is the case: the first picture of the window does not wait for it.
+void PasswordBar::build() {
+    if (text_ != nullptr) return;
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
     SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
     text_ =
@@ -36,13 +42,13 @@ PasswordBar::PasswordBar(wxWindow* parent)
     column->Add(text_, wxSizerFlags().Expand().Border());
     column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
-    Hide();
     use->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { answer(); });
     password_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { answer(); });
     later->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); });
 }
 
 void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::string>& refusal) {
+    build();
     const wxString who = toWx(database.user + "@" + database.host);
     wxString words = wxString::Format(_("To save scores, the database needs the password of %s."), who);
     if (refusal) words = toWx(*refusal) + ". " + words;
@@ -53,14 +59,15 @@ void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::st
 }
 
 void PasswordBar::offerToKeep(bool canKeep) {
+    build();
     keep_->Show(canKeep);
     keep_->SetValue(canKeep);
     layoutParent();
 }
 
 void PasswordBar::dismiss() {
-    password_->Clear();
     if (!IsShown()) return;
+    password_->Clear();
     Hide();
     layoutParent();
 }

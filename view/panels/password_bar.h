@@ -26,15 +26,14 @@ public:
     void offerToKeep(bool canKeep);
     void dismiss();
 
-    [[nodiscard]] wxString text() const { return text_->GetLabelText(); }
-
 private:
+    void build();
     void answer();
     void layoutParent();
 
-    wxStaticText* text_;
-    wxTextCtrl* password_;
-    wxCheckBox* keep_;
+    wxStaticText* text_ = nullptr;
+    wxTextCtrl* password_ = nullptr;
+    wxCheckBox* keep_ = nullptr;
 };
 
 }  // namespace roque
