@@ -38,7 +38,8 @@ using test::VirtualScreen;
 using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
-constexpr std::size_t kMoves = 100;
+constexpr std::size_t kGames = 3;
+constexpr std::size_t kMoves = 100;              // of a game
 constexpr ScreenColor kMinimalColor = 0x0ac81e;  // of minimal_window.cpp
 constexpr std::chrono::microseconds kLook{250};
 constexpr std::chrono::seconds kLongest{20};
@@ -163,16 +164,13 @@ private:
     std::optional<SeenBoard> board_;
 };
 
-/// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
-/// plies.
 Square on(int file, Square first) {
     return static_cast<Square>(static_cast<int>(first) + file);
 }
 
 /// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
 /// plies.
-std::vector<Milliseconds> movesOf(WalkingRooks& rooks) {
-    std::vector<Milliseconds> times;
+void play(WalkingRooks& rooks, std::vector<Milliseconds>& times) {
     for (std::size_t ply = 0; ply < kMoves; ++ply) {
         const int number = static_cast<int>(ply / 2);
         if (ply % 2 == 0)
@@ -180,31 +178,36 @@ std::vector<Milliseconds> movesOf(WalkingRooks& rooks) {
         else
             times.push_back(rooks.move(on(4 - number % 5, Square::A7), on(4 - (number + 1) % 5, Square::A7)));
     }
-    std::ranges::sort(times);
-    return times;
 }
 
-void printMoves(std::string_view when, const std::vector<Milliseconds>& times) {
+/// Plays games, each in a window of its own.
+void measureMoves(std::string_view when) {
+    std::vector<Milliseconds> times;
+    for (std::size_t game = 0; game < kGames; ++game) {
+        WalkingRooks rooks;
+        play(rooks, times);
+    }
+    std::ranges::sort(times);
     fmt::print("click to painted move, ms, {:<22} median {:.1f}, 99th percentile {:.1f}, longest {:.1f}\n",
                when, times[times.size() / 2].count(), times[times.size() * 99 / 100].count(),
                times.back().count());
 }
 
-void measureMoves() {
-    {
-        WalkingRooks rooks;
-        constexpr std::chrono::seconds kRest{10};
-        const auto before = rooks.program().processorTime();
-        std::this_thread::sleep_for(kRest);
-        const Milliseconds used = rooks.program().processorTime() - before;
-        fmt::print("processor time at rest: {:.2f} %\n", used / Milliseconds(kRest) * 100);
-        printMoves("nothing else runs", movesOf(rooks));
-    }
-    WalkingRooks rooks;
+void measureRest() {
+    const WalkingRooks rooks;
+    constexpr std::chrono::seconds kRest{10};
+    const auto before = rooks.program().processorTime();
+    std::this_thread::sleep_for(kRest);
+    const Milliseconds used = rooks.program().processorTime() - before;
+    fmt::print("processor time at rest: {:.2f} %\n", used / Milliseconds(kRest) * 100);
+}
+
+void measureClicks() {
+    measureMoves("nothing else runs");
     const RunningProgram engine({ROQUE_UCI}, {});
     engine.tell(fmt::format("setoption name Threads value {}\nposition startpos\ngo infinite\n",
                             std::thread::hardware_concurrency()));
-    printMoves("an AI on every core", movesOf(rooks));
+    measureMoves("an AI on every core");
 }
 
 }  // namespace
@@ -214,7 +217,8 @@ int main(int argc, char** argv) {
     try {
         const unsigned rounds = roque::bench::roundsOf("window_bench", {argv + 1, argv + argc});
         roque::bench::measureStarts(rounds);
-        roque::bench::measureMoves();
+        roque::bench::measureRest();
+        roque::bench::measureClicks();
         return EXIT_SUCCESS;
     } catch (const std::exception& error) {
         fmt::print(stderr, "window_bench: {}\n", error.what());
