@@ -9,6 +9,7 @@
 
 #include "controller/diagnostics/crash_report.h"
 #include "controller/diagnostics/log.h"
+#include "view/core_words.h"
 #include "view/language.h"
 #include "view/main_frame.h"
 #include "view/resources.h"
@@ -28,7 +29,7 @@ bool App::OnInit() {
     }
     log(LogLevel::Info, fmt::format("roque {} begins as process {}", ROQUE_VERSION, getpid()));
     settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
-        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.describe()));
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.describe()));
     });
     useLanguage(settings_->settings().play.language, translationFolder());
     frame_ =
@@ -43,7 +44,7 @@ bool App::OnExceptionInMainLoop() {
         throw;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "roque: %s\n", error.what());
-        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.what()));
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.what()));
         return true;
     }
 }

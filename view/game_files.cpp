@@ -12,6 +12,7 @@
 #include "model/notation/pgn/pgn_writer.h"
 #include "model/notation/start_position.h"
 #include "view/action_bar.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -132,7 +133,7 @@ void GameFiles::onFileChange() {
         isOpening_ = false;
         around_.notice.showNotice(file_->problem().empty()
                                       ? wxString::Format(_("%s has no games."), toWx(file_->path().string()))
-                                      : toWx(file_->problem()) + ".");
+                                      : coreWords(file_->problem()) + ".");
     } else if (isOpening_ && (file_->size() > 1 || isDone)) {
         isOpening_ = false;
         remember(file_->path());
@@ -163,7 +164,7 @@ void GameFiles::readWanted() {
 void GameFiles::showGame(std::size_t at, Result<GameFromFile, std::string> read) {
     if (!read) {
         const fs::path path = file_->path();
-        around_.notice.showQuestion(toWx(read.error()) + ".",
+        around_.notice.showQuestion(coreWords(read.error()) + ".",
                                     {{_("Read the file again"),
                                       [this, path] {
                                           around_.notice.dismiss();
@@ -193,7 +194,7 @@ void GameFiles::tellProblems(const ReadGame& game) {
           "the file stays as it is.");
     unsigned told = 0;
     for (const PgnProblem& problem : game.problems) {
-        if (problem.isError() && ++told <= kMostTold) text += "\n" + toWx(problem.describe()) + ".";
+        if (problem.isError() && ++told <= kMostTold) text += "\n" + coreWords(problem.describe()) + ".";
     }
     if (told > kMostTold) {
         const unsigned more = told - kMostTold;
@@ -209,11 +210,11 @@ void GameFiles::openPosition(const fs::path& path) {
             const auto alive = self.lock();
             if (!alive) return;
             GameFiles& files = **alive;
-            if (!text) return files.around_.notice.showNotice(toWx(text.error().describe()) + ".");
+            if (!text) return files.around_.notice.showNotice(coreWords(text.error().describe()) + ".");
             const auto start = readStartPosition(firstLine(*text));
             if (!start)
                 return files.around_.notice.showNotice(_("The position in the file cannot be used:") + "\n"
-                                                       + toWx(start.error().describe()));
+                                                       + coreWords(start.error().describe()));
             files.remember(path);
             files.whenStudyMayGo([&files, start = *start] {
                 files.putOnBoard(GameRecord(start.position, start.variant), std::nullopt);

@@ -6,6 +6,7 @@
 
 #include "controller/pgn/pgn_saving.h"
 #include "model/notation/pgn/pgn_writer.h"
+#include "view/core_words.h"
 #include "view/game_files.h"
 #include "view/text.h"
 
@@ -121,7 +122,7 @@ void GameFiles::onSaved(const GameOrigin& origin, bool isStudy) {
 }
 
 void GameFiles::onNotSaved(const PgnDocumentError& error) {
-    wxString text = _("The game could not be saved.") + "\n" + toWx(error.text) + ".";
+    wxString text = _("The game could not be saved.") + "\n" + coreWords(error.text) + ".";
     std::vector<NoticeBar::Choice> choices;
     if (error.kind == Kind::ChangedByAnother && around_.desk.origin()) {
         const fs::path file = around_.desk.origin()->file;

@@ -42,7 +42,9 @@ wxString help() {
         _("The arrow keys go from square to square, Enter takes a piece up and puts it down, Escape "
           "puts it back. Slash: type a move.");
     for (const QuestionLook& look : kQuestions)
-        words << ' ' << wxUniChar(look.letter) << ": " << wxGetTranslation(wxString::FromUTF8(look.meaning))
+        words << ' '
+              << wxString::Format(_("%s: %s"), wxString(wxUniChar(look.letter)),
+                                  wxGetTranslation(wxString::FromUTF8(look.meaning)))
               << '.';
     return words;
 }

@@ -10,6 +10,7 @@
 #include <wx/intl.h>
 
 #include "model/game/game_score.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -33,8 +34,15 @@ wxString nameOf(Color color) {
     return color == Color::White ? _("White") : _("Black");
 }
 
+wxString playerWords(const GameController& controller, Color color) {
+    const auto* person = std::get_if<PersonSpec>(&controller.setup().players[color]);
+    const bool isNameless = person != nullptr && person->name.empty();
+    return isNameless ? nameOf(color) : toWx(controller.playerName(color));
+}
+
 wxString failureWords(const PlayerFailure& failure) {
-    return toWx(failure.playerName) + " (" + nameOf(failure.color) + "): " + toWx(failure.reason) + ".";
+    return wxString::Format(_("%s (%s): %s."), toWx(failure.playerName), nameOf(failure.color),
+                            coreWords(failure.reason));
 }
 
 wxString crashWords(const CrashReport& crash) {

@@ -3,7 +3,7 @@
 #include <wx/string.h>
 
 #include "controller/diagnostics/crash_report.h"
-#include "controller/game_state.h"
+#include "controller/game_controller.h"
 #include "controller/players/search.h"
 #include "model/game/captures.h"
 #include "model/game/chess_clock.h"
@@ -16,6 +16,9 @@ namespace roque {
 
 /// "White" or "Black".
 [[nodiscard]] wxString nameOf(Color color);
+
+/// What a player of the game is called: a person without a name by the colour.
+[[nodiscard]] wxString playerWords(const GameController& controller, Color color);
 
 /// Which player failed and why: "Random (Black): It did not answer within 2 s."
 [[nodiscard]] wxString failureWords(const PlayerFailure& failure);

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "controller/diagnostics/log.h"
 #include "controller/players/ai_player.h"
 #include "controller/problem/solver_job.h"
 #include "controller/storage/serial_worker.h"
@@ -32,6 +33,7 @@ int openWindow(char* program, const roque::OpenWindow& opening) {
     const unsigned leftAlone = roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running()
                                + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
     if (leftAlone > 0) std::_Exit(code);
+    roque::closeLog();
     return code;
 }
 

@@ -10,11 +10,8 @@
 #include <wx/stattext.h>
 #include <wx/timer.h>
 
-#include "controller/diagnostics/crash_report.h"
 #include "controller/diagnostics/game_log.h"
 #include "controller/game_controller.h"
-#include "controller/settings/settings_store.h"
-#include "controller/storage/xdg_folders.h"
 #include "model/notation/start_position.h"
 #include "view/action_bar.h"
 #include "view/board/board_panel.h"
@@ -24,6 +21,7 @@
 #include "view/game_desk.h"
 #include "view/game_files.h"
 #include "view/game_narrator.h"
+#include "view/game_questions.h"
 #include "view/game_voices.h"
 #include "view/looks.h"
 #include "view/opening_names.h"
@@ -36,24 +34,12 @@
 #include "view/plugin_scan.h"
 #include "view/premove_queue.h"
 #include "view/record_keeping.h"
+#include "view/services.h"
 #include "view/sound_player.h"
 #include "view/speech.h"
 #include "view/study_commands.h"
 
 namespace roque {
-
-/// What a window needs from the program around it.
-struct Services {
-    UiDispatcher& dispatcher;  ///< outlives the window, as do the settings
-    SettingsStore& settings;
-    std::shared_ptr<PluginRegistry> plugins;
-    std::filesystem::path resources;
-    XdgFolders folders;  ///< where games and scores are kept
-    Deadlines deadlines = {};
-    std::vector<CrashReport> crashes = {};  ///< of earlier runs, to be told of
-    ScorePasswords::OpenStore passwordStore = desktopPasswordStore;
-    std::function<void(Sound)> playSound = {};  ///< by the desktop's library, if empty
-};
 
 /// The window: board, players, moves. It observes the controller and hands on what a person does; it decides
 /// nothing about chess.
@@ -116,12 +102,8 @@ private:
     void showAll();
     void showPosition();
     void showPlayers();
-    void showFailure();
-    void showReadiness();
-    void showDrawOffer();
     void showCaptures(const GameNode& node);
     void showClocks();
-    [[nodiscard]] wxString playerWords(Color color) const;
     [[nodiscard]] bool isGameShown() const noexcept;
     void showStudy();
     [[nodiscard]] wxString statusWords() const;
@@ -191,6 +173,7 @@ private:
     std::unique_ptr<PluginScan> scan_;
     std::unique_ptr<RecordKeeping> records_;
     std::unique_ptr<StudyCommands> studies_;
+    std::unique_ptr<GameQuestions> questions_;
     std::unique_ptr<GameFiles> files_;
     OpeningNames openings_;
     std::unique_ptr<GameVoices> voices_;

@@ -12,6 +12,7 @@
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
+#include "view/core_words.h"
 #include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/position_editor.h"
 #include "view/dialogs/scores_dialog.h"
@@ -151,7 +152,8 @@ void MainFrame::perform(Action action) {
 
 void MainFrame::onMove(roque::Move move) {
     if (!browser_.isLive()) return studies_->play(move);
-    if (const auto played = controller_.play(move); !played) notice_->showNotice(toWx(played.error().text));
+    if (const auto played = controller_.play(move); !played)
+        notice_->showNotice(coreWords(played.error().text));
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {
@@ -273,7 +275,7 @@ void MainFrame::paste() {
     if (!start && files_->paste(toUtf8(text.GetText()))) return;
     if (!start) {
         notice_->showNotice(_("What is in the clipboard is neither a game nor a position that can be played:")
-                            + "\n" + toWx(start.error().describe()));
+                            + "\n" + coreWords(start.error().describe()));
         return;
     }
     if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))

@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 
 #include "controller/journal/game_clock_reading.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -16,7 +17,7 @@ RecordKeeping::RecordKeeping(UiDispatcher& dispatcher, GameController& controlle
       savesScores_(saving.isOn),
       journal_(dispatcher, controller, folders.state, [&controller] { return readClocks(controller); },
                {[this](const std::optional<std::string>& trouble) {
-                   if (trouble) bars_.notice.showNotice(toWx(*trouble) + ".");
+                   if (trouble) bars_.notice.showNotice(coreWords(*trouble) + ".");
                }}),
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const ScoreStatus& status) { onStatus(status); }),
@@ -39,7 +40,7 @@ ScoreAccess::Listener RecordKeeping::accessListener() {
         access_.hasStore([this](bool hasStore) { bars_.password.offerToKeep(hasStore); });
     };
     listener.unask = [this] { bars_.password.dismiss(); };
-    listener.tell = [this](const std::string& what) { bars_.notice.showNotice(toWx(what) + "."); };
+    listener.tell = [this](const std::string& what) { bars_.notice.showNotice(coreWords(what) + "."); };
     return listener;
 }
 
@@ -61,7 +62,8 @@ void RecordKeeping::onStatus(const ScoreStatus& status) {
     access_.onStatus(status);
     const bool isTrouble = status.error && status.error->kind != ScoreError::Kind::Refused;
     if (isTrouble && !hasToldTrouble_)
-        bars_.notice.showNotice(_("The score could not be saved yet: ") + toWx(status.error->text) + ".");
+        bars_.notice.showNotice(_("The score could not be saved yet: ") + coreWords(status.error->text)
+                                + ".");
     hasToldTrouble_ = isTrouble;
 }
 

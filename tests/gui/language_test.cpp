@@ -2,17 +2,45 @@
 
 #include <gmock/gmock.h>
 
+#include <cctype>
+
 #include <wx/menu.h>
 
 #include "model/board/odds.h"
 #include "model/board/validity.h"
 #include "tests/gui/window_test.h"
+#include "view/core_sentences.h"
+#include "view/core_words.h"
 
 namespace roque::test {
 namespace {
 
 std::filesystem::path catalogs() {
     return std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale";
+}
+
+/// The items of menus that share a letter with an item before them, or have none.
+std::vector<std::string> withoutOwnLetter(const wxMenuBar& bar) {
+    std::vector<std::string> found;
+    for (std::size_t at = 0; at < bar.GetMenuCount(); ++at) {
+        std::string taken;
+        for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems()) {
+            if (item->IsSeparator() || item->IsSubMenu()) continue;
+            const std::string label = toUtf8(item->GetItemLabel());
+            const std::size_t mark = label.find('&');
+            const char letter = mark == label.npos ? '?' : static_cast<char>(std::tolower(label[mark + 1]));
+            if (letter == '?' || taken.find(letter) != taken.npos) found.push_back(label);
+            taken += letter;
+        }
+    }
+    return found;
+}
+
+/// The window of somebody who has chosen English.
+class EnglishWindow : public WindowTest {};
+
+TEST_F(EnglishWindow, HasALetterForEveryItemOfItsMenus) {
+    EXPECT_THAT(withoutOwnLetter(*frame_->GetMenuBar()), testing::IsEmpty());
 }
 
 /// The window of somebody who has chosen French.
@@ -33,6 +61,10 @@ TEST_F(FrenchWindow, HasFrenchMenus) {
     EXPECT_EQ(toUtf8(bar.GetMenuLabelText(0)), "Partie");
     EXPECT_EQ(bar.FindMenuItem("Partie", wxString::FromUTF8("Nouvelle partie…")),
               bar.GetMenu(0)->FindItemByPosition(0)->GetId());
+}
+
+TEST_F(FrenchWindow, HasALetterForEveryItemOfItsMenus) {
+    EXPECT_THAT(withoutOwnLetter(*frame_->GetMenuBar()), testing::IsEmpty());
 }
 
 TEST_F(FrenchWindow, PrefersItsOwnWordsToThoseOfTheToolkit) {
@@ -63,6 +95,18 @@ TEST_F(FrenchWindow, KnowsWhatIsWrongWithPositionsAndWhatOddsAndLevelsAreCalled)
             english.push_back(level.name);  // the same in both
     }
     for (const std::string& each : english) EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
+}
+
+TEST_F(FrenchWindow, SaysInFrenchWhatTheCoreTells) {
+    EXPECT_EQ(
+        toUtf8(
+            coreWords("column 3, castling: 'x' is neither K, Q nor a file, and rights are not a single -")),
+        "colonne 3, roques : 'x' n’est ni K, ni Q, ni une colonne, et les droits ne sont pas un simple -");
+    EXPECT_EQ(
+        toUtf8(coreWords("line 7: the FEN cannot be used: column 1, pieces: is missing\nCannot read /a: b")),
+        "ligne 7 : la FEN est inutilisable : colonne 1, pièces : manque\nImpossible de lire /a : b");
+    for (const char* const each : coreSentences())
+        EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
 }
 
 TEST_F(FrenchWindow, KeepsThePointInNumbers) {

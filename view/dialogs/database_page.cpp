@@ -7,6 +7,7 @@
 #include <wx/weakref.h>
 
 #include "view/accessibility.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -146,7 +147,7 @@ void DatabasePage::showKind() {
     services_.scores.findBackend(kind, [page = wxWeakRef<DatabasePage>(this), kind](const auto& found) {
         if (!page || page->saving().database.kind != kind) return;
         page->test_->Enable(found.has_value());
-        if (!found) page->showResult(toWx(found.error().text) + ".");
+        if (!found) page->showResult(coreWords(found.error().text) + ".");
     });
 }
 
@@ -158,7 +159,7 @@ void DatabasePage::test() {
         saving().database, typed ? std::optional(typed->text) : std::nullopt,
         [page = wxWeakRef<DatabasePage>(this), number = ++tests_](const Result<void, ScoreError>& tested) {
             if (!page || page->tests_ != number) return;
-            page->showResult(tested ? _("It works.") : toWx(tested.error().text) + ".");
+            page->showResult(tested ? _("It works.") : coreWords(tested.error().text) + ".");
             page->showWaiting();
         });
 }

@@ -7,6 +7,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -66,7 +67,7 @@ public:
                 value = toWx(std::to_string((game.plies + 1) / 2));
                 break;
             case Column::Problem:
-                value = game.problem.empty() ? wxString() : toWx("⚠ ") + toWx(game.problem);
+                value = game.problem.empty() ? wxString() : toWx("⚠ ") + coreWords(game.problem);
                 break;
         }
     }
@@ -239,7 +240,7 @@ wxString GamesDialog::statusWords() const {
         words = wxString::Format(_("%s; the first %u are listed"), words, static_cast<unsigned>(kMostShown));
     if (const auto errors = static_cast<unsigned>(file_->gamesWithErrors()); errors > 0)
         words = wxString::Format(wxPLURAL("%s, %u with errors", "%s, %u with errors", errors), words, errors);
-    if (!file_->problem().empty()) words += toWx(" · ") + toWx(file_->problem());
+    if (!file_->problem().empty()) words += toWx(" · ") + coreWords(file_->problem());
     return words;
 }
 

@@ -8,6 +8,7 @@
 #include <wx/utils.h>
 
 #include "view/board/color_scheme.h"
+#include "view/core_words.h"
 #include "view/looks_words.h"
 #include "view/text.h"
 
@@ -102,14 +103,14 @@ void LooksPage::addChoice(wxFlexGridSizer* grid, const wxString& label, const wx
 void LooksPage::showProblems(const PieceCatalog& pieces) {
     const std::vector<std::string> problems = pieces.load(appearance_.pieceSet).problems();
     wxString all;
-    for (const std::string& problem : problems) all += toWx(problem) + '\n';
+    for (const std::string& problem : problems) all += coreWords(problem) + '\n';
     const auto count = static_cast<unsigned>(problems.size());
     problems_->SetLabel(problems.empty()
                             ? wxString()
                             : wxString::Format(wxPLURAL("%u drawing of this set cannot be used.",
                                                         "%u drawings of this set cannot be used.", count),
                                                count)
-                                  + '\n' + toWx(problems.front()));
+                                  + '\n' + coreWords(problems.front()));
     problems_->SetToolTip(all.Trim());
     problems_->Wrap(GetClientSize().x);
     Layout();

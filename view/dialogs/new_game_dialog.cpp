@@ -10,6 +10,7 @@
 #include <wx/statbox.h>
 #include <wx/stattext.h>
 
+#include "view/core_words.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
@@ -31,7 +32,7 @@ void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
 
 /// A plugin that cannot be used and why, on lines short enough for a dialog.
 wxString wordsOf(const UnusablePlugin& plugin) {
-    return toWx(plugin.path.filename().string()) + ": " + toWx(plugin.reason);
+    return wxString::Format(_("%s: %s"), toWx(plugin.path.filename().string()), coreWords(plugin.reason));
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
         if (option.kind == PluginOption::Kind::Button) continue;
         const auto set = values.find(option.name);
         Read read;
-        auto* label = new wxStaticText(this, wxID_ANY, toWx(option.name) + ":");
+        auto* label = new wxStaticText(this, wxID_ANY, wxString::Format(_("%s:"), toWx(option.name)));
         wxWindow* control = addControl(option, set == values.end() ? option.defaultValue : set->second, read);
         control->SetToolTip(toWx(option.help));
         control->SetName("option " + toWx(option.name));

@@ -8,6 +8,7 @@
 
 #include "model/board/validity.h"
 #include "model/notation/fen.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -203,7 +204,7 @@ void PositionEditor::onFenTyped() {
         showSetup();
         return;
     }
-    problems_->show(toWx(read.error().describe()));
+    problems_->show(coreWords(read.error().describe()));
     FindWindow(wxID_OK)->Disable();
     solve_->Disable();
 }

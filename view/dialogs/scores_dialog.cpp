@@ -9,6 +9,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/core_words.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
@@ -124,7 +125,7 @@ void ScoresDialog::look() {
                      if (games)
                          show(*games);
                      else
-                         status_->SetLabelText(toWx(games.error().text) + ".");
+                         status_->SetLabelText(coreWords(games.error().text) + ".");
                  }));
 }
 
@@ -157,7 +158,7 @@ void ScoresDialog::exportTo(const std::filesystem::path& file) {
     scores_.exportCsv(
         query(), file, whileOpen([this, file](const auto& done) {
             status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
-                                       : toWx(done.error().text) + ".");
+                                       : coreWords(done.error().text) + ".");
         }));
 }
 

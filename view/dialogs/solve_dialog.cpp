@@ -7,6 +7,7 @@
 
 #include "model/notation/pgn/pgn_writer.h"
 #include "view/clipboard.h"
+#include "view/core_words.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
@@ -149,7 +150,7 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
 
 void SolveDialog::onFailed(const std::string& reason) {
     enableButtons(false);
-    status_->SetLabelText(_("It could not be solved: ") + toWx(reason));
+    status_->SetLabelText(_("It could not be solved: ") + coreWords(reason));
 }
 
 void SolveDialog::showSolution() {

@@ -8,6 +8,7 @@
 #include "model/board/chess960.h"
 #include "model/board/odds.h"
 #include "model/notation/fen.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -140,7 +141,7 @@ Result<StartPosition, FenError> StartEditor::read() const {
 void StartEditor::update() {
     const auto start = read();
     start_ = start ? std::optional(*start) : std::nullopt;
-    problems_->SetLabelText(start ? wxString() : toWx(start.error().describe()));
+    problems_->SetLabelText(start ? wxString() : coreWords(start.error().describe()));
     if (start_) board_->setPosition(start_->position);
     if (wxWindow* const dialog = wxGetTopLevelParent(this);
         dialog != nullptr && dialog->GetSizer() != nullptr) {

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/core_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -51,7 +52,7 @@ void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::st
     build();
     const wxString who = toWx(database.user + "@" + database.host);
     wxString words = wxString::Format(_("To save scores, the database needs the password of %s."), who);
-    if (refusal) words = toWx(*refusal) + ". " + words;
+    if (refusal) words = coreWords(*refusal) + ". " + words;
     text_->SetLabelText(words);
     password_->Clear();
     Show();

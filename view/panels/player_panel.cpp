@@ -59,7 +59,8 @@ void PlayerPanel::showAi(const wxString& name) {
 void PlayerPanel::showName() {
     const wxString marker = turn_ == Turn::NotHis ? wxString() : toWx("▶ ");
     const wxString side = nameOf(color_);
-    name_->SetLabelText(marker + (playerName_.empty() ? side : side + ": " + playerName_));
+    name_->SetLabelText(marker
+                        + (playerName_.empty() ? side : wxString::Format(_("%s: %s"), side, playerName_)));
 }
 
 void PlayerPanel::showTurn(Turn turn) {

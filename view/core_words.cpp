@@ -1,0 +1,68 @@
+#include "view/core_words.h"
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/translation.h>
+
+#include "view/core_sentences.h"
+#include "view/sentence_pattern.h"
+#include "view/text.h"
+
+namespace roque {
+namespace {
+
+struct Reading {
+    const char* pattern;
+    std::vector<std::string_view> arguments;
+};
+
+/// The sentence that a line is, the one with most fixed words if it may be several.
+std::optional<Reading> readingOf(std::string_view line) {
+    std::optional<Reading> best;
+    for (const char* const pattern : coreSentences()) {
+        if (best && fixedLength(pattern) <= fixedLength(best->pattern)) continue;
+        if (auto arguments = argumentsOf(pattern, line)) best = {pattern, std::move(*arguments)};
+    }
+    return best;
+}
+
+std::string translatedLine(std::string_view line) {
+    const auto reading = readingOf(line);
+    if (!reading) return toUtf8(wxGetTranslation(toWx(line)));
+    std::vector<std::string> arguments;
+    for (const std::string_view argument : reading->arguments) arguments.push_back(translatedLine(argument));
+    return filled(toUtf8(wxGetTranslation(toWx(reading->pattern))), arguments);
+}
+
+template <typename Function>
+void forEachLine(std::string_view text, Function function) {
+    while (true) {
+        const std::size_t end = text.find('\n');
+        function(text.substr(0, end));
+        if (end == text.npos) return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+}  // namespace
+
+wxString coreWords(std::string_view english) {
+    std::string words;
+    forEachLine(english, [&](std::string_view line) {
+        if (!words.empty()) words += '\n';
+        words += translatedLine(line);
+    });
+    return toWx(words);
+}
+
+bool isCoreSentence(std::string_view english) {
+    bool isKnown = true;
+    forEachLine(english, [&](std::string_view line) { isKnown = isKnown && readingOf(line).has_value(); });
+    return isKnown;
+}
+
+}  // namespace roque

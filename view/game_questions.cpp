@@ -1,0 +1,48 @@
+#include "view/game_questions.h"
+
+#include <utility>
+#include <variant>
+
+#include <wx/intl.h>
+
+#include "view/game_words.h"
+
+namespace roque {
+
+GameQuestions::GameQuestions(GameController& controller, NoticeBar& bar,
+                             std::function<void(Color)> choosePlayer)
+    : controller_(controller), bar_(bar), choosePlayer_(std::move(choosePlayer)) {}
+
+void GameQuestions::show() {
+    const auto* paused = std::get_if<Paused>(&controller_.state());
+    if (std::holds_alternative<AwaitingStart>(controller_.state())) return askWhetherReady();
+    if (paused != nullptr && paused->failure) return askAboutFailure(*paused->failure);
+    if (const auto by = controller_.drawOfferedBy()) return askAboutDraw(*by);
+    bar_.dismiss();
+}
+
+void GameQuestions::askAboutFailure(const PlayerFailure& failure) {
+    const Color color = failure.color;
+    bar_.showQuestion(
+        failureWords(failure) + "\n" + _("The game waits for you."),
+        {{_("Try again"), [this] { controller_.resume(); }},
+         {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
+         {_("Choose a player..."), [this, color] { choosePlayer_(color); }}});
+}
+
+void GameQuestions::askWhetherReady() {
+    const wxString question = controller_.isPersonsTurn()
+                                  ? _("Ready? The clocks run from your first move, or from Start.")
+                                  : _("Ready? The clocks run from Start.");
+    bar_.showQuestion(question, {{_("Start"), [this] { controller_.resume(); }}});
+}
+
+void GameQuestions::askAboutDraw(Color by) {
+    const auto answer = [this](DrawAnswer chosen) {
+        return [this, chosen] { controller_.answerDraw(chosen); };
+    };
+    bar_.showQuestion(wxString::Format(_("%s offers a draw."), playerWords(controller_, by)),
+                      {{_("Agree"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
+}
+
+}  // namespace roque

@@ -1,0 +1,211 @@
+#include "view/main_frame.h"
+
+#include <array>
+#include <utility>
+#include <variant>
+
+#include <wx/intl.h>
+
+#include "view/game_words.h"
+#include "view/hand_settings.h"
+#include "view/overloaded.h"
+#include "view/study_words.h"
+#include "view/text.h"
+#include "view/window_place.h"
+
+// What the window shows.
+namespace roque {
+namespace {
+
+MovableSides sideOf(Color color) {
+    return color == Color::White ? MovableSides::White : MovableSides::Black;
+}
+
+constexpr std::array<std::pair<Action, BrowseStep>, 6> kBrowsing{{
+    {Action::ShowFirst, BrowseStep::First},
+    {Action::ShowPrevious, BrowseStep::Previous},
+    {Action::ShowNext, BrowseStep::Next},
+    {Action::ShowLast, BrowseStep::Last},
+    {Action::PreviousVariation, BrowseStep::PreviousVariation},
+    {Action::NextVariation, BrowseStep::NextVariation},
+}};
+
+Coordinates coordinatesOf(CoordinatePlace place) {
+    if (place == CoordinatePlace::Off) return Coordinates::Hidden;
+    return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
+}
+
+TargetScheme schemeOf(TargetMarks marks) {
+    if (marks == TargetMarks::Off) return TargetScheme::Hidden;
+    return marks == TargetMarks::Classic ? TargetScheme::Classic : TargetScheme::Modern;
+}
+
+}  // namespace
+
+void MainFrame::showAll() {
+    showPosition();
+    showStudy();
+    showPlayers();
+    showClocks();
+    questions_->show();
+    status_->SetLabelText(statusWords());
+    actions_->show(actionStates());
+}
+
+void MainFrame::showSettings(const Settings& settings) {
+    if (!fullScreen_.isOn()) applyPlace(*this, settings.window);
+    constexpr double kWhole = 100;  // percent
+    board_->setPlacement(
+        {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
+    looks_.change(settings.appearance, *this);
+    board_->setCoordinates(coordinatesOf(settings.appearance.coordinates));
+    board_->setScheme(schemeOf(settings.appearance.targets));
+    applyHandSettings(*board_, settings);
+    usePlaySettings(settings.play);
+}
+
+void MainFrame::showPosition() {
+    const GameNode* const node = browser_.shown();
+    if (node == nullptr) return;
+    const bool isLive = browser_.isLive();
+    std::vector<roque::Move> premoves;
+    if (isLive) premoves = premoves_.moves();
+    const bool isOther = std::exchange(shownRevision_, browser_.revision()) != browser_.revision();
+    if (node != std::exchange(shownNode_, node) || isOther) {
+        const bool isStart = node->parent() == nullptr;
+        board_->setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()),
+                            std::move(premoves));
+    } else {
+        board_->setPremoves(std::move(premoves));
+    }
+    const bool isMovable = isLive && controller_.isPersonsTurn();
+    const MovableSides movable = isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None;
+    board_->setInteractive(isLive ? movable : MovableSides::Both);  // elsewhere moves are tried out
+    board_->setPremover(isLive ? premoves_.side() : std::nullopt);
+    moveField_->setPosition(isMovable || !isLive ? std::optional(node->position()) : std::nullopt);
+    moves_->show(browser_);
+    showCaptures(*node);
+}
+
+/// Whether the players and clocks of the game that is played belong to what is on the board.
+bool MainFrame::isGameShown() const noexcept {
+    return !desk_.isStudying() || desk_.isStudyOfGame();
+}
+
+/// What is studied, and which opening it is.
+void MainFrame::showStudy() {
+    const bool isStudying = desk_.isStudying();
+    const bool goesOn = isStudying && controller_.game() != nullptr && !controller_.game()->outcome();
+    const Opening* const opening =
+        browser_.shown() == nullptr ? nullptr : openings_.openingOf(*browser_.shown());
+    heading_->showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
+    heading_->showStudy(isStudying ? studyWords(desk_) : wxString(), goesOn);
+}
+
+void MainFrame::showPlayers() {
+    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    for (const Color color : kColors) {
+        const bool isHisTurn = isGameShown() && awaiting != nullptr && awaiting->color == color;
+        const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]);
+        if (!isGameShown())
+            players_[color]->showPerson(roque::playerWords(desk_.study()->record().tags, color));
+        else if (person != nullptr)
+            players_[color]->showPerson(toWx(person->name));
+        else
+            players_[color]->showAi(playerWords(controller_, color));
+        using Turn = PlayerPanel::Turn;
+        const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
+        players_[color]->showTurn(isHisTurn ? turn : Turn::NotHis);
+    }
+    SetTitle(titleWords());
+}
+
+wxString MainFrame::titleWords() const {
+    if (!isGameShown()) return studyWords(desk_) + toWx(" – Roque");
+    if (controller_.game() == nullptr) return "Roque";
+    return playerWords(controller_, Color::White) + toWx(" – ") + playerWords(controller_, Color::Black)
+           + toWx(" – Roque");
+}
+
+/// What had been captured when a position was on the board.
+void MainFrame::showCaptures(const GameNode& node) {
+    std::vector<const GameNode*> line = browser_.line();
+    line.resize(node.ply() + 1);
+    const ByColor<PieceCounts> captures = capturesOf(line);
+    const int balance = materialBalance(node.position().board());
+    for (const Color color : kColors)
+        players_[color]->showCaptures(
+            capturesWords(captures[color], color, color == Color::White ? balance : -balance));
+}
+
+/// The clocks, again ten times a second as long as one runs.
+void MainFrame::showClocks() {
+    constexpr int kMilliseconds = 100;
+    const GameClock& clock = controller_.clock();
+    for (const Color color : kColors) {
+        const SideTime time = clock.left(color);
+        const bool isShown = isGameShown() && isTimed(controller_.setup().time[color]);
+        using Look = PlayerPanel::ClockLook;
+        players_[color]->showClock(isShown ? clockWords(time) : wxString(),
+                                   isShort(time) ? Look::Short : Look::Normal);
+    }
+    voices_->watchClocks();
+    const bool isMoving = clock.isTimed() && clock.isRunning();
+    if (isMoving && !clockTimer_.IsRunning()) clockTimer_.Start(kMilliseconds);
+    if (!isMoving) clockTimer_.Stop();
+}
+
+wxString MainFrame::statusWords() const {
+    if (desk_.isStudying()) return positionWords(*browser_.shown());
+    if (browser_.shown() != nullptr && !browser_.isLive())
+        return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
+    return std::visit(
+        Overloaded{
+            [](const NoGame&) { return _("Looking for players ..."); },
+            [](const AwaitingStart&) { return _("Ready to start"); },
+            [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
+            [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
+            [this](const Ended& ended) {
+                return outcomeWords(ended.outcome) + pointsWords(*controller_.game());
+            },
+            [](const Closing&) { return wxString(); }},
+        controller_.state());
+}
+
+ActionStates MainFrame::actionStates() {
+    ActionStates states;
+    const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
+    const bool hasGame = controller_.game() != nullptr;
+    allow(Action::Restart, hasGame);
+    allow(Action::Pause, controller_.canPause() || controller_.canResume());
+    allow(Action::MoveNow, controller_.isThinking());
+    allow(Action::OfferDraw, controller_.canOfferDraw());
+    allow(Action::Abort, controller_.canAbort());
+    allow(Action::ClaimDraw, controller_.canClaimDraw());
+    allow(Action::Resign, controller_.sideToResign().has_value());
+    allow(Action::TakeBack, controller_.canTakeBack());
+    allow(Action::Redo, controller_.canRedo());
+    for (const auto& [action, step] : kBrowsing) allow(action, browser_.canGo(step));
+    for (const Action action :
+         {Action::SaveGame, Action::SaveGameAs, Action::CopyGame, Action::CopyFen, Action::SavePicture,
+          Action::PlayFromHere, Action::Paste, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides,
+          Action::SolveMate, Action::TypeMove})
+        allow(action, hasGame);
+    for (const Action action :
+         {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
+          Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords, Action::DotsScheme,
+          Action::ColoursScheme, Action::Help, Action::About})
+        allow(action, true);
+    studies_->show(states);
+    files_->show(states);
+    states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
+    states.ticked[index(Action::FullScreen)] = fullScreen_.isOn();
+    states.ticked[index(Action::Blindfold)] = board_->state().hidesPieces;
+    states.ticked[index(Action::BoardInWords)] = reader_->IsShown();
+    const bool hasDots = board_->state().scheme == TargetScheme::Modern;
+    states.ticked[index(Action::DotsScheme)] = hasDots;
+    states.ticked[index(Action::ColoursScheme)] = board_->state().scheme == TargetScheme::Classic;
+    return states;
+}
+
+}  // namespace roque
