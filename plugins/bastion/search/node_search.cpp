@@ -4,7 +4,6 @@
 
 #include "model/movegen/legal_moves.h"
 #include "model/problem/checking_moves.h"
-#include "plugins/bastion/search/exchange.h"
 #include "plugins/bastion/search/searcher.h"
 
 namespace roque::bastion {
@@ -14,10 +13,6 @@ namespace {
 constexpr unsigned kFiftyMoves = 100;
 /// From here on the table's values are not trusted to know of that rule.
 constexpr unsigned kNearFiftyMoves = 90;
-
-bool hasOfficers(const Board& board, Color color) noexcept {
-    return (board.pieces(color) & ~board.pieces(PieceType::Pawn) & ~board.pieces(PieceType::King)) != 0;
-}
 
 /// Whether neither side has what it takes to mate: a lone minor piece at most.
 bool isMaterialInsufficient(const Board& board) noexcept {
@@ -130,83 +125,6 @@ void Searcher::judge(Node& node) {
     node.isImproving = compared == kNoValue || node.evaluation > compared;
 }
 
-/// The value of a place that is so good or so bad that its moves need not be looked at.
-std::optional<Value> Searcher::pruned(Node& node) {
-    if (node.isPv() || node.place.isCheck() || node.frame.excluded != Move::none()) return std::nullopt;
-    if (node.judged < node.alpha - 300 - 220 * node.depth * node.depth) {
-        const Value value = quiescence(node.place, node.ply, node.alpha, node.alpha + 1, node.expected);
-        if (value <= node.alpha) return value;
-    }
-    constexpr int kShallow = 9;
-    const Value margin = 85 * (node.depth - (node.isImproving ? 1 : 0));
-    if (node.depth < kShallow && node.judged - margin >= node.beta && node.judged >= node.beta
-        && node.judged < kLeastMate && node.beta > -kLeastMate)
-        return (node.judged + node.beta) / 2;
-    if (const auto value = nullMove(node)) return value;
-    return probCut(node);
-}
-
-/// A side that could pass and still be better than needed will find a move that is as good (C. Donninger,
-/// "Null Move and Deep Search", 1993). Wrong where having to move is the trouble; so not with pawns only, and
-/// verified at great depth.
-std::optional<Value> Searcher::nullMove(Node& node) {
-    const bool isSensible = frameAt(node.ply - 1).made != Move::none() && node.judged >= node.beta
-                            && node.evaluation >= node.beta - 20 * node.depth + 160 && node.depth >= 2
-                            && node.ply >= nullMoveFrom_ && node.beta > -kLeastMate
-                            && hasOfficers(node.place.board(), node.place.us());
-    if (!isSensible) return std::nullopt;
-    const int reduced = node.depth - (4 + node.depth / 3 + std::min((node.judged - node.beta) / 180, 3));
-    node.frame.made = Move::none();
-    node.frame.continuation = &history_.afterNothing();
-    node.frame.learning = nullptr;
-    frameAt(node.ply + 1).accumulator = node.frame.accumulator;
-    const Place next(node.place.position.afterNull());
-    keys_.push_back(next.position.key());
-    const Value value = -search(next, node.ply + 1, reduced, -node.beta, -node.beta + 1, Expected::All);
-    unmake();
-    if (isStopped()) return kDraw;
-    if (value < node.beta) return std::nullopt;
-    const Value safe = value >= kLeastMate ? node.beta : value;  // a mate after passing is none
-    constexpr int kVerifiedFrom = 14;
-    if (node.depth < kVerifiedFrom || nullMoveFrom_ != 0) return safe;
-    nullMoveFrom_ = node.ply + 3 * reduced / 4;
-    const Value verified = search(node.place, node.ply, reduced, node.beta - 1, node.beta, Expected::Cut);
-    nullMoveFrom_ = 0;
-    if (verified >= node.beta) return safe;
-    return std::nullopt;
-}
-
-/// A capture that a shallow search finds much better than needed is good enough for a deep one (M. Buro,
-/// "ProbCut", 1995).
-std::optional<Value> Searcher::probCut(Node& node) {
-    const Value target = node.beta + (node.isImproving ? 140 : 190);
-    if (node.depth < 5 || std::abs(node.beta) >= kLeastMate) return std::nullopt;
-    if (node.fact && node.fact->depth >= node.depth - 3 && node.fact->value != kNoValue
-        && node.fact->value < target)
-        return std::nullopt;
-    const OrderHints hints = hintsFor(node);
-    MovePicker picker(node.place, hints, MovePicker::Range::Noisy, target - node.evaluation);
-    for (Move move = picker.next(); move != Move::none(); move = picker.next()) {
-        const Place next = make(node, move);
-        Value value = -quiescence(next, node.ply + 1, -target, -target + 1, Expected::All);
-        if (value >= target)
-            value = -search(next, node.ply + 1, node.depth - 4, -target, -target + 1, Expected::All);
-        unmake();
-        if (isStopped()) return kDraw;
-        if (value < target) continue;
-        table_.store(node.place.position.key(),
-                     {.best = move,
-                      .value = value,
-                      .evaluation = node.raw,
-                      .depth = node.depth - 3,
-                      .bound = Bound::Lower,
-                      .isPv = node.isPvOrWas()},
-                     node.ply);
-        return value;
-    }
-    return std::nullopt;
-}
-
 Value Searcher::searchMoves(Node& node) {
     const OrderHints hints = hintsFor(node);
     MovePicker picker(node.place, hints, MovePicker::Range::All);
@@ -246,141 +164,6 @@ Value Searcher::searchMoves(Node& node) {
     }
     finish(node, progress);
     return progress.best;
-}
-
-/// Whether a move will hardly change anything and is left out.
-bool Searcher::isHopeless(const Node& node, const Progress& progress, MovePicker& picker, Move move,
-                          bool givesCheck) {
-    const Board& board = node.place.board();
-    if (node.isRoot() || progress.best <= -kLeastMate || !hasOfficers(board, node.place.us())) return false;
-    const bool isEvading = node.place.isCheck();
-    const int full = kBaseReduction + reductions_.of(node.depth, progress.made) * kReductionSlope / 1024;
-    const int depth = std::max(node.depth - full / 1024, 0);
-    if (progress.made >= (3 + node.depth * node.depth) / (node.isImproving ? 1 : 2)) picker.skipQuiets();
-    if (node.place.isNoisy(move) || givesCheck) {
-        if (!picker.isLosing() && !givesCheck) {
-            const Value hope = node.evaluation + 250 + 220 * depth + immediateGain(board, move);
-            if (!isEvading && depth < 7 && hope <= node.alpha) return true;
-        }
-        return !gainsAtLeast(board, node.place.us(), move, -110 * node.depth);
-    }
-    const int experience = quietExperience(node, move);
-    if (depth < 6 && experience < -5000 * node.depth) return true;
-    const Value hope = node.evaluation + 90 + 110 * depth + experience / 256;
-    if (!isEvading && depth < 10 && hope <= node.alpha) {
-        picker.skipQuiets();
-        return true;
-    }
-    return !gainsAtLeast(board, node.place.us(), move, -24 * depth * depth);
-}
-
-/// How much deeper a move is searched: the table's move, if it alone is good ("singular"). If others are good
-/// as well the place is left with a value in `cut`, or the move searched less deep.
-int Searcher::extension(Node& node, Move move, std::optional<Value>& cut) {
-    const bool isCandidate = !node.isRoot() && node.fact && move == node.fact->best
-                             && node.frame.excluded == Move::none() && node.depth >= 6
-                             && node.ply < 2 * rootDepth_;
-    if (!isCandidate) return 0;
-    const TableFact& fact = *node.fact;
-    const bool isTrusted = fact.depth >= node.depth - 3 && fact.value != kNoValue && !isMate(fact.value)
-                           && (fact.bound == Bound::Lower || fact.bound == Bound::Exact);
-    if (!isTrusted) return 0;
-    const Value limit = fact.value - 2 * node.depth;
-    node.frame.excluded = move;
-    const Value others = search(node.place, node.ply, (node.depth - 1) / 2, limit - 1, limit,
-                                node.expected == Expected::All ? Expected::All : Expected::Cut);
-    node.frame.excluded = Move::none();
-    if (isStopped()) return 0;
-    if (others < limit) {
-        constexpr int kMostDoubleExtensions = 6;
-        const bool isFarAhead = !node.isPv() && others < limit - 18;
-        if (!isFarAhead || node.frame.doubleExtensions >= kMostDoubleExtensions) return 1;
-        ++node.frame.doubleExtensions;
-        return 2;
-    }
-    if (limit >= node.beta) {
-        cut = limit;
-        return 0;
-    }
-    if (fact.value >= node.beta) return -2;
-    return node.expected == Expected::Cut ? -1 : 0;
-}
-
-/// Searches one move: the first of a principal variation with the whole window, others only as far as to show
-/// that they are no better, later ones less deep at first.
-Value Searcher::searchMove(Node& node, const Progress& progress, const Place& next, Move move, int depth) {
-    const int ply = node.ply + 1;
-    const Value alpha = node.alpha;
-    const Expected opposite = node.expected == Expected::Cut ? Expected::All : Expected::Cut;
-    Value value = kDraw;
-    const bool isLate = node.depth >= 2 && progress.made > (node.isRoot() ? 2 : 1);
-    if (isLate) {
-        const int less = reduction(node, progress, next, move) / 1024;
-        const int reduced = std::clamp(depth - less, 1, std::max(depth, 1));
-        value = -search(next, ply, reduced, -alpha - 1, -alpha, Expected::Cut);
-        if (value > alpha && reduced < depth) {
-            if (value > progress.best + 50 + 2 * depth)
-                ++depth;
-            else if (value < progress.best + 8)
-                --depth;
-            if (reduced < depth) value = -search(next, ply, depth, -alpha - 1, -alpha, opposite);
-        }
-    } else if (!node.isPv() || progress.made > 1) {
-        value = -search(next, ply, depth, -alpha - 1, -alpha, opposite);
-    }
-    if (node.isPv() && (progress.made == 1 || value > alpha))
-        value = -search(next, ply, depth, -node.beta, -alpha, Expected::Exact);
-    return value;
-}
-
-/// How much less deep a later move is searched at first, in 1024ths of a ply.
-int Searcher::reduction(const Node& node, const Progress& progress, const Place& next, Move move) {
-    int less = kBaseReduction + reductions_.of(node.depth, progress.made) * kReductionSlope / 1024;
-    if (node.isPvOrWas()) less -= 1024;
-    if (node.isPv()) less -= 512;
-    if (!node.isImproving) less += 700;
-    if (node.expected == Expected::Cut) less += 1400;
-    if (next.isCheck()) less -= 900;
-    if (frameAt(node.ply + 1).cutoffs > 3) less += 800;
-    if (node.place.isNoisy(move)) {
-        const Board& board = node.place.board();
-        const Experience& experience =
-            history_.capture(arrivalOf(board, node.place.us(), move), board.typeOn(move.to()));
-        return less - 1024 - experience.value() / 12;
-    }
-    const Move tableMove = node.tableMove();
-    if (tableMove != Move::none() && node.place.isNoisy(tableMove)) less += 900;
-    if (move == node.frame.killers[0] || move == node.frame.killers[1]) less -= 1024;
-    return less - quietExperience(node, move) / 16;
-}
-
-/// A weak player does not fear a reply that it does not see. Its own moves that it does not see are not
-/// searched at all (Engine).
-bool Searcher::isOverlooked(const Node& node, Move move) const {
-    if (task_->weakness == nullptr || node.ply != 1 || node.place.isCheck()) return false;
-    return !task_->weakness->isSeen(node.place.position, move, frameAt(0).made.to());
-}
-
-bool Searcher::isRootMoveWanted(Move move) const noexcept {
-    return std::any_of(rootMoves_.begin() + static_cast<std::ptrdiff_t>(rank_), rootMoves_.end(),
-                       [&](const RootMove& each) { return each.move == move; });
-}
-
-void Searcher::noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
-                            std::uint64_t nodesBefore) {
-    RootMove& root = *std::find_if(rootMoves_.begin(), rootMoves_.end(),
-                                   [&](const RootMove& each) { return each.move == move; });
-    root.nodes += nodes() - nodesBefore;
-    if (progress.made > 1 && value <= node.alpha) {
-        root.value = -kInfinity;
-        return;
-    }
-    const Frame& reply = frameAt(node.ply + 1);
-    root.value = value;
-    root.selectiveDepth = selectiveDepth_;
-    root.line = {move};
-    root.line.insert(root.line.end(), reply.line.begin(),
-                     reply.line.begin() + static_cast<std::ptrdiff_t>(reply.lineLength));
 }
 
 void Searcher::extendLine(Node& node, Move move) noexcept {

@@ -149,4 +149,26 @@ bool Searcher::countNode(int ply) {
     return !isStopped();
 }
 
+bool Searcher::isRootMoveWanted(Move move) const noexcept {
+    return std::any_of(rootMoves_.begin() + static_cast<std::ptrdiff_t>(rank_), rootMoves_.end(),
+                       [&](const RootMove& each) { return each.move == move; });
+}
+
+void Searcher::noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
+                            std::uint64_t nodesBefore) {
+    RootMove& root = *std::find_if(rootMoves_.begin(), rootMoves_.end(),
+                                   [&](const RootMove& each) { return each.move == move; });
+    root.nodes += nodes() - nodesBefore;
+    if (progress.made > 1 && value <= node.alpha) {
+        root.value = -kInfinity;
+        return;
+    }
+    const Frame& reply = frameAt(node.ply + 1);
+    root.value = value;
+    root.selectiveDepth = selectiveDepth_;
+    root.line = {move};
+    root.line.insert(root.line.end(), reply.line.begin(),
+                     reply.line.begin() + static_cast<std::ptrdiff_t>(reply.lineLength));
+}
+
 }  // namespace roque::bastion

@@ -120,6 +120,9 @@ private:
     void reportLines(const Task& task, int depth) const;
     [[nodiscard]] bool isEnough(const Task& task, int depth);
     [[nodiscard]] double stretch() const noexcept;
+    [[nodiscard]] bool isRootMoveWanted(Move move) const noexcept;
+    void noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
+                      std::uint64_t nodesBefore);
 
     // node_search.cpp: one place of the tree
     [[nodiscard]] Value search(const Place& place, int ply, int depth, Value alpha, Value beta,
@@ -127,21 +130,22 @@ private:
     [[nodiscard]] std::optional<Value> drawValue(const Place& place, int ply) const noexcept;
     [[nodiscard]] std::optional<Value> tableCutoff(Node& node);
     void judge(Node& node);
+    [[nodiscard]] Value searchMoves(Node& node);
+    void finish(Node& node, const Progress& progress);
+
+    // pruning.cpp: what is left out
     [[nodiscard]] std::optional<Value> pruned(Node& node);
     [[nodiscard]] std::optional<Value> nullMove(Node& node);
     [[nodiscard]] std::optional<Value> probCut(Node& node);
-    [[nodiscard]] Value searchMoves(Node& node);
     [[nodiscard]] bool isHopeless(const Node& node, const Progress& progress, MovePicker& picker, Move move,
                                   bool givesCheck);
+    [[nodiscard]] bool isOverlooked(const Node& node, Move move) const;
+
+    // move_depth.cpp: how deep a move is searched
     [[nodiscard]] int extension(Node& node, Move move, std::optional<Value>& cut);
-    [[nodiscard]] int reduction(const Node& node, const Progress& progress, const Place& next, Move move);
-    [[nodiscard]] bool isRootMoveWanted(Move move) const noexcept;
     [[nodiscard]] Value searchMove(Node& node, const Progress& progress, const Place& next, Move move,
                                    int depth);
-    [[nodiscard]] bool isOverlooked(const Node& node, Move move) const;
-    void noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
-                      std::uint64_t nodesBefore);
-    void finish(Node& node, const Progress& progress);
+    [[nodiscard]] int reduction(const Node& node, const Progress& progress, const Place& next, Move move);
 
     // quiescence.cpp: captures until nothing hangs
     [[nodiscard]] Value quiescence(const Place& place, int ply, Value alpha, Value beta, Expected expected);
