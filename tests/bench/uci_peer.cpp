@@ -10,6 +10,7 @@
 #include <csignal>
 #include <stdexcept>
 #include <system_error>
+#include <thread>
 
 #include "tests/bench/cpu_clock.h"
 
@@ -93,6 +94,22 @@ Measurement UciPeer::mate(std::string_view fen, unsigned moves, std::chrono::mil
             announced = static_cast<unsigned>(std::stoul(line.substr(at + kScore.size())));
     });
     return {announced != 0 && announced <= moves ? 1U : 0U, clock.used() - before};
+}
+
+void UciPeer::setOption(std::string_view name, std::string_view value) {
+    send("setoption name " + std::string(name) + " value " + std::string(value));
+}
+
+std::chrono::nanoseconds UciPeer::stop(std::string_view fen, std::chrono::milliseconds after) {
+    send("position fen " + std::string(fen));
+    send("isready");
+    waitFor("readyok");
+    send("go infinite");
+    std::this_thread::sleep_for(after);
+    const auto began = std::chrono::steady_clock::now();
+    send("stop");
+    waitFor("bestmove");
+    return std::chrono::steady_clock::now() - began;
 }
 
 void UciPeer::send(const std::string& line) {

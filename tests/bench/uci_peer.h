@@ -14,8 +14,8 @@
 
 namespace roque::bench {
 
-/// Another chess program, running, that is spoken to in UCI and knows the command `go perft` (Stockfish
-/// does). It is started once, so what starting costs is in no measurement.
+/// A chess program, running, that is spoken to in UCI. It is started once, so what starting costs is in no
+/// measurement.
 class UciPeer {
 public:
     /// Starts a program and waits until it is ready; throws std::runtime_error or std::system_error if it
@@ -31,12 +31,18 @@ public:
     /// What the program calls itself.
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Lets it count; the processor time is that between the command and the answer.
+    /// Lets it count, if it knows `go perft` as Stockfish does; the processor time is that between the
+    /// command and the answer.
     [[nodiscard]] Measurement perft(std::string_view fen, unsigned depth);
 
     /// Lets it look for a mate (`go mate`), with what it remembers of earlier problems forgotten; `nodes` of
     /// the answer is 0 if it announces none within `moves` moves.
     [[nodiscard]] Measurement mate(std::string_view fen, unsigned moves, std::chrono::milliseconds limit);
+
+    void setOption(std::string_view name, std::string_view value);
+
+    /// Lets it search without an end, for some time at least, and stops it; the time from `stop` to the move.
+    [[nodiscard]] std::chrono::nanoseconds stop(std::string_view fen, std::chrono::milliseconds after);
 
 private:
     struct Close {
