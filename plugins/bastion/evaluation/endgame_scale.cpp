@@ -22,6 +22,11 @@ bool areBishopsOpposite(const Board& board) noexcept {
     return ((white & kDarkSquares) != 0) != ((black & kDarkSquares) != 0);
 }
 
+/// Two knights, and no more: they cannot force mate on a lone king.
+bool areTwoKnights(const Board& board, Color color) noexcept {
+    return count(board.pieces(color)) == 3 && count(board.pieces(color, PieceType::Knight)) == 2;
+}
+
 int fileNumber(Square square) noexcept {
     return static_cast<int>(fileOf(square));
 }
@@ -39,6 +44,7 @@ int endgameScale(const Board& board, Color stronger) noexcept {
         if (strong < 5) return 0;   // a single minor piece cannot mate
         return weak <= 3 ? 8 : 16;  // such as rook against bishop
     }
+    if (areTwoKnights(board, stronger)) return 0;
     if (areBishopsOpposite(board)) return strong == 3 && weak == 3 ? 16 + 4 * std::min(pawns, 4) : 52;
     // The fewer pawns are left, the more is drawn.
     return std::min(kFullScale, 40 + 6 * pawns + (strong - weak >= 5 ? 24 : 0));
@@ -46,7 +52,8 @@ int endgameScale(const Board& board, Color stronger) noexcept {
 
 int drivingBonus(const Board& board, Color winner) noexcept {
     const Square prey = board.king(~winner);
-    if (board.pieces(~winner) != bit(prey) || strengthOf(board, winner) < 5) return 0;
+    if (board.pieces(~winner) != bit(prey) || strengthOf(board, winner) < 5 || areTwoKnights(board, winner))
+        return 0;
     const Square hunter = board.king(winner);
     const auto fromCenter = [](int number) { return std::max(3 - number, number - 4); };
     int bonus = 12 * (fromCenter(fileNumber(prey)) + fromCenter(rankNumber(prey)));

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "tests/plugins/bastion/positions.h"
@@ -40,6 +42,11 @@ TEST(BastionEvaluation, DoesNotDependOnWhatWasEvaluatedBefore) {
         const Accumulator accumulator(position);
         EXPECT_EQ(evaluation.valueForMover(position, accumulator), valueOf(position)) << toFen(position);
     }
+}
+
+TEST(BastionEvaluation, KnowsThatTwoKnightsCannotMate) {
+    EXPECT_LT(std::abs(valueOf("8/8/8/4k3/8/8/8/KNN5 w - - 0 1")), 30);
+    EXPECT_GT(valueOf("8/8/8/4k3/8/8/8/KBN5 w - - 0 1"), 300);
 }
 
 TEST(BastionEvaluation, IsNearlyEvenAtTheStart) {
