@@ -1,9 +1,13 @@
 #include "plugins/bastion/engine.h"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <optional>
 #include <random>
+#include <system_error>
 #include <thread>
+#include <utility>
 
 #include "model/movegen/legal_moves.h"
 
@@ -20,6 +24,15 @@ std::optional<Square> lastArrival(const std::vector<Position>& game) {
     return firstOf(arrived);
 }
 
+/// A quarter of the machine's memory: a table larger than that is paid for with the memory of others.
+std::size_t mostMebibytes() noexcept {
+    constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
+    const long pages = sysconf(_SC_PHYS_PAGES);
+    const long pageSize = sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || pageSize <= 0) return Engine::kUsualMebibytes;
+    return static_cast<std::size_t>(pages) / 4 * static_cast<std::size_t>(pageSize) / kMebibyte;
+}
+
 }  // namespace
 
 Engine::Engine() {
@@ -32,6 +45,10 @@ void Engine::useThreads(unsigned threads) {
     threads = std::clamp(threads, 1U, kMostThreads);
     if (searchers_.size() > threads) searchers_.resize(threads);
     while (searchers_.size() < threads) searchers_.push_back(std::make_unique<Searcher>(table_));
+}
+
+void Engine::resizeTable(std::size_t mebibytes) {
+    table_.resize(std::min(mebibytes, mostMebibytes()));
 }
 
 void Engine::play(std::optional<Handicap> handicap) {
@@ -48,6 +65,7 @@ void Engine::newGame() {
     table_.clear();
     for (const auto& searcher : searchers_) searcher->newGame();
     weakness_.reset();
+    wasAwake_ = false;
     if (handicap_) weakness_.emplace(*handicap_, seed_ != 0 ? seed_ : std::random_device()());
 }
 
@@ -64,18 +82,28 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
         if (rank <= lines_) report(job, line, rank, depth);
     };
     Searcher& searcher = *searchers_.front();
-    if (weakness.isAwake(job.position())) {
+    const bool isAwake = weakness.isAwake(job.position());
+    if (isAwake != std::exchange(wasAwake_, isAwake)) {  // what the table knows is judged otherwise
+        table_.clear();
+        searcher.newGame();
+    }
+    if (isAwake) {
         constexpr std::uint64_t kEnoughForSimpleMates = 20'000;
         control.allowNodes(kEnoughForSimpleMates);
         searcher.run(task);
         return searcher.lines().front().move;
     }
+    if (const auto mate = weakness.mateAmong(job.position(), task.moves)) {
+        report(job, {.move = *mate, .value = mateIn(1), .selectiveDepth = 1, .line = {*mate}}, 1, 1);
+        return *mate;
+    }
     control.allowNodes(weakness.handicap().nodes);
     task.weakness = &weakness;
     task.deepest = std::min(task.deepest, weakness.handicap().depth);
+    task.moves = weakness.withoutStalemates(job.position(), std::move(task.moves));
     const auto seen = weakness.seenOf(job.position(), task.moves, lastArrival(job.game()));
     if (!seen.empty()) task.moves = seen;
-    if (weakness.handicap().carelessness > 0) task.lines = static_cast<unsigned>(task.moves.size());
+    task.judgesAll = weakness.handicap().carelessness > 0;
     searcher.run(task);
     return weakness.choose(job.position(), searcher.lines());
 }
@@ -88,15 +116,32 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     Searcher::Task task = taskOf(job, control);
     Searcher::Task helping = task;
     helping.isFirst = false;
-    task.onLine = [&](const RootMove& line, unsigned rank, int depth) { report(job, line, rank, depth); };
-    {
-        std::vector<std::jthread> helpers;
+    std::vector<Move> told;
+    task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
+        if (rank == 1) told = line.line;
+        report(job, line, rank, depth);
+    };
+    runAll(task, helping);
+    const Searcher& chosen = best();
+    const RootMove& line = chosen.lines().front();
+    if (line.line != told) report(job, line, 1, std::max(chosen.completedDepth(), 1));
+    return line.move;
+}
+
+/// Runs the first thread on its task and the others on theirs until the first has ended.
+void Engine::runAll(const Searcher::Task& task, const Searcher::Task& helping) {
+    struct StopAtTheEnd {
+        SearchControl& control;
+        ~StopAtTheEnd() { control.stop(); }
+    };
+    std::vector<std::jthread> helpers;
+    const StopAtTheEnd end{task.control};  // before the helpers are waited for, whatever happens
+    try {
         for (std::size_t number = 1; number < searchers_.size(); ++number)
-            helpers.emplace_back([&, number] { searchers_[number]->run(helping); });
-        searchers_.front()->run(task);
-        control.stop();
+            helpers.emplace_back([this, number, &helping] { searchers_[number]->run(helping); });
+    } catch (const std::system_error&) {  // the system gives no more threads: those that run are enough
     }
-    return best().lines().front().move;
+    searchers_.front()->run(task);
 }
 
 Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) const {
@@ -105,9 +150,13 @@ Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control)
         const MoveList all = legalMoves(job.position());
         moves.assign(all.begin(), all.end());
     }
+    std::vector<Move> once;  // a host may have named a move twice
+    for (const Move move : moves) {
+        if (std::ranges::find(once, move) == once.end()) once.push_back(move);
+    }
     return {.control = control,
             .game = job.game(),
-            .moves = std::move(moves),
+            .moves = std::move(once),
             .lines = lines_,
             .deepest = static_cast<int>(std::min<unsigned>(job.limits().depth.value_or(kMaxPly), kMaxPly)),
             .isFirst = true,

@@ -25,8 +25,9 @@ public:
     Engine();
     ~Engine();
 
-    /// Gives the table another size and forgets what is in it; less if there is not as much memory.
-    void resizeTable(std::size_t mebibytes) { table_.resize(mebibytes); }
+    /// Gives the table another size and forgets what is in it: a quarter of the machine's memory at most,
+    /// less if that cannot be had.
+    void resizeTable(std::size_t mebibytes);
     void useThreads(unsigned threads);
     /// How many best lines are reported.
     void wantLines(unsigned lines) noexcept { lines_ = lines; }
@@ -51,6 +52,7 @@ public:
 private:
     [[nodiscard]] Move searchAtFullStrength(sdk::SearchJob& job);
     [[nodiscard]] Move searchWeakly(sdk::SearchJob& job, const Weakness& weakness);
+    void runAll(const Searcher::Task& task, const Searcher::Task& helping);
     [[nodiscard]] Searcher::Task taskOf(const sdk::SearchJob& job, SearchControl& control) const;
     [[nodiscard]] const Searcher& best() const noexcept;
     void report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const;
@@ -60,6 +62,7 @@ private:
     unsigned lines_ = 1;
     std::optional<Handicap> handicap_;
     std::optional<Weakness> weakness_;  ///< the handicap in the present game
+    bool wasAwake_ = false;             ///< whether it was without errors at its last move
     std::uint64_t seed_ = 0;
     std::chrono::milliseconds overhead_{30};
 };

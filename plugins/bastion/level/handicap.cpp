@@ -6,19 +6,20 @@
 namespace roque::bastion {
 namespace {
 
-// Rating, nodes, depth, error, attention, carelessness, whether it sees mates and can give simple ones.
+// Rating, nodes, depth, error, attention, carelessness; whether it sees mates, can give simple ones, avoids
+// stalemates.
 constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
-    {250, 200, 1, 220, 0.35, 0.30, false, false},
-    {500, 300, 1, 150, 0.45, 0.20, true, false},
-    {750, 500, 2, 120, 0.55, 0.14, true, false},
-    {1000, 800, 2, 95, 0.65, 0.10, true, true},
-    {1250, 1200, 3, 75, 0.75, 0.07, true, true},
-    {1500, 2000, 4, 55, 0.85, 0.05, true, true},
-    {1800, 3000, 5, 35, 0.95, 0.03, true, true},
-    {2100, 4000, 8, 10, 1.0, 0.01, true, true},
-    {2400, 2500, 64, 0, 1.0, 0.0, true, true},
-    {2700, 10'000, 64, 0, 1.0, 0.0, true, true},
-    {3000, 50'000, 64, 0, 1.0, 0.0, true, true},
+    {250, 3000, 1, 220, 0.35, 0.30, false, false, false},
+    {500, 3000, 1, 150, 0.45, 0.20, true, false, false},
+    {750, 5000, 2, 120, 0.55, 0.14, true, false, false},
+    {1000, 5000, 2, 95, 0.65, 0.10, true, true, false},
+    {1250, 8000, 3, 75, 0.75, 0.07, true, true, true},
+    {1500, 12'000, 4, 55, 0.85, 0.05, true, true, true},
+    {1800, 20'000, 5, 35, 0.95, 0.03, true, true, true},
+    {2100, 20'000, 7, 10, 1.0, 0.01, true, true, true},
+    {2400, 2500, 64, 0, 1.0, 0.0, true, true, true},
+    {2700, 10'000, 64, 0, 1.0, 0.0, true, true, true},
+    {3000, 50'000, 64, 0, 1.0, 0.0, true, true, true},
 }};
 
 double between(double low, double high, double share) noexcept {

@@ -18,9 +18,10 @@ struct Handicap {
     Value error = 0;       ///< how wrong its judgement of a position is: the scale of a logistic distribution
     double attention = 1;  ///< the chance that it notices a move that is easily overlooked
     double carelessness =
-        0;  ///< by how much of a win a move may be worse and still be as likely chosen as not
-    bool seesMates = false;  ///< whether it never overlooks a mate in one
-    bool isDecent = false;   ///< whether it can mate with a queen or a rook
+        0;  ///< by how much of a win a move is worse that is chosen 1/e times as often as the best
+    bool seesMates = false;        ///< whether it never overlooks a mate in one
+    bool isDecent = false;         ///< whether it can mate with a queen or a rook
+    bool avoidsStalemate = false;  ///< whether it never stalemates when a queen ahead
 };
 
 inline constexpr int kLevels = 12;

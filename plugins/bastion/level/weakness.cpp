@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
 
@@ -30,11 +31,12 @@ int distance(Square one, Square other) noexcept {
 /// How easily a move is overlooked, from 0 to 1.
 double obscurity(const Position& position, Move move, std::optional<Square> lastArrival) noexcept {
     const Board& board = position.board();
-    const bool isCapture = contains(board.pieces(~position.sideToMove()), move.to());
+    const bool isCapture = contains(board.pieces(~position.sideToMove()), move.to()) || move.kind() == Move::Kind::EnPassant;
     const int way = distance(move.from(), move.to());
     if (lastArrival && move.to() == *lastArrival) return 0.02;  // takes back
-    double obscurity = isCapture ? 0.25 : 0.5;
     if (move.isCastling() || move.isPromotion()) return 0.05;
+    if (isCapture) return way > 4 ? 0.2 : 0.12;  // who takes looks for what can be taken
+    double obscurity = 0.5;
     if (board.typeOn(move.from()) == PieceType::Pawn) obscurity *= 0.5;
     if (way > 2) obscurity += 0.1 * (way - 2);
     const Rank from = relativeRank(position.sideToMove(), rankOf(move.from()));
@@ -69,11 +71,29 @@ bool Weakness::isSeen(const Position& position, Move move, std::optional<Square>
 std::vector<Move> Weakness::seenOf(const Position& position, const std::vector<Move>& moves,
                                    std::optional<Square> lastArrival) const {
     std::vector<Move> seen;
-    std::copy_if(moves.begin(), moves.end(), std::back_inserter(seen), [&](Move move) {
-        return isSeen(position, move, lastArrival)
-               || (handicap_.seesMates && isCheckmate(position.after(move)));
-    });
+    std::ranges::copy_if(moves, std::back_inserter(seen),
+                         [&](Move move) { return isSeen(position, move, lastArrival); });
     return seen;
+}
+
+std::optional<Move> Weakness::mateAmong(const Position& position, const std::vector<Move>& moves) const {
+    if (!handicap_.seesMates) return std::nullopt;
+    const auto mate =
+        std::ranges::find_if(moves, [&](Move move) { return isCheckmate(position.after(move)); });
+    return mate == moves.end() ? std::nullopt : std::optional(*mate);
+}
+
+std::vector<Move> Weakness::withoutStalemates(const Position& position, std::vector<Move> moves) const {
+    constexpr int kQueen = 9;  // pawns
+    const int balance = materialBalance(position.board());
+    const int lead = position.sideToMove() == Color::White ? balance : -balance;
+    if (!handicap_.avoidsStalemate || lead < kQueen) return moves;
+    const auto stalemates = [&](Move move) {
+        const Position after = position.after(move);
+        return !after.isCheck() && !hasLegalMove(after);
+    };
+    if (!std::ranges::all_of(moves, stalemates)) std::erase_if(moves, stalemates);
+    return moves;
 }
 
 /// Among moves that cost little the lot decides, the more evenly the less they differ (softmax).

@@ -33,6 +33,15 @@ public:
     [[nodiscard]] std::vector<Move> seenOf(const Position& position, const std::vector<Move>& moves,
                                            std::optional<Square> lastArrival) const;
 
+    /// A move of some legal ones that mates, if such are never overlooked.
+    [[nodiscard]] std::optional<Move> mateAmong(const Position& position,
+                                                const std::vector<Move>& moves) const;
+
+    /// Those of some legal moves that do not throw a won game away by stalemate; all if there are no others,
+    /// or if the player does not care.
+    [[nodiscard]] std::vector<Move> withoutStalemates(const Position& position,
+                                                      std::vector<Move> moves) const;
+
     /// The move to play, of those searched with their values, the best first.
     [[nodiscard]] Move choose(const Position& position, std::span<const RootMove> moves) const;
 

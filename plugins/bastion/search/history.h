@@ -67,7 +67,7 @@ public:
     }
     /// What came after an arrival.
     [[nodiscard]] Continuation& after(Arrival arrival) noexcept { return tables_->continuations[arrival]; }
-    /// What came after no arrival: before the root, and after a null move. Nobody reads anything out of it.
+    /// What came after no arrival: before the root, and after a null move. Nothing is learnt in it.
     [[nodiscard]] Continuation& afterNothing() noexcept { return tables_->nothing; }
 
 private:

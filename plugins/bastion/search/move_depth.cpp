@@ -38,11 +38,13 @@ int Searcher::extension(Node& node, Move move, std::optional<Value>& cut) {
     return node.expected == Expected::Cut ? -1 : 0;
 }
 
-/// Searches one move: the first of a principal variation with the whole window, others only as far as to show
-/// that they are no better, later ones less deep at first.
+/// Searches one move: any with the whole window where all are judged, otherwise the first of a principal
+/// variation with the whole window, others only as far as to show that they are no better, later ones less
+/// deep at first.
 Value Searcher::searchMove(Node& node, const Progress& progress, const Place& next, Move move, int depth) {
     const int ply = node.ply + 1;
     const Value alpha = node.alpha;
+    if (isJudgingAll(node)) return -search(next, ply, depth, -node.beta, -alpha, Expected::Exact);
     const Expected opposite = node.expected == Expected::Cut ? Expected::All : Expected::Cut;
     Value value = kDraw;
     const bool isLate = node.depth >= 2 && progress.made > (node.isRoot() ? 2 : 1);

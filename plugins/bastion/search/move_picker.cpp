@@ -107,7 +107,6 @@ Move MovePicker::pickNoisy() noexcept {
         const Scored best = takeBest();
         const bool isUnderPromotion = best.move.isPromotion() && best.move.promotion() != PieceType::Queen;
         if (!isUnderPromotion && gainsAtLeast(place_.board(), place_.us(), best.move, least_)) {
-            lastScore_ = best.score;
             return best.move;
         }
         if (range_ == Range::All) moves_[losing_++] = best;
@@ -118,7 +117,6 @@ Move MovePicker::pickNoisy() noexcept {
 Move MovePicker::pickQuiet() noexcept {
     if (areQuietsSkipped_ || at_ >= end_) return Move::none();
     const Scored best = takeBest();
-    lastScore_ = best.score;
     return best.move;
 }
 

@@ -41,9 +41,6 @@ public:
     /// Leaves out the quiet moves that have not been handed out.
     void skipQuiets() noexcept { areQuietsSkipped_ = true; }
 
-    /// What the last quiet move's order was decided by.
-    [[nodiscard]] int lastScore() const noexcept { return lastScore_; }
-
     /// Whether captures that lose material have been reached.
     [[nodiscard]] bool isLosing() const noexcept { return stage_ == Stage::Losing; }
 
@@ -70,7 +67,6 @@ private:
     Range range_;
     Stage stage_ = Stage::Table;
     bool areQuietsSkipped_ = false;
-    int lastScore_ = 0;
     std::size_t at_ = 0;
     std::size_t end_ = 0;
     std::size_t losing_ = 0;  ///< captures put aside, at the front of the list

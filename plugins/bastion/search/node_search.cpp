@@ -148,12 +148,13 @@ Value Searcher::searchMoves(Node& node) {
         unmake();
         if (isStopped()) return kDraw;
         if (node.isRoot()) noteRootMove(node, move, value, progress, nodesBefore);
+        const bool isBest = value > progress.best;
         progress.best = std::max(progress.best, value);
-        if (value > node.alpha) {
+        if (value > node.alpha && isBest) {
             progress.bestMove = move;
             if (node.isPv()) extendLine(node, move);
             if (value >= node.beta) break;
-            node.alpha = value;
+            if (!isJudgingAll(node)) node.alpha = value;
             continue;
         }
         (node.place.isNoisy(move) ? progress.noisy : progress.quiets).push(move);

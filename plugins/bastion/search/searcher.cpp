@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace roque::bastion {
 
@@ -20,7 +21,7 @@ void Searcher::run(const Task& task) {
     for (int depth = 1; depth <= task.deepest && !isStopped(); ++depth) {
         searchDepth(task, depth);
         if (!isStopped()) completedDepth_ = depth;
-        if (task.isFirst && isEnough(task, depth)) break;
+        if (task.isFirst && isEnough(depth)) break;
     }
     task_ = nullptr;
     control_ = nullptr;
@@ -54,7 +55,7 @@ void Searcher::searchDepth(const Task& task, int depth) {
         move.value = -kInfinity;
     }
     const Move bestBefore = rootMoves_.front().move;
-    const std::size_t lines = std::min<std::size_t>(task.lines, rootMoves_.size());
+    const std::size_t lines = task.judgesAll ? 1 : std::min<std::size_t>(task.lines, rootMoves_.size());
     for (rank_ = 0; rank_ < lines && !isStopped(); ++rank_) {
         selectiveDepth_ = 0;
         searchWindow(rank_, depth);
@@ -68,6 +69,7 @@ void Searcher::searchDepth(const Task& task, int depth) {
     for (RootMove& move : rootMoves_) {
         if (move.value == -kInfinity && isStopped()) move.value = move.previous;
     }
+    if (task.judgesAll) std::ranges::stable_sort(rootMoves_, std::greater(), &RootMove::value);
     if (task.onLine && !isStopped()) reportLines(task, depth);
 }
 
@@ -78,7 +80,7 @@ void Searcher::searchWindow(std::size_t rank, int depth) {
     Value width = 10 + std::abs(expected) / 64;
     Value alpha = -kInfinity;
     Value beta = kInfinity;
-    if (depth >= kNarrowFrom && std::abs(expected) < kLeastMate) {
+    if (depth >= kNarrowFrom && !task_->judgesAll && std::abs(expected) < kLeastMate) {
         alpha = expected - width;
         beta = expected + width;
     }
@@ -114,13 +116,14 @@ void Searcher::reportLines(const Task& task, int depth) const {
         task.onLine(rootMoves_[rank], static_cast<unsigned>(rank) + 1, depth);
 }
 
-bool Searcher::isEnough(const Task& task, int depth) {
+bool Searcher::isEnough(int depth) {
     if (isStopped()) return true;
     const RootMove& best = rootMoves_.front();
-    if (const auto mate = control_->limits().mate; mate && best.value >= mateIn(2 * static_cast<int>(*mate)))
+    if (const auto mate = control_->limits().mate;
+        mate && best.value >= mateIn(2 * static_cast<int>(std::min<unsigned>(*mate, kMaxPly))))
         return true;
     if (!control_->isClockRunning()) return false;
-    if (rootMoves_.size() == 1 && task.moves.size() == 1) return control_->isTimeUp(0);
+    if (rootMoves_.size() == 1) return control_->isTimeUp(0);
     // A mate that a search of twice its length has found is not going to be bettered.
     if (isMate(best.value) && depth > 2 * (kMate - std::abs(best.value)) + 4) return control_->isTimeUp(0);
     return control_->isTimeUp(stretch());

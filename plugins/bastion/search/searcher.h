@@ -43,6 +43,7 @@ public:
         const std::vector<Position>& game;  ///< the one to search last
         std::vector<Move> moves;            ///< the moves in question, at least one
         unsigned lines = 1;                 ///< how many best moves are wanted
+        bool judgesAll = false;             ///< whether every move gets a value, not only the best
         int deepest = kMaxPly;
         bool isFirst = true;                 ///< whether this thread looks at the clock
         const Weakness* weakness = nullptr;  ///< what it plays with, if it is not to play as well as it can
@@ -74,9 +75,8 @@ private:
         Move excluded = Move::none();  ///< not looked at, while it is found out whether it alone is good
         std::array<Move, 2> killers{Move::none(), Move::none()};
         Value evaluation = kNoValue;  ///< corrected; none in check
-        int cutoffs = 0;              ///< refutations found one ply further
+        int cutoffs = 0;              ///< refutations found here lately
         int doubleExtensions = 0;     ///< on the way here
-        int reduction = 0;            ///< of the search under way one ply further
         std::size_t lineLength = 0;
         std::array<Move, kMaxPly + 2> line;
     };
@@ -118,9 +118,12 @@ private:
     void searchDepth(const Task& task, int depth);
     void searchWindow(std::size_t rank, int depth);
     void reportLines(const Task& task, int depth) const;
-    [[nodiscard]] bool isEnough(const Task& task, int depth);
+    [[nodiscard]] bool isEnough(int depth);
     [[nodiscard]] double stretch() const noexcept;
     [[nodiscard]] bool isRootMoveWanted(Move move) const noexcept;
+    [[nodiscard]] bool isJudgingAll(const Node& node) const noexcept {
+        return node.isRoot() && task_->judgesAll;
+    }
     void noteRootMove(const Node& node, Move move, Value value, const Progress& progress,
                       std::uint64_t nodesBefore);
 

@@ -56,6 +56,19 @@ INSTANTIATE_TEST_SUITE_P(
                     Mate{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, "f6a6"},
                     Mate{"3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", 1, "d8d1"}));
 
+TEST(BastionEngine, PlaysWhatItHasToldLast) {
+    for (const unsigned threads : {1U, 2U}) {
+        Engine engine;
+        engine.useThreads(threads);
+        for (std::uint64_t nodes = 1000; nodes <= 60'000; nodes += 1500) {
+            FakeHost host("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 1");
+            host.request().limits.nodes = nodes;
+            const std::string move = answer(engine, host);
+            EXPECT_EQ(host.reports().back().line.substr(0, move.size()), move) << nodes;
+        }
+    }
+}
+
 TEST(BastionEngine, SaysWhenItIsBeingMated) {
     Engine engine;
     FakeHost host("k7/8/8/8/8/1r6/r7/6K1 w - - 0 1");

@@ -161,16 +161,47 @@ TEST(Levels, PlayTheSameForTheSameSeed) {
 }
 
 TEST(Levels, MateInOneFromTheSecondOn) {
-    for (int level = 2; level < kLevels; ++level) {
-        Engine engine;
-        engine.play(handicapOfLevel(level));
-        unsigned mates = 0;
-        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            engine.useSeed(seed);
-            const Position position = *parseFen("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
-            if (isCheckmate(position.after(answer(engine, toFen(position))))) ++mates;
+    for (const std::string_view fen :
+         {"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1", "6rk/6pp/8/6N1/8/1Q3R2/PPPBBPPP/RN4K1 w - - 0 1"}) {
+        const Position position = *parseFen(fen);
+        for (int level = 2; level < kLevels; ++level) {
+            Engine engine;
+            engine.play(handicapOfLevel(level));
+            unsigned mates = 0;
+            for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+                engine.useSeed(seed);
+                if (isCheckmate(position.after(answer(engine, fen)))) ++mates;
+            }
+            EXPECT_EQ(mates, 20U) << level;
         }
-        EXPECT_EQ(mates, 20U) << level;
+    }
+}
+
+TEST(Levels, ThrowNoWonGameAwayByStalemateFromTheFifthOn) {
+    const Position position = *parseFen("7k/8/8/6Q1/8/p7/P7/6K1 w - - 0 1");
+    const Move stalemate = *parseUciMove(position, "g5g6");
+    const MoveList legal = legalMoves(position);
+    const std::vector<Move> moves(legal.begin(), legal.end());
+    const auto left = [&](int level) {
+        return Weakness(*handicapOfLevel(level), 1).withoutStalemates(position, moves);
+    };
+    EXPECT_THAT(left(4), testing::Contains(stalemate));
+    EXPECT_THAT(left(5), testing::Not(testing::Contains(stalemate)));
+    EXPECT_THAT(left(5), SizeIs(moves.size() - 1));
+}
+
+TEST(Levels, JudgeEveryMoveTheySee) {
+    for (int level = 1; level <= 8; ++level) {
+        Engine engine;
+        engine.useSeed(1);
+        engine.play(handicapOfLevel(level));
+        engine.wantLines(256);
+        FakeHost host("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 1");
+        sdk::SearchJob job(host.request());
+        (void)engine.search(job);
+        std::set<unsigned> ranks;
+        for (const FakeHost::Report& report : host.reports()) ranks.insert(report.info.multi_pv);
+        EXPECT_GE(ranks.size(), level < 6 ? 12U : 25U) << level;
     }
 }
 
