@@ -49,10 +49,12 @@ UciSession::Next UciSession::execute(std::string_view line) {
         }
         if (command == "stop") {
             if (search_) search_->stop();
+            answerWithoutMove();
             return Next::GoOn;
         }
         if (command == "ponderhit") {
             if (search_) search_->ponderHit();
+            if (!isInfinite_) answerWithoutMove();
             return Next::GoOn;
         }
     }
@@ -123,7 +125,9 @@ void UciSession::go(Words words) {
     const GoCommand command = parseGo(words);
     if (!hasLegalMove(position_)) {
         write(position_.isCheck() ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
-        write("bestmove 0000");
+        owesAnswer_ = true;
+        isInfinite_ = command.limits.infinite;
+        if (!isInfinite_ && !command.isPonder) answerWithoutMove();
         return;
     }
     SearchRequest request = game_;
@@ -135,6 +139,16 @@ void UciSession::go(Words words) {
     if (command.isPonder) request.isPondering = std::make_shared<const std::atomic<bool>>(true);
     search_ = std::make_unique<UciSearch>(*engine_, std::move(request), position_,
                                           [this](const std::string& line) { write(line); });
+}
+
+void UciSession::endSearch() {
+    search_.reset();
+    answerWithoutMove();
+}
+
+/// Tells that there is no move, if that is still owed.
+void UciSession::answerWithoutMove() {
+    if (std::exchange(owesAnswer_, false)) write("bestmove 0000");
 }
 
 void UciSession::write(const std::string& line) {

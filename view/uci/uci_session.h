@@ -36,7 +36,8 @@ private:
     void setOption(Words words);
     void setPosition(Words words);
     void go(Words words);
-    void endSearch() { search_.reset(); }
+    void endSearch();
+    void answerWithoutMove();
     void write(const std::string& line);
     void complain(const std::string& text) { write("info string " + text); }
     [[nodiscard]] bool hasOption(std::string_view name) const;
@@ -47,6 +48,8 @@ private:
     Variant variant_ = Variant::Standard;
     SearchRequest game_;  ///< start and moves
     Position position_ = Position::start();
+    bool isInfinite_ = false;            ///< whether that search waits for `stop` alone
+    bool owesAnswer_ = false;            ///< to an endless search of a position without a move
     std::unique_ptr<UciSearch> search_;  ///< last, so that it ends first
 };
 

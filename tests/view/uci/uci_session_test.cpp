@@ -53,6 +53,30 @@ TEST(UciSession, HoldsTheAnswerOfAnInfiniteSearchBack) {
     EXPECT_TRUE(chat.hears("bestmove g5g7"));
 }
 
+TEST(UciSession, HoldsTheAnswerBackAlsoWhereThereIsNoMove) {
+    Conversation chat;
+    chat.say("position fen 7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
+    chat.say("go infinite");
+    EXPECT_EQ(chat.heard("bestmove"), 0);
+    chat.say("ponderhit");
+    EXPECT_EQ(chat.heard("bestmove"), 0);
+    chat.say("stop");
+    EXPECT_EQ(chat.heard("bestmove 0000"), 1);
+    chat.say("stop");
+    chat.say("go ponder wtime 1000 btime 1000");
+    EXPECT_EQ(chat.heard("bestmove"), 1);
+    chat.say("ponderhit");
+    EXPECT_EQ(chat.heard("bestmove 0000"), 2);
+}
+
+TEST(UciSession, TakesAMoveOnceThatIsNamedTwice) {
+    Conversation chat;
+    chat.say("setoption name MultiPV value 2");
+    chat.say("go depth 2 searchmoves e2e4 e2e4");
+    EXPECT_TRUE(chat.hears("bestmove e2e4"));
+    EXPECT_THAT(chat.lines(), Not(Contains(HasSubstr("multipv 2"))));
+}
+
 TEST(UciSession, HoldsTheAnswerBackUntilThePonderMoveIsMade) {
     Conversation chat;
     chat.say("go ponder movetime 1");

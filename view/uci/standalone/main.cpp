@@ -13,16 +13,14 @@ extern "C" const roque_player_plugin roque_player_plugin_v1;
 
 namespace {
 
-using namespace roque;
-
 /// The player, which is ours: nobody has to be protected from it.
-std::unique_ptr<PluginEngine> makeEngine() {
-    const auto info = readDescription(roque_player_plugin_v1);
+std::unique_ptr<roque::PluginEngine> makeEngine() {
+    const auto info = roque::readDescription(roque_player_plugin_v1);
     roque_player_failure failure{};
     void* const player = info ? roque_player_plugin_v1.create(&failure) : nullptr;
     if (player == nullptr) return nullptr;
-    return std::make_unique<PluginEngine>(roque_player_plugin_v1, player,
-                                          std::make_shared<const PluginInfo>(*info));
+    return std::make_unique<roque::PluginEngine>(roque_player_plugin_v1, player,
+                                          std::make_shared<const roque::PluginInfo>(*info));
 }
 
 }  // namespace
@@ -33,7 +31,7 @@ int main(int argc, char** argv) {
     const std::vector<std::string_view> words(argv + 1, argv + argc);
     std::optional<unsigned> benchDepth;
     if (!words.empty() && words.front() == "bench")
-        benchDepth = words.size() == 1 ? uci::kBenchDepth : uci::parseBenchDepth(words[1]);
+        benchDepth = words.size() == 1 ? roque::uci::kBenchDepth : roque::uci::parseBenchDepth(words[1]);
     if (words.size() > 2 || benchDepth.has_value() == words.empty()) {
         std::cerr << "Usage: " << argv[0] << " [bench [DEPTH]]\n";
         return kUsageError;
@@ -43,5 +41,5 @@ int main(int argc, char** argv) {
         std::cerr << "The player cannot be made.\n";
         return kFailure;
     }
-    return uci::runEngine(std::move(engine), benchDepth, {std::cin, std::cout, std::cerr});
+    return roque::uci::runEngine(std::move(engine), benchDepth, {std::cin, std::cout, std::cerr});
 }
