@@ -7,7 +7,9 @@ namespace roque {
 namespace {
 
 constexpr std::chrono::milliseconds kSlice{5};
-constexpr std::chrono::milliseconds kPauseBetweenSlices{2};
+constexpr int kPauseBetweenSlices = 2;  // milliseconds
+/// When a piece of work is taken for one that waits for a person.
+constexpr int kLongWork = 50;
 
 }  // namespace
 
@@ -31,6 +33,15 @@ private:
     std::function<void()> work_;
 };
 
+class WxDispatcher::Continuation final : public wxTimer {
+public:
+    explicit Continuation(WxDispatcher& owner) : owner_(owner) {}
+    void Notify() override { owner_.runForASlice(); }
+
+private:
+    WxDispatcher& owner_;
+};
+
 WxDispatcher::WxDispatcher() = default;
 WxDispatcher::~WxDispatcher() = default;
 
@@ -47,14 +58,19 @@ void WxDispatcher::postAfter(std::chrono::milliseconds delay, std::function<void
     delayed_.push_back(std::make_unique<Delayed>(*this, delay, std::move(work)));
 }
 
+/// The timer comes if a piece of work runs the event loop itself, or throws: then the rest is not held up.
 void WxDispatcher::runForASlice() {
+    if (!continuation_)
+        continuation_ = std::make_unique<Continuation>(*this);  // not before wxWidgets is there
+    continuation_->StartOnce(kLongWork);
     const auto end = std::chrono::steady_clock::now() + kSlice;
     while (const auto work = takeNext()) {
         work();
         if (std::chrono::steady_clock::now() < end) continue;
-        postAfter(kPauseBetweenSlices, [this] { runForASlice(); });
+        continuation_->StartOnce(kPauseBetweenSlices);
         return;
     }
+    continuation_->Stop();
 }
 
 /// The next piece of work; nothing, and no longer scheduled, if there is none.

@@ -16,7 +16,8 @@ namespace roque {
 /// dispatcher ends never runs.
 ///
 /// Workers that answer as fast as they are asked could keep the event loop busy for ever. So posted work gets
-/// a slice of time, and then clicks and painting have their turn.
+/// a slice of time, and then clicks and painting have their turn. Work that opens a dialog, and so does not
+/// return for long, holds nobody else's work up.
 class WxDispatcher final : public UiDispatcher {
 public:
     WxDispatcher();
@@ -28,6 +29,8 @@ public:
 private:
     /// Work that waits for its time.
     class Delayed;
+    /// Goes on with posted work.
+    class Continuation;
 
     void runForASlice();
     [[nodiscard]] std::function<void()> takeNext();
@@ -36,6 +39,7 @@ private:
     std::deque<std::function<void()>> work_;  ///< guarded by mutex_
     bool isScheduled_ = false;                ///< whether runForASlice() will come; guarded by mutex_
     std::list<std::unique_ptr<Delayed>> delayed_;
+    std::unique_ptr<Continuation> continuation_;
     wxEvtHandler receiver_;  ///< last: what it has not called yet refers to the others
 };
 
