@@ -180,7 +180,8 @@ void MainFrame::onEvent(const ControllerEvent& event) {
 void MainFrame::onGameStarted() {
     desk_.follow(*controller_.game());
     shownNode_ = nullptr;
-    notice_->dismiss();
+    studies_->forgetGameSetAside();
+    if (std::exchange(hasPlayed_, true)) notice_->dismissNotice();  // it was about the game before
     for (const Color color : kColors) players_[color]->forgetThought();
     const ByColor<PlayerSpec>& players = controller_.setup().players;
     const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);

@@ -153,6 +153,7 @@ private:
     std::unique_ptr<SoundPlayer> sounds_;
     Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
+    bool hasPlayed_ = false;               ///< whether there has been a game
     std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
     std::unique_ptr<ActionBar> actions_;
     FullScreen fullScreen_;

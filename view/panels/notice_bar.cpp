@@ -35,11 +35,17 @@ void NoticeBar::build() {
 }
 
 void NoticeBar::showNotice(const wxString& text) {
+    if (IsShown() && isQuestion_) {
+        waiting_ = text;
+        return;
+    }
+    isQuestion_ = false;
     show(text, wxART_WARNING, {{_("Close"), [this] { dismiss(); }}});
 }
 
 void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
     if (IsShown() && words_ == text) return;
+    isQuestion_ = true;
     show(text, wxART_QUESTION, std::move(choices));
 }
 
@@ -76,6 +82,12 @@ void NoticeBar::dismiss() {
     if (!IsShown()) return;
     Hide();
     layoutFrame();
+    if (!waiting_.empty()) showNotice(std::exchange(waiting_, wxString()));
+}
+
+void NoticeBar::dismissNotice() {
+    waiting_.clear();
+    if (!isQuestion_) dismiss();
 }
 
 void NoticeBar::layoutFrame() {

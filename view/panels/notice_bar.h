@@ -22,11 +22,16 @@ public:
 
     NoticeBar(wxWindow* parent, const wxString& name);
 
-    /// Shows a notice, of one line or several, in place of the one before. A button closes it.
+    /// Shows a notice, of one line or several, in place of the one before; after a question, if one is asked.
+    /// A button closes it.
     void showNotice(const wxString& text);
-    /// Shows a question until it is dismissed. To ask the same again changes nothing.
+    /// Shows a question until it is dismissed, in place of what was shown. To ask the same again changes
+    /// nothing.
     void showQuestion(const wxString& text, std::vector<Choice> choices);
+    /// Hides what is shown; a notice that has waited for it comes then.
     void dismiss();
+    /// Hides a notice, but no question.
+    void dismissNotice();
 
     [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
@@ -37,7 +42,9 @@ private:
     void wrap();
     void layoutFrame();
 
-    wxString words_;                     ///< as they were given, before lines were broken
+    wxString words_;    ///< as they were given, before lines were broken
+    wxString waiting_;  ///< the notice that comes after the question
+    bool isQuestion_ = false;
     wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question
     wxStaticText* text_ = nullptr;
     wxPanel* buttons_ = nullptr;
