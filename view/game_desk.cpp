@@ -20,8 +20,7 @@ void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
     origin_ = std::move(origin);
 }
 
-void GameDesk::studyGame(GameRecord record) {
-    const std::vector<Move> path = movesToShown();
+void GameDesk::studyGame(GameRecord record, const std::vector<Move>& path) {
     if (isStudyOfGame()) {
         catchUp(record);
     } else {

@@ -43,10 +43,10 @@ public:
     /// Puts a game on the board to be studied, in the place of the study before.
     void open(GameRecord game, std::optional<GameOrigin> origin);
 
-    /// Puts a study of the game that is played on the board, at the position that is looked at: the study of
-    /// it that there is, with the moves made since, or else a new one in the place of the study before.
-    /// `record` is the game as it stands now.
-    void studyGame(GameRecord record);
+    /// Puts a study of the game that is played on the board, at the position that `path` leads to from the
+    /// start: the study of it that there is, with the moves made since, or else a new one in the place of the
+    /// study before. `record` is the game as it stands now.
+    void studyGame(GameRecord record, const std::vector<Move>& path);
 
     /// Puts the game that is played on the board again. The study stays.
     void returnToGame();

@@ -148,6 +148,7 @@ void GameFiles::onFileChange() {
 void GameFiles::openGame(std::size_t at) {
     whenStudyMayGo([this, at] {
         wanted_ = at;
+        revisionToGo_ = studyRevision();
         readWanted();
     });
 }
@@ -158,10 +159,14 @@ void GameFiles::readWanted() {
     if (!wanted_ || *wanted_ >= file_->size()) return;
     const std::size_t at = *wanted_;
     wanted_.reset();
-    file_->read(at, [this, at](Result<GameFromFile, std::string> read) { showGame(at, std::move(read)); });
+    file_->read(at, [this, at](Result<GameFromFile, std::string> read) { onRead(at, std::move(read)); });
 }
 
-void GameFiles::showGame(std::size_t at, Result<GameFromFile, std::string> read) {
+std::uint64_t GameFiles::studyRevision() const {
+    return around_.desk.study() == nullptr ? 0 : around_.desk.study()->revision();
+}
+
+void GameFiles::onRead(std::size_t at, Result<GameFromFile, std::string> read) {
     if (!read) {
         const fs::path path = file_->path();
         around_.notice.showQuestion(coreWords(read.error()) + ".",
@@ -173,9 +178,15 @@ void GameFiles::showGame(std::size_t at, Result<GameFromFile, std::string> read)
                                      {_("Close"), [this] { around_.notice.dismiss(); }}});
         return;
     }
+    if (studyRevision() == revisionToGo_) return showGame(at, std::move(*read));
+    auto game = std::make_shared<GameFromFile>(std::move(*read));  // changed meanwhile: asked once more
+    whenStudyMayGo([this, at, game] { showGame(at, std::move(*game)); });
+}
+
+void GameFiles::showGame(std::size_t at, GameFromFile read) {
     around_.notice.dismiss();
-    tellProblems(read->game);
-    putOnBoard(std::move(read->game.record), std::move(read->origin));
+    tellProblems(read.game);
+    putOnBoard(std::move(read.game.record), std::move(read.origin));
     current_ = at;
     around_.onChange();
 }

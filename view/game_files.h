@@ -85,13 +85,16 @@ private:
     void readWanted();
     void putOnBoard(GameRecord game, std::optional<GameOrigin> origin);
     void openPosition(const std::filesystem::path& path);
-    void showGame(std::size_t at, Result<GameFromFile, std::string> read);
+    void onRead(std::size_t at, Result<GameFromFile, std::string> read);
+    void showGame(std::size_t at, GameFromFile read);
+    [[nodiscard]] std::uint64_t studyRevision() const;
     void tellProblems(const ReadGame& game);
     void save(const std::function<void()>& goOn);
     void saveAs(const std::function<void()>& goOn);
-    void saveBy(const Saving& saving, const std::function<void()>& goOn);
+    void saveBy(const std::filesystem::path& file, const Saving& saving, const std::function<void()>& goOn);
     void onSaved(const GameOrigin& origin, bool isStudy);
-    void onNotSaved(const PgnDocumentError& error);
+    void onNotSaved(const PgnDocumentError& error, const std::filesystem::path& file,
+                    const std::function<void()>& goOn);
     void remember(const std::filesystem::path& path);
     void openByDialog();
 
@@ -102,7 +105,8 @@ private:
     std::optional<std::size_t> current_;          ///< which game of the file is on the board
     std::optional<std::uint64_t> currentOffset_;  ///< where it is, while the file is read again
     std::optional<std::size_t> wanted_;           ///< which game is to be read
-    bool isOpening_ = false;  ///< the file has just been opened: nothing is shown of it yet
+    std::uint64_t revisionToGo_ = 0;  ///< of the study, when it was said that it may be replaced by that game
+    bool isOpening_ = false;          ///< the file has just been opened: nothing is shown of it yet
     bool isSaving_ = false;
     bool hasToldChange_ = false;
     std::shared_ptr<GameFiles*> self_;  ///< posted work holds it weakly

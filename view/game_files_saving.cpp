@@ -28,7 +28,10 @@ void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
     const int answer = dialog.ShowModal();
     if (answer == wxID_NO) goOn();
     if (answer != wxID_YES) return;
-    if (!around_.desk.isStudying()) around_.desk.returnToStudy();
+    if (!around_.desk.isStudying()) {
+        if (!around_.desk.isStudyOfGame()) around_.beforeOpening();
+        around_.desk.returnToStudy();
+    }
     save(goOn);
 }
 
@@ -36,14 +39,15 @@ void GameFiles::save(const std::function<void()>& goOn) {
     const auto& origin = around_.desk.origin();
     if (!around_.desk.isStudying() || !origin) return saveAs(goOn);
     const bool isAdded = origin->hasErrors;
-    saveBy([origin = *origin](const std::string& pgn) { return saveBack(origin, pgn); },
-           [this, goOn, isAdded] {
-               if (isAdded)
-                   around_.notice.showNotice(
-                       _("The game was added at the end of the file. The text that could not be read is "
-                         "still there."));
-               goOn();
-           });
+    saveBy(
+        origin->file, [origin = *origin](const std::string& pgn) { return saveBack(origin, pgn); },
+        [this, goOn, isAdded] {
+            if (isAdded)
+                around_.notice.showNotice(
+                    _("The game was added at the end of the file. The text that could not be read is "
+                      "still there."));
+            goOn();
+        });
 }
 
 void GameFiles::saveAs(const std::function<void()>& goOn) {
@@ -70,9 +74,11 @@ void GameFiles::saveAs(const std::function<void()>& goOn) {
 
 void GameFiles::saveTo(const fs::path& path, Existing existing, const std::function<void()>& goOn) {
     if (existing == Existing::Extend)
-        saveBy([path](const std::string& pgn) { return saveAtEnd(path, pgn); }, goOn);
+        saveBy(
+            path, [path](const std::string& pgn) { return saveAtEnd(path, pgn); }, goOn);
     else
-        saveBy([path](const std::string& pgn) { return saveAlone(path, pgn); }, goOn);
+        saveBy(
+            path, [path](const std::string& pgn) { return saveAlone(path, pgn); }, goOn);
 }
 
 /// What is on the board as PGN: the study, or the game that is played with what was added to it.
@@ -89,8 +95,8 @@ std::string GameFiles::pgnToSave() {
     return toPgn(study.record());
 }
 
-/// Has the worker save what is on the board now.
-void GameFiles::saveBy(const Saving& saving, const std::function<void()>& goOn) {
+/// Has the worker save in a file what is on the board now.
+void GameFiles::saveBy(const fs::path& file, const Saving& saving, const std::function<void()>& goOn) {
     const bool isStudy = around_.desk.isStudying();
     const std::string pgn = pgnToSave();
     const Study* const study = isStudy || around_.desk.isStudyOfGame() ? around_.desk.study() : nullptr;
@@ -101,39 +107,36 @@ void GameFiles::saveBy(const Saving& saving, const std::function<void()>& goOn) 
         link->post([=, this, saved = std::move(saved)] {
             if (!self.lock()) return;
             isSaving_ = false;
-            if (!saved) return onNotSaved(saved.error());
-            const bool isSame =
-                study != nullptr && around_.desk.study() == study && study->revision() == revision;
-            onSaved(*saved, isSame);
+            if (!saved) return onNotSaved(saved.error(), file, goOn);
+            const bool isThere = study != nullptr && around_.desk.study() == study;
+            if (isThere && study->revision() == revision) around_.desk.study()->markSaved();
+            onSaved(*saved, isThere);
             goOn();
         });
     });
 }
 
 void GameFiles::onSaved(const GameOrigin& origin, bool isStudy) {
-    if (isStudy) {
-        around_.desk.study()->markSaved();
-        around_.desk.setOrigin(origin);
-    }
+    if (isStudy) around_.desk.setOrigin(origin);
     remember(origin.file);
     if (file_ && file_->path() == origin.file)
         readFile(origin.file, isStudy ? std::optional(origin.offset) : std::nullopt);
     around_.onChange();
 }
 
-void GameFiles::onNotSaved(const PgnDocumentError& error) {
+void GameFiles::onNotSaved(const PgnDocumentError& error, const fs::path& file,
+                           const std::function<void()>& goOn) {
     wxString text = _("The game could not be saved.") + "\n" + coreWords(error.text) + ".";
     std::vector<NoticeBar::Choice> choices;
-    if (error.kind == Kind::ChangedByAnother && around_.desk.origin()) {
-        const fs::path file = around_.desk.origin()->file;
-        choices.push_back({_("Add it at the end"), [this, file] {
+    if (error.kind == Kind::ChangedByAnother) {
+        choices.push_back({_("Add it at the end"), [this, file, goOn] {
                                around_.notice.dismiss();
-                               saveTo(file, Existing::Extend);
+                               saveTo(file, Existing::Extend, goOn);
                            }});
     }
-    choices.push_back({_("Save as…"), [this] {
+    choices.push_back({_("Save as…"), [this, goOn] {
                            around_.notice.dismiss();
-                           saveAs([] {});
+                           saveAs(goOn);
                        }});
     choices.push_back({_("Close"), [this] { around_.notice.dismiss(); }});
     around_.notice.showQuestion(text, std::move(choices));

@@ -33,6 +33,7 @@ void MainFrame::perform(Action action) {
             restart();
             break;
         case Action::Pause:
+            studies_->forgetGameSetAside();
             controller_.canPause() ? controller_.pause() : controller_.resume();
             break;
         case Action::MoveNow:

@@ -1,10 +1,12 @@
 #include "view/study_commands.h"
 
 #include <utility>
+#include <variant>
 
 #include <wx/intl.h>
 
 #include "controller/game_pgn.h"
+#include "model/movegen/legal_moves.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
 #include "view/today.h"
@@ -23,8 +25,9 @@ StudyCommands::StudyCommands(wxFrame& frame, wxMenu& menu, GameController& contr
 void StudyCommands::change(const std::function<void(Study&)>& change) {
     if (desk_.isStudying()) return apply(change);
     if (controller_.game() == nullptr) return;
-    const auto enter = [this, change] {
-        desk_.studyGame(recordOf(controller_, today()));
+    // What is looked at now is meant, whatever is on the board when the study before has been saved.
+    const auto enter = [this, change, path = desk_.movesToShown()] {
+        desk_.studyGame(recordOf(controller_, today()), path);
         apply(change);
     };
     if (desk_.isStudyOfGame())
@@ -40,7 +43,9 @@ void StudyCommands::apply(const std::function<void(Study&)>& change) {
 }
 
 void StudyCommands::play(roque::Move move) {
-    change([move](Study& study) { study.play(move); });
+    change([move](Study& study) {
+        if (isLegal(study.shown().position(), move)) study.play(move);  // the game may be another meanwhile
+    });
 }
 
 bool StudyCommands::perform(Action action) {
@@ -83,9 +88,12 @@ void StudyCommands::setGameAside() {
 void StudyCommands::switchGame() {
     if (desk_.isStudying()) {
         desk_.returnToGame();
-        if (std::exchange(isSetAside_, false) && controller_.canResume()) controller_.resume();
-    } else if (desk_.study() != nullptr)
+        const auto* const paused = std::get_if<Paused>(&controller_.state());
+        if (std::exchange(isSetAside_, false) && paused != nullptr && !paused->failure) controller_.resume();
+    } else if (desk_.study() != nullptr) {
+        if (!desk_.isStudyOfGame()) setGameAside();
         desk_.returnToStudy();
+    }
     hooks_.onChange();
 }
 

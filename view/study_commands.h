@@ -32,6 +32,9 @@ public:
     /// meanwhile. It goes on when it is returned to.
     void setGameAside();
 
+    /// Whether the game waits is the person's decision from now on.
+    void forgetGameSetAside() noexcept { isSetAside_ = false; }
+
     /// Does what a study has to do; false if the action is not about one.
     bool perform(Action action);
 

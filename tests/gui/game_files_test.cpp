@@ -260,6 +260,30 @@ TEST_F(GamesInWindow, AsksBeforeChangesAreLost) {
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
 }
 
+/// The study of a file is saved first, and the move that was tried belongs to the game that is played.
+TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    const std::filesystem::path path = write("two.pgn", {kOne, kTwo});
+    openList(path, 2);
+    openGame(1);
+    comment("keep me");
+    frame_->perform(Action::SwitchGame);
+    user_.strike(WXK_LEFT, wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().shown()->ply() == 1; }));
+    wxTEST_DIALOG(
+        {
+            click(Square::C7);
+            click(Square::C5);
+            settle();
+        },
+        wxExpectModal<wxMessageDialog>(wxID_YES));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    EXPECT_THAT(toPgn(study().record()), HasSubstr("1. e4 e5 (1... c5)"));
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+}
+
 TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);

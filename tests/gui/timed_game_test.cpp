@@ -60,6 +60,37 @@ TEST_F(TimedGame, StandsStillWhilePaused) {
     EXPECT_TRUE(frame_->controller().clock().isRunning());
 }
 
+TEST_F(TimedGame, StandsStillWheneverAGameFromElsewhereIsOnTheBoard) {
+    startTimed(suddenDeath(60s), suddenDeath(60s));
+    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    EXPECT_FALSE(frame_->controller().clock().isRunning());
+    for (int times = 0; times < 2; ++times) {
+        frame_->perform(Action::SwitchGame);
+        EXPECT_TRUE(frame_->controller().clock().isRunning());
+        frame_->perform(Action::SwitchGame);
+        EXPECT_FALSE(frame_->controller().clock().isRunning());
+    }
+}
+
+TEST_F(TimedGame, DoesNotBeginBecauseOneReturnsToIt) {
+    startTimed(suddenDeath(60s), suddenDeath(60s));
+    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
+    settle();
+    for (int times = 0; times < 2; ++times) frame_->perform(Action::SwitchGame);
+    EXPECT_TRUE(std::holds_alternative<AwaitingStart>(frame_->controller().state()));
+}
+
+TEST_F(TimedGame, StaysPausedIfThePersonHasPausedIt) {
+    startTimed(suddenDeath(60s), suddenDeath(60s));
+    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    frame_->perform(Action::Pause);
+    frame_->perform(Action::Pause);
+    frame_->perform(Action::SwitchGame);
+    EXPECT_FALSE(frame_->controller().clock().isRunning());
+}
+
 /// Turns a control as a person would.
 void turn(wxWindow& dialog, const char* name, double value) {
     auto* number = dynamic_cast<wxSpinCtrlDouble*>(wxWindow::FindWindowByName(name, &dialog));

@@ -30,7 +30,7 @@ TEST_F(GameDeskTest, StudiesTheGameAtThePositionThatIsLookedAt) {
     play("e4");
     play("e5");
     desk_.browser().go(BrowseStep::Previous);
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     EXPECT_TRUE(desk_.isStudying());
     EXPECT_TRUE(desk_.isStudyOfGame());
     EXPECT_EQ(desk_.browser().shown()->san(), "e4");
@@ -39,7 +39,7 @@ TEST_F(GameDeskTest, StudiesTheGameAtThePositionThatIsLookedAt) {
 
 TEST_F(GameDeskTest, LeavesTheGameAloneThatIsStudied) {
     play("e4");
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     tryOut("c5");
     EXPECT_EQ(game_.moves().size(), 1U);
     desk_.returnToGame();
@@ -49,11 +49,11 @@ TEST_F(GameDeskTest, LeavesTheGameAloneThatIsStudied) {
 
 TEST_F(GameDeskTest, KeepsTheStudyOfAGameThatGoesOn) {
     play("e4");
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     tryOut("c5");
     desk_.returnToGame();
     play("e5");
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     EXPECT_EQ(desk_.browser().shown()->san(), "e5");
     EXPECT_EQ(desk_.study()->root().child(0).childCount(), 2U);
     EXPECT_EQ(desk_.study()->root().child(0).next()->san(), "e5");
@@ -61,7 +61,7 @@ TEST_F(GameDeskTest, KeepsTheStudyOfAGameThatGoesOn) {
 
 TEST_F(GameDeskTest, WritesTheGameWithWhatItsStudyAdded) {
     play("e4");
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     tryOut("c5");
     desk_.returnToGame();
     play("e5");
@@ -72,7 +72,7 @@ TEST_F(GameDeskTest, WritesTheGameWithWhatItsStudyAdded) {
 
 TEST_F(GameDeskTest, StaysInTheStudyWhileTheGameGoesOn) {
     play("e4");
-    desk_.studyGame(recordOf(game_));
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
     play("e5");
     EXPECT_TRUE(desk_.isStudying());
     EXPECT_EQ(desk_.browser().shown()->san(), "e4");
