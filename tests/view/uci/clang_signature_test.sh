@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# The strong player compiled by Clang looks at exactly as many positions as compiled by GCC.
+#   clang_signature_test.sh ROQUE-UCI SOURCES BUILD
+# Exit code 77, by which ctest knows a test that was skipped, where there is no Clang.
+set -euo pipefail
+uci=$1
+sources=$2
+build=$3
+
+clang=$(command -v clang++-16 || true)
+[ -n "$clang" ] || { echo "There is no Clang 16 here."; exit 77; }
+
+cmake -S "$sources" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DROQUE_ENGINE_ONLY=ON -DCMAKE_CXX_COMPILER="$clang" >/dev/null
+cmake --build "$build" --target roque-engine -- -k 0 >"$build/build.log" || { tail -n 40 "$build/build.log"; exit 1; }
+
+signature() { "$@" bench 9 | sed -n 's/^Nodes searched *: //p'; }
+by_gcc=$(signature "$uci")
+by_clang=$(signature "$build/engine/roque-engine")
+echo "GCC: $by_gcc positions, Clang: $by_clang"
+[ -n "$by_gcc" ] && [ "$by_gcc" = "$by_clang" ]
