@@ -11,6 +11,7 @@
 
 #include "controller/diagnostics/log.h"
 #include "controller/game_pgn.h"
+#include "controller/pgn/rescued_study.h"
 #include "controller/usual_opponent.h"
 #include "view/board/svg_rendering.h"
 #include "view/core_words.h"
@@ -235,7 +236,22 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
     showAll();
     logPlayers(*services_.plugins);
     records_->offerUnfinishedGames();
+    tellRescuedStudy();
     if (!troubles.empty()) notice_->showNotice(troubles.Trim());
+}
+
+void MainFrame::tellRescuedStudy() {
+    const auto file = services_.folders.state ? takeRescuedStudy(*services_.folders.state) : std::nullopt;
+    if (!file) return;
+    const auto answer = [this, file = *file](bool opens) {
+        return [this, file, opens] {
+            notice_->dismiss();
+            if (opens) files_->open(file);
+        };
+    };
+    notice_->showQuestion(wxString::Format(_("The session ended before a study was saved. It is kept in %s."),
+                                           toWx(file->string())),
+                          {{_("Open it"), answer(true)}, {_("Close"), answer(false)}});
 }
 
 /// The desktop has gone over to light or dark, or the person has.

@@ -114,6 +114,8 @@ private:
     void onMove(roque::Move move);
     void onClose(wxCloseEvent& event);
     void leave();
+    void rescueStudy();
+    void tellRescuedStudy();
     void onOpeningsKnown(const std::string& problem);
     void loadTheRest(const StartPosition& start);
     void onPluginsKnown(const StartPosition& start);

@@ -9,6 +9,8 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
+#include "controller/diagnostics/log.h"
+#include "controller/pgn/rescued_study.h"
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
@@ -159,12 +161,21 @@ void MainFrame::onMove(roque::Move move) {
 
 void MainFrame::onClose(wxCloseEvent& event) {
     if (!event.CanVeto()) {  // the desktop does not wait for an answer
+        rescueStudy();
         Destroy();
         return;
     }
     event.Veto();  // in any case: the window is destroyed when the players have stopped
     if (std::holds_alternative<Closing>(controller_.state())) return;
     files_->whenStudyMayGo([this] { leave(); });
+}
+
+/// Keeps a study that nobody can be asked about any more.
+void MainFrame::rescueStudy() {
+    if (!desk_.hasUnsavedChanges() || !services_.folders.state) return;
+    if (!desk_.isStudying()) desk_.returnToStudy();
+    if (const auto kept = roque::rescueStudy(*services_.folders.state, files_->pgnToSave()); !kept)
+        log(LogLevel::Error, kept.error().describe());
 }
 
 void MainFrame::leave() {

@@ -284,6 +284,19 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
 }
 
+TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("keep me");
+    frame_->Close(true);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    EXPECT_THAT(noticeText(), HasSubstr("rescued-study-1.pgn"));
+    clickButton(frame_->notice(), "Open it");
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_THAT(toPgn(study().record()), HasSubstr("{keep me}"));
+}
+
 TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
