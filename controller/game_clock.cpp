@@ -61,8 +61,10 @@ void GameClock::goTo(unsigned ply, Color sideToMove) {
 
 void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State& state) {
     clock_.restore(state, sideToMove);
-    states_.resize(ply + 1, states_.back());
-    states_[ply] = state;
+    // What it showed before every move is not known any more: to take them back gives no time back.
+    const ChessClock::State before{{left(Color::White), left(Color::Black)}, ClockTime{0}};
+    states_.assign(ply, before);
+    states_.push_back(state);
     ++expected_;
 }
 

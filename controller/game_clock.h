@@ -31,7 +31,8 @@ public:
     ClockTime moved(unsigned ply);
     /// Stops, and shows what it showed when this ply was on the board last.
     void goTo(unsigned ply, Color sideToMove);
-    /// Shows what a clock showed in an earlier run of the program.
+    /// Shows what a clock showed in an earlier run of the program. Moves of that run give no time back when
+    /// they are taken back.
     void restore(unsigned ply, Color sideToMove, const ChessClock::State& state);
 
     [[nodiscard]] bool isTimed() const noexcept { return clock_.isTimed(); }

@@ -204,10 +204,6 @@ Result<const GameNode*, MoveError> GameController::playInTime(Move move) {
     return played;
 }
 
-void GameController::setClock(const ChessClock::State& state) {
-    if (canResume()) clock_.restore(game_->current().ply(), sideToMove(), state);
-}
-
 void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
     if (ticket != ticket_) return;
     drawOffer_.heed(color, info);

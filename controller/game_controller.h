@@ -70,9 +70,6 @@ public:
     /// The clock, which runs while a person may move or an AI player thinks. What is left of the time is set
     /// back with every move that is taken back.
     [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
-    /// Shows what the clock showed in an earlier run of the program, in a game that is paused or has not
-    /// begun.
-    void setClock(const ChessClock::State& state);
 
     /// Ends what is going on without a result and starts another game. A player that cannot be had fails as
     /// one that fails later: the game then begins paused. With clocks and a person it waits until he is ready
@@ -80,6 +77,10 @@ public:
     void newGame(GameSetup setup);
     /// The same players from the same start.
     void restart();
+    /// Ends what is going on without a result and puts a game on the board that was played in an earlier run
+    /// of the program, with what the clock showed then. It is paused, unless it is over. Who watches hears of
+    /// a new game, and of none of its moves.
+    void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock);
 
     /// Whether a person is to move and may. His first move begins a game that waits for that, and takes no
     /// time.
@@ -150,6 +151,7 @@ private:
     [[nodiscard]] bool hasPerson() const noexcept;
     [[nodiscard]] unsigned pliesToTakeBack() const noexcept;
 
+    void begin(GameSetup setup, std::unique_ptr<Game> game);
     void setState(GameState state);
     void goOn();
     void ask(Color color);

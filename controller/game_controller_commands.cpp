@@ -5,8 +5,8 @@
 // What the controller is told to do.
 namespace roque {
 
-void GameController::newGame(GameSetup setup) {
-    if (isClosing()) return;
+/// Puts another game on the board, and has its players come when they are asked.
+void GameController::begin(GameSetup setup, std::unique_ptr<Game> game) {
     forgetRequest();
     for (const Color color : kColors) {
         retire(color);
@@ -15,12 +15,18 @@ void GameController::newGame(GameSetup setup) {
     setup_ = std::move(setup);
     events_.clear();  // of the game that is left: they refer to its nodes
     gameEvents_.reset();
-    previousGames_.push_back(std::exchange(game_, std::make_unique<Game>(setup_.start, setup_.variant)));
+    previousGames_.push_back(std::exchange(game_, std::move(game)));
     clock_.reset(setup_.time, sideToMove());
     drawOffer_ = {};
     gameEvents_ = game_->subscribe(
         [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
     tell(GameStarted{});
+}
+
+void GameController::newGame(GameSetup setup) {
+    if (isClosing()) return;
+    auto game = std::make_unique<Game>(setup.start, setup.variant);
+    begin(std::move(setup), std::move(game));
     if (clock_.isTimed() && hasPerson() && !game_->outcome())
         setState(AwaitingStart{sideToMove()});
     else
@@ -30,6 +36,17 @@ void GameController::newGame(GameSetup setup) {
 
 void GameController::restart() {
     if (game_) newGame(setup_);
+}
+
+void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock) {
+    if (isClosing()) return;
+    begin(std::move(setup), std::move(game));
+    clock_.restore(game_->current().ply(), sideToMove(), clock);
+    if (game_->outcome())
+        goOn();
+    else
+        setState(Paused{});
+    tellAll();
 }
 
 Result<void, MoveRefusal> GameController::play(Move move) {

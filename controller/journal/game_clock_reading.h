@@ -10,7 +10,7 @@ namespace roque {
 [[nodiscard]] ClockReading readClocks(const GameController& controller);
 
 /// What the clocks of a game from the journal showed when it was last heard of: for
-/// GameController::setClock().
+/// GameController::restore().
 [[nodiscard]] ChessClock::State clockStateOf(const SavedGame& game);
 
 }  // namespace roque

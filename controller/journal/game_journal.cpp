@@ -68,13 +68,13 @@ void GameJournal::findUnfinished(std::function<void(std::vector<SavedGame>)> onF
 }
 
 void GameJournal::restore(const SavedGame& game) {
-    if (game_ && game_->isOpen) leaveGame(Kind::Abandon);
-    isRestoring_ = true;
     restoreInto(controller_, game);
-    isRestoring_ = false;
     game_ = CurrentGame{game.id, "", game.events.back().number + 1, true};
     if (worker_) worker_->continueGame(game.events);
     note(Kind::Resume, now());
+    // Cut off between the last move and the note that it was the last.
+    if (const Game* const restored = controller_.game(); restored != nullptr && restored->outcome())
+        on(GameEnded{*restored->outcome()});
     pulse();
 }
 
@@ -92,7 +92,6 @@ bool GameJournal::isAllWritten() const {
 }
 
 void GameJournal::onEvent(const ControllerEvent& event) {
-    if (isRestoring_) return;
     std::visit([this](const auto& each) { on(each); }, event);
 }
 

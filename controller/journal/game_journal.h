@@ -94,7 +94,6 @@ private:
     ReadClocks readClocks_;
     Listener listener_;
     std::optional<CurrentGame> game_;
-    bool isRestoring_ = false;
     bool isPulsePosted_ = false;
     std::shared_ptr<GameJournal*> self_;  ///< posted work holds it weakly
     std::shared_ptr<UiLink> link_;

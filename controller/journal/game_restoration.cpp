@@ -1,21 +1,28 @@
 #include "controller/journal/game_restoration.h"
 
+#include <memory>
+
 #include "controller/journal/game_clock_reading.h"
 
 namespace roque {
+namespace {
+
+/// The game with all that was taken back, as it was played.
+std::unique_ptr<Game> playAgain(const SavedGame& saved) {
+    auto game = std::make_unique<Game>(saved.setup.start, saved.setup.variant);
+    for (const SavedGame::Step& step : saved.steps) {
+        if (const auto* const move = std::get_if<Move>(&step))
+            static_cast<void>(game->play(*move).has_value());
+        else if (game->canTakeBack())
+            game->takeBack();
+    }
+    return game;
+}
+
+}  // namespace
 
 void restoreInto(GameController& controller, const SavedGame& game) {
-    // Two people play the steps: what they take back is one ply, and nothing is asked of anybody.
-    controller.newGame({{PersonSpec{}, PersonSpec{}}, game.setup.start, game.setup.variant, game.setup.time});
-    for (const SavedGame::Step& step : game.steps) {
-        if (const auto* const move = std::get_if<Move>(&step))
-            static_cast<void>(controller.play(*move).has_value());
-        else
-            controller.takeBack();
-    }
-    controller.pause();
-    controller.setClock(clockStateOf(game));
-    for (const Color color : kColors) controller.replacePlayer(color, game.setup.players[color]);
+    controller.restore(game.setup, playAgain(game), clockStateOf(game));
 }
 
 }  // namespace roque

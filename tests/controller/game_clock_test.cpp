@@ -116,14 +116,29 @@ TEST_F(GameClockTest, CanBeSetAsItWasInAnEarlierRun) {
     startTimed(Byoyomi{60s, 10s, 3});
     dispatcher_.advance(65s);
     const ChessClock::State state = controller_.clock().state();
-    startTimed(Byoyomi{60s, 10s, 3});
-    controller_.pause();
-    controller_.setClock(state);
+    controller_.restore(GameSetup(controller_.setup()), std::make_unique<Game>(), state);
     EXPECT_TRUE(controller_.clock().left(Color::White).isOvertime);
     EXPECT_EQ(left(Color::White), 5s);
     controller_.resume();
     dispatcher_.advance(6s);
     EXPECT_EQ(controller_.clock().left(Color::White).periods, 2U);
+}
+
+TEST_F(GameClockTest, GivesNoTimeOfAnEarlierRunBackWithTheMoves) {
+    startTimed(suddenDeath(60s));
+    dispatcher_.advance(10s);
+    play("e2e4");
+    dispatcher_.advance(20s);
+    play("e7e5");
+    dispatcher_.advance(5s);
+    auto game = std::make_unique<Game>();
+    for (const Move move : controller_.game()->moves()) ASSERT_TRUE(game->play(move));
+    controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state());
+    for (int times = 0; times < 2; ++times) {
+        controller_.takeBack();
+        EXPECT_EQ(left(Color::White), 45s);
+        EXPECT_EQ(left(Color::Black), 40s);
+    }
 }
 
 // A game with clocks waits until the person is ready.
@@ -184,15 +199,6 @@ TEST_F(ClockThatWaits, DoesNotWaitWhereTheGameIsOver) {
                          Variant::Standard,
                          {suddenDeath(60s), suddenDeath(60s)}});
     EXPECT_EQ(nameOf(controller_), "over");
-}
-
-TEST_F(ClockThatWaits, CanBeSetAsItWasInAnEarlierRunBeforeItBegins) {
-    setUpTimed(person(), person());
-    ChessClock::State state = controller_.clock().state();
-    state.sides[Color::White].left = 40s;
-    controller_.setClock(state);
-    controller_.resume();
-    EXPECT_EQ(left(Color::White), 40s);
 }
 
 class ClockLimits : public testing::Test {

@@ -187,6 +187,17 @@ TEST_F(GameJournalTest, GoesOnWithAGameThatWasRestored) {
     EXPECT_THAT(unfinished(), IsEmpty());
 }
 
+TEST_F(GameJournalTest, DoesNotOfferAGameAgainThatWasCutOffAtItsLastMove) {
+    startBetweenPeople();
+    for (const char* const move : {"f2f3", "e7e5", "g2g4"}) play(move);
+    open();
+    SavedGame game = unfinished().at(0);
+    game.steps.emplace_back(*parseUciMove(game.position(), "d8h4"));
+    journal_->restore(game);
+    open();
+    EXPECT_THAT(unfinished(), IsEmpty());
+}
+
 TEST_F(GameJournalTest, RemembersWhoWasReplaced) {
     startBetweenPeople();
     playSome();

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/journal/game_restoration.h"
 #include "tests/controller/controller_test.h"
 
 namespace roque::test {
@@ -60,6 +61,22 @@ TEST_F(ScoreKeeperTest, TellsNothingBeforeTheEnd) {
     play("e2e4");
     startBetweenPeople();
     EXPECT_THAT(told_, IsEmpty());
+}
+
+TEST_F(ScoreKeeperTest, CountsTheEndOfAGameFromTheJournalAndNotOneThatWasTakenBackInIt) {
+    startBetweenPeople();
+    playFoolsMate();
+    SavedGame saved;
+    saved.setup = controller_.setup();
+    for (const Move move : controller_.game()->moves()) saved.steps.emplace_back(move);
+    saved.steps.emplace_back(SavedGame::TakenBack{});
+    told_.clear();
+    restoreInto(controller_, saved);
+    EXPECT_THAT(told_, IsEmpty());
+    controller_.resign(Color::Black);
+    ASSERT_THAT(told_, SizeIs(1));
+    EXPECT_EQ(told_[0].second, Count::Yes);
+    EXPECT_EQ(told_[0].first.names[Color::White], "Ada");
 }
 
 }  // namespace

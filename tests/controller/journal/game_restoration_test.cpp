@@ -1,0 +1,77 @@
+#include "controller/journal/game_restoration.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/controller/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+using testing::ElementsAre;
+
+/// A game of a few moves from the journal.
+class GameRestoration : public ControllerTest {
+protected:
+    GameRestoration() {
+        saved_.setup.players = {PersonSpec{"Ada"}, PersonSpec{"Bob"}};
+        add("e2e4");
+        add("c7c5");
+    }
+    void add(const char* uci) { saved_.steps.emplace_back(*parseUciMove(saved_.position(), uci)); }
+
+    SavedGame saved_;
+};
+
+TEST_F(GameRestoration, TellsOfANewGameAndOfNoMove) {
+    std::vector<std::string> told;
+    const Subscription watching = controller_.subscribe([&](const ControllerEvent& event) {
+        if (std::holds_alternative<GameStarted>(event)) told.emplace_back("game");
+        if (std::holds_alternative<StateChanged>(event)) told.emplace_back("state");
+        if (std::holds_alternative<MovePlayed>(event)) told.emplace_back("move");
+        if (std::holds_alternative<MoveTakenBack>(event)) told.emplace_back("back");
+        if (std::holds_alternative<PlayerReplaced>(event)) told.emplace_back("player");
+    });
+    saved_.steps.emplace_back(SavedGame::TakenBack{});
+    restoreInto(controller_, saved_);
+    EXPECT_THAT(told, ElementsAre("game", "state"));
+    EXPECT_EQ(nameOf(controller_), "paused");
+}
+
+TEST_F(GameRestoration, HasTheGameGoOn) {
+    restoreInto(controller_, saved_);
+    controller_.resume();
+    play("g1f3");
+    EXPECT_EQ(plies(), 3U);
+    controller_.takeBack();
+    EXPECT_TRUE(controller_.canRedo());
+}
+
+TEST_F(GameRestoration, KeepsAllOfTheSetup) {
+    saved_.setup.pace = std::chrono::seconds(3);
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(controller_.setup(), saved_.setup);
+}
+
+TEST_F(GameRestoration, KnowsWhatWasTakenBack) {
+    saved_.steps.emplace_back(SavedGame::TakenBack{});
+    restoreInto(controller_, saved_);
+    controller_.redo();
+    saved_.steps.pop_back();
+    EXPECT_EQ(controller_.game()->position(), saved_.position());
+}
+
+TEST_F(GameRestoration, KnowsThatTheGameIsOver) {
+    saved_.steps.clear();
+    for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) add(move);
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(nameOf(controller_), "over");
+}
+
+TEST_F(GameRestoration, TakesNothingBackBeforeTheStart) {
+    saved_.steps.assign(3, SavedGame::TakenBack{});
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(plies(), 0U);
+}
+
+}  // namespace
+}  // namespace roque::test
