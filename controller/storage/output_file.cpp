@@ -6,16 +6,29 @@
 
 #include <cerrno>
 #include <cstdlib>
+#include <fstream>
+#include <string_view>
 #include <system_error>
 
 namespace roque {
 namespace {
 
+/// Which rights new files do not get. Asked of the system in its words: umask() tells only while it sets
+/// another one, and files that other threads make meanwhile would get rights nobody meant.
+mode_t withheldRights() {
+    constexpr std::string_view kName = "Umask:";
+    constexpr int kOctal = 8;
+    constexpr mode_t kUsual = 022;
+    std::ifstream about("/proc/self/status");
+    for (std::string line; std::getline(about, line);) {
+        if (line.starts_with(kName))
+            return static_cast<mode_t>(std::strtoul(line.c_str() + kName.size(), nullptr, kOctal));
+    }
+    return kUsual;
+}
+
 mode_t rightsOf(OutputFile::NewFile file) {
-    if (file == OutputFile::NewFile::OwnerOnly) return 0600;
-    const mode_t mask = umask(0);
-    umask(mask);
-    return 0666U & ~mask;
+    return file == OutputFile::NewFile::OwnerOnly ? 0600U : 0666U & ~withheldRights();
 }
 
 /// Makes durable that a folder has a new name in it. Some file systems cannot; then there is nothing to be

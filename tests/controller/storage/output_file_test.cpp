@@ -1,0 +1,67 @@
+#include "controller/storage/output_file.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <atomic>
+#include <thread>
+
+#include "controller/storage/file_descriptor.h"
+#include "tests/support/temporary_folder.h"
+
+namespace roque::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Withholds rights from new files for as long as it lives.
+class WithheldRights {
+public:
+    explicit WithheldRights(mode_t rights) : before_(::umask(rights)) {}
+    WithheldRights(const WithheldRights&) = delete;
+    WithheldRights& operator=(const WithheldRights&) = delete;
+    ~WithheldRights() { ::umask(before_); }
+
+private:
+    mode_t before_;
+};
+
+fs::perms rightsOf(const fs::path& file) {
+    return fs::status(file).permissions();
+}
+
+TEST(OutputFile, GivesANewFileTheUsualRights) {
+    const TemporaryFolder folder;
+    const WithheldRights withheld(027);
+    OutputFile(folder / "a").keep();
+    EXPECT_EQ(rightsOf(folder / "a"), fs::perms(0640));
+}
+
+TEST(OutputFile, GivesANewFileToItsOwnerAloneIfItIsTold) {
+    const TemporaryFolder folder;
+    OutputFile(folder / "a", OutputFile::NewFile::OwnerOnly).keep();
+    EXPECT_EQ(rightsOf(folder / "a"), fs::perms(0600));
+}
+
+TEST(OutputFile, LeavesTheRightsAloneOfFilesThatOtherThreadsMake) {
+    constexpr int kRounds = 2000;
+    const TemporaryFolder folder;
+    const WithheldRights withheld(022);
+    std::atomic<bool> isOver = false;
+    std::thread other([&] {
+        for (int round = 0; round < kRounds; ++round) OutputFile(folder / "a");
+        isOver = true;
+    });
+    fs::perms seen = fs::perms::none;
+    while (!isOver) {
+        const FileDescriptor file(::open((folder / "b").c_str(), O_CREAT | O_WRONLY | O_CLOEXEC, 0666));
+        seen |= rightsOf(folder / "b");
+        fs::remove(folder / "b");
+    }
+    other.join();
+    EXPECT_EQ(seen & fs::perms::others_write, fs::perms::none);
+}
+
+}  // namespace
+}  // namespace roque::test
