@@ -86,7 +86,7 @@ Result<GameOrigin, PgnDocumentError> saveAtEnd(const std::filesystem::path& file
 }
 
 Result<GameOrigin, PgnDocumentError> saveAlone(const std::filesystem::path& file, std::string_view pgn) {
-    if (const auto written = writeFileAtomically(file, pgn); !written)
+    if (const auto written = writeFileAtomically(file, pgn, OutputFile::NewFile::Usual); !written)
         return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
     return originIn(file, 0, pgn, pgn);
 }

@@ -117,7 +117,7 @@ void ScoreService::exportCsv(const ScoreQuery& query, const std::filesystem::pat
     const auto write = [query, file](ScoreTable& table) -> Result<void, ScoreError> {
         const auto entries = table.find(query);
         if (!entries) return entries.error();
-        const auto written = writeFileAtomically(file, toCsv(*entries));
+        const auto written = writeFileAtomically(file, toCsv(*entries), OutputFile::NewFile::Usual);
         if (!written) return ScoreError{ScoreError::Kind::Failed, written.error().describe()};
         return {};
     };

@@ -100,8 +100,9 @@ Result<void, FileError> SettingsFile::save(const Settings& settings) {
     if (auto room = makeRoom(); !room) return room;
     content_[kVersionName] = kVersion;
     JsonForm<Settings>::write(content_, settings);
-    return writeFileAtomically(
-        *file_, content_.dump(kIndentation, ' ', false, Json::error_handler_t::replace) + "\n");
+    return writeFileAtomically(*file_,
+                               content_.dump(kIndentation, ' ', false, Json::error_handler_t::replace) + "\n",
+                               OutputFile::NewFile::OwnerOnly);
 }
 
 }  // namespace roque

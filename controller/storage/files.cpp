@@ -6,7 +6,6 @@
 #include <cerrno>
 
 #include "controller/storage/file_descriptor.h"
-#include "controller/storage/output_file.h"
 
 namespace roque {
 namespace {
@@ -73,12 +72,13 @@ Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) 
     }
 }
 
-Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_view content) {
+Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_view content,
+                                            OutputFile::NewFile rights) {
     auto target = resolved(path);
     if (!target) return std::move(target).error();
     if (auto made = makeFolders(target->parent_path()); !made) return made;
     try {
-        OutputFile file(*target, OutputFile::NewFile::OwnerOnly);
+        OutputFile file(*target, rights);
         file.write(content);
         file.keep();
     } catch (const std::system_error& error) {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "controller/storage/file_error.h"
+#include "controller/storage/output_file.h"
 #include "model/base/result.h"
 
 // Whole files, read and replaced. [any-thread], but they wait for the disk.
@@ -18,9 +19,10 @@ namespace roque {
 /// Replaces a file, or makes it, so that after a crash or a power cut at any moment it holds either all of
 /// the old content or all of the new: written beside it, flushed to the disk, renamed.
 ///
-/// Missing folders are made, for the owner only. The file keeps its permissions; a new one is for the owner
-/// only. If `path` is a link, the file it leads to is replaced and the link stays.
-Result<void, FileError> writeFileAtomically(const std::filesystem::path& path, std::string_view content);
+/// Missing folders are made, for the owner only. The file keeps its permissions; those of a new one are
+/// `rights`. If `path` is a link, the file it leads to is replaced and the link stays.
+Result<void, FileError> writeFileAtomically(const std::filesystem::path& path, std::string_view content,
+                                            OutputFile::NewFile rights);
 
 /// Gives a file another name beside it, the first of "name.bad", "name.bad.1", … that is free, and returns
 /// it. Nothing is ever overwritten or deleted.

@@ -66,7 +66,7 @@ Result<void, PgnDocumentError> PgnDocument::saveOverChanges() {
         return PgnDocumentError{Kind::Broken,
                                 file_.string() + " is damaged; save the games under another name"};
     std::string text = content();
-    if (const auto written = writeFileAtomically(file_, text); !written)
+    if (const auto written = writeFileAtomically(file_, text, OutputFile::NewFile::Usual); !written)
         return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
     saved_ = std::move(text);
     return {};

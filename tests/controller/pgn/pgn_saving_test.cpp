@@ -89,6 +89,15 @@ TEST_F(PgnSavingTest, MakesAFileOfOneGame) {
     EXPECT_EQ(saved->section, kNew);
 }
 
+TEST_F(PgnSavingTest, GivesNewFilesTheUsualRights) {
+    writeText(folder_ / "usual.pgn", "");
+    const auto usual = std::filesystem::status(folder_ / "usual.pgn").permissions();
+    ASSERT_TRUE(saveAtEnd(folder_ / "end.pgn", kNew));
+    ASSERT_TRUE(saveAlone(folder_ / "alone.pgn", kNew));
+    EXPECT_EQ(std::filesystem::status(folder_ / "end.pgn").permissions(), usual);
+    EXPECT_EQ(std::filesystem::status(folder_ / "alone.pgn").permissions(), usual);
+}
+
 TEST_F(PgnSavingTest, KeepsTheOldFileOnAFullDisk) {
     const std::string longGame = kNew + std::string(10'000, '\n');
     {

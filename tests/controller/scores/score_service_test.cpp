@@ -222,6 +222,9 @@ TEST_F(ScoreServiceTest, ExportsWhatItFinds) {
     service_->exportCsv({}, folder_ / "a b.csv", [&](const auto& answer) { isDone = answer.has_value(); });
     EXPECT_TRUE(dispatcher_.runUntil([&] { return isDone; }));
     EXPECT_THAT(readText(folder_ / "a b.csv"), HasSubstr("Ada,Bob"));
+    writeText(folder_ / "usual", "");
+    EXPECT_EQ(std::filesystem::status(folder_ / "a b.csv").permissions(),
+              std::filesystem::status(folder_ / "usual").permissions());
 }
 
 TEST_F(ScoreServiceTest, SaysWhyItCannotExport) {

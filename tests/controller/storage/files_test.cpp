@@ -18,6 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
+using NewFile = OutputFile::NewFile;
 
 constexpr std::size_t kAny = 1U << 20U;
 
@@ -46,7 +47,7 @@ TEST(ReadFile, RefusesWhatIsNoFile) {
 TEST(WriteFile, MakesFoldersForTheOwnerOnly) {
     const TemporaryFolder folder;
     const fs::path file = folder / "a b/c=d/Übung";
-    ASSERT_TRUE(writeFileAtomically(file, "text"));
+    ASSERT_TRUE(writeFileAtomically(file, "text", NewFile::OwnerOnly));
     EXPECT_EQ(readText(file), "text");
     EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
     EXPECT_EQ(fs::status(file.parent_path()).permissions(), fs::perms::owner_all);
@@ -56,7 +57,7 @@ TEST(WriteFile, KeepsPermissionsOfAFileThatIsThere) {
     const TemporaryFolder folder;
     writeText(folder / "a", "old");
     fs::permissions(folder / "a", fs::perms(0644));
-    ASSERT_TRUE(writeFileAtomically(folder / "a", "new"));
+    ASSERT_TRUE(writeFileAtomically(folder / "a", "new", NewFile::OwnerOnly));
     EXPECT_EQ(fs::status(folder / "a").permissions(), fs::perms(0644));
 }
 
@@ -64,7 +65,7 @@ TEST(WriteFile, ReplacesWhatALinkLeadsTo) {
     const TemporaryFolder folder;
     writeText(folder / "real", "old");
     fs::create_symlink("real", folder / "link");
-    ASSERT_TRUE(writeFileAtomically(folder / "link", "new"));
+    ASSERT_TRUE(writeFileAtomically(folder / "link", "new", NewFile::OwnerOnly));
     EXPECT_TRUE(fs::is_symlink(folder / "link"));
     EXPECT_EQ(readText(folder / "real"), "new");
 }
@@ -73,7 +74,7 @@ TEST(WriteFile, LeavesNothingBehindOnAFullDisk) {
     const TemporaryFolder folder;
     writeText(folder / "a", "old");
     const FullDisk full(1000);
-    const auto written = writeFileAtomically(folder / "a", std::string(100'000, 'x'));
+    const auto written = writeFileAtomically(folder / "a", std::string(100'000, 'x'), NewFile::OwnerOnly);
     ASSERT_FALSE(written);
     EXPECT_EQ(written.error().step, FileError::Step::Write);
     EXPECT_EQ(readText(folder / "a"), "old");
@@ -85,7 +86,7 @@ TEST(WriteFile, SaysWhyAFolderCannotBeWritten) {
     writeText(folder / "a", "old");
     fs::permissions(folder.path(), fs::perms(0555));
     const LimitedUser user;
-    const auto written = writeFileAtomically(folder / "a", "new");
+    const auto written = writeFileAtomically(folder / "a", "new", NewFile::OwnerOnly);
     ASSERT_FALSE(written);
     EXPECT_THAT(written.error().describe(), HasSubstr("Permission denied"));
     EXPECT_EQ(readText(folder / "a"), "old");
@@ -94,14 +95,15 @@ TEST(WriteFile, SaysWhyAFolderCannotBeWritten) {
 TEST(WriteFile, SaysWhenAFileStandsWhereAFolderIsNeeded) {
     const TemporaryFolder folder;
     writeText(folder / "a", "old");
-    EXPECT_FALSE(writeFileAtomically(folder / "a/b", "new"));
+    EXPECT_FALSE(writeFileAtomically(folder / "a/b", "new", NewFile::OwnerOnly));
     EXPECT_EQ(readText(folder / "a"), "old");
 }
 
 /// Writes contents of one letter each, in turn, until it is killed.
 [[noreturn]] void writeForEver(const fs::path& file) {
     for (char letter = 'a';; letter = letter == 'z' ? 'a' : static_cast<char>(letter + 1))
-        static_cast<void>(writeFileAtomically(file, std::string(50'000, letter)).has_value());
+        static_cast<void>(
+            writeFileAtomically(file, std::string(50'000, letter), NewFile::OwnerOnly).has_value());
 }
 
 TEST(WriteFile, LeavesTheOldContentOrTheNewWhenItIsKilled) {
