@@ -62,7 +62,10 @@ void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& sto
     while (!stop) {
         const auto count = source->read(piece);
         if (!count) return tell(indexer.take(), 1.0, true, count.error().describe(), stamp);
-        if (*count == 0) break;
+        if (*count == 0) {
+            indexer.finish();
+            return tell(indexer.take(), 1.0, true, "", stamp);
+        }
         done += *count;
         indexer.feed(std::string_view(piece).substr(0, *count));
         if (!indexer.isText()) return tell(nullptr, 1.0, true, path.string() + " is no text", stamp);
@@ -76,8 +79,7 @@ void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& sto
         if (bytes > PgnFile::kMostBytes)
             return tell(nullptr, 1.0, true, "The file has more games than can be listed", stamp);
     }
-    if (!stop) indexer.finish();
-    tell(indexer.take(), 1.0, true, "", stamp);
+    tell(indexer.take(), 1.0, true, "Reading was stopped", stamp);
 }
 
 }  // namespace

@@ -115,6 +115,7 @@ TEST_F(PgnFileTest, StopsWhenItIsTold) {
     file.stop();
     ASSERT_TRUE(dispatcher_.runUntil([&] { return !file.isReading(); }));
     EXPECT_LT(file.size(), 100'000U);
+    EXPECT_EQ(file.problem(), "Reading was stopped");
 }
 
 TEST_F(PgnFileTest, EndsWhileItIsStillReading) {
