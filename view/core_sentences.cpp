@@ -73,12 +73,18 @@ constexpr const char* kSentences[] = {
     wxTRANSLATE("{} is not a move"),
     wxTRANSLATE("{} can mean several moves here"),
     wxTRANSLATE("It is not a person's turn"),
+    wxTRANSLATE("The time is over"),
     // Files (controller/storage).
     wxTRANSLATE("Cannot find {}: {}"),
     wxTRANSLATE("Cannot read {}: {}"),
     wxTRANSLATE("Cannot write {}: {}"),
     wxTRANSLATE("Cannot replace {}: {}"),
+    wxTRANSLATE("The file has been changed by another program since it was read"),
     wxTRANSLATE("{} has been changed by another program since it was read"),
+    wxTRANSLATE("{} has been changed by another program, and this game is no longer in it"),
+    wxTRANSLATE("{} is no text"),
+    wxTRANSLATE("The file has more games than can be listed"),
+    wxTRANSLATE("Reading was stopped"),
     wxTRANSLATE("{} is damaged; save the games under another name"),
     // Settings (controller/settings).
     wxTRANSLATE("There is no home folder: settings are not kept."),

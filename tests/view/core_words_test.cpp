@@ -49,6 +49,12 @@ TEST(CoreSentences, AreKnownForMovesAndFiles) {
         const FileError error{step, "/a", std::make_error_code(std::errc::permission_denied)};
         EXPECT_TRUE(isCoreSentence(error.describe())) << error.describe();
     }
+    for (const char* const told :
+         {"It is not a person's turn", "The time is over", "Reading was stopped", "/a is no text",
+          "The file has more games than can be listed",
+          "The file has been changed by another program since it was read",
+          "/a has been changed by another program, and this game is no longer in it"})
+        EXPECT_TRUE(isCoreSentence(told)) << told;
 }
 
 TEST(CoreSentences, AreKnownForEveryBadPlugin) {
