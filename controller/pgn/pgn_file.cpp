@@ -104,6 +104,7 @@ PgnFile::PgnFile(UiDispatcher& dispatcher, std::filesystem::path path, std::func
 
 PgnFile::~PgnFile() {
     *stop_ = true;
+    self_.reset();  // nobody wants the games any more that are still to be read
     link_->cut();
 }
 
@@ -158,6 +159,7 @@ std::optional<std::size_t> PgnFile::findAt(std::uint64_t offset) const {
 void PgnFile::read(std::size_t at, std::function<void(Result<GameFromFile, std::string>)> onDone) {
     readThread_.post([path = path_, place = place(at), stamp = stamp_, link = link_,
                       self = std::weak_ptr(self_), onDone = std::move(onDone)] {
+        if (self.expired()) return;
         // A pointer: posted work is copied, and a game cannot be.
         auto game = std::make_shared<Result<GameFromFile, std::string>>(readGame(path, place, stamp));
         link->post([self, game, onDone] {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -39,7 +40,8 @@ public:
     PgnFile(UiDispatcher& dispatcher, std::filesystem::path path, std::function<void()> onChange);
     PgnFile(const PgnFile&) = delete;
     PgnFile& operator=(const PgnFile&) = delete;
-    /// Has the threads stop, which takes them some milliseconds.
+    /// Has the threads stop, which takes them some milliseconds. One whose disk does not answer is left
+    /// alone.
     ~PgnFile();
 
     [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
@@ -72,6 +74,9 @@ public:
     [[nodiscard]] bool hasChangedOnDisk() const;
 
 private:
+    /// How long the window waits for a thread that is to stop: less than anybody notices.
+    static constexpr std::chrono::milliseconds kPatience{50};
+
     struct Progress;
 
     void onProgress(const Progress& progress);
@@ -92,8 +97,8 @@ private:
     std::shared_ptr<PgnFile*> self_;  ///< posted work holds it weakly
     std::shared_ptr<UiLink> link_;
     std::shared_ptr<std::atomic<bool>> stop_;
-    SerialWorker indexThread_;
-    SerialWorker readThread_;
+    SerialWorker indexThread_{kPatience};
+    SerialWorker readThread_{kPatience};
 };
 
 }  // namespace roque

@@ -126,6 +126,27 @@ TEST_F(PgnFileTest, EndsWhileItIsStillReading) {
     dispatcher_.runPending();
 }
 
+/// In UTF-16 a game is found by reading everything before it.
+TEST_F(PgnFileTest, DoesNotReadWhatNobodyWantsAnyMore) {
+    using Steady = std::chrono::steady_clock;
+    std::string wide = "\xff\xfe";
+    for (int game = 0; game < 4000; ++game) {
+        for (const char letter : "[Event \"x\"]\n\n{" + std::string(1000, 'x') + "} 1. e4 *\n\n") {
+            wide += letter;
+            wide += '\0';
+        }
+    }
+    const std::size_t last = open(wide).size() - 1;
+    auto begin = Steady::now();
+    for (int times = 0; times < 20; ++times) ASSERT_TRUE(read(last));
+    const auto some = Steady::now() - begin;
+    for (int times = 0; times < 200; ++times) file_->read(last, [](const auto&) { ADD_FAILURE(); });
+    begin = Steady::now();
+    file_.reset();
+    EXPECT_LT(Steady::now() - begin, some);
+    dispatcher_.runPending();
+}
+
 TEST_F(PgnFileTest, IsSearchedPartByPart) {
     std::string text;
     for (int game = 0; game < 10'000; ++game)
