@@ -19,8 +19,6 @@ public:
 
     /// What a side's player thinks of its position.
     void heed(Color color, const SearchInfo& thought);
-    /// Somebody else plays, or another position is on the board.
-    void forget() noexcept { scores_ = {}; }
 
     /// Whether the AI player of a side agrees to a draw after so many plies: if it is clearly worse off, or,
     /// when the game has been long, if it is not better off.

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "model/game/game_record.h"
-#include "model/notation/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
@@ -47,10 +46,6 @@ GameRecord recordOf(const GameController& controller, std::chrono::year_month_da
     record.tags.set("TimeControl", timeText(controller.setup().time));
     record.tags.set("Termination", terminationText(game));
     return record;
-}
-
-std::string pgnOf(const GameController& controller, std::chrono::year_month_day today) {
-    return toPgn(recordOf(controller, today));
 }
 
 }  // namespace roque

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <string>
 
 #include "controller/game_controller.h"
 #include "model/game/game_record.h"
@@ -11,8 +10,5 @@ namespace roque {
 /// The game on the board as it is written down: with its players, its time control, and what was taken back
 /// as variations. There is a game; `today` is the date of where it is played. [ui-thread]
 [[nodiscard]] GameRecord recordOf(const GameController& controller, std::chrono::year_month_day today);
-
-/// The same as PGN. [ui-thread]
-[[nodiscard]] std::string pgnOf(const GameController& controller, std::chrono::year_month_day today);
 
 }  // namespace roque

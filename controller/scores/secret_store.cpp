@@ -36,7 +36,6 @@ struct Error {
 using Store = int(const Schema*, const char* collection, const char* label, const char* password,
                   void* cancellable, Error** error, ...);
 using Lookup = char*(const Schema*, void* cancellable, Error** error, ...);
-using Clear = int(const Schema*, void* cancellable, Error** error, ...);
 using FreePassword = void(char*);
 using FreeError = void(Error*);
 
@@ -80,7 +79,6 @@ struct Attributes {
 struct SecretStore::Library {
     Store* store = nullptr;
     Lookup* lookup = nullptr;
-    Clear* clear = nullptr;
     FreePassword* freePassword = nullptr;
     FreeError* freeError = nullptr;
 
@@ -99,7 +97,6 @@ std::optional<SecretStore> SecretStore::open() {
     auto functions = std::make_shared<Library>();
     const bool isComplete = load(library, "secret_password_store_sync", functions->store)
                             && load(library, "secret_password_lookup_sync", functions->lookup)
-                            && load(library, "secret_password_clear_sync", functions->clear)
                             && load(library, "secret_password_free", functions->freePassword)
                             && load(library, "g_error_free", functions->freeError);
     if (!isComplete) return std::nullopt;
@@ -128,15 +125,6 @@ Result<void, SecretStore::Trouble> SecretStore::keep(const ScoreDatabase& databa
     library_->store(&kSchema, nullptr, kLabel, password.c_str(), nullptr, &error, kHost, is.host.c_str(),
                     kPort, is.port.c_str(), kName, is.name.c_str(), kUser, is.user.c_str(),
                     static_cast<const char*>(nullptr));
-    if (error != nullptr) return library_->troubleOf(error);
-    return {};
-}
-
-Result<void, SecretStore::Trouble> SecretStore::forget(const ScoreDatabase& database) const {
-    const Attributes is(database);
-    Error* error = nullptr;
-    library_->clear(&kSchema, nullptr, &error, kHost, is.host.c_str(), kPort, is.port.c_str(), kName,
-                    is.name.c_str(), kUser, is.user.c_str(), static_cast<const char*>(nullptr));
     if (error != nullptr) return library_->troubleOf(error);
     return {};
 }

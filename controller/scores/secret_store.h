@@ -26,9 +26,6 @@ public:
     /// Keeps the password of a database, in the place of any other.
     Result<void, Trouble> keep(const ScoreDatabase& database, const std::string& password) const;
 
-    /// Forgets it.
-    Result<void, Trouble> forget(const ScoreDatabase& database) const;
-
 private:
     struct Library;
 

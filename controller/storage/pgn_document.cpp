@@ -4,7 +4,6 @@
 
 #include "controller/storage/files.h"
 #include "model/notation/pgn/pgn_splitter.h"
-#include "model/notation/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
@@ -36,17 +35,9 @@ Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::p
     return document;
 }
 
-void PgnDocument::replace(std::size_t at, const GameRecord& game) {
-    replace(at, toPgn(game));
-}
-
 void PgnDocument::replace(std::size_t at, std::string text) {
     games_[at] = std::move(text);
     separate(games_[at]);
-}
-
-void PgnDocument::append(const GameRecord& game) {
-    append(toPgn(game));
 }
 
 void PgnDocument::append(std::string_view pgn) {

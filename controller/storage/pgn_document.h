@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "model/base/result.h"
-#include "model/game/game_record.h"
 
 namespace roque {
 
@@ -42,13 +41,10 @@ public:
     /// The text of a game, for a parser.
     [[nodiscard]] std::string_view text(std::size_t at) const noexcept { return games_[at]; }
 
-    /// Puts another game in the place of one; games behind it keep theirs.
-    void replace(std::size_t at, const GameRecord& game);
-    /// The same with a text as it is to be: an empty line is put behind it if it has none.
+    /// Puts another text in the place of a game; games behind it keep theirs. An empty line is put behind it
+    /// if it has none.
     void replace(std::size_t at, std::string text);
-    /// Puts a game at the end.
-    void append(const GameRecord& game);
-    /// The same with a game in PGN.
+    /// Puts a game in PGN at the end.
     void append(std::string_view pgn);
 
     /// Replaces the file. After a crash it has the old content or the new.

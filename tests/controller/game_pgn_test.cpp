@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/notation/pgn/pgn_writer.h"
 #include "tests/controller/controller_test.h"
 
 namespace roque::test {
@@ -14,7 +15,7 @@ using testing::HasSubstr;
 class GamePgn : public ControllerTest {
 protected:
     [[nodiscard]] std::string pgn() const {
-        return pgnOf(controller_, std::chrono::year(2024) / std::chrono::February / 9);
+        return toPgn(recordOf(controller_, std::chrono::year(2024) / std::chrono::February / 9));
     }
 };
 

@@ -4,7 +4,6 @@
 
 #include <filesystem>
 
-#include "model/notation/pgn/pgn_writer.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 
@@ -21,11 +20,7 @@ constexpr std::string_view kBad =
     "[Event \"two\"]\n\n1. e4 e5 2. Ke7?? and then nothing of sense ((( \xe9 *\n\n\n";
 constexpr std::string_view kLast = "[Event \"three\"]\n\n1. d4 *";
 
-GameRecord newGame() {
-    GameRecord game;
-    game.tags.set("Event", "new");
-    return game;
-}
+constexpr std::string_view kNew = "[Event \"new\"]\n\n1. c4 *\n\n";
 
 class PgnDocumentTest : public testing::Test {
 protected:
@@ -56,15 +51,15 @@ TEST_F(PgnDocumentTest, WritesBackWhatNobodyChanged) {
 
 TEST_F(PgnDocumentTest, ReplacesOneGameAndLeavesTheOthers) {
     PgnDocument document = open();
-    document.replace(0, newGame());
+    document.replace(0, std::string(kNew));
     ASSERT_TRUE(document.save());
-    EXPECT_EQ(readText(path()), toPgn(newGame()) + std::string(kBad) + std::string(kLast));
+    EXPECT_EQ(readText(path()), std::string(kNew) + std::string(kBad) + std::string(kLast));
     EXPECT_EQ(open().size(), 3U);
 }
 
 TEST_F(PgnDocumentTest, AppendsAGameThatIsReadAsOne) {
     PgnDocument document = open();
-    document.append(newGame());
+    document.append(kNew);
     ASSERT_TRUE(document.save());
     EXPECT_THAT(readText(path()), StartsWith(whole() + "\n\n[Event \"new\"]"));
     EXPECT_EQ(open().size(), 4U);
@@ -72,14 +67,14 @@ TEST_F(PgnDocumentTest, AppendsAGameThatIsReadAsOne) {
 
 TEST_F(PgnDocumentTest, BeginsAFile) {
     PgnDocument document(folder_ / "new/folder/games.pgn");
-    document.append(newGame());
+    document.append(kNew);
     ASSERT_TRUE(document.save());
-    EXPECT_EQ(readText(folder_ / "new/folder/games.pgn"), toPgn(newGame()));
+    EXPECT_EQ(readText(folder_ / "new/folder/games.pgn"), std::string(kNew));
 }
 
 TEST_F(PgnDocumentTest, OverwritesNothingThatAnotherProgramHasWritten) {
     PgnDocument document = open();
-    document.append(newGame());
+    document.append(kNew);
     writeText(path(), "[Event \"other\"]\n");
     EXPECT_EQ(document.save().error().kind, Kind::ChangedByAnother);
     EXPECT_EQ(readText(path()), "[Event \"other\"]\n");
@@ -91,7 +86,7 @@ TEST_F(PgnDocumentTest, OverwritesNothingThatAnotherProgramHasWritten) {
 
 TEST_F(PgnDocumentTest, KeepsTheOldFileOnAFullDisk) {
     PgnDocument document = open();
-    for (int game = 0; game < 100; ++game) document.append(newGame());
+    for (int game = 0; game < 100; ++game) document.append(kNew);
     {
         const FullDisk full(1000);
         EXPECT_EQ(document.save().error().kind, Kind::CannotWrite);
