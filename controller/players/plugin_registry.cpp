@@ -1,31 +1,18 @@
 #include "controller/players/plugin_registry.h"
 
 #include <fmt/format.h>
-#include <pwd.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <boost/dll/runtime_symbol_info.hpp>
-#include <cstdlib>
 #include <iterator>
 #include <system_error>
 #include <utility>
 
 #include "controller/players/plugin_trust.h"
+#include "controller/storage/xdg_folders.h"
 
 namespace roque {
 namespace {
-
-/// Where programs keep the user's data (XDG Base Directory Specification); empty if the user has no home.
-[[nodiscard]] std::filesystem::path userDataFolder() {
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data == '/') return data;
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home == '/') {
-        return std::filesystem::path(home) / ".local/share";
-    }
-    const passwd* const entry = ::getpwuid(::geteuid());
-    if (entry == nullptr || entry->pw_dir == nullptr) return {};
-    return std::filesystem::path(entry->pw_dir) / ".local/share";
-}
 
 /// The files of a folder that are called like libraries, in the order of their names.
 [[nodiscard]] std::vector<std::filesystem::path> librariesIn(const std::filesystem::path& folder,
@@ -47,9 +34,8 @@ std::vector<PluginFolder> PluginRegistry::standardFolders() {
     const std::filesystem::path program = boost::dll::program_location();
     const std::filesystem::path shipped = program.parent_path() / ROQUE_LIB_FROM_BIN / "plugins";
     std::vector<PluginFolder> folders{{shipped.lexically_normal(), PluginOrigin::Shipped}};
-    if (const auto data = userDataFolder(); !data.empty()) {
-        folders.push_back({data / "roque/plugins", PluginOrigin::User});
-    }
+    if (const auto data = XdgFolders::fromEnvironment().data)
+        folders.push_back({*data / "plugins", PluginOrigin::User});
     return folders;
 }
 
