@@ -15,11 +15,6 @@ ClockTime lessTheWay(ClockTime time) {
     return std::max(kShortest, time - std::min(kWay, time / kPart));
 }
 
-/// The stage of a side, the last one if it comes again.
-const TimeStage& stageOf(const StagedTime& control, const SideTime& side) {
-    return control.stages[std::min<std::size_t>(side.stage, control.stages.size() - 1)];
-}
-
 }  // namespace
 
 GameClock::GameClock(UiDispatcher& dispatcher, std::function<void()> onFlag)
@@ -75,7 +70,7 @@ SearchLimits GameClock::limits(SearchLimits own, Color side) const {
         if (!roque::isTimed(control) || std::holds_alternative<TimePerMove>(control)) continue;
         own.timeLeft[color] = std::max(kShortest, time.left + time.delay);
         if (const auto* staged = std::get_if<StagedTime>(&control)) {
-            const TimeStage& stage = stageOf(*staged, time);
+            const TimeStage& stage = staged->stage(time.stage);
             if (stage.bonus > ClockTime{0}) own.increment[color] = stage.bonus;
             if (color == side && stage.moves > time.moves) own.movesToGo = stage.moves - time.moves;
         }

@@ -6,15 +6,6 @@
 #include "controller/match/move_annotations.h"
 
 namespace roque::match {
-namespace {
-
-/// The stage of a side, the last one if it comes again.
-const TimeStage& stageOf(const StagedTime& control, const SideTime& side) {
-    return control.stages[std::min<std::size_t>(side.stage, control.stages.size() - 1)];
-}
-
-}  // namespace
-
 MatchGame::MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits,
                      const Opening& opening, const GameRules& rules)
     : engines_(engines),
@@ -95,10 +86,10 @@ SearchRequest MatchGame::request() const {
         if (theirs == nullptr) continue;
         const SideTime left = clock_.left(color, now_);
         request.limits.timeLeft[color] = left.left;
-        request.limits.increment[color] = stageOf(*theirs, left).bonus;
+        request.limits.increment[color] = theirs->stage(left.stage).bonus;
     }
     const SideTime own = clock_.left(side, now_);
-    const TimeStage& stage = stageOf(*staged, own);
+    const TimeStage& stage = staged->stage(own.stage);
     if (stage.moves > 0) request.limits.movesToGo = stage.moves - own.moves;
     return request;
 }

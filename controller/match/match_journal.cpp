@@ -19,11 +19,6 @@ namespace {
 constexpr std::size_t kLargest = std::size_t{4} << 30U;
 constexpr std::chrono::seconds kFlushInterval{1};
 
-template <typename T>
-Result<T, std::string> failure(std::string text) {
-    return {boost::system::in_place_error, std::move(text)};
-}
-
 std::string lastError() {
     return std::error_code(errno, std::generic_category()).message();
 }

@@ -16,11 +16,6 @@ namespace {
 
 constexpr std::size_t kLargest = std::size_t{256} << 20U;
 
-template <typename T>
-Result<T, std::string> failure(std::string text) {
-    return {boost::system::in_place_error, std::move(text)};
-}
-
 using Openings = Result<std::vector<Opening>, std::string>;
 
 std::string_view takeWord(std::string_view& text) {

@@ -7,13 +7,7 @@
 namespace roque::match {
 namespace {
 
-constexpr double kPerDecade = 400;                ///< Elo points for which the odds grow tenfold
-constexpr double kStandardDeviations = 1.959964;  ///< 95 % of a normal distribution
-
-/// What a pair with so many half points says of the score of one game.
-double scoreOf(std::size_t halfPoints) noexcept {
-    return static_cast<double>(halfPoints) / (PairCounts::kOutcomes - 1);
-}
+constexpr double kPerDecade = 400;  ///< Elo points for which the odds grow tenfold
 
 }  // namespace
 
@@ -59,8 +53,8 @@ std::optional<EloEstimate> estimateElo(const PairCounts& counts) noexcept {
     if (counts.pairs() < 2) return std::nullopt;
     const double score = counts.score();
     const double deviation = std::sqrt(counts.variance() / static_cast<double>(counts.pairs()));
-    const double low = score - kStandardDeviations * deviation;
-    const double high = score + kStandardDeviations * deviation;
+    const double low = score - kDeviationsOf95Percent * deviation;
+    const double high = score + kDeviationsOf95Percent * deviation;
     if (deviation <= 0 || low <= 0 || high >= 1) return std::nullopt;
     const double superiority = std::erfc((0.5 - score) / deviation / std::numbers::sqrt2) / 2;
     return EloEstimate{eloOfScore(score), eloOfScore(low), eloOfScore(high), superiority};

@@ -7,6 +7,9 @@
 
 namespace roque::match {
 
+/// So many standard deviations to either side of its mean lie 95 % of a normal distribution.
+inline constexpr double kDeviationsOf95Percent = 1.959964;
+
 /// The expected score of a player who is so much stronger, from 0 to 1 (Arpad Elo's logistic curve).
 [[nodiscard]] double expectedScore(double elo) noexcept;
 /// How much stronger a player is who scores so; the score lies between 0 and 1, both excluded.
@@ -26,6 +29,10 @@ public:
     void add(const PairCounts& other) noexcept;
 
     [[nodiscard]] std::uint64_t operator[](std::size_t halfPoints) const { return counts_.at(halfPoints); }
+    /// What a pair with so many half points says of the score of one game, from 0 to 1.
+    [[nodiscard]] static double scoreOf(std::size_t halfPoints) noexcept {
+        return static_cast<double>(halfPoints) / (kOutcomes - 1);
+    }
     [[nodiscard]] std::uint64_t pairs() const noexcept;
     /// The same as the opponent sees it.
     [[nodiscard]] PairCounts reversed() const noexcept;

@@ -11,6 +11,8 @@
 #include <random>
 #include <utility>
 
+#include "controller/match/pentanomial.h"
+
 namespace roque::match {
 namespace {
 
@@ -143,12 +145,11 @@ Vector errorsOf(const RatingPool& pool, const RatingOptions& options) {
             sumOfSquares[player] += rating * rating;
         }
     }
-    constexpr double kStandardDeviations = 1.959964;
     Vector errors(players);
     for (std::size_t player = 0; player < players && options.samples > 1; ++player) {
         const double mean = sum[player] / options.samples;
         const double variance = (sumOfSquares[player] - mean * sum[player]) / (options.samples - 1);
-        errors[player] = kStandardDeviations * std::sqrt(std::max(variance, 0.0));
+        errors[player] = kDeviationsOf95Percent * std::sqrt(std::max(variance, 0.0));
     }
     return errors;
 }

@@ -10,10 +10,6 @@ namespace {
 constexpr std::size_t kOutcomes = PairCounts::kOutcomes;
 using Distribution = std::array<double, kOutcomes>;
 
-double scoreOf(std::size_t outcome) noexcept {
-    return static_cast<double>(outcome) / (kOutcomes - 1);
-}
-
 /// The likeliest distribution with an expectation. By Lagrange's multipliers each observed frequency p at
 /// score a becomes p / (1 + t * (a - expectation)), with the one t for which the expectation is right. The
 /// sum that has to be zero falls with t, so t is found by halving an interval.
@@ -21,7 +17,7 @@ Distribution likeliest(const Distribution& observed, double expectation) noexcep
     const auto sum = [&](double t) {
         double total = 0;
         for (std::size_t at = 0; at < kOutcomes; ++at) {
-            const double difference = scoreOf(at) - expectation;
+            const double difference = PairCounts::scoreOf(at) - expectation;
             total += observed[at] * difference / (1 + t * difference);
         }
         return total;
@@ -36,7 +32,7 @@ Distribution likeliest(const Distribution& observed, double expectation) noexcep
     }
     Distribution distribution{};
     for (std::size_t at = 0; at < kOutcomes; ++at)
-        distribution[at] = observed[at] / (1 + low * (scoreOf(at) - expectation));
+        distribution[at] = observed[at] / (1 + low * (PairCounts::scoreOf(at) - expectation));
     return distribution;
 }
 

@@ -7,11 +7,6 @@ namespace {
 
 constexpr ClockTime kNone{0};
 
-/// The stage with this number; the last one comes again.
-const TimeStage& stageAt(const StagedTime& control, unsigned number) {
-    return control.stages[std::min<std::size_t>(number, control.stages.size() - 1)];
-}
-
 /// What is left after so long where nothing is given back.
 SideTime runDown(const SideTime& before, ClockTime thought) {
     SideTime side = before;
@@ -37,8 +32,8 @@ SideTime afterMove(const Untimed& /*control*/, const SideTime& before, ClockTime
 
 SideTime beginning(const StagedTime& control) {
     SideTime side;
-    side.left = stageAt(control, 0).time;
-    if (stageAt(control, 0).kind == MoveBonus::Delay) side.delay = stageAt(control, 0).bonus;
+    side.left = control.stage(0).time;
+    if (control.stage(0).kind == MoveBonus::Delay) side.delay = control.stage(0).bonus;
     return side;
 }
 
@@ -52,16 +47,16 @@ SideTime during(const StagedTime& /*control*/, const SideTime& before, ClockTime
 
 SideTime afterMove(const StagedTime& control, const SideTime& before, ClockTime thought) {
     SideTime side = during(control, before, thought);
-    const TimeStage& stage = stageAt(control, side.stage);
+    const TimeStage& stage = control.stage(side.stage);
     if (stage.kind == MoveBonus::Increment) side.left += stage.bonus;
     if (stage.kind == MoveBonus::Bronstein) side.left += std::min(stage.bonus, thought);
     ++side.moves;
     if (stage.moves > 0 && side.moves == stage.moves) {
         ++side.stage;
         side.moves = 0;
-        side.left += stageAt(control, side.stage).time;
+        side.left += control.stage(side.stage).time;
     }
-    const TimeStage& next = stageAt(control, side.stage);
+    const TimeStage& next = control.stage(side.stage);
     side.delay = next.kind == MoveBonus::Delay ? next.bonus : kNone;
     return side;
 }

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -41,6 +43,11 @@ struct TimeStage {
 /// of a stage is kept. If the last stage is for a number of moves, it comes again and again.
 struct StagedTime {
     std::vector<TimeStage> stages;  ///< at least one
+
+    /// The stage with this number, counted from 0; the last one comes again.
+    [[nodiscard]] const TimeStage& stage(std::size_t number) const {
+        return stages[std::min(number, stages.size() - 1)];
+    }
 
     bool operator==(const StagedTime&) const = default;
 };

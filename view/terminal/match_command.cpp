@@ -22,11 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 using match::MatchRunner;
 
-template <typename T>
-Result<T, std::string> failure(std::string text) {
-    return {boost::system::in_place_error, std::move(text)};
-}
-
 fs::path siblingHost() {
     return fs::path(boost::dll::program_location().string()).parent_path() / "roque-uci";
 }

@@ -12,11 +12,6 @@
 namespace roque::terminal {
 namespace {
 
-template <typename T>
-Result<T, std::string> failure(std::string text) {
-    return {boost::system::in_place_error, std::move(text)};
-}
-
 template <typename Number>
 std::optional<Number> numberOf(std::string_view text) {
     Number number{};
