@@ -43,7 +43,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       pieces_(looks_.pieces()),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       fullScreen_(
-          *this, [this] { return board_->cancel(); }, [this] { perform(Action::FullScreen); }),
+          *this, [this] { return cancelInput(); }, [this] { perform(Action::FullScreen); }),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::string& problem) { onOpeningsKnown(problem); }) {
     build(services.resources);

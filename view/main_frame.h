@@ -90,6 +90,7 @@ private:
     void usePlaySettings(const Play& play);
     void showBoardInWords(bool isShown);
     void toggleBoardInWords();
+    bool cancelInput();
     void turnBoard(Orientation orientation);
     void turnBoardToMover();
 

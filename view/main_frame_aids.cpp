@@ -86,6 +86,12 @@ void MainFrame::toggleBoardInWords() {
         board_->SetFocus();
 }
 
+/// Takes back what a person has begun, one thing at a time: Escape is for that wherever it is struck. Returns
+/// whether there was anything.
+bool MainFrame::cancelInput() {
+    return moveField_->cancel() || board_->cancel() || board_->dropPremoves();
+}
+
 /// One window is enough: what it tells does not change.
 void MainFrame::help() {
     wxWindow* open = wxWindow::FindWindowByName("help", this);

@@ -105,5 +105,16 @@ TEST_F(TypedMoves, AreLeftByEscape) {
     EXPECT_TRUE(text().IsEmpty());
 }
 
+TEST_F(TypedMoves, AreLeftByEscapeBeforeTheWholeScreenIs) {
+    frame_->perform(Action::FullScreen);
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("e");
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+    EXPECT_TRUE(text().IsEmpty());
+    EXPECT_TRUE(frame_->IsFullScreen());
+}
+
 }  // namespace
 }  // namespace roque::test

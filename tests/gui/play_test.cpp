@@ -162,6 +162,19 @@ TEST_F(PlayInTheWindow, DropsPremovesByEscapeAndByTheSecondButton) {
     EXPECT_EQ(frame_->board().state().annotations, BoardAnnotations{});
 }
 
+TEST_F(PlayInTheWindow, DropsPremovesByEscapeBeforeItGivesTheWholeScreenBack) {
+    start(plugin("waits_for_stop"), person());
+    frame_->perform(Action::FullScreen);
+    settle();
+    drag(Square::E7, Square::E5);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
+    EXPECT_TRUE(frame_->IsFullScreen());
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->IsFullScreen(); }));
+}
+
 TEST_F(PlayInTheWindow, PlaysAGameAgainstRandomToTheEnd) {
     start(person(), plugin("random"));
     std::mt19937 dice(7);

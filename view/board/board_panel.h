@@ -70,6 +70,8 @@ public:
 
     /// Forgets what is selected, dragged or asked. Returns whether there was anything.
     bool cancel();
+    /// Has the premoves forgotten that are shown. Returns whether there were any.
+    bool dropPremoves();
 
     [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
     [[nodiscard]] const BoardColors& colors() const noexcept { return colors_; }
@@ -105,7 +107,6 @@ private:
     void draw(Action action);
     void showAnnotations();
     void handOn(roque::Move move);
-    [[nodiscard]] bool dropPremoves();
     void finishAnimation();
     void onFrame();
     void refreshChanges(const BoardState& before);

@@ -117,10 +117,16 @@ void MoveField::onKey(wxKeyEvent& event) {
         event.Skip();
         return;
     }
+    cancel();
+}
+
+bool MoveField::cancel() {
+    if (!text_->HasFocus() && text_->IsEmpty()) return false;
     text_->ChangeValue(wxString());
     typed_.clear();
     say(wxString());
     if (onLeft) onLeft();
+    return true;
 }
 
 /// What is said is the description of the field too, for those who do not see it.

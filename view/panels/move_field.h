@@ -29,6 +29,10 @@ public:
     /// Goes into the field, with a first letter typed already; 0: none.
     void begin(char first = 0);
 
+    /// Empties the field and leaves it, as Escape does in it. Returns whether the person was in it or had
+    /// typed anything.
+    bool cancel();
+
     /// Whether a move's text may begin with a letter, so that typing it on the board begins one here.
     [[nodiscard]] static bool beginsAMove(char letter) noexcept;
 
