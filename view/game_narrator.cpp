@@ -9,6 +9,7 @@
 
 #include "view/game_words.h"
 #include "view/move_sentences.h"
+#include "view/study_words.h"
 
 namespace roque {
 
@@ -93,11 +94,13 @@ wxString GameNarrator::report(const ControllerEvent& event) const {
 }
 
 wxString GameNarrator::turn() const {
+    if (browser_.isStudying()) return positionWords(*browser_.shown()) + '.';
     if (!browser_.isLive())
         return wxString::Format(_("You look back at an earlier position. %s."),
                                 turnWords(browser_.shown()->position()));
     if (const auto* ended = std::get_if<Ended>(&controller_.state()))
         return outcomeWords(ended->outcome) + '.';
+    if (std::holds_alternative<AwaitingStart>(controller_.state())) return _("Ready to start") + '.';
     if (std::holds_alternative<Paused>(controller_.state())) return _("The game is paused.");
     return turnWords(controller_.game()->position()) + '.';
 }

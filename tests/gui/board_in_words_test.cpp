@@ -102,6 +102,26 @@ TEST_F(BoardInWords, TellsTheClocks) {
     EXPECT_TRUE(says("Black's clock: no limit."));
 }
 
+TEST_F(BoardInWords, TellsThatTheGameWaitsToBeStarted) {
+    using namespace std::chrono_literals;
+    open();
+    frame_->controller().newGame({{person(), person()},
+                                  Position::start(),
+                                  Variant::Standard,
+                                  {suddenDeath(90min), suddenDeath(90min)}});
+    user_.strike('T');
+    EXPECT_TRUE(says("Ready to start.")) << words();
+}
+
+TEST_F(BoardInWords, TellsTheEndOfAGameThatIsStudied) {
+    open();
+    ASSERT_TRUE(frame_->files().paste("1. f3 e5 2. g4 Qh4# 0-1"));
+    settle();
+    frame_->desk().browser().go(BrowseStep::Last);
+    user_.strike('T');
+    EXPECT_TRUE(says("2… Qh4# · Checkmate.")) << words();
+}
+
 TEST_F(BoardInWords, TellsMovesAsTheyAreMade) {
     open();
     ASSERT_TRUE(playByClicks(Square::G1, Square::F3));
