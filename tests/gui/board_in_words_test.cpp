@@ -146,21 +146,48 @@ void onAnnouncement(void*, const char* words, void*) {
     announcements().emplace_back(words);
 }
 
-TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
-    Settings wanted = settings_->settings();
-    wanted.play.announcesMoves = true;
-    reopen(wanted);
-    open();
+/// Hears from now on what a screen reader is asked to speak on behalf of a window.
+void listenTo(const wxWindow& window) {
     using AccessibleOf = void* (*)(void*);
     using Connect =
         unsigned long (*)(void*, const char*, void (*)(void*, const char*, void*), void*, void*, int);
     const auto accessibleOf =
         reinterpret_cast<AccessibleOf>(dlsym(RTLD_DEFAULT, "gtk_widget_get_accessible"));
     const auto connect = reinterpret_cast<Connect>(dlsym(RTLD_DEFAULT, "g_signal_connect_data"));
-    connect(accessibleOf(frame_->reader().GetHandle()), "announcement", onAnnouncement, nullptr, nullptr, 0);
+    connect(accessibleOf(window.GetHandle()), "announcement", onAnnouncement, nullptr, nullptr, 0);
     announcements().clear();
+}
+
+TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
+    Settings wanted = settings_->settings();
+    wanted.play.announcesMoves = true;
+    reopen(wanted);
+    open();
+    listenTo(frame_->reader());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_THAT(announcements(), ElementsAre("White pawn from e2 to e4."));
+}
+
+TEST_F(BoardInWords, HasAScreenReaderSpeakNoticesAndQuestions) {
+    open();
+    listenTo(frame_->notice());
+    frame_->notice().showNotice("The disk is full.");
+    EXPECT_THAT(announcements(), ElementsAre("The disk is full."));
+    listenTo(frame_->question());
+    frame_->question().showQuestion("Agree to a draw?", {{"Agree", [] {}}});
+    EXPECT_THAT(announcements(), ElementsAre("Agree to a draw?"));
+}
+
+TEST_F(BoardInWords, HasAScreenReaderSpeakThatAPasswordIsWanted) {
+    open();
+    auto& bar = dynamic_cast<PasswordBar&>(*wxWindow::FindWindowByName("password bar", frame_));
+    listenTo(bar);
+    ScoreDatabase database;
+    database.user = "ada";
+    database.host = "example.org";
+    bar.ask(database, std::nullopt);
+    EXPECT_THAT(announcements(),
+                ElementsAre("To save scores, the database needs the password of ada@example.org."));
 }
 
 TEST_F(WindowTest, TellsAllKeys) {

@@ -9,6 +9,7 @@
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 
+#include "view/accessibility.h"
 #include "view/font_room.h"
 #include "view/info_colours.h"
 
@@ -57,6 +58,8 @@ void NoticeBar::show(const wxString& text, const wxString& picture, std::vector<
     for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
     Show();
     wrap();
+    setAccessibleName(*this, words_);
+    announce(*this, words_);
 }
 
 /// Breaks the lines that are longer than the bar has room for.

@@ -11,7 +11,7 @@
 namespace roque {
 
 /// A bar above the board: a notice that something went wrong, or a question with its answers. Never in the
-/// way: all else can be done beside it.
+/// way: all else can be done beside it. A screen reader speaks what it shows.
 class NoticeBar : public wxPanel {
 public:
     /// An answer, as a button.

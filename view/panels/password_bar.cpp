@@ -57,6 +57,8 @@ void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::st
     password_->Clear();
     Show();
     layoutParent();
+    setAccessibleName(*this, words);
+    announce(*this, words);
 }
 
 void PasswordBar::offerToKeep(bool canKeep) {
