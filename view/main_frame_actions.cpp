@@ -1,11 +1,12 @@
 #include "view/main_frame.h"
 
+#include <array>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
 #include <wx/aboutdlg.h>
 #include <wx/clipbrd.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
@@ -21,6 +22,7 @@
 #include "view/dialogs/settings_dialog.h"
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
+#include "view/saving_place.h"
 #include "view/text.h"
 
 // What a person does in the window.
@@ -296,13 +298,11 @@ void MainFrame::paste() {
 }
 
 void MainFrame::savePicture() {
-    wxFileDialog dialog(this, _("Save a picture of the board"), wxString(), "board.png",
-                        _("Pictures in pixels (*.png)|*.png|Drawings (*.svg)|*.svg"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return;
-    const std::filesystem::path place(toUtf8(dialog.GetPath()));
-    const PictureType chosen = dialog.GetFilterIndex() == 1 ? PictureType::Svg : PictureType::Png;
-    savePictureAs(place, pictureTypeOf(place).value_or(chosen));
+    static constexpr std::array<std::string_view, 2> kExtensions{".png", ".svg"};
+    const auto place =
+        askForSavingPlace(this, _("Save a picture of the board"), _("board"),
+                          _("Pictures in pixels (*.png)|*.png|Drawings (*.svg)|*.svg"), kExtensions);
+    if (place) savePictureAs(*place, pictureTypeOf(*place).value_or(PictureType::Png));
 }
 
 void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType type) {

@@ -1,17 +1,19 @@
 #include "view/dialogs/scores_dialog.h"
 
+#include <array>
 #include <chrono>
+#include <string_view>
 #include <utility>
 
 #include <wx/button.h>
 #include <wx/datetime.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
 #include "view/core_words.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
+#include "view/saving_place.h"
 #include "view/text.h"
 
 namespace roque {
@@ -149,9 +151,10 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
 }
 
 void ScoresDialog::askForFile() {
-    wxFileDialog dialog(this, _("Export the scores"), wxString(), "scores.csv", _("Tables (*.csv)|*.csv"),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() == wxID_OK) exportTo(toUtf8(dialog.GetPath()));
+    static constexpr std::array<std::string_view, 1> kExtensions{".csv"};
+    const auto place =
+        askForSavingPlace(this, _("Export the scores"), "scores.csv", _("Tables (*.csv)|*.csv"), kExtensions);
+    if (place) exportTo(*place);
 }
 
 void ScoresDialog::exportTo(const std::filesystem::path& file) {
