@@ -2,12 +2,16 @@
 
 #include <gmock/gmock.h>
 
+#include <array>
 #include <cctype>
+#include <utility>
 
 #include <wx/menu.h>
+#include <wx/textctrl.h>
 
 #include "model/board/odds.h"
 #include "model/board/validity.h"
+#include "tests/gui/each_page.h"
 #include "tests/gui/window_test.h"
 #include "view/core_sentences.h"
 #include "view/core_words.h"
@@ -36,8 +40,46 @@ std::vector<std::string> withoutOwnLetter(const wxMenuBar& bar) {
     return found;
 }
 
+/// What a window shows, of pages the one on top, whose letter is one of those that were taken before it.
+void addWithTakenLetter(const wxWindow& window, std::string& taken, std::vector<std::string>& found) {
+    const auto* const book = dynamic_cast<const wxNotebook*>(&window);
+    for (const wxWindow* child : window.GetChildren()) {
+        const bool isBelow = book != nullptr && book->GetCurrentPage() != child;
+        if (child->IsTopLevel() || !child->IsShown() || isBelow) continue;
+        const std::string label = toUtf8(child->GetLabel());
+        const bool isText = dynamic_cast<const wxTextCtrl*>(child) != nullptr;  // whose words are no label
+        if (const std::size_t mark = label.find('&'); mark != label.npos && !isText) {
+            const char letter = static_cast<char>(std::tolower(label[mark + 1]));
+            if (taken.find(letter) != taken.npos) found.push_back(label);
+            taken += letter;
+        }
+        addWithTakenLetter(*child, taken, found);
+    }
+}
+
+/// Expects that Alt with a letter means one thing in each dialog, and on each page of one.
+void expectLettersOfTheirOwn(MainFrame& frame) {
+    constexpr std::array<std::pair<Action, const char*>, 3> kDialogs{
+        {{Action::NewGame, "new game"},
+         {Action::SetUpPosition, "position editor"},
+         {Action::EditSettings, "settings"}}};
+    for (const auto& [action, name] : kDialogs) {
+        onEachPage(frame, action, name, [](const wxDialog& dialog) {
+            std::string taken;
+            std::vector<std::string> found;
+            addWithTakenLetter(dialog, taken, found);
+            EXPECT_THAT(found, testing::IsEmpty());
+            EXPECT_THAT(taken, testing::Not(testing::IsEmpty()));
+        });
+    }
+}
+
 /// The window of somebody who has chosen English.
 class EnglishWindow : public WindowTest {};
+
+TEST_F(EnglishWindow, HasALetterOfItsOwnForWhateverHasOneInADialog) {
+    expectLettersOfTheirOwn(*frame_);
+}
 
 TEST_F(EnglishWindow, HasALetterForEveryItemOfItsMenus) {
     EXPECT_THAT(withoutOwnLetter(*frame_->GetMenuBar()), testing::IsEmpty());
@@ -65,6 +107,10 @@ TEST_F(FrenchWindow, HasFrenchMenus) {
 
 TEST_F(FrenchWindow, HasALetterForEveryItemOfItsMenus) {
     EXPECT_THAT(withoutOwnLetter(*frame_->GetMenuBar()), testing::IsEmpty());
+}
+
+TEST_F(FrenchWindow, HasALetterOfItsOwnForWhateverHasOneInADialog) {
+    expectLettersOfTheirOwn(*frame_);
 }
 
 TEST_F(FrenchWindow, PrefersItsOwnWordsToThoseOfTheToolkit) {

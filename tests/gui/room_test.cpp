@@ -4,9 +4,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/collpane.h>
-#include <wx/dialog.h>
 #include <wx/listctrl.h>
-#include <wx/notebook.h>
 #include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
@@ -14,8 +12,7 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/gui/support/modal_guard.h"
-#include "tests/gui/window_test.h"
+#include "tests/gui/each_page.h"
 
 // That all that is written has room, whatever font the desktop has: ctest runs this with the usual one, with
 // a larger one and on a screen of double density.
@@ -84,27 +81,8 @@ class Room : public WindowTest {
 protected:
     /// Opens a dialog and looks at it, and at each of its pages.
     void expectRoomInDialog(Action action, const char* name) {
-        const AllowModalDialogs allow;
-        bool wasSeen = false;
-        frame_->CallAfter([&] {
-            auto* const dialog = dynamic_cast<wxDialog*>(wxWindow::FindWindowByName(name, frame_));
-            if (dialog == nullptr) return;
-            wasSeen = true;
-            settle();
-            EXPECT_THAT(withoutRoom(*dialog), IsEmpty());
-            for (wxWindow* child : dialog->GetChildren()) {
-                auto* const book = dynamic_cast<wxNotebook*>(child);
-                for (std::size_t page = 0; book != nullptr && page < book->GetPageCount(); ++page) {
-                    book->SetSelection(page);
-                    settle();
-                    EXPECT_THAT(withoutRoom(*dialog), IsEmpty());
-                }
-            }
-            if (dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
-        });
-        frame_->perform(action);
-        settle();
-        EXPECT_TRUE(wasSeen) << name;
+        onEachPage(*frame_, action, name,
+                   [](const wxDialog& dialog) { EXPECT_THAT(withoutRoom(dialog), IsEmpty()); });
     }
 };
 

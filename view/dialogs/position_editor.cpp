@@ -77,7 +77,7 @@ wxSizer* PositionEditor::addBoardButtons() {
         board_->show();
         changed();
     });
-    add(_("&Clear"), "clear", [this] {
+    add(_("Cl&ear"), "clear", [this] {
         editing_.clear();
         board_->show();
         changed();

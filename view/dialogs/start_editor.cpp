@@ -29,7 +29,7 @@ void StartEditor::addControls() {
                                   wxRB_GROUP, wxDefaultValidator, "standard");
     wxSizer* const oddsRow = addOdds();
     wxSizer* const numberRow = addChess960();
-    position_ = new wxRadioButton(this, wxID_ANY, _("&Position (FEN):"), wxDefaultPosition, wxDefaultSize, 0,
+    position_ = new wxRadioButton(this, wxID_ANY, _("Position (&FEN):"), wxDefaultPosition, wxDefaultSize, 0,
                                   wxDefaultValidator, "position");
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
                           "fen");
@@ -72,7 +72,7 @@ wxSizer* StartEditor::addOdds() {
 }
 
 wxSizer* StartEditor::addChess960() {
-    chess960_ = new wxRadioButton(this, wxID_ANY, _("&Chess960, start position"), wxDefaultPosition,
+    chess960_ = new wxRadioButton(this, wxID_ANY, _("Chess&960, start position"), wxDefaultPosition,
                                   wxDefaultSize, 0, wxDefaultValidator, "chess960");
     number_ = new wxSpinCtrl(this, wxID_ANY);
     number_->SetName("chess960 number");
