@@ -8,6 +8,7 @@
 
 #include "view/action.h"
 #include "view/game_narrator.h"
+#include "view/nag_menu.h"
 #include "view/text.h"
 
 namespace roque {
@@ -37,6 +38,14 @@ constexpr std::array kBoard{
     Gesture{wxTRANSLATE("Escape"), wxTRANSLATE("Puts a piece back; drops the moves entered ahead")},
     Gesture{wxTRANSLATE("A letter of a move, or /"), wxTRANSLATE("Begins to type a move")},
     Gesture{wxTRANSLATE("Tab"), wxTRANSLATE("Goes on to the next part of the window")},
+};
+constexpr std::array kMoveList{
+    Gesture{wxTRANSLATE("Left, Right"), wxTRANSLATE("Look one move back, one further")},
+    Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Look a move of both sides back, one further")},
+    Gesture{wxTRANSLATE("Page up, Page down"), wxTRANSLATE("Look five such moves back, five further")},
+    Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Look at the start, at the end of the line")},
+    Gesture{wxTRANSLATE("Delete"), wxTRANSLATE("Deletes the move with all that follows it")},
+    Gesture{wxTRANSLATE("Menu key, or second button"), wxTRANSLATE("Offers what can be done with the move")},
 };
 constexpr std::array kSettingUp{
     Gesture{wxTRANSLATE("Drag a piece beside the board"), wxTRANSLATE("Puts it on a square")},
@@ -84,12 +93,21 @@ KeyHelpSection questions() {
     return section;
 }
 
+KeyHelpSection judgements() {
+    KeyHelpSection section{_("To judge a move"), {}};
+    for (const NagKey& judgement : nagKeys()) section.rows.push_back({judgement.key, judgement.meaning});
+    return section;
+}
+
 }  // namespace
 
 std::vector<KeyHelpSection> keyHelp() {
     std::vector<KeyHelpSection> sections{sectionOf(_("On the board, with the mouse"), kMouse),
                                          sectionOf(_("On the board, with keys"), kBoard),
-                                         sectionOf(_("In the field for moves"), kTyping), questions(),
+                                         sectionOf(_("In the field for moves"), kTyping),
+                                         sectionOf(_("In the list of moves"), kMoveList),
+                                         judgements(),
+                                         questions(),
                                          sectionOf(_("Setting up a position"), kSettingUp)};
     for (const MenuLook& menu : menuLooks()) {
         KeyHelpSection section = sectionOf(menu);

@@ -19,8 +19,8 @@ struct KeyHelpSection {
 };
 
 /// Everything that can be done with keys and mouse, in the person's language. What the menus offer comes from
-/// their own table (action.h), the questions about the board from theirs (game_narrator.h): what is added
-/// there is told here.
+/// their own table (action.h), judgements and the questions about the board from theirs (nag_menu.h,
+/// game_narrator.h): what is added there is told here.
 [[nodiscard]] std::vector<KeyHelpSection> keyHelp();
 
 }  // namespace roque

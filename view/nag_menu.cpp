@@ -54,7 +54,26 @@ wxWindowID firstId() {
     return id;
 }
 
+/// What an entry says: the sign and what it means.
+wxString labelOf(Nag nag) {
+    return toWx(symbolOf(nag)) + "   " + wordsOf(nag);
+}
+
+/// The key of an entry; empty for those that have none.
+wxString keyOf(std::size_t at) {
+    if (kindOf(commonNags()[at]) != NagKind::Move) return {};
+    return wxString::Format("Alt+%u", static_cast<unsigned>(at + 1));
+}
+
 }  // namespace
+
+std::vector<NagKey> nagKeys() {
+    std::vector<NagKey> keys;
+    for (std::size_t at = 0; at < commonNags().size(); ++at) {
+        if (const wxString key = keyOf(at); !key.empty()) keys.push_back({key, labelOf(commonNags()[at])});
+    }
+    return keys;
+}
 
 int NagMenu::idOf(std::size_t at) {
     return firstId() + static_cast<int>(at);
@@ -73,9 +92,8 @@ void NagMenu::appendTo(wxMenu& menu) const {
     for (std::size_t at = 0; at < commonNags().size(); ++at) {
         const Nag nag = commonNags()[at];
         if (std::exchange(kind, kindOf(nag)) != kindOf(nag)) menu.AppendSeparator();
-        wxString label = toWx(symbolOf(nag)) + "   " + wordsOf(nag);
-        if (kind == NagKind::Move) label += wxString::Format("\tAlt+%u", static_cast<unsigned>(at + 1));
-        menu.AppendCheckItem(idOf(at), label);
+        const wxString key = keyOf(at);
+        menu.AppendCheckItem(idOf(at), key.empty() ? labelOf(nag) : labelOf(nag) + '\t' + key);
         menu.Enable(idOf(at), isPossible_);
         menu.Check(idOf(at), std::ranges::find(nags_, nag) != nags_.end());
     }

@@ -10,6 +10,15 @@
 
 namespace roque {
 
+/// A judgement that has a key.
+struct NagKey {
+    wxString key;      ///< such as "Alt+1"
+    wxString meaning;  ///< its sign and what it means, in the person's language
+};
+
+/// The judgements that have keys, in the order of these.
+[[nodiscard]] std::vector<NagKey> nagKeys();
+
 /// The judgements that can be put beside a move, as entries of menus: "!", "±" and so on, with what they mean
 /// in words. The usual six have keys.
 class NagMenu {

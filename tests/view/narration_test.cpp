@@ -92,18 +92,31 @@ TEST(BoardQuestions, AreAskedByLetters) {
     EXPECT_EQ(questionOf('Z'), std::nullopt);
 }
 
-TEST(KeyHelp, TellsEveryKeyOfTheMenusAndEveryQuestion) {
+/// All that the help says, a line for each key.
+[[nodiscard]] std::string helpText() {
     std::string all;
     for (const KeyHelpSection& section : keyHelp()) {
         EXPECT_FALSE(section.title.empty());
         for (const KeyHelp& row : section.rows) all += toUtf8(row.keys + '\t' + row.meaning + '\n');
     }
+    return all;
+}
+
+TEST(KeyHelp, TellsEveryKeyOfTheMenusAndEveryQuestion) {
+    const std::string all = helpText();
     for (std::size_t at = 0; at < kActionCount; ++at) {
         const ActionLook& look = lookOf(Action(at));
         EXPECT_THAT(all, HasSubstr(std::string(look.shortcut) + '\t' + look.help));
     }
     for (const QuestionLook& look : questionLooks())
         EXPECT_THAT(all, HasSubstr(std::string(1, look.letter) + '\t' + look.meaning));
+}
+
+TEST(KeyHelp, TellsTheKeysOfJudgementsAndOfTheListOfMoves) {
+    const std::string all = helpText();
+    EXPECT_THAT(all, HasSubstr("Alt+1\t!!   Brilliant move\n"));
+    EXPECT_THAT(all, HasSubstr("Alt+6\t??   Blunder\n"));
+    EXPECT_THAT(all, HasSubstr("Home, End\tLook at the start, at the end of the line\n"));
 }
 
 }  // namespace
