@@ -34,10 +34,13 @@ wxString nameOf(Color color) {
     return color == Color::White ? _("White") : _("Black");
 }
 
+wxString nameWords(std::string_view name) {
+    if (name == "White") return nameOf(Color::White);
+    return name == "Black" ? nameOf(Color::Black) : toWx(name);
+}
+
 wxString playerWords(const GameController& controller, Color color) {
-    const auto* person = std::get_if<PersonSpec>(&controller.setup().players[color]);
-    const bool isNameless = person != nullptr && person->name.empty();
-    return isNameless ? nameOf(color) : toWx(controller.playerName(color));
+    return nameWords(controller.playerName(color));
 }
 
 wxString failureWords(const PlayerFailure& failure) {

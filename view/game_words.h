@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include <wx/string.h>
 
 #include "controller/diagnostics/crash_report.h"
@@ -16,6 +18,10 @@ namespace roque {
 
 /// "White" or "Black".
 [[nodiscard]] wxString nameOf(Color color);
+
+/// A player's name as it is stored. A person without one has that of the side, in English, which is told in
+/// the person's language.
+[[nodiscard]] wxString nameWords(std::string_view name);
 
 /// What a player of the game is called: a person without a name by the colour.
 [[nodiscard]] wxString playerWords(const GameController& controller, Color color);

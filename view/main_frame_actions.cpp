@@ -158,7 +158,7 @@ void MainFrame::perform(Action action) {
 void MainFrame::onMove(roque::Move move) {
     if (!browser_.isLive()) return studies_->play(move);
     if (const auto played = controller_.play(move); !played)
-        notice_->showNotice(coreWords(played.error().text));
+        notice_->showNotice(coreWords(played.error().text) + ".");
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {

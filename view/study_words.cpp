@@ -18,8 +18,8 @@ wxString gameWords(const GameTags& tags) {
     const std::string_view white = tags.value("White");
     const std::string_view black = tags.value("Black");
     if (isKnown(white) || isKnown(black))
-        return (isKnown(white) ? toWx(white) : nameOf(Color::White)) + toWx(" – ")
-               + (isKnown(black) ? toWx(black) : nameOf(Color::Black));
+        return (isKnown(white) ? nameWords(white) : nameOf(Color::White)) + toWx(" – ")
+               + (isKnown(black) ? nameWords(black) : nameOf(Color::Black));
     return isKnown(tags.value("Event")) ? toWx(tags.value("Event")) : _("A game without names");
 }
 
@@ -38,7 +38,7 @@ wxString playerWords(const GameTags& tags, Color color) {
     const std::string_view name = tags.value(isWhite ? "White" : "Black");
     if (!isKnown(name)) return {};
     const std::string_view rating = tags.value(isWhite ? "WhiteElo" : "BlackElo");
-    return toWx(name) + (isKnown(rating) && rating != "-" ? " (" + toWx(rating) + ")" : wxString());
+    return nameWords(name) + (isKnown(rating) && rating != "-" ? " (" + toWx(rating) + ")" : wxString());
 }
 
 wxString positionWords(const GameNode& node) {

@@ -15,6 +15,7 @@
 #include "tests/gui/window_test.h"
 #include "view/core_sentences.h"
 #include "view/core_words.h"
+#include "view/dialogs/scores_dialog.h"
 
 namespace roque::test {
 namespace {
@@ -120,6 +121,19 @@ TEST_F(FrenchWindow, PrefersItsOwnWordsToThoseOfTheToolkit) {
 TEST_F(FrenchWindow, SaysInFrenchWhoseTurnItIs) {
     start(person(), person());
     EXPECT_EQ(status(), "Trait aux Blancs");
+}
+
+TEST_F(FrenchWindow, ListsPeopleWithoutNamesInFrench) {
+    start(PersonSpec{"Whitehead"}, person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::Black);
+    settle();
+    onEachPage(*frame_, Action::ShowScores, "scores", [](const wxDialog& dialog) {
+        const wxListCtrl& games = dynamic_cast<const ScoresDialog&>(dialog).list();
+        ASSERT_TRUE(pumpUntil([&] { return games.GetItemCount() == 1; }));
+        EXPECT_EQ(toUtf8(games.GetItemText(0, 1)), "Whitehead");
+        EXPECT_EQ(toUtf8(games.GetItemText(0, 3)), "Noirs");
+    });
 }
 
 TEST_F(FrenchWindow, KnowsHowGamesEnd) {

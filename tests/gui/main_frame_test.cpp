@@ -267,6 +267,12 @@ TEST_F(Window, SavesAndCopiesTheGame) {
     EXPECT_TRUE(frame_->notice().IsShown());
 }
 
+TEST_F(Window, TellsInASentenceThatAMoveIsRefused) {
+    start(person(), person());
+    frame_->board().onMove(Move(Square::E2, Square::E5));
+    EXPECT_THAT(noticeText(), testing::EndsWith("e2e5' is not a legal move here."));
+}
+
 TEST_F(Window, SavesAPictureOfTheBoard) {
     start(person(), person());
     const test::TemporaryFolder folder;

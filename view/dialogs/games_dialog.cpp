@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 
 #include "view/core_words.h"
+#include "view/game_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -21,9 +22,14 @@ wxString resultText(GameResult result) {
     return result == GameResult::Draw ? toWx("½-½") : toWx(toString(result));
 }
 
-/// A name or date, if it is known.
+/// An event or a date, if it is known.
 wxString known(std::string_view text) {
     return text == "?" || text == "????.??.??" ? wxString() : toWx(text);
+}
+
+/// A player, if he is known.
+wxString playerText(std::string_view name) {
+    return name == "?" ? wxString() : nameWords(name);
 }
 
 }  // namespace
@@ -49,10 +55,10 @@ public:
                 value = toWx(std::to_string(at + 1));
                 break;
             case Column::White:
-                value = known(game.white);
+                value = playerText(game.white);
                 break;
             case Column::Black:
-                value = known(game.black);
+                value = playerText(game.black);
                 break;
             case Column::Result:
                 value = resultText(game.result);

@@ -138,7 +138,7 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
         const long row = list_->InsertItem(list_->GetItemCount(), wordsOf(game.ended));
         int column = 0;
         for (const Color color : kColors) {
-            list_->SetItem(row, ++column, toWx(game.names[color]));
+            list_->SetItem(row, ++column, nameWords(game.names[color]));
             list_->SetItem(row, ++column, wxString::Format("%d", game.points[color]));
         }
         list_->SetItem(row, ++column, resultOf(game));
