@@ -236,8 +236,13 @@ void GameFiles::openPosition(const fs::path& path) {
 }
 
 bool GameFiles::paste(const std::string& text) {
-    constexpr std::size_t kLongest = std::size_t{4} << 20U;
-    if (text.size() > kLongest) return false;
+    constexpr unsigned kMostMegabytes = 4;
+    if (text.size() > std::size_t{kMostMegabytes} << 20U) {
+        around_.notice.showNotice(wxString::Format(
+            _("The text in the clipboard is longer than %u MB. Save it in a file and open that."),
+            kMostMegabytes));
+        return true;
+    }
     auto games = std::make_shared<std::vector<ReadGame>>(readPgn(text));
     std::erase_if(*games, [](const ReadGame& game) {
         return game.record.root->next() == nullptr && game.record.tags.size() == 0;

@@ -54,7 +54,8 @@ public:
     void open(const std::filesystem::path& path);
     /// Puts a game of the open file on the board.
     void openGame(std::size_t at);
-    /// Puts the games of a text on the board, of several the first; false if it has none.
+    /// Puts the games of a text on the board, of several the first; false if it has none. Of a text that is
+    /// too long to be read at once it only says so.
     bool paste(const std::string& text);
 
     /// Saves the game on the board in a file; one that is there gets one game more, or is replaced.

@@ -154,6 +154,15 @@ TEST_F(GamesInWindow, OpensFilesAgainThatWereOpenedLately) {
     EXPECT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
 }
 
+TEST_F(GamesInWindow, TellsThatWhatIsPastedIsTooLong) {
+    constexpr std::size_t kTooLong = std::size_t{5} << 20U;
+    std::string text(kOne);
+    text.resize(kTooLong, ' ');
+    EXPECT_TRUE(frame_->files().paste(text));
+    EXPECT_THAT(noticeText(), HasSubstr("longer than 4 MB"));
+    EXPECT_FALSE(frame_->desk().isStudying());
+}
+
 TEST_F(GamesInWindow, PastesGames) {
     ASSERT_TRUE(copyToClipboard(std::string(kOne) + std::string(kTwo)));
     user_.strike('V', wxMOD_CONTROL);
