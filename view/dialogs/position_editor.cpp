@@ -24,13 +24,12 @@ wxStaticBoxSizer* box(wxWindow* parent, const wxString& title) {
 }  // namespace
 
 PositionEditor::PositionEditor(wxWindow* parent, PieceSet& pieces, const Setup& setup,
-                               Orientation orientation, const BoardColors& colors)
+                               Orientation orientation)
     : wxDialog(parent, wxID_ANY, _("Set up a position"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "position editor"),
       editing_(setup) {
     board_ = new EditorBoard(this, pieces, editing_);
     board_->setOrientation(orientation);
-    board_->setColors(colors);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(board_, wxSizerFlags(1).Expand().Border());
     row->Add(addControls(), wxSizerFlags().Expand().Border());

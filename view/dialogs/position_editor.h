@@ -31,8 +31,7 @@ public:
     enum class Purpose : std::uint8_t { Play, SolveMate };
 
     /// Begins with a setup. The pieces outlive the dialog.
-    PositionEditor(wxWindow* parent, PieceSet& pieces, const Setup& setup, Orientation orientation,
-                   const BoardColors& colors = {});
+    PositionEditor(wxWindow* parent, PieceSet& pieces, const Setup& setup, Orientation orientation);
 
     /// The position, as soon as it is one from which a game can go on.
     [[nodiscard]] std::optional<StartPosition> start() const;

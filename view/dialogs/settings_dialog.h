@@ -28,9 +28,6 @@ public:
     SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces, Use use,
                    const DatabasePage::Services& databases);
 
-    /// What is chosen now.
-    [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
-
 private:
     wxWindow* addWindowPage(wxWindow* book);
     void addLanguage(wxWindow* page, wxFlexGridSizer* grid);
