@@ -78,6 +78,7 @@ void MainFrame::showPosition() {
     } else {
         board_->setPremoves(std::move(premoves));
     }
+    board_->setAnnotations(annotationsOf(node->notes()));
     const bool isMovable = isLive && controller_.isPersonsTurn();
     const MovableSides movable = isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None;
     board_->setInteractive(isLive ? movable : MovableSides::Both);  // elsewhere moves are tried out

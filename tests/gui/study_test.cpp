@@ -86,6 +86,29 @@ TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {
     EXPECT_TRUE(pumpUntil([this] { return shown()->san() == "d4"; }));
 }
 
+TEST_F(StudyInWindow, ShowsTheArrowsAndSquaresThatStandBesideAMove) {
+    ASSERT_TRUE(frame_->files().paste("1. e4 {[%cal Ge2e4] [%csl Rd5] Well done} e5 *"));
+    frame_->perform(Action::ShowNext);
+    EXPECT_EQ(shown()->san(), "e4");
+    EXPECT_EQ(frame_->board().state().annotations,
+              (BoardAnnotations{{{Square::E2, Square::E4, AnnotationColor::Green}},
+                                {{Square::D5, AnnotationColor::Red}}}));
+    frame_->perform(Action::ShowNext);
+    EXPECT_EQ(frame_->board().state().annotations, BoardAnnotations{});
+}
+
+TEST_F(StudyInWindow, KeepsArrowsWhenTheCommentIsChanged) {
+    ASSERT_TRUE(frame_->files().paste("1. e4 {[%cal Ge2e4] Well done} e5 *"));
+    frame_->perform(Action::ShowNext);
+    wxTEST_DIALOG(frame_->perform(Action::EditComment),
+                  ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+                      dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
+                          .SetValue("Best by test");
+                  }));
+    EXPECT_EQ(studied(), "1. e4 {[%cal Ge2e4] Best by test} 1... e5 *");
+    EXPECT_EQ(frame_->board().state().annotations.arrows.size(), 1U);
+}
+
 TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
     playOpening();
     frame_->perform(Action::ShowFirst);

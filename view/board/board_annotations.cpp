@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace roque {
 namespace {
@@ -74,6 +75,18 @@ Result<std::vector<BoardArrow>, AnnotationError> parseArrows(std::string_view li
 
 Result<std::vector<SquareMark>, AnnotationError> parseMarks(std::string_view list) {
     return parseList(list, parseMark);
+}
+
+BoardAnnotations annotationsOf(const MoveNotes& notes) {
+    BoardAnnotations drawn;
+    for (const MoveAnnotation& note : notes.annotations) {
+        if (note.name == "cal") {
+            if (auto arrows = parseArrows(note.value)) drawn = joined(std::move(drawn), {*arrows, {}});
+        } else if (note.name == "csl") {
+            if (auto marks = parseMarks(note.value)) drawn = joined(std::move(drawn), {{}, *marks});
+        }
+    }
+    return drawn;
 }
 
 BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above) {

@@ -7,6 +7,7 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/result.h"
+#include "model/game/move_notes.h"
 
 // Arrows and coloured squares on a board, as PGN writes them: [%cal Ge2e4,Rd8h4] and [%csl Gd4,Yd5], which
 // are ChessBase's extensions of the standard.
@@ -54,6 +55,10 @@ struct AnnotationError {
 
 /// The marks of a list such as "Gd4,Yd5", likewise.
 [[nodiscard]] Result<std::vector<SquareMark>, AnnotationError> parseMarks(std::string_view list);
+
+/// What is drawn beside a move: its annotations "cal" and "csl". A list with anything in it that is none of
+/// these is left out.
+[[nodiscard]] BoardAnnotations annotationsOf(const MoveNotes& notes);
 
 /// What two people drew, the second over the first.
 [[nodiscard]] BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above);

@@ -113,6 +113,7 @@ void BoardPanel::setPointerInput(PointerInput input) {
 }
 
 void BoardPanel::setAnnotations(BoardAnnotations annotations) {
+    if (annotations == given_) return;
     given_ = std::move(annotations);
     showAnnotations();
 }

@@ -56,6 +56,20 @@ TEST_P(BadMark, IsNamed) {
 
 INSTANTIATE_TEST_SUITE_P(Of, BadMark, testing::Values("", "G", "e", "e0", "ge4", "Xe4", "e4e5"));
 
+TEST(BoardAnnotations, AreThoseThatStandBesideAMove) {
+    MoveNotes notes;
+    notes.annotations = {{"clk", "0:01:00"}, {"cal", "Ge2e4,Rd1h5"}, {"csl", "Ra4"}, {"csl", "Yd4"}};
+    EXPECT_EQ(annotationsOf(notes),
+              (BoardAnnotations{{{Square::E2, Square::E4, Green}, {Square::D1, Square::H5, Red}},
+                                {{Square::A4, Red}, {Square::D4, Yellow}}}));
+}
+
+TEST(BoardAnnotations, AreLeftOutWhereTheyCannotBeRead) {
+    MoveNotes notes;
+    notes.annotations = {{"cal", "Ge2e9"}, {"csl", "Ra4"}};
+    EXPECT_EQ(annotationsOf(notes), (BoardAnnotations{{}, {{Square::A4, Red}}}));
+}
+
 TEST(BoardArrow, LiesWithinTheSquaresAroundIt) {
     EXPECT_EQ(test::draw(squaresAround({Square::G8, Square::F6})),
               test::draw(bit(Square::F6) | bit(Square::F7) | bit(Square::F8) | bit(Square::G6)
