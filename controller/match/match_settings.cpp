@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 #include "model/notation/fen.h"
 
 namespace roque::match {
@@ -36,10 +38,21 @@ private:
     std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
 
+std::string placeOf(const std::filesystem::path& path) {
+    return path.empty() ? std::string() : std::filesystem::absolute(path).lexically_normal().string();
+}
+
+/// A name alone is looked for where PATH says.
+bool isOfPath(const std::filesystem::path& program) {
+    return program.string().find('/') == std::string::npos;
+}
+
 void addPlayer(const MatchPlayer& player, Digest& digest) {
     digest.add(player.name);
-    digest.add(player.command.program.filename().string());
-    for (const std::string& argument : player.command.arguments) digest.add(argument);
+    const auto& [program, arguments, folder] = player.command;
+    digest.add(isOfPath(program) ? program.string() : placeOf(program));
+    digest.add(placeOf(folder));
+    for (const std::string& argument : arguments) digest.add(argument);
     digest.add(player.options);
     digest.add(player.wishes);
     digest.add(toText(player.limits.time));

@@ -30,6 +30,7 @@ protected:
         for (const char* const name : {"Anna", "Ber \"Bot\" \\ta"}) {
             MatchPlayer player;
             player.name = name;
+            player.command.program = "/old/engine";
             player.limits.nodes = 1000;
             settings_.players.push_back(player);
         }
@@ -185,10 +186,21 @@ TEST_F(MatchJournalTest, KnowsAMatchByAllThatMakesIt) {
     EXPECT_TRUE(changed([](MatchSettings& other) { other.players[0].limits.nodes = 1001; }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.players[1].options = {{"Hash", "1"}}; }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.players[1].command.arguments = {"-x"}; }));
+    EXPECT_TRUE(changed([](MatchSettings& other) { other.players[1].command.program = "/new/engine"; }));
+    EXPECT_TRUE(changed([](MatchSettings& other) { other.players[1].command.folder = "/tmp"; }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.openings.resize(2); }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.mode = MatchMode::Gauntlet; }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.rules.adjudication.mostMoves = 9; }));
     EXPECT_FALSE(changed([](MatchSettings& other) { other.rounds = 9; }));
+}
+
+TEST_F(MatchJournalTest, KnowsAProgramByItsPlace) {
+    settings_.players[0].command.program = fs::current_path() / "engine";
+    const std::string before = identityOf(settings_);
+    settings_.players[0].command.program = "./engine";
+    EXPECT_EQ(identityOf(settings_), before);
+    settings_.players[0].command.program = "engine";  // of PATH
+    EXPECT_NE(identityOf(settings_), before);
 }
 
 TEST(WholeGames, AreAllIfNothingIsMissing) {
