@@ -25,8 +25,8 @@ MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const On
         for (std::jthread& thread : threads) thread.request_stop();
     }
     if (exception_) std::rethrow_exception(exception_);
-    // What was played to its end meanwhile is kept.
-    while (auto game = take()) static_cast<void>(handle(std::move(*game), onGame));
+    // What was played to its end meanwhile is kept, and changes nothing: why it is over has been said.
+    while (auto game = take()) static_cast<void>(onGame(std::move(*game)));
     return *end;
 }
 

@@ -153,6 +153,22 @@ TEST_F(MatchRunnerTest, BreaksOffWhenAnEngineFailsAgainAndAgain) {
     EXPECT_GE(games_.size(), 3U);
 }
 
+TEST_F(MatchRunnerTest, NamesTheEngineThatHasBrokenTheMatchOffAndNoneThatFailsLater) {
+    addPlayer("Mortal", "exits-in-search");
+    addPlayer("Mortal too", "exits-in-search");
+    settings_.rounds = 1;
+    settings_.mostFailures = 1;
+    runner_.emplace(settings_, std::vector<ScoredGame>());
+    const End end = runner_->run(interrupted_, [this](FinishedGame game) {
+        if (games_.empty()) std::this_thread::sleep_for(500ms);  // the other one fails meanwhile
+        games_.push_back(std::move(game));
+        return Next::GoOn;
+    });
+    EXPECT_EQ(end, End::PlayerFailed);
+    const ScoredGame& first = games_.at(0).score;
+    EXPECT_EQ(runner_->failedPlayer(), first.culprit == Color::White ? first.white : first.black);
+}
+
 TEST_F(MatchRunnerTest, BreaksOffWhenAnEngineIsNotThereAnyMore) {
     addPlayer("Healthy", "");
     addPlayer("Gone", "");
