@@ -82,7 +82,7 @@ struct Start {
     ::setpgid(0, 0);
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (::getppid() != start.parent) ::_exit(EXIT_FAILURE);  // it has ended meanwhile
-    ::signal(SIGPIPE, SIG_DFL);
+    for (int number = 1; number < NSIG; ++number) ::signal(number, SIG_DFL);
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);

@@ -4,6 +4,13 @@
 #include <gmock/gmock.h>
 #include <unistd.h>
 
+#include <csignal>
+#include <cstdint>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "tests/controller/engines/uci_engine_fixture.h"
@@ -17,6 +24,24 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using Clock = std::chrono::steady_clock;
 using Kind = EngineError::Kind;
+
+/// The signals that a process ignores, a bit for each.
+std::uint64_t ignoredSignals(int process) {
+    constexpr std::string_view kName = "SigIgn:";
+    constexpr int kHexadecimal = 16;
+    std::ifstream about("/proc/" + std::to_string(process) + "/status");
+    for (std::string line; std::getline(about, line);) {
+        if (line.starts_with(kName)) return std::stoull(line.substr(kName.size()), nullptr, kHexadecimal);
+    }
+    throw std::runtime_error("there is no such process");
+}
+
+TEST_F(UciEngineTest, HasNoSignalIgnoredThatIsIgnoredHere) {
+    const auto before = std::signal(SIGHUP, SIG_IGN);  // as nohup does
+    start("");
+    std::signal(SIGHUP, before);
+    EXPECT_EQ(ignoredSignals(engine_->processId()) & (1U << (SIGHUP - 1U)), 0U);
+}
 
 TEST_F(UciEngineTest, PlaysAndTellsWhatItThinks) {
     start("");
