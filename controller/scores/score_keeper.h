@@ -13,7 +13,8 @@ namespace roque {
 /// Counts the points when a game ends, and tells them, for the window to show and to save.
 ///
 /// A game is in the table of scores once, as it ended first: whoever takes the end back and plays to another
-/// one is told those points too, but they do not count. A game that was broken off has no points. [ui-thread]
+/// one is told those points too, but they do not count. A game that was broken off has no points. One that
+/// comes from the journal counts when it ends here. [ui-thread]
 class ScoreKeeper {
 public:
     /// Whether points belong in the table of scores.

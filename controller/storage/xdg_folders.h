@@ -12,7 +12,7 @@ namespace roque {
 /// says so.
 struct XdgFolders {
     std::optional<std::filesystem::path> config;  ///< settings
-    std::optional<std::filesystem::path> data;    ///< scores, own pieces
+    std::optional<std::filesystem::path> data;    ///< scores, own pieces, own plugins
     std::optional<std::filesystem::path> state;   ///< the journal of games
 
     /// Those of this process's environment. Variables that are empty or no absolute paths do not count, as
