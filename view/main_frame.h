@@ -135,7 +135,7 @@ private:
     void savePicture();
     void editSettings();
     void showSettings(const Settings& settings);
-    void browse(BrowseStep step);
+    bool browse(Action action);
     void solveMate(const StartPosition& problem);
     void help();
     void about();

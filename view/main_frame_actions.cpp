@@ -1,5 +1,6 @@
 #include "view/main_frame.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <system_error>
@@ -14,6 +15,7 @@
 #include "controller/pgn/rescued_study.h"
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
+#include "view/browse_actions.h"
 #include "view/clipboard.h"
 #include "view/core_words.h"
 #include "view/dialogs/new_game_dialog.h"
@@ -28,7 +30,7 @@
 // What a person does in the window.
 namespace roque {
 void MainFrame::perform(Action action) {
-    if (studies_->perform(action) || files_->perform(action)) return showAll();
+    if (studies_->perform(action) || files_->perform(action) || browse(action)) return showAll();
     switch (action) {
         case Action::NewGame:
             newGame(controller_.setup());
@@ -101,24 +103,6 @@ void MainFrame::perform(Action action) {
             break;
         case Action::BoardInWords:
             toggleBoardInWords();
-            break;
-        case Action::ShowFirst:
-            browse(BrowseStep::First);
-            break;
-        case Action::ShowPrevious:
-            browse(BrowseStep::Previous);
-            break;
-        case Action::ShowNext:
-            browse(BrowseStep::Next);
-            break;
-        case Action::ShowLast:
-            browse(BrowseStep::Last);
-            break;
-        case Action::PreviousVariation:
-            browser_.go(BrowseStep::PreviousVariation);
-            break;
-        case Action::NextVariation:
-            browser_.go(BrowseStep::NextVariation);
             break;
         case Action::PlayFromHere:
             playFromHere();
@@ -319,8 +303,13 @@ void MainFrame::savePictureAs(const std::filesystem::path& place, PictureType ty
     }
 }
 
-void MainFrame::browse(BrowseStep step) {
-    browser_.go(step);
+/// Looks at another position, if that is what the action is for; false if not.
+bool MainFrame::browse(Action action) {
+    const auto* const found =
+        std::ranges::find(kBrowseActions, action, &std::pair<Action, BrowseStep>::first);
+    if (found == kBrowseActions.end()) return false;
+    browser_.go(found->second);
+    return true;
 }
 
 void MainFrame::solveMate(const StartPosition& problem) {

@@ -1,11 +1,11 @@
 #include "view/main_frame.h"
 
-#include <array>
 #include <utility>
 #include <variant>
 
 #include <wx/intl.h>
 
+#include "view/browse_actions.h"
 #include "view/game_words.h"
 #include "view/hand_settings.h"
 #include "view/overloaded.h"
@@ -20,15 +20,6 @@ namespace {
 MovableSides sideOf(Color color) {
     return color == Color::White ? MovableSides::White : MovableSides::Black;
 }
-
-constexpr std::array<std::pair<Action, BrowseStep>, 6> kBrowsing{{
-    {Action::ShowFirst, BrowseStep::First},
-    {Action::ShowPrevious, BrowseStep::Previous},
-    {Action::ShowNext, BrowseStep::Next},
-    {Action::ShowLast, BrowseStep::Last},
-    {Action::PreviousVariation, BrowseStep::PreviousVariation},
-    {Action::NextVariation, BrowseStep::NextVariation},
-}};
 
 Coordinates coordinatesOf(CoordinatePlace place) {
     if (place == CoordinatePlace::Off) return Coordinates::Hidden;
@@ -186,7 +177,7 @@ ActionStates MainFrame::actionStates() {
     allow(Action::Resign, controller_.sideToResign().has_value());
     allow(Action::TakeBack, controller_.canTakeBack());
     allow(Action::Redo, controller_.canRedo());
-    for (const auto& [action, step] : kBrowsing) allow(action, browser_.canGo(step));
+    for (const auto& [action, step] : kBrowseActions) allow(action, browser_.canGo(step));
     for (const Action action :
          {Action::SaveGame, Action::SaveGameAs, Action::CopyGame, Action::CopyFen, Action::SavePicture,
           Action::PlayFromHere, Action::Paste, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides,
