@@ -6,6 +6,8 @@
 #include <wx/menu.h>
 #include <wx/toolbar.h>
 
+#include "view/translated.h"
+
 namespace roque {
 namespace {
 
@@ -18,10 +20,6 @@ wxItemKind kindOf(const ActionLook& look) {
         default:
             return wxITEM_NORMAL;
     }
-}
-
-wxString translated(const char* text) {
-    return wxGetTranslation(wxString::FromUTF8(text));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "view/game_words.h"
 #include "view/move_sentences.h"
 #include "view/study_words.h"
+#include "view/translated.h"
 
 namespace roque {
 
@@ -44,8 +45,7 @@ wxString help() {
           "puts it back. Slash: type a move.");
     for (const QuestionLook& look : kQuestions)
         words << ' '
-              << wxString::Format(_("%s: %s"), wxString(wxUniChar(look.letter)),
-                                  wxGetTranslation(wxString::FromUTF8(look.meaning)))
+              << wxString::Format(_("%s: %s"), wxString(wxUniChar(look.letter)), translated(look.meaning))
               << '.';
     return words;
 }

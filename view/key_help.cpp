@@ -9,7 +9,7 @@
 #include "view/action.h"
 #include "view/game_narrator.h"
 #include "view/nag_menu.h"
-#include "view/text.h"
+#include "view/translated.h"
 
 namespace roque {
 namespace {
@@ -63,10 +63,6 @@ constexpr std::array kTyping{
     Gesture{wxTRANSLATE("Escape"), wxTRANSLATE("Goes back to the board")},
 };
 // clang-format on
-
-wxString translated(const char* text) {
-    return wxGetTranslation(wxString::FromUTF8(text));
-}
 
 KeyHelpSection sectionOf(const wxString& title, std::span<const Gesture> gestures) {
     KeyHelpSection section{title, {}};

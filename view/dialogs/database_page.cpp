@@ -8,6 +8,7 @@
 
 #include "view/accessibility.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/text.h"
 
 namespace roque {
@@ -138,12 +139,7 @@ void DatabasePage::showKind() {
     form_->Layout();
     form_->Show(kind != ScoreDatabase::Kind::Embedded);
     port_->SetToolTip(wxString::Format(_("The usual one is %d"), usualPort(kind)));
-    if (wxWindow* const dialog = wxGetTopLevelParent(this);
-        dialog != nullptr && dialog->GetSizer() != nullptr) {
-        Layout();
-        dialog->Layout();
-        dialog->GetSizer()->Fit(dialog);
-    }
+    fitDialogAround(*this);
     services_.scores.findBackend(kind, [page = wxWeakRef<DatabasePage>(this), kind](const auto& found) {
         if (!page || page->saving().database.kind != kind) return;
         page->test_->Enable(found.has_value());

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include <wx/choice.h>
 #include <wx/intl.h>
 #include <wx/utils.h>
 
 #include "view/board/color_scheme.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/looks_words.h"
 #include "view/text.h"
 
@@ -87,16 +87,10 @@ void LooksPage::addTheme(wxFlexGridSizer* grid) {
 
 void LooksPage::addChoice(wxFlexGridSizer* grid, const wxString& label, const wxString& name,
                           const std::vector<wxString>& choices, int value, std::function<void(int)> chosen) {
-    grid->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
-    auto* list = new wxChoice(this, wxID_ANY);
-    for (const wxString& each : choices) list->Append(each);
-    list->SetName(name);
-    list->SetSelection(value);
-    list->Bind(wxEVT_CHOICE, [this, chosen = std::move(chosen)](wxCommandEvent& event) {
-        chosen(event.GetSelection());
+    addChoiceRow(this, grid, label, name, choices, value, [this, chosen = std::move(chosen)](int choice) {
+        chosen(choice);
         changed_();
     });
-    grid->Add(list, wxSizerFlags().Expand());
 }
 
 /// Says how many files of the chosen set cannot be used; which and why is in the tip.

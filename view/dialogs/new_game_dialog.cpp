@@ -7,20 +7,16 @@
 #include <wx/collpane.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/statbox.h>
 #include <wx/stattext.h>
 
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
 namespace roque {
 namespace {
-
-wxStaticBoxSizer* box(wxWindow* parent, const wxString& title) {
-    return new wxStaticBoxSizer(wxVERTICAL, parent, title);
-}
 
 /// Takes the keyboard to what is to be chosen; a dialog gives it to its default button.
 void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
@@ -45,7 +41,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
     column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
 
     column->Add(addTimes(setup), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    wxStaticBoxSizer* startBox = box(this, _("Start position"));
+    wxStaticBoxSizer* startBox = titledBox(this, _("Start position"));
     start_ = new StartEditor(startBox->GetStaticBox(), pieces, {setup.start, setup.variant});
     startBox->Add(start_, wxSizerFlags(1).Expand().Border());
     column->Add(startBox, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
@@ -63,7 +59,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
 wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (const Color color : kColors) {
-        wxStaticBoxSizer* side = box(this, nameOf(color));
+        wxStaticBoxSizer* side = titledBox(this, nameOf(color));
         players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
                                            color == Color::White ? "white" : "black");
         players_[color]->onChange = [this] { update(); };
@@ -74,7 +70,7 @@ wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetu
 }
 
 wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
-    wxStaticBoxSizer* timeBox = box(this, _("Time"));
+    wxStaticBoxSizer* timeBox = titledBox(this, _("Time"));
     wxWindow* const parent = timeBox->GetStaticBox();
     for (const Color color : kColors) {
         times_[color] =

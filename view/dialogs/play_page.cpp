@@ -3,10 +3,9 @@
 #include <utility>
 
 #include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/intl.h>
-#include <wx/stattext.h>
 
+#include "view/dialogs/arrangement.h"
 #include "view/text.h"
 
 namespace roque {
@@ -36,16 +35,10 @@ PlayPage::PlayPage(wxWindow* parent, Settings& settings, std::function<void()> c
 template <typename Value>
 void PlayPage::addChoice(const wxString& label, const wxString& name, const std::vector<wxString>& choices,
                          Value& value) {
-    grid_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
-    auto* list = new wxChoice(this, wxID_ANY);
-    for (const wxString& each : choices) list->Append(each);
-    list->SetName(name);
-    list->SetSelection(static_cast<int>(value));
-    list->Bind(wxEVT_CHOICE, [this, &value](wxCommandEvent& event) {
-        value = Value(event.GetSelection());
+    addChoiceRow(this, grid_, label, name, choices, static_cast<int>(value), [this, &value](int choice) {
+        value = Value(choice);
         changed_();
     });
-    grid_->Add(list, wxSizerFlags().Expand());
 }
 
 /// The box stands in the second column: what it is about stands beside it.

@@ -10,6 +10,7 @@
 #include <wx/stattext.h>
 
 #include "controller/usual_opponent.h"
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/text.h"
 
@@ -88,7 +89,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
         const Plugin* const plugin = chosenPlugin();
         showChoice(plugin == nullptr ? OptionEditor::Values() : usualSpec(*plugin).options);
         if (onChange) onChange();
-        fitDialog();
+        fitDialogAround(*this);
     });
 }
 
@@ -136,7 +137,7 @@ void PlayerEditor::showChoice(const OptionEditor::Values& values) {
         addLevel(*plugin, values);
         addOptions(*plugin, values);
     }
-    fitDialog();
+    fitDialogAround(*this);
 }
 
 void PlayerEditor::addLevel(const Plugin& plugin, const OptionEditor::Values& values) {
@@ -162,15 +163,8 @@ void PlayerEditor::addOptions(const Plugin& plugin, const OptionEditor::Values& 
     inside->Add(area, wxSizerFlags().Expand());
     more_->GetPane()->SetSizer(inside);
     more_->Collapse(level_ != nullptr);
-    more_->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { fitDialog(); });
+    more_->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) { fitDialogAround(*this); });
     pluginPage_->GetSizer()->Add(more_, wxSizerFlags().Expand().Border(wxTOP));
-}
-
-void PlayerEditor::fitDialog() {
-    wxWindow* const dialog = wxGetTopLevelParent(this);
-    if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
-    dialog->Layout();
-    dialog->GetSizer()->Fit(dialog);
 }
 
 PlayerSpec PlayerEditor::player() const {

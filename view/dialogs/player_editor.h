@@ -39,7 +39,6 @@ private:
     void showChoice(const OptionEditor::Values& values);
     void addLevel(const Plugin& plugin, const OptionEditor::Values& values);
     void addOptions(const Plugin& plugin, const OptionEditor::Values& values);
-    void fitDialog();
 
     std::vector<const Plugin*> plugins_;
     wxChoice* choice_;

@@ -4,11 +4,11 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/statbox.h>
 
 #include "model/board/validity.h"
 #include "model/notation/fen.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/text.h"
 
 namespace roque {
@@ -16,10 +16,6 @@ namespace {
 
 constexpr int kMostHalfmoves = 999;
 constexpr int kMostMoves = 9999;
-
-wxStaticBoxSizer* box(wxWindow* parent, const wxString& title) {
-    return new wxStaticBoxSizer(wxVERTICAL, parent, title);
-}
 
 }  // namespace
 
@@ -51,7 +47,7 @@ wxSizer* PositionEditor::addControls() {
     column->Add(addTurn(), wxSizerFlags().Expand().Border(wxBOTTOM));
     column->Add(addRights(), wxSizerFlags().Expand().Border(wxBOTTOM));
     column->Add(addNumbers(), wxSizerFlags().Expand().Border(wxBOTTOM));
-    wxStaticBoxSizer* const wrong = box(this, _("Can it be played?"));
+    wxStaticBoxSizer* const wrong = titledBox(this, _("Can it be played?"));
     problems_ = new ProblemList(wrong->GetStaticBox());
     problems_->onMend = [this](const Setup& mended) {
         editing_.use(mended);
@@ -97,7 +93,7 @@ wxSizer* PositionEditor::addTurn() {
 }
 
 wxSizer* PositionEditor::addRights() {
-    wxStaticBoxSizer* const rights = box(this, _("May still castle"));
+    wxStaticBoxSizer* const rights = titledBox(this, _("May still castle"));
     constexpr int kColumns = 2;
     auto* grid = new wxGridSizer(kColumns, FromDIP(wxSize(12, 4)));
     const auto add = [&](Color color, Wing wing, const wxString& label, const char* name) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/display.h>
 #include <wx/intl.h>
 #include <wx/notebook.h>
@@ -13,6 +13,7 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
+#include "view/dialogs/arrangement.h"
 #include "view/dialogs/looks_page.h"
 #include "view/dialogs/play_page.h"
 #include "view/language.h"
@@ -105,10 +106,11 @@ void SettingsDialog::addLanguage(wxWindow* page, wxFlexGridSizer* grid) {
     }
     const auto chosen = std::ranges::find(codes, settings_.play.language);
     const int value = chosen == codes.end() ? 0 : static_cast<int>(chosen - codes.begin());
-    addChoice(page, grid, _("Language, from the next start on:"), "language", names, value,
-              [this, codes = std::move(codes)](int choice) {
-                  settings_.play.language = codes[static_cast<std::size_t>(choice)];
-              });
+    addChoiceRow(page, grid, _("Language, from the next start on:"), "language", names, value,
+                 [this, codes = std::move(codes)](int choice) {
+                     settings_.play.language = codes[static_cast<std::size_t>(choice)];
+                     changed();
+                 });
 }
 
 wxWindow* SettingsDialog::addScoresPage(wxWindow* book, const DatabasePage::Services& databases) {
@@ -157,21 +159,6 @@ void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxSt
         changed();
     });
     grid->Add(slider, wxSizerFlags().Expand());
-}
-
-void SettingsDialog::addChoice(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
-                               const wxString& name, const std::vector<wxString>& choices, int value,
-                               std::function<void(int)> set) {
-    addLabel(page, grid, label);
-    auto* list = new wxChoice(page, wxID_ANY);
-    for (const wxString& each : choices) list->Append(each);
-    list->SetName(name);
-    list->SetSelection(value);
-    list->Bind(wxEVT_CHOICE, [this, set = std::move(set)](wxCommandEvent& event) {
-        set(event.GetSelection());
-        changed();
-    });
-    grid->Add(list, wxSizerFlags().Expand());
 }
 
 void SettingsDialog::changed() {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <functional>
-#include <vector>
 
 #include <wx/dialog.h>
 #include <wx/sizer.h>
@@ -37,9 +36,6 @@ private:
     /// A row with a slider for a number.
     void addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
                    int least, int most, int value, std::function<void(int)> set);
-    /// A row with a list of choices for an enumeration whose values count from 0 in their order.
-    void addChoice(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
-                   const std::vector<wxString>& choices, int value, std::function<void(int)> set);
     void changed();
 
     Settings settings_;

@@ -9,6 +9,7 @@
 #include "model/board/odds.h"
 #include "model/notation/fen.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/text.h"
 
 namespace roque {
@@ -143,12 +144,7 @@ void StartEditor::update() {
     start_ = start ? std::optional(*start) : std::nullopt;
     problems_->SetLabelText(start ? wxString() : coreWords(start.error().describe()));
     if (start_) board_->setPosition(start_->position);
-    if (wxWindow* const dialog = wxGetTopLevelParent(this);
-        dialog != nullptr && dialog->GetSizer() != nullptr) {
-        Layout();
-        dialog->Layout();
-        dialog->GetSizer()->Fit(dialog);
-    }
+    fitDialogAround(*this);
     if (onChange) onChange();
 }
 

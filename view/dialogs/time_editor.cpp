@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/text.h"
 
@@ -185,11 +186,7 @@ void TimeEditor::showFields() {
     showNumber(seconds_, {Increment, Bronstein, Delay, Stages, Byoyomi, PerMove});
     text_->Show(kind() == Text);
     Layout();
-    if (wxWindow* const dialog = wxGetTopLevelParent(this);
-        dialog != nullptr && dialog->GetSizer() != nullptr) {
-        dialog->Layout();
-        dialog->GetSizer()->Fit(dialog);
-    }
+    fitDialogAround(*this);
 }
 
 void TimeEditor::changed() {
