@@ -10,6 +10,7 @@
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
 #include "view/today.h"
+#include "view/translated.h"
 
 namespace roque {
 
@@ -134,7 +135,7 @@ void StudyCommands::popUp(wxWindow& window) {
                                 Action::DeleteMove, Action::PlayFromHere}) {
         const ActionLook& look = lookOf(action);
         const int id = ActionBar::idOf(action);
-        menu.Append(id, wxGetTranslation(wxString::FromUTF8(look.label)) + '\t' + look.shortcut);
+        menu.Append(id, translated(look.label) + '\t' + look.shortcut);
         menu.Enable(id, frame_.GetMenuBar()->IsEnabled(id));
     }
     nags_.appendTo(menu);
