@@ -12,7 +12,7 @@ constexpr const char* kNew = "unsaved-study.pgn";
 }  // namespace
 
 Result<void, FileError> rescueStudy(const std::filesystem::path& folder, std::string_view pgn) {
-    return writeFileAtomically(folder / kNew, pgn);
+    return writeFileAtomically(folder / kNew, pgn, OutputFile::NewFile::OwnerOnly);
 }
 
 std::optional<std::filesystem::path> takeRescuedStudy(const std::filesystem::path& folder) {

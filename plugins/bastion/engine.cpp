@@ -1,10 +1,11 @@
 #include "plugins/bastion/engine.h"
 
-#include <unistd.h>
-
 #include <algorithm>
+#include <fstream>
+#include <limits>
 #include <optional>
 #include <random>
+#include <string>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -24,13 +25,14 @@ std::optional<Square> lastArrival(const std::vector<Position>& game) {
     return firstOf(arrived);
 }
 
-/// A quarter of the machine's memory: a table larger than that is paid for with the memory of others.
-std::size_t mostMebibytes() noexcept {
-    constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
-    const long pages = sysconf(_SC_PHYS_PAGES);
-    const long pageSize = sysconf(_SC_PAGESIZE);
-    if (pages <= 0 || pageSize <= 0) return Engine::kUsualMebibytes;
-    return static_cast<std::size_t>(pages) / 4 * static_cast<std::size_t>(pageSize) / kMebibyte;
+/// A quarter of the machine's memory, as Linux tells it: a table larger than that is paid for with the memory
+/// of others.
+std::size_t mostMebibytes() {
+    std::ifstream memory("/proc/meminfo");
+    std::string name;
+    std::size_t kibibytes = 0;
+    if (!(memory >> name >> kibibytes) || name != "MemTotal:") return std::numeric_limits<std::size_t>::max();
+    return std::max<std::size_t>(kibibytes / 1024 / 4, 1);
 }
 
 }  // namespace
@@ -47,8 +49,8 @@ void Engine::useThreads(unsigned threads) {
     while (searchers_.size() < threads) searchers_.push_back(std::make_unique<Searcher>(table_));
 }
 
-void Engine::resizeTable(std::size_t mebibytes) {
-    table_.resize(std::min(mebibytes, mostMebibytes()));
+std::size_t Engine::resizeTable(std::size_t mebibytes) {
+    return table_.resize(std::min(mebibytes, mostMebibytes()));
 }
 
 void Engine::play(std::optional<Handicap> handicap) {

@@ -26,8 +26,8 @@ public:
     ~Engine();
 
     /// Gives the table another size and forgets what is in it: a quarter of the machine's memory at most,
-    /// less if that cannot be had.
-    void resizeTable(std::size_t mebibytes);
+    /// less if that cannot be had. Returns the size it has got.
+    std::size_t resizeTable(std::size_t mebibytes);
     void useThreads(unsigned threads);
     /// How many best lines are reported.
     void wantLines(unsigned lines) noexcept { lines_ = lines; }

@@ -9,14 +9,14 @@ namespace {
 // Rating, nodes, depth, error, attention, carelessness; whether it sees mates, can give simple ones, avoids
 // stalemates.
 constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
-    {250, 3000, 1, 220, 0.35, 0.30, false, false, false},
-    {500, 3000, 1, 150, 0.45, 0.20, true, false, false},
-    {750, 5000, 2, 120, 0.55, 0.14, true, false, false},
-    {1000, 5000, 2, 95, 0.65, 0.10, true, true, false},
-    {1250, 8000, 3, 75, 0.75, 0.07, true, true, true},
-    {1500, 12'000, 4, 55, 0.85, 0.05, true, true, true},
-    {1800, 20'000, 5, 35, 0.95, 0.03, true, true, true},
-    {2100, 20'000, 7, 10, 1.0, 0.01, true, true, true},
+    {250, 3000, 1, 130, 0.50, 0.20, false, false, false},
+    {500, 5000, 2, 90, 0.66, 0.10, true, false, false},
+    {750, 8000, 3, 75, 0.75, 0.07, true, false, false},
+    {1000, 12'000, 4, 55, 0.85, 0.05, true, true, false},
+    {1250, 12'000, 4, 45, 0.90, 0.04, true, true, true},
+    {1500, 20'000, 5, 38, 0.94, 0.033, true, true, true},
+    {1800, 30'000, 6, 22, 0.97, 0.02, true, true, true},
+    {2100, 30'000, 7, 8, 1.0, 0.008, true, true, true},
     {2400, 2500, 64, 0, 1.0, 0.0, true, true, true},
     {2700, 10'000, 64, 0, 1.0, 0.0, true, true, true},
     {3000, 50'000, 64, 0, 1.0, 0.0, true, true, true},

@@ -1,6 +1,7 @@
 #include "plugins/bastion/engine.h"
 
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include <set>
 
@@ -55,6 +56,14 @@ INSTANTIATE_TEST_SUITE_P(
                     Mate{"6k1/pp4p1/2p5/2bp4/8/P5Pb/1P3rrP/2BRRN1K b - - 0 1", 2, "g2g1"},
                     Mate{"r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3, "f6a6"},
                     Mate{"3r2k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", 1, "d8d1"}));
+
+TEST(BastionEngine, TakesNoMoreMemoryThanAQuarterOfTheMachines) {
+    const auto pages = static_cast<std::size_t>(sysconf(_SC_PHYS_PAGES));
+    const std::size_t machine = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) >> 20U;
+    Engine engine;
+    EXPECT_LE(engine.resizeTable(machine), machine / 4 + 1);
+    EXPECT_EQ(engine.resizeTable(2), 2U);
+}
 
 TEST(BastionEngine, PlaysWhatItHasToldLast) {
     for (const unsigned threads : {1U, 2U}) {

@@ -45,7 +45,7 @@ TEST(BastionEvaluation, DoesNotDependOnWhatWasEvaluatedBefore) {
 }
 
 TEST(BastionEvaluation, KnowsThatTwoKnightsCannotMate) {
-    EXPECT_LT(std::abs(valueOf("8/8/8/4k3/8/8/8/KNN5 w - - 0 1")), 30);
+    EXPECT_LT(std::abs(valueOf("8/8/8/4k3/8/8/8/KNN5 w - - 0 1")), 100);
     EXPECT_GT(valueOf("8/8/8/4k3/8/8/8/KBN5 w - - 0 1"), 300);
 }
 
