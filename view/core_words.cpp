@@ -1,9 +1,8 @@
 #include "view/core_words.h"
 
-#include <algorithm>
-#include <cstring>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <wx/translation.h>
@@ -20,11 +19,17 @@ struct Reading {
     std::vector<std::string_view> arguments;
 };
 
-/// The sentence that a line is, the one with most fixed words if it may be several.
+/// How well a pattern says what a sentence is that follows it: one that begins with words of its own better
+/// than one that may begin with anything, and then the one with more of them.
+std::pair<bool, std::size_t> precisionOf(std::string_view pattern) {
+    return {!pattern.starts_with('{'), fixedLength(pattern)};
+}
+
+/// The sentence that a line is, the one that says it best if it may be several.
 std::optional<Reading> readingOf(std::string_view line) {
     std::optional<Reading> best;
     for (const char* const pattern : coreSentences()) {
-        if (best && fixedLength(pattern) <= fixedLength(best->pattern)) continue;
+        if (best && precisionOf(pattern) <= precisionOf(best->pattern)) continue;
         if (auto arguments = argumentsOf(pattern, line)) best = {pattern, std::move(*arguments)};
     }
     return best;

@@ -274,10 +274,10 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
-    const std::filesystem::path path = write("two.pgn", {kOne, kTwo});
-    openList(path, 2);
-    openGame(1);
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
     comment("keep me");
+    settle();
     frame_->perform(Action::SwitchGame);
     user_.strike(WXK_LEFT, wxMOD_ALT);
     ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().shown()->ply() == 1; }));
@@ -290,7 +290,7 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
         wxExpectModal<wxMessageDialog>(wxID_YES));
     ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
     EXPECT_THAT(toPgn(study().record()), HasSubstr("1. e4 e5 (1... c5)"));
-    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+    EXPECT_THAT(folder_.read("one.pgn"), HasSubstr("{keep me}"));
 }
 
 TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
