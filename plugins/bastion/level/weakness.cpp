@@ -31,7 +31,8 @@ int distance(Square one, Square other) noexcept {
 /// How easily a move is overlooked, from 0 to 1.
 double obscurity(const Position& position, Move move, std::optional<Square> lastArrival) noexcept {
     const Board& board = position.board();
-    const bool isCapture = contains(board.pieces(~position.sideToMove()), move.to()) || move.kind() == Move::Kind::EnPassant;
+    const bool isCapture =
+        contains(board.pieces(~position.sideToMove()), move.to()) || move.kind() == Move::Kind::EnPassant;
     const int way = distance(move.from(), move.to());
     if (lastArrival && move.to() == *lastArrival) return 0.02;  // takes back
     if (move.isCastling() || move.isPromotion()) return 0.05;
