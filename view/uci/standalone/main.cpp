@@ -20,7 +20,7 @@ std::unique_ptr<roque::PluginEngine> makeEngine() {
     void* const player = info ? roque_player_plugin_v1.create(&failure) : nullptr;
     if (player == nullptr) return nullptr;
     return std::make_unique<roque::PluginEngine>(roque_player_plugin_v1, player,
-                                          std::make_shared<const roque::PluginInfo>(*info));
+                                                 std::make_shared<const roque::PluginInfo>(*info));
 }
 
 }  // namespace
