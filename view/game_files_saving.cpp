@@ -32,7 +32,7 @@ void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
         if (!around_.desk.isStudyOfGame()) around_.beforeOpening();
         around_.desk.returnToStudy();
     }
-    save(goOn);
+    save([this, goOn] { whenStudyMayGo(goOn); });  // it may have been changed again meanwhile
 }
 
 void GameFiles::save(const std::function<void()>& goOn) {

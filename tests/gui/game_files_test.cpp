@@ -306,6 +306,23 @@ TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
     EXPECT_THAT(toPgn(study().record()), HasSubstr("{keep me}"));
 }
 
+TEST_F(GamesInWindow, AsksAgainAboutChangesMadeWhileTheOthersWereSaved) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("keep me");
+    wxTEST_DIALOG(
+        {
+            frame_->files().openGame(1);
+            comment("me too");
+            waitUntilSaved();
+        },
+        wxExpectModal<wxMessageDialog>(wxID_YES), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    settle();
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+    EXPECT_THAT(toPgn(study().record()), HasSubstr("{me too}"));
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+}
+
 TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
