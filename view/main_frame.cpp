@@ -206,8 +206,7 @@ void MainFrame::loadTheRest(const StartPosition& start) {
 void MainFrame::onPluginsKnown(const StartPosition& start) {
     wxString troubles;
     for (const CrashReport& crash : services_.crashes) troubles += crashWords(crash) + "\n";
-    if (const auto& problem = services_.settings.problem())
-        troubles += coreWords(problem->describe()) + ".\n";
+    if (const auto& problem = services_.settings.problem()) troubles += coreWords(problem->describe()) + "\n";
     for (const std::string& problem : pieces_.problems()) troubles += coreWords(problem) + "\n";
     for (const UnusablePlugin& plugin : services_.plugins->unusable())
         troubles +=

@@ -167,6 +167,9 @@ TEST_F(FrenchWindow, SaysInFrenchWhatTheCoreTells) {
     EXPECT_EQ(
         toUtf8(coreWords("line 7: the FEN cannot be used: column 1, pieces: is missing\nCannot read /a: b")),
         "ligne 7 : la FEN est inutilisable : colonne 1, pièces : manque\nImpossible de lire /a : b");
+    EXPECT_EQ(toUtf8(coreWords("The settings cannot be read: x.")),
+              "Les réglages ne peuvent pas être lus : x.")
+        << "nothing stands in the last place";
     for (const char* const each : coreSentences())
         EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
 }
