@@ -19,6 +19,15 @@ protected:
         controller_.resume();  // everybody is ready
         dispatcher_.runPending();
     }
+    /// White has used ten seconds for his first move and five for his second, Black twenty for his.
+    void playSlowly() {
+        startTimed(suddenDeath(60s));
+        dispatcher_.advance(10s);
+        play("e2e4");
+        dispatcher_.advance(20s);
+        play("e7e5");
+        dispatcher_.advance(5s);
+    }
     [[nodiscard]] ClockTime left(Color color) const { return controller_.clock().left(color).left; }
     [[nodiscard]] std::optional<Outcome> outcome() const { return controller_.game()->outcome(); }
 };
@@ -62,12 +71,7 @@ TEST_F(GameClockTest, StandsWhileTheGameIsPaused) {
 }
 
 TEST_F(GameClockTest, IsSetBackWithTheMoves) {
-    startTimed(suddenDeath(60s));
-    dispatcher_.advance(10s);
-    play("e2e4");
-    dispatcher_.advance(20s);
-    play("e7e5");
-    dispatcher_.advance(5s);
+    playSlowly();
     controller_.takeBack();
     EXPECT_EQ(left(Color::White), 50s);
     EXPECT_EQ(left(Color::Black), 60s);
@@ -125,12 +129,7 @@ TEST_F(GameClockTest, CanBeSetAsItWasInAnEarlierRun) {
 }
 
 TEST_F(GameClockTest, GivesNoTimeOfAnEarlierRunBackWithTheMoves) {
-    startTimed(suddenDeath(60s));
-    dispatcher_.advance(10s);
-    play("e2e4");
-    dispatcher_.advance(20s);
-    play("e7e5");
-    dispatcher_.advance(5s);
+    playSlowly();
     auto game = std::make_unique<Game>();
     for (const Move move : controller_.game()->moves()) ASSERT_TRUE(game->play(move));
     controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state());

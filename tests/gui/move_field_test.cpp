@@ -28,6 +28,15 @@ protected:
         settle();
         return isShown && toUtf8(text().GetValue()) == value;
     }
+    /// Begins to type a move, and thinks better of it.
+    void beginAndEscape() {
+        user_.strike('T', wxMOD_CONTROL);
+        ASSERT_TRUE(hasFocus());
+        user_.type("e");
+        user_.strike(WXK_ESCAPE);
+        EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+        EXPECT_TRUE(text().IsEmpty());
+    }
     [[nodiscard]] std::string hint() { return toUtf8(frame_->moveField().hint()); }
 };
 
@@ -97,22 +106,12 @@ TEST_F(TypedMoves, WaitForTheirTurn) {
 }
 
 TEST_F(TypedMoves, AreLeftByEscape) {
-    user_.strike('T', wxMOD_CONTROL);
-    ASSERT_TRUE(hasFocus());
-    user_.type("e");
-    user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
-    EXPECT_TRUE(text().IsEmpty());
+    beginAndEscape();
 }
 
 TEST_F(TypedMoves, AreLeftByEscapeBeforeTheWholeScreenIs) {
     frame_->perform(Action::FullScreen);
-    user_.strike('T', wxMOD_CONTROL);
-    ASSERT_TRUE(hasFocus());
-    user_.type("e");
-    user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
-    EXPECT_TRUE(text().IsEmpty());
+    beginAndEscape();
     EXPECT_TRUE(frame_->IsFullScreen());
 }
 

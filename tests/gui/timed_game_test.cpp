@@ -23,6 +23,11 @@ protected:
         frame_->controller().resume();
         settle();
     }
+    /// Begins a game, and puts one from elsewhere on the board.
+    void setAside() {
+        startTimed(suddenDeath(60s), suddenDeath(60s));
+        ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    }
     /// What the clock of a side shows.
     [[nodiscard]] std::string clock(Color color) const {
         const wxWindow* const panel =
@@ -61,8 +66,7 @@ TEST_F(TimedGame, StandsStillWhilePaused) {
 }
 
 TEST_F(TimedGame, StandsStillWheneverAGameFromElsewhereIsOnTheBoard) {
-    startTimed(suddenDeath(60s), suddenDeath(60s));
-    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    setAside();
     EXPECT_FALSE(frame_->controller().clock().isRunning());
     for (int times = 0; times < 2; ++times) {
         frame_->perform(Action::SwitchGame);
@@ -73,8 +77,7 @@ TEST_F(TimedGame, StandsStillWheneverAGameFromElsewhereIsOnTheBoard) {
 }
 
 TEST_F(TimedGame, DoesNotBeginBecauseOneReturnsToIt) {
-    startTimed(suddenDeath(60s), suddenDeath(60s));
-    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    setAside();
     frame_->controller().newGame(
         {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
     settle();
@@ -83,8 +86,7 @@ TEST_F(TimedGame, DoesNotBeginBecauseOneReturnsToIt) {
 }
 
 TEST_F(TimedGame, StaysPausedIfThePersonHasPausedIt) {
-    startTimed(suddenDeath(60s), suddenDeath(60s));
-    ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+    setAside();
     frame_->perform(Action::Pause);
     frame_->perform(Action::Pause);
     frame_->perform(Action::SwitchGame);
