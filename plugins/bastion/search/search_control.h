@@ -12,7 +12,7 @@
 
 namespace roque::bastion {
 
-/// When a search ends: what all its threads look at. Only the first thread asks the host and the clock.
+/// When a search ends: what all its threads look at. Only the first thread asks the clock.
 class SearchControl {
 public:
     /// The host and the clock are asked each time this many positions were looked at.
@@ -34,7 +34,13 @@ public:
 
     /// Asks the host and the clock.
     void poll() noexcept {
-        if (job_.isStopRequested() || (!isPondering() && time_.isOver(sinceOurTurn()))) stop();
+        pollHost();
+        if (!isPondering() && time_.isOver(sinceOurTurn())) stop();
+    }
+    /// Asks the host. The other threads do it too: where there are no more processors than threads, the first
+    /// one may just be waiting for the processor of another. [any-thread]
+    void pollHost() noexcept {
+        if (job_.isStopRequested()) stop();
     }
     /// Whether the time for this move is used up so far that no new depth should be begun.
     [[nodiscard]] bool isTimeUp(double stretch) noexcept {

@@ -33,7 +33,6 @@ void Searcher::prepare(const Task& task) {
     nodes_.store(0, std::memory_order_relaxed);
     completedDepth_ = 0;
     steadyDepths_ = 0;
-    lastValue_ = kNoValue;
     nullMoveFrom_ = 0;
     keys_.clear();
     for (const Position& position : task.game) keys_.push_back(position.key());
@@ -146,9 +145,13 @@ bool Searcher::countNode(int ply) {
     const std::uint64_t now = nodes() + 1;
     nodes_.store(now, std::memory_order_relaxed);
     selectiveDepth_ = std::max(selectiveDepth_, ply);
-    if (!task_->isFirst) return true;
-    if (now % SearchControl::kNodesBetweenPolls == 0) control_->poll();
-    if (now >= control_->mostNodes()) control_->stop();
+    if (now % SearchControl::kNodesBetweenPolls == 0) {
+        if (task_->isFirst)
+            control_->poll();
+        else
+            control_->pollHost();
+    }
+    if (task_->isFirst && now >= control_->mostNodes()) control_->stop();
     return !isStopped();
 }
 

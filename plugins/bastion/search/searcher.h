@@ -201,7 +201,6 @@ private:
     int selectiveDepth_ = 0;
     int nullMoveFrom_ = 0;  ///< no null move at a lower ply, while one is verified
     int steadyDepths_ = 0;  ///< depths for which the best move has stayed the same
-    Value lastValue_ = kNoValue;
 };
 
 }  // namespace roque::bastion
