@@ -5,7 +5,6 @@
 #include <string_view>
 #include <utility>
 
-#include <wx/button.h>
 #include <wx/datetime.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -18,6 +17,8 @@
 
 namespace roque {
 namespace {
+
+constexpr unsigned kMost = 1000;  ///< rows that are asked for
 
 /// When a game ended, in the time and the manner of this place.
 wxString wordsOf(std::chrono::sys_seconds time) {
@@ -53,37 +54,53 @@ ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "scores"),
       scores_(scores),
       self_(std::make_shared<ScoresDialog*>(this)) {
+    pages_ = new wxNotebook(this, wxID_ANY);
+    pages_->SetName("pages");
+    players_ = new PlayerScores(pages_);
+    pages_->AddPage(addGames(pages_), _("Games"));
+    pages_->AddPage(players_, _("Players"));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    addFilter(column);
-    addList(column);
-    addButtons(column);
+    column->Add(pages_, wxSizerFlags(1).Expand().Border());
+    column->Add(addButtons(), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);
     CentreOnParent();
+    pages_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent&) { look(); });
+    players_->onChosen = [this](const std::string& name) { showGamesOf(name); };
     look();
 }
 
-void ScoresDialog::addFilter(wxSizer* column) {
-    order_ = new wxChoice(this, wxID_ANY);
+wxWindow* ScoresDialog::addGames(wxWindow* parent) {
+    auto* page = new wxPanel(parent);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(addFilter(page), wxSizerFlags().Expand().Border());
+    addList(page);
+    column->Add(list_, wxSizerFlags(1).Expand().Border());
+    page->SetSizer(column);
+    return page;
+}
+
+wxSizer* ScoresDialog::addFilter(wxWindow* page) {
+    order_ = new wxChoice(page, wxID_ANY);
     order_->SetName("order");
     order_->Append(_("The latest games"));
     order_->Append(_("The best games"));
     order_->SetSelection(0);
-    player_ = new wxTextCtrl(this, wxID_ANY);
+    player_ = new wxTextCtrl(page, wxID_ANY);
     player_->SetName("player");
     player_->SetHint(_("of everybody"));
     player_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(order_, wxSizerFlags().Centre());
-    row->Add(new wxStaticText(this, wxID_ANY, _("of player:")),
+    row->Add(new wxStaticText(page, wxID_ANY, _("of player:")),
              wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
     row->Add(player_, wxSizerFlags(1).Centre());
-    column->Add(row, wxSizerFlags().Expand().Border());
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
     player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look(); });
+    return row;
 }
 
-void ScoresDialog::addList(wxSizer* column) {
-    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)), wxLC_REPORT,
+void ScoresDialog::addList(wxWindow* page) {
+    list_ = new wxListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)), wxLC_REPORT,
                            wxDefaultValidator, "games");
     const auto addColumn = [this](const wxString& title, int width, int format = wxLIST_FORMAT_LEFT) {
         list_->AppendColumn(title, static_cast<wxListColumnFormat>(format), roomFor(*this, width));
@@ -95,24 +112,22 @@ void ScoresDialog::addList(wxSizer* column) {
     addColumn(_("Points"), 60, wxLIST_FORMAT_RIGHT);
     addColumn(_("Result"), 70);
     addColumn(_("How it ended"), 240);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
 }
 
-void ScoresDialog::addButtons(wxSizer* column) {
+wxSizer* ScoresDialog::addButtons() {
     status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "scores status");
-    auto* save = new wxButton(this, wxID_SAVEAS, _("&Export as CSV…"));
+    export_ = new wxButton(this, wxID_SAVEAS, _("&Export as CSV…"));
     auto* close = new wxButton(this, wxID_CANCEL, _("Close"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(status_, wxSizerFlags(1).Centre());
-    row->Add(save, wxSizerFlags().Centre());
+    row->Add(export_, wxSizerFlags().Centre());
     row->Add(close, wxSizerFlags().Centre().Border(wxLEFT));
-    column->Add(row, wxSizerFlags().Expand().Border());
-    save->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { askForFile(); });
+    export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { askForFile(); });
+    return row;
 }
 
 ScoreQuery ScoresDialog::query() const {
-    constexpr unsigned kMost = 1000;
     ScoreQuery query;
     query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
     query.player = toUtf8(player_->GetValue().Strip(wxString::both));
@@ -120,15 +135,29 @@ ScoreQuery ScoresDialog::query() const {
     return query;
 }
 
+auto ScoresDialog::answer() {
+    return whileOpen([this, asked = ++asked_](const auto& found) {
+        if (asked != asked_) return;
+        if (found)
+            show(*found);
+        else
+            status_->SetLabelText(coreWords(found.error().text) + ".");
+    });
+}
+
 void ScoresDialog::look() {
+    export_->Enable(!showsPlayers());
     status_->SetLabelText(_("Looking …"));
-    scores_.find(query(), whileOpen([this, asked = ++asked_](const auto& games) {
-                     if (asked != asked_) return;
-                     if (games)
-                         show(*games);
-                     else
-                         status_->SetLabelText(coreWords(games.error().text) + ".");
-                 }));
+    if (showsPlayers())
+        scores_.players(kMost, answer());
+    else
+        scores_.find(query(), answer());
+}
+
+void ScoresDialog::showGamesOf(const std::string& player) {
+    player_->ChangeValue(toWx(player));
+    pages_->SetSelection(0);
+    list_->SetFocus();
 }
 
 void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
@@ -148,6 +177,13 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
     const auto count = static_cast<unsigned>(games.size());
     status_->SetLabelText(count == 0 ? _("No games yet.")
                                      : wxString::Format(wxPLURAL("%u game", "%u games", count), count));
+}
+
+void ScoresDialog::show(const std::vector<PlayerSummary>& players) {
+    players_->show(players);
+    const auto count = static_cast<unsigned>(players.size());
+    status_->SetLabelText(count == 0 ? _("No games yet.")
+                                     : wxString::Format(wxPLURAL("%u player", "%u players", count), count));
 }
 
 void ScoresDialog::askForFile() {

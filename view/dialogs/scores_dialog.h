@@ -3,18 +3,21 @@
 #include <memory>
 #include <vector>
 
+#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/listctrl.h>
+#include <wx/notebook.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "controller/scores/score_service.h"
+#include "view/dialogs/player_scores.h"
 
 namespace roque {
 
-/// The table of scores: the best games or the latest, of everybody or of one player. Nothing here waits for
-/// the database.
+/// The table of scores: the best games or the latest, of everybody or of one player, and what each player has
+/// achieved. Nothing here waits for the database.
 class ScoresDialog : public wxDialog {
 public:
     /// The scores outlive the dialog.
@@ -23,23 +26,33 @@ public:
     /// Writes the games that are shown to a file, as CSV (RFC 4180).
     void exportTo(const std::filesystem::path& file);
 
-    /// How many games there are, or why they cannot be had.
+    /// How many games or players there are, or why they cannot be had.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
+    [[nodiscard]] const wxListCtrl& players() const noexcept { return players_->list(); }
 
 private:
-    void addFilter(wxSizer* column);
-    void addList(wxSizer* column);
-    void addButtons(wxSizer* column);
+    wxWindow* addGames(wxWindow* parent);
+    wxSizer* addFilter(wxWindow* page);
+    void addList(wxWindow* page);
+    wxSizer* addButtons();
     [[nodiscard]] ScoreQuery query() const;
+    [[nodiscard]] bool showsPlayers() const { return pages_->GetSelection() == 1; }
     void look();
+    void showGamesOf(const std::string& player);
     void show(const std::vector<ScoreEntry>& games);
+    void show(const std::vector<PlayerSummary>& players);
+    /// Takes an answer of the database, unless another question has been asked since.
+    auto answer();
     void askForFile();
     /// A function that does nothing once the dialog has gone.
     template <typename Function>
     auto whileOpen(Function function);
 
     ScoreService& scores_;
+    wxNotebook* pages_;
+    PlayerScores* players_;
+    wxButton* export_;
     wxChoice* order_;
     wxTextCtrl* player_;
     wxListCtrl* list_;

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/listctrl.h>
+#include <wx/panel.h>
+
+#include "controller/scores/score_query.h"
+
+namespace roque {
+
+/// What each player has achieved: games, results and points.
+class PlayerScores : public wxPanel {
+public:
+    explicit PlayerScores(wxWindow* parent);
+
+    /// Called with the name of a player whose games a person wants to see.
+    std::function<void(const std::string& name)> onChosen;
+
+    void show(const std::vector<PlayerSummary>& players);
+
+    [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
+
+private:
+    std::vector<std::string> names_;  ///< in the order of the list
+    wxListCtrl* list_;
+};
+
+}  // namespace roque
