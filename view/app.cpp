@@ -7,6 +7,8 @@
 #include <exception>
 #include <utility>
 
+#include <wx/log.h>
+
 #include "controller/diagnostics/crash_report.h"
 #include "controller/diagnostics/log.h"
 #include "view/core_words.h"
@@ -16,6 +18,14 @@
 #include "view/text.h"
 
 namespace roque {
+
+bool App::Initialize(int& count, wxChar** arguments) {
+    const wxLogNull silence;  // the toolkit would open a window to say that it cannot open any
+    if (wxApp::Initialize(count, arguments)) return true;
+    std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
+               stderr);
+    return false;
+}
 
 bool App::OnInit() {
     SetAppName("roque");

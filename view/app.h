@@ -21,6 +21,8 @@ public:
     App(std::shared_ptr<PluginRegistry> plugins, OpenWindow opening)
         : plugins_(std::move(plugins)), opening_(std::move(opening)) {}
 
+    /// False if there is no display to open a window on, which is told on the terminal.
+    bool Initialize(int& count, wxChar** arguments) override;
     bool OnInit() override;
     /// Tells what went wrong in handling an event, and goes on: the game is still there.
     bool OnExceptionInMainLoop() override;

@@ -18,11 +18,6 @@ constexpr int kBadInput = 2;
 
 /// Opens the window and stays until it is closed. wxWidgets gets no arguments: they are all ours.
 int openWindow(char* program, const roque::OpenWindow& opening) {
-    if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
-        std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
-                   stderr);
-        return EXIT_FAILURE;
-    }
     // Longer than the program with the window: a thread that was left alone may still use a plugin.
     const auto plugins = std::make_shared<roque::PluginRegistry>();
     wxApp::SetInstance(new roque::App(plugins, opening));
@@ -34,7 +29,7 @@ int openWindow(char* program, const roque::OpenWindow& opening) {
                                + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
     if (leftAlone > 0) std::_Exit(code);
     roque::closeLog();
-    return code;
+    return code < 0 ? EXIT_FAILURE : code;  // less than nothing: it could not begin
 }
 
 }  // namespace
