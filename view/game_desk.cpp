@@ -40,7 +40,7 @@ const GameRecord& GameDesk::withStudy(const GameRecord& record) {
 /// Adds to the study what has happened in the game since.
 void GameDesk::catchUp(const GameRecord& record) {
     study_->catchUp(game_->moves());
-    study_->describe(record.tags, record.result);
+    study_->adopt(record.tags, record.result);
     if (isStudying()) browser_.update();
 }
 

@@ -91,7 +91,7 @@ std::string GameFiles::pgnToSave() {
     Study& study = *around_.desk.study();
     GameTags tags = study.record().tags;
     around_.addTags(study.root(), tags);
-    study.describe(std::move(tags), study.record().result);
+    study.adopt(tags, study.record().result);
     return toPgn(study.record());
 }
 

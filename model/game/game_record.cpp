@@ -6,11 +6,10 @@
 namespace roque {
 namespace {
 
-GameResult resultOf(const Game& game) {
-    const auto& outcome = game.outcome();
-    if (!outcome || outcome->termination == Termination::Aborted) return GameResult::Unknown;
-    if (!outcome->winner) return GameResult::Draw;
-    return *outcome->winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
+GameResult resultOf(const Outcome& outcome) noexcept {
+    if (outcome.termination == Termination::Aborted) return GameResult::Unknown;
+    if (!outcome.winner) return GameResult::Draw;
+    return *outcome.winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
 }
 
 /// A node and its copy, whose children are still to be copied.
@@ -29,7 +28,7 @@ void copyChild(const GameNode& child, const Pair& parent, std::vector<Pair>& res
 
 GameRecord recordOf(const Game& game) {
     GameRecord record(game.start(), game.variant());
-    record.result = resultOf(game);
+    if (game.outcome()) record.result = resultOf(*game.outcome());
     const std::vector<const GameNode*> line = game.line();
     const auto isOnBoard = [&](const GameNode& node) {
         return node.ply() < line.size() && line[node.ply()] == &node;
@@ -46,6 +45,13 @@ GameRecord recordOf(const Game& game) {
         }
     }
     return record;
+}
+
+std::optional<GameResult> resultByRules(const GameRecord& game) {
+    const GameNode* last = game.root.get();
+    while (last->next() != nullptr) last = last->next();
+    const auto outcome = outcomeOf(last->position());
+    return outcome ? std::optional(resultOf(*outcome)) : std::nullopt;
 }
 
 }  // namespace roque

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "model/base/export.h"
 #include "model/base/variant.h"
@@ -27,5 +28,9 @@ struct GameRecord {
 /// A game as it stands, to be written down: the line on the board first, what was taken back as variations.
 /// It has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
+
+/// The result that the position at the end of the main line has by the rules (outcomeOf); nothing if it could
+/// be played on.
+[[nodiscard]] ROQUE_MODEL std::optional<GameResult> resultByRules(const GameRecord& game);
 
 }  // namespace roque

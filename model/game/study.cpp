@@ -23,7 +23,11 @@ bool isInTree(const GameNode& node) noexcept {
 
 }  // namespace
 
-Study::Study(GameRecord record) : record_(std::move(record)), shown_(record_.root.get()) {}
+Study::Study(GameRecord record)
+    : record_(std::move(record)),
+      adoptedTags_(record_.tags),
+      adoptedResult_(record_.result),
+      shown_(record_.root.get()) {}
 
 /// The same node, to be changed.
 GameNode& Study::own(const GameNode& node) {
@@ -109,9 +113,20 @@ void Study::afterUndo() {
     while (!isInTree(*shown_)) shown_ = shown_->parent();
 }
 
-void Study::describe(GameTags tags, GameResult result) {
-    record_.tags = std::move(tags);
-    record_.result = result;
+void Study::describe(const TagChanges& changes, GameResult result) {
+    if (edit_.describe(record_, changes, result)) onStep();
+}
+
+void Study::adopt(const GameTags& tags, GameResult result) {
+    TagChanges changes = changesBetween(adoptedTags_, tags);
+    std::erase_if(changes, [this](const auto& change) {
+        const std::string& name = change.first;
+        return record_.tags.contains(name) != adoptedTags_.contains(name)
+               || record_.tags.value(name) != adoptedTags_.value(name);
+    });
+    applyChanges(changes, record_.tags);
+    adoptedTags_ = tags;
+    if (std::exchange(adoptedResult_, result) != result) record_.result = result;
 }
 
 void Study::catchUp(const std::vector<Move>& moves) {

@@ -7,6 +7,7 @@
 
 #include "model/base/export.h"
 #include "model/game/game_record.h"
+#include "model/game/tag_changes.h"
 #include "model/game/tree_edit.h"
 
 namespace roque {
@@ -17,6 +18,8 @@ class ROQUE_MODEL Study {
 public:
     /// Looks at the start of a game.
     explicit Study(GameRecord record);
+    Study(const Study&) = delete;
+    Study& operator=(const Study&) = delete;
 
     [[nodiscard]] const GameRecord& record() const noexcept { return record_; }
     [[nodiscard]] const GameNode& root() const noexcept { return *record_.root; }
@@ -31,6 +34,9 @@ public:
     /// Makes a legal move from the position that is looked at and looks at what comes of it. A move that is
     /// not there yet becomes the last variation.
     void play(Move move);
+
+    /// Changes what is known about the game beside its moves: who played, where, how it ended.
+    void describe(const TagChanges& changes, GameResult result);
 
     // All of these are about the move that led to the position that is looked at.
 
@@ -53,8 +59,9 @@ public:
     [[nodiscard]] bool canRedo() const noexcept { return edit_.canRedo(); }
     void redo();
 
-    /// Says who played and how it ended. That is no step.
-    void describe(GameTags tags, GameResult result);
+    /// Says what the game itself tells by now: who plays, how it ended, which opening it is. A tag that
+    /// describe() has changed, or the undoing of it, stays as it is. That is no step.
+    void adopt(const GameTags& tags, GameResult result);
     /// Makes moves from the start on the main line: a game that is still being played has gone on. What was
     /// changed before can then no longer be undone.
     void catchUp(const std::vector<Move>& moves);
@@ -72,6 +79,8 @@ private:
     void afterUndo();
 
     GameRecord record_;
+    GameTags adoptedTags_;  ///< as the game itself told them last
+    GameResult adoptedResult_;
     GameNode* shown_;
     TreeEdit edit_;
     std::size_t step_ = 0;                     ///< how many steps are done and not undone

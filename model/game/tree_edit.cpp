@@ -32,6 +32,11 @@ void TreeEdit::Noting::toggle() {
     node->annotate(std::exchange(otherNotes, std::move(present)));
 }
 
+void TreeEdit::Description::toggle() {
+    otherTags = applyChanges(otherTags, game->tags);
+    if (otherResult) std::swap(game->result, *otherResult);
+}
+
 GameNode& TreeEdit::play(GameNode& from, Move move) {
     assert(isLegal(from.position(), move));
     const std::size_t before = from.childCount();
@@ -84,6 +89,16 @@ void TreeEdit::annotate(GameNode& node, MoveNotes notes) {
     step.emplace_back(Noting{&node, node.notes()});
     node.annotate(std::move(notes));
     finish(std::move(step));
+}
+
+bool TreeEdit::describe(GameRecord& game, const TagChanges& changes, GameResult result) {
+    Description description{&game, applyChanges(changes, game.tags), std::nullopt};
+    if (game.result != result) description.otherResult = std::exchange(game.result, result);
+    if (description.otherTags.empty() && !description.otherResult) return false;
+    Step step;
+    step.emplace_back(std::move(description));
+    finish(std::move(step));
+    return true;
 }
 
 void TreeEdit::undo() {

@@ -2,15 +2,19 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
 #include "model/base/export.h"
 #include "model/game/game_node.h"
+#include "model/game/game_record.h"
+#include "model/game/tag_changes.h"
 
 namespace roque {
 
-/// Changes a tree of moves step by step. Every step can be undone and done again.
+/// Changes a tree of moves, and what is known about the game, step by step. Every step can be undone and done
+/// again.
 ///
 /// A node that was removed lives on as long as its removal can be undone, so references to it stay valid that
 /// long. Nobody else may change the tree meanwhile. [ui-thread]
@@ -32,6 +36,10 @@ public:
 
     /// Replaces what is noted beside a move.
     void annotate(GameNode& node, MoveNotes notes);
+
+    /// Changes tags of a game, and its result; false if both are so already, and nothing has changed. The
+    /// game stays where it is in memory as long as that can be undone.
+    bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
 
     [[nodiscard]] bool canUndo() const noexcept { return !done_.empty(); }
     /// Takes the last step back.
@@ -64,8 +72,16 @@ private:
 
         void toggle();
     };
+    /// A game has some tags and a result, or others. What did not change here is not touched.
+    struct Description {
+        GameRecord* game;
+        TagChanges otherTags;
+        std::optional<GameResult> otherResult;
+
+        void toggle();
+    };
     /// Each change knows its opposite: toggled twice, all is as before.
-    using Change = std::variant<Presence, Order, Noting>;
+    using Change = std::variant<Presence, Order, Noting, Description>;
     using Step = std::vector<Change>;
 
     void finish(Step step);

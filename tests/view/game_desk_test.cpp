@@ -70,6 +70,20 @@ TEST_F(GameDeskTest, WritesTheGameWithWhatItsStudyAdded) {
     EXPECT_TRUE(desk_.browser().isLive());
 }
 
+TEST_F(GameDeskTest, KeepsWhatItsStudySaysAboutTheGameBesideItsMoves) {
+    play("e4");
+    GameRecord record = recordOf(game_);
+    record.tags.set("White", "Ada");
+    desk_.studyGame(std::move(record), desk_.movesToShown());
+    desk_.study()->describe({{"White", "Adele"}, {"Round", "3"}}, GameResult::Unknown);
+    desk_.returnToGame();
+    record = recordOf(game_);
+    record.tags.set("White", "Ada");
+    const GameTags& written = desk_.withStudy(record).tags;
+    EXPECT_EQ(written.value("White"), "Adele");
+    EXPECT_EQ(written.value("Round"), "3");
+}
+
 TEST_F(GameDeskTest, StaysInTheStudyWhileTheGameGoesOn) {
     play("e4");
     desk_.studyGame(recordOf(game_), desk_.movesToShown());

@@ -116,6 +116,59 @@ TEST(Study, CatchesUpWithAGameThatGoesOn) {
     EXPECT_FALSE(study.isChanged());
 }
 
+TEST(Study, ChangesWhatIsKnownAboutTheGameInOneStep) {
+    Study study = studyOf("[White \"Ada\"]\n[Black \"Zoë\"]\n\n1. e4 *");
+    const std::uint64_t revision = study.revision();
+    study.describe({{"White", "Adele"}, {"Black", std::nullopt}, {"Round", "3"}}, GameResult::Draw);
+    EXPECT_TRUE(study.isChanged());
+    EXPECT_NE(study.revision(), revision);
+    EXPECT_EQ(study.record().tags.value("White"), "Adele");
+    study.undo();
+    EXPECT_FALSE(study.isChanged());
+    EXPECT_FALSE(study.canUndo());
+    EXPECT_EQ(study.record().tags.value("White"), "Ada");
+    EXPECT_EQ(study.record().tags.value("Black"), "Zoë");
+    EXPECT_FALSE(study.record().tags.contains("Round"));
+    EXPECT_EQ(study.record().result, GameResult::Unknown);
+    study.redo();
+    EXPECT_EQ(study.record().tags.value("Round"), "3");
+    EXPECT_EQ(study.record().result, GameResult::Draw);
+}
+
+TEST(Study, CountsNoStepWhereTheGameIsDescribedAsItIs) {
+    Study study = studyOf("[White \"Ada\"]\n\n1. e4 1-0");
+    study.describe({{"White", "Ada"}}, GameResult::WhiteWins);
+    EXPECT_FALSE(study.isChanged());
+    EXPECT_FALSE(study.canUndo());
+}
+
+TEST(Study, AdoptsWhatTheGameTellsOfItselfExceptWhatAPersonHasChanged) {
+    Study study = studyOf("[White \"Ada\"]\n[Termination \"unterminated\"]\n\n1. e4 *");
+    study.describe({{"White", "Adele"}}, GameResult::Unknown);
+    GameTags tags;
+    tags.set("White", "Ada");
+    tags.set("Termination", "normal");
+    tags.set("ECO", "B00");
+    study.adopt(tags, GameResult::BlackWins);
+    EXPECT_EQ(study.record().tags.value("White"), "Adele");
+    EXPECT_EQ(study.record().tags.value("Termination"), "normal");
+    EXPECT_EQ(study.record().tags.value("ECO"), "B00");
+    EXPECT_EQ(study.record().result, GameResult::BlackWins);
+    study.undo();
+    EXPECT_EQ(study.record().tags.value("White"), "Ada");
+    EXPECT_EQ(study.record().tags.value("Termination"), "normal");
+    EXPECT_EQ(study.record().result, GameResult::BlackWins);
+}
+
+TEST(Study, KeepsAResultThatAPersonHasChangedUntilTheGameHasAnother) {
+    Study study = studyOf("1. e4 *");
+    study.describe({}, GameResult::Draw);
+    study.adopt({}, GameResult::Unknown);
+    EXPECT_EQ(study.record().result, GameResult::Draw);
+    study.adopt({}, GameResult::BlackWins);
+    EXPECT_EQ(study.record().result, GameResult::BlackWins);
+}
+
 TEST(Study, FollowsMovesAsFarAsTheyAreThere) {
     Study study = studyOf("1. e4 e5 *");
     const Move e4 = study.root().child(0).move();

@@ -76,6 +76,39 @@ TEST_F(TreeEditing, PromotesToTheMainLineThroughAllVariations) {
     EXPECT_EQ(moves(), "1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3))) 1... e5 *");
 }
 
+TEST_F(TreeEditing, ChangesTagsAndTheResult) {
+    begin("[White \"Ada\"]\n[ECO \"B20\"]\n\n1. e4 c5 *");
+    EXPECT_TRUE(edit_.describe(game_, {{"White", "Zoë"}, {"ECO", std::nullopt}}, GameResult::Draw));
+    EXPECT_EQ(game_.tags.value("White"), "Zoë");
+    EXPECT_FALSE(game_.tags.contains("ECO"));
+    EXPECT_EQ(game_.result, GameResult::Draw);
+    edit_.undo();
+    EXPECT_EQ(game_.tags.value("White"), "Ada");
+    EXPECT_EQ(game_.tags.value("ECO"), "B20");
+    EXPECT_EQ(game_.result, GameResult::Unknown);
+    edit_.redo();
+    EXPECT_EQ(game_.tags.value("White"), "Zoë");
+    EXPECT_FALSE(game_.tags.contains("ECO"));
+    EXPECT_EQ(game_.result, GameResult::Draw);
+}
+
+TEST_F(TreeEditing, MakesNoStepOfTagsThatAreSo) {
+    begin("[White \"Ada\"]\n\n1. e4 1-0");
+    EXPECT_FALSE(edit_.describe(game_, {{"White", "Ada"}, {"ECO", std::nullopt}}, GameResult::WhiteWins));
+    EXPECT_FALSE(edit_.canUndo());
+}
+
+TEST_F(TreeEditing, UndoesOnlyTheTagsThatItChanged) {
+    begin("[White \"Ada\"]\n\n1. e4 *");
+    EXPECT_TRUE(edit_.describe(game_, {{"White", "Zoë"}}, GameResult::Unknown));
+    game_.tags.set("ECO", "B00");
+    game_.result = GameResult::WhiteWins;
+    edit_.undo();
+    EXPECT_EQ(game_.tags.value("White"), "Ada");
+    EXPECT_EQ(game_.tags.value("ECO"), "B00");
+    EXPECT_EQ(game_.result, GameResult::WhiteWins);
+}
+
 TEST_F(TreeEditing, ReplacesNotes) {
     begin("1. e4 {old} *");
     MoveNotes notes;
