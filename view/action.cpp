@@ -86,6 +86,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Begin a game from the position that the board shows"), nullptr, nullptr},
     {Action::EditComment, wxTRANSLATE("&Comment…"), "Ctrl+K",
      wxTRANSLATE("Write what is to be said about the move, or about the start of the game"), nullptr, nullptr},
+    {Action::EditDetails, wxTRANSLATE("&Game details…"), "Ctrl+I",
+     wxTRANSLATE("Write down who played, where and when, and how the game ended"), nullptr, nullptr},
     {Action::PromoteVariation, wxTRANSLATE("&Promote variation"), "Alt+Shift+Up",
      wxTRANSLATE("Move the variation one place up"), nullptr, nullptr},
     {Action::PromoteToMainLine, wxTRANSLATE("&Make main line"), "Alt+Shift+Home",
@@ -137,7 +139,7 @@ constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Bli
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
-constexpr std::array kCommenting{Action::EditComment};
+constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};

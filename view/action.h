@@ -48,6 +48,7 @@ enum class Action : std::uint8_t {
     SwitchGame,
     PlayFromHere,
     EditComment,
+    EditDetails,
     PromoteVariation,
     PromoteToMainLine,
     DeleteMove,

@@ -102,6 +102,7 @@ private:
     // What is shown.
     void showAll();
     void showPosition();
+    [[nodiscard]] std::optional<wxString> studiedName(Color color) const;
     void showPlayers();
     void showCaptures(const GameNode& node);
     void showClocks();

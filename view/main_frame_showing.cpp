@@ -94,13 +94,24 @@ void MainFrame::showStudy() {
     heading_->showStudy(isStudying ? studyWords(desk_) : wxString(), goesOn);
 }
 
+/// What the study on the board calls a player, if the game that is played does not call him so.
+std::optional<wxString> MainFrame::studiedName(Color color) const {
+    if (!desk_.isStudying()) return std::nullopt;
+    const GameTags& tags = desk_.study()->record().tags;
+    const bool isWhite = color == Color::White;
+    const bool isCalledSo = tags.value(isWhite ? "White" : "Black") == controller_.playerName(color)
+                            && !tags.contains(isWhite ? "WhiteElo" : "BlackElo");
+    if (desk_.isStudyOfGame() && isCalledSo) return std::nullopt;
+    return roque::playerWords(tags, color);
+}
+
 void MainFrame::showPlayers() {
     const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
     for (const Color color : kColors) {
         const bool isHisTurn = isGameShown() && awaiting != nullptr && awaiting->color == color;
         const auto* person = std::get_if<PersonSpec>(&controller_.setup().players[color]);
-        if (!isGameShown())
-            players_[color]->showPerson(roque::playerWords(desk_.study()->record().tags, color));
+        if (const auto studied = studiedName(color))
+            players_[color]->showPerson(*studied);
         else if (person != nullptr)
             players_[color]->showPerson(toWx(person->name));
         else
@@ -115,8 +126,11 @@ void MainFrame::showPlayers() {
 wxString MainFrame::titleWords() const {
     if (!isGameShown()) return studyWords(desk_) + toWx(" – Roque");
     if (controller_.game() == nullptr) return "Roque";
-    return playerWords(controller_, Color::White) + toWx(" – ") + playerWords(controller_, Color::Black)
-           + toWx(" – Roque");
+    const auto name = [this](Color color) {
+        const wxString words = studiedName(color).value_or(playerWords(controller_, color));
+        return words.empty() ? nameOf(color) : words;
+    };
+    return name(Color::White) + toWx(" – ") + name(Color::Black) + toWx(" – Roque");
 }
 
 /// What had been captured when a position was on the board.

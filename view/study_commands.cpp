@@ -1,5 +1,6 @@
 #include "view/study_commands.h"
 
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -53,6 +54,9 @@ bool StudyCommands::perform(Action action) {
     switch (action) {
         case Action::EditComment:
             comment();
+            return true;
+        case Action::EditDetails:
+            editDetails();
             return true;
         case Action::PromoteVariation:
             change([](Study& study) { study.promote(); });
@@ -112,11 +116,36 @@ void StudyCommands::comment() {
     });
 }
 
+/// The result of the game that is played is the players' affair, unless it was broken off.
+GameDetailsDialog::ResultChoice StudyCommands::resultChoice() const {
+    using Choice = GameDetailsDialog::ResultChoice;
+    if (desk_.isStudying() && !desk_.isStudyOfGame()) return Choice::Free;
+    const auto& outcome = controller_.game()->outcome();
+    return outcome && outcome->termination == Termination::Aborted ? Choice::Free : Choice::Fixed;
+}
+
+void StudyCommands::editDetails() {
+    if (desk_.browser().shown() == nullptr) return;
+    std::optional<GameRecord> played;
+    if (!desk_.isStudying() || desk_.isStudyOfGame()) played = recordOf(controller_, today());
+    Study* const study = desk_.study();
+    if (desk_.isStudyOfGame()) study->adopt(played->tags, played->result);
+    const bool hasStudy = desk_.isStudying() || desk_.isStudyOfGame();
+    const auto choice = resultChoice();
+    GameDetailsDialog dialog(&frame_, hasStudy ? study->record() : *played, choice);
+    if (dialog.ShowModal() != wxID_OK || desk_.study() != study) return;  // it may have been replaced
+    change([changes = dialog.changes(), choice, result = dialog.result()](Study& changed) {
+        const bool isFixed = choice == GameDetailsDialog::ResultChoice::Fixed;
+        changed.describe(changes, isFixed ? changed.record().result : result);
+    });
+}
+
 void StudyCommands::show(ActionStates& states) {
     const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
     const GameNode* const node = desk_.browser().shown();
     const bool hasMove = node != nullptr && node->parent() != nullptr;
     allow(Action::EditComment, node != nullptr);
+    allow(Action::EditDetails, node != nullptr);
     allow(Action::DeleteMove, hasMove && desk_.isStudying());
     const bool canPromote = desk_.isStudying() && desk_.study()->canPromote();
     allow(Action::PromoteVariation, canPromote);

@@ -6,13 +6,15 @@
 
 #include "controller/game_controller.h"
 #include "view/action.h"
+#include "view/dialogs/game_details_dialog.h"
 #include "view/game_desk.h"
 #include "view/nag_menu.h"
 
 namespace roque {
 
-/// What a person does with a study: moves tried out, comments, judgements, variations promoted and deleted.
-/// All of it, done in the game that is played, begins a study of that game first.
+/// What a person does with a study: moves tried out, comments, judgements, variations promoted and deleted,
+/// players and results written down. All of it, done in the game that is played, begins a study of that game
+/// first.
 class StudyCommands {
 public:
     struct Hooks {
@@ -49,6 +51,8 @@ private:
     void apply(const std::function<void(Study&)>& change);
     void switchGame();
     void comment();
+    [[nodiscard]] GameDetailsDialog::ResultChoice resultChoice() const;
+    void editDetails();
 
     wxFrame& frame_;
     GameController& controller_;

@@ -62,10 +62,11 @@ void addWithTakenLetter(const wxWindow& window, std::string& taken, std::vector<
 
 /// Expects that Alt with a letter means one thing in each dialog, and on each page of one.
 void expectLettersOfTheirOwn(MainFrame& frame) {
-    constexpr std::array<std::pair<Action, const char*>, 3> kDialogs{
+    constexpr std::array<std::pair<Action, const char*>, 4> kDialogs{
         {{Action::NewGame, "new game"},
          {Action::SetUpPosition, "position editor"},
-         {Action::EditSettings, "settings"}}};
+         {Action::EditSettings, "settings"},
+         {Action::EditDetails, "game details"}}};
     for (const auto& [action, name] : kDialogs) {
         onEachPage(frame, action, name, [](const wxDialog& dialog) {
             std::string taken;

@@ -118,6 +118,10 @@ TEST_F(Room, IsThereForMates) {
     expectRoomInDialog(Action::SolveMate, "solve mate");
 }
 
+TEST_F(Room, IsThereInTheDetailsOfAGame) {
+    expectRoomInDialog(Action::EditDetails, "game details");
+}
+
 TEST_F(Room, IsThereForAPositionThatIsSetUp) {
     expectRoomInDialog(Action::SetUpPosition, "position editor");
 }

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include <wx/choice.h>
+#include <wx/dialog.h>
+#include <wx/gbsizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "model/game/game_record.h"
+#include "model/game/tag_changes.h"
+#include "view/dialogs/other_tags_editor.h"
+
+namespace roque {
+
+/// Asks what is known about a game beside its moves: its tags and its result. What is wrong is told beside
+/// the field, and the dialog stays until it is right.
+class GameDetailsDialog : public wxDialog {
+public:
+    /// Whether the result can be chosen, or is that of the game that is played.
+    enum class ResultChoice : std::uint8_t { Free, Fixed };
+
+    /// Shows what is known already.
+    GameDetailsDialog(wxWindow* parent, const GameRecord& game, ResultChoice choice);
+
+    /// What has been changed of the tags.
+    [[nodiscard]] TagChanges changes() const;
+    [[nodiscard]] GameResult result() const;
+
+private:
+    /// A tag that has a field, and what is said about it.
+    struct Field {
+        std::string_view tag;
+        wxTextCtrl* text;
+        wxStaticText* fault;  ///< nullptr: nothing can be wrong
+    };
+
+    wxSizer* addFields(ResultChoice choice);
+    void addField(wxGridBagSizer* grid, std::string_view tag, const wxString& label,
+                  const wxGBPosition& place, int width);
+    void addResult(wxGridBagSizer* grid, const wxGBPosition& place, ResultChoice choice);
+    wxStaticText* addFault(wxGridBagSizer* grid, int row, const wxString& name);
+    wxSizer* addOthers();
+    void bindEvents();
+    void onOk(wxCommandEvent& event);
+    std::function<void()> showFaults();
+    static void showFault(wxStaticText& label, std::optional<DetailFault> fault);
+    [[nodiscard]] static TypedTag typed(const Field& field);
+    [[nodiscard]] std::vector<TypedTag> typedOthers() const;
+
+    const GameTags tags_;  ///< as they are shown at first
+    const GameResult shownResult_;
+    const std::optional<GameResult> resultByRules_;
+    std::vector<TypedTag> hiddenOthers_;  ///< beyond those that have rows
+    std::vector<Field> fields_;
+    wxChoice* result_ = nullptr;
+    wxStaticText* resultFault_ = nullptr;
+    OtherTagsEditor* others_ = nullptr;
+    bool hasFaults_ = false;  ///< whether some are shown, which go as soon as they are mended
+};
+
+}  // namespace roque

@@ -1,0 +1,118 @@
+#include "view/dialogs/other_tags_editor.h"
+
+#include <algorithm>
+
+#include <wx/intl.h>
+#include <wx/settings.h>
+
+#include "view/accessibility.h"
+#include "view/dialogs/arrangement.h"
+#include "view/font_room.h"
+#include "view/text.h"
+
+namespace roque {
+
+OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& tags)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "other tags") {
+    area_ = new wxScrolledWindow(this);
+    area_->SetScrollRate(0, GetCharHeight());
+    column_ = new wxBoxSizer(wxVERTICAL);
+    area_->SetSizer(column_);
+    fault_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault tags");
+    fault_->Hide();
+    add_ = new wxButton(this, wxID_ANY, _("&Add a tag"), wxDefaultPosition, wxDefaultSize, 0,
+                        wxDefaultValidator, "add tag");
+    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        addRow({});
+        fit();
+        focusRow(rows_.size() - 1);
+        if (onChange) onChange();
+    });
+    for (const TypedTag& tag : tags) addRow(tag);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(area_, wxSizerFlags(1).Expand());
+    column->Add(fault_, wxSizerFlags().Expand().Border(wxBOTTOM));
+    column->Add(add_, wxSizerFlags());
+    SetSizer(column);
+    fit();
+}
+
+wxTextCtrl* OtherTagsEditor::addText(const std::string& text, const wxString& label, const char* name) {
+    auto* const field = new wxTextCtrl(area_, wxID_ANY, toWx(text), wxDefaultPosition, wxDefaultSize, 0,
+                                       wxDefaultValidator, name);
+    field->SetHint(label);
+    setAccessibleName(*field, label);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        if (onChange) onChange();
+    });
+    return field;
+}
+
+void OtherTagsEditor::addRow(const TypedTag& tag) {
+    constexpr int kNameWidth = 130;
+    Row row{addText(tag.name, _("Tag"), "tag name"), addText(tag.value, _("Value"), "tag value"),
+            new wxButton(area_, wxID_ANY, toWx("×"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
+                         wxDefaultValidator, "remove tag"),
+            new wxBoxSizer(wxHORIZONTAL)};
+    row.name->SetMinSize(wxSize(roomFor(*this, kNameWidth), -1));
+    row.remove->SetToolTip(_("Remove this tag"));
+    setAccessibleName(*row.remove, _("Remove this tag"));
+    // Later: the button, which goes with its row, is at work.
+    row.remove->Bind(wxEVT_BUTTON, [this, remove = row.remove](wxCommandEvent&) {
+        CallAfter([this, remove] { removeRow(remove); });
+    });
+    row.sizer->Add(row.name, wxSizerFlags().Centre().Border(wxRIGHT));
+    row.sizer->Add(row.value, wxSizerFlags(1).Centre().Border(wxRIGHT));
+    row.sizer->Add(row.remove, wxSizerFlags().Centre());
+    column_->Add(row.sizer, wxSizerFlags().Expand().Border(wxBOTTOM));
+    rows_.push_back(row);
+}
+
+void OtherTagsEditor::removeRow(const wxButton* remove) {
+    const auto found = std::ranges::find(rows_, remove, &Row::remove);
+    if (found == rows_.end()) return;
+    add_->SetFocus();
+    column_->Detach(found->sizer);
+    found->sizer->Clear(true);
+    delete found->sizer;
+    rows_.erase(found);
+    fit();
+    if (onChange) onChange();
+}
+
+/// Shows as many rows as are there, but not more than some: one scrolls to the others.
+void OtherTagsEditor::fit() {
+    constexpr std::size_t kMostShown = 5;
+    area_->Show(!rows_.empty());
+    if (!rows_.empty()) {
+        const wxSize all = column_->CalcMin();
+        const int shown = static_cast<int>(std::min(rows_.size(), kMostShown));
+        const int scrollbar =
+            rows_.size() > kMostShown ? wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this) : 0;
+        area_->SetMinSize(
+            wxSize(all.x + std::max(scrollbar, 0), all.y * shown / static_cast<int>(rows_.size())));
+        area_->FitInside();
+    }
+    fitDialogAround(*this);
+}
+
+std::vector<TypedTag> OtherTagsEditor::tags() const {
+    std::vector<TypedTag> tags;
+    for (const Row& row : rows_)
+        tags.push_back({toUtf8(row.name->GetValue()), toUtf8(row.value->GetValue())});
+    return tags;
+}
+
+void OtherTagsEditor::showFault(const wxString& words) {
+    if (fault_->GetLabelText() == words) return;
+    fault_->SetLabelText(words);
+    fault_->Show(!words.empty());
+    fitDialogAround(*this);
+}
+
+void OtherTagsEditor::focusRow(std::size_t at) {
+    area_->Scroll(0, static_cast<int>(at) * rows_[at].name->GetSize().y / GetCharHeight());
+    rows_[at].name->SetFocus();
+}
+
+}  // namespace roque

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "view/game_details.h"
+
+namespace roque {
+
+/// Edits tags that have no field of their own: a row for each, with its name and its value. Says what is
+/// wrong with them.
+class OtherTagsEditor : public wxPanel {
+public:
+    OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& tags);
+
+    /// The tags as they are typed, row by row; one that has been added may be empty.
+    [[nodiscard]] std::vector<TypedTag> tags() const;
+
+    /// Says what is wrong; empty if nothing is.
+    void showFault(const wxString& words);
+    /// Goes to a row.
+    void focusRow(std::size_t at);
+
+    /// Called when something is typed, added or removed.
+    std::function<void()> onChange;
+
+private:
+    struct Row {
+        wxTextCtrl* name;
+        wxTextCtrl* value;
+        wxButton* remove;
+        wxSizer* sizer;
+    };
+
+    void addRow(const TypedTag& tag);
+    wxTextCtrl* addText(const std::string& text, const wxString& label, const char* name);
+    void removeRow(const wxButton* remove);
+    void fit();
+
+    wxScrolledWindow* area_;
+    wxBoxSizer* column_;
+    std::vector<Row> rows_;
+    wxStaticText* fault_;
+    wxButton* add_;
+};
+
+}  // namespace roque
