@@ -65,7 +65,7 @@ protected:
     }
     /// Replaces the text of a field.
     void type(wxWindow& field, std::string_view text) {
-        user_.clickCentre(field);
+        field.SetFocus();
         EXPECT_TRUE(pumpUntil([&] { return field.HasFocus(); }));
         user_.strike('A', wxMOD_CONTROL);
         user_.strike(WXK_DELETE);
