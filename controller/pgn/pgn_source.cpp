@@ -1,7 +1,5 @@
 #include "controller/pgn/pgn_source.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "controller/storage/files.h"
 #include "model/notation/pgn/pgn_splitter.h"
 #include "model/notation/pgn/text_encoding.h"
 
@@ -23,17 +22,10 @@ std::error_code lastError() noexcept {
 }  // namespace
 
 Result<PgnSource, FileError> PgnSource::open(const std::filesystem::path& path) {
-    // A pipe without a writer would have open() wait.
-    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.isOpen()) return FileError{FileError::Step::Find, path, lastError()};
-    struct stat about {};
-    if (::fstat(file.number(), &about) != 0) return FileError{FileError::Step::Read, path, lastError()};
-    if (!S_ISREG(about.st_mode)) {
-        const auto code = S_ISDIR(about.st_mode) ? std::errc::is_a_directory : std::errc::invalid_argument;
-        return FileError{FileError::Step::Read, path, std::make_error_code(code)};
-    }
-    const auto stamp = FileStamp::of(file.number());
-    return PgnSource(path, std::move(file), stamp.value_or(FileStamp{}));
+    auto file = openForReading(path);
+    if (!file) return std::move(file).error();
+    const auto stamp = FileStamp::of(file->number());
+    return PgnSource(path, std::move(*file), stamp.value_or(FileStamp{}));
 }
 
 FileError PgnSource::failure() const {

@@ -5,8 +5,6 @@
 
 #include <cerrno>
 
-#include "controller/storage/file_descriptor.h"
-
 namespace roque {
 namespace {
 
@@ -49,9 +47,9 @@ bool haveSameContent(const fs::path& one, const fs::path& other) {
 
 }  // namespace
 
-Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) {
+Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
     // A pipe without a writer would have open() wait.
-    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen()) return FileError{Step::Find, path, lastError()};
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
@@ -59,10 +57,16 @@ Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) 
         const auto code = S_ISDIR(about.st_mode) ? std::errc::is_a_directory : std::errc::invalid_argument;
         return FileError{Step::Read, path, std::make_error_code(code)};
     }
+    return file;
+}
+
+Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) {
+    const auto file = openForReading(path);
+    if (!file) return file.error();
     std::string content;
     std::string block(std::size_t{64} << 10U, '\0');
     while (true) {
-        const ssize_t count = ::read(file.number(), block.data(), block.size());
+        const ssize_t count = ::read(file->number(), block.data(), block.size());
         if (count == 0) return content;
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return FileError{Step::Read, path, lastError()};

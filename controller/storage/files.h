@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "controller/storage/file_descriptor.h"
 #include "controller/storage/file_error.h"
 #include "controller/storage/output_file.h"
 #include "model/base/result.h"
@@ -12,8 +13,11 @@
 // Whole files, read and replaced. [any-thread], but they wait for the disk.
 namespace roque {
 
+/// Opens an ordinary file for reading. Anything else is refused: a pipe or a device may never end.
+[[nodiscard]] Result<FileDescriptor, FileError> openForReading(const std::filesystem::path& path);
+
 /// What a file contains. One that is longer than `most` bytes is refused (std::errc::file_too_large), and so
-/// is what is no ordinary file: reading a pipe or a device may never end.
+/// is what is no ordinary file.
 [[nodiscard]] Result<std::string, FileError> readFile(const std::filesystem::path& path, std::size_t most);
 
 /// Replaces a file, or makes it, so that after a crash or a power cut at any moment it holds either all of
