@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <variant>
 
 #include "controller/game_state.h"
@@ -21,6 +22,15 @@ struct PlayerThinks {
     Color color;
     SearchInfo info;
 };
+/// What an AI player plays stands in its opening book: it has not thought.
+struct PlayerUsesBook {
+    Color color;
+};
+/// An AI player's opening book cannot be used. It plays on without it.
+struct BookUnusable {
+    Color color;
+    std::string reason;  ///< one English sentence without a full stop
+};
 /// An AI player failed. Either it was started again and is asked once more, or the game is now paused with
 /// this failure.
 struct PlayerFailed {
@@ -41,6 +51,6 @@ struct Closed {};
 /// What the controller tells. The events of the game are passed on as they are.
 using ControllerEvent =
     std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged, PlayerReplaced,
-                 PlayerThinks, PlayerFailed, DrawOffered, DrawDeclined, Closed>;
+                 PlayerThinks, PlayerUsesBook, BookUnusable, PlayerFailed, DrawOffered, DrawDeclined, Closed>;
 
 }  // namespace roque

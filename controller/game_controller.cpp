@@ -156,10 +156,11 @@ Result<void, AiFault> GameController::seat(Color color) {
     listener.thinks = [this, color](Ticket ticket, const SearchInfo& info) {
         onThought(color, ticket, info);
     };
+    listener.bookFailed = [this, color](const std::string& reason) { onBookFailed(color, reason); };
     listener.failed = [this, color](const AiFault& fault) { onFault(color, fault); };
     listener.left = [this] { postDropThoseWhoLeft(); };
-    players_[color] =
-        std::make_unique<AiPlayer>(dispatcher_, *plugin, spec.options, deadlines_, std::move(listener));
+    players_[color] = std::make_unique<AiPlayer>(dispatcher_, *plugin, spec.options, spec.book, deadlines_,
+                                                 std::move(listener));
     return {};
 }
 
@@ -167,8 +168,10 @@ void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& an
     if (ticket != ticket_) return;
     if (clock_.hasFlagged(color)) return onFlag();
     clock_.stop();  // he has moved; what may follow is for those who watch
+    if (answer.isFromBook) tell(PlayerUsesBook{color});
     const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
     pace_.playAfter(pace, [this, color, move = answer.best] { playAnswer(color, move); });
+    tellAll();  // also if the move has to wait
 }
 
 void GameController::playAnswer(Color color, Move move) {
@@ -208,6 +211,11 @@ void GameController::onThought(Color color, Ticket ticket, const SearchInfo& inf
     if (ticket != ticket_) return;
     drawOffer_.heed(color, info);
     tell(PlayerThinks{color, info});
+    tellAll();
+}
+
+void GameController::onBookFailed(Color color, const std::string& reason) {
+    tell(BookUnusable{color, reason});
     tellAll();
 }
 

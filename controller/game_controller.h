@@ -162,6 +162,7 @@ private:
     void onFlag();
     [[nodiscard]] Result<const GameNode*, MoveError> playInTime(Move move);
     void onThought(Color color, Ticket ticket, const SearchInfo& info);
+    void onBookFailed(Color color, const std::string& reason);
     void onFault(Color color, const AiFault& fault);
     void fail(Color color, const AiFault& fault);
     void forgetRequest();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <variant>
@@ -25,6 +26,7 @@ struct PluginSpec {
     std::string pluginId;
     std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
     SearchLimits limits;
+    std::filesystem::path book{};  ///< an opening book in Polyglot's format that it plays from; empty: none
 
     bool operator==(const PluginSpec&) const = default;
 };

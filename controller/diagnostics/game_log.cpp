@@ -13,6 +13,7 @@ std::string nameOf(const PlayerSpec& player) {
     const auto& plugin = std::get<PluginSpec>(player);
     std::string name = plugin.pluginId;
     for (const auto& [option, value] : plugin.options) name += fmt::format(" {}={}", option, value);
+    if (!plugin.book.empty()) name += " with an opening book";
     return name;
 }
 
@@ -40,6 +41,9 @@ void GameLog::onEvent(const ControllerEvent& event) const {
         log(LogLevel::Warning,
             fmt::format("{} ({}) failed: {}{}", failed->failure.playerName, nameOf(failed->failure.color),
                         failed->failure.reason, failed->wasRestarted ? "; started again" : ""));
+    } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
+        log(LogLevel::Warning,
+            fmt::format("{} plays without an opening book: {}", nameOf(unusable->color), unusable->reason));
     }
 }
 

@@ -7,8 +7,6 @@
 namespace roque::match {
 namespace {
 
-constexpr std::string_view kSeed = "Seed";
-
 bool isSet(const OptionValues& options, std::string_view name) {
     return std::ranges::any_of(options,
                                [&](const auto& option) { return isSameOptionName(option.first, name); });
@@ -67,10 +65,10 @@ Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint
         if (!engine) return std::move(engine).error();
         place = std::move(*engine);
     }
-    const PluginOption* const option = place->findOption(kSeed);
-    if (option != nullptr && option->kind == PluginOption::Kind::Spin && !isSet(who.options, kSeed)) {
+    const PluginOption* const option = place->findOption(kSeedOption);
+    if (option != nullptr && option->kind == PluginOption::Kind::Spin && !isSet(who.options, kSeedOption)) {
         const auto value = std::clamp(static_cast<std::int64_t>(seed), option->minimum, option->maximum);
-        if (const auto set = place->setOption(kSeed, std::to_string(value)); !set) return set.error();
+        if (const auto set = place->setOption(kSeedOption, std::to_string(value)); !set) return set.error();
     }
     return place.get();
 }

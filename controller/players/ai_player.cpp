@@ -54,13 +54,13 @@ void AiPlayer::ifStillBusyAfter(std::chrono::milliseconds delay, Action action) 
 }
 
 AiPlayer::AiPlayer(UiDispatcher& dispatcher, const Plugin& plugin, AiWorker::Options options,
-                   const Deadlines& deadlines, Listener listener)
+                   std::filesystem::path book, const Deadlines& deadlines, Listener listener)
     : dispatcher_(dispatcher),
       plugin_(plugin),
       deadlines_(deadlines),
       listener_(std::move(listener)),
       link_(std::make_shared<UiLink>(dispatcher)),
-      worker_(std::make_shared<AiWorker>(plugin, std::move(options))) {
+      worker_(std::make_shared<AiWorker>(plugin, std::move(options), std::move(book))) {
     thoughts_ = std::make_shared<LatestValue<Thought>>(dispatcher, link_, [this](const Thought& thought) {
         if (job_ && !job_->isCancelled && thought.ticket == job_->ticket)
             call(listener_.thinks, thought.ticket, thought.info);
@@ -84,9 +84,11 @@ void AiPlayer::startThread() {
     job_ = Job{++lastJob_, Ticket(), nullptr, true};
     const auto started =
         poster([](AiPlayer& self, const Result<void, PluginError>& result) { self.onStarted(result); });
+    const auto bookFailed =
+        poster([](AiPlayer& self, const std::string& reason) { call(self.listener_.bookFailed, reason); });
     const auto ended = poster([](AiPlayer& self) { self.onEnded(); });
-    thread_ = std::jthread([worker = worker_, started, ended] {
-        worker->run(started);
+    thread_ = std::jthread([worker = worker_, started, bookFailed, ended] {
+        worker->run(started, bookFailed);
         ended();
     });
     ifStillBusyAfter(deadlines_.start, [](AiPlayer& self) {
@@ -170,6 +172,7 @@ void AiPlayer::leave() {
     listener_.began = nullptr;
     listener_.answered = nullptr;
     listener_.thinks = nullptr;
+    listener_.bookFailed = nullptr;
     listener_.failed = nullptr;
     cancel();
     worker_->leave();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -34,13 +35,15 @@ public:
         std::function<void(Ticket)> began;  ///< it thinks about a request now; may be called by think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
         std::function<void(Ticket, const SearchInfo&)> thinks;
+        /// Its opening book cannot be used; it plays without it. In English, without a full stop.
+        std::function<void(const std::string&)> bookFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails
         std::function<void()> left;                  ///< hasLeft() has become true after leave()
     };
 
-    /// Starts the thread. Registry and dispatcher outlive the player.
+    /// Starts the thread. Registry and dispatcher outlive the player. Without a path it has no opening book.
     AiPlayer(UiDispatcher& dispatcher, const Plugin& plugin, AiWorker::Options options,
-             const Deadlines& deadlines, Listener listener);
+             std::filesystem::path book, const Deadlines& deadlines, Listener listener);
     AiPlayer(const AiPlayer&) = delete;
     AiPlayer& operator=(const AiPlayer&) = delete;
     /// Whatever still searches is told to stop; a thread that has not left by then is left alone.

@@ -22,18 +22,21 @@ auto guarded(PluginError::Kind kind, Function function) -> decltype(function()) 
 
 }  // namespace
 
-void AiWorker::run(const std::function<void(Result<void, PluginError>)>& onStarted) {
+void AiWorker::run(const std::function<void(Result<void, PluginError>)>& onStarted,
+                   const OpeningBook::Trouble& onBookTrouble) {
     lowerThreadPriority();
     const CrashSubject subject(plugin_.info().id.c_str());
-    auto engine = guarded(PluginError::Kind::CreateFailed, [this] { return makeEngine(); });
+    auto engine = guarded(PluginError::Kind::CreateFailed, [&] {
+        book_.open(onBookTrouble);
+        return makeEngine();
+    });
     if (!engine) {
         onStarted(std::move(engine).error());
         return;
     }
     onStarted({});
     while (const auto job = nextJob()) {
-        job->onAnswer(guarded(PluginError::Kind::SearchFailed,
-                              [&] { return (*engine)->search(job->request, *job->stop, job->onInfo); }));
+        job->onAnswer(guarded(PluginError::Kind::SearchFailed, [&] { return answer(**engine, *job); }));
     }
 }
 
@@ -45,6 +48,11 @@ Result<std::unique_ptr<PluginEngine>, PluginError> AiWorker::makeEngine() const 
     }
     if (auto ready = (*engine)->newGame(); !ready) return std::move(ready).error();
     return engine;
+}
+
+Result<SearchAnswer, PluginError> AiWorker::answer(PluginEngine& engine, const AiJob& job) {
+    if (const auto move = book_.moveFor(job.request)) return SearchAnswer{*move, std::nullopt, true};
+    return engine.search(job.request, *job.stop, job.onInfo);
 }
 
 void AiWorker::submit(AiJob job) {

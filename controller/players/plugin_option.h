@@ -32,6 +32,10 @@ struct PluginOption {
     bool operator==(const PluginOption&) const = default;
 };
 
+/// The number that a player draws lots by is the value of its option of this name, if it has one. 0 draws
+/// others each time.
+inline constexpr std::string_view kSeedOption = "Seed";
+
 /// The value in the form that is sent to a plugin, or why the option does not allow it. Case and blanks
 /// around it are forgiven where they carry no meaning.
 [[nodiscard]] Result<std::string, PluginError> accept(const PluginOption& option, std::string_view value);

@@ -48,10 +48,11 @@ struct SearchInfo {
     bool operator==(const SearchInfo&) const = default;
 };
 
-/// The move that a search found, legal where it was asked.
+/// The move that a player answers with, legal where it was asked.
 struct SearchAnswer {
     Move best = Move::none();
-    std::optional<Move> ponder;  ///< the reply that the player expects, legal after `best`
+    std::optional<Move> ponder{};  ///< the reply that the player expects, legal after `best`
+    bool isFromBook = false;       ///< it stood in the player's opening book; nothing was searched
 };
 
 }  // namespace roque

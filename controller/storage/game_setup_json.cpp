@@ -36,6 +36,7 @@ void describe(Fields& fields, PluginSpec& plugin) {
     fields("id", plugin.pluginId);
     fields("options", plugin.options);
     fields("limits", plugin.limits);
+    fields("book", plugin.book);
 }
 
 template <typename Fields>

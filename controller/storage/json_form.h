@@ -4,6 +4,7 @@
 #include <chrono>
 #include <concepts>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -48,6 +49,16 @@ struct JsonForm<std::string> {
         value = from.value().get<std::string>();
     }
     static void write(Json& to, const std::string& value) { to = value; }
+};
+
+template <>
+struct JsonForm<std::filesystem::path> {
+    static void read(const JsonReader& from, std::filesystem::path& value) {
+        std::string text = value.string();
+        JsonForm<std::string>::read(from, text);
+        value = text;
+    }
+    static void write(Json& to, const std::filesystem::path& value) { to = value.string(); }
 };
 
 /// Whole numbers that fit the type.

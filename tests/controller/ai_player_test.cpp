@@ -14,13 +14,13 @@ const Ticket kSecond = kFirst.next();
 
 class AiPlayerTest : public testing::Test {
 protected:
-    void make(const char* id, AiWorker::Options options = {}) {
+    void make(const char* id, AiWorker::Options options = {}, std::filesystem::path book = {}) {
         AiPlayer::Listener listener;
         listener.answered = [this](Ticket ticket, const SearchAnswer&) { answers_.push_back(ticket); };
         listener.thinks = [this](Ticket ticket, const SearchInfo&) { thoughts_.push_back(ticket); };
         listener.failed = [this](const AiFault& fault) { faults_.push_back(fault); };
         player_ = std::make_unique<AiPlayer>(dispatcher_, *testPlugins().find(id), std::move(options),
-                                             testDeadlines(), std::move(listener));
+                                             std::move(book), testDeadlines(), std::move(listener));
     }
     [[nodiscard]] bool answers() {
         return dispatcher_.runUntil([this] { return !answers_.empty(); });

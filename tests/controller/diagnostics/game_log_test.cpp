@@ -44,6 +44,14 @@ TEST_F(GameLogTest, SaysWhoFailedAndWhy) {
     EXPECT_THAT(text(), testing::AllOf(HasSubstr("(Black) failed: "), HasSubstr("; started again")));
 }
 
+TEST_F(GameLogTest, SaysWhyABookCannotBeUsed) {
+    start(person(), PluginSpec{"healthy", {}, {}, folder_ / "gone.bin"});
+    play("e2e4");
+    ASSERT_TRUE(reaches("person's turn"));
+    EXPECT_THAT(text(), testing::AllOf(HasSubstr("against healthy with an opening book"),
+                                       HasSubstr("Black plays without an opening book: Cannot find")));
+}
+
 TEST_F(GameLogTest, SaysWhoPlaysOn) {
     start(person(), person());
     controller_.replacePlayer(Color::Black, plugin("random"));

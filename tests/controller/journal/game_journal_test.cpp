@@ -69,6 +69,19 @@ TEST_F(GameJournalTest, AdjournsTheGameWhenTheProgramIsLeft) {
     EXPECT_TRUE(troubles_.empty());
 }
 
+TEST_F(GameJournalTest, KeepsThePlayersBooks) {
+    PluginSpec white{"healthy", {}, {}, "/books/white.bin"};
+    const PluginSpec black{"waits_for_stop", {}, {}, "/books/black.bin"};
+    start(white, person());
+    ASSERT_TRUE(reaches("person's turn"));
+    controller_.replacePlayer(Color::Black, black);
+    open();
+    const auto games = unfinished();
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_EQ(games[0].setup.players[Color::White], PlayerSpec(white));
+    EXPECT_EQ(games[0].setup.players[Color::Black], PlayerSpec(black));
+}
+
 TEST_F(GameJournalTest, LeavesNoRecorderBehind) {
     startBetweenPeople();
     playSome();

@@ -149,7 +149,7 @@ KilledGame::Shown parse(const std::string& line) {
 }  // namespace
 
 GameSetup KilledGame::setup() {
-    PluginSpec plugin{"minimax", {}, {}};
+    PluginSpec plugin{"minimax", {}, {}, "/no/such/book.bin"};
     plugin.limits.depth = 1;
     return {{PersonSpec{"Ada"}, plugin}, Position::start(), Variant::Standard};
 }

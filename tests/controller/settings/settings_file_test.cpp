@@ -23,10 +23,11 @@ Settings unusualSettings() {
         "mine", "night", Theme::Dark, CoordinatePlace::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
     settings.play = {MoveInput::Drag, false, true, true, true, MoveNotation::Figurines, "fr"};
     settings.scores = {false, {ScoreDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
-    settings.newGame = GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}}},
-                                 Position::start(),
-                                 Variant::Standard,
-                                 {suddenDeath(std::chrono::minutes(5), std::chrono::seconds(3)), Untimed{}}};
+    settings.newGame =
+        GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}, "/bücher/a.bin"}},
+                  Position::start(),
+                  Variant::Standard,
+                  {suddenDeath(std::chrono::minutes(5), std::chrono::seconds(3)), Untimed{}}};
     settings.recentFiles = {"/a b/c=d.pgn", "/ü.pgn"};
     return settings;
 }

@@ -11,6 +11,7 @@ using std::chrono::milliseconds;
 
 GameSetup richSetup() {
     PluginSpec plugin{"minimax", {{"Hash", "16"}, {"Seed", "7"}, {"Name", "é \"x\"\n"}}, {}};
+    plugin.book = "/bücher/a b.bin";
     plugin.limits.depth = 5;
     plugin.limits.nodes = 18'446'744'073'709'551'615U;
     plugin.limits.timeLeft[Color::Black] = milliseconds(-5);
@@ -27,6 +28,15 @@ TEST(GameSetupJson, IsReadAsItWasWritten) {
     EXPECT_EQ(read->players, setup.players);
     EXPECT_EQ(read->start, setup.start);
     EXPECT_EQ(read->variant, setup.variant);
+}
+
+/// As settings and journals of before have it.
+TEST(GameSetupJson, HasNoBookWhereNoneIsNamed) {
+    Json json = toJson(richSetup());
+    json["players"]["black"]["plugin"].erase("book");
+    const auto read = fromJson<GameSetup>(json);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(std::get<PluginSpec>(read->players[Color::Black]).book.empty());
 }
 
 TEST(GameSetupJson, IsRefusedWithAnyValueOfAnotherType) {
