@@ -80,6 +80,7 @@ private:
         command
             .add_option("--option", play_.options, "NAME=VALUE: an option of the AI players, may be repeated")
             ->allow_extra_args(false);
+        command.add_option("--book", play_.book, "an opening book in Polyglot's format for the AI players");
         command.callback([this] {
             chosen_ = [this] {
                 PluginRegistry registry;

@@ -8,6 +8,7 @@
 
 #include "controller/event_queue.h"
 #include "controller/game_controller.h"
+#include "controller/players/book_file.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/move_text.h"
@@ -46,6 +47,7 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
         return std::nullopt;
     }
     PluginSpec spec{id, {}, {}};
+    spec.book = options.book;
     spec.limits.depth = options.depth;
     if (options.moveTime) spec.limits.moveTime = std::chrono::milliseconds(*options.moveTime);
     for (const std::string& text : options.options) {
@@ -64,6 +66,14 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
         }
     }
     return spec;
+}
+
+/// Whether the opening book, if one is wanted, can be used; tells why not.
+bool canUseBook(const PlayOptions& options, const Streams& streams) {
+    if (options.book.empty()) return true;
+    const auto book = BookFile::open(options.book);
+    if (!book) fmt::print(streams.error, "{}.\n", book.error());
+    return book.has_value();
 }
 
 /// One game between whoever types and the AI players.
@@ -103,6 +113,11 @@ private:
             showMove(played->node);
         } else if (const auto* thinks = std::get_if<PlayerThinks>(&event)) {
             thought_ = thinks->info;
+        } else if (const auto* uses = std::get_if<PlayerUsesBook>(&event)) {
+            fmt::print(streams_.out, "{}: from the opening book\n", controller_.playerName(uses->color));
+        } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
+            fmt::print(streams_.out, "{} plays without an opening book: {}.\n",
+                       controller_.playerName(unusable->color), unusable->reason);
         } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
             showFailure(*failed);
         } else if (std::holds_alternative<Closed>(event)) {
@@ -237,6 +252,7 @@ private:
 ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams) {
     const auto start = readStart(options.fen, streams);
     if (!start) return ExitCode::BadInput;
+    if (!canUseBook(options, streams)) return ExitCode::BadInput;
     GameSetup setup{{}, start->position, start->variant};
     for (const Color color : kColors) {
         auto player = playerOf(color, options, registry, streams);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct PlayOptions {
     std::optional<unsigned> depth;                     ///< plies an AI player may search
     std::optional<std::uint32_t> moveTime;             ///< milliseconds an AI player may think
     std::vector<std::string> options;  ///< NAME=VALUE, for every AI player that has the option
+    std::filesystem::path book{};      ///< the AI players' opening book; empty: none
     Deadlines deadlines = {};
 };
 

@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/book_bytes.h"
+#include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/command_test.h"
 
 namespace roque::terminal {
@@ -27,6 +29,7 @@ protected:
         return options;
     }
 
+    test::TemporaryFolder folder_;
     std::optional<PluginRegistry> registry_;
     std::ostringstream out_;
     std::ostringstream error_;
@@ -79,6 +82,20 @@ TEST_F(PlayCommand, GivesUpAPlayerThatNeverReturns) {
     EXPECT_THAT(out_.str(), HasSubstr("It is started again"));
     EXPECT_THAT(out_.str(), HasSubstr("You play on for Black"));
     EXPECT_THAT(out_.str(), HasSubstr("1...e5"));
+}
+
+TEST_F(PlayCommand, HasAiPlayersPlayFromABook) {
+    auto options = between("waits_for_stop", "human");
+    options.book = folder_.write("book.bin", test::bookOf({test::bookEntry(Position::start(), "c2c4")}));
+    EXPECT_EQ(play("quit\n", options), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("waits_for_stop: from the opening book\n1.c4\n"));
+}
+
+TEST_F(PlayCommand, RefusesABookThatCannotBeUsed) {
+    auto options = between("human", "minimax");
+    options.book = folder_.write("book.bin", "no book");
+    EXPECT_EQ(play("", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("book.bin is no opening book"));
 }
 
 TEST_F(PlayCommand, RefusesAValueThatAnOptionDoesNotAllow) {
