@@ -101,6 +101,11 @@ constexpr const char* kSentences[] = {
     wxTRANSLATE("line {} of the openings has no moves"),
     wxTRANSLATE("line {} of the openings has a move that is not legal"),
     wxTRANSLATE("line {} of the openings leads to a position that has a name"),
+    // Opening books (controller/players).
+    wxTRANSLATE("The opening book {} is empty"),
+    wxTRANSLATE("The opening book {} has become shorter while it was in use"),
+    wxTRANSLATE("{} is no opening book: its size is not a multiple of {} bytes"),
+    wxTRANSLATE("{} is no opening book: its entries are not in order"),
     // The journal of games and the database of scores (controller/journal, controller/scores).
     wxTRANSLATE("There is no home folder: games cannot be kept"),
     wxTRANSLATE("The game cannot be written to the journal: {}"),

@@ -166,6 +166,14 @@ void MainFrame::onEvent(const ControllerEvent& event) {
                    [this](const PlayerThinks& thinks) {
                        if (isGameShown()) players_[thinks.color]->showThought(thinks.info);
                    },
+                   [this](const PlayerUsesBook& uses) {
+                       if (isGameShown()) players_[uses.color]->showBookMove();
+                   },
+                   [this](const BookUnusable& unusable) {
+                       notice_->showNotice(wxString::Format(_("%s plays without an opening book: %s."),
+                                                            playerWords(controller_, unusable.color),
+                                                            coreWords(unusable.reason)));
+                   },
                    [this](const DrawDeclined& declined) {
                        notice_->showNotice(wxString::Format(_("%s declines the draw."),
                                                             playerWords(controller_, declined.by)));

@@ -1,11 +1,14 @@
 #include "view/dialogs/new_game_dialog.h"
 
+#include <wx/button.h>
+#include <wx/filedlg.h>
 #include <wx/testing.h>
 
 #include <gmock/gmock.h>
 
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
+#include "tests/support/book_bytes.h"
 
 // What is chosen before a game.
 namespace roque::test {
@@ -40,6 +43,12 @@ protected:
         wxCommandEvent event(wxEVT_SLIDER, slider.GetId());
         event.SetInt(level);
         slider.ProcessWindowEvent(event);
+    }
+    static void press(wxWindow& editor, const char* name) {
+        auto& button = find<wxButton>(editor, name);
+        wxCommandEvent event(wxEVT_BUTTON, button.GetId());
+        event.SetEventObject(&button);
+        button.ProcessWindowEvent(event);
     }
     static std::string words(wxWindow& editor, const char* name) {
         return toUtf8(find<wxStaticText>(editor, name).GetLabelText());
@@ -129,6 +138,49 @@ TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
         frame_->perform(Action::MoveNow);
         return plies() >= 1;
     }));
+}
+
+TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
+    const std::filesystem::path file =
+        home_.write("my book.bin", bookOf({bookEntry(Position::start(), "c2c4")}));
+    const auto act = [&](NewGameDialog& dialog) {
+        auto& white = find<wxWindow>(dialog, "white");
+        choosePlayer(white, "waits_for_stop");
+        choosePlayer(find<wxWindow>(dialog, "black"), "Person");
+        EXPECT_EQ(words(white, "book name"), "none");
+        EXPECT_FALSE(find<wxButton>(white, "no book").IsEnabled());
+        press(white, "choose book");
+        EXPECT_EQ(words(white, "book name"), "my book.bin");
+    };
+    const auto choose = [&](wxFileDialog& dialog) {
+        dialog.SetPath(toWx(file.string()));
+        dialog.Show();  // before, it knows of no file
+        EXPECT_TRUE(pumpUntil([&] { return dialog.GetPath() == toWx(file.string()); }));
+    };
+    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>(act),
+                  ExpectDialog<wxFileDialog>(choose));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));  // from a player that thinks until it is stopped
+    EXPECT_EQ(fen(), "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
+    EXPECT_EQ(words(find<wxWindow>(*frame_, "player white"), "player progress"), "from the opening book");
+    EXPECT_EQ(specOf(*settings_->settings().newGame, Color::White).book, file);
+}
+
+TEST_F(NewGame, TakesAnOpeningBookAway) {
+    start(PluginSpec{"waits_for_stop", {}, {}, "/books/my book.bin"}, person());
+    inDialog([](NewGameDialog& dialog) {
+        auto& white = find<wxWindow>(dialog, "white");
+        EXPECT_EQ(words(white, "book name"), "my book.bin");
+        press(white, "no book");
+        EXPECT_EQ(words(white, "book name"), "none");
+    });
+    EXPECT_TRUE(specOf(frame_->controller().setup(), Color::White).book.empty());
+}
+
+TEST_F(NewGame, SaysThatAnOpeningBookCannotBeUsed) {
+    start(PluginSpec{"healthy", {}, {}, home_ / "gone.bin"}, person());
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_THAT(noticeText(), StartsWith("healthy plays without an opening book: Cannot find "));
+    EXPECT_THAT(noticeText(), HasSubstr("gone.bin"));
 }
 
 TEST_F(NewGame, WithClocksWaitsForTheStart) {

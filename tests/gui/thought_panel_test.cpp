@@ -112,5 +112,17 @@ TEST_F(ThoughtPanelTest, IsAsHighWithAThoughtAsWithout) {
     EXPECT_EQ(part("player line").GetLabel(), wxString());
 }
 
+TEST_F(ThoughtPanelTest, SaysThatAMoveCameFromTheBook) {
+    panel_->show(thought({}));
+    panel_->showBookMove();
+    EXPECT_TRUE(panel_->hasThought());
+    EXPECT_EQ(part("player progress").GetLabel(), "from the opening book");
+    EXPECT_TRUE(part("player progress").IsShown());
+    EXPECT_FALSE(part("thought depth").IsShown());
+    panel_->show(thought({}));
+    EXPECT_FALSE(part("player progress").IsShown());
+    EXPECT_TRUE(part("thought depth").IsShown());
+}
+
 }  // namespace
 }  // namespace roque::test

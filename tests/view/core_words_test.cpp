@@ -5,6 +5,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
+#include "controller/players/book_file.h"
 #include "controller/players/plugin_registry.h"
 #include "controller/storage/file_error.h"
 #include "model/board/validity.h"
@@ -12,6 +13,7 @@
 #include "model/notation/move_error.h"
 #include "model/notation/pgn/game_builder.h"
 #include "tests/support/data_file.h"
+#include "tests/support/temporary_folder.h"
 #include "view/text.h"
 
 // Whatever model and controller may tell in the window can be translated.
@@ -55,6 +57,20 @@ TEST(CoreSentences, AreKnownForMovesAndFiles) {
           "The file has been changed by another program since it was read",
           "/a has been changed by another program, and this game is no longer in it"})
         EXPECT_TRUE(isCoreSentence(told)) << told;
+}
+
+TEST(CoreSentences, AreKnownForEveryOpeningBook) {
+    const test::TemporaryFolder folder;
+    const std::string entry(PolyglotEntry::kSize, '\1');
+    const std::string lowerEntry(PolyglotEntry::kSize, '\0');
+    for (const std::string& bytes : {std::string(), std::string("odd"), entry + lowerEntry}) {
+        const auto book = BookFile::open(folder.write("book.bin", bytes));
+        ASSERT_FALSE(book);
+        EXPECT_TRUE(isCoreSentence(book.error())) << book.error();
+    }
+    const auto book = BookFile::open(folder.write("book.bin", entry));
+    std::filesystem::resize_file(folder / "book.bin", 0);
+    EXPECT_TRUE(isCoreSentence(book->find(0).error())) << book->find(0).error();
 }
 
 TEST(CoreSentences, AreKnownForEveryBadPlugin) {

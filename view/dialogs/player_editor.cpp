@@ -68,6 +68,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     levelPlace_->SetSizer(new wxBoxSizer(wxVERTICAL));
     pluginRows->Add(levelPlace_, wxSizerFlags().Expand());
     addLimits(pluginRows);
+    addBook(pluginRows, player);
     pluginPage_->SetSizer(pluginRows);
     column->Add(pluginPage_, wxSizerFlags().Expand());
     SetSizer(column);
@@ -116,6 +117,12 @@ void PlayerEditor::addLimits(wxSizer* sizer) {
     row->Add(new wxStaticText(pluginPage_, wxID_ANY, _("Seconds for a move:")), wxSizerFlags(1).Centre());
     row->Add(seconds_, wxSizerFlags().Centre());
     sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void PlayerEditor::addBook(wxSizer* sizer, const PlayerSpec& player) {
+    const auto* const plugin = std::get_if<PluginSpec>(&player);
+    book_ = new BookEditor(pluginPage_, plugin == nullptr ? std::filesystem::path() : plugin->book);
+    sizer->Add(book_, wxSizerFlags().Expand().Border(wxTOP));
 }
 
 const Plugin* PlayerEditor::chosenPlugin() const {
@@ -176,6 +183,7 @@ PlayerSpec PlayerEditor::player() const {
         spec.options[option->name] = level_->value();
     const auto milliseconds = std::llround(seconds_->GetValue() * kMillisecondsInSecond);
     if (milliseconds > 0) spec.limits.moveTime = std::chrono::milliseconds(milliseconds);
+    spec.book = book_->book();
     return spec;
 }
 

@@ -11,13 +11,14 @@
 
 #include "controller/game_setup.h"
 #include "controller/players/plugin_registry.h"
+#include "view/dialogs/book_editor.h"
 #include "view/dialogs/level_slider.h"
 #include "view/dialogs/option_editor.h"
 
 namespace roque {
 
-/// Chooses who plays a side: a person with a name, or an AI player with its level and how long it may think.
-/// All else that can be set about a player is there when asked for.
+/// Chooses who plays a side: a person with a name, or an AI player with its level, how long it may think and
+/// its opening book. All else that can be set about a player is there when asked for.
 class PlayerEditor : public wxPanel {
 public:
     /// Offers the plugins that are known now; the registry outlives the editor. `name` is that of the window.
@@ -36,6 +37,7 @@ private:
     [[nodiscard]] const Plugin* chosenPlugin() const;
     void addPersonRow(wxSizer* sizer);
     void addLimits(wxSizer* sizer);
+    void addBook(wxSizer* sizer, const PlayerSpec& player);
     void showChoice(const OptionEditor::Values& values);
     void addLevel(const Plugin& plugin, const OptionEditor::Values& values);
     void addOptions(const Plugin& plugin, const OptionEditor::Values& values);
@@ -47,6 +49,7 @@ private:
     wxPanel* pluginPage_;
     wxPanel* levelPlace_;  ///< where the slider is, above how long it may think
     wxSpinCtrlDouble* seconds_;
+    BookEditor* book_;
     LevelSlider* level_ = nullptr;       ///< nullptr: the player has none
     wxCollapsiblePane* more_ = nullptr;  ///< nullptr: there is nothing else to set
     OptionEditor* options_ = nullptr;    ///< inside it

@@ -88,6 +88,10 @@ void PlayerPanel::showThought(const SearchInfo& info) {
     thought_->show(info);
 }
 
+void PlayerPanel::showBookMove() {
+    thought_->showBookMove();
+}
+
 void PlayerPanel::forgetThought() {
     thought_->show(turn_ == Turn::Thinking ? _("thinking ...") : wxString());
 }

@@ -36,6 +36,8 @@ public:
     void showCaptures(const wxString& words);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
+    /// What he plays stands in his opening book.
+    void showBookMove();
     /// What he thought is about another game, or about what has been taken back.
     void forgetThought();
 

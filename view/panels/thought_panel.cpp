@@ -63,8 +63,9 @@ void ThoughtPanel::show(const SearchInfo& info) {
     const wxString line = toWx(info.lineText);
     line_->SetLabelText(line);
     line_->SetToolTip(line);
-    if (!hasThought_) {
-        hasThought_ = true;
+    hasThought_ = true;
+    if (!showsNumbers_) {
+        showsNumbers_ = true;
         words_->Hide();
         for (wxStaticText* each : numbers_) each->Show();
         Layout();
@@ -73,6 +74,7 @@ void ThoughtPanel::show(const SearchInfo& info) {
 
 void ThoughtPanel::show(const wxString& words) {
     hasThought_ = false;
+    showsNumbers_ = false;
     words_->SetLabelText(words);
     words_->Show();
     for (wxStaticText* each : numbers_) {
@@ -82,6 +84,11 @@ void ThoughtPanel::show(const wxString& words) {
     line_->SetLabelText(wxString());
     line_->UnsetToolTip();
     Layout();
+}
+
+void ThoughtPanel::showBookMove() {
+    show(_("from the opening book"));
+    hasThought_ = true;
 }
 
 }  // namespace roque

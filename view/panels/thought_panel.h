@@ -23,8 +23,10 @@ public:
     void show(const SearchInfo& info);
     /// Shows words instead; empty: nothing.
     void show(const wxString& words);
+    /// Shows that there was nothing to think about: the move stood in the opening book.
+    void showBookMove();
 
-    /// Whether it shows a thought.
+    /// Whether it shows where the player's move comes from, a thought or the book.
     [[nodiscard]] bool hasThought() const noexcept { return hasThought_; }
 
 private:
@@ -32,6 +34,7 @@ private:
 
     Color color_;
     bool hasThought_ = false;
+    bool showsNumbers_ = false;
     wxStaticText* words_;
     std::array<wxStaticText*, kNumbers> numbers_{};  ///< depth, score, speed, time
     wxStaticText* line_;

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+
+namespace roque {
+
+/// Chooses an AI player's opening book: a file, or none. Whether it can be used is told when the player opens
+/// it, which may take longer than a dialog should wait.
+class BookEditor : public wxPanel {
+public:
+    /// Shows what is chosen at first; empty: none.
+    BookEditor(wxWindow* parent, const std::filesystem::path& book);
+
+    /// The file that is chosen; empty: none.
+    [[nodiscard]] const std::filesystem::path& book() const noexcept { return book_; }
+
+private:
+    wxButton* addButton(const wxString& label, const char* name, const wxString& help);
+    void choose();
+    void show(const std::filesystem::path& book);
+
+    std::filesystem::path book_;
+    wxStaticText* name_;
+    wxButton* choose_;
+    wxButton* none_;
+};
+
+}  // namespace roque
