@@ -9,17 +9,17 @@ namespace {
 // Rating, nodes, depth, error, attention, carelessness; whether it sees mates, can give simple ones, avoids
 // stalemates.
 constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
-    {250, 3000, 1, 130, 0.50, 0.20, false, false, false},
-    {500, 5000, 2, 90, 0.66, 0.10, true, false, false},
-    {750, 8000, 3, 75, 0.75, 0.07, true, false, false},
-    {1000, 12'000, 4, 55, 0.85, 0.05, true, true, false},
-    {1250, 12'000, 4, 45, 0.90, 0.04, true, true, true},
-    {1500, 20'000, 5, 38, 0.94, 0.033, true, true, true},
-    {1800, 30'000, 6, 22, 0.97, 0.02, true, true, true},
-    {2100, 30'000, 7, 8, 1.0, 0.008, true, true, true},
-    {2400, 2500, 64, 0, 1.0, 0.0, true, true, true},
-    {2700, 10'000, 64, 0, 1.0, 0.0, true, true, true},
-    {3000, 50'000, 64, 0, 1.0, 0.0, true, true, true},
+    {250, 3000, 1, 105, 0.60, 0.13, false, false, false},
+    {500, 6000, 2, 80, 0.69, 0.082, true, false, false},
+    {750, 9000, 3, 62, 0.79, 0.06, true, false, false},
+    {1000, 12'000, 4, 47, 0.87, 0.045, true, true, false},
+    {1250, 16'000, 5, 39, 0.92, 0.035, true, true, true},
+    {1500, 25'000, 5, 20, 0.96, 0.017, true, true, true},
+    {1800, 35'000, 7, 8, 0.985, 0.008, true, true, true},
+    {2100, 60'000, 9, 1, 1.0, 0.002, true, true, true},
+    {2400, 10'000, 64, 0, 1.0, 0.0, true, true, true},
+    {2700, 30'000, 64, 0, 1.0, 0.0, true, true, true},
+    {3000, 160'000, 64, 0, 1.0, 0.0, true, true, true},
 }};
 
 double between(double low, double high, double share) noexcept {
