@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -12,7 +13,8 @@
 namespace roque::test {
 
 /// The host of a player under test, in place of the program: asks a question, counts how often the player
-/// asks whether to stop, and keeps what it reports.
+/// asks whether to stop, and keeps what it reports. Any thread of the player may ask; one at a time may
+/// report.
 class FakeHost {
 public:
     explicit FakeHost(std::string_view startFen, std::vector<std::string> moves = {})
@@ -61,7 +63,7 @@ private:
     std::vector<const char*> moveTexts_;
     roque_player_request request_{};
     std::uint64_t stopAtPoll_ = std::numeric_limits<std::uint64_t>::max();
-    std::uint64_t polls_ = 0;
+    std::atomic<std::uint64_t> polls_ = 0;
     std::vector<Report> reports_;
 };
 
