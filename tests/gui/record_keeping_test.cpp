@@ -1,4 +1,5 @@
 #include <array>
+#include <functional>
 
 #include <gmock/gmock.h>
 
@@ -129,59 +130,61 @@ TEST_F(WindowOpenedAgain, ListsScoresThoughNoneAreSaved) {
     frame_->perform(Action::ShowScores);
 }
 
-TEST_F(WindowTest, ListsTheScoresOfGames) {
-    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
-    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->controller().resign(Color::Black);
-    settle();
-    const AllowModalDialogs allow;
-    frame_->CallAfter([&] {
-        auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
-        ASSERT_NE(dialog, nullptr);
-        EXPECT_TRUE(pumpUntil([&] { return dialog->list().GetItemCount() == 1; })) << dialog->status();
-        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 1)), "Ada");
-        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 2)), "39");
-        EXPECT_EQ(toUtf8(dialog->list().GetItemText(0, 5)), "1-0");
-        auto* player = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("player", dialog));
-        player->SetValue("nobody");
-        EXPECT_TRUE(pumpUntil([&] { return dialog->status() == "No games yet."; }));
-        player->SetValue("zo");
-        EXPECT_TRUE(pumpUntil([&] { return dialog->list().GetItemCount() == 1; }));
-        dialog->exportTo(home_ / "scores.csv");
+class ScoresInWindow : public WindowTest {
+protected:
+    /// Ada has won, and the scores are looked at.
+    void inScores(const std::function<void(ScoresDialog&)>& act) {
+        start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+        ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+        frame_->controller().resign(Color::Black);
+        settle();
+        const AllowModalDialogs allow;
+        frame_->CallAfter([&] {
+            auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
+            ASSERT_NE(dialog, nullptr);
+            act(*dialog);
+            dialog->EndModal(wxID_CANCEL);
+        });
+        frame_->perform(Action::ShowScores);
+    }
+    static wxTextCtrl& player(ScoresDialog& dialog) {
+        return dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("player", &dialog));
+    }
+};
+
+TEST_F(ScoresInWindow, ListTheGames) {
+    inScores([this](ScoresDialog& dialog) {
+        EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();
+        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 1)), "Ada");
+        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 2)), "39");
+        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 5)), "1-0");
+        player(dialog).SetValue("nobody");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games yet."; }));
+        player(dialog).SetValue("zo");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; }));
+        dialog.exportTo(home_ / "scores.csv");
         EXPECT_TRUE(pumpUntil([&] { return home_.has("scores.csv"); }));
         EXPECT_THAT(home_.read("scores.csv"), HasSubstr("Zoë"));
-        dialog->EndModal(wxID_CANCEL);
     });
-    frame_->perform(Action::ShowScores);
 }
 
-TEST_F(WindowTest, ListsWhatPlayersHaveAchieved) {
-    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
-    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->controller().resign(Color::Black);
-    settle();
-    const AllowModalDialogs allow;
-    frame_->CallAfter([&] {
-        auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
-        ASSERT_NE(dialog, nullptr);
-        dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", dialog)).SetSelection(1);
-        auto& players = dynamic_cast<wxListCtrl&>(*wxWindow::FindWindowByName("players", dialog));
-        EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog->status();
-        EXPECT_EQ(dialog->status(), "2 players");
+TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
+    inScores([this](ScoresDialog& dialog) {
+        dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", &dialog)).SetSelection(1);
+        auto& players = dynamic_cast<wxListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
+        EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog.status();
+        EXPECT_EQ(dialog.status(), "2 players");
         const std::array<const char*, 7> row{"Ada", "1", "1", "0", "0", "39", "39.0"};
         for (int column = 0; column < 7; ++column)
             EXPECT_EQ(toUtf8(players.GetItemText(0, column)), row[static_cast<std::size_t>(column)]);
-        players.SetItemState(1, wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED,
-                             wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED);
+        constexpr long kChosen = wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED;
+        players.SetItemState(1, kChosen, kChosen);
         players.SetFocus();
         settle();
         user_.strike(WXK_RETURN);
-        EXPECT_TRUE(pumpUntil([&] { return dialog->status() == "1 game"; })) << dialog->status();
-        EXPECT_EQ(toUtf8(dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("player", dialog)).GetValue()),
-                  "Zoë");
-        dialog->EndModal(wxID_CANCEL);
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
+        EXPECT_EQ(toUtf8(player(dialog).GetValue()), "Zoë");
     });
-    frame_->perform(Action::ShowScores);
 }
 
 }  // namespace

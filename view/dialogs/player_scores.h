@@ -21,8 +21,6 @@ public:
 
     void show(const std::vector<PlayerSummary>& players);
 
-    [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
-
 private:
     std::vector<std::string> names_;  ///< in the order of the list
     wxListCtrl* list_;

@@ -29,7 +29,6 @@ public:
     /// How many games or players there are, or why they cannot be had.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
-    [[nodiscard]] const wxListCtrl& players() const noexcept { return players_->list(); }
 
 private:
     wxWindow* addGames(wxWindow* parent);
