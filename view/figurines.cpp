@@ -24,11 +24,11 @@ std::string_view figurineOf(char letter) {
 
 }  // namespace
 
-/// Every capital letter of a move in SAN but castling's is a piece.
-std::string withPieces(std::string san, PieceLetters letters) {
-    if (letters == PieceLetters::English || san.starts_with('O')) return san;
+/// Every capital letter of a move in SAN but castling's O is a piece.
+std::string withPieces(std::string moves, PieceLetters letters) {
+    if (letters == PieceLetters::English) return moves;
     std::string text;
-    for (const char letter : san) {
+    for (const char letter : moves) {
         const std::string_view figurine = figurineOf(letter);
         if (figurine.empty())
             text += letter;

@@ -11,7 +11,8 @@ enum class PieceLetters : std::uint8_t {
     Figurines,  ///< ♔ ♕ ♖ ♗ ♘, which need no language
 };
 
-/// A move in SAN with its pieces written in one way or the other. Castling stays as it is.
-[[nodiscard]] std::string withPieces(std::string san, PieceLetters letters);
+/// A move in SAN, or several with blanks between, with the pieces written in one way or the other. Castling
+/// stays as it is.
+[[nodiscard]] std::string withPieces(std::string moves, PieceLetters letters);
 
 }  // namespace roque

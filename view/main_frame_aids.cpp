@@ -64,7 +64,9 @@ void MainFrame::usePlaySettings(const Play& play) {
     play_ = play;
     voices_->use(play);
     const bool hasFigurines = play.notation == MoveNotation::Figurines;
-    moves_->setLetters(hasFigurines ? PieceLetters::Figurines : PieceLetters::English);
+    const PieceLetters letters = hasFigurines ? PieceLetters::Figurines : PieceLetters::English;
+    moves_->setLetters(letters);
+    for (const Color color : kColors) players_[color]->setLetters(letters);
     showBoardInWords(play.describesBoard);
 }
 

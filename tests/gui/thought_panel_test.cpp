@@ -112,6 +112,15 @@ TEST_F(ThoughtPanelTest, IsAsHighWithAThoughtAsWithout) {
     EXPECT_EQ(part("player line").GetLabel(), wxString());
 }
 
+TEST_F(ThoughtPanelTest, WritesThePiecesAsThePersonWantsThem) {
+    panel_->show(thought({}));
+    EXPECT_EQ(toUtf8(part("player line").GetLabel()), "Nf3 Nc6");
+    panel_->setLetters(PieceLetters::Figurines);
+    EXPECT_EQ(toUtf8(part("player line").GetLabel()), "♘f3 ♘c6");
+    panel_->show(thought({}));
+    EXPECT_EQ(toUtf8(part("player line").GetLabel()), "♘f3 ♘c6");
+}
+
 TEST_F(ThoughtPanelTest, SaysThatAMoveCameFromTheBook) {
     panel_->show(thought({}));
     panel_->showBookMove();

@@ -88,6 +88,10 @@ void PlayerPanel::showThought(const SearchInfo& info) {
     thought_->show(info);
 }
 
+void PlayerPanel::setLetters(PieceLetters letters) {
+    thought_->setLetters(letters);
+}
+
 void PlayerPanel::showBookMove() {
     thought_->showBookMove();
 }

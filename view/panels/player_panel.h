@@ -7,6 +7,7 @@
 
 #include "controller/players/search.h"
 #include "model/base/color.h"
+#include "view/figurines.h"
 #include "view/panels/thought_panel.h"
 
 namespace roque {
@@ -36,6 +37,8 @@ public:
     void showCaptures(const wxString& words);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
+    /// How the pieces of the moves that he thinks of are written.
+    void setLetters(PieceLetters letters);
     /// What he plays stands in his opening book.
     void showBookMove();
     /// What he thought is about another game, or about what has been taken back.

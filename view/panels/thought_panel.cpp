@@ -60,9 +60,8 @@ ThoughtPanel::ThoughtPanel(wxWindow* parent, Color color)
 void ThoughtPanel::show(const SearchInfo& info) {
     const auto numbers = numbersOf(info, color_);
     for (std::size_t at = 0; at < kNumbers; ++at) numbers_[at]->SetLabelText(numbers[at]);
-    const wxString line = toWx(info.lineText);
-    line_->SetLabelText(line);
-    line_->SetToolTip(line);
+    moves_ = info.lineText;
+    showLine();
     hasThought_ = true;
     if (!showsNumbers_) {
         showsNumbers_ = true;
@@ -81,9 +80,20 @@ void ThoughtPanel::show(const wxString& words) {
         each->SetLabelText(wxString());
         each->Hide();
     }
-    line_->SetLabelText(wxString());
-    line_->UnsetToolTip();
+    moves_.clear();
+    showLine();
     Layout();
+}
+
+void ThoughtPanel::showLine() {
+    const wxString line = toWx(withPieces(moves_, letters_));
+    line_->SetLabelText(line);
+    line_->SetToolTip(line);
+}
+
+void ThoughtPanel::setLetters(PieceLetters letters) {
+    letters_ = letters;
+    showLine();
 }
 
 void ThoughtPanel::showBookMove() {

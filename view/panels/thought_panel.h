@@ -2,12 +2,14 @@
 
 #include <array>
 #include <cstddef>
+#include <string>
 
 #include <wx/panel.h>
 #include <wx/stattext.h>
 
 #include "controller/players/search.h"
 #include "model/base/color.h"
+#include "view/figurines.h"
 
 namespace roque {
 
@@ -26,13 +28,20 @@ public:
     /// Shows that there was nothing to think about: the move stood in the opening book.
     void showBookMove();
 
+    /// Says how the pieces of the moves are written.
+    void setLetters(PieceLetters letters);
+
     /// Whether it shows where the player's move comes from, a thought or the book.
     [[nodiscard]] bool hasThought() const noexcept { return hasThought_; }
 
 private:
     static constexpr std::size_t kNumbers = 4;
 
+    void showLine();
+
     Color color_;
+    PieceLetters letters_ = PieceLetters::English;
+    std::string moves_;  ///< that it expects, in SAN
     bool hasThought_ = false;
     bool showsNumbers_ = false;
     wxStaticText* words_;
