@@ -45,7 +45,7 @@ constexpr std::array kMoveList{
     Gesture{wxTRANSLATE("Page up, Page down"), wxTRANSLATE("Look five such moves back, five further")},
     Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Look at the start, at the end of the line")},
     Gesture{wxTRANSLATE("Delete"), wxTRANSLATE("Deletes the move with all that follows it")},
-    Gesture{wxTRANSLATE("Menu key, or second button"), wxTRANSLATE("Offers what can be done with the move")},
+    Gesture{wxTRANSLATE("Menu key, Shift+F10 or second button"), wxTRANSLATE("Offers what can be done with the move")},
 };
 constexpr std::array kSettingUp{
     Gesture{wxTRANSLATE("Drag a piece beside the board"), wxTRANSLATE("Puts it on a square")},

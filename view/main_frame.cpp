@@ -109,7 +109,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
         browser_.goTo(node);
         showAll();
     };
-    moves_->onMenu = [this] { studies_->popUp(*moves_); };
+    moves_->onMenu = [this](wxPoint at) { studies_->popUp(*moves_, at); };
     moves_->onDelete = [this] { perform(Action::DeleteMove); };
     buildMoveField(area);
 

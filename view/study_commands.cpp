@@ -158,7 +158,7 @@ void StudyCommands::show(ActionStates& states) {
     nags_.show(hasMove, hasMove ? node->notes().nags : std::vector<Nag>());
 }
 
-void StudyCommands::popUp(wxWindow& window) {
+void StudyCommands::popUp(wxWindow& window, wxPoint at) {
     wxMenu menu;
     for (const Action action : {Action::EditComment, Action::PromoteVariation, Action::PromoteToMainLine,
                                 Action::DeleteMove, Action::PlayFromHere}) {
@@ -168,7 +168,7 @@ void StudyCommands::popUp(wxWindow& window) {
         menu.Enable(id, frame_.GetMenuBar()->IsEnabled(id));
     }
     nags_.appendTo(menu);
-    window.PopupMenu(&menu);
+    window.PopupMenu(&menu, at);
 }
 
 }  // namespace roque

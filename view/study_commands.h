@@ -43,8 +43,9 @@ public:
     /// Says what is possible with the study, and ticks the judgements of the move.
     void show(ActionStates& states);
 
-    /// Offers what can be done with the move that is looked at.
-    void popUp(wxWindow& window);
+    /// Offers what can be done with the move that is looked at, at a place in the client coordinates of the
+    /// window.
+    void popUp(wxWindow& window, wxPoint at);
 
 private:
     void change(const std::function<void(Study&)>& change);

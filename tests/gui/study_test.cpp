@@ -138,6 +138,18 @@ TEST_F(StudyInWindow, DeletesWithTheKeyInTheList) {
     EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
 }
 
+TEST_F(StudyInWindow, OffersTheMenuOfAMoveBelowItIfAKeyAsksForIt) {
+    playOpening();
+    ASSERT_TRUE(focusAndWait(frame_->moves()));
+    std::vector<wxPoint> places;
+    frame_->moves().onMenu = [&](wxPoint at) { places.push_back(at); };
+    user_.strike(WXK_WINDOWS_MENU);
+    user_.strike(WXK_F10, wxMOD_SHIFT);
+    ASSERT_TRUE(pumpUntil([&] { return places.size() == 2; }));
+    const wxPoint below = frame_->moves().rectOfMove(*shown()).GetBottomLeft();
+    EXPECT_THAT(places, testing::Each(below));
+}
+
 TEST_F(StudyInWindow, CommentsMoves) {
     playOpening();
     wxTEST_DIALOG(

@@ -261,7 +261,7 @@ void MoveListPanel::onPress(wxMouseEvent& event) {
 
 void MoveListPanel::onRightPress(wxMouseEvent& event) {
     onPress(event);
-    if (onMenu) onMenu();
+    if (onMenu) onMenu(event.GetPosition());
 }
 
 void MoveListPanel::onSize(wxSizeEvent& event) {
@@ -279,6 +279,7 @@ void MoveListPanel::onKey(wxKeyEvent& event) {
     if (HandleAsNavigationKey(event) || shown_ == nullptr) return;
     const std::size_t page = 10;
     const std::size_t index = shown_->ply();
+    if (event.GetKeyCode() == WXK_F10 && event.GetModifiers() == wxMOD_SHIFT) return askForMenu();
     switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
         case WXK_LEFT:
             return chooseIndex(index > 0 ? index - 1 : 0);
@@ -302,11 +303,15 @@ void MoveListPanel::onKey(wxKeyEvent& event) {
             return;
         case WXK_MENU:
         case WXK_WINDOWS_MENU:
-            if (onMenu) onMenu();
-            return;
+            return askForMenu();
         default:
             event.Skip();
     }
+}
+
+/// From the keyboard: the menu opens below the move that is looked at.
+void MoveListPanel::askForMenu() {
+    if (onMenu) onMenu(rectOfMove(*shown_).GetBottomLeft());
 }
 
 void MoveListPanel::choose(const GameNode& node) {

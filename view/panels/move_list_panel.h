@@ -25,8 +25,9 @@ public:
 
     /// Called when a person chooses a position.
     std::function<void(const GameNode&)> onChosen;
-    /// Called when a person asks what can be done with a position, which has been chosen before.
-    std::function<void()> onMenu;
+    /// Called when a person asks what can be done with a position, which has been chosen before; with the
+    /// place that he points at, or where the move stands, in client coordinates.
+    std::function<void(wxPoint)> onMenu;
     /// Called when a person wants the move deleted that is looked at.
     std::function<void()> onDelete;
 
@@ -67,6 +68,7 @@ private:
     void onRightPress(wxMouseEvent& event);
     void onKey(wxKeyEvent& event);
     void onSize(wxSizeEvent& event);
+    void askForMenu();
     void choose(const GameNode& node);
     void chooseIndex(std::size_t index);
     void showRow();
