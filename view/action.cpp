@@ -58,7 +58,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::EditSettings, wxTRANSLATE("S&ettings…"), "Ctrl+,",
      wxTRANSLATE("Change how the window and the board look and what is kept"), "settings", wxTRANSLATE("Settings")},
     {Action::ShowScores, wxTRANSLATE("S&cores…"), "Ctrl+Shift+S",
-     wxTRANSLATE("Show the best games and the latest, with their points"), nullptr, nullptr},
+     wxTRANSLATE("Show the best games and the latest, and what each player has achieved"), nullptr, nullptr},
     {Action::FlipBoard, wxTRANSLATE("&Flip board"), "Ctrl+F",
      wxTRANSLATE("Turn the board round"), "flip", wxTRANSLATE("Flip")},
     {Action::FullScreen, wxTRANSLATE("F&ull screen"), "F11",
