@@ -9,7 +9,6 @@ namespace roque::bastion {
 
 /// The part of the evaluation and of the keys that is kept up to date by every move, as an observer of
 /// Position::after(): a move changes two or three squares, the sum over all of them need not be made again.
-/// 48 bytes.
 class Accumulator {
 public:
     /// How much each piece counts for the phase of the game, by its code; all pieces at the start make

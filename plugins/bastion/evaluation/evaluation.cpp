@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "plugins/bastion/evaluation/board_evaluator.h"
+#include "plugins/bastion/evaluation/board_evaluation.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
 
 namespace roque::bastion {
@@ -50,8 +50,7 @@ Value Evaluation::valueForMover(const Position& position, const Accumulator& acc
     Sum sum;
     sum.balance = accumulator.pieceSquares();
     sum.balance += pawns.balance;
-    BoardEvaluator evaluator(board, pawns.passers, sum);
-    evaluator.run();
+    evaluateBoard(board, pawns.passers, sum);
     sum.add(position.sideToMove(), term::kTempo, 1);
     const int danger = costOf(sum.kingDanger[Color::Black]) - costOf(sum.kingDanger[Color::White]);
     const int middlegame = sum.balance.middlegame() + danger;

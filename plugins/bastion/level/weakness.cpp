@@ -6,6 +6,7 @@
 
 #include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
+#include "plugins/bastion/distance.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
 
 namespace roque::bastion {
@@ -20,12 +21,6 @@ constexpr std::uint64_t kForSeeing = 16;
 double expectation(Value value) noexcept {
     constexpr double kScale = 200;
     return 1 / (1 + std::exp(-value / kScale));
-}
-
-int distance(Square one, Square other) noexcept {
-    const int files = std::abs(static_cast<int>(fileOf(one)) - static_cast<int>(fileOf(other)));
-    const int ranks = std::abs(static_cast<int>(rankOf(one)) - static_cast<int>(rankOf(other)));
-    return std::max(files, ranks);
 }
 
 /// How easily a move is overlooked, from 0 to 1.

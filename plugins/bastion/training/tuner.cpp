@@ -5,7 +5,7 @@
 #include <thread>
 
 #include "plugins/bastion/evaluation/accumulator.h"
-#include "plugins/bastion/evaluation/board_evaluator.h"
+#include "plugins/bastion/evaluation/board_evaluation.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
 #include "plugins/bastion/evaluation/pawn_evaluation.h"
 
@@ -44,8 +44,7 @@ Record recordOf(const Position& position) {
     ByColor<Bitboard> passers;
     passers[Color::White] = evaluatePawns(board, kWhite, record);
     passers[Color::Black] = evaluatePawns(board, kBlack, record);
-    BoardEvaluator evaluator(board, passers, record);
-    evaluator.run();
+    evaluateBoard(board, passers, record);
     record.add(position.sideToMove(), term::kTempo, 1);
     return record;
 }
