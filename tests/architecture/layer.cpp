@@ -40,6 +40,12 @@ std::vector<Layer> layers() {
          Open,
          {}},
         {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},
+        // Programs that are no part of the player.
+        {"plugins/bastion/training",
+         {"plugins/bastion", "plugins/sdk", "model"},
+         {"boost/", "fmt/", "CLI/"},
+         Closed,
+         {}},
         {"view/terminal",
          joined({"view/terminal", "controller", "model"}, kDrawing),
          {"boost/", "fmt/", "CLI/"},

@@ -1,30 +1,47 @@
 // bastion-generate SEED SECONDS NODES FILE: lets Bastion play against itself and appends what it learns from.
 
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <fstream>
-#include <iostream>
+#include <string>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "plugins/bastion/training/self_play.h"
 
 int main(int argc, char** argv) {
     using namespace roque::bastion::training;
-    if (argc != 5) {
-        std::cerr << "Usage: bastion-generate SEED SECONDS NODES FILE\n";
-        return 2;
-    }
-    SelfPlay selfPlay(std::strtoull(argv[1], nullptr, 10), std::strtoull(argv[3], nullptr, 10));
-    const auto end =
-        std::chrono::steady_clock::now() + std::chrono::seconds(std::strtoull(argv[2], nullptr, 10));
-    std::ofstream file(argv[4], std::ios::app);
+    std::uint64_t seed = 0;
+    std::uint64_t seconds = 0;
+    std::uint64_t nodes = 0;
+    std::string name;
+    CLI::App app("Let Bastion play against itself, and keep what it learns from");
+    app.add_option("seed", seed, "the same number gives the same games")->required();
+    app.add_option("seconds", seconds, "for how long; the last game is played to its end")->required();
+    app.add_option("nodes", nodes, "positions to look at for each move")
+        ->required()
+        ->check(CLI::PositiveNumber);
+    app.add_option("file", name, "the file to which the positions are added, an empty line after each game")
+        ->required();
+    CLI11_PARSE(app, argc, argv);
+
+    std::ofstream file(name, std::ios::app);
+    SelfPlay selfPlay(seed, nodes);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
     std::size_t games = 0;
     std::size_t samples = 0;
     while (file && std::chrono::steady_clock::now() < end) {
         const auto game = selfPlay.playGame();
+        if (game.empty()) continue;
         for (const Sample& sample : game) file << toText(sample) << '\n';
-        if (!game.empty()) ++games;
+        file << std::endl;
+        ++games;
         samples += game.size();
     }
-    std::cout << games << " games, " << samples << " positions\n";
-    return file ? 0 : 1;
+    fmt::print("{} games, {} positions\n", games, samples);
+    if (file) return EXIT_SUCCESS;
+    fmt::print(stderr, "{} cannot be written.\n", name);
+    return EXIT_FAILURE;
 }

@@ -2,39 +2,91 @@
 // writes them as a source file.
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <string>
+#include <vector>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "plugins/bastion/training/weights_text.h"
 
+namespace roque::bastion::training {
+namespace {
+
+/// Adds the games of a file; whether it could be read and has nothing but positions in it.
+bool addGames(const std::string& name, Tuner& tuner) {
+    std::ifstream file(name);
+    std::size_t number = 0;
+    for (std::string line; std::getline(file, line);) {
+        ++number;
+        if (line.empty()) {
+            tuner.beginGame();
+            continue;
+        }
+        const auto sample = parseSample(line);
+        if (!sample) {
+            fmt::print(stderr, "{}:{}: this is no position: {}\n", name, number, line);
+            return false;
+        }
+        tuner.add(*sample);
+    }
+    tuner.beginGame();
+    if (file.eof() && number > 0) return true;
+    fmt::print(stderr, "{} cannot be read, or is empty.\n", name);
+    return false;
+}
+
+void tune(Tuner& tuner, unsigned steps) {
+    tuner.fitScale();
+    fmt::print("{} positions, scale {:.1f}, test error {:.6f}\n", tuner.size(), tuner.scale(),
+               tuner.testError());
+    for (unsigned step = 1; step <= steps; ++step) {
+        constexpr double kFirstRate = 1.0;
+        constexpr unsigned kStepsBetweenReports = 25;
+        const double progress = static_cast<double>(step) / steps;
+        const double error = tuner.step(kFirstRate * (1.02 - progress));
+        if (step % kStepsBetweenReports == 0)
+            fmt::print("{}: {:.6f}, test {:.6f}\n", step, error, tuner.testError());
+    }
+}
+
+/// Replaces the file only by a whole one.
+bool write(const std::string& text, const std::filesystem::path& name) {
+    const std::filesystem::path beside = name.string() + ".new";
+    std::ofstream file(beside);
+    file << text;
+    file.close();
+    std::error_code error;
+    if (file) std::filesystem::rename(beside, name, error);
+    if (file && !error) return true;
+    fmt::print(stderr, "{} cannot be written.\n", name.string());
+    return false;
+}
+
+}  // namespace
+}  // namespace roque::bastion::training
+
 int main(int argc, char** argv) {
     using namespace roque::bastion::training;
-    if (argc < 4) {
-        std::cerr << "Usage: bastion-tune STEPS OUTPUT FILE...\n";
-        return 2;
-    }
+    unsigned steps = 0;
+    std::string output;
+    std::vector<std::string> files;
+    CLI::App app("Tune the weights of Bastion's evaluation on games that bastion-generate has made");
+    app.add_option("steps", steps, "how often all positions are gone through")->required();
+    app.add_option("output", output, "the source file to write")->required();
+    app.add_option("files", files, "the games")->required();
+    CLI11_PARSE(app, argc, argv);
+
     Tuner tuner;
-    for (int file = 3; file < argc; ++file) {
-        std::ifstream in(argv[file]);
-        for (std::string line; std::getline(in, line);) {
-            if (const auto sample = parseSample(line)) tuner.add(*sample);
-        }
+    for (const std::string& file : files) {
+        if (!addGames(file, tuner)) return EXIT_FAILURE;
     }
     if (tuner.size() == 0) {
-        std::cerr << "No positions were found.\n";
-        return 1;
+        fmt::print(stderr, "There are no positions from which anything could be learnt.\n");
+        return EXIT_FAILURE;
     }
-    tuner.fitScale();
-    std::cout << tuner.size() << " positions, scale " << tuner.scale() << ", test error " << tuner.testError()
-              << '\n';
-    const auto steps = std::strtoul(argv[1], nullptr, 10);
-    for (unsigned long step = 1; step <= steps; ++step) {
-        constexpr double kFirstRate = 1.0;
-        const double progress = static_cast<double>(step) / static_cast<double>(steps);
-        const double error = tuner.step(kFirstRate * (1.02 - progress));
-        if (step % 25 == 0) std::cout << step << ": " << error << ", test " << tuner.testError() << std::endl;
-    }
-    std::ofstream(argv[2]) << weightsText(tuner.parameters());
-    return 0;
+    tune(tuner, steps);
+    return write(weightsText(tuner.parameters()), output) ? EXIT_SUCCESS : EXIT_FAILURE;
 }

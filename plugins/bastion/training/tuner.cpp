@@ -12,7 +12,7 @@
 namespace roque::bastion::training {
 namespace {
 
-constexpr std::size_t kTestEvery = 16;
+constexpr std::size_t kTestEvery = 16;  // games
 
 /// The term that stands for a term: a piece, the king excepted, is worth as much on the king's wing as on the
 /// queen's. Half as many weights need half as many games.
@@ -112,6 +112,7 @@ void Tuner::add(const Sample& sample) {
     entry.factor = static_cast<float>(200 - std::min(sample.position.halfmoveClock(), 100U)) / 200;
     entry.value = static_cast<float>(sample.valueForWhite);
     entry.result = static_cast<float>(sample.result);
+    entry.isHeldOut = games_ % kTestEvery == kTestEvery - 1;
     double endgame = 0;
     for (std::size_t at = entry.first; at < entry.first + entry.terms; ++at)
         endgame += parameters_.endgame[coefficients_[at].number] * coefficients_[at].times;
@@ -154,12 +155,15 @@ double Tuner::error(const Entry& entry) const {
     return difference * difference;
 }
 
-/// The best scale lies where the error is least; a search by thirds finds it.
+/// The best scale lies where the error is least; a search by thirds finds it. Some of the positions are
+/// enough.
 void Tuner::fitScale() {
+    constexpr std::size_t kStride = 16;
     const auto errorAt = [&](double scale) {
         scale_ = scale;
         double sum = 0;
-        for (std::size_t at = 0; at < entries_.size(); at += kTestEvery) {
+        for (std::size_t at = 0; at < entries_.size(); at += kStride) {
+            if (entries_[at].isHeldOut) continue;
             const double difference = expected(evaluate(entries_[at]).value) - entries_[at].result;
             sum += difference * difference;
         }
@@ -177,14 +181,16 @@ void Tuner::fitScale() {
     scale_ = (low + high) / 2;
 }
 
+std::size_t Tuner::countOf(bool isHeldOut) const {
+    return static_cast<std::size_t>(std::ranges::count(entries_, isHeldOut, &Entry::isHeldOut));
+}
+
 double Tuner::testError() const {
     double sum = 0;
-    std::size_t count = 0;
-    for (std::size_t at = 0; at < entries_.size(); at += kTestEvery) {
-        sum += error(entries_[at]);
-        ++count;
+    for (const Entry& entry : entries_) {
+        if (entry.isHeldOut) sum += error(entry);
     }
-    return count == 0 ? 0 : sum / static_cast<double>(count);
+    return sum / static_cast<double>(std::max<std::size_t>(countOf(true), 1));
 }
 
 /// Adds what each parameter has to do with the error of an entry, and returns the error.
@@ -219,14 +225,15 @@ double Tuner::step(double rate) {
         for (std::size_t worker = 0; worker < threads; ++worker) {
             workers.emplace_back([&, worker] {
                 for (std::size_t at = worker; at < entries_.size(); at += threads) {
-                    if (at % kTestEvery != 0) errors[worker] += addGradient(entries_[at], gradients[worker]);
+                    if (!entries_[at].isHeldOut)
+                        errors[worker] += addGradient(entries_[at], gradients[worker]);
                 }
             });
         }
     }
     Gradient sum;
     double error = 0;
-    const double count = static_cast<double>(entries_.size()) * (1 - 1.0 / kTestEvery);
+    const auto count = static_cast<double>(std::max<std::size_t>(countOf(false), 1));
     for (std::size_t worker = 0; worker < threads; ++worker) {
         forEach([&](double& into, const double& part) { into += part / count; }, sum, gradients[worker]);
         error += errors[worker];

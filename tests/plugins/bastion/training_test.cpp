@@ -68,6 +68,19 @@ TEST(Tuner, LowersTheErrorStepByStep) {
     EXPECT_LT(tuner.step(1), first * 0.9);
 }
 
+TEST(Tuner, MeasuresGamesThatItDoesNotLearnFrom) {
+    Tuner tuner;
+    for (const Position& position : bastion::test::randomPositions(15)) {
+        tuner.add({.position = position, .valueForWhite = 100, .result = 1});
+        tuner.beginGame();
+    }
+    EXPECT_EQ(tuner.testError(), 0) << "fifteen games are all learnt from";
+    const double error = tuner.step(0);
+    tuner.add({.position = Position::start(), .valueForWhite = -900, .result = 0});
+    EXPECT_GT(tuner.testError(), 0);
+    EXPECT_EQ(tuner.step(0), error);
+}
+
 TEST(Tuner, LeavesPositionsOutThatItCannotTune) {
     Tuner tuner;
     tuner.add({.position = *parseFen("8/8/8/4k3/8/8/8/K6R w - - 0 1")});
