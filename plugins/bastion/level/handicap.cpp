@@ -26,6 +26,17 @@ double between(double low, double high, double share) noexcept {
     return low + (high - low) * share;
 }
 
+std::uint64_t nodesBetween(const Handicap& low, const Handicap& high, double share) noexcept {
+    const double bits =
+        between(std::log2(static_cast<double>(low.nodes)), std::log2(static_cast<double>(high.nodes)), share);
+    return static_cast<std::uint64_t>(std::llround(std::exp2(bits)));
+}
+
+/// Where `rating` lies from the rating of one level (0) to that of another (1), or beyond.
+double shareOf(int rating, const Handicap& low, const Handicap& high) noexcept {
+    return static_cast<double>(rating - low.rating) / (high.rating - low.rating);
+}
+
 }  // namespace
 
 std::optional<Handicap> handicapOfLevel(int level) noexcept {
@@ -39,11 +50,19 @@ Handicap handicapForRating(int rating) noexcept {
                                     [&](const Handicap& each) { return each.rating >= rating; });
     const Handicap& low = *(above - 1);
     const Handicap& high = *above;
-    const double share = static_cast<double>(rating - low.rating) / (high.rating - low.rating);
+    if (low.carelessness > 0 && high.carelessness == 0 && rating < high.rating) {
+        // Who is careless judges every move, which takes many times the positions: there is nothing between
+        // the two ways to play. The careful one goes on below, as it does to the next level above.
+        const Handicap& next = *(above + 1);
+        Handicap found = high;
+        found.rating = rating;
+        found.nodes = nodesBetween(high, next, shareOf(rating, high, next));
+        return found;
+    }
+    const double share = shareOf(rating, low, high);
     Handicap found = share < 0.5 ? low : high;
     found.rating = rating;
-    found.nodes = static_cast<std::uint64_t>(std::exp2(between(
-        std::log2(static_cast<double>(low.nodes)), std::log2(static_cast<double>(high.nodes)), share)));
+    found.nodes = nodesBetween(low, high, share);
     found.error = static_cast<Value>(std::lround(between(low.error, high.error, share)));
     found.attention = between(low.attention, high.attention, share);
     found.carelessness = between(low.carelessness, high.carelessness, share);

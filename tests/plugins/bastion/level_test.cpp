@@ -64,6 +64,19 @@ TEST(Handicap, LiesBetweenTwoLevelsForARatingBetweenTheirs) {
     EXPECT_EQ(handicapForRating(9000).nodes, handicapOfLevel(11)->nodes);
 }
 
+TEST(Handicap, HasMorePositionsForAHigherRatingWhereNobodyIsCareless) {
+    EXPECT_GT(handicapForRating(2100).carelessness, 0);
+    std::uint64_t before = 0;
+    for (int rating = 2101; rating <= kHighestRating; ++rating) {
+        const Handicap handicap = handicapForRating(rating);
+        ASSERT_EQ(handicap.carelessness, 0) << rating;
+        ASSERT_GE(handicap.nodes, before) << rating;
+        before = handicap.nodes;
+    }
+    EXPECT_EQ(handicapForRating(2400).nodes, handicapOfLevel(9)->nodes);
+    EXPECT_GT(handicapForRating(2101).nodes, handicapOfLevel(9)->nodes / 4);
+}
+
 TEST(Weakness, ErrsTheSameWayInOneGameAndOtherwiseInAnother) {
     const Weakness one(*handicapOfLevel(1), 1);
     const Weakness same(*handicapOfLevel(1), 1);
