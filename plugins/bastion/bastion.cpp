@@ -15,18 +15,21 @@ public:
     static constexpr std::array kOptions{
         sdk::spinOption("Level", "How well to play, from beginner to as well as it can.", kLevels, 1,
                         kLevels),
-        sdk::spinOption("Hash", "Megabytes of memory for positions already looked at.",
-                        Engine::kUsualMebibytes, 1, 65'536),
-        sdk::spinOption("Threads", "How many processors think at the same time.", 1, 1, Engine::kMostThreads),
+        sdk::spinOption(
+            "Hash",
+            "Megabytes of memory for positions already looked at, a quarter of the machine's at most.",
+            Engine::kUsualMebibytes, 1, 65'536),
+        sdk::spinOption("Threads",
+                        "How many processors think at the same time; each takes 3 megabytes beside Hash.", 1,
+                        1, Engine::kMostThreads),
         sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
         sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
                         5000),
         sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
                          sdk::Ticked::No),
         sdk::spinOption(
-            "UCI_Elo",
-            "The strength to aim at, on the scale of chess programs; it has not been measured yet.", 1500,
-            kLowestRating, kHighestRating),
+            "UCI_Elo", "The strength to aim at, on the scale of chess programs, between those of the levels.",
+            1500, kLowestRating, kHighestRating),
         sdk::spinOption(
             "Seed", "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
             0, 1'000'000'000),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <limits>
+#include <new>
 #include <optional>
 #include <random>
 #include <string>
@@ -73,6 +74,8 @@ void Engine::newGame() {
 
 Move Engine::search(sdk::SearchJob& job) {
     table_.startSearch();
+    for (const auto& searcher : searchers_)
+        searcher->forgetResult();  // also of those that this search leaves idle
     return weakness_ ? searchWeakly(job, *weakness_) : searchAtFullStrength(job);
 }
 
@@ -140,10 +143,19 @@ void Engine::runAll(const Searcher::Task& task, const Searcher::Task& helping) {
     const StopAtTheEnd end{task.control};  // before the helpers are waited for, whatever happens
     try {
         for (std::size_t number = 1; number < searchers_.size(); ++number)
-            helpers.emplace_back([this, number, &helping] { searchers_[number]->run(helping); });
+            helpers.emplace_back([this, number, &helping] { help(*searchers_[number], helping); });
     } catch (const std::system_error&) {  // the system gives no more threads: those that run are enough
     }
     searchers_.front()->run(task);
+}
+
+/// A thread that finds no memory to begin with is missing, no more.
+void Engine::help(Searcher& searcher, const Searcher::Task& helping) noexcept {
+    try {
+        searcher.run(helping);
+    } catch (const std::bad_alloc&) {
+        searcher.forgetResult();
+    }
 }
 
 Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) const {
@@ -170,6 +182,7 @@ const Searcher& Engine::best() const noexcept {
     const Searcher* best = searchers_.front().get();
     if (lines_ > 1) return *best;
     for (const auto& searcher : searchers_) {
+        if (searcher->lines().empty()) continue;  // it has not run
         const bool isDeeper = searcher->completedDepth() > best->completedDepth();
         const bool isBetter = searcher->completedDepth() == best->completedDepth()
                               && searcher->lines().front().value > best->lines().front().value;
@@ -186,10 +199,12 @@ std::uint64_t Engine::nodes() const noexcept {
 
 void Engine::report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const {
     sdk::Info info;
-    info.depth = static_cast<unsigned>(depth);
-    info.selectiveDepth = static_cast<unsigned>(line.selectiveDepth);
     info.multiPv = rank;
-    info.scoreForMover = reported(line.value);
+    if (line.value > -kInfinity) {  // else it was stopped before it knew anything
+        info.depth = static_cast<unsigned>(depth);
+        info.selectiveDepth = static_cast<unsigned>(line.selectiveDepth);
+        info.scoreForMover = reported(line.value);
+    }
     info.nodes = nodes();
     info.tablePermille = table_.permilleUsed();
     info.line = line.line;

@@ -52,6 +52,7 @@ public:
 private:
     [[nodiscard]] Move searchAtFullStrength(sdk::SearchJob& job);
     [[nodiscard]] Move searchWeakly(sdk::SearchJob& job, const Weakness& weakness);
+    static void help(Searcher& searcher, const Searcher::Task& helping) noexcept;
     void runAll(const Searcher::Task& task, const Searcher::Task& helping);
     [[nodiscard]] Searcher::Task taskOf(const sdk::SearchJob& job, SearchControl& control) const;
     [[nodiscard]] const Searcher& best() const noexcept;

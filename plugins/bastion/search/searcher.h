@@ -53,7 +53,10 @@ public:
     /// Searches to depth 1, 2, ... until it has to end. Nothing of `task` is used afterwards.
     void run(const Task& task);
 
-    /// What the last search has found, the best line first.
+    /// Forgets what the last search has found: what is asked for before run() has begun is of no search.
+    void forgetResult() noexcept;
+
+    /// What the last search has found, the best line first; empty if there was none.
     [[nodiscard]] const std::vector<RootMove>& lines() const noexcept { return rootMoves_; }
     /// Plies of the last depth that was searched completely.
     [[nodiscard]] int completedDepth() const noexcept { return completedDepth_; }

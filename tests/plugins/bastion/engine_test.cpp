@@ -142,6 +142,22 @@ TEST(BastionEngine, AnswersEvenIfStoppedBeforeItHasBegun) {
     host.stopAtPoll(1);
     host.request().limits.nodes = 1;
     EXPECT_THAT(answer(engine, host), SizeIs(4));
+    ASSERT_THAT(host.reports(), SizeIs(1));
+    EXPECT_EQ(host.reports()[0].info.score_kind, ROQUE_PLAYER_SCORE_NONE) << "it knows nothing";
+    EXPECT_EQ(host.reports()[0].info.depth, 0U);
+}
+
+TEST(BastionEngine, CountsThePositionsOfOneSearchOnly) {
+    Engine engine;
+    engine.useThreads(4);
+    FakeHost longSearch(kStartFen);
+    longSearch.request().limits.depth = 12;
+    (void)answer(engine, longSearch);
+    engine.play(handicapOfLevel(8));
+    FakeHost weakSearch(kStartFen);
+    (void)answer(engine, weakSearch);
+    EXPECT_LE(engine.nodes(), handicapOfLevel(8)->nodes);
+    EXPECT_LE(weakSearch.reports().back().info.nodes, handicapOfLevel(8)->nodes);
 }
 
 TEST(BastionEngine, SearchesOnlyTheMovesInQuestion) {
