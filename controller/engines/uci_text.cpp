@@ -10,8 +10,14 @@
 namespace roque {
 namespace {
 
+/// A time to think: an engine that is told of none might take it for a fault.
 void append(std::string& text, std::string_view name, std::optional<std::chrono::milliseconds> time) {
     if (time) text += fmt::format(" {} {}", name, std::max<std::int64_t>(time->count(), 1));
+}
+
+void appendIncrement(std::string& text, std::string_view name,
+                     std::optional<std::chrono::milliseconds> increment) {
+    if (increment && increment->count() > 0) text += fmt::format(" {} {}", name, increment->count());
 }
 
 template <typename Count>
@@ -39,8 +45,8 @@ std::string goText(const SearchLimits& limits) {
     std::string text = "go";
     append(text, "wtime", limits.timeLeft[Color::White]);
     append(text, "btime", limits.timeLeft[Color::Black]);
-    append(text, "winc", limits.increment[Color::White]);
-    append(text, "binc", limits.increment[Color::Black]);
+    appendIncrement(text, "winc", limits.increment[Color::White]);
+    appendIncrement(text, "binc", limits.increment[Color::Black]);
     append(text, "movestogo", limits.movesToGo);
     append(text, "depth", limits.depth);
     append(text, "nodes", limits.nodes);

@@ -23,6 +23,13 @@ TEST(GoText, LetsNoTimeBeNothing) {
     EXPECT_EQ(goText(limits), "go wtime 1");
 }
 
+TEST(GoText, NamesNoIncrementWhereThereIsNone) {
+    SearchLimits limits;
+    limits.timeLeft = {60'000ms, 60'000ms};
+    limits.increment = {0ms, 0ms};
+    EXPECT_EQ(goText(limits), "go wtime 60000 btime 60000");
+}
+
 TEST(GoText, NamesOtherLimits) {
     SearchLimits limits;
     limits.depth = 5;
