@@ -25,10 +25,16 @@ GamePair MatchPlan::pair(std::size_t number) const {
     return {meeting.first, meeting.second, openings_[round % openings_.size()]};
 }
 
-std::uint64_t MatchPlan::seedOf(std::size_t pair, unsigned game, std::size_t player) const noexcept {
+std::uint64_t MatchPlan::seedOf(std::size_t pair, unsigned game, std::size_t player) const {
     constexpr std::uint64_t kMost = 1'000'000'000;
-    constexpr std::uint64_t kMostPlayers = 1U << 16U;
-    std::mt19937_64 random(seed_ << 48U ^ (2 * pair + game) * kMostPlayers ^ player);
+    // It makes use of 32 bits of each number.
+    std::seed_seq numbers{seed_,
+                          seed_ >> 32U,
+                          std::uint64_t{pair},
+                          std::uint64_t{pair} >> 32U,
+                          std::uint64_t{game},
+                          std::uint64_t{player}};
+    std::mt19937_64 random(numbers);
     return random() % kMost + 1;
 }
 

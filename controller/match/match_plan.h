@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::size_t meetings() const noexcept { return meetings_.size(); }
     [[nodiscard]] GamePair pair(std::size_t number) const;
     /// A number from 1 to 10^9 for whatever a player draws by lot in one of the two games of a pair.
-    [[nodiscard]] std::uint64_t seedOf(std::size_t pair, unsigned game, std::size_t player) const noexcept;
+    [[nodiscard]] std::uint64_t seedOf(std::size_t pair, unsigned game, std::size_t player) const;
 
 private:
     struct Meeting {

@@ -24,9 +24,9 @@ MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const On
         while (!end) end = wait(interrupted, onGame);
         for (std::jthread& thread : threads) thread.request_stop();
     }
-    if (exception_) std::rethrow_exception(exception_);
     // What was played to its end meanwhile is kept, and changes nothing: why it is over has been said.
     while (auto game = take()) static_cast<void>(onGame(std::move(*game)));
+    if (exception_) std::rethrow_exception(exception_);
     return *end;
 }
 
