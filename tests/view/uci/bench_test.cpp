@@ -1,8 +1,11 @@
 #include "view/uci/bench.h"
 
 #include <gtest/gtest.h>
+#include <link.h>
 
+#include <cstdlib>
 #include <filesystem>
+#include <string>
 
 #include "controller/players/plugin.h"
 #include "model/movegen/legal_moves.h"
@@ -32,6 +35,32 @@ TEST(Bench, HasPositionsWithMovesToFind) {
 TEST(Bench, HasTheSignatureOfThisVersion) {
     EXPECT_EQ(signatureAt(7), 120'807U);
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // for these there is one library only
+/// Where the library of the search lies that is in use.
+std::string searchLibrary() {
+    std::string found;
+    const auto look = [](dl_phdr_info* library, std::size_t, void* to) {
+        const std::string path = library->dlpi_name;
+        if (path.find("libroque-bastion") != std::string::npos) *static_cast<std::string*>(to) = path;
+        return 0;
+    };
+    dl_iterate_phdr(look, &found);
+    return found;
+}
+
+// So that the signature is indeed looked at with both libraries.
+TEST(Bench, UsesTheLibraryMadeForTheProcessor) {
+    const auto plugin =
+        Plugin::load(std::filesystem::path(ROQUE_PLUGINS) / "bastion.so", PluginOrigin::Shipped);
+    ASSERT_TRUE(plugin);
+    const bool isNew = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi2") != 0
+                       && __builtin_cpu_supports("fma") != 0;
+    const bool isHidden = std::getenv("GLIBC_TUNABLES") != nullptr;
+    EXPECT_EQ(searchLibrary().find("glibc-hwcaps") != std::string::npos, isNew && !isHidden)
+        << searchLibrary();
+}
+#endif
 
 TEST(Bench, SaysWhatOpenBenchReads) {
     const BenchResult result{3'000'000, std::chrono::seconds(2)};

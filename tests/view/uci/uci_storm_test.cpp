@@ -18,7 +18,7 @@ public:
     explicit CarelessProgram(unsigned seed) : random_(seed) {}
 
     [[nodiscard]] std::string nextLine() {
-        switch (below(10)) {
+        switch (below(12)) {
             case 0:
                 return "go infinite";
             case 1:
@@ -37,6 +37,10 @@ public:
                 return std::string(kPositions[below(kPositions.size())]);
             case 8:
                 return "isready";
+            case 9:
+                return kPonderings[below(kPonderings.size())];
+            case 10:
+                return "ponderhit";
             default:
                 return "stop";
         }
@@ -49,6 +53,9 @@ private:
         "position startpos", "position startpos moves e2e4 e7e5 g1f3",
         "position fen r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         "position fen 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"};
+
+    static constexpr std::array<const char*, 3> kPonderings{"go ponder", "go ponder wtime 50 btime 50",
+                                                            "go ponder nodes 100"};
 
     std::size_t below(std::size_t limit) { return random_() % limit; }
 
