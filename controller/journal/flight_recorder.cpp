@@ -87,8 +87,9 @@ std::optional<FlightRecorder> FlightRecorder::create(const fs::path& folder, con
 std::vector<fs::path> FlightRecorder::names(const fs::path& folder) {
     std::vector<fs::path> files;
     std::error_code code;
-    for (const auto& entry : fs::directory_iterator(folder, code)) {
-        if (entry.path().filename().string().starts_with(kPrefix)) files.push_back(entry.path());
+    for (fs::directory_iterator entry(folder, code); !code && entry != fs::directory_iterator();
+         entry.increment(code)) {
+        if (entry->path().filename().string().starts_with(kPrefix)) files.push_back(entry->path());
     }
     std::ranges::sort(files);
     return files;

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <map>
 #include <mutex>
+#include <typeinfo>
 
 #include "controller/scores/score_connection.h"
 #include "controller/scores/score_schema.h"
@@ -84,6 +85,10 @@ auto guarded(Action action) -> Result<decltype(action()), ScoreError> {
         }
     } catch (const soci::soci_error& error) {
         return failure(error);
+    } catch (const std::bad_cast&) {  // SOCI's word for a column of another type than that asked for
+        return ScoreError{
+            Kind::Failed,
+            "The database reports: the scores have a column of another type than they were made with"};
     }
 }
 

@@ -137,6 +137,20 @@ TEST_P(ScoreTableTest, LeavesTablesOfANewerVersionAlone) {
     EXPECT_EQ(tryOpen(place_.password).error().kind, ScoreError::Kind::Newer);
 }
 
+TEST_P(ScoreTableTest, SaysThatItsColumnsAreOfAnotherType) {
+    ASSERT_TRUE(open().add(sampleEntry(1)));
+    execute("CREATE TABLE other_games AS SELECT * FROM roque_games");
+    execute("DROP TABLE roque_games");
+    execute(
+        "CREATE TABLE roque_games AS SELECT id, ended_at, white_name, black_name, result AS white_points,"
+        " result AS black_points, result, termination, variant, plies FROM other_games");
+    execute("DROP TABLE other_games");
+    const auto entries = open().find({});
+    ASSERT_FALSE(entries);
+    EXPECT_EQ(entries.error().kind, ScoreError::Kind::Failed);
+    EXPECT_THAT(entries.error().text, HasSubstr("another type"));
+}
+
 TEST_P(ScoreTableTest, IsMadeByManyProgramsAtTheSameTime) {
     std::vector<std::thread> programs;
     std::atomic<int> added = 0;
