@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <exception>
+#include <fstream>
 #include <functional>
 #include <optional>
 #include <stdexcept>
@@ -120,18 +121,28 @@ void measureStarts(unsigned rounds) {
     print("resident memory, MB (median)", [](const Start& start) { return start.megabytes; });
 }
 
-/// The window with a game of two people, from a position in which two rooks can walk for long: the pawns are
-/// in nobody's way.
+constexpr std::string_view kRooks = "k7/4r3/pppppppp/8/8/PPPPPPPP/R7/7K w - - 0 1";
+
+/// The program's own AI player, who thinks about its first move with every core for longer than anybody
+/// waits.
+PlayerSpec thinker() {
+    PluginSpec bastion{"bastion", {{"Threads", std::to_string(std::thread::hardware_concurrency())}}, {}};
+    bastion.limits.moveTime = std::chrono::hours(1);
+    return bastion;
+}
+
+/// The window with a position in which two rooks can walk for long: the pawns are in nobody's way. Two people
+/// play from it; or it is studied, while one of two AI players thinks in the game that goes on.
 class WalkingRooks {
 public:
-    WalkingRooks() {
+    explicit WalkingRooks(const PlayerSpec& players = PersonSpec{}) {
         Settings settings;
         settings.appearance.animation = AnimationSpeed::Off;
-        settings.newGame = GameSetup{{PersonSpec{}, PersonSpec{}}};
+        settings.newGame = GameSetup{{players, players}};
         if (!SettingsFile(home_ / "config/roque").save(settings))
             throw std::runtime_error("settings cannot be saved");
         program_.emplace(
-            std::vector<std::string>{ROQUE_PROGRAM, "k7/4r3/pppppppp/8/8/PPPPPPPP/R7/7K w - - 0 1"},
+            std::vector<std::string>{ROQUE_PROGRAM, isPerson(players) ? std::string(kRooks) : studyFile()},
             environmentIn(home_, screen_));
         waitFor([this] { return SeenBoard::isOn(screen_); }, "the board");
         std::this_thread::sleep_for(std::chrono::seconds(2));
@@ -158,6 +169,12 @@ public:
     [[nodiscard]] const RunningProgram& program() const { return *program_; }
 
 private:
+    [[nodiscard]] std::string studyFile() const {
+        const auto path = home_ / "rooks.pgn";
+        std::ofstream(path) << fmt::format("[SetUp \"1\"]\n[FEN \"{}\"]\n\n*\n", kRooks);
+        return path.string();
+    }
+
     VirtualScreen screen_;
     test::TemporaryFolder home_;
     std::optional<RunningProgram> program_;
@@ -181,10 +198,10 @@ void play(WalkingRooks& rooks, std::vector<Milliseconds>& times) {
 }
 
 /// Plays games, each in a window of its own.
-void measureMoves(std::string_view when) {
+void measureMoves(std::string_view when, const PlayerSpec& players = PersonSpec{}) {
     std::vector<Milliseconds> times;
     for (std::size_t game = 0; game < kGames; ++game) {
-        WalkingRooks rooks;
+        WalkingRooks rooks(players);
         play(rooks, times);
     }
     std::ranges::sort(times);
@@ -204,10 +221,11 @@ void measureRest() {
 
 void measureClicks() {
     measureMoves("nothing else runs");
+    measureMoves("an AI on every core", thinker());
     const RunningProgram engine({ROQUE_UCI}, {});
     engine.tell(fmt::format("setoption name Threads value {}\nposition startpos\ngo infinite\n",
                             std::thread::hardware_concurrency()));
-    measureMoves("an AI on every core");
+    measureMoves("one of another program");
 }
 
 }  // namespace
