@@ -1,5 +1,6 @@
 #include "model/game/study.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -21,10 +22,18 @@ bool isInTree(const GameNode& node) noexcept {
     return true;
 }
 
+std::vector<Move> mainLineOf(const GameNode& root) {
+    std::vector<Move> moves;
+    for (const GameNode* node = root.next(); node != nullptr; node = node->next())
+        moves.push_back(node->move());
+    return moves;
+}
+
 }  // namespace
 
 Study::Study(GameRecord record)
     : record_(std::move(record)),
+      adoptedMoves_(mainLineOf(*record_.root)),
       adoptedTags_(record_.tags),
       adoptedResult_(record_.result),
       shown_(record_.root.get()) {}
@@ -130,17 +139,16 @@ void Study::adopt(const GameTags& tags, GameResult result) {
 }
 
 void Study::catchUp(const std::vector<Move>& moves) {
+    const auto firstNew = std::ranges::mismatch(moves, adoptedMoves_).in1;
+    const auto known = static_cast<std::size_t>(firstNew - moves.begin());
+    adoptedMoves_ = moves;
+    if (known == moves.size()) return;
     GameNode* node = record_.root.get();
-    bool isNew = false;
-    for (const Move move : moves) {
-        const std::size_t before = node->childCount();
+    for (std::size_t at = 0; at < moves.size(); ++at) {
         GameNode& parent = *node;
-        node = &parent.play(move);
-        const std::size_t place = parent.placeOf(*node);
-        if (place > 0) parent.reorder(place, 0);
-        isNew = isNew || place > 0 || parent.childCount() > before;
+        node = &parent.play(moves[at]);
+        if (at >= known) parent.reorder(parent.placeOf(*node), 0);
     }
-    if (!isNew) return;
     const bool wasChanged = isChanged();
     edit_ = TreeEdit();
     step_ = 0;

@@ -62,8 +62,10 @@ public:
     /// Says what the game itself tells by now: who plays, how it ended, which opening it is. A tag that
     /// describe() has changed, or the undoing of it, stays as it is. That is no step.
     void adopt(const GameTags& tags, GameResult result);
-    /// Makes moves from the start on the main line: a game that is still being played has gone on. What was
-    /// changed before can then no longer be undone.
+    /// Adds what the game itself, whose moves from the start these are by now, has gone on with since the
+    /// last time, or since the main line that there was at first. New moves come first among those of their
+    /// position, and what leads to them is there again if it was deleted; what was changed before can then no
+    /// longer be undone. Where no move is new, nothing is changed.
     void catchUp(const std::vector<Move>& moves);
 
     /// Whether something was changed that has not been saved.
@@ -79,7 +81,8 @@ private:
     void afterUndo();
 
     GameRecord record_;
-    GameTags adoptedTags_;  ///< as the game itself told them last
+    std::vector<Move> adoptedMoves_;  ///< as the game itself told them last
+    GameTags adoptedTags_;            ///< likewise
     GameResult adoptedResult_;
     GameNode* shown_;
     TreeEdit edit_;

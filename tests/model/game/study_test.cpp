@@ -23,6 +23,13 @@ std::string movesOf(const Study& study) {
     return text.substr(begin, text.size() - begin - 2);
 }
 
+std::vector<Move> mainLineOf(const Study& study) {
+    std::vector<Move> moves;
+    for (const GameNode* node = study.root().next(); node != nullptr; node = node->next())
+        moves.push_back(node->move());
+    return moves;
+}
+
 TEST(Study, LooksAtTheStartAtFirst) {
     const Study study = studyOf("1. e4 e5 *");
     EXPECT_EQ(&study.shown(), &study.root());
@@ -114,6 +121,55 @@ TEST(Study, CatchesUpWithAGameThatGoesOn) {
     study.markSaved();
     study.catchUp(moves);
     EXPECT_FALSE(study.isChanged());
+}
+
+TEST(Study, LeavesAsTheyAreTheMovesThatItHasCaughtUpWith) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    const std::vector<Move> moves = mainLineOf(study);
+    play(study, {"e4", "c5"});
+    study.promote();
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 c5 (1... e5 2. Nf3) *");
+    study.follow(moves);
+    study.remove();
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 c5 (1... e5) *");
+    study.undo();
+    EXPECT_EQ(movesOf(study), "1. e4 c5 (1... e5 2. Nf3) *");
+}
+
+TEST(Study, AddsMovesOfTheGameWhereTheyWereMadeThoughThatIsAVariationByNow) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    std::vector<Move> moves = mainLineOf(study);
+    play(study, {"e4", "c5"});
+    study.promote();
+    play(study, {"Nf3"});
+    study.follow(moves);
+    play(study, {"d6"});
+    moves.push_back(*parseMove(study.shown().parent()->position(), "Nc6"));
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 c5 (1... e5 2. Nf3 Nc6 (2... d6)) 2. Nf3 *");
+}
+
+TEST(Study, AddsDeletedMovesOfTheGameAgainIfOthersFollowedThem) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    std::vector<Move> moves = mainLineOf(study);
+    study.follow(moves);
+    moves.push_back(*parseMove(study.shown().position(), "Nc6"));
+    study.remove();
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nf3 Nc6 *");
+}
+
+TEST(Study, CatchesUpWithMovesThatReplaceThoseTakenBack) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    std::vector<Move> moves = mainLineOf(study);
+    moves.pop_back();
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nf3 *");
+    moves.push_back(*parseMove(study.root().child(0).child(0).position(), "Nc3"));
+    study.catchUp(moves);
+    EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nc3 (2. Nf3) *");
 }
 
 TEST(Study, ChangesWhatIsKnownAboutTheGameInOneStep) {
