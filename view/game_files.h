@@ -35,8 +35,8 @@ public:
         NoticeBar& notice;
         std::function<void()> beforeOpening;     ///< a game from elsewhere comes on the board
         std::function<void()> onChange;          ///< something else is on the board
-        std::function<GameRecord()> playedGame;  ///< as it stands now
-        std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a game that is saved
+        std::function<GameRecord()> playedGame;  ///< as it stands now, with all its tags
+        std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a study that is saved
     };
 
     explicit GameFiles(Surroundings surroundings);

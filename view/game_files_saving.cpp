@@ -83,11 +83,8 @@ void GameFiles::saveTo(const fs::path& path, Existing existing, const std::funct
 
 /// What is on the board as PGN: the study, or the game that is played with what was added to it.
 std::string GameFiles::pgnToSave() {
-    if (!around_.desk.isStudying() || around_.desk.isStudyOfGame()) {
-        GameRecord game = around_.playedGame();
-        around_.addTags(*game.root, game.tags);
-        return toPgn(around_.desk.withStudy(game));
-    }
+    if (!around_.desk.isStudying() || around_.desk.isStudyOfGame())
+        return toPgn(around_.desk.withStudy(around_.playedGame()));
     Study& study = *around_.desk.study();
     GameTags tags = study.record().tags;
     around_.addTags(study.root(), tags);

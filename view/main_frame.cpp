@@ -69,16 +69,24 @@ void MainFrame::addGames() {
     const auto show = [this] { showAll(); };
     files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
         *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
-        [this] { studies_->setGameAside(); }, show, [this] { return recordOf(controller_, today()); },
+        [this] { studies_->setGameAside(); }, show, [this] { return playedGame(); },
         [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }});
     studies_ = std::make_unique<StudyCommands>(
         *this, *actions_->menuOf(Action::EditComment), controller_, desk_,
-        StudyCommands::Hooks{show, [this](const auto& goOn) { files_->whenStudyMayGo(goOn); }});
+        StudyCommands::Hooks{show, [this](const auto& goOn) { files_->whenStudyMayGo(goOn); },
+                             [this] { return playedGame(); }});
     SetDropTarget(new FileDropTarget([this](const auto& path) { files_->open(path); }));
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive() && !IsBeingDeleted()) files_->onActivated();
     });
+}
+
+/// The game that is played as it is written down: with its opening.
+GameRecord MainFrame::playedGame() const {
+    GameRecord game = recordOf(controller_, today());
+    openings_.addTags(*game.root, game.tags);
+    return game;
 }
 
 void MainFrame::build(const std::filesystem::path& resources) {

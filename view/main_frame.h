@@ -82,6 +82,7 @@ public:
 private:
     void build(const std::filesystem::path& resources);
     void addGames();
+    [[nodiscard]] GameRecord playedGame() const;
     wxSizer* buildSide();
     wxSizer* buildBoardColumn(wxWindow* area);
     void buildMoveField(wxWindow* area);

@@ -6,11 +6,9 @@
 
 #include <wx/intl.h>
 
-#include "controller/game_pgn.h"
 #include "model/movegen/legal_moves.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
-#include "view/today.h"
 #include "view/translated.h"
 
 namespace roque {
@@ -29,7 +27,7 @@ void StudyCommands::change(const std::function<void(Study&)>& change) {
     if (controller_.game() == nullptr) return;
     // What is looked at now is meant, whatever is on the board when the study before has been saved.
     const auto enter = [this, change, path = desk_.movesToShown()] {
-        desk_.studyGame(recordOf(controller_, today()), path);
+        desk_.studyGame(hooks_.playedGame(), path);
         apply(change);
     };
     if (desk_.isStudyOfGame())
@@ -127,7 +125,7 @@ GameDetailsDialog::ResultChoice StudyCommands::resultChoice() const {
 void StudyCommands::editDetails() {
     if (desk_.browser().shown() == nullptr) return;
     std::optional<GameRecord> played;
-    if (!desk_.isStudying() || desk_.isStudyOfGame()) played = recordOf(controller_, today());
+    if (!desk_.isStudying() || desk_.isStudyOfGame()) played = hooks_.playedGame();
     Study* const study = desk_.study();
     if (desk_.isStudyOfGame()) study->adopt(played->tags, played->result);
     const bool hasStudy = desk_.isStudying() || desk_.isStudyOfGame();

@@ -22,6 +22,8 @@ public:
         std::function<void()> onChange;
         /// Goes on when the study that is there may be replaced: asks if something would be lost.
         std::function<void(const std::function<void()>& goOn)> whenStudyMayGo;
+        /// The game that is played as it stands now, with all its tags; there is one.
+        std::function<GameRecord()> playedGame;
     };
 
     /// Puts the judgements into the menu. All that is borrowed outlives this object.

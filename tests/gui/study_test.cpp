@@ -7,6 +7,7 @@
 #include "tests/gui/window_test.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
+#include "view/dialogs/game_details_dialog.h"
 #include "view/dialogs/new_game_dialog.h"
 
 // Games that are studied in the window.
@@ -160,6 +161,24 @@ TEST_F(StudyInWindow, CommentsMoves) {
         }));
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight’s move} *");
     EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(StudyInWindow, KeepsTheOpeningOfTheGameWhateverElseIsDoneWithIt) {
+    playOpening();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->heading().opening() == "C40 King's Knight Opening"; }))
+        << frame_->heading().opening();
+    user_.strike('1', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    const GameTags& tags = frame_->desk().study()->record().tags;
+    EXPECT_EQ(tags.value("ECO"), "C40");
+    EXPECT_THAT(frame_->files().pgnToSave(), HasSubstr("[Opening \"King's Knight Opening\"]"));
+    wxTEST_DIALOG(frame_->perform(Action::EditDetails),
+                  ExpectDialog<GameDetailsDialog>([](GameDetailsDialog&) {}));
+    EXPECT_EQ(tags.value("ECO"), "C40");
+    frame_->perform(Action::SwitchGame);
+    user_.strike('3', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(tags.value("ECO"), "C40");
 }
 
 TEST_F(StudyInWindow, JudgesMovesByKeysAndMenu) {
