@@ -7,6 +7,7 @@
 namespace roque {
 
 void GameDesk::follow(const Game& game) {
+    if (isStudyOfGame()) study_->catchUp(game_->moves());
     game_ = &game;
     isOfGame_ = false;
     browser_.follow(game);
@@ -40,8 +41,12 @@ const GameRecord& GameDesk::withStudy(const GameRecord& record) {
 /// Adds to the study what has happened in the game since.
 void GameDesk::catchUp(const GameRecord& record) {
     study_->catchUp(game_->moves());
-    study_->adopt(record.tags, record.result);
+    describeGame(record.tags, record.result);
     if (isStudying()) browser_.update();
+}
+
+void GameDesk::describeGame(const GameTags& tags, GameResult result) {
+    if (isStudyOfGame()) study_->adopt(tags, result);
 }
 
 void GameDesk::returnToGame() {

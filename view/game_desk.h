@@ -22,9 +22,13 @@ public:
     [[nodiscard]] GameBrowser& browser() noexcept { return browser_; }
     [[nodiscard]] const GameBrowser& browser() const noexcept { return browser_; }
 
-    /// Another game is played, and on the board from now on. It is borrowed until the next. A study stays,
-    /// but is no longer one of the game that is played.
+    /// Another game is played, and on the board from now on. It is borrowed until the next is followed. A
+    /// study stays, with all moves of the game that was played, but is no longer one of the game that is
+    /// played.
     void follow(const Game& game);
+
+    /// Has the study, if it is one of the game that is played, say what that tells of itself by now.
+    void describeGame(const GameTags& tags, GameResult result);
 
     /// The study, nullptr if there is none.
     [[nodiscard]] Study* study() noexcept { return study_.get(); }

@@ -89,6 +89,13 @@ GameRecord MainFrame::playedGame() const {
     return game;
 }
 
+/// Its study says all the time what the game tells of itself: once another has begun, nobody can ask it.
+void MainFrame::describeStudiedGame() {
+    if (!desk_.isStudyOfGame()) return;
+    const GameRecord game = playedGame();
+    desk_.describeGame(game.tags, game.result);
+}
+
 void MainFrame::build(const std::filesystem::path& resources) {
     const ToolbarIcons icons(resources / "icons");
     SetIcon(icons.programIcon());
@@ -190,6 +197,7 @@ void MainFrame::onEvent(const ControllerEvent& event) {
                    [this](const Closed&) { Destroy(); }, [](const auto&) {}},
         event);
     if (std::holds_alternative<PlayerThinks>(event)) return;
+    describeStudiedGame();
     showAll();
     turnBoardToMover();
 }

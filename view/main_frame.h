@@ -83,6 +83,7 @@ private:
     void build(const std::filesystem::path& resources);
     void addGames();
     [[nodiscard]] GameRecord playedGame() const;
+    void describeStudiedGame();
     wxSizer* buildSide();
     wxSizer* buildBoardColumn(wxWindow* area);
     void buildMoveField(wxWindow* area);

@@ -181,6 +181,24 @@ TEST_F(StudyInWindow, KeepsTheOpeningOfTheGameWhateverElseIsDoneWithIt) {
     EXPECT_EQ(tags.value("ECO"), "C40");
 }
 
+TEST_F(StudyInWindow, HasAllOfTheGameAlsoWhenAnotherHasBegun) {
+    playOpening();
+    user_.strike('1', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    frame_->perform(Action::SwitchGame);
+    settle();
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    frame_->controller().replacePlayer(Color::White, PersonSpec{"Bo"});
+    frame_->controller().resign(Color::White);
+    start(person(), person());
+    frame_->perform(Action::SwitchGame);
+    EXPECT_FALSE(frame_->desk().isStudyOfGame());
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 $3 Nc6 0-1");
+    const GameTags& tags = frame_->desk().study()->record().tags;
+    EXPECT_EQ(tags.value("Termination"), "normal");
+    EXPECT_EQ(tags.value("White"), "Bo");
+}
+
 TEST_F(StudyInWindow, JudgesMovesByKeysAndMenu) {
     playOpening();
     user_.strike('2', wxMOD_ALT);

@@ -92,6 +92,22 @@ TEST_F(GameDeskTest, StaysInTheStudyWhileTheGameGoesOn) {
     EXPECT_EQ(desk_.browser().shown()->san(), "e4");
 }
 
+TEST_F(GameDeskTest, KeepsAllOfAGameInItsStudyWhenAnotherIsPlayed) {
+    play("e4");
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("c5");
+    desk_.returnToGame();
+    play("e5");
+    GameTags tags;
+    tags.set("Termination", "normal");
+    desk_.describeGame(tags, GameResult::BlackWins);
+    const Game other;
+    desk_.follow(other);
+    desk_.describeGame({}, GameResult::Unknown);  // which is said of the other
+    EXPECT_NE(toPgn(desk_.study()->record()).find("1. e4 e5 (1... c5) 0-1"), std::string::npos);
+    EXPECT_EQ(desk_.study()->record().tags.value("Termination"), "normal");
+}
+
 TEST_F(GameDeskTest, KeepsAStudyThatBelongsToNoGame) {
     desk_.open(std::move(readPgn("1. d4 d5 *").at(0).record), std::nullopt);
     EXPECT_FALSE(desk_.isStudyOfGame());
