@@ -17,6 +17,7 @@ void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
     auto study = std::make_unique<Study>(std::move(game));
     browser_.open(*study);  // before the one before goes
     study_ = std::move(study);
+    ++studyNumber_;
     isOfGame_ = false;
     origin_ = std::move(origin);
 }

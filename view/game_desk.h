@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] bool isStudying() const noexcept { return browser_.isStudying(); }
     /// Whether the study is one of the game that is played.
     [[nodiscard]] bool isStudyOfGame() const noexcept { return study_ != nullptr && isOfGame_; }
+    /// Another number for every study, 0 as long as there is none.
+    [[nodiscard]] std::uint64_t studyNumber() const noexcept { return studyNumber_; }
     /// Whether the study has been changed and not saved.
     [[nodiscard]] bool hasUnsavedChanges() const noexcept { return study_ != nullptr && study_->isChanged(); }
 
@@ -69,6 +72,7 @@ private:
 
     const Game* game_ = nullptr;
     std::unique_ptr<Study> study_;
+    std::uint64_t studyNumber_ = 0;
     bool isOfGame_ = false;
     std::optional<GameOrigin> origin_;
     GameBrowser browser_;

@@ -261,7 +261,7 @@ bool GameFiles::paste(const std::string& text) {
 }
 
 void GameFiles::onActivated() {
-    if (!file_ || file_->isReading() || hasToldChange_ || isSaving_ || !file_->hasChangedOnDisk()) return;
+    if (!file_ || file_->isReading() || hasToldChange_ || isSaving() || !file_->hasChangedOnDisk()) return;
     hasToldChange_ = true;
     const fs::path path = file_->path();
     around_.notice.showQuestion(

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include <wx/frame.h>
 
@@ -76,10 +78,25 @@ public:
     [[nodiscard]] const PgnFile* file() const noexcept { return file_.get(); }
     [[nodiscard]] GamesDialog& list();
     /// Whether something is being saved.
-    [[nodiscard]] bool isSaving() const noexcept { return isSaving_; }
+    [[nodiscard]] bool isSaving() const noexcept { return !orders_.empty(); }
 
 private:
-    using Saving = std::function<Result<GameOrigin, PgnDocumentError>(const std::string& pgn)>;
+    /// A file, and what is to become of one that is there.
+    struct SavingPlace {
+        std::filesystem::path file;
+        Existing existing;
+    };
+    /// Where a game is saved: there, or where it came from.
+    using Place = std::variant<SavingPlace, GameOrigin>;
+    using Saved = Result<GameOrigin, PgnDocumentError>;
+    /// A game that is to be saved, as it was when that was asked for.
+    struct Order {
+        Place place;
+        std::string pgn;
+        std::uint64_t study;         ///< the number of the study that it is, or that is added to it; or 0
+        std::uint64_t revision;      ///< of that study
+        std::function<void()> goOn;  ///< once it is saved
+    };
 
     void readFile(const std::filesystem::path& path, std::optional<std::uint64_t> shownOffset);
     void onFileChange();
@@ -92,10 +109,14 @@ private:
     void tellProblems(const ReadGame& game);
     void save(const std::function<void()>& goOn);
     void saveAs(const std::function<void()>& goOn);
-    void saveBy(const std::filesystem::path& file, const Saving& saving, const std::function<void()>& goOn);
-    void onSaved(const GameOrigin& origin, bool isStudy);
-    void onNotSaved(const PgnDocumentError& error, const std::filesystem::path& file,
-                    const std::function<void()>& goOn);
+    [[nodiscard]] std::optional<SavingPlace> askForPlace();
+    void saveIn(Place place, const std::function<void()>& goOn);
+    void add(Order order);
+    void saveNext();
+    [[nodiscard]] static Saved write(const Place& place, const std::string& pgn);
+    void onWritten(const Saved& saved);
+    void onSaved(const Order& order, const GameOrigin& origin);
+    void onNotSaved(const Order& order, const PgnDocumentError& error);
     void remember(const std::filesystem::path& path);
     void openByDialog();
 
@@ -108,8 +129,8 @@ private:
     std::optional<std::size_t> wanted_;           ///< which game is to be read
     std::uint64_t revisionToGo_ = 0;  ///< of the study, when it was said that it may be replaced by that game
     bool isOpening_ = false;          ///< the file has just been opened: nothing is shown of it yet
-    bool isSaving_ = false;
     bool hasToldChange_ = false;
+    std::deque<Order> orders_;          ///< the first is being saved
     std::shared_ptr<GameFiles*> self_;  ///< posted work holds it weakly
     std::shared_ptr<UiLink> link_;
     SerialWorker worker_;

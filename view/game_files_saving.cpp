@@ -38,47 +38,35 @@ void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
 void GameFiles::save(const std::function<void()>& goOn) {
     const auto& origin = around_.desk.origin();
     if (!around_.desk.isStudying() || !origin) return saveAs(goOn);
-    const bool isAdded = origin->hasErrors;
-    saveBy(
-        origin->file, [origin = *origin](const std::string& pgn) { return saveBack(origin, pgn); },
-        [this, goOn, isAdded] {
-            if (isAdded)
-                around_.notice.showNotice(
-                    _("The game was added at the end of the file. The text that could not be read is "
-                      "still there."));
-            goOn();
-        });
+    saveIn(*origin, goOn);
 }
 
 void GameFiles::saveAs(const std::function<void()>& goOn) {
-    wxFileDialog dialog(&around_.frame, _("Save the game"), wxString(), "game.pgn", _("Games (*.pgn)|*.pgn"),
-                        wxFD_SAVE);
-    if (dialog.ShowModal() != wxID_OK) return;
-    fs::path path(toUtf8(dialog.GetPath()));
-    if (!path.has_extension()) path += ".pgn";
-    std::error_code code;
-    Existing existing = Existing::Replace;
-    if (fs::exists(path, code)) {
-        wxMessageDialog question(
-            &around_.frame,
-            wxString::Format(_("%s is there already. Add the game at its end, or replace the file?"),
-                             toWx(path.filename().string())),
-            _("Save the game"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
-        question.SetYesNoCancelLabels(_("Add"), _("Replace"), _("Cancel"));
-        const int answer = question.ShowModal();
-        if (answer == wxID_CANCEL) return;
-        existing = answer == wxID_YES ? Existing::Extend : Existing::Replace;
-    }
-    saveTo(path, existing, goOn);
+    if (auto place = askForPlace()) saveIn(std::move(*place), goOn);
 }
 
 void GameFiles::saveTo(const fs::path& path, Existing existing, const std::function<void()>& goOn) {
-    if (existing == Existing::Extend)
-        saveBy(
-            path, [path](const std::string& pgn) { return saveAtEnd(path, pgn); }, goOn);
-    else
-        saveBy(
-            path, [path](const std::string& pgn) { return saveAlone(path, pgn); }, goOn);
+    saveIn(SavingPlace{path, existing}, goOn);
+}
+
+/// Asks in which file a game is to be saved; nothing if in none.
+std::optional<GameFiles::SavingPlace> GameFiles::askForPlace() {
+    wxFileDialog dialog(&around_.frame, _("Save the game"), wxString(), "game.pgn", _("Games (*.pgn)|*.pgn"),
+                        wxFD_SAVE);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    fs::path path(toUtf8(dialog.GetPath()));
+    if (!path.has_extension()) path += ".pgn";
+    std::error_code code;
+    if (!fs::exists(path, code)) return SavingPlace{path, Existing::Replace};
+    wxMessageDialog question(
+        &around_.frame,
+        wxString::Format(_("%s is there already. Add the game at its end, or replace the file?"),
+                         toWx(path.filename().string())),
+        _("Save the game"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    question.SetYesNoCancelLabels(_("Add"), _("Replace"), _("Cancel"));
+    const int answer = question.ShowModal();
+    if (answer == wxID_CANCEL) return std::nullopt;
+    return SavingPlace{path, answer == wxID_YES ? Existing::Extend : Existing::Replace};
 }
 
 /// What is on the board as PGN: the study, or the game that is played with what was added to it.
@@ -92,50 +80,86 @@ std::string GameFiles::pgnToSave() {
     return toPgn(study.record());
 }
 
-/// Has the worker save in a file what is on the board now.
-void GameFiles::saveBy(const fs::path& file, const Saving& saving, const std::function<void()>& goOn) {
-    const bool isStudy = around_.desk.isStudying();
-    const std::string pgn = pgnToSave();
-    const Study* const study = isStudy || around_.desk.isStudyOfGame() ? around_.desk.study() : nullptr;
-    const std::uint64_t revision = study == nullptr ? 0 : study->revision();
-    isSaving_ = true;
-    worker_.post([=, this, link = link_, self = std::weak_ptr(self_)] {
-        auto saved = saving(pgn);
-        link->post([=, this, saved = std::move(saved)] {
-            if (!self.lock()) return;
-            isSaving_ = false;
-            if (!saved) return onNotSaved(saved.error(), file, goOn);
-            const bool isThere = study != nullptr && around_.desk.study() == study;
-            if (isThere && study->revision() == revision) around_.desk.study()->markSaved();
-            onSaved(*saved, isThere);
-            goOn();
+/// Saves what is on the board now.
+void GameFiles::saveIn(Place place, const std::function<void()>& goOn) {
+    const bool isStudy = around_.desk.isStudying() || around_.desk.isStudyOfGame();
+    std::string pgn = pgnToSave();
+    add({std::move(place), std::move(pgn), isStudy ? around_.desk.studyNumber() : 0, studyRevision(), goOn});
+}
+
+/// One after the other: where a game is to be found in its file is known when it has been saved.
+void GameFiles::add(Order order) {
+    orders_.push_back(std::move(order));
+    if (orders_.size() == 1) saveNext();
+}
+
+/// Has the worker save the first.
+void GameFiles::saveNext() {
+    const Order& order = orders_.front();
+    worker_.post([place = order.place, pgn = order.pgn, link = link_, self = std::weak_ptr(self_)] {
+        link->post([self, saved = write(place, pgn)] {
+            if (const auto alive = self.lock()) (*alive)->onWritten(saved);
         });
     });
 }
 
-void GameFiles::onSaved(const GameOrigin& origin, bool isStudy) {
-    if (isStudy) around_.desk.setOrigin(origin);
+/// Waits for the disk.
+GameFiles::Saved GameFiles::write(const Place& place, const std::string& pgn) {
+    if (const auto* const origin = std::get_if<GameOrigin>(&place)) return saveBack(*origin, pgn);
+    const auto& [file, existing] = std::get<SavingPlace>(place);
+    return existing == Existing::Extend ? saveAtEnd(file, pgn) : saveAlone(file, pgn);
+}
+
+void GameFiles::onWritten(const Saved& saved) {
+    const Order order = std::move(orders_.front());
+    orders_.pop_front();
+    for (Order& later : orders_) {
+        auto* const origin = std::get_if<GameOrigin>(&later.place);
+        if (saved && origin != nullptr && later.study == order.study) *origin = *saved;
+    }
+    if (!orders_.empty()) saveNext();
+    if (!saved) return onNotSaved(order, saved.error());
+    onSaved(order, *saved);
+    order.goOn();
+}
+
+void GameFiles::onSaved(const Order& order, const GameOrigin& origin) {
+    const bool isThere = order.study != 0 && around_.desk.studyNumber() == order.study;
+    if (isThere) {
+        around_.desk.setOrigin(origin);
+        if (studyRevision() == order.revision) around_.desk.study()->markSaved();
+    }
     remember(origin.file);
     if (file_ && file_->path() == origin.file)
-        readFile(origin.file, isStudy ? std::optional(origin.offset) : std::nullopt);
+        readFile(origin.file, isThere ? std::optional(origin.offset) : std::nullopt);
+    if (const auto* const from = std::get_if<GameOrigin>(&order.place); from != nullptr && from->hasErrors)
+        around_.notice.showNotice(
+            _("The game was added at the end of the file. The text that could not be read is still there."));
     around_.onChange();
 }
 
-void GameFiles::onNotSaved(const PgnDocumentError& error, const fs::path& file,
-                           const std::function<void()>& goOn) {
-    wxString text = _("The game could not be saved.") + "\n" + coreWords(error.text) + ".";
+void GameFiles::onNotSaved(const Order& order, const PgnDocumentError& error) {
+    // What could not be saved is meant, whatever is on the board when that is answered.
+    const auto saveElsewhere = [this, order](const std::optional<SavingPlace>& place) {
+        if (!place) return;
+        Order again = order;
+        again.place = *place;
+        add(std::move(again));
+    };
     std::vector<NoticeBar::Choice> choices;
     if (error.kind == Kind::ChangedByAnother) {
-        choices.push_back({_("Add it at the end"), [this, file, goOn] {
+        const fs::path file = std::visit([](const auto& place) { return place.file; }, order.place);
+        choices.push_back({_("Add it at the end"), [this, saveElsewhere, file] {
                                around_.notice.dismiss();
-                               saveTo(file, Existing::Extend, goOn);
+                               saveElsewhere(SavingPlace{file, Existing::Extend});
                            }});
     }
-    choices.push_back({_("Save as…"), [this, goOn] {
+    choices.push_back({_("Save as…"), [this, saveElsewhere] {
                            around_.notice.dismiss();
-                           saveAs(goOn);
+                           saveElsewhere(askForPlace());
                        }});
     choices.push_back({_("Close"), [this] { around_.notice.dismiss(); }});
+    const wxString text = _("The game could not be saved.") + "\n" + coreWords(error.text) + ".";
     around_.notice.showQuestion(text, std::move(choices));
 }
 

@@ -14,8 +14,11 @@
 namespace roque::test {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 constexpr std::string_view kOne =
@@ -194,6 +197,35 @@ TEST_F(GamesInWindow, SavesAGameInItsPlaceAndLeavesTheOthersAsTheyAre) {
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{once more}"));
     ASSERT_TRUE(pumpUntil([this] { return frame_->files().file()->size() == 3; }));
     EXPECT_TRUE(pumpUntil([this] { return isPossible(Action::PreviousGame); }));
+}
+
+TEST_F(GamesInWindow, SavesAGameTwiceInARow) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("first");
+    frame_->perform(Action::SaveGame);
+    comment("then");
+    frame_->perform(Action::SaveGame);
+    waitUntilSaved();
+    EXPECT_THAT(noticeText(), Not(HasSubstr("changed by another program")));
+    EXPECT_FALSE(frame_->desk().hasUnsavedChanges());
+    EXPECT_THAT(folder_.read("two.pgn"), AllOf(StartsWith("[Event \"one\"]"), HasSubstr("{then}"),
+                                               EndsWith(kTwo), Not(HasSubstr("{first}"))));
+}
+
+TEST_F(GamesInWindow, SavesTheGameElsewhereThatCouldNotBeSavedThoughAnotherIsOnTheBoard) {
+    start(person(), person());
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    comment("mine");
+    writeText(folder_ / "one.pgn", kTwo);
+    frame_->perform(Action::SaveGame);
+    waitUntilSaved();
+    frame_->perform(Action::SwitchGame);
+    settle();
+    clickButton(frame_->notice(), "Add it at the end");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    EXPECT_THAT(folder_.read("one.pgn"), AllOf(StartsWith(kTwo), HasSubstr("{mine}")));
 }
 
 TEST_F(GamesInWindow, NeverReplacesAGameThatCouldNotBeRead) {
