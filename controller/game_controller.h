@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] const Game* game() const noexcept { return game_.get(); }
     /// How the game was set up; who plays now is in it, after replacements too.
     [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+    /// When the game on the board began, by the calendar of UTC; the epoch before the first.
+    [[nodiscard]] std::chrono::sys_seconds began() const noexcept { return began_; }
     /// What a player is called.
     [[nodiscard]] std::string playerName(Color color) const;
 
@@ -78,9 +81,10 @@ public:
     /// The same players from the same start.
     void restart();
     /// Ends what is going on without a result and puts a game on the board that was played in an earlier run
-    /// of the program, with what the clock showed then. It is paused, unless it is over. Who watches hears of
-    /// a new game, and of none of its moves.
-    void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock);
+    /// of the program, which began then, with what the clock showed at last. It is paused, unless it is over.
+    /// Who watches hears of a new game, and of none of its moves.
+    void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock,
+                 std::chrono::sys_seconds began);
 
     /// Whether a person is to move and may. His first move begins a game that waits for that, and takes no
     /// time.
@@ -151,7 +155,7 @@ private:
     [[nodiscard]] bool hasPerson() const noexcept;
     [[nodiscard]] unsigned pliesToTakeBack() const noexcept;
 
-    void begin(GameSetup setup, std::unique_ptr<Game> game);
+    void begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began);
     void setState(GameState state);
     void goOn();
     void ask(Color color);
@@ -179,6 +183,7 @@ private:
     Deadlines deadlines_;
     GameState state_;
     GameSetup setup_;
+    std::chrono::sys_seconds began_{};
     GameClock clock_;
     AnswerPace pace_;
     DrawOffer drawOffer_;

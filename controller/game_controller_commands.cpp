@@ -6,13 +6,14 @@
 namespace roque {
 
 /// Puts another game on the board, and has its players come when they are asked.
-void GameController::begin(GameSetup setup, std::unique_ptr<Game> game) {
+void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began) {
     forgetRequest();
     for (const Color color : kColors) {
         retire(color);
         wasRestarted_[color] = false;
     }
     setup_ = std::move(setup);
+    began_ = began;
     events_.clear();  // of the game that is left: they refer to its nodes
     gameEvents_.reset();
     previousGames_.push_back(std::exchange(game_, std::move(game)));
@@ -26,7 +27,8 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game) {
 void GameController::newGame(GameSetup setup) {
     if (isClosing()) return;
     auto game = std::make_unique<Game>(setup.start, setup.variant);
-    begin(std::move(setup), std::move(game));
+    using std::chrono::floor;
+    begin(std::move(setup), std::move(game), floor<std::chrono::seconds>(std::chrono::system_clock::now()));
     if (clock_.isTimed() && hasPerson() && !game_->outcome())
         setState(AwaitingStart{sideToMove()});
     else
@@ -38,9 +40,10 @@ void GameController::restart() {
     if (game_) newGame(setup_);
 }
 
-void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock) {
+void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock,
+                             std::chrono::sys_seconds began) {
     if (isClosing()) return;
-    begin(std::move(setup), std::move(game));
+    begin(std::move(setup), std::move(game), began);
     clock_.restore(game_->current().ply(), sideToMove(), clock);
     if (game_->outcome())
         goOn();

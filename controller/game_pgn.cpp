@@ -36,11 +36,11 @@ std::string timeText(const ByColor<TimeControl>& time) {
 
 }  // namespace
 
-GameRecord recordOf(const GameController& controller, std::chrono::year_month_day today) {
+GameRecord recordOf(const GameController& controller, std::chrono::year_month_day began) {
     const Game& game = *controller.game();
     GameRecord record = recordOf(game);
     record.tags.set("Event", "Casual game");
-    record.tags.set("Date", dateText(today));
+    record.tags.set("Date", dateText(began));
     record.tags.set("White", controller.playerName(Color::White));
     record.tags.set("Black", controller.playerName(Color::Black));
     record.tags.set("TimeControl", timeText(controller.setup().time));

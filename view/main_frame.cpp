@@ -18,9 +18,9 @@
 #include "view/file_drop_target.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
+#include "view/local_date.h"
 #include "view/overloaded.h"
 #include "view/text.h"
-#include "view/today.h"
 #include "view/window_place.h"
 
 namespace roque {
@@ -84,7 +84,7 @@ void MainFrame::addGames() {
 
 /// The game that is played as it is written down: with its opening.
 GameRecord MainFrame::playedGame() const {
-    GameRecord game = recordOf(controller_, today());
+    GameRecord game = recordOf(controller_, localDate(controller_.began()));
     openings_.addTags(*game.root, game.tags);
     return game;
 }

@@ -97,7 +97,8 @@ void GameJournal::onEvent(const ControllerEvent& event) {
 
 void GameJournal::on(const GameStarted& /*event*/) {
     leaveGame(Kind::Abandon);
-    game_ = CurrentGame{uniqueId(), toJsonText(BegunGame{controller_.setup(), now()}), 0, true};
+    game_ = CurrentGame{uniqueId(), toJsonText(BegunGame{controller_.setup(), toText(controller_.began())}),
+                        0, true};
 }
 
 void GameJournal::on(const MovePlayed& event) {

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "controller/journal/game_clock_reading.h"
+#include "controller/storage/time_text.h"
 
 namespace roque {
 namespace {
@@ -22,7 +23,7 @@ std::unique_ptr<Game> playAgain(const SavedGame& saved) {
 }  // namespace
 
 void restoreInto(GameController& controller, const SavedGame& game) {
-    controller.restore(game.setup, playAgain(game), clockStateOf(game));
+    controller.restore(game.setup, playAgain(game), clockStateOf(game), parseTime(game.began));
 }
 
 }  // namespace roque

@@ -120,7 +120,7 @@ TEST_F(GameClockTest, CanBeSetAsItWasInAnEarlierRun) {
     startTimed(Byoyomi{60s, 10s, 3});
     dispatcher_.advance(65s);
     const ChessClock::State state = controller_.clock().state();
-    controller_.restore(GameSetup(controller_.setup()), std::make_unique<Game>(), state);
+    controller_.restore(GameSetup(controller_.setup()), std::make_unique<Game>(), state, controller_.began());
     EXPECT_TRUE(controller_.clock().left(Color::White).isOvertime);
     EXPECT_EQ(left(Color::White), 5s);
     controller_.resume();
@@ -132,7 +132,8 @@ TEST_F(GameClockTest, GivesNoTimeOfAnEarlierRunBackWithTheMoves) {
     playSlowly();
     auto game = std::make_unique<Game>();
     for (const Move move : controller_.game()->moves()) ASSERT_TRUE(game->play(move));
-    controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state());
+    controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state(),
+                        controller_.began());
     for (int times = 0; times < 2; ++times) {
         controller_.takeBack();
         EXPECT_EQ(left(Color::White), 45s);

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/storage/time_text.h"
 #include "tests/controller/controller_test.h"
 
 namespace roque::test {
@@ -50,6 +51,12 @@ TEST_F(GameRestoration, KeepsAllOfTheSetup) {
     saved_.setup.pace = std::chrono::seconds(3);
     restoreInto(controller_, saved_);
     EXPECT_EQ(controller_.setup(), saved_.setup);
+}
+
+TEST_F(GameRestoration, KnowsWhenTheGameBegan) {
+    saved_.began = "2024-02-29T18:00:05Z";
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(toText(controller_.began()), saved_.began);
 }
 
 TEST_F(GameRestoration, KnowsWhatWasTakenBack) {
