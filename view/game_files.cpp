@@ -39,6 +39,7 @@ std::string firstLine(const std::string& text) {
 
 GameFiles::GameFiles(Surroundings surroundings)
     : around_(std::move(surroundings)),
+      afterDialogs_(around_.dispatcher),
       recent_(around_.frame, around_.menu, ActionBar::idOf(Action::OpenFile),
               [this](const fs::path& path) { open(path); }),
       self_(std::make_shared<GameFiles*>(this)),
@@ -140,7 +141,7 @@ void GameFiles::onFileChange() {
         if (file_->size() > 1)
             list().Show();
         else
-            openGame(0);
+            afterDialogs_.perform([this] { openGame(0); });
     }
     around_.onChange();
 }
@@ -159,7 +160,10 @@ void GameFiles::readWanted() {
     if (!wanted_ || *wanted_ >= file_->size()) return;
     const std::size_t at = *wanted_;
     wanted_.reset();
-    file_->read(at, [this, at](Result<GameFromFile, std::string> read) { onRead(at, std::move(read)); });
+    file_->read(at, [this, at](Result<GameFromFile, std::string> read) {
+        auto game = std::make_shared<Result<GameFromFile, std::string>>(std::move(read));
+        afterDialogs_.perform([this, at, game] { onRead(at, std::move(*game)); });
+    });
 }
 
 std::uint64_t GameFiles::studyRevision() const {
@@ -227,10 +231,11 @@ void GameFiles::openPosition(const fs::path& path) {
                 return files.around_.notice.showNotice(_("The position in the file cannot be used:") + "\n"
                                                        + coreWords(start.error().describe()));
             files.remember(path);
-            files.whenStudyMayGo([&files, start = *start] {
+            const auto show = [&files, start = *start] {
                 files.putOnBoard(GameRecord(start.position, start.variant), std::nullopt);
                 files.around_.onChange();
-            });
+            };
+            files.afterDialogs_.perform([&files, show] { files.whenStudyMayGo(show); });
         });
     });
 }

@@ -16,6 +16,7 @@
 #include "controller/storage/pgn_document.h"
 #include "controller/storage/serial_worker.h"
 #include "view/action.h"
+#include "view/after_dialogs.h"
 #include "view/dialogs/games_dialog.h"
 #include "view/game_desk.h"
 #include "view/panels/notice_bar.h"
@@ -23,8 +24,8 @@
 
 namespace roque {
 
-/// The files of games in the window: opened, listed, saved, pasted. Nothing here waits for a disk, and
-/// nothing is lost unasked. [ui-thread]
+/// The files of games in the window: opened, listed, saved, pasted. Nothing here waits for a disk, nothing is
+/// lost unasked, and no game comes on the board while a dialog asks about another. [ui-thread]
 class GameFiles {
 public:
     /// What it needs of the window. All that is borrowed outlives it.
@@ -121,6 +122,7 @@ private:
     void openByDialog();
 
     Surroundings around_;
+    AfterDialogs afterDialogs_;
     RecentFilesMenu recent_;
     GamesDialog* list_ = nullptr;  ///< a child of the frame, made when it is needed
     std::unique_ptr<PgnFile> file_;

@@ -120,7 +120,7 @@ void GameFiles::onWritten(const Saved& saved) {
     if (!orders_.empty()) saveNext();
     if (!saved) return onNotSaved(order, saved.error());
     onSaved(order, *saved);
-    order.goOn();
+    afterDialogs_.perform(order.goOn);
 }
 
 void GameFiles::onSaved(const Order& order, const GameOrigin& origin) {

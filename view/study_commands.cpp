@@ -131,7 +131,7 @@ void StudyCommands::editDetails() {
     const bool hasStudy = desk_.isStudying() || desk_.isStudyOfGame();
     const auto choice = resultChoice();
     GameDetailsDialog dialog(&frame_, hasStudy ? study->record() : *played, choice);
-    if (dialog.ShowModal() != wxID_OK || desk_.study() != study) return;  // it may have been replaced
+    if (dialog.ShowModal() != wxID_OK) return;
     change([changes = dialog.changes(), choice, result = dialog.result()](Study& changed) {
         const bool isFixed = choice == GameDetailsDialog::ResultChoice::Fixed;
         changed.describe(changes, isFixed ? changed.record().result : result);

@@ -5,9 +5,11 @@
 
 #include "model/notation/pgn/pgn_writer.h"
 #include "tests/gui/expect_dialog.h"
+#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "view/action_bar.h"
 #include "view/clipboard.h"
+#include "view/dialogs/comment_dialog.h"
 #include "view/file_drop_target.h"
 
 // Files of games in the window.
@@ -353,6 +355,28 @@ TEST_F(GamesInWindow, AsksAgainAboutChangesMadeWhileTheOthersWereSaved) {
     EXPECT_EQ(study().record().tags.value("Event"), "one");
     EXPECT_THAT(toPgn(study().record()), HasSubstr("{me too}"));
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+}
+
+TEST_F(GamesInWindow, ShowsNoOtherGameWhileOneIsCommented) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("keep me");
+    wxTEST_DIALOG(EXPECT_TRUE(frame_->files().paste("1. c4 *")), wxExpectModal<wxMessageDialog>(wxID_YES));
+    frame_->CallAfter([this] {
+        auto* const dialog = dynamic_cast<CommentDialog*>(wxWindow::FindWindowByName("comment", frame_));
+        ASSERT_NE(dialog, nullptr);
+        waitUntilSaved();  // after which the other game may come
+        dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", dialog)).SetValue("mine");
+        dialog->EndModal(wxID_OK);
+    });
+    {
+        const AllowModalDialogs allow;
+        frame_->perform(Action::EditComment);
+    }
+    EXPECT_THAT(toPgn(study().record()), AllOf(HasSubstr("[Event \"one\"]"), HasSubstr("{mine}")));
+    wxTEST_DIALOG(EXPECT_TRUE(pumpUntil([this] { return study().root().next()->san() == "c4"; })),
+                  wxExpectModal<wxMessageDialog>(wxID_YES));
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{mine}"));
 }
 
 TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
