@@ -188,7 +188,7 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, std::string> read) {
 }
 
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
-    around_.notice.dismiss();
+    around_.notice.dismissNotice();
     tellProblems(read.game);
     putOnBoard(std::move(read.game.record), std::move(read.origin));
     current_ = at;
@@ -254,7 +254,7 @@ bool GameFiles::paste(const std::string& text) {
     });
     if (games->empty()) return false;
     whenStudyMayGo([this, games] {
-        around_.notice.dismiss();
+        around_.notice.dismissNotice();
         if (const auto count = static_cast<unsigned>(games->size()); count > 1)
             around_.notice.showNotice(
                 wxString::Format(_("There are %u games in the clipboard. The first is shown."), count));

@@ -21,10 +21,15 @@ void GameQuestions::show() {
     bar_.dismiss();
 }
 
+/// In place of what was asked before, which is settled.
+void GameQuestions::ask(const wxString& question, std::vector<NoticeBar::Choice> choices) {
+    if (bar_.text() != question) bar_.dismiss();
+    bar_.showQuestion(question, std::move(choices));
+}
+
 void GameQuestions::askAboutFailure(const PlayerFailure& failure) {
     const Color color = failure.color;
-    bar_.showQuestion(
-        failureWords(failure) + "\n" + _("The game waits for you."),
+    ask(failureWords(failure) + "\n" + _("The game waits for you."),
         {{_("Try again"), [this] { controller_.resume(); }},
          {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
          {_("Choose a player..."), [this, color] { choosePlayer_(color); }}});
@@ -34,15 +39,15 @@ void GameQuestions::askWhetherReady() {
     const wxString question = controller_.isPersonsTurn()
                                   ? _("Ready? The clocks run from your first move, or from Start.")
                                   : _("Ready? The clocks run from Start.");
-    bar_.showQuestion(question, {{_("Start"), [this] { controller_.resume(); }}});
+    ask(question, {{_("Start"), [this] { controller_.resume(); }}});
 }
 
 void GameQuestions::askAboutDraw(Color by) {
     const auto answer = [this](DrawAnswer chosen) {
         return [this, chosen] { controller_.answerDraw(chosen); };
     };
-    bar_.showQuestion(wxString::Format(_("%s offers a draw."), playerWords(controller_, by)),
-                      {{_("Agree"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
+    ask(wxString::Format(_("%s offers a draw."), playerWords(controller_, by)),
+        {{_("Agree"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
 }
 
 }  // namespace roque

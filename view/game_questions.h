@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <vector>
 
 #include "controller/game_controller.h"
 #include "view/panels/notice_bar.h"
@@ -19,6 +20,7 @@ public:
     void show();
 
 private:
+    void ask(const wxString& question, std::vector<NoticeBar::Choice> choices);
     void askAboutFailure(const PlayerFailure& failure);
     void askWhetherReady();
     void askAboutDraw(Color by);

@@ -38,10 +38,7 @@ void UnfinishedGames::offer() {
 }
 
 void UnfinishedGames::offerLatest() {
-    if (games_.empty()) {
-        bar_.dismiss();
-        return;
-    }
+    if (games_.empty()) return;
     bar_.showQuestion(wordsOf(games_.back()), {{_("Go on"), [this] { goOn(); }},
                                                {_("Not now"), [this] { bar_.dismiss(); }},
                                                {_("Do not keep"), [this] { discard(); }}});
@@ -62,6 +59,7 @@ void UnfinishedGames::discard() {
     if (games_.empty()) return;  // a second click
     journal_.discard(games_.back());
     games_.pop_back();
+    bar_.dismiss();
     offerLatest();
 }
 

@@ -22,12 +22,40 @@ protected:
     NoticeBar* bar_ = new NoticeBar(frame_, "notice");
 };
 
-TEST_F(Notices, ReplaceEachOther) {
+TEST_F(Notices, StandBelowEachOtherUntilTheyAreClosed) {
     bar_->showNotice("one");
     bar_->showNotice("two");
-    EXPECT_EQ(text(), "two");
+    EXPECT_EQ(text(), "one\ntwo");
     bar_->dismiss();
     EXPECT_EQ(text(), "nothing");
+    bar_->showNotice("three");
+    EXPECT_EQ(text(), "three");
+}
+
+TEST_F(Notices, StandThereOnce) {
+    bar_->showNotice("one");
+    bar_->showNotice("two");
+    bar_->showNotice("one");
+    EXPECT_EQ(text(), "two\none");
+}
+
+TEST_F(Notices, GiveWayToLaterOnesWhenThereAreMany) {
+    for (const char* const notice : {"one", "two", "three", "four", "five"}) bar_->showNotice(notice);
+    EXPECT_EQ(text(), "two\nthree\nfour\nfive");
+}
+
+TEST_F(Notices, LoseNoQuestionToAnother) {
+    bar_->showNotice("by the way");
+    bar_->showQuestion("what now?", {{"Go on", [] {}}});
+    bar_->showQuestion("and then?", {{"Go back", [] {}}});
+    bar_->showQuestion("what now?", {{"Go on", [] {}}});
+    EXPECT_EQ(text(), "what now?");
+    bar_->dismiss();
+    EXPECT_EQ(text(), "and then?");
+    EXPECT_NE(wxWindow::FindWindowByName("Go back", bar_), nullptr);
+    EXPECT_EQ(wxWindow::FindWindowByName("Go on", bar_), nullptr);
+    bar_->dismiss();
+    EXPECT_EQ(text(), "by the way");
 }
 
 TEST_F(Notices, WaitForAQuestionToBeAnswered) {

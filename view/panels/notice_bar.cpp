@@ -8,6 +8,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
+#include <wx/weakref.h>
 
 #include "view/accessibility.h"
 #include "view/font_room.h"
@@ -36,30 +37,50 @@ void NoticeBar::build() {
 }
 
 void NoticeBar::showNotice(const wxString& text) {
-    if (IsShown() && isQuestion_) {
-        waiting_ = text;
-        return;
-    }
-    isQuestion_ = false;
-    show(text, wxART_WARNING, {{_("Close"), [this] { dismiss(); }}});
+    std::erase(notices_, text);
+    notices_.push_back(text);
+    if (notices_.size() > kMostNotices) notices_.pop_front();
+    if (!questions_.empty()) return;
+    showNotices();
+    announce(*this, text);
 }
 
 void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
-    if (IsShown() && words_ == text) return;
-    isQuestion_ = true;
-    show(text, wxART_QUESTION, std::move(choices));
+    if (std::ranges::find(questions_, text, &Question::text) != questions_.end()) return;
+    questions_.push_back({text, std::move(choices)});
+    if (questions_.size() == 1) showNext();
 }
 
-void NoticeBar::show(const wxString& text, const wxString& picture, std::vector<Choice> choices) {
+/// The first question; the notices if there is none, and nothing without any.
+void NoticeBar::showNext() {
+    if (questions_.empty() && notices_.empty()) return hide();
+    if (questions_.empty())
+        showNotices();
+    else
+        show(questions_.front().text, wxART_QUESTION, questions_.front().choices);
+    announce(*this, words_);
+}
+
+void NoticeBar::showNotices() {
+    wxString all;
+    for (const wxString& notice : notices_) all += (all.empty() ? "" : "\n") + notice;
+    show(all, wxART_WARNING, {{_("Close"), [this] { dismiss(); }}});
+}
+
+void NoticeBar::show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices) {
     build();
     words_ = text;
     picture_->SetBitmap(wxArtProvider::GetBitmapBundle(picture, wxART_BUTTON));
     buttons_->DestroyChildren();
-    for (Choice& choice : choices) addButton(choice.label, std::move(choice.perform));
+    for (const Choice& choice : choices) addButton(choice.label, choice.perform);
     Show();
     wrap();
     setAccessibleName(*this, words_);
-    announce(*this, words_);
+}
+
+void NoticeBar::hide() {
+    Hide();
+    layoutFrame();
 }
 
 /// Breaks the lines that are longer than the bar has room for.
@@ -77,20 +98,26 @@ void NoticeBar::addButton(const wxString& label, std::function<void()> perform) 
     auto* button = new wxButton(buttons_, wxID_ANY, label);
     button->SetName(label);
     buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
-    // Later: the button, which what is done now may destroy, is at work.
-    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform)](wxCommandEvent&) { CallAfter(perform); });
+    // Later: the button, which what is done now may destroy, is at work. A second click is none.
+    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform), button](wxCommandEvent&) {
+        CallAfter([this, perform, clicked = wxWeakRef<wxButton>(button)] {
+            if (clicked && IsShown()) perform();
+        });
+    });
 }
 
 void NoticeBar::dismiss() {
     if (!IsShown()) return;
-    Hide();
-    layoutFrame();
-    if (!waiting_.empty()) showNotice(std::exchange(waiting_, wxString()));
+    if (questions_.empty())
+        notices_.clear();
+    else
+        questions_.pop_front();
+    showNext();
 }
 
 void NoticeBar::dismissNotice() {
-    waiting_.clear();
-    if (!isQuestion_) dismiss();
+    notices_.clear();
+    if (questions_.empty() && IsShown()) hide();
 }
 
 void NoticeBar::layoutFrame() {

@@ -1,7 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <deque>
 #include <functional>
-#include <string>
 #include <vector>
 
 #include <wx/panel.h>
@@ -10,7 +11,7 @@
 
 namespace roque {
 
-/// A bar above the board: a notice that something went wrong, or a question with its answers. Never in the
+/// A bar above the board: notices that something went wrong, or a question with its answers. Never in the
 /// way: all else can be done beside it. A screen reader speaks what it shows.
 class NoticeBar : public wxPanel {
 public:
@@ -22,29 +23,40 @@ public:
 
     NoticeBar(wxWindow* parent, const wxString& name);
 
-    /// Shows a notice, of one line or several, in place of the one before; after a question, if one is asked.
-    /// A button closes it.
+    /// How many notices are shown at most; of more, the latest.
+    static constexpr std::size_t kMostNotices = 4;
+
+    /// Shows a notice, of one line or several, below those that have not been closed; after the questions, if
+    /// any is asked. A button closes them all. What is told again stands last, and once.
     void showNotice(const wxString& text);
-    /// Shows a question until it is dismissed, in place of what was shown. To ask the same again changes
-    /// nothing.
+    /// Shows a question until it is dismissed; after the one that is asked, and before all notices. To ask
+    /// the same again changes nothing.
     void showQuestion(const wxString& text, std::vector<Choice> choices);
-    /// Hides what is shown; a notice that has waited for it comes then.
+    /// Hides what is shown, a question or all notices; what has waited for it comes then.
     void dismiss();
-    /// Hides a notice, but no question.
+    /// Forgets all notices, but no question.
     void dismissNotice();
 
     [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
 private:
+    struct Question {
+        wxString text;
+        std::vector<Choice> choices;
+    };
+
     void build();
-    void show(const wxString& text, const wxString& picture, std::vector<Choice> choices);
+    void showNext();
+    void showNotices();
+    void show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices);
+    void hide();
     void addButton(const wxString& label, std::function<void()> perform);
     void wrap();
     void layoutFrame();
 
-    wxString words_;    ///< as they were given, before lines were broken
-    wxString waiting_;  ///< the notice that comes after the question
-    bool isQuestion_ = false;
+    wxString words_;                     ///< as they were given, before lines were broken
+    std::deque<Question> questions_;     ///< the first is shown
+    std::deque<wxString> notices_;       ///< shown once there is no question
     wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question
     wxStaticText* text_ = nullptr;
     wxPanel* buttons_ = nullptr;
