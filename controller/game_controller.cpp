@@ -47,11 +47,15 @@ bool GameController::hasPerson() const noexcept {
 }
 
 std::string GameController::playerName(Color color) const {
-    if (const auto* person = std::get_if<PersonSpec>(&setup_.players[color])) {
+    return playerName(setup_.players[color], color);
+}
+
+std::string GameController::playerName(const PlayerSpec& player, Color color) const {
+    if (const auto* person = std::get_if<PersonSpec>(&player)) {
         if (!person->name.empty()) return person->name;
         return color == Color::White ? "White" : "Black";
     }
-    const std::string& id = std::get<PluginSpec>(setup_.players[color]).pluginId;
+    const std::string& id = std::get<PluginSpec>(player).pluginId;
     const Plugin* const plugin = registry_.find(id);
     return plugin == nullptr ? id : plugin->info().name;
 }

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] std::chrono::sys_seconds began() const noexcept { return began_; }
     /// What a player is called.
     [[nodiscard]] std::string playerName(Color color) const;
+    /// What somebody would be called if he played a side.
+    [[nodiscard]] std::string playerName(const PlayerSpec& player, Color color) const;
 
     /// The clock, which runs while a person may move or an AI player thinks. What is left of the time is set
     /// back with every move that is taken back.

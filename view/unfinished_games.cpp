@@ -9,25 +9,20 @@
 #include "view/text.h"
 
 namespace roque {
-namespace {
 
-wxString nameOf(const PlayerSpec& player, Color color) {
-    if (const auto* plugin = std::get_if<PluginSpec>(&player)) return toWx(plugin->pluginId);
-    const std::string& name = std::get<PersonSpec>(player).name;
-    return name.empty() ? nameOf(color) : toWx(name);
-}
-
-wxString wordsOf(const SavedGame& game) {
-    const auto& players = game.setup.players;
-    const wxString who = nameOf(players[Color::White], Color::White) + toWx(" – ")
-                         + nameOf(players[Color::Black], Color::Black);
+/// What is said of a game: who plays, how far they are, and why it waits.
+wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
+    const auto name = [&](Color color) {
+        return nameWords(controller_.playerName(game.setup.players[color], color));
+    };
+    const wxString players = name(Color::White) + toWx(" – ") + name(Color::Black);
     const unsigned moves = (game.plies() + 1) / 2;
-    const wxString when = wxString::Format(wxPLURAL("after %u move", "after %u moves", moves), moves);
-    return (game.isAdjourned ? _("A game waits for you: ") : _("A game was cut off: ")) + who + ", " + when
-           + ".";
+    const wxString form = game.isAdjourned ? wxPLURAL("A game waits for you: %s, after %u move.",
+                                                      "A game waits for you: %s, after %u moves.", moves)
+                                           : wxPLURAL("A game was cut off: %s, after %u move.",
+                                                      "A game was cut off: %s, after %u moves.", moves);
+    return wxString::Format(form, players, moves);
 }
-
-}  // namespace
 
 void UnfinishedGames::offer() {
     journal_.findUnfinished([this](std::vector<SavedGame> games) {

@@ -19,6 +19,7 @@ public:
     void offer();
 
 private:
+    [[nodiscard]] wxString wordsOf(const SavedGame& game) const;
     void offerLatest();
     void goOn();
     void discard();

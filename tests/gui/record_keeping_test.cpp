@@ -41,6 +41,16 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(WindowOpenedAgain, CallsThePlayersOfTheGameThatWasLeftAsWhenItWasPlayed) {
+    start(person(), plugin("minimax"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    EXPECT_EQ(toUtf8(frame_->offer().text()), "A game waits for you: White – Minimax, after 1 move.");
+}
+
 TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
