@@ -149,10 +149,10 @@ void Study::catchUp(const std::vector<Move>& moves) {
         node = &parent.play(moves[at]);
         if (at >= known) parent.reorder(parent.placeOf(*node), 0);
     }
-    const bool wasChanged = isChanged();
+    const bool differsFromSaved = isChanged() || wasSaved_;
     edit_ = TreeEdit();
     step_ = 0;
-    savedStep_ = wasChanged ? std::nullopt : std::optional<std::size_t>(0);
+    savedStep_ = differsFromSaved ? std::nullopt : std::optional<std::size_t>(0);
     ++revision_;
 }
 

@@ -68,10 +68,13 @@ public:
     /// longer be undone. Where no move is new, nothing is changed.
     void catchUp(const std::vector<Move>& moves);
 
-    /// Whether something was changed that has not been saved.
+    /// Whether something was changed that has not been saved, or the game has gone on since it was saved.
     [[nodiscard]] bool isChanged() const noexcept { return savedStep_ != step_; }
     /// All is saved as it is now.
-    void markSaved() noexcept { savedStep_ = step_; }
+    void markSaved() noexcept {
+        savedStep_ = step_;
+        wasSaved_ = true;
+    }
     /// Another number whenever the tree is another.
     [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
@@ -88,6 +91,7 @@ private:
     TreeEdit edit_;
     std::size_t step_ = 0;                     ///< how many steps are done and not undone
     std::optional<std::size_t> savedStep_{0};  ///< after which of them it was saved; nothing: that is undone
+    bool wasSaved_ = false;
     std::uint64_t revision_ = 0;
 };
 

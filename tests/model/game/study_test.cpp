@@ -123,6 +123,22 @@ TEST(Study, CatchesUpWithAGameThatGoesOn) {
     EXPECT_FALSE(study.isChanged());
 }
 
+TEST(Study, IsChangedIfTheGameHasGoneOnSinceItWasSaved) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    std::vector<Move> moves = mainLineOf(study);
+    study.follow(moves);
+    moves.push_back(*parseMove(study.shown().position(), "Nc6"));
+    study.markSaved();
+    study.catchUp(moves);
+    EXPECT_TRUE(study.isChanged());
+}
+
+TEST(Study, IsNotChangedByAGameThatGoesOnIfNothingWasSaved) {
+    Study study = studyOf("1. e4 *");
+    study.catchUp({study.root().child(0).move(), *parseMove(study.root().child(0).position(), "c5")});
+    EXPECT_FALSE(study.isChanged());
+}
+
 TEST(Study, LeavesAsTheyAreTheMovesThatItHasCaughtUpWith) {
     Study study = studyOf("1. e4 e5 2. Nf3 *");
     const std::vector<Move> moves = mainLineOf(study);
