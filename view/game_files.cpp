@@ -47,8 +47,11 @@ GameFiles::GameFiles(Surroundings surroundings)
     recent_.show(around_.settings.settings().recentFiles);
 }
 
+/// What is still to be saved is saved.
 GameFiles::~GameFiles() {
     link_->cut();
+    for (std::size_t at = 1; at < orders_.size(); ++at)
+        worker_.post([order = orders_[at]] { static_cast<void>(write(order.place, order.pgn)); });
 }
 
 bool GameFiles::perform(Action action) {
