@@ -1,3 +1,5 @@
+#include <optional>
+
 #include <gmock/gmock.h>
 
 #include "model/notation/move_text.h"
@@ -40,6 +42,22 @@ protected:
     }
     [[nodiscard]] bool isPossible(Action action) {
         return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
+    }
+    /// Where the menu of moves would open if a key asks for it.
+    [[nodiscard]] wxPoint placeOfMenu(int key, int modifiers = wxMOD_NONE) {
+        std::optional<wxPoint> place;
+        frame_->moves().onMenu = [&](wxPoint at) { place = at; };
+        EXPECT_TRUE(focusAndWait(frame_->moves()));
+        user_.strike(key, modifiers);
+        EXPECT_TRUE(pumpUntil([&] { return place.has_value(); }));
+        frame_->moves().onMenu = nullptr;
+        return place.value_or(wxDefaultPosition);
+    }
+    /// Studies a game whose sheet is far longer than the window.
+    void openLongGame() {
+        std::string pgn;
+        for (int move = 1; move <= 300; ++move) pgn += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
+        frame_->desk().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
     }
     void clickMove(const GameNode& node) {
         const wxRect rect = frame_->moves().rectOfMove(node);
@@ -141,14 +159,30 @@ TEST_F(StudyInWindow, DeletesWithTheKeyInTheList) {
 
 TEST_F(StudyInWindow, OffersTheMenuOfAMoveBelowItIfAKeyAsksForIt) {
     playOpening();
-    ASSERT_TRUE(focusAndWait(frame_->moves()));
-    std::vector<wxPoint> places;
-    frame_->moves().onMenu = [&](wxPoint at) { places.push_back(at); };
-    user_.strike(WXK_WINDOWS_MENU);
-    user_.strike(WXK_F10, wxMOD_SHIFT);
-    ASSERT_TRUE(pumpUntil([&] { return places.size() == 2; }));
     const wxPoint below = frame_->moves().rectOfMove(*shown()).GetBottomLeft();
-    EXPECT_THAT(places, testing::Each(below));
+    EXPECT_EQ(placeOfMenu(WXK_MENU), below);
+    EXPECT_EQ(placeOfMenu(WXK_F10, wxMOD_SHIFT), below);
+}
+
+TEST_F(StudyInWindow, BringsAMoveIntoSightWhoseMenuAKeyAsksFor) {
+    openLongGame();
+    frame_->perform(Action::ShowLast);
+    settle();
+    wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+    wheel.m_wheelDelta = 1;
+    wheel.m_wheelRotation = 100'000;
+    frame_->moves().ProcessWindowEvent(wheel);
+    ASSERT_TRUE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+    const wxPoint place = placeOfMenu(WXK_MENU);
+    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+    EXPECT_EQ(place, frame_->moves().rectOfMove(*shown()).GetBottomLeft());
+}
+
+TEST_F(StudyInWindow, OffersTheMenuOfTheStartInTheCornerIfAKeyAsksForIt) {
+    playOpening();
+    frame_->perform(Action::ShowFirst);
+    settle();
+    EXPECT_EQ(placeOfMenu(WXK_MENU), wxPoint(0, 0));
 }
 
 TEST_F(StudyInWindow, CommentsMoves) {
@@ -236,9 +270,7 @@ TEST_F(StudyInWindow, ShowsWhoPlayedAGameThatIsStudied) {
 }
 
 TEST_F(StudyInWindow, KeepsTheMoveInSightInALongAnnotatedGame) {
-    std::string pgn;
-    for (int move = 1; move <= 300; ++move) pgn += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
-    frame_->desk().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
+    openLongGame();
     frame_->perform(Action::ShowLast);
     settle();
     EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());

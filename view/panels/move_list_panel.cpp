@@ -309,9 +309,12 @@ void MoveListPanel::onKey(wxKeyEvent& event) {
     }
 }
 
-/// From the keyboard: the menu opens below the move that is looked at.
+/// From the keyboard: the menu opens below the move that is looked at, which is brought into sight. The start
+/// of the game, which no move stands for, has it in the corner where the sheet begins.
 void MoveListPanel::askForMenu() {
-    if (onMenu) onMenu(rectOfMove(*shown_).GetBottomLeft());
+    showRow();
+    const wxRect move = rectOfMove(*shown_);
+    if (onMenu) onMenu(move.IsEmpty() ? wxPoint() : move.GetBottomLeft());
 }
 
 void MoveListPanel::choose(const GameNode& node) {

@@ -26,7 +26,7 @@ public:
     /// Called when a person chooses a position.
     std::function<void(const GameNode&)> onChosen;
     /// Called when a person asks what can be done with a position, which has been chosen before; with the
-    /// place that he points at, or where the move stands, in client coordinates.
+    /// place that he points at, or below the move if a key asks, in client coordinates.
     std::function<void(wxPoint)> onMenu;
     /// Called when a person wants the move deleted that is looked at.
     std::function<void()> onDelete;
