@@ -3,6 +3,8 @@
 #include <chrono>
 #include <utility>
 
+#include <wx/app.h>
+
 namespace roque {
 namespace {
 
@@ -10,6 +12,16 @@ constexpr std::chrono::milliseconds kSlice{5};
 constexpr int kPauseBetweenSlices = 2;  // milliseconds
 /// When a piece of work is taken for one that waits for a person.
 constexpr int kLongWork = 50;
+
+/// Runs work, and leaves what it throws to the program, as the toolkit does for the handlers of events. It
+/// does not for what is posted: an exception would then leave through the functions of GLib, which are C.
+void runGuarded(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (...) {
+        if (wxTheApp == nullptr || !wxTheApp->OnExceptionInMainLoop()) throw;
+    }
+}
 
 }  // namespace
 
@@ -24,7 +36,7 @@ public:
         owner_.receiver_.CallAfter([&owner = owner_, self = this] {
             const auto work = std::move(self->work_);
             owner.delayed_.remove_if([self](const auto& each) { return each.get() == self; });
-            work();
+            runGuarded(work);
         });
     }
 
@@ -58,14 +70,14 @@ void WxDispatcher::postAfter(std::chrono::milliseconds delay, std::function<void
     delayed_.push_back(std::make_unique<Delayed>(*this, delay, std::move(work)));
 }
 
-/// The timer comes if a piece of work runs the event loop itself, or throws: then the rest is not held up.
+/// The timer comes if a piece of work runs the event loop itself: then the rest is not held up.
 void WxDispatcher::runForASlice() {
     if (!continuation_)
         continuation_ = std::make_unique<Continuation>(*this);  // not before wxWidgets is there
     continuation_->StartOnce(kLongWork);
     const auto end = std::chrono::steady_clock::now() + kSlice;
     while (const auto work = takeNext()) {
-        work();
+        runGuarded(work);
         if (std::chrono::steady_clock::now() < end) continue;
         continuation_->StartOnce(kPauseBetweenSlices);
         return;

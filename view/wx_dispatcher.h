@@ -17,7 +17,7 @@ namespace roque {
 ///
 /// Workers that answer as fast as they are asked could keep the event loop busy for ever. So posted work gets
 /// a slice of time, and then clicks and painting have their turn. Work that opens a dialog, and so does not
-/// return for long, holds nobody else's work up.
+/// return for long, holds nobody else's work up. What work throws comes to wxApp::OnExceptionInMainLoop().
 class WxDispatcher final : public UiDispatcher {
 public:
     WxDispatcher();

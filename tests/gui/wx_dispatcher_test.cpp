@@ -1,5 +1,11 @@
 #include "view/wx_dispatcher.h"
 
+#include <chrono>
+#include <functional>
+#include <stdexcept>
+#include <utility>
+
+#include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
 #include <wx/dialog.h>
@@ -32,6 +38,39 @@ TEST(Dispatcher, GoesOnWhileADialogIsOpen) {
     bool hasRun = false;
     dispatcher.post([&] { hasRun = true; });
     EXPECT_TRUE(pumpUntil([&] { return hasRun; }));
+}
+
+/// Posts work that throws, and expects that the program is told and that the work after it runs.
+void expectExceptionIsTold(WxDispatcher& dispatcher, const std::function<void(std::function<void()>)>& post) {
+    bool hasRun = false;
+    post([] { throw std::runtime_error("on purpose"); });
+    dispatcher.postAfter(std::chrono::milliseconds(50), [&] { hasRun = true; });
+    EXPECT_NONFATAL_FAILURE(EXPECT_TRUE(pumpUntil([&] { return hasRun; })),
+                            "An exception left an event handler.");
+}
+
+TEST(Dispatcher, LeavesToTheProgramWhatPostedWorkThrows) {
+    WxDispatcher dispatcher;
+    expectExceptionIsTold(dispatcher, [&](auto work) { dispatcher.post(work); });
+}
+
+TEST(Dispatcher, LeavesToTheProgramWhatWorkThrowsThatHasWaitedForItsTurn) {
+    WxDispatcher dispatcher;
+    expectExceptionIsTold(dispatcher, [&](auto work) {
+        dispatcher.post([] {
+            constexpr std::chrono::milliseconds kLongerThanASlice{20};
+            const auto end = std::chrono::steady_clock::now() + kLongerThanASlice;
+            while (std::chrono::steady_clock::now() < end) {
+            }
+        });
+        dispatcher.post(work);
+    });
+}
+
+TEST(Dispatcher, LeavesToTheProgramWhatWorkThrowsThatHasWaitedForItsTime) {
+    WxDispatcher dispatcher;
+    expectExceptionIsTold(dispatcher,
+                          [&](auto work) { dispatcher.postAfter(std::chrono::milliseconds(1), work); });
 }
 
 }  // namespace
