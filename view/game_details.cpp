@@ -70,8 +70,10 @@ std::optional<DetailFault> faultOfResult(std::optional<GameResult> byRules, Game
     return isOther ? std::optional(DetailFault::Result) : std::nullopt;
 }
 
-std::optional<FaultyTag> faultOfOthers(const GameTags& tags, const std::vector<TypedTag>& typed) {
+std::optional<FaultyTag> faultOfOthers(const GameTags& tags, const std::vector<TypedTag>& typed,
+                                       const std::vector<TypedTag>& besides) {
     std::set<std::string> names;
+    for (const TypedTag& tag : besides) names.insert(tag.name);
     for (std::size_t at = 0; at < typed.size(); ++at) {
         const std::string name = tidied(typed[at].name);
         if (name.empty() && tidied(typed[at].value).empty()) continue;

@@ -60,9 +60,10 @@ struct FaultyTag {
     bool operator==(const FaultyTag&) const = default;
 };
 
-/// The first tag that is wrong among those without a field.
-[[nodiscard]] std::optional<FaultyTag> faultOfOthers(const GameTags& tags,
-                                                     const std::vector<TypedTag>& typed);
+/// The first tag that is wrong among those that were typed and have no field. `besides` are there as well,
+/// and stay as they are: none of the others has a name of theirs.
+[[nodiscard]] std::optional<FaultyTag> faultOfOthers(const GameTags& tags, const std::vector<TypedTag>& typed,
+                                                     const std::vector<TypedTag>& besides);
 
 /// The tags as they become when fields and other tags say what was typed. One without a value goes; what
 /// nobody has touched stays as it is.

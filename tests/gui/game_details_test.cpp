@@ -180,6 +180,20 @@ TEST_F(DetailsInWindow, AddAndRemoveOtherTags) {
     EXPECT_TRUE(frame_->desk().hasUnsavedChanges());
 }
 
+TEST_F(DetailsInWindow, SayWhichRowRepeatsATagThatHasNone) {
+    std::string pgn;
+    for (int tag = 10; tag <= 60; ++tag) pgn += "[Tag" + std::to_string(tag) + " \"x\"]\n";
+    openGame(pgn + "\n1. e4 *\n");
+    inDialog([this](GameDetailsDialog& dialog) {
+        type(find(dialog, "tag name"), "Tag60");  // which is beyond the rows
+        find(dialog, "White").SetFocus();
+        clickOk(dialog);
+        EXPECT_TRUE(dialog.IsModal());
+        EXPECT_TRUE(find(dialog, "tag name").HasFocus());
+        EXPECT_THAT(fault(dialog, "fault tags"), HasSubstr("already"));
+    });
+}
+
 TEST_F(DetailsInWindow, AreLeftWithoutAChange) {
     openGame(kGame);
     inDialog([this](GameDetailsDialog& dialog) {

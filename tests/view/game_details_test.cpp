@@ -50,13 +50,20 @@ TEST_F(GameDetailsTest, DoNotContradictTheRules) {
 }
 
 TEST_F(GameDetailsTest, HaveNamesOfTheirOwnForOtherTags) {
-    const auto fault = [this](const std::vector<TypedTag>& typed) { return faultOfOthers(tags(), typed); };
+    const auto fault = [this](const std::vector<TypedTag>& typed) {
+        return faultOfOthers(tags(), typed, {});
+    };
     EXPECT_EQ(fault({{"my-tag", "x"}, {}, {"ECO", "B20"}}), std::nullopt);
     EXPECT_EQ(fault({{"your-tag", "x"}}), (FaultyTag{0, DetailFault::Name}));
     EXPECT_EQ(fault({{"", "x"}}), (FaultyTag{0, DetailFault::Name}));
     EXPECT_EQ(fault({{"ECO", "B20"}, {"FEN", "x"}}), (FaultyTag{1, DetailFault::TakenName}));
     EXPECT_EQ(fault({{"White", "x"}}), (FaultyTag{0, DetailFault::TakenName}));
     EXPECT_EQ(fault({{"ECO", "B20"}, {"ECO", "B21"}}), (FaultyTag{1, DetailFault::RepeatedName}));
+}
+
+TEST_F(GameDetailsTest, SayWhichOfThoseThatWereTypedRepeatsOneThatWasNot) {
+    EXPECT_EQ(faultOfOthers(tags(), {{"ECO", "B20"}, {"Annotator", "x"}}, {{"Annotator", "Ada"}}),
+              (FaultyTag{1, DetailFault::RepeatedName}));
 }
 
 TEST_F(GameDetailsTest, LeaveAloneWhatNobodyHasTouched) {

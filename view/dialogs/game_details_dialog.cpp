@@ -175,7 +175,7 @@ std::function<void()> GameDetailsDialog::showFaults() {
     }
     const bool isOther = result() != shownResult_;
     show(*resultFault_, isOther ? faultOfResult(resultByRules_, result()) : std::nullopt, result_);
-    const auto wrongTag = faultOfOthers(tags_, typedOthers());
+    const auto wrongTag = faultOfOthers(tags_, others_->tags(), hiddenOthers_);
     others_->showFault(wrongTag ? wordsOf(wrongTag->fault) : wxString());
     if (wrongTag && !goThere) goThere = [this, at = wrongTag->at] { others_->focusRow(at); };
     hasFaults_ = goThere != nullptr;
@@ -194,16 +194,12 @@ TypedTag GameDetailsDialog::typed(const Field& field) {
     return {std::string(field.tag), toUtf8(field.text->GetValue())};
 }
 
-std::vector<TypedTag> GameDetailsDialog::typedOthers() const {
-    std::vector<TypedTag> typed = others_->tags();
-    typed.insert(typed.end(), hiddenOthers_.begin(), hiddenOthers_.end());
-    return typed;
-}
-
 TagChanges GameDetailsDialog::changes() const {
     std::vector<TypedTag> fields;
     for (const Field& field : fields_) fields.push_back(typed(field));
-    return changesBetween(tags_, withDetails(tags_, fields, typedOthers()));
+    std::vector<TypedTag> others = others_->tags();
+    others.insert(others.end(), hiddenOthers_.begin(), hiddenOthers_.end());
+    return changesBetween(tags_, withDetails(tags_, fields, others));
 }
 
 GameResult GameDetailsDialog::result() const {

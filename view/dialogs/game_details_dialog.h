@@ -51,7 +51,6 @@ private:
     std::function<void()> showFaults();
     static void showFault(wxStaticText& label, std::optional<DetailFault> fault);
     [[nodiscard]] static TypedTag typed(const Field& field);
-    [[nodiscard]] std::vector<TypedTag> typedOthers() const;
 
     const GameTags tags_;  ///< as they are shown at first
     const GameResult shownResult_;
