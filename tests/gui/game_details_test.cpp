@@ -194,6 +194,20 @@ TEST_F(DetailsInWindow, SayWhichRowRepeatsATagThatHasNone) {
     });
 }
 
+TEST_F(DetailsInWindow, LeaveATextAloneThatIsTooLongForItsField) {
+    const std::string site(100'000, 's');
+    const std::string annotator(100'000, 'a');
+    openGame("[Site \"" + site + "\"]\n[Annotator \"" + annotator + "\"]\n\n1. e4 *\n");
+    inDialog([this](GameDetailsDialog& dialog) {
+        type(find(dialog, "White"), "Ada");
+        clickOk(dialog);
+        EXPECT_FALSE(dialog.IsModal());
+    });
+    EXPECT_EQ(studied().tags.value("White"), "Ada");
+    EXPECT_TRUE(studied().tags.value("Site") == site) << studied().tags.value("Site").size();
+    EXPECT_TRUE(studied().tags.value("Annotator") == annotator) << studied().tags.value("Annotator").size();
+}
+
 TEST_F(DetailsInWindow, AreLeftWithoutAChange) {
     openGame(kGame);
     inDialog([this](GameDetailsDialog& dialog) {

@@ -69,7 +69,7 @@ GameDetailsDialog::GameDetailsDialog(wxWindow* parent, const GameRecord& game, R
     bindEvents();
     SetSizerAndFit(column);
     CentreOnParent();
-    fields_.front().text->SetFocus();
+    fields_.front().text.field().SetFocus();
 }
 
 /// Each row of fields has one below it, for what is wrong with them.
@@ -93,13 +93,14 @@ wxSizer* GameDetailsDialog::addFields(ResultChoice choice) {
 void GameDetailsDialog::addField(wxGridBagSizer* grid, std::string_view tag, const wxString& label,
                                  const wxGBPosition& place, int width) {
     grid->Add(new wxStaticText(this, wxID_ANY, label), place, {}, wxALIGN_CENTRE_VERTICAL);
-    auto* text = new wxTextCtrl(this, wxID_ANY, toWx(fieldText(tags_, tag)), wxDefaultPosition, wxDefaultSize,
-                                0, wxDefaultValidator, toWx(tag));
+    auto* text = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
+                                wxDefaultValidator, toWx(tag));
     text->SetMinSize(wxSize(roomFor(*this, width), -1));
     setAccessibleName(*text, label);
     grid->Add(text, {place.GetRow(), place.GetCol() + 1}, {}, wxEXPAND);
     const bool canBeWrong = tag == "Date" || tag.ends_with("Elo");
-    fields_.push_back({tag, text, canBeWrong ? addFault(grid, place.GetRow() + 1, toWx(tag)) : nullptr});
+    const KeptText kept(*text, std::string(fieldText(tags_, tag)));
+    fields_.push_back({tag, kept, canBeWrong ? addFault(grid, place.GetRow() + 1, toWx(tag)) : nullptr});
 }
 
 void GameDetailsDialog::addResult(wxGridBagSizer* grid, const wxGBPosition& place, ResultChoice choice) {
@@ -149,7 +150,8 @@ void GameDetailsDialog::bindEvents() {
     const auto update = [this] {
         if (hasFaults_) (void)showFaults();
     };
-    for (const Field& field : fields_) field.text->Bind(wxEVT_TEXT, [update](wxCommandEvent&) { update(); });
+    for (const Field& field : fields_)
+        field.text.field().Bind(wxEVT_TEXT, [update](wxCommandEvent&) { update(); });
     result_->Bind(wxEVT_CHOICE, [update](wxCommandEvent&) { update(); });
     others_->onChange = update;
     Bind(wxEVT_BUTTON, &GameDetailsDialog::onOk, this, wxID_OK);
@@ -171,7 +173,8 @@ std::function<void()> GameDetailsDialog::showFaults() {
         if (fault && !goThere) goThere = [field] { field->SetFocus(); };
     };
     for (const Field& field : fields_) {
-        if (field.fault != nullptr) show(*field.fault, faultOfField(tags_, typed(field)), field.text);
+        if (field.fault != nullptr)
+            show(*field.fault, faultOfField(tags_, typed(field)), &field.text.field());
     }
     const bool isOther = result() != shownResult_;
     show(*resultFault_, isOther ? faultOfResult(resultByRules_, result()) : std::nullopt, result_);
@@ -191,7 +194,7 @@ void GameDetailsDialog::showFault(wxStaticText& label, std::optional<DetailFault
 }
 
 TypedTag GameDetailsDialog::typed(const Field& field) {
-    return {std::string(field.tag), toUtf8(field.text->GetValue())};
+    return {std::string(field.tag), field.text.text()};
 }
 
 TagChanges GameDetailsDialog::changes() const {

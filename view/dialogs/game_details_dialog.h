@@ -10,10 +10,10 @@
 #include <wx/dialog.h>
 #include <wx/gbsizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include "model/game/game_record.h"
 #include "model/game/tag_changes.h"
+#include "view/dialogs/kept_text.h"
 #include "view/dialogs/other_tags_editor.h"
 
 namespace roque {
@@ -36,7 +36,7 @@ private:
     /// A tag that has a field, and what is said about it.
     struct Field {
         std::string_view tag;
-        wxTextCtrl* text;
+        KeptText text;
         wxStaticText* fault;  ///< nullptr: nothing can be wrong
     };
 

@@ -37,15 +37,15 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
     fit();
 }
 
-wxTextCtrl* OtherTagsEditor::addText(const std::string& text, const wxString& label, const char* name) {
-    auto* const field = new wxTextCtrl(area_, wxID_ANY, toWx(text), wxDefaultPosition, wxDefaultSize, 0,
+KeptText OtherTagsEditor::addText(const std::string& text, const wxString& label, const char* name) {
+    auto* const field = new wxTextCtrl(area_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
                                        wxDefaultValidator, name);
     field->SetHint(label);
     setAccessibleName(*field, label);
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         if (onChange) onChange();
     });
-    return field;
+    return {*field, text};
 }
 
 void OtherTagsEditor::addRow(const TypedTag& tag) {
@@ -54,15 +54,15 @@ void OtherTagsEditor::addRow(const TypedTag& tag) {
             new wxButton(area_, wxID_ANY, toWx("×"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
                          wxDefaultValidator, "remove tag"),
             new wxBoxSizer(wxHORIZONTAL)};
-    row.name->SetMinSize(wxSize(roomFor(*this, kNameWidth), -1));
+    row.name.field().SetMinSize(wxSize(roomFor(*this, kNameWidth), -1));
     row.remove->SetToolTip(_("Remove this tag"));
     setAccessibleName(*row.remove, _("Remove this tag"));
     // Later: the button, which goes with its row, is at work.
     row.remove->Bind(wxEVT_BUTTON, [this, remove = row.remove](wxCommandEvent&) {
         CallAfter([this, remove] { removeRow(remove); });
     });
-    row.sizer->Add(row.name, wxSizerFlags().Centre().Border(wxRIGHT));
-    row.sizer->Add(row.value, wxSizerFlags(1).Centre().Border(wxRIGHT));
+    row.sizer->Add(&row.name.field(), wxSizerFlags().Centre().Border(wxRIGHT));
+    row.sizer->Add(&row.value.field(), wxSizerFlags(1).Centre().Border(wxRIGHT));
     row.sizer->Add(row.remove, wxSizerFlags().Centre());
     column_->Add(row.sizer, wxSizerFlags().Expand().Border(wxBOTTOM));
     rows_.push_back(row);
@@ -98,8 +98,7 @@ void OtherTagsEditor::fit() {
 
 std::vector<TypedTag> OtherTagsEditor::tags() const {
     std::vector<TypedTag> tags;
-    for (const Row& row : rows_)
-        tags.push_back({toUtf8(row.name->GetValue()), toUtf8(row.value->GetValue())});
+    for (const Row& row : rows_) tags.push_back({row.name.text(), row.value.text()});
     return tags;
 }
 
@@ -111,8 +110,9 @@ void OtherTagsEditor::showFault(const wxString& words) {
 }
 
 void OtherTagsEditor::focusRow(std::size_t at) {
-    area_->Scroll(0, static_cast<int>(at) * rows_[at].name->GetSize().y / GetCharHeight());
-    rows_[at].name->SetFocus();
+    wxTextCtrl& name = rows_[at].name.field();
+    area_->Scroll(0, static_cast<int>(at) * name.GetSize().y / GetCharHeight());
+    name.SetFocus();
 }
 
 }  // namespace roque

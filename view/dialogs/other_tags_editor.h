@@ -8,8 +8,8 @@
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
+#include "view/dialogs/kept_text.h"
 #include "view/game_details.h"
 
 namespace roque {
@@ -33,14 +33,14 @@ public:
 
 private:
     struct Row {
-        wxTextCtrl* name;
-        wxTextCtrl* value;
+        KeptText name;
+        KeptText value;
         wxButton* remove;
         wxSizer* sizer;
     };
 
     void addRow(const TypedTag& tag);
-    wxTextCtrl* addText(const std::string& text, const wxString& label, const char* name);
+    KeptText addText(const std::string& text, const wxString& label, const char* name);
     void removeRow(const wxButton* remove);
     void fit();
 
