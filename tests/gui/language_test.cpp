@@ -132,10 +132,10 @@ TEST_F(FrenchWindow, ListsPeopleWithoutNamesInFrench) {
     frame_->controller().resign(Color::Black);
     settle();
     onEachPage(*frame_, Action::ShowScores, "scores", [](const wxDialog& dialog) {
-        const wxListCtrl& games = dynamic_cast<const ScoresDialog&>(dialog).list();
+        const wxDataViewListCtrl& games = dynamic_cast<const ScoresDialog&>(dialog).list();
         ASSERT_TRUE(pumpUntil([&] { return games.GetItemCount() == 1; }));
-        EXPECT_EQ(toUtf8(games.GetItemText(0, 1)), "Whitehead");
-        EXPECT_EQ(toUtf8(games.GetItemText(0, 3)), "Noirs");
+        EXPECT_EQ(toUtf8(games.GetTextValue(0, 1)), "Whitehead");
+        EXPECT_EQ(toUtf8(games.GetTextValue(0, 3)), "Noirs");
     });
 }
 

@@ -165,9 +165,9 @@ protected:
 TEST_F(ScoresInWindow, ListTheGames) {
     inScores([this](ScoresDialog& dialog) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();
-        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 1)), "Ada");
-        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 2)), "39");
-        EXPECT_EQ(toUtf8(dialog.list().GetItemText(0, 5)), "1-0");
+        EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 1)), "Ada");
+        EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 2)), "39");
+        EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 5)), "1-0");
         player(dialog).SetValue("nobody");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games yet."; }));
         player(dialog).SetValue("zo");
@@ -181,15 +181,14 @@ TEST_F(ScoresInWindow, ListTheGames) {
 TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
     inScores([this](ScoresDialog& dialog) {
         dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", &dialog)).SetSelection(1);
-        auto& players = dynamic_cast<wxListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
+        auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
         EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog.status();
         EXPECT_EQ(dialog.status(), "2 players");
         const std::array<const char*, 7> row{"Ada", "1", "1", "0", "0", "39", "39.0"};
-        for (int column = 0; column < 7; ++column)
-            EXPECT_EQ(toUtf8(players.GetItemText(0, column)), row[static_cast<std::size_t>(column)]);
-        constexpr long kChosen = wxLIST_STATE_SELECTED | wxLIST_STATE_FOCUSED;
-        players.SetItemState(1, kChosen, kChosen);
+        for (unsigned column = 0; column < row.size(); ++column)
+            EXPECT_EQ(toUtf8(players.GetTextValue(0, column)), row[column]);
         players.SetFocus();
+        user_.strike(WXK_DOWN);
         settle();
         user_.strike(WXK_RETURN);
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();

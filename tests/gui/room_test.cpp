@@ -4,7 +4,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/collpane.h>
-#include <wx/listctrl.h>
+#include <wx/dataview.h>
 #include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
@@ -40,14 +40,12 @@ std::string nameOf(const wxWindow& window) {
 }
 
 /// The columns of a list whose titles are cut off.
-void addNarrowColumns(const wxListCtrl& list, std::vector<std::string>& found) {
+void addNarrowColumns(const wxDataViewCtrl& list, std::vector<std::string>& found) {
     constexpr int kBesideTitle = 8;
-    for (int column = 0; column < list.GetColumnCount(); ++column) {
-        wxListItem item;
-        item.SetMask(wxLIST_MASK_TEXT);
-        list.GetColumn(column, item);
-        if (list.GetColumnWidth(column) < list.GetTextExtent(item.GetText()).x + kBesideTitle)
-            found.push_back("column " + toUtf8(item.GetText()));
+    for (unsigned at = 0; at < list.GetColumnCount(); ++at) {
+        const wxDataViewColumn& column = *list.GetColumn(at);
+        if (column.GetWidth() < list.GetTextExtent(column.GetTitle()).x + kBesideTitle)
+            found.push_back("column " + toUtf8(column.GetTitle()));
     }
 }
 
@@ -58,7 +56,7 @@ void addWithoutRoom(const wxWindow& window, std::vector<std::string>& found) {
         const auto* const pane = dynamic_cast<const wxCollapsiblePane*>(child);
         const bool isFolded = pane != nullptr && pane->IsCollapsed();
         if (child->IsTopLevel() || !child->IsShown() || isFolded) continue;
-        if (const auto* list = dynamic_cast<const wxListCtrl*>(child)) addNarrowColumns(*list, found);
+        if (const auto* list = dynamic_cast<const wxDataViewCtrl*>(child)) addNarrowColumns(*list, found);
         if (isRigid(*child)) {
             const wxSize needed = child->GetBestSize();
             const wxSize around = scrolls ? wxSize(INT_MAX, INT_MAX) : window.GetClientSize();

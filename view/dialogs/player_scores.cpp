@@ -4,19 +4,27 @@
 #include <wx/numformatter.h>
 #include <wx/sizer.h>
 
+#include "view/accessibility.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 
 namespace roque {
 
 PlayerScores::PlayerScores(wxWindow* parent) : wxPanel(parent) {
-    list_ = new wxListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxLC_REPORT | wxLC_SINGLE_SEL,
-                           wxDefaultValidator, "players");
-    list_->AppendColumn(_("Player"), wxLIST_FORMAT_LEFT, roomFor(*this, 250));
+    list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                   wxDV_ROW_LINES | wxDV_SINGLE);
+    list_->SetName("players");
+    setAccessibleName(*list_, _("Players"));
+    const auto addColumn = [this](const wxString& title, int width, wxAlignment align) {
+        list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
+                                wxDATAVIEW_COL_RESIZABLE);
+    };
+    addColumn(_("Player"), 250, wxALIGN_LEFT);
     for (const wxString& title : {_("Games"), _("Won"), _("Drawn"), _("Lost"), _("Best"), _("Average")})
-        list_->AppendColumn(title, wxLIST_FORMAT_RIGHT, roomFor(*this, 80));
-    list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](const wxListEvent& event) {
-        if (onChosen) onChosen(names_[static_cast<std::size_t>(event.GetIndex())]);
+        addColumn(title, 80, wxALIGN_RIGHT);
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](const wxDataViewEvent& event) {
+        const int row = list_->ItemToRow(event.GetItem());
+        if (row != wxNOT_FOUND && onChosen) onChosen(names_[static_cast<std::size_t>(row)]);
     });
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(list_, wxSizerFlags(1).Expand().Border());
@@ -29,13 +37,13 @@ void PlayerScores::show(const std::vector<PlayerSummary>& players) {
     names_.clear();
     for (const PlayerSummary& player : players) {
         names_.push_back(player.name);
-        const long row = list_->InsertItem(list_->GetItemCount(), nameWords(player.name));
-        int column = 0;
+        wxVector<wxVariant> row(1, nameWords(player.name));
         for (const unsigned count :
              {player.games, player.wins, player.draws, player.games - player.wins - player.draws})
-            list_->SetItem(row, ++column, wxString::Format("%u", count));
-        list_->SetItem(row, ++column, wxString::Format("%d", player.best));
-        list_->SetItem(row, ++column, wxNumberFormatter::ToString(player.mean, 1));
+            row.push_back(wxString::Format("%u", count));
+        row.push_back(wxString::Format("%d", player.best));
+        row.push_back(wxNumberFormatter::ToString(player.mean, 1));
+        list_->AppendItem(row);
     }
     list_->Thaw();
 }

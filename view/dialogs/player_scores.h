@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include <wx/listctrl.h>
+#include <wx/dataview.h>
 #include <wx/panel.h>
 
 #include "controller/scores/score_query.h"
@@ -23,7 +23,7 @@ public:
 
 private:
     std::vector<std::string> names_;  ///< in the order of the list
-    wxListCtrl* list_;
+    wxDataViewListCtrl* list_;
 };
 
 }  // namespace roque

@@ -9,6 +9,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
@@ -100,16 +101,19 @@ wxSizer* ScoresDialog::addFilter(wxWindow* page) {
 }
 
 void ScoresDialog::addList(wxWindow* page) {
-    list_ = new wxListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)), wxLC_REPORT,
-                           wxDefaultValidator, "games");
-    const auto addColumn = [this](const wxString& title, int width, int format = wxLIST_FORMAT_LEFT) {
-        list_->AppendColumn(title, static_cast<wxListColumnFormat>(format), roomFor(*this, width));
+    list_ = new wxDataViewListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)),
+                                   wxDV_ROW_LINES | wxDV_SINGLE);
+    list_->SetName("games");
+    setAccessibleName(*list_, _("Games"));
+    const auto addColumn = [this](const wxString& title, int width, wxAlignment align = wxALIGN_LEFT) {
+        list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
+                                wxDATAVIEW_COL_RESIZABLE);
     };
     addColumn(_("Ended"), 130);
     addColumn(_("White"), 150);
-    addColumn(_("Points"), 60, wxLIST_FORMAT_RIGHT);
+    addColumn(_("Points"), 60, wxALIGN_RIGHT);
     addColumn(_("Black"), 150);
-    addColumn(_("Points"), 60, wxLIST_FORMAT_RIGHT);
+    addColumn(_("Points"), 60, wxALIGN_RIGHT);
     addColumn(_("Result"), 70);
     addColumn(_("How it ended"), 240);
 }
@@ -164,14 +168,14 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
     list_->Freeze();
     list_->DeleteAllItems();
     for (const ScoreEntry& game : games) {
-        const long row = list_->InsertItem(list_->GetItemCount(), wordsOf(game.ended));
-        int column = 0;
+        wxVector<wxVariant> row(1, wordsOf(game.ended));
         for (const Color color : kColors) {
-            list_->SetItem(row, ++column, nameWords(game.names[color]));
-            list_->SetItem(row, ++column, wxString::Format("%d", game.points[color]));
+            row.push_back(nameWords(game.names[color]));
+            row.push_back(wxString::Format("%d", game.points[color]));
         }
-        list_->SetItem(row, ++column, resultOf(game));
-        list_->SetItem(row, ++column, terminationWords(game.termination));
+        row.push_back(resultOf(game));
+        row.push_back(terminationWords(game.termination));
+        list_->AppendItem(row);
     }
     list_->Thaw();
     const auto count = static_cast<unsigned>(games.size());

@@ -5,8 +5,8 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
+#include <wx/dataview.h>
 #include <wx/dialog.h>
-#include <wx/listctrl.h>
 #include <wx/notebook.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -28,7 +28,7 @@ public:
 
     /// How many games or players there are, or why they cannot be had.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
-    [[nodiscard]] const wxListCtrl& list() const noexcept { return *list_; }
+    [[nodiscard]] const wxDataViewListCtrl& list() const noexcept { return *list_; }
 
 private:
     wxWindow* addGames(wxWindow* parent);
@@ -54,7 +54,7 @@ private:
     wxButton* export_;
     wxChoice* order_;
     wxTextCtrl* player_;
-    wxListCtrl* list_;
+    wxDataViewListCtrl* list_;
     wxStaticText* status_;
     unsigned asked_ = 0;  ///< of several answers under way the last one counts
     std::shared_ptr<ScoresDialog*> self_;
