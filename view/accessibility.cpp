@@ -13,6 +13,8 @@ struct Toolkit {
     using AccessibleOf = void* (*)(void* widget);
     using SetText = void (*)(void* accessible, const char* text);
     using TypeOf = std::size_t (*)();
+    using IsOfType = int (*)(void* object, std::size_t type);
+    using ChildOf = void* (*)(void* widget);
     using SignalOf = unsigned (*)(const char* name, std::size_t type);
     using Emit = void (*)(void* object, const char* signal, ...);
 
@@ -20,11 +22,17 @@ struct Toolkit {
     SetText setName = find<SetText>("atk_object_set_name");
     SetText setDescription = find<SetText>("atk_object_set_description");
 
+    TypeOf scrollingType = find<TypeOf>("gtk_scrolled_window_get_type");
+    IsOfType isOfType = find<IsOfType>("g_type_check_instance_is_a");
+    ChildOf childOf = find<ChildOf>("gtk_bin_get_child");
+
     TypeOf accessibleType = find<TypeOf>("atk_object_get_type");
     SignalOf signalOf = find<SignalOf>("g_signal_lookup");
     Emit emit = find<Emit>("g_signal_emit_by_name");
 
-    [[nodiscard]] bool isComplete() const { return accessibleOf && setName && setDescription; }
+    [[nodiscard]] bool isComplete() const {
+        return accessibleOf && setName && setDescription && scrollingType && isOfType && childOf;
+    }
 
     template <typename Function>
     static Function find(const char* name) {
@@ -38,8 +46,11 @@ const Toolkit& toolkit() {
 }
 
 void* accessibleOf(wxWindow& window) {
-    if (!toolkit().isComplete() || window.GetHandle() == nullptr) return nullptr;
-    return toolkit().accessibleOf(window.GetHandle());
+    const Toolkit& kit = toolkit();
+    void* const widget = window.GetHandle();
+    if (!kit.isComplete() || widget == nullptr) return nullptr;
+    void* const inside = kit.isOfType(widget, kit.scrollingType()) != 0 ? kit.childOf(widget) : nullptr;
+    return kit.accessibleOf(inside != nullptr ? inside : widget);
 }
 
 }  // namespace
@@ -49,6 +60,13 @@ bool setAccessibleName(wxWindow& window, const wxString& name, const wxString& d
     if (accessible == nullptr) return false;
     toolkit().setName(accessible, name.utf8_str());
     if (!description.empty()) toolkit().setDescription(accessible, description.utf8_str());
+    return true;
+}
+
+bool setAccessibleDescription(wxWindow& window, const wxString& description) {
+    void* const accessible = accessibleOf(window);
+    if (accessible == nullptr) return false;
+    toolkit().setDescription(accessible, description.utf8_str());
     return true;
 }
 

@@ -1,5 +1,3 @@
-#include <dlfcn.h>
-
 #include <gmock/gmock.h>
 #include <wx/menu.h>
 
@@ -135,27 +133,6 @@ TEST_F(BoardInWords, LetsMovesBeTyped) {
     user_.strike('/');
     wxWindow* const text = wxWindow::FindWindowByName("move text", frame_);
     EXPECT_TRUE(pumpUntil([&] { return text->HasFocus(); }));
-}
-
-/// What a screen reader was asked to speak.
-std::vector<std::string>& announcements() {
-    static std::vector<std::string> all;
-    return all;
-}
-void onAnnouncement(void*, const char* words, void*) {
-    announcements().emplace_back(words);
-}
-
-/// Hears from now on what a screen reader is asked to speak on behalf of a window.
-void listenTo(const wxWindow& window) {
-    using AccessibleOf = void* (*)(void*);
-    using Connect =
-        unsigned long (*)(void*, const char*, void (*)(void*, const char*, void*), void*, void*, int);
-    const auto accessibleOf =
-        reinterpret_cast<AccessibleOf>(dlsym(RTLD_DEFAULT, "gtk_widget_get_accessible"));
-    const auto connect = reinterpret_cast<Connect>(dlsym(RTLD_DEFAULT, "g_signal_connect_data"));
-    connect(accessibleOf(window.GetHandle()), "announcement", onAnnouncement, nullptr, nullptr, 0);
-    announcements().clear();
 }
 
 TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {

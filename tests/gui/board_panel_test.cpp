@@ -1,7 +1,5 @@
 #include "view/board/board_panel.h"
 
-#include <dlfcn.h>
-
 #include <algorithm>
 #include <vector>
 
@@ -23,17 +21,6 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 constexpr const char* kPromotion = "8/P6k/8/8/8/8/7K/8 w - - 0 1";
-
-/// What a screen reader would call a window.
-std::string accessibleNameOf(wxWindow& window) {
-    using AccessibleOf = void* (*)(void*);
-    using NameOf = const char* (*)(void*);
-    const auto accessibleOf =
-        reinterpret_cast<AccessibleOf>(dlsym(RTLD_DEFAULT, "gtk_widget_get_accessible"));
-    const auto nameOf = reinterpret_cast<NameOf>(dlsym(RTLD_DEFAULT, "atk_object_get_name"));
-    const char* const name = nameOf(accessibleOf(window.GetHandle()));
-    return name == nullptr ? "" : name;
-}
 
 /// A window with a board and a text field, and a person in front of it who may move the pieces of both sides.
 class BoardInAWindow : public testing::Test {
@@ -419,13 +406,13 @@ TEST_F(BoardInAWindow, GivesTheKeyboardOnWithTab) {
 }
 
 TEST_F(BoardInAWindow, TellsAScreenReaderWhereTheCursorIs) {
-    EXPECT_EQ(accessibleNameOf(*board_), "Chess board");
+    EXPECT_EQ(accessibleName(*board_), "Chess board");
     user_.strike(WXK_UP);
-    EXPECT_TRUE(happens([this] { return accessibleNameOf(*board_) == "e2, white pawn"; }));
+    EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "e2, white pawn"; }));
     user_.strike(WXK_RETURN);
-    EXPECT_TRUE(happens([this] { return accessibleNameOf(*board_) == "e2, white pawn, selected"; }));
+    EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "e2, white pawn, selected"; }));
     user_.strike(WXK_TAB);
-    EXPECT_TRUE(happens([this] { return accessibleNameOf(*board_) == "Chess board"; }));
+    EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "Chess board"; }));
 }
 
 // The screen. Only what changes is painted, and it looks as if all were.

@@ -96,7 +96,9 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
 
 TEST_F(GamesInWindow, SearchesTheList) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
-    ASSERT_TRUE(focusAndWait(*wxWindow::FindWindowByName("search", &list())));
+    ASSERT_TRUE(focusAndWait(list().list()));
+    user_.strike('S', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return wxWindow::FindWindowByName("search", &list())->HasFocus(); }));
     user_.type("zoe");
     ASSERT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }))
         << list().status();

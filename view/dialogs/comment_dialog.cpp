@@ -2,9 +2,9 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include "model/notation/pgn/comment_text.h"
+#include "view/dialogs/arrangement.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -21,7 +21,7 @@ CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
                            "comment text");
     text_->SetInsertionPointEnd();
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(new wxStaticText(this, wxID_ANY, heading), wxSizerFlags().Border());
+    column->Add(labelFor(*text_, heading), wxSizerFlags().Border());
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     column->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);

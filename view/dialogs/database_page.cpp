@@ -6,7 +6,6 @@
 #include <wx/sizer.h>
 #include <wx/weakref.h>
 
-#include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
 #include "view/text.h"
@@ -53,7 +52,7 @@ DatabasePage::DatabasePage(wxWindow* parent, const Services& services, const Sco
     waiting_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "waiting");
 
     auto* kindRow = new wxBoxSizer(wxHORIZONTAL);
-    kindRow->Add(new wxStaticText(this, wxID_ANY, _("Kept in:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    kindRow->Add(labelFor(*kind_, _("Kept in:")), wxSizerFlags().Centre().Border(wxRIGHT));
     kindRow->Add(kind_, wxSizerFlags(1).Centre());
     auto* testRow = new wxBoxSizer(wxHORIZONTAL);
     testRow->Add(test_, wxSizerFlags().Top());
@@ -76,11 +75,10 @@ wxWindow* DatabasePage::addForm() {
     auto* grid = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 6)));
     grid->AddGrowableCol(1);
     host_ = addText(grid, _("Server:"), "database host", wxString());
-    grid->Add(new wxStaticText(form_, wxID_ANY, _("Port (0: the usual one):")),
-              wxSizerFlags().CentreVertical());
     port_ = new wxSpinCtrl(form_, wxID_ANY);
     port_->SetName("database port");
     port_->SetRange(0, std::numeric_limits<std::uint16_t>::max());
+    grid->Add(labelFor(*port_, _("Port (0: the usual one):")), wxSizerFlags().CentreVertical());
     grid->Add(port_, wxSizerFlags());
     name_ = addText(grid, _("Database:"), "database name", wxString());
     user_ = addText(grid, _("User:"), "database user", wxString());
@@ -100,10 +98,9 @@ wxWindow* DatabasePage::addForm() {
 
 wxTextCtrl* DatabasePage::addText(wxSizer* grid, const wxString& label, const wxString& name,
                                   const wxString& value, long style) {
-    grid->Add(new wxStaticText(form_, wxID_ANY, label), wxSizerFlags().CentreVertical());
     auto* text = new wxTextCtrl(form_, wxID_ANY, value, wxDefaultPosition, wxDefaultSize, style,
                                 wxDefaultValidator, name);
-    setAccessibleName(*text, label);
+    grid->Add(labelFor(*text, label), wxSizerFlags().CentreVertical());
     grid->Add(text, wxSizerFlags().Expand());
     return text;
 }

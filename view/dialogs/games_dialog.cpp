@@ -7,7 +7,9 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/accessibility.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -107,6 +109,7 @@ void GamesDialog::addSearch(wxSizer* column) {
     words_->SetHint(_("Player, event or year"));
     result_ = new wxChoice(this, wxID_ANY);
     result_->SetName("result");
+    setAccessibleName(*result_, _("Result"));
     for (const wxString& each :
          {wxString(_("Any result")), wxString("1-0"), wxString("0-1"), toWx("½-½"), wxString("*")})
         result_->Append(each);
@@ -114,7 +117,7 @@ void GamesDialog::addSearch(wxSizer* column) {
     errors_ = new wxCheckBox(this, wxID_ANY, _("Only games with &errors"));
     errors_->SetName("errors");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, _("&Search:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(labelFor(*words_, _("&Search:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(words_, wxSizerFlags(1).Centre());
     row->Add(result_, wxSizerFlags().Centre().Border(wxLEFT));
     row->Add(errors_, wxSizerFlags().Centre().Border(wxLEFT));
@@ -128,6 +131,7 @@ void GamesDialog::addSearch(wxSizer* column) {
 void GamesDialog::addList(wxSizer* column) {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(940, 420)),
                                wxDV_ROW_LINES | wxDV_SINGLE, wxDefaultValidator, "list of games");
+    setAccessibleName(*list_, _("Games"));
     list_->AssociateModel(model_.get());
     const auto addColumn = [this](const wxString& title, Column which, int width,
                                   wxAlignment align = wxALIGN_LEFT) {

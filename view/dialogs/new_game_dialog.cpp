@@ -7,8 +7,8 @@
 #include <wx/collpane.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
+#include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
@@ -105,8 +105,7 @@ wxSizer* NewGameDialog::addPace(wxWindow* parent, const GameSetup& setup) {
     pace_->SetValue(std::chrono::duration<double>(setup.pace).count());
     pace_->SetToolTip(_("So that players who answer at once can be watched; 0: as fast as they play"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(parent, wxID_ANY, _("To watch: seconds for each move, at least")),
-             wxSizerFlags().Centre());
+    row->Add(labelFor(*pace_, _("To watch: seconds for each move, at least")), wxSizerFlags().Centre());
     row->Add(pace_, wxSizerFlags().Centre().Border(wxLEFT));
     return row;
 }
@@ -128,14 +127,15 @@ wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
     const auto unusable = plugins.unusable();
     if (unusable.empty()) return nullptr;
     const auto count = static_cast<unsigned>(unusable.size());
-    auto* pane = new wxCollapsiblePane(
-        this, wxID_ANY,
-        wxString::Format(wxPLURAL("%u plugin cannot be used", "%u plugins cannot be used", count), count),
-        wxDefaultPosition, wxDefaultSize, wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
+    const wxString title =
+        wxString::Format(wxPLURAL("%u plugin cannot be used", "%u plugins cannot be used", count), count);
+    auto* pane = new wxCollapsiblePane(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
+                                       wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
     wxString text;
     for (const UnusablePlugin& plugin : unusable) text += wordsOf(plugin) + "\n";
     auto* list = new wxTextCtrl(pane->GetPane(), wxID_ANY, text, wxDefaultPosition,
                                 roomFor(*this, wxSize(-1, 96)), wxTE_MULTILINE | wxTE_READONLY);
+    setAccessibleName(*list, title);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list, wxSizerFlags(1).Expand());
     pane->GetPane()->SetSizer(sizer);

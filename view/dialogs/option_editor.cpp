@@ -11,6 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/text.h"
 
@@ -40,8 +41,8 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
         if (option.kind == PluginOption::Kind::Button) continue;
         const auto set = values.find(option.name);
         Read read;
-        auto* label = new wxStaticText(this, wxID_ANY, wxString::Format(_("%s:"), toWx(option.name)));
         wxWindow* control = addControl(option, set == values.end() ? option.defaultValue : set->second, read);
+        wxStaticText* const label = labelFor(*control, wxString::Format(_("%s:"), toWx(option.name)));
         control->SetToolTip(toWx(option.help));
         control->SetName("option " + toWx(option.name));
         control->SetMinSize(roomFor(*this, wxSize(kControlWidth, -1)));

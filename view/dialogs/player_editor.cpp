@@ -7,9 +7,9 @@
 #include <wx/scrolwin.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include "controller/usual_opponent.h"
+#include "view/accessibility.h"
 #include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/text.h"
@@ -51,6 +51,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     auto* column = new wxBoxSizer(wxVERTICAL);
     choice_ = new wxChoice(this, wxID_ANY);
     choice_->SetName("kind of player");
+    setAccessibleName(*choice_, _("Kind of player"));
     choice_->Append(_("Person"));
     for (const Plugin* plugin : plugins_) choice_->Append(toWx(plugin->info().name));
     choice_->SetSelection(0);
@@ -99,7 +100,7 @@ void PlayerEditor::addPersonRow(wxSizer* sizer) {
     name_->SetName("name");
     name_->SetHint(_("may be left empty"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(personPage_, wxID_ANY, _("Name:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(labelFor(*name_, _("Name:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(name_, wxSizerFlags(1).Centre());
     sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }
@@ -114,7 +115,7 @@ void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
     seconds_->SetMinSize(roomFor(*this, wxSize(OptionEditor::kControlWidth, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(pluginPage_, wxID_ANY, _("Seconds for a move:")), wxSizerFlags(1).Centre());
+    row->Add(labelFor(*seconds_, _("Seconds for a move:")), wxSizerFlags(1).Centre());
     row->Add(seconds_, wxSizerFlags().Centre());
     sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }

@@ -118,10 +118,9 @@ wxSizer* PositionEditor::addNumbers() {
     constexpr int kColumns = 2;
     auto* grid = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 4)));
     grid->AddGrowableCol(0);
-    grid->Add(new wxStaticText(this, wxID_ANY, _("A pawn has just passed over:")),
-              wxSizerFlags().CentreVertical());
     enPassant_ = new wxChoice(this, wxID_ANY);
     enPassant_->SetName("en passant");
+    grid->Add(labelFor(*enPassant_, _("A pawn has just passed over:")), wxSizerFlags().CentreVertical());
     grid->Add(enPassant_, wxSizerFlags().Expand());
     halfmoves_ =
         addNumber(grid, _("Half-moves without capture or pawn move:"), "halfmoves", 0, kMostHalfmoves);
@@ -131,10 +130,10 @@ wxSizer* PositionEditor::addNumbers() {
 
 wxSpinCtrl* PositionEditor::addNumber(wxSizer* grid, const wxString& label, const wxString& name, int least,
                                       int most) {
-    grid->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
     auto* number = new wxSpinCtrl(this, wxID_ANY);
     number->SetName(name);
     number->SetRange(least, most);
+    grid->Add(labelFor(*number, label), wxSizerFlags().CentreVertical());
     grid->Add(number, wxSizerFlags().Expand());
     return number;
 }
@@ -143,7 +142,7 @@ wxSizer* PositionEditor::addFen() {
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
                           "editor fen");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, _("FEN:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(labelFor(*fen_, _("FEN:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(fen_, wxSizerFlags(1).Centre());
     return row;
 }

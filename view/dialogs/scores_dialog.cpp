@@ -11,6 +11,7 @@
 
 #include "view/accessibility.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/saving_place.h"
@@ -83,6 +84,7 @@ wxWindow* ScoresDialog::addGames(wxWindow* parent) {
 wxSizer* ScoresDialog::addFilter(wxWindow* page) {
     order_ = new wxChoice(page, wxID_ANY);
     order_->SetName("order");
+    setAccessibleName(*order_, _("Which games"));
     order_->Append(_("The latest games"));
     order_->Append(_("The best games"));
     order_->SetSelection(0);
@@ -92,8 +94,7 @@ wxSizer* ScoresDialog::addFilter(wxWindow* page) {
     player_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(order_, wxSizerFlags().Centre());
-    row->Add(new wxStaticText(page, wxID_ANY, _("of player:")),
-             wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    row->Add(labelFor(*player_, _("of player:")), wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
     row->Add(player_, wxSizerFlags(1).Centre());
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
     player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look(); });

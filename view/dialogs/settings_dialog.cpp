@@ -33,10 +33,6 @@ wxFlexGridSizer* addGrid(wxWindow* page) {
     return grid;
 }
 
-void addLabel(wxWindow* page, wxFlexGridSizer* grid, const wxString& label) {
-    grid->Add(new wxStaticText(page, wxID_ANY, label), wxSizerFlags().CentreVertical());
-}
-
 /// A value within the limits of a slider, which end where a value that is not known would.
 int within(const std::optional<int>& value, int least, int most) {
     return std::clamp(value.value_or(least), least, most);
@@ -150,7 +146,6 @@ void SettingsDialog::addButtons(wxSizer* column) {
 void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
                                const wxString& name, int least, int most, int value,
                                std::function<void(int)> set) {
-    addLabel(page, grid, label);
     auto* slider = new wxSlider(page, wxID_ANY, value, least, std::max(most, least + 1), wxDefaultPosition,
                                 FromDIP(wxSize(320, -1)), wxSL_HORIZONTAL | wxSL_VALUE_LABEL);
     slider->SetName(name);
@@ -158,6 +153,7 @@ void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxSt
         set(event.GetInt());
         changed();
     });
+    grid->Add(labelFor(*slider, label), wxSizerFlags().CentreVertical());
     grid->Add(slider, wxSizerFlags().Expand());
 }
 

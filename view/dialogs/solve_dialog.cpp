@@ -8,6 +8,7 @@
 #include "model/notation/pgn/pgn_writer.h"
 #include "view/clipboard.h"
 #include "view/core_words.h"
+#include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/text.h"
@@ -58,12 +59,12 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
 }
 
 void SolveDialog::build() {
-    auto* question = new wxStaticText(this, wxID_ANY,
-                                      wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
     moves_ = new wxSpinCtrl(this, wxID_ANY);
     moves_->SetName("moves to mate");
     moves_->SetRange(1, static_cast<int>(MateSearch::kLongest));
     moves_->SetValue(kUsualMoves);
+    wxStaticText* const question =
+        labelFor(*moves_, wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
     auto* unit = new wxStaticText(this, wxID_ANY, _("moves"));
     solve_ = new wxButton(this, wxID_ANY, _("&Solve"));
     stop_ = new wxButton(this, wxID_ANY, _("S&top"));

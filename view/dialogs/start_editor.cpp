@@ -8,6 +8,7 @@
 #include "model/board/chess960.h"
 #include "model/board/odds.h"
 #include "model/notation/fen.h"
+#include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
 #include "view/text.h"
@@ -34,6 +35,7 @@ void StartEditor::addControls() {
                                   wxDefaultValidator, "position");
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
                           "fen");
+    setAccessibleName(*fen_, position_->GetLabelText());
     problems_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fen problems");
 
@@ -60,10 +62,12 @@ wxSizer* StartEditor::addOdds() {
                               wxDefaultValidator, "odds");
     oddsBy_ = new wxChoice(this, wxID_ANY);
     oddsBy_->SetName("odds by");
+    setAccessibleName(*oddsBy_, _("Who gives odds"));
     oddsBy_->Append(_("White plays without"));
     oddsBy_->Append(_("Black plays without"));
     oddsKind_ = new wxChoice(this, wxID_ANY);
     oddsKind_->SetName("odds kind");
+    setAccessibleName(*oddsKind_, _("What is missing"));
     for (const PieceOdds each : kPieceOdds) oddsKind_->Append(wxGetTranslation(toWx(describe(each))));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(odds_, wxSizerFlags().Centre());
@@ -77,6 +81,7 @@ wxSizer* StartEditor::addChess960() {
                                   wxDefaultSize, 0, wxDefaultValidator, "chess960");
     number_ = new wxSpinCtrl(this, wxID_ANY);
     number_->SetName("chess960 number");
+    setAccessibleName(*number_, chess960_->GetLabelText());
     number_->SetRange(0, static_cast<int>(kChess960Starts) - 1);
     number_->SetValue(static_cast<int>(kChess960StandardStart));
     random_ = new wxButton(this, wxID_ANY, _("&Random"), wxDefaultPosition, wxDefaultSize, 0,

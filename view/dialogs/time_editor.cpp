@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "view/accessibility.h"
 #include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
 #include "view/text.h"
@@ -48,6 +49,7 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     row_ = new wxBoxSizer(wxHORIZONTAL);
     kind_ = new wxChoice(this, wxID_ANY);
     kind_->SetName("kind of clock");
+    setAccessibleName(*kind_, _("Kind of clock"));
     for (const wxString& each :
          {_("No clock"), _("Time for the game"), _("Bronstein's bonus"), _("Delay"), _("Time for moves"),
           _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("As PGN writes it")})
@@ -78,6 +80,7 @@ void TimeEditor::addFields() {
     seconds_->SetValue(kUsualSeconds);
     text_ = new wxTextCtrl(this, wxID_ANY, "40/5400+30:1800+30");
     text_->SetName("time control");
+    setAccessibleName(*text_, _("Time control"));
     text_->SetToolTip(
         _("Seconds: 300+2, 300b2 (Bronstein), 300d2 (delay), 40/5400:1800, *180 (hourglass), 600+3x30 "
           "(byoyomi)"));
@@ -93,7 +96,7 @@ wxSpinCtrlDouble* TimeEditor::addNumber(const wxString& label, const wxString& n
     if (name == "seconds for a move") number->SetRange(0, most);
     number->SetIncrement(step);
     number->SetDigits(step < 1 ? 1 : 0);
-    auto* unit = new wxStaticText(this, wxID_ANY, label);
+    wxStaticText* const unit = labelFor(*number, label);
     number->SetClientData(unit);  // they are shown together
     row_->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
     row_->Add(unit, wxSizerFlags().Centre().Border(wxLEFT));

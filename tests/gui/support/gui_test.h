@@ -9,5 +9,6 @@
 
 #include "tests/gui/support/event_pump.h"
 #include "tests/gui/support/modal_guard.h"
+#include "tests/gui/support/screen_reader.h"
 #include "tests/gui/support/simulated_user.h"
 #include "tests/gui/support/window_picture.h"

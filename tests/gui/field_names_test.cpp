@@ -1,0 +1,130 @@
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/dataview.h>
+#include <wx/frame.h>
+#include <wx/slider.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "tests/gui/each_page.h"
+#include "view/accessibility.h"
+
+// That who cannot see a window is told what each of its fields is for.
+namespace roque::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+template <typename... Kinds>
+bool isOneOf(const wxWindow& window) {
+    return ((dynamic_cast<const Kinds*>(&window) != nullptr) || ...);
+}
+
+/// Whether something is typed or chosen in a window, and nothing in it says what.
+bool isField(const wxWindow& window) {
+    return isOneOf<wxTextCtrl, wxChoice, wxSlider, wxSpinCtrl, wxSpinCtrlDouble, wxDataViewCtrl>(window)
+           || (isOneOf<wxCheckBox>(window) && window.GetLabel().empty());
+}
+
+/// What stands in a field as long as nobody has chosen or typed anything: its toolkit calls it so for want of
+/// a name.
+std::string contentOf(const wxWindow& field) {
+    if (const auto* choice = dynamic_cast<const wxChoice*>(&field))
+        return toUtf8(choice->GetStringSelection());
+    const auto* text = dynamic_cast<const wxTextCtrl*>(&field);
+    return text == nullptr ? "" : toUtf8(text->GetHint());
+}
+
+/// Whether a label says the same as a name, or the beginning of it: "Rating:" of "Rating of White".
+bool isLabelOf(std::string label, const std::string& name) {
+    while (label.ends_with(':') || label.ends_with(' ')) label.pop_back();
+    return name.starts_with(label);
+}
+
+/// The fields that have no name, or to which the label of another belongs; those that are not shown at the
+/// moment, too.
+void addMisnamed(const wxWindow& window, std::vector<std::string>& found) {
+    for (const wxWindow* child : window.GetChildren()) {
+        if (child->IsTopLevel()) continue;
+        if (!isField(*child)) {
+            addMisnamed(*child, found);
+            continue;
+        }
+        const std::string name = accessibleName(*child);
+        if (name.empty() || name == contentOf(*child))
+            found.push_back(toUtf8(child->GetName()) + " has no name");
+        for (const std::string& label : labelsOf(*child)) {
+            if (!isLabelOf(label, name)) found.push_back("\"" + label + "\" is the label of \"" + name + '"');
+        }
+    }
+}
+
+std::vector<std::string> misnamed(const wxWindow& window) {
+    std::vector<std::string> found;
+    addMisnamed(window, found);
+    return found;
+}
+
+class FieldNames : public WindowTest {
+protected:
+    void expectNamesInDialog(Action action, const char* name) {
+        onEachPage(*frame_, action, name,
+                   [](const wxDialog& dialog) { EXPECT_THAT(misnamed(dialog), IsEmpty()); });
+    }
+};
+
+TEST_F(FieldNames, AreThereInTheMainWindow) {
+    EXPECT_THAT(misnamed(*frame_), IsEmpty());
+}
+
+TEST_F(FieldNames, AreThereInANewGame) {
+    start(plugin("bastion"), plugin("waits_for_stop"));
+    expectNamesInDialog(Action::NewGame, "new game");
+}
+
+TEST_F(FieldNames, AreThereInTheSettings) {
+    expectNamesInDialog(Action::EditSettings, "settings");
+}
+
+TEST_F(FieldNames, AreThereInTheScores) {
+    expectNamesInDialog(Action::ShowScores, "scores");
+}
+
+TEST_F(FieldNames, AreThereForMates) {
+    expectNamesInDialog(Action::SolveMate, "solve mate");
+}
+
+TEST_F(FieldNames, AreThereForAPositionThatIsSetUp) {
+    expectNamesInDialog(Action::SetUpPosition, "position editor");
+}
+
+TEST_F(FieldNames, AreThereForAComment) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    expectNamesInDialog(Action::EditComment, "comment");
+}
+
+TEST_F(FieldNames, AreThereInAListOfGames) {
+    const TemporaryFolder folder;
+    frame_->files().open(folder.write("games.pgn", "1. e4 *\n\n1. d4 *\n"));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->files().list().IsShown(); }));
+    settle();
+    EXPECT_THAT(misnamed(frame_->files().list()), IsEmpty());
+}
+
+TEST(Misnamed, AreFieldsWithoutANameAndThoseWithTheLabelOfAnother) {
+    wxFrame frame(nullptr, wxID_ANY, "Names");
+    auto* const first = new wxTextCtrl(&frame, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, 0,
+                                       wxDefaultValidator, "first");
+    first->SetHint("a hint is no name");
+    new wxStaticText(&frame, wxID_ANY, "First:");
+    auto* const second = new wxTextCtrl(&frame, wxID_ANY);
+    setAccessibleName(*second, "Second");
+    settle();
+    EXPECT_THAT(misnamed(frame), ElementsAre("first has no name", "\"First:\" is the label of \"Second\""));
+}
+
+}  // namespace
+}  // namespace roque::test
