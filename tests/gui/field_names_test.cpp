@@ -96,6 +96,10 @@ TEST_F(FieldNames, AreThereForMates) {
     expectNamesInDialog(Action::SolveMate, "solve mate");
 }
 
+TEST_F(FieldNames, AreThereInTheDetailsOfAGame) {
+    expectNamesInDialog(Action::EditDetails, "game details");
+}
+
 TEST_F(FieldNames, AreThereForAPositionThatIsSetUp) {
     expectNamesInDialog(Action::SetUpPosition, "position editor");
 }

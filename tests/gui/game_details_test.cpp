@@ -12,6 +12,7 @@
 namespace roque::test {
 namespace {
 
+using testing::ElementsAre;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
@@ -178,6 +179,44 @@ TEST_F(DetailsInWindow, AddAndRemoveOtherTags) {
     EXPECT_EQ(studied().tags.value("Opening"), "Italian");
     EXPECT_FALSE(studied().tags.contains("FEN"));
     EXPECT_TRUE(frame_->desk().hasUnsavedChanges());
+}
+
+TEST_F(DetailsInWindow, TellWhoCannotSeeThemWhatIsWrong) {
+    openGame(kGame);
+    inDialog([this](GameDetailsDialog& dialog) {
+        const std::string words = "A rating is a number of up to four digits";
+        const auto& rating = find(dialog, "BlackElo");
+        EXPECT_EQ(accessibleName(rating), "Rating of Black");
+        EXPECT_EQ(accessibleDescription(rating), "");
+        listenTo(dialog);
+        type(find(dialog, "BlackElo"), "strong");
+        type(find(dialog, "Date"), "1858");
+        clickOk(dialog);
+        EXPECT_THAT(announcements(), ElementsAre(words));
+        EXPECT_EQ(accessibleDescription(rating), words);
+        EXPECT_THAT(accessibleDescription(find(dialog, "Date")), HasSubstr("1858.12.31"));
+        EXPECT_THAT(labelsOf(rating), ElementsAre("Rating:"));
+        type(find(dialog, "BlackElo"), "");
+        EXPECT_EQ(accessibleDescription(rating), "");
+    });
+}
+
+TEST_F(DetailsInWindow, TellRowsOfOtherTagsApart) {
+    openGame(kGame);
+    inDialog([this](GameDetailsDialog& dialog) {
+        auto& name = find(dialog, "tag name");
+        EXPECT_EQ(accessibleName(name), "Name of a tag");
+        EXPECT_EQ(accessibleName(find(dialog, "tag value")), "Value of Annotator");
+        EXPECT_EQ(accessibleName(find<wxButton>(dialog, "remove tag")), "Remove Annotator");
+        type(name, "FEN");
+        EXPECT_EQ(accessibleName(find(dialog, "tag value")), "Value of FEN");
+        listenTo(dialog);
+        clickOk(dialog);
+        EXPECT_THAT(announcements(), ElementsAre(HasSubstr("follows from the game")));
+        EXPECT_THAT(accessibleDescription(name), HasSubstr("follows from the game"));
+        type(name, "ECO");
+        EXPECT_EQ(accessibleDescription(name), "");
+    });
 }
 
 TEST_F(DetailsInWindow, SayWhichRowRepeatsATagThatHasNone) {

@@ -66,6 +66,7 @@ GameDetailsDialog::GameDetailsDialog(wxWindow* parent, const GameRecord& game, R
     column->Add(addFields(choice), wxSizerFlags().Expand().Border());
     column->Add(addOthers(), wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     column->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+    addFaults();
     bindEvents();
     SetSizerAndFit(column);
     CentreOnParent();
@@ -76,55 +77,60 @@ GameDetailsDialog::GameDetailsDialog(wxWindow* parent, const GameRecord& game, R
 wxSizer* GameDetailsDialog::addFields(ResultChoice choice) {
     constexpr int kNameWidth = 260;
     constexpr int kNumberWidth = 90;
-    auto* grid = new wxGridBagSizer(FromDIP(2), FromDIP(8));
-    addField(grid, "White", _("White:"), {0, 0}, kNameWidth);
-    addField(grid, "WhiteElo", _("Rating:"), {0, 2}, kNumberWidth);
-    addField(grid, "Black", _("Black:"), {2, 0}, kNameWidth);
-    addField(grid, "BlackElo", _("Rating:"), {2, 2}, kNumberWidth);
-    addField(grid, "Event", _("Event:"), {4, 0}, kNameWidth);
-    addField(grid, "Round", _("Round:"), {4, 2}, kNumberWidth);
-    addField(grid, "Site", _("Site:"), {6, 0}, kNameWidth);
-    addField(grid, "Date", _("Date:"), {6, 2}, kNumberWidth);
-    addResult(grid, {8, 0}, choice);
-    grid->AddGrowableCol(1);
-    return grid;
+    grid_ = new wxGridBagSizer(FromDIP(2), FromDIP(8));
+    addField("White", _("White:"), {0, 0}, kNameWidth);
+    setAccessibleName(addField("WhiteElo", _("Rating:"), {0, 2}, kNumberWidth), _("Rating of White"));
+    addField("Black", _("Black:"), {2, 0}, kNameWidth);
+    setAccessibleName(addField("BlackElo", _("Rating:"), {2, 2}, kNumberWidth), _("Rating of Black"));
+    addField("Event", _("Event:"), {4, 0}, kNameWidth);
+    addField("Round", _("Round:"), {4, 2}, kNumberWidth);
+    addField("Site", _("Site:"), {6, 0}, kNameWidth);
+    addField("Date", _("Date:"), {6, 2}, kNumberWidth);
+    addResult({8, 0}, choice);
+    grid_->AddGrowableCol(1);
+    return grid_;
 }
 
-void GameDetailsDialog::addField(wxGridBagSizer* grid, std::string_view tag, const wxString& label,
-                                 const wxGBPosition& place, int width) {
-    grid->Add(new wxStaticText(this, wxID_ANY, label), place, {}, wxALIGN_CENTRE_VERTICAL);
+wxTextCtrl& GameDetailsDialog::addField(std::string_view tag, const wxString& label,
+                                        const wxGBPosition& place, int width) {
     auto* text = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
                                 wxDefaultValidator, toWx(tag));
     text->SetMinSize(wxSize(roomFor(*this, width), -1));
-    setAccessibleName(*text, label);
-    grid->Add(text, {place.GetRow(), place.GetCol() + 1}, {}, wxEXPAND);
-    const bool canBeWrong = tag == "Date" || tag.ends_with("Elo");
-    const KeptText kept(*text, std::string(fieldText(tags_, tag)));
-    fields_.push_back({tag, kept, canBeWrong ? addFault(grid, place.GetRow() + 1, toWx(tag)) : nullptr});
+    grid_->Add(labelFor(*text, label), place, {}, wxALIGN_CENTRE_VERTICAL);
+    grid_->Add(text, {place.GetRow(), place.GetCol() + 1}, {}, wxEXPAND);
+    fields_.push_back({tag, KeptText(*text, std::string(fieldText(tags_, tag)))});
+    return *text;
 }
 
-void GameDetailsDialog::addResult(wxGridBagSizer* grid, const wxGBPosition& place, ResultChoice choice) {
-    grid->Add(new wxStaticText(this, wxID_ANY, _("Result:")), place, {}, wxALIGN_CENTRE_VERTICAL);
+void GameDetailsDialog::addResult(const wxGBPosition& place, ResultChoice choice) {
     result_ = new wxChoice(this, wxID_ANY);
     result_->SetName("Result");
-    setAccessibleName(*result_, _("Result:"));
     for (const GameResult each : kResults) result_->Append(wordsOf(each));
     result_->SetSelection(static_cast<int>(std::ranges::find(kResults, shownResult_) - kResults.begin()));
     if (choice == ResultChoice::Fixed) {
         result_->Disable();
         result_->SetToolTip(_("The result is that of the game that is played."));
     }
-    grid->Add(result_, {place.GetRow(), place.GetCol() + 1});
-    resultFault_ = addFault(grid, place.GetRow() + 1, "Result");
+    grid_->Add(labelFor(*result_, _("Result:")), place, {}, wxALIGN_CENTRE_VERTICAL);
+    grid_->Add(result_, {place.GetRow(), place.GetCol() + 1});
 }
 
-/// The place where it will be said what is wrong with a row.
-wxStaticText* GameDetailsDialog::addFault(wxGridBagSizer* grid, int row, const wxString& name) {
+/// After all else in the window: GTK would tell what is wrong with a field as the name of the next one.
+void GameDetailsDialog::addFaults() {
+    for (Field& field : fields_) {
+        const bool canBeWrong = field.tag == "Date" || field.tag.ends_with("Elo");
+        if (canBeWrong) field.fault = addFault(&field.text.field(), toWx(field.tag));
+    }
+    resultFault_ = addFault(result_, "Result");
+}
+
+/// The place where it will be said what is wrong with a field: the row below it.
+wxStaticText* GameDetailsDialog::addFault(wxWindow* field, const wxString& name) {
     auto* fault =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault " + name);
     fault->SetFont(GetFont().Italic());
     fault->Hide();
-    grid->Add(fault, {row, 1}, {1, 3}, wxALIGN_RIGHT);
+    grid_->Add(fault, {grid_->GetItemPosition(field).GetRow() + 1, 1}, {1, 3}, wxALIGN_RIGHT);
     return fault;
 }
 
@@ -158,19 +164,20 @@ void GameDetailsDialog::bindEvents() {
 }
 
 void GameDetailsDialog::onOk(wxCommandEvent& event) {
-    const auto faulty = showFaults();
-    if (faulty)
-        faulty();
-    else
-        event.Skip();
+    const auto fault = showFaults();
+    if (!fault) return event.Skip();
+    fault->goThere();
+    announce(*this, fault->words);
 }
 
-/// Says what is wrong, and returns how to go to the first of it; nothing if all is right.
-std::function<void()> GameDetailsDialog::showFaults() {
-    std::function<void()> goThere;
+/// Says what is wrong, below the fields and to a screen reader that comes there; returns the first of it.
+std::optional<GameDetailsDialog::ShownFault> GameDetailsDialog::showFaults() {
+    std::optional<ShownFault> first;
     const auto show = [&](wxStaticText& label, std::optional<DetailFault> fault, wxWindow* field) {
-        showFault(label, fault);
-        if (fault && !goThere) goThere = [field] { field->SetFocus(); };
+        const wxString words = fault ? wordsOf(*fault) : wxString();
+        showFault(label, words);
+        setAccessibleDescription(*field, words);
+        if (fault && !first) first = {[field] { field->SetFocus(); }, words};
     };
     for (const Field& field : fields_) {
         if (field.fault != nullptr)
@@ -178,15 +185,18 @@ std::function<void()> GameDetailsDialog::showFaults() {
     }
     const bool isOther = result() != shownResult_;
     show(*resultFault_, isOther ? faultOfResult(resultByRules_, result()) : std::nullopt, result_);
-    const auto wrongTag = faultOfOthers(tags_, others_->tags(), hiddenOthers_);
-    others_->showFault(wrongTag ? wordsOf(wrongTag->fault) : wxString());
-    if (wrongTag && !goThere) goThere = [this, at = wrongTag->at] { others_->focusRow(at); };
-    hasFaults_ = goThere != nullptr;
-    return goThere;
+    if (const auto wrong = faultOfOthers(tags_, others_->tags(), hiddenOthers_)) {
+        const wxString words = wordsOf(wrong->fault);
+        others_->showFault(wrong->at, words);
+        if (!first) first = {[this, at = wrong->at] { others_->focusRow(at); }, words};
+    } else {
+        others_->showFault(std::nullopt, wxString());
+    }
+    hasFaults_ = first.has_value();
+    return first;
 }
 
-void GameDetailsDialog::showFault(wxStaticText& label, std::optional<DetailFault> fault) {
-    const wxString words = fault ? wordsOf(*fault) : wxString();
+void GameDetailsDialog::showFault(wxStaticText& label, const wxString& words) {
     if (label.GetLabelText() == words) return;
     label.SetLabelText(words);
     label.Show(!words.empty());

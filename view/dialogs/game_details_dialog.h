@@ -37,25 +37,32 @@ private:
     struct Field {
         std::string_view tag;
         KeptText text;
-        wxStaticText* fault;  ///< nullptr: nothing can be wrong
+        wxStaticText* fault = nullptr;  ///< nullptr: nothing can be wrong
+    };
+
+    /// Something that is wrong: how to go there, and what it is.
+    struct ShownFault {
+        std::function<void()> goThere;
+        wxString words;
     };
 
     wxSizer* addFields(ResultChoice choice);
-    void addField(wxGridBagSizer* grid, std::string_view tag, const wxString& label,
-                  const wxGBPosition& place, int width);
-    void addResult(wxGridBagSizer* grid, const wxGBPosition& place, ResultChoice choice);
-    wxStaticText* addFault(wxGridBagSizer* grid, int row, const wxString& name);
+    wxTextCtrl& addField(std::string_view tag, const wxString& label, const wxGBPosition& place, int width);
+    void addResult(const wxGBPosition& place, ResultChoice choice);
+    void addFaults();
+    wxStaticText* addFault(wxWindow* field, const wxString& name);
     wxSizer* addOthers();
     void bindEvents();
     void onOk(wxCommandEvent& event);
-    std::function<void()> showFaults();
-    static void showFault(wxStaticText& label, std::optional<DetailFault> fault);
+    std::optional<ShownFault> showFaults();
+    static void showFault(wxStaticText& label, const wxString& words);
     [[nodiscard]] static TypedTag typed(const Field& field);
 
     const GameTags tags_;  ///< as they are shown at first
     const GameResult shownResult_;
     const std::optional<GameResult> resultByRules_;
     std::vector<TypedTag> hiddenOthers_;  ///< beyond those that have rows
+    wxGridBagSizer* grid_ = nullptr;
     std::vector<Field> fields_;
     wxChoice* result_ = nullptr;
     wxStaticText* resultFault_ = nullptr;

@@ -18,8 +18,6 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
     area_->SetScrollRate(0, GetCharHeight());
     column_ = new wxBoxSizer(wxVERTICAL);
     area_->SetSizer(column_);
-    fault_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault tags");
-    fault_->Hide();
     add_ = new wxButton(this, wxID_ANY, _("&Add a tag"), wxDefaultPosition, wxDefaultSize, 0,
                         wxDefaultValidator, "add tag");
     add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
@@ -28,6 +26,9 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
         focusRow(rows_.size() - 1);
         if (onChange) onChange();
     });
+    // Last: GTK would tell it as the name of what comes next in the window.
+    fault_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault tags");
+    fault_->Hide();
     for (const TypedTag& tag : tags) addRow(tag);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(area_, wxSizerFlags(1).Expand());
@@ -37,11 +38,10 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
     fit();
 }
 
-KeptText OtherTagsEditor::addText(const std::string& text, const wxString& label, const char* name) {
+KeptText OtherTagsEditor::addText(const std::string& text, const wxString& hint, const char* name) {
     auto* const field = new wxTextCtrl(area_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
                                        wxDefaultValidator, name);
-    field->SetHint(label);
-    setAccessibleName(*field, label);
+    field->SetHint(hint);
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         if (onChange) onChange();
     });
@@ -56,7 +56,12 @@ void OtherTagsEditor::addRow(const TypedTag& tag) {
             new wxBoxSizer(wxHORIZONTAL)};
     row.name.field().SetMinSize(wxSize(roomFor(*this, kNameWidth), -1));
     row.remove->SetToolTip(_("Remove this tag"));
-    setAccessibleName(*row.remove, _("Remove this tag"));
+    setAccessibleName(row.name.field(), _("Name of a tag"));
+    nameRow(row);
+    row.name.field().Bind(wxEVT_TEXT, [row](wxCommandEvent& event) {
+        event.Skip();
+        nameRow(row);
+    });
     // Later: the button, which goes with its row, is at work.
     row.remove->Bind(wxEVT_BUTTON, [this, remove = row.remove](wxCommandEvent&) {
         CallAfter([this, remove] { removeRow(remove); });
@@ -66,6 +71,15 @@ void OtherTagsEditor::addRow(const TypedTag& tag) {
     row.sizer->Add(row.remove, wxSizerFlags().Centre());
     column_->Add(row.sizer, wxSizerFlags().Expand().Border(wxBOTTOM));
     rows_.push_back(row);
+}
+
+/// Who cannot see the rows is told which tag a value is of, and which one a button removes.
+void OtherTagsEditor::nameRow(const Row& row) {
+    const wxString tag = row.name.field().GetValue();
+    setAccessibleName(row.value.field(),
+                      tag.empty() ? _("Value of a tag") : wxString::Format(_("Value of %s"), tag));
+    setAccessibleName(*row.remove,
+                      tag.empty() ? _("Remove this tag") : wxString::Format(_("Remove %s"), tag));
 }
 
 void OtherTagsEditor::removeRow(const wxButton* remove) {
@@ -102,7 +116,9 @@ std::vector<TypedTag> OtherTagsEditor::tags() const {
     return tags;
 }
 
-void OtherTagsEditor::showFault(const wxString& words) {
+void OtherTagsEditor::showFault(std::optional<std::size_t> row, const wxString& words) {
+    for (std::size_t at = 0; at < rows_.size(); ++at)
+        setAccessibleDescription(rows_[at].name.field(), at == row ? words : wxString());
     if (fault_->GetLabelText() == words) return;
     fault_->SetLabelText(words);
     fault_->Show(!words.empty());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <wx/button.h>
@@ -23,8 +24,8 @@ public:
     /// The tags as they are typed, row by row; one that has been added may be empty.
     [[nodiscard]] std::vector<TypedTag> tags() const;
 
-    /// Says what is wrong; empty if nothing is.
-    void showFault(const wxString& words);
+    /// Says what is wrong with a row; without one, that nothing is.
+    void showFault(std::optional<std::size_t> row, const wxString& words);
     /// Goes to a row.
     void focusRow(std::size_t at);
 
@@ -40,7 +41,8 @@ private:
     };
 
     void addRow(const TypedTag& tag);
-    KeptText addText(const std::string& text, const wxString& label, const char* name);
+    KeptText addText(const std::string& text, const wxString& hint, const char* name);
+    static void nameRow(const Row& row);
     void removeRow(const wxButton* remove);
     void fit();
 
