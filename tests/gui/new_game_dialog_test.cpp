@@ -149,8 +149,14 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
         choosePlayer(find<wxWindow>(dialog, "black"), "Person");
         EXPECT_EQ(words(white, "book name"), "none");
         EXPECT_FALSE(find<wxButton>(white, "no book").IsEnabled());
+        const auto& button = find<wxButton>(white, "choose book");
+        EXPECT_EQ(accessibleDescription(button), "No opening book is chosen.");
+        listenTo(button);
         press(white, "choose book");
         EXPECT_EQ(words(white, "book name"), "my book.bin");
+        EXPECT_EQ(accessibleDescription(button), "Chosen: " + file.string());
+        EXPECT_THAT(announcements(), testing::ElementsAre("Chosen: " + file.string()));
+        EXPECT_THAT(labelsOf(button), testing::Contains("Opening book:"));
     };
     const auto choose = [&](wxFileDialog& dialog) {
         dialog.SetPath(toWx(file.string()));
@@ -170,8 +176,10 @@ TEST_F(NewGame, TakesAnOpeningBookAway) {
     inDialog([](NewGameDialog& dialog) {
         auto& white = find<wxWindow>(dialog, "white");
         EXPECT_EQ(words(white, "book name"), "my book.bin");
+        listenTo(find<wxButton>(white, "choose book"));
         press(white, "no book");
         EXPECT_EQ(words(white, "book name"), "none");
+        EXPECT_THAT(announcements(), testing::ElementsAre("No opening book is chosen."));
     });
     EXPECT_TRUE(specOf(frame_->controller().setup(), Color::White).book.empty());
 }

@@ -16,10 +16,11 @@ BookEditor::BookEditor(wxWindow* parent, const std::filesystem::path& book)
     name_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE, "book name");
     name_->SetMinSize(roomFor(*this, wxSize(kNameWidth, -1)));
+    auto* label = new wxStaticText(this, wxID_ANY, _("Opening book:"));  // which belongs to the next button
     choose_ = addButton(_("Choose..."), "choose book", _("Choose an opening book in Polyglot's format"));
     none_ = addButton(_("No book"), "no book", _("Play without an opening book"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new wxStaticText(this, wxID_ANY, _("Opening book:")), wxSizerFlags().Centre());
+    row->Add(label, wxSizerFlags().Centre());
     row->Add(name_, wxSizerFlags(1).Centre().Border(wxLEFT | wxRIGHT));
     row->Add(choose_, wxSizerFlags().Centre());
     row->Add(none_, wxSizerFlags().Centre().Border(wxLEFT));
@@ -27,7 +28,7 @@ BookEditor::BookEditor(wxWindow* parent, const std::filesystem::path& book)
     choose_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose(); });
     none_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         choose_->SetFocus();  // which a button that can no longer be used would lose
-        show({});
+        use({});
     });
     show(book);
 }
@@ -44,11 +45,24 @@ void BookEditor::choose() {
     wxFileDialog dialog(this, _("Choose an opening book"), toWx(book_.parent_path().string()),
                         toWx(book_.filename().string()), _("Opening books (*.bin)|*.bin;*.BIN|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK) show(toUtf8(dialog.GetPath()));
+    if (dialog.ShowModal() == wxID_OK) use(toUtf8(dialog.GetPath()));
+}
+
+/// Takes another book, and has it spoken: the focus stays with the button.
+void BookEditor::use(const std::filesystem::path& book) {
+    show(book);
+    announce(*choose_, words());
+}
+
+/// What is chosen, for a screen reader.
+wxString BookEditor::words() const {
+    return book_.empty() ? _("No opening book is chosen.")
+                         : wxString::Format(_("Chosen: %s"), toWx(book_.string()));
 }
 
 void BookEditor::show(const std::filesystem::path& book) {
     book_ = book;
+    setAccessibleDescription(*choose_, words());
     name_->SetLabelText(book_.empty() ? _("none") : toWx(book_.filename().string()));
     if (book_.empty())
         name_->UnsetToolTip();

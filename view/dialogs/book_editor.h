@@ -22,6 +22,8 @@ private:
     wxButton* addButton(const wxString& label, const char* name, const wxString& help);
     void choose();
     void show(const std::filesystem::path& book);
+    void use(const std::filesystem::path& book);
+    [[nodiscard]] wxString words() const;
 
     std::filesystem::path book_;
     wxStaticText* name_;
