@@ -11,10 +11,17 @@ struct ScoreQuery {
         Best,    ///< those first in which a player, or the one that is looked for, made most points
         Latest,  ///< those first that ended last
     };
+    /// Whose games.
+    enum class Match : std::uint8_t {
+        Part,  ///< those of players whose name contains a text, in any case; that is everybody if it is empty
+        Whole,  ///< those of the player who has just this name, as PlayerSummary has it
+    };
+
     Order order = Order::Latest;
-    std::string player;  ///< only games of players whose name contains this, in any case; empty: of everybody
+    std::string player;     ///< a name or a part of one, as `match` says
     unsigned most = 100;    ///< how many
     unsigned leaveOut = 0;  ///< how many of the first, for the next page
+    Match match = Match::Part;
 };
 
 /// What a player has achieved.

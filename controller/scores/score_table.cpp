@@ -115,6 +115,12 @@ std::string patternOf(const std::string& part) {
     return pattern + "%";
 }
 
+/// The condition that the name in a column fits the one that is bound to a parameter.
+std::string conditionOf(ScoreQuery::Match match, const char* column, const char* parameter) {
+    if (match == ScoreQuery::Match::Whole) return fmt::format("{} = {}", column, parameter);
+    return fmt::format("LOWER({}) LIKE LOWER({}) ESCAPE '!'", column, parameter);
+}
+
 /// A number of SOCI's, whichever type a database gives to sums and counts.
 double number(const soci::row& row, std::size_t column) {
     switch (row.get_properties(column).get_data_type()) {
@@ -201,20 +207,20 @@ Result<void, ScoreError> ScoreTable::add(const ScoreEntry& entry) {
 
 Result<std::vector<ScoreEntry>, ScoreError> ScoreTable::find(const ScoreQuery& query) {
     return guarded([&] {
-        const std::string pattern = patternOf(query.player);
-        const char* const points =
-            "CASE WHEN LOWER(black_name) NOT LIKE LOWER(:a) ESCAPE '!' THEN white_points"
-            " WHEN LOWER(white_name) NOT LIKE LOWER(:b) ESCAPE '!' THEN black_points"
-            " WHEN white_points > black_points THEN white_points ELSE black_points END";
+        const bool isPart = query.match == ScoreQuery::Match::Part;
+        const std::string name = isPart ? patternOf(query.player) : query.player;
+        const std::string points = fmt::format(
+            "CASE WHEN NOT ({}) THEN white_points WHEN NOT ({}) THEN black_points"
+            " WHEN white_points > black_points THEN white_points ELSE black_points END",
+            conditionOf(query.match, "black_name", ":a"), conditionOf(query.match, "white_name", ":b"));
         const std::string sql = fmt::format(
-            "SELECT {}, {} AS points FROM roque_games"
-            " WHERE LOWER(white_name) LIKE LOWER(:c) ESCAPE '!' OR LOWER(black_name) LIKE LOWER(:d) ESCAPE "
-            "'!'"
+            "SELECT {}, {} AS points FROM roque_games WHERE {} OR {}"
             " ORDER BY {} ended_at DESC, id LIMIT {} OFFSET {}",
-            kColumns, points, query.order == ScoreQuery::Order::Best ? "points DESC," : "", query.most,
-            query.leaveOut);
-        const soci::rowset<soci::row> rows = (session_->prepare << sql, soci::use(pattern),
-                                              soci::use(pattern), soci::use(pattern), soci::use(pattern));
+            kColumns, points, conditionOf(query.match, "white_name", ":c"),
+            conditionOf(query.match, "black_name", ":d"),
+            query.order == ScoreQuery::Order::Best ? "points DESC," : "", query.most, query.leaveOut);
+        const soci::rowset<soci::row> rows =
+            (session_->prepare << sql, soci::use(name), soci::use(name), soci::use(name), soci::use(name));
         std::vector<ScoreEntry> entries;
         for (const soci::row& row : rows) entries.push_back(entryOf(row));
         return entries;

@@ -139,6 +139,28 @@ TEST_F(FrenchWindow, ListsPeopleWithoutNamesInFrench) {
     });
 }
 
+TEST_F(FrenchWindow, ShowsTheGamesOfPeopleWithoutNames) {
+    start(PersonSpec{"Ada"}, person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::Black);
+    settle();
+    const AllowModalDialogs allow;
+    frame_->CallAfter([&] {
+        auto& dialog = dynamic_cast<ScoresDialog&>(*wxWindow::FindWindowByName("scores", frame_));
+        const auto part = [&](const char* name) { return wxWindow::FindWindowByName(name, &dialog); };
+        dynamic_cast<wxNotebook&>(*part("pages")).SetSelection(1);
+        auto& players = dynamic_cast<wxDataViewListCtrl&>(*part("players"));
+        EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; }));
+        EXPECT_EQ(toUtf8(players.GetTextValue(1, 0)), "Noirs");
+        wxDataViewEvent event(wxEVT_DATAVIEW_ITEM_ACTIVATED, &players, players.RowToItem(1));
+        players.ProcessWindowEvent(event);
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 partie"; })) << dialog.status();
+        EXPECT_EQ(toUtf8(dynamic_cast<wxTextCtrl&>(*part("player")).GetValue()), "Noirs");
+        dialog.EndModal(wxID_CANCEL);
+    });
+    frame_->perform(Action::ShowScores);
+}
+
 TEST_F(FrenchWindow, KnowsHowGamesEnd) {
     for (int at = 0; at <= static_cast<int>(Termination::Aborted); ++at) {
         for (const std::optional<Color> winner : {std::optional<Color>{}, {Color::White}, {Color::Black}}) {

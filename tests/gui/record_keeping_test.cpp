@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/scores/score_table.h"
+#include "controller/storage/sqlite_database.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/scores_dialog.h"
@@ -157,6 +159,33 @@ protected:
         });
         frame_->perform(Action::ShowScores);
     }
+    /// Puts a game into the table, or several with numbers `i`; `names` are those of the players, in SQL.
+    void addGames(const std::string& names, unsigned count = 1) const {
+        const std::filesystem::path file = home_ / "data/scores.sqlite";
+        SqliteDatabase database(file);
+        ASSERT_TRUE(ScoreTable::open({}, "", file)) << "makes the table";
+        const std::string sql = "WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers"
+                                " WHERE i < "
+                                + std::to_string(count)
+                                + ") INSERT INTO roque_games SELECT 'number ' || i || hex(randomblob(8)),"
+                                  " '2024-02-29T18:00:05Z', "
+                                + names + ", 20, 10, '1-0', 'time', 'standard', 40 FROM numbers";
+        database.execute(sql.c_str());
+    }
+    static wxNotebook& pages(ScoresDialog& dialog) {
+        return dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", &dialog));
+    }
+    /// Chooses a player among all whose games are to be shown.
+    static void choosePlayer(ScoresDialog& dialog, const char* name) {
+        pages(dialog).SetSelection(1);
+        auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
+        EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() > 0; }));
+        unsigned row = 0;
+        while (players.GetTextValue(row, 0) != toWx(name)) ++row;
+        wxDataViewEvent event(wxEVT_DATAVIEW_ITEM_ACTIVATED, &players,
+                              players.RowToItem(static_cast<int>(row)));
+        players.ProcessWindowEvent(event);
+    }
     static wxTextCtrl& player(ScoresDialog& dialog) {
         return dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("player", &dialog));
     }
@@ -169,7 +198,7 @@ TEST_F(ScoresInWindow, ListTheGames) {
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 2)), "39");
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 5)), "1-0");
         player(dialog).SetValue("nobody");
-        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games yet."; }));
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games of such a player."; }));
         player(dialog).SetValue("zo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; }));
         dialog.exportTo(home_ / "scores.csv");
@@ -180,7 +209,7 @@ TEST_F(ScoresInWindow, ListTheGames) {
 
 TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
     inScores([this](ScoresDialog& dialog) {
-        dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", &dialog)).SetSelection(1);
+        pages(dialog).SetSelection(1);
         auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
         EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog.status();
         EXPECT_EQ(dialog.status(), "2 players");
@@ -193,6 +222,17 @@ TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
         user_.strike(WXK_RETURN);
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
         EXPECT_EQ(toUtf8(player(dialog).GetValue()), "Zoë");
+    });
+}
+
+TEST_F(ScoresInWindow, ListTheGamesOfThePlayerWhoIsChosenAndOfNoOther) {
+    addGames("'Bo', 'Bonnie'");
+    addGames("'Bob', 'White'");
+    inScores([](ScoresDialog& dialog) {
+        choosePlayer(dialog, "Bo");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
+        player(dialog).SetValue("bo");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "2 games"; })) << dialog.status();
     });
 }
 

@@ -97,7 +97,10 @@ wxSizer* ScoresDialog::addFilter(wxWindow* page) {
     row->Add(labelFor(*player_, _("of player:")), wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
     row->Add(player_, wxSizerFlags(1).Centre());
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
-    player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { look(); });
+    player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        chosenPlayer_.reset();
+        look();
+    });
     return row;
 }
 
@@ -135,7 +138,8 @@ wxSizer* ScoresDialog::addButtons() {
 ScoreQuery ScoresDialog::query() const {
     ScoreQuery query;
     query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
-    query.player = toUtf8(player_->GetValue().Strip(wxString::both));
+    query.player = chosenPlayer_.value_or(toUtf8(player_->GetValue().Strip(wxString::both)));
+    query.match = chosenPlayer_ ? ScoreQuery::Match::Whole : ScoreQuery::Match::Part;
     query.most = kMost;
     return query;
 }
@@ -160,7 +164,8 @@ void ScoresDialog::look() {
 }
 
 void ScoresDialog::showGamesOf(const std::string& player) {
-    player_->ChangeValue(toWx(player));
+    chosenPlayer_ = player;
+    player_->ChangeValue(nameWords(player));
     pages_->SetSelection(0);
     list_->SetFocus();
 }
@@ -180,8 +185,9 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
     }
     list_->Thaw();
     const auto count = static_cast<unsigned>(games.size());
-    status_->SetLabelText(count == 0 ? _("No games yet.")
-                                     : wxString::Format(wxPLURAL("%u game", "%u games", count), count));
+    wxString words = wxString::Format(wxPLURAL("%u game", "%u games", count), count);
+    if (count == 0) words = player_->IsEmpty() ? _("No games yet.") : _("No games of such a player.");
+    status_->SetLabelText(words);
 }
 
 void ScoresDialog::show(const std::vector<PlayerSummary>& players) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include <wx/button.h>
@@ -56,7 +58,8 @@ private:
     wxTextCtrl* player_;
     wxDataViewListCtrl* list_;
     wxStaticText* status_;
-    unsigned asked_ = 0;  ///< of several answers under way the last one counts
+    std::optional<std::string> chosenPlayer_;  ///< whose games alone are shown, until something is typed
+    unsigned asked_ = 0;                       ///< of several answers under way the last one counts
     std::shared_ptr<ScoresDialog*> self_;
 };
 

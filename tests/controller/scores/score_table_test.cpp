@@ -95,6 +95,19 @@ TEST_P(ScoreTableTest, FindsPlayersByPartsOfTheirNames) {
     EXPECT_THAT(found(table, {Order::Latest, "' OR 1=1 --", 10, 0}), IsEmpty());
 }
 
+TEST_P(ScoreTableTest, FindsJustOnePlayerByTheWholeName) {
+    ScoreTable table = open();
+    const auto low = sampleEntry(1, "Bo", "Ada", 20, 99);
+    const auto high = sampleEntry(2, "Bonnie", "Bo", 90, 30);
+    for (const auto& entry : {low, high, sampleEntry(3, "Bob", "100%")}) ASSERT_TRUE(table.add(entry));
+    const auto gamesOf = [&](const char* name) {
+        return found(table, {Order::Best, name, 10, 0, ScoreQuery::Match::Whole});
+    };
+    EXPECT_THAT(gamesOf("Bo"), ElementsAre(high, low)) << "by the points of this player";
+    EXPECT_THAT(gamesOf("10%"), IsEmpty());
+    EXPECT_THAT(gamesOf(""), IsEmpty());
+}
+
 TEST_P(ScoreTableTest, SumsUpPlayers) {
     ScoreTable table = open();
     auto draw = sampleEntry(2, "Bob", "Ada", 10, 11);
