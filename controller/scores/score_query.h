@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 
 namespace roque {
@@ -16,10 +17,12 @@ struct ScoreQuery {
         Part,  ///< those of players whose name contains a text, in any case; that is everybody if it is empty
         Whole,  ///< those of the player who has just this name, as PlayerSummary has it
     };
+    /// As many as there are.
+    static constexpr unsigned kAll = std::numeric_limits<unsigned>::max();
 
     Order order = Order::Latest;
     std::string player;     ///< a name or a part of one, as `match` says
-    unsigned most = 100;    ///< how many
+    unsigned most = 100;    ///< how many, or kAll
     unsigned leaveOut = 0;  ///< how many of the first, for the next page
     Match match = Match::Part;
 };

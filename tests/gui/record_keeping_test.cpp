@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <functional>
 
@@ -233,6 +234,20 @@ TEST_F(ScoresInWindow, ListTheGamesOfThePlayerWhoIsChosenAndOfNoOther) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
         player(dialog).SetValue("bo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "2 games"; })) << dialog.status();
+    });
+}
+
+TEST_F(ScoresInWindow, SayThatTheyListOnlyTheFirstAndExportAll) {
+    addGames("'Player ' || i, 'Bo'", ScoresDialog::kMostShown);  // and there is Ada's
+    inScores([this](ScoresDialog& dialog) {
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "The first 1000 games"; })) << dialog.status();
+        EXPECT_EQ(dialog.list().GetItemCount(), 1000);
+        dialog.exportTo(home_ / "scores.csv");
+        EXPECT_TRUE(pumpUntil([&] { return home_.has("scores.csv"); }));
+        EXPECT_EQ(std::ranges::count(home_.read("scores.csv"), '\n'), 1 + 1001);
+        pages(dialog).SetSelection(1);
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "The first 1000 players"; }))
+            << dialog.status();
     });
 }
 

@@ -31,7 +31,7 @@ PlayerScores::PlayerScores(wxWindow* parent) : wxPanel(parent) {
     SetSizer(column);
 }
 
-void PlayerScores::show(const std::vector<PlayerSummary>& players) {
+void PlayerScores::show(std::span<const PlayerSummary> players) {
     list_->Freeze();
     list_->DeleteAllItems();
     names_.clear();

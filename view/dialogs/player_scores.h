@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,7 @@ public:
     /// Called with the name of a player whose games a person wants to see.
     std::function<void(const std::string& name)> onChosen;
 
-    void show(const std::vector<PlayerSummary>& players);
+    void show(std::span<const PlayerSummary> players);
 
 private:
     std::vector<std::string> names_;  ///< in the order of the list

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <chrono>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -20,7 +21,8 @@
 namespace roque {
 namespace {
 
-constexpr unsigned kMost = 1000;  ///< rows that are asked for
+/// One more than are shown: then there are others.
+constexpr unsigned kMostAskedFor = ScoresDialog::kMostShown + 1;
 
 /// When a game ended, in the time and the manner of this place.
 wxString wordsOf(std::chrono::sys_seconds time) {
@@ -135,12 +137,12 @@ wxSizer* ScoresDialog::addButtons() {
     return row;
 }
 
-ScoreQuery ScoresDialog::query() const {
+ScoreQuery ScoresDialog::query(unsigned most) const {
     ScoreQuery query;
     query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
     query.player = chosenPlayer_.value_or(toUtf8(player_->GetValue().Strip(wxString::both)));
     query.match = chosenPlayer_ ? ScoreQuery::Match::Whole : ScoreQuery::Match::Part;
-    query.most = kMost;
+    query.most = most;
     return query;
 }
 
@@ -158,9 +160,9 @@ void ScoresDialog::look() {
     export_->Enable(!showsPlayers());
     status_->SetLabelText(_("Looking …"));
     if (showsPlayers())
-        scores_.players(kMost, answer());
+        scores_.players(kMostAskedFor, answer());
     else
-        scores_.find(query(), answer());
+        scores_.find(query(kMostAskedFor), answer());
 }
 
 void ScoresDialog::showGamesOf(const std::string& player) {
@@ -171,9 +173,10 @@ void ScoresDialog::showGamesOf(const std::string& player) {
 }
 
 void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
+    const bool hasMore = games.size() > kMostShown;
     list_->Freeze();
     list_->DeleteAllItems();
-    for (const ScoreEntry& game : games) {
+    for (const ScoreEntry& game : std::span(games).first(hasMore ? kMostShown : games.size())) {
         wxVector<wxVariant> row(1, wordsOf(game.ended));
         for (const Color color : kColors) {
             row.push_back(nameWords(game.names[color]));
@@ -187,14 +190,18 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
     const auto count = static_cast<unsigned>(games.size());
     wxString words = wxString::Format(wxPLURAL("%u game", "%u games", count), count);
     if (count == 0) words = player_->IsEmpty() ? _("No games yet.") : _("No games of such a player.");
+    if (hasMore) words = wxString::Format(_("The first %u games"), kMostShown);
     status_->SetLabelText(words);
 }
 
 void ScoresDialog::show(const std::vector<PlayerSummary>& players) {
-    players_->show(players);
+    const bool hasMore = players.size() > kMostShown;
+    players_->show(std::span(players).first(hasMore ? kMostShown : players.size()));
     const auto count = static_cast<unsigned>(players.size());
-    status_->SetLabelText(count == 0 ? _("No games yet.")
-                                     : wxString::Format(wxPLURAL("%u player", "%u players", count), count));
+    wxString words = wxString::Format(wxPLURAL("%u player", "%u players", count), count);
+    if (count == 0) words = _("No games yet.");
+    if (hasMore) words = wxString::Format(_("The first %u players"), kMostShown);
+    status_->SetLabelText(words);
 }
 
 void ScoresDialog::askForFile() {
@@ -206,7 +213,7 @@ void ScoresDialog::askForFile() {
 
 void ScoresDialog::exportTo(const std::filesystem::path& file) {
     scores_.exportCsv(
-        query(), file, whileOpen([this, file](const auto& done) {
+        query(ScoreQuery::kAll), file, whileOpen([this, file](const auto& done) {
             status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
                                        : coreWords(done.error().text) + ".");
         }));

@@ -22,10 +22,13 @@ namespace roque {
 /// achieved. Nothing here waits for the database.
 class ScoresDialog : public wxDialog {
 public:
+    /// More games or players are not listed at once: who has so many searches.
+    static constexpr unsigned kMostShown = 1000;
+
     /// The scores outlive the dialog.
     ScoresDialog(wxWindow* parent, ScoreService& scores);
 
-    /// Writes the games that are shown to a file, as CSV (RFC 4180).
+    /// Writes the games that are looked for to a file, with those beyond the list, as CSV (RFC 4180).
     void exportTo(const std::filesystem::path& file);
 
     /// How many games or players there are, or why they cannot be had.
@@ -37,7 +40,7 @@ private:
     wxSizer* addFilter(wxWindow* page);
     void addList(wxWindow* page);
     wxSizer* addButtons();
-    [[nodiscard]] ScoreQuery query() const;
+    [[nodiscard]] ScoreQuery query(unsigned most) const;
     [[nodiscard]] bool showsPlayers() const { return pages_->GetSelection() == 1; }
     void look();
     void showGamesOf(const std::string& player);

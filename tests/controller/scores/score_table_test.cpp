@@ -101,11 +101,18 @@ TEST_P(ScoreTableTest, FindsJustOnePlayerByTheWholeName) {
     const auto high = sampleEntry(2, "Bonnie", "Bo", 90, 30);
     for (const auto& entry : {low, high, sampleEntry(3, "Bob", "100%")}) ASSERT_TRUE(table.add(entry));
     const auto gamesOf = [&](const char* name) {
-        return found(table, {Order::Best, name, 10, 0, ScoreQuery::Match::Whole});
+        return found(table, {Order::Best, name, ScoreQuery::kAll, 0, ScoreQuery::Match::Whole});
     };
     EXPECT_THAT(gamesOf("Bo"), ElementsAre(high, low)) << "by the points of this player";
     EXPECT_THAT(gamesOf("10%"), IsEmpty());
     EXPECT_THAT(gamesOf(""), IsEmpty());
+}
+
+TEST_P(ScoreTableTest, FindsAsManyAsThereAre) {
+    ScoreTable table = open();
+    for (int number = 0; number < 150; ++number) ASSERT_TRUE(table.add(sampleEntry(number)));
+    EXPECT_THAT(found(table, {}), SizeIs(100));
+    EXPECT_THAT(found(table, {Order::Latest, "", ScoreQuery::kAll, 0}), SizeIs(150));
 }
 
 TEST_P(ScoreTableTest, SumsUpPlayers) {
