@@ -41,11 +41,13 @@ std::string nameOf(const wxWindow& window) {
 
 /// The columns of a list whose titles are cut off.
 void addNarrowColumns(const wxDataViewCtrl& list, std::vector<std::string>& found) {
-    constexpr int kBesideTitle = 8;
+    constexpr int kBesideTitle = 12;
+    const wxFont bold = list.GetFont().Bold();  // as GTK writes titles
     for (unsigned at = 0; at < list.GetColumnCount(); ++at) {
         const wxDataViewColumn& column = *list.GetColumn(at);
-        if (column.GetWidth() < list.GetTextExtent(column.GetTitle()).x + kBesideTitle)
-            found.push_back("column " + toUtf8(column.GetTitle()));
+        int width = 0;
+        list.GetTextExtent(column.GetTitle(), &width, nullptr, nullptr, nullptr, &bold);
+        if (column.GetWidth() < width + kBesideTitle) found.push_back("column " + toUtf8(column.GetTitle()));
     }
 }
 

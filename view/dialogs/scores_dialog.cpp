@@ -107,7 +107,7 @@ wxSizer* ScoresDialog::addFilter(wxWindow* page) {
 }
 
 void ScoresDialog::addList(wxWindow* page) {
-    list_ = new wxDataViewListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(760, 360)),
+    list_ = new wxDataViewListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(800, 360)),
                                    wxDV_ROW_LINES | wxDV_SINGLE);
     list_->SetName("games");
     setAccessibleName(*list_, _("Games"));
@@ -116,12 +116,12 @@ void ScoresDialog::addList(wxWindow* page) {
                                 wxDATAVIEW_COL_RESIZABLE);
     };
     addColumn(_("Ended"), 130);
-    addColumn(_("White"), 150);
-    addColumn(_("Points"), 60, wxALIGN_RIGHT);
-    addColumn(_("Black"), 150);
-    addColumn(_("Points"), 60, wxALIGN_RIGHT);
-    addColumn(_("Result"), 70);
-    addColumn(_("How it ended"), 240);
+    addColumn(_("White"), 140);
+    addColumn(_("Points"), 65, wxALIGN_RIGHT);
+    addColumn(_("Black"), 140);
+    addColumn(_("Points"), 65, wxALIGN_RIGHT);
+    addColumn(_("Result"), 85);
+    addColumn(_("How it ended"), 175);
 }
 
 wxSizer* ScoresDialog::addButtons() {
