@@ -18,13 +18,14 @@ bool canBeSeen(const wxRect& window) {
     return false;
 }
 
-/// Moves a window: now, and if it is not shown yet, when it is. wxGTK 3.2 forgets the place of a window that
-/// is resized before it is shown.
-void moveTo(wxTopLevelWindow& window, const wxPoint& place) {
-    window.Move(place);
+/// Moves a window: now, and if it is not shown yet, when it is, with its size. wxGTK 3.2 forgets the place of
+/// a window that is resized before it is shown; and its size if it is then moved alone, under a window
+/// manager.
+void moveTo(wxTopLevelWindow& window, const wxRect& place) {
+    window.SetSize(place);
     if (window.IsShown()) return;
     window.Bind(wxEVT_SHOW, [&window, place, isFirst = true](wxShowEvent& event) mutable {
-        if (std::exchange(isFirst, false)) window.Move(place);
+        if (std::exchange(isFirst, false)) window.CallAfter([&window, place] { window.SetSize(place); });
         event.Skip();
     });
 }
@@ -37,7 +38,7 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
     if (place.width && place.height) window.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
     if (place.x && place.y) {
         const wxRect wanted(window.FromDIP(wxPoint(*place.x, *place.y)), window.GetSize());
-        if (canBeSeen(wanted)) moveTo(window, wanted.GetPosition());
+        if (canBeSeen(wanted)) moveTo(window, wanted);
     }
 }
 
