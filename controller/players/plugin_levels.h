@@ -23,7 +23,7 @@ struct PluginLevel {
     /// What was found by playing.
     struct Measurement {
         int rating = 0;
-        int error = 0;  ///< the true rating is so far off at most, in 95 of 100 cases
+        int error = 0;  ///< within its pool the true rating is so far off at most, in 95 of 100 cases
 
         bool operator==(const Measurement&) const = default;
     };

@@ -13,13 +13,13 @@ constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
     {500, 6000, 2, 80, 0.69, 0.082, true, false, false},
     {750, 9000, 3, 62, 0.79, 0.06, true, false, false},
     {1000, 12'000, 4, 47, 0.87, 0.045, true, true, false},
-    {1250, 16'000, 5, 39, 0.92, 0.035, true, true, true},
-    {1500, 25'000, 5, 20, 0.96, 0.017, true, true, true},
-    {1800, 35'000, 7, 8, 0.985, 0.008, true, true, true},
+    {1250, 16'000, 5, 35, 0.92, 0.031, true, true, true},
+    {1500, 25'000, 5, 16, 0.967, 0.014, true, true, true},
+    {1800, 35'000, 7, 6, 0.985, 0.0065, true, true, true},
     {2100, 60'000, 9, 1, 1.0, 0.002, true, true, true},
-    {2400, 10'000, 64, 0, 1.0, 0.0, true, true, true},
-    {2700, 30'000, 64, 0, 1.0, 0.0, true, true, true},
-    {3000, 160'000, 64, 0, 1.0, 0.0, true, true, true},
+    {2400, 7'500, 64, 0, 1.0, 0.0, true, true, true},
+    {2700, 17'500, 64, 0, 1.0, 0.0, true, true, true},
+    {3000, 55'000, 64, 0, 1.0, 0.0, true, true, true},
 }};
 
 double between(double low, double high, double share) noexcept {
