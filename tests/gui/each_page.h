@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include <wx/dialog.h>
 #include <wx/notebook.h>
@@ -34,6 +35,18 @@ inline void onEachPage(MainFrame& frame, Action action, const char* name,
     frame.perform(action);
     settle();
     EXPECT_TRUE(wasSeen) << name;
+}
+
+/// The same for all dialogs that can be opened at any time.
+inline void onEachDialog(MainFrame& frame, const std::function<void(const wxDialog&)>& look) {
+    constexpr std::pair<Action, const char*> kDialogs[]{
+        {Action::EditSettings, "settings"}, {Action::ShowScores, "scores"},
+        {Action::SolveMate, "solve mate"},  {Action::EditDetails, "game details"},
+        {Action::NewGame, "new game"},      {Action::SetUpPosition, "position editor"}};
+    for (const auto& [action, name] : kDialogs) {
+        SCOPED_TRACE(name);
+        onEachPage(frame, action, name, look);
+    }
 }
 
 }  // namespace roque::test

@@ -69,45 +69,22 @@ std::vector<std::string> misnamed(const wxWindow& window) {
 
 class FieldNames : public WindowTest {
 protected:
-    void expectNamesInDialog(Action action, const char* name) {
-        onEachPage(*frame_, action, name,
-                   [](const wxDialog& dialog) { EXPECT_THAT(misnamed(dialog), IsEmpty()); });
-    }
+    static void expectNames(const wxWindow& window) { EXPECT_THAT(misnamed(window), IsEmpty()); }
 };
 
 TEST_F(FieldNames, AreThereInTheMainWindow) {
     EXPECT_THAT(misnamed(*frame_), IsEmpty());
 }
 
-TEST_F(FieldNames, AreThereInANewGame) {
-    start(plugin("bastion"), plugin("waits_for_stop"));
-    expectNamesInDialog(Action::NewGame, "new game");
-}
-
-TEST_F(FieldNames, AreThereInTheSettings) {
-    expectNamesInDialog(Action::EditSettings, "settings");
-}
-
-TEST_F(FieldNames, AreThereInTheScores) {
-    expectNamesInDialog(Action::ShowScores, "scores");
-}
-
-TEST_F(FieldNames, AreThereForMates) {
-    expectNamesInDialog(Action::SolveMate, "solve mate");
-}
-
-TEST_F(FieldNames, AreThereInTheDetailsOfAGame) {
-    expectNamesInDialog(Action::EditDetails, "game details");
-}
-
-TEST_F(FieldNames, AreThereForAPositionThatIsSetUp) {
-    expectNamesInDialog(Action::SetUpPosition, "position editor");
+TEST_F(FieldNames, AreThereInEveryDialog) {
+    start(plugin("bastion"), plugin("waits_for_stop"));  // so that a new game offers the options of players
+    onEachDialog(*frame_, expectNames);
 }
 
 TEST_F(FieldNames, AreThereForAComment) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    expectNamesInDialog(Action::EditComment, "comment");
+    onEachPage(*frame_, Action::EditComment, "comment", expectNames);
 }
 
 TEST_F(FieldNames, AreThereInAListOfGames) {

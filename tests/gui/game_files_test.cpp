@@ -53,6 +53,15 @@ protected:
             [&] { return frame_->desk().isStudying() && study().record().tags.value("Event") == event; }));
     }
     [[nodiscard]] Study& study() { return *frame_->desk().study(); }
+    /// Comments a game and saves it, while another program has replaced its file.
+    void saveWhatAnotherHasChanged() {
+        frame_->files().open(write("one.pgn", {kOne}));
+        ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+        comment("mine");
+        writeText(folder_ / "one.pgn", kTwo);
+        frame_->perform(Action::SaveGame);
+        waitUntilSaved();
+    }
     void comment(const char* text) {
         MoveNotes notes;
         notes.comment = text;
@@ -219,12 +228,7 @@ TEST_F(GamesInWindow, SavesAGameTwiceInARow) {
 
 TEST_F(GamesInWindow, SavesTheGameElsewhereThatCouldNotBeSavedThoughAnotherIsOnTheBoard) {
     start(person(), person());
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    comment("mine");
-    writeText(folder_ / "one.pgn", kTwo);
-    frame_->perform(Action::SaveGame);
-    waitUntilSaved();
+    saveWhatAnotherHasChanged();
     frame_->perform(Action::SwitchGame);
     settle();
     clickButton(frame_->notice(), "Add it at the end");
@@ -244,12 +248,7 @@ TEST_F(GamesInWindow, NeverReplacesAGameThatCouldNotBeRead) {
 }
 
 TEST_F(GamesInWindow, OverwritesNothingOfAnotherProgram) {
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    comment("mine");
-    writeText(folder_ / "one.pgn", kTwo);
-    frame_->perform(Action::SaveGame);
-    waitUntilSaved();
+    saveWhatAnotherHasChanged();
     EXPECT_EQ(folder_.read("one.pgn"), kTwo);
     EXPECT_THAT(noticeText(), HasSubstr("changed by another program"));
     settle();

@@ -77,14 +77,7 @@ std::vector<std::string> withoutRoom(const wxWindow& window) {
     return found;
 }
 
-class Room : public WindowTest {
-protected:
-    /// Opens a dialog and looks at it, and at each of its pages.
-    void expectRoomInDialog(Action action, const char* name) {
-        onEachPage(*frame_, action, name,
-                   [](const wxDialog& dialog) { EXPECT_THAT(withoutRoom(dialog), IsEmpty()); });
-    }
-};
+class Room : public WindowTest {};
 
 TEST_F(Room, IsThereInTheMainWindow) {
     frame_->notice().dismiss();  // of the plugins that are bad on purpose
@@ -102,28 +95,8 @@ TEST_F(Room, IsThereInTheNotices) {
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }
 
-TEST_F(Room, IsThereInTheSettings) {
-    expectRoomInDialog(Action::EditSettings, "settings");
-}
-
-TEST_F(Room, IsThereInANewGame) {
-    expectRoomInDialog(Action::NewGame, "new game");
-}
-
-TEST_F(Room, IsThereInTheScores) {
-    expectRoomInDialog(Action::ShowScores, "scores");
-}
-
-TEST_F(Room, IsThereForMates) {
-    expectRoomInDialog(Action::SolveMate, "solve mate");
-}
-
-TEST_F(Room, IsThereInTheDetailsOfAGame) {
-    expectRoomInDialog(Action::EditDetails, "game details");
-}
-
-TEST_F(Room, IsThereForAPositionThatIsSetUp) {
-    expectRoomInDialog(Action::SetUpPosition, "position editor");
+TEST_F(Room, IsThereInEveryDialog) {
+    onEachDialog(*frame_, [](const wxDialog& dialog) { EXPECT_THAT(withoutRoom(dialog), IsEmpty()); });
 }
 
 TEST(WithoutRoom, NamesATextThatIsTooNarrowAndOneThatReachesOut) {
