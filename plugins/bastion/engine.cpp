@@ -79,11 +79,14 @@ Move Engine::search(sdk::SearchJob& job) {
     return weakness_ ? searchWeakly(job, *weakness_) : searchAtFullStrength(job);
 }
 
-/// The value of every move that is noticed is found, and one of the better ones played.
+/// The value of every move that is noticed is found, and one of the better ones played, which is told last:
+/// who watches the player think sees what it plays.
 Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
     SearchControl control(job, overhead_);
     Searcher::Task task = taskOf(job, control);
+    Move told = Move::none();
     task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
+        if (rank == 1) told = line.move;
         if (rank <= lines_) report(job, line, rank, depth);
     };
     Searcher& searcher = *searchers_.front();
@@ -110,7 +113,11 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
     if (!seen.empty()) task.moves = seen;
     task.judgesAll = weakness.handicap().carelessness > 0;
     searcher.run(task);
-    return weakness.choose(job.position(), searcher.lines());
+    RootMove chosen = *std::ranges::find(searcher.lines(), weakness.choose(job.position(), searcher.lines()),
+                                         &RootMove::move);
+    if (chosen.line.empty()) chosen.line = {chosen.move};  // stopped before it was searched
+    if (chosen.move != told) report(job, chosen, 1, std::max(searcher.completedDepth(), 1));
+    return chosen.move;
 }
 
 /// The threads other than the first search the same and help only by what they leave in the table ("Lazy

@@ -155,6 +155,21 @@ TEST(Levels, PlayLegalMoves) {
     }
 }
 
+TEST(Levels, PlayWhatTheyHaveToldLast) {
+    for (int level = 1; level < kLevels; ++level) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Engine engine;
+            engine.useSeed(seed);
+            engine.play(handicapOfLevel(level));
+            FakeHost host("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+            host.request().limits.nodes = 20'000;
+            sdk::SearchJob job(host.request());
+            const std::string move = toUci(engine.search(job), job.position());
+            EXPECT_EQ(host.reports().back().line.substr(0, move.size()), move) << level << ' ' << seed;
+        }
+    }
+}
+
 TEST(Levels, PlayTheSameForTheSameSeed) {
     const auto play = [](std::uint64_t seed) {
         Engine engine;
