@@ -42,6 +42,11 @@ double inSeconds(ClockTime time) {
     return std::chrono::duration<double>(time).count();
 }
 
+/// What stands behind a number, and is shown and hidden with it.
+wxStaticText& labelOf(const wxSpinCtrlDouble& number) {
+    return *static_cast<wxStaticText*>(number.GetClientData());
+}
+
 }  // namespace
 
 TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name)
@@ -72,7 +77,7 @@ void TimeEditor::addFields() {
     minutes_ = addNumber(_("minutes"), "minutes", kMostMinutes, kMinuteStep);
     laterMinutes_ = addNumber(_("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
     periods_ = addNumber(_("periods of"), "periods", kMostPeriods, 1);
-    seconds_ = addNumber(_("seconds"), "seconds for a move", kMostSeconds, 1);
+    seconds_ = addNumber(wxString(), "seconds for a move", kMostSeconds, 1);
     moves_->SetValue(kUsualMoves);
     minutes_->SetValue(kUsualMinutes);
     laterMinutes_->SetValue(kUsualMinutes);
@@ -97,7 +102,7 @@ wxSpinCtrlDouble* TimeEditor::addNumber(const wxString& label, const wxString& n
     number->SetIncrement(step);
     number->SetDigits(step < 1 ? 1 : 0);
     wxStaticText* const unit = labelFor(*number, label);
-    number->SetClientData(unit);  // they are shown together
+    number->SetClientData(unit);
     row_->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
     row_->Add(unit, wxSizerFlags().Centre().Border(wxLEFT));
     return number;
@@ -179,7 +184,7 @@ void TimeEditor::showFields() {
     const auto showNumber = [this](wxSpinCtrlDouble* number, std::initializer_list<Kind> kinds) {
         const bool isShown = std::find(kinds.begin(), kinds.end(), kind()) != kinds.end();
         number->Show(isShown);
-        static_cast<wxWindow*>(number->GetClientData())->Show(isShown);
+        labelOf(*number).Show(isShown);
     };
     using enum Kind;
     showNumber(moves_, {Stages});
@@ -187,9 +192,28 @@ void TimeEditor::showFields() {
     showNumber(laterMinutes_, {Stages});
     showNumber(periods_, {Byoyomi});
     showNumber(seconds_, {Increment, Bronstein, Delay, Stages, Byoyomi, PerMove});
+    labelOf(*seconds_).SetLabelText(secondsWords());
+    setAccessibleName(*seconds_, secondsWords());
     text_->Show(kind() == Text);
     Layout();
     fitDialogAround(*this);
+}
+
+/// What the seconds are.
+wxString TimeEditor::secondsWords() const {
+    switch (kind()) {
+        case Kind::Increment:
+        case Kind::Stages:
+            return _("seconds more for each move");
+        case Kind::Bronstein:
+            return _("seconds of each move given back");
+        case Kind::Delay:
+            return _("seconds of each move free");
+        case Kind::PerMove:
+            return _("seconds for each move");
+        default:
+            return _("seconds");
+    }
 }
 
 void TimeEditor::changed() {

@@ -35,6 +35,7 @@ private:
     void addFields();
     void show(const TimeControl& time);
     void showFields();
+    [[nodiscard]] wxString secondsWords() const;
     void changed();
 
     // The fields from left to right; each kind has some of them.
