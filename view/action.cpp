@@ -30,7 +30,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::Quit, wxTRANSLATE("&Quit"), "Ctrl+Q",
      wxTRANSLATE("Leave Roque"), nullptr, nullptr},
     {Action::TakeBack, wxTRANSLATE("&Take back"), "Ctrl+Z",
-     wxTRANSLATE("Take the last move back, against an AI player its answer too; in a study, undo the last change"), "back", wxTRANSLATE("Take back")},
+     wxTRANSLATE("Take the last move back, against an AI player its answer too; undo a comment or variation written since"), "back", wxTRANSLATE("Take back")},
     {Action::Redo, wxTRANSLATE("&Redo"), "Ctrl+Shift+Z",
      wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo")},
     {Action::OpenFile, wxTRANSLATE("&Open…"), "Ctrl+O",

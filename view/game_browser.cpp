@@ -14,6 +14,17 @@ std::vector<const GameNode*> lineThrough(const GameNode& node) {
     return line;
 }
 
+/// From the root along moves that are all in the tree.
+std::vector<const GameNode*> nodesOf(const GameNode& root, const std::vector<Move>& moves) {
+    std::vector<const GameNode*> nodes{&root};
+    for (const Move move : moves) {
+        std::size_t at = 0;
+        while (nodes.back()->child(at).move() != move) ++at;
+        nodes.push_back(&nodes.back()->child(at));
+    }
+    return nodes;
+}
+
 }  // namespace
 
 void GameBrowser::follow(const Game& game) {
@@ -23,11 +34,21 @@ void GameBrowser::follow(const Game& game) {
 
 void GameBrowser::open(Study& study) {
     study_ = &study;
+    isStudyOfGame_ = false;
+    update();
+}
+
+void GameBrowser::openStudyOfGame(Study& study) {
+    study_ = &study;
+    isStudyOfGame_ = true;
+    standing_ = nullptr;  // the study says what is looked at
+    played_.clear();
     update();
 }
 
 void GameBrowser::leaveStudy() {
     study_ = nullptr;
+    isStudyOfGame_ = false;
     shown_ = standing_ = nullptr;  // and so where the game stands
     update();
 }
@@ -35,24 +56,32 @@ void GameBrowser::leaveStudy() {
 void GameBrowser::update() {
     ++revision_;
     const bool wasLive = isLive();
-    const bool wasPlayed = study_ == nullptr && shown_ != nullptr && isOnLine(played_);
-    if (game_ != nullptr) {
-        played_ = game_->line();
-        standing_ = &game_->current();
-    }
-    if (study_ == nullptr && (wasLive || (wasPlayed && !isOnLine(played_)))) shown_ = standing_;
+    const bool wasPlayed = shown_ != nullptr && isPlayed(*shown_);
+    findPlayed();
+    const GameNode* const before = shown_;
+    if (study_ != nullptr) shown_ = &study_->shown();  // which may be that of a move just tried out
+    const bool isGone = wasPlayed && !isPlayed(*shown_);
+    if (shown_ == before && standing_ != nullptr && (wasLive || isGone)) return goToGame();
     draw();
+}
+
+/// Finds the moves of the game in the tree that is looked at.
+void GameBrowser::findPlayed() {
+    played_.clear();
+    standing_ = nullptr;
+    if (game_ == nullptr || !isGameShown()) return;
+    played_ = game_->line();
+    if (study_ != nullptr) played_ = nodesOf(study_->root(), game_->moves());
+    standing_ = played_.back();
 }
 
 /// Works out the line of the position that is looked at.
 void GameBrowser::draw() {
-    if (study_ != nullptr) shown_ = &study_->shown();
-    if (shown_ == nullptr) return;
-    line_ = study_ == nullptr && isOnLine(played_) ? played_ : lineThrough(*shown_);
+    if (shown_ != nullptr) line_ = isPlayed(*shown_) ? played_ : lineThrough(*shown_);
 }
 
-bool GameBrowser::isOnLine(const std::vector<const GameNode*>& line) const noexcept {
-    return index() < line.size() && line[index()] == shown_;
+bool GameBrowser::isPlayed(const GameNode& node) const noexcept {
+    return node.ply() < played_.size() && played_[node.ply()] == &node;
 }
 
 const GameNode* GameBrowser::variation(BrowseStep step) const noexcept {
@@ -71,7 +100,7 @@ bool GameBrowser::canGo(BrowseStep step) const noexcept {
         case BrowseStep::Next:
             return index() + 1 < line_.size();
         case BrowseStep::Last:
-            return index() + 1 < line_.size() || (shown_ != nullptr && study_ == nullptr && !isLive());
+            return index() + 1 < line_.size() || (shown_ != nullptr && isGameShown() && !isLive());
         case BrowseStep::PreviousVariation:
         case BrowseStep::NextVariation:
             return variation(step) != nullptr;
@@ -89,7 +118,8 @@ void GameBrowser::go(BrowseStep step) {
         case BrowseStep::Next:
             return goTo(index() + 1);
         case BrowseStep::Last:
-            return goTo(study_ == nullptr ? *standing_ : *line_.back());
+            return isGameShown() && (isPlayed(*shown_) || !canGo(BrowseStep::Next)) ? goToGame()
+                                                                                    : goTo(line_.size());
         case BrowseStep::PreviousVariation:
         case BrowseStep::NextVariation:
             return goTo(*variation(step));

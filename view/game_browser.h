@@ -27,6 +27,9 @@ public:
     void follow(const Game& game);
     /// Looks at a study instead of the game, until it is left. It is borrowed.
     void open(Study& study);
+    /// Looks at the game in a study of it, which has all moves of the game whenever update() is called: where
+    /// the game stands is a position of the study.
+    void openStudyOfGame(Study& study);
     /// Looks at where the game stands again.
     void leaveStudy();
 
@@ -35,6 +38,8 @@ public:
     void update();
 
     [[nodiscard]] bool isStudying() const noexcept { return study_ != nullptr; }
+    /// Whether a move has been played in the game that is looked at, and not only tried out or taken back.
+    [[nodiscard]] bool isPlayed(const GameNode& node) const noexcept;
     /// The positions from the start over the one that is looked at to the end of its line; empty before
     /// follow().
     [[nodiscard]] const std::vector<const GameNode*>& line() const noexcept { return line_; }
@@ -43,7 +48,7 @@ public:
     /// The position that is looked at, nullptr before follow().
     [[nodiscard]] const GameNode* shown() const noexcept { return shown_; }
     /// Whether that is where the game stands.
-    [[nodiscard]] bool isLive() const noexcept { return study_ == nullptr && shown_ == standing_; }
+    [[nodiscard]] bool isLive() const noexcept { return isGameShown() && shown_ == standing_; }
     /// Another number whenever the moves that there are may be others.
     [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
@@ -54,17 +59,21 @@ public:
     void goTo(std::size_t index);
     /// Looks at any position of the tree.
     void goTo(const GameNode& node);
+    /// Looks at where the game stands. There is a game, and no study of another.
+    void goToGame() { goTo(*standing_); }
 
 private:
-    [[nodiscard]] bool isOnLine(const std::vector<const GameNode*>& line) const noexcept;
+    [[nodiscard]] bool isGameShown() const noexcept { return study_ == nullptr || isStudyOfGame_; }
+    void findPlayed();
     [[nodiscard]] const GameNode* variation(BrowseStep step) const noexcept;
     void draw();
 
     const Game* game_ = nullptr;
     Study* study_ = nullptr;  ///< nullptr: the game is looked at
+    bool isStudyOfGame_ = false;
     const GameNode* shown_ = nullptr;
-    const GameNode* standing_ = nullptr;   ///< where the game stands
-    std::vector<const GameNode*> played_;  ///< the line of the game, as far as it is played
+    const GameNode* standing_ = nullptr;   ///< where the game stands, in the tree that is looked at
+    std::vector<const GameNode*> played_;  ///< the line of the game to there; empty in a study of another
     std::vector<const GameNode*> line_;
     std::uint64_t revision_ = 0;
 };

@@ -23,40 +23,40 @@ void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
 }
 
 void GameDesk::studyGame(GameRecord record, const std::vector<Move>& path) {
-    if (isStudyOfGame()) {
-        catchUp(record);
-    } else {
+    if (!isStudyOfGame()) {
         open(std::move(record), std::nullopt);
         isOfGame_ = true;
     }
     study_->follow(path);
-    browser_.open(*study_);
+    browser_.openStudyOfGame(*study_);
+}
+
+void GameDesk::update() {
+    if (isStudyOfGame()) study_->catchUp(game_->moves());
+    browser_.update();
 }
 
 const GameRecord& GameDesk::withStudy(const GameRecord& record) {
     if (!isStudyOfGame()) return record;
-    catchUp(record);
-    return study_->record();
-}
-
-/// Adds to the study what has happened in the game since.
-void GameDesk::catchUp(const GameRecord& record) {
-    study_->catchUp(game_->moves());
     describeGame(record.tags, record.result);
-    if (isStudying()) browser_.update();
+    return study_->record();
 }
 
 void GameDesk::describeGame(const GameTags& tags, GameResult result) {
     if (isStudyOfGame()) study_->adopt(tags, result);
 }
 
+bool GameDesk::canDelete() const noexcept {
+    return isStudying() && study_->canRemove() && !browser_.isPlayed(study_->shown());
+}
+
 void GameDesk::returnToGame() {
-    browser_.leaveStudy();
+    isStudyOfGame() ? browser_.goToGame() : browser_.leaveStudy();
 }
 
 void GameDesk::returnToStudy() {
     assert(study_ != nullptr);
-    browser_.open(*study_);
+    if (!isStudyOfGame()) browser_.open(*study_);
 }
 
 std::vector<Move> GameDesk::movesToShown() const {

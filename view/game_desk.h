@@ -17,7 +17,8 @@ namespace roque {
 /// copy of the one that is played. Exactly one of the two is on the board.
 ///
 /// The game that is played is never changed by looking at it: who tries a move in it, or comments it, works
-/// on a study of it, while it goes on. Knows no toolkit. [ui-thread]
+/// on a study of it. That has all moves of the game, and from then on the game is looked at in it: comments
+/// and variations stay in sight while it goes on. Knows no toolkit. [ui-thread]
 class GameDesk {
 public:
     [[nodiscard]] GameBrowser& browser() noexcept { return browser_; }
@@ -27,6 +28,9 @@ public:
     /// study stays, with all moves of the game that was played, but is no longer one of the game that is
     /// played.
     void follow(const Game& game);
+
+    /// The game has gone on, or back.
+    void update();
 
     /// Has the study, if it is one of the game that is played, say what that tells of itself by now.
     void describeGame(const GameTags& tags, GameResult result);
@@ -55,21 +59,23 @@ public:
     /// study before. `record` is the game as it stands now.
     void studyGame(GameRecord record, const std::vector<Move>& path);
 
-    /// Puts the game that is played on the board again. The study stays.
+    /// Puts the game that is played on the board, where it stands. The study stays.
     void returnToGame();
-    /// Puts the study on the board again. There is one.
+    /// Puts the study on the board. There is one.
     void returnToStudy();
 
     /// The moves from the start to the position that is looked at.
     [[nodiscard]] std::vector<Move> movesToShown() const;
+
+    /// Whether the position that is looked at comes of a move that can be deleted: in a study, and not one
+    /// that stands in the game that is played.
+    [[nodiscard]] bool canDelete() const noexcept;
 
     /// The game that is played as it should be written down: with what its study has added. `record` is the
     /// game as it stands now.
     [[nodiscard]] const GameRecord& withStudy(const GameRecord& record);
 
 private:
-    void catchUp(const GameRecord& record);
-
     const Game* game_ = nullptr;
     std::unique_ptr<Study> study_;
     std::uint64_t studyNumber_ = 0;

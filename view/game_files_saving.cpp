@@ -22,14 +22,16 @@ using Kind = PgnDocumentError::Kind;
 
 void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
     if (!around_.desk.hasUnsavedChanges()) return goOn();
-    wxMessageDialog dialog(&around_.frame, _("The game that was studied has been changed. Save the changes?"),
-                           "Roque", wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    const wxString question = around_.desk.isStudyOfGame()
+                                  ? _("What you have written to this game has not been saved. Save it?")
+                                  : _("The game that was studied has been changed. Save the changes?");
+    wxMessageDialog dialog(&around_.frame, question, "Roque", wxYES_NO | wxCANCEL | wxICON_QUESTION);
     dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
     const int answer = dialog.ShowModal();
     if (answer == wxID_NO) goOn();
     if (answer != wxID_YES) return;
     if (!around_.desk.isStudying()) {
-        if (!around_.desk.isStudyOfGame()) around_.beforeOpening();
+        around_.beforeOpening();
         around_.desk.returnToStudy();
     }
     save([this, goOn] { whenStudyMayGo(goOn); });  // it may have been changed again meanwhile
@@ -82,7 +84,9 @@ std::string GameFiles::pgnToSave() {
 
 /// Saves what is on the board now.
 void GameFiles::saveIn(Place place, const std::function<void()>& goOn) {
-    const bool isStudy = around_.desk.isStudying() || around_.desk.isStudyOfGame();
+    if (around_.desk.study() == nullptr)
+        around_.desk.studyGame(around_.playedGame(), around_.desk.movesToShown());
+    const bool isStudy = around_.desk.isStudying();
     std::string pgn = pgnToSave();
     add({std::move(place), std::move(pgn), isStudy ? around_.desk.studyNumber() : 0, studyRevision(), goOn});
 }

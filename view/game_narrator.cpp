@@ -94,7 +94,7 @@ wxString GameNarrator::report(const ControllerEvent& event) const {
 }
 
 wxString GameNarrator::turn() const {
-    if (browser_.isStudying()) return positionWords(*browser_.shown()) + '.';
+    if (!browser_.isLive() && browser_.isStudying()) return positionWords(*browser_.shown()) + '.';
     if (!browser_.isLive())
         return wxString::Format(_("You look back at an earlier position. %s."),
                                 turnWords(browser_.shown()->position()));

@@ -169,12 +169,12 @@ void MainFrame::arrangePlayers() {
 void MainFrame::onEvent(const ControllerEvent& event) {
     std::visit(
         Overloaded{[this](const GameStarted&) { onGameStarted(); },
-                   [this](const MovePlayed&) { browser_.update(); },
+                   [this](const MovePlayed&) { desk_.update(); },
                    [this](const StateChanged&) {
-                       if (browser_.shown() != nullptr) browser_.update();  // a premove may have been made
+                       if (browser_.shown() != nullptr) desk_.update();  // a premove may have been made
                    },
                    [this](const MoveTakenBack&) {
-                       browser_.update();
+                       desk_.update();
                        for (const Color color : kColors) players_[color]->forgetThought();
                    },
                    [this](const PlayerReplaced& replaced) { players_[replaced.color]->forgetThought(); },

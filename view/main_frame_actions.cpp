@@ -64,11 +64,11 @@ void MainFrame::perform(Action action) {
             Close();
             break;
         case Action::TakeBack:
-            browser_.go(BrowseStep::Last);
+            desk_.returnToGame();
             controller_.takeBack();
             break;
         case Action::Redo:
-            browser_.go(BrowseStep::Last);
+            desk_.returnToGame();
             controller_.redo();
             break;
         case Action::CopyGame:

@@ -87,7 +87,8 @@ bool MainFrame::isGameShown() const noexcept {
 /// What is studied, and which opening it is.
 void MainFrame::showStudy() {
     const bool isStudying = desk_.isStudying();
-    const bool goesOn = isStudying && controller_.game() != nullptr && !controller_.game()->outcome();
+    const bool goesOn =
+        !browser_.isLive() && isStudying && controller_.game() != nullptr && !controller_.game()->outcome();
     const Opening* const opening =
         browser_.shown() == nullptr ? nullptr : openings_.openingOf(*browser_.shown());
     heading_->showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
@@ -162,9 +163,8 @@ void MainFrame::showClocks() {
 }
 
 wxString MainFrame::statusWords() const {
-    if (desk_.isStudying()) return positionWords(*browser_.shown());
-    if (browser_.shown() != nullptr && !browser_.isLive())
-        return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
+    if (!browser_.isLive() && desk_.isStudying()) return positionWords(*browser_.shown());
+    if (!browser_.isLive()) return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
     return std::visit(
         Overloaded{
             [](const NoGame&) { return _("Looking for players ..."); },

@@ -21,19 +21,15 @@ StudyCommands::StudyCommands(wxFrame& frame, wxMenu& menu, GameController& contr
       hooks_(std::move(hooks)),
       nags_(frame, menu, [this](Nag nag) { change([nag](Study& study) { study.toggle(nag); }); }) {}
 
-/// Changes the study on the board; without one, the game that is played is studied from now on.
+/// Changes the study on the board; without one, the game that is played is looked at in a study from now on.
 void StudyCommands::change(const std::function<void(Study&)>& change) {
     if (desk_.isStudying()) return apply(change);
     if (controller_.game() == nullptr) return;
     // What is looked at now is meant, whatever is on the board when the study before has been saved.
-    const auto enter = [this, change, path = desk_.movesToShown()] {
+    hooks_.whenStudyMayGo([this, change, path = desk_.movesToShown()] {
         desk_.studyGame(hooks_.playedGame(), path);
         apply(change);
-    };
-    if (desk_.isStudyOfGame())
-        enter();
-    else
-        hooks_.whenStudyMayGo(enter);
+    });
 }
 
 void StudyCommands::apply(const std::function<void(Study&)>& change) {
@@ -63,23 +59,27 @@ bool StudyCommands::perform(Action action) {
             change([](Study& study) { study.promoteToMainLine(); });
             return true;
         case Action::DeleteMove:
-            if (desk_.isStudying() && desk_.study()->canRemove())
-                change([](Study& study) { study.remove(); });
+            if (desk_.canDelete()) change([](Study& study) { study.remove(); });
             return true;
         case Action::SwitchGame:
             switchGame();
             return true;
         case Action::TakeBack:
-            if (!desk_.isStudying()) return false;
-            if (desk_.study()->canUndo()) change([](Study& study) { study.undo(); });
-            return true;
+            return undo(&Study::canUndo, &Study::undo);
         case Action::Redo:
-            if (!desk_.isStudying()) return false;
-            if (desk_.study()->canRedo()) change([](Study& study) { study.redo(); });
-            return true;
+            return undo(&Study::canRedo, &Study::redo);
         default:
             return false;
     }
+}
+
+/// Undoes the last change of the study, or does it again: in a study of the game that is played, before any
+/// of its moves, for a move ends what can be undone. False if the game is what is meant.
+bool StudyCommands::undo(bool (Study::*isPossible)() const noexcept, void (Study::*step)()) {
+    if (!desk_.isStudying()) return false;
+    if (!(desk_.study()->*isPossible)()) return !desk_.isStudyOfGame();
+    change([step](Study& study) { (study.*step)(); });
+    return true;
 }
 
 void StudyCommands::setGameAside() {
@@ -94,7 +94,7 @@ void StudyCommands::switchGame() {
         const auto* const paused = std::get_if<Paused>(&controller_.state());
         if (std::exchange(isSetAside_, false) && paused != nullptr && !paused->failure) controller_.resume();
     } else if (desk_.study() != nullptr) {
-        if (!desk_.isStudyOfGame()) setGameAside();
+        setGameAside();
         desk_.returnToStudy();
     }
     hooks_.onChange();
@@ -104,13 +104,15 @@ void StudyCommands::comment() {
     const GameNode* const node = desk_.browser().shown();
     if (node == nullptr) return;
     const std::vector<roque::Move> moves = desk_.movesToShown();  // the game may go on meanwhile
+    const bool wasLive = desk_.browser().isLive();
     CommentDialog dialog(&frame_, *node);
     if (dialog.ShowModal() != wxID_OK) return;
-    change([moves, text = dialog.comment()](Study& study) {
+    change([this, moves, wasLive, text = dialog.comment()](Study& study) {
         study.follow(moves);
         MoveNotes notes = study.shown().notes();
         notes.comment = text;
         study.annotate(std::move(notes));
+        if (wasLive) desk_.returnToGame();
     });
 }
 
@@ -144,14 +146,16 @@ void StudyCommands::show(ActionStates& states) {
     const bool hasMove = node != nullptr && node->parent() != nullptr;
     allow(Action::EditComment, node != nullptr);
     allow(Action::EditDetails, node != nullptr);
-    allow(Action::DeleteMove, hasMove && desk_.isStudying());
+    allow(Action::DeleteMove, desk_.canDelete());
     const bool canPromote = desk_.isStudying() && desk_.study()->canPromote();
     allow(Action::PromoteVariation, canPromote);
     allow(Action::PromoteToMainLine, canPromote);
-    allow(Action::SwitchGame, desk_.study() != nullptr && controller_.game() != nullptr);
+    const bool isInGame = desk_.isStudyOfGame() && desk_.browser().isLive();
+    allow(Action::SwitchGame, desk_.study() != nullptr && controller_.game() != nullptr && !isInGame);
     if (desk_.isStudying()) {
-        allow(Action::TakeBack, desk_.study()->canUndo());
-        allow(Action::Redo, desk_.study()->canRedo());
+        const bool isOther = !desk_.isStudyOfGame();
+        allow(Action::TakeBack, desk_.study()->canUndo() || (!isOther && controller_.canTakeBack()));
+        allow(Action::Redo, desk_.study()->canRedo() || (!isOther && controller_.canRedo()));
     }
     nags_.show(hasMove, hasMove ? node->notes().nags : std::vector<Nag>());
 }

@@ -52,6 +52,7 @@ public:
 private:
     void change(const std::function<void(Study&)>& change);
     void apply(const std::function<void(Study&)>& change);
+    bool undo(bool (Study::*isPossible)() const noexcept, void (Study::*step)());
     void switchGame();
     void comment();
     [[nodiscard]] GameDetailsDialog::ResultChoice resultChoice() const;

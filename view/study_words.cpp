@@ -26,11 +26,12 @@ wxString gameWords(const GameTags& tags) {
 }  // namespace
 
 wxString studyWords(const GameDesk& desk) {
-    wxString words = desk.hasUnsavedChanges() ? "* " : "";
-    if (desk.isStudyOfGame()) return words + _("Study of this game");
-    words += gameWords(desk.study()->record().tags);
-    if (desk.origin()) words += toWx(" · ") + toWx(desk.origin()->file.filename().string());
-    return words;
+    const wxString mark = desk.hasUnsavedChanges() ? "* " : "";
+    const wxString file = desk.origin() ? toWx(desk.origin()->file.filename().string()) : wxString();
+    if (!desk.isStudyOfGame())
+        return mark + gameWords(desk.study()->record().tags) + (file.empty() ? file : toWx(" · ") + file);
+    if (!file.empty()) return mark + file;
+    return mark.empty() ? mark : mark + _("Notes not saved");
 }
 
 wxString playerWords(const GameTags& tags, Color color) {

@@ -10,7 +10,7 @@
 namespace roque {
 
 /// Which game is studied, such as "* Anand, V. – Carlsen, M. · games.pgn": with an asterisk if it has been
-/// changed and not saved.
+/// changed and not saved. Of the game that is played, only where it is saved.
 [[nodiscard]] wxString studyWords(const GameDesk& desk);
 
 /// A player by the tags of a game, with his rating: "Anand, V. (2775)"; empty if not known.

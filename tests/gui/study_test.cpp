@@ -59,6 +59,14 @@ protected:
         for (int move = 1; move <= 300; ++move) pgn += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
         frame_->desk().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
     }
+    void writeComment(const wxString& words) {
+        wxTEST_DIALOG(frame_->perform(Action::EditComment),
+                      ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
+                          dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
+                              .SetValue(words);
+                      }));
+        settle();
+    }
     void clickMove(const GameNode& node) {
         const wxRect rect = frame_->moves().rectOfMove(node);
         ASSERT_FALSE(rect.IsEmpty());
@@ -77,13 +85,45 @@ TEST_F(StudyInWindow, TriesMovesOutWithoutDisturbingTheGame) {
     EXPECT_EQ(plies(), 3U);
     EXPECT_TRUE(frame_->desk().isStudyOfGame());
     EXPECT_EQ(studied(), "1. e4 e5 (1... c5) 2. Nf3 *");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "* Study of this game");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "* Notes not saved");
     settle();
     user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
     ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
     EXPECT_TRUE(playByClicks(Square::B8, Square::C6));
-    user_.strike('B', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(studied(), "1. e4 e5 (1... c5) 2. Nf3 Nc6 *");
+    EXPECT_TRUE(frame_->desk().browser().isLive());
+}
+
+TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
+    playOpening();
+    writeComment("a knight's move");
+    EXPECT_TRUE(frame_->desk().browser().isLive());
+    EXPECT_EQ(status(), "Black to move");
+    EXPECT_FALSE(wxWindow::FindWindowByName("back to the game", frame_)->IsShown());
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    EXPECT_EQ(shown()->parent()->notes().comment, "a knight's move");
+    frame_->controller().resign(Color::White);
+    EXPECT_THAT(status(), HasSubstr("0-1"));
+    EXPECT_EQ(shown()->parent()->notes().comment, "a knight's move");
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight's move} 2... Nc6 0-1");
+}
+
+TEST_F(StudyInWindow, UndoesWhatWasWrittenBeforeItTakesMovesBack) {
+    playOpening();
+    writeComment("a knight's move");
+    user_.strike('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return shown()->notes().comment.empty(); }));
+    EXPECT_EQ(plies(), 3U);
+    user_.strike('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    EXPECT_TRUE(frame_->desk().browser().isLive());
+    ASSERT_TRUE(playByClicks(Square::G1, Square::H3));
+    EXPECT_FALSE(isPossible(Action::Redo));
+    writeComment("why not?");
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    user_.strike('Z', wxMOD_CONTROL);  // what was written before a move stays
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 3; }));
+    EXPECT_EQ(shown()->notes().comment, "why not?");
 }
 
 TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {

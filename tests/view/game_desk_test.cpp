@@ -15,7 +15,7 @@ protected:
 
     void play(const char* move) {
         ASSERT_TRUE(game_.play(*parseMove(game_.position(), move)));
-        desk_.browser().update();
+        desk_.update();
     }
     void tryOut(const char* move) {
         desk_.study()->play(*parseMove(desk_.browser().shown()->position(), move));
@@ -42,9 +42,75 @@ TEST_F(GameDeskTest, LeavesTheGameAloneThatIsStudied) {
     desk_.studyGame(recordOf(game_), desk_.movesToShown());
     tryOut("c5");
     EXPECT_EQ(game_.moves().size(), 1U);
+    EXPECT_FALSE(desk_.browser().isLive());
     desk_.returnToGame();
     EXPECT_TRUE(desk_.browser().isLive());
-    EXPECT_EQ(desk_.browser().shown(), &game_.current());
+    EXPECT_EQ(desk_.browser().shown()->position(), game_.position());
+}
+
+TEST_F(GameDeskTest, HasTheGameGoOnInItsStudy) {
+    play("e4");
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    MoveNotes notes;
+    notes.comment = "best by test";
+    desk_.study()->annotate(notes);
+    play("e5");
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->position(), game_.position());
+    EXPECT_EQ(desk_.browser().shown()->parent()->notes().comment, "best by test");
+    game_.takeBack();
+    desk_.update();
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->san(), "e4");
+    game_.redo();
+    desk_.update();
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+}
+
+TEST_F(GameDeskTest, FindsTheGameAmongVariationsThatStandBeforeIt) {
+    play("e4");
+    play("e5");
+    desk_.browser().go(BrowseStep::Previous);
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("c5");
+    desk_.study()->promoteToMainLine();
+    desk_.browser().update();
+    desk_.browser().go(BrowseStep::First);
+    desk_.browser().go(BrowseStep::Last);
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+}
+
+TEST_F(GameDeskTest, GoesToTheEndOfAVariationAndFromThereToTheGame) {
+    play("e4");
+    play("e5");
+    desk_.browser().go(BrowseStep::Previous);
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("c5");
+    tryOut("Nf3");
+    desk_.browser().go(BrowseStep::Previous);
+    desk_.browser().go(BrowseStep::Last);
+    EXPECT_EQ(desk_.browser().shown()->san(), "Nf3");
+    desk_.browser().go(BrowseStep::Last);
+    EXPECT_TRUE(desk_.browser().isLive());
+}
+
+TEST_F(GameDeskTest, DeletesNoMoveThatStandsInTheGame) {
+    play("e4");
+    play("e5");
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    EXPECT_FALSE(desk_.canDelete());
+    desk_.browser().go(BrowseStep::Previous);
+    EXPECT_FALSE(desk_.canDelete());
+    tryOut("c5");
+    EXPECT_TRUE(desk_.canDelete());
+    game_.takeBack();
+    desk_.update();
+    desk_.returnToGame();
+    desk_.browser().goTo(desk_.browser().shown()->child(0));
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+    EXPECT_TRUE(desk_.canDelete());
 }
 
 TEST_F(GameDeskTest, KeepsTheStudyOfAGameThatGoesOn) {
@@ -84,12 +150,13 @@ TEST_F(GameDeskTest, KeepsWhatItsStudySaysAboutTheGameBesideItsMoves) {
     EXPECT_EQ(written.value("Round"), "3");
 }
 
-TEST_F(GameDeskTest, StaysInTheStudyWhileTheGameGoesOn) {
+TEST_F(GameDeskTest, StaysWhereAMoveWasTriedWhileTheGameGoesOn) {
     play("e4");
     desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("c5");
     play("e5");
-    EXPECT_TRUE(desk_.isStudying());
-    EXPECT_EQ(desk_.browser().shown()->san(), "e4");
+    EXPECT_FALSE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->san(), "c5");
 }
 
 TEST_F(GameDeskTest, KeepsAllOfAGameInItsStudyWhenAnotherIsPlayed) {
