@@ -20,9 +20,9 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::TypeMove, wxTRANSLATE("&Type a move"), "Ctrl+T",
      wxTRANSLATE("Play by typing, such as Nf3 or g1f3; letters that are typed on the board do the same"), nullptr, nullptr},
     {Action::OfferDraw, wxTRANSLATE("O&ffer a draw"), "Ctrl+Shift+O",
-     wxTRANSLATE("Offer a draw to the other player"), nullptr, nullptr},
+     wxTRANSLATE("Offer a draw to the other player; where the rules give one, claim it"), "draw", wxTRANSLATE("Draw")},
     {Action::ClaimDraw, wxTRANSLATE("Claim a &draw"), "Ctrl+D",
-     wxTRANSLATE("Claim a draw by threefold repetition or by the fifty-move rule"), "draw", wxTRANSLATE("Draw")},
+     wxTRANSLATE("Claim a draw by threefold repetition or by the fifty-move rule"), nullptr, nullptr},
     {Action::Resign, wxTRANSLATE("Res&ign…"), "Ctrl+G",
      wxTRANSLATE("Give the game up"), "resign", wxTRANSLATE("Resign")},
     {Action::Abort, wxTRANSLATE("&Break off…"), "Ctrl+Shift+B",
@@ -167,7 +167,7 @@ constexpr std::array<MenuLook, 7> kMenus{{
 }};
 
 constexpr std::array kPlayingTools{Action::Pause, Action::MoveNow};
-constexpr std::array kEndingTools{Action::ClaimDraw, Action::Resign};
+constexpr std::array kEndingTools{Action::OfferDraw, Action::Resign};
 constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing,     kPlayingTools,
                                         kTurning,   kEndingTools, kSetting};
 

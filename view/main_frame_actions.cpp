@@ -49,7 +49,7 @@ void MainFrame::perform(Action action) {
             moveField_->begin();
             break;
         case Action::OfferDraw:
-            controller_.offerDraw();
+            controller_.canClaimDraw() ? controller_.claimDraw() : controller_.offerDraw();
             break;
         case Action::Abort:
             if (mayLeaveGame(_("Break the game off without a result?"), _("Break off"))) controller_.abort();

@@ -185,7 +185,7 @@ ActionStates MainFrame::actionStates() {
     allow(Action::Restart, hasGame);
     allow(Action::Pause, controller_.canPause() || controller_.canResume());
     allow(Action::MoveNow, controller_.isThinking());
-    allow(Action::OfferDraw, controller_.canOfferDraw());
+    allow(Action::OfferDraw, controller_.canOfferDraw() || controller_.canClaimDraw());
     allow(Action::Abort, controller_.canAbort());
     allow(Action::ClaimDraw, controller_.canClaimDraw());
     allow(Action::Resign, controller_.sideToResign().has_value());
