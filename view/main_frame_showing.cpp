@@ -120,6 +120,7 @@ void MainFrame::showPlayers() {
         using Turn = PlayerPanel::Turn;
         const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
         players_[color]->showTurn(isHisTurn ? turn : Turn::NotHis);
+        players_[color]->setThoughtShown(isGameShown() && (browser_.isLive() || isHisTurn));
     }
     SetTitle(titleWords());
 }

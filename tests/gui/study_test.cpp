@@ -108,6 +108,21 @@ TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight's move} 2... Nc6 0-1");
 }
 
+TEST_F(StudyInWindow, HidesWhatAPlayerThoughtAboutAnotherPosition) {
+    start(person(), plugin("minimax", std::chrono::milliseconds(50)));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    const wxWindow* const player = wxWindow::FindWindowByName("player black", frame_);
+    const wxWindow& depth = *wxWindow::FindWindowByName("thought depth", player);
+    EXPECT_TRUE(depth.IsShownOnScreen());
+    frame_->perform(Action::ShowPrevious);
+    EXPECT_FALSE(depth.IsShownOnScreen());
+    frame_->perform(Action::ShowLast);
+    EXPECT_TRUE(depth.IsShownOnScreen());
+    ASSERT_TRUE(frame_->files().paste("1. d4 d5 *"));
+    EXPECT_FALSE(depth.IsShownOnScreen());
+}
+
 TEST_F(StudyInWindow, UndoesWhatWasWrittenBeforeItTakesMovesBack) {
     playOpening();
     writeComment("a knight's move");

@@ -42,7 +42,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     head->Add(clock_, wxSizerFlags().Centre().Border(wxLEFT));
     column->Add(head, wxSizerFlags().Expand());
     column->Add(captures_, wxSizerFlags().Expand());
-    column->Add(thought_, wxSizerFlags().Expand());
+    column->Add(thought_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
     SetSizer(column);
 }
 
@@ -86,6 +86,10 @@ void PlayerPanel::showClock(const wxString& words, ClockLook look) {
 
 void PlayerPanel::showThought(const SearchInfo& info) {
     thought_->show(info);
+}
+
+void PlayerPanel::setThoughtShown(bool isShown) {
+    thought_->Show(isShown);
 }
 
 void PlayerPanel::setLetters(PieceLetters letters) {
