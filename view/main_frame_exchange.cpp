@@ -45,8 +45,8 @@ void MainFrame::paste() {
         return;
     }
     if (mayLeaveGame(_("The game is not over. Leave it and begin one from the clipboard?"), _("New game")))
-        controller_.newGame({controller_.setup().players, start->position, start->variant,
-                             controller_.setup().time, controller_.setup().pace});
+        controller_.newGame(
+            {controller_.setup().players, start->position, start->variant, {}, controller_.setup().pace});
 }
 
 void MainFrame::savePicture() {

@@ -12,6 +12,7 @@
 namespace roque::test {
 namespace {
 
+using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
@@ -274,6 +275,15 @@ TEST_F(Window, TellsInASentenceThatAMoveIsRefused) {
 }
 
 TEST_F(Window, SavesAPictureOfTheBoard) {
+TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
+    setClipboard("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    frame_->perform(Action::Paste);
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_FALSE(frame_->controller().clock().isTimed());
+}
+
     start(person(), person());
     const test::TemporaryFolder folder;
     frame_->savePictureAs(folder / "board.svg", PictureType::Svg);
