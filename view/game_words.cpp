@@ -126,7 +126,7 @@ wxString terminationWords(Termination termination) {
 wxString pointsWords(const Game& game) {
     if (!game.outcome() || game.outcome()->termination == Termination::Aborted) return {};
     const ByColor<GameScore> scores = scoresOf(game.start(), game.moves(), game.outcome());
-    return toWx(" · ")
+    return '\n'
            + wxString::Format(_("%d : %d points"), scores[Color::White].points(),
                               scores[Color::Black].points());
 }

@@ -41,7 +41,8 @@ namespace roque {
 /// Why a game ended, in a word or two: "checkmate", "time".
 [[nodiscard]] wxString terminationWords(Termination termination);
 
-/// The points of a game that is over, White's first: " · 52 : 24 points"; nothing if it was broken off.
+/// The points of a game that is over, White's first, on a line of its own: "52 : 24 points"; nothing if it
+/// was broken off.
 [[nodiscard]] wxString pointsWords(const Game& game);
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.

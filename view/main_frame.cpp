@@ -114,9 +114,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     board_->onPremovesDropped = [this] { premoves_.clear(); };
     premoves_.onChanged = [this] { showPosition(); };
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
-    status_ = new wxStaticText(area, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "status");
-    status_->SetFont(status_->GetFont().Larger());
+    status_ = new StatusLine(area);
     heading_ = new GameHeading(area);
     heading_->onReturn = [this] { perform(Action::SwitchGame); };
     moves_ = new MoveListPanel(area);
@@ -190,10 +188,11 @@ void MainFrame::onEvent(const ControllerEvent& event) {
                                                             coreWords(unusable.reason)));
                    },
                    [this](const DrawDeclined& declined) {
-                       notice_->showNotice(wxString::Format(_("%s declines the draw."),
-                                                            playerWords(controller_, declined.by)));
+                       status_->tellNews(wxString::Format(_("%s declines the draw."),
+                                                          playerWords(controller_, declined.by)));
                    },
                    [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
+                   [this](const GameEnded&) { status_->forgetNews(); },
                    [this](const Closed&) { Destroy(); }, [](const auto&) {}},
         event);
     if (std::holds_alternative<PlayerThinks>(event)) return;
@@ -206,6 +205,7 @@ void MainFrame::onGameStarted() {
     desk_.follow(*controller_.game());
     shownNode_ = nullptr;
     studies_->forgetGameSetAside();
+    status_->forgetNews();
     if (std::exchange(hasPlayed_, true)) notice_->dismissNotice();  // it was about the game before
     for (const Color color : kColors) players_[color]->forgetThought();
     const ByColor<PlayerSpec>& players = controller_.setup().players;

@@ -7,7 +7,6 @@
 
 #include <wx/frame.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 #include <wx/timer.h>
 
 #include "controller/diagnostics/game_log.h"
@@ -31,6 +30,7 @@
 #include "view/panels/move_list_panel.h"
 #include "view/panels/notice_bar.h"
 #include "view/panels/player_panel.h"
+#include "view/panels/status_line.h"
 #include "view/plugin_scan.h"
 #include "view/premove_queue.h"
 #include "view/record_keeping.h"
@@ -76,8 +76,8 @@ public:
     [[nodiscard]] NoticeBar& offer() noexcept { return *offer_; }
     /// Tells that something went wrong that nothing else tells.
     void tellTrouble(const wxString& what);
-    /// What is said about the game: whose turn it is, how it ended.
-    [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
+    /// What is said about the game: what is new, whose turn it is, how it ended.
+    [[nodiscard]] wxString status() const { return status_->text(); }
 
 private:
     void build(const std::filesystem::path& resources);
@@ -172,7 +172,7 @@ private:
     MoveListPanel* moves_ = nullptr;
     MoveField* moveField_ = nullptr;
     BoardReader* reader_ = nullptr;
-    wxStaticText* status_ = nullptr;
+    StatusLine* status_ = nullptr;
     wxTimer clockTimer_;
     ByColor<PlayerPanel*> players_{};
     wxBoxSizer* side_ = nullptr;

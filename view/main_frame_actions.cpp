@@ -22,6 +22,7 @@
 // What a person does in the window.
 namespace roque {
 void MainFrame::perform(Action action) {
+    status_->forgetNews();
     if (studies_->perform(action) || files_->perform(action) || browse(action)) return showAll();
     switch (action) {
         case Action::NewGame:
@@ -132,6 +133,7 @@ void MainFrame::perform(Action action) {
 }
 
 void MainFrame::onMove(roque::Move move) {
+    status_->forgetNews();
     if (!browser_.isLive()) return studies_->play(move);
     if (const auto played = controller_.play(move); !played)
         notice_->showNotice(coreWords(played.error().text) + ".");

@@ -39,7 +39,7 @@ void MainFrame::showAll() {
     showPlayers();
     showClocks();
     questions_->show();
-    status_->SetLabelText(statusWords());
+    status_->show(statusWords());
     actions_->show(actionStates());
 }
 

@@ -208,13 +208,39 @@ TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     settle();
     clickButton(frame_->question(), "Decline");
     ASSERT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
-    EXPECT_EQ(noticeText(), "Zoë declines the draw.");
+    EXPECT_EQ(status(), "Zoë declines the draw. White to move");
+    EXPECT_FALSE(frame_->notice().IsShown());
     frame_->perform(Action::OfferDraw);
+    EXPECT_EQ(status(), "White to move");
     settle();
     clickButton(frame_->question(), "Agree");
     ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Agreement}));
     EXPECT_FALSE(frame_->question().IsShown());
+}
+
+TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
+    start(person(), person(), "4k3/8/8/8/8/8/8/4K2R w - - 99 80");
+    EXPECT_FALSE(isPossible(Action::ClaimDraw));
+    ASSERT_TRUE(playByClicks(Square::H1, Square::H2));
+    EXPECT_TRUE(isPossible(Action::ClaimDraw));
+    frame_->perform(Action::OfferDraw);
+    EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
+}
+
+TEST_F(Window, BreaksTheLinesOfALongResult) {
+    start(PersonSpec{"Maximiliane von Hohenlohe-Waldenburg"},
+          PersonSpec{"Konstantin Theophilos Angelopoulos"});
+    const wxWindow& line = *wxWindow::FindWindowByName("status", frame_);
+    const int before = line.GetSize().y;
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::White);
+    settle();
+    const wxString shown = dynamic_cast<const wxStaticText&>(line).GetLabel();
+    EXPECT_GT(shown.Freq('\n'), 0);
+    EXPECT_GT(line.GetSize().y, before);
+    for (const wxString& row : wxSplit(shown, '\n'))
+        EXPECT_LE(line.GetTextExtent(row).x, line.GetSize().x) << row;
 }
 
 TEST_F(Window, BreaksAGameOffWithoutAResult) {
@@ -249,6 +275,15 @@ TEST_F(Window, PastesAPosition) {
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
 
+TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
+    setClipboard("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    frame_->perform(Action::Paste);
+    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_FALSE(frame_->controller().clock().isTimed());
+}
+
 TEST_F(Window, SavesAndCopiesTheGame) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
@@ -275,15 +310,6 @@ TEST_F(Window, TellsInASentenceThatAMoveIsRefused) {
 }
 
 TEST_F(Window, SavesAPictureOfTheBoard) {
-TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
-    frame_->controller().newGame(
-        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
-    setClipboard("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    frame_->perform(Action::Paste);
-    EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_FALSE(frame_->controller().clock().isTimed());
-}
-
     start(person(), person());
     const test::TemporaryFolder folder;
     frame_->savePictureAs(folder / "board.svg", PictureType::Svg);

@@ -1,0 +1,49 @@
+#include "view/panels/status_line.h"
+
+#include <utility>
+
+#include "view/accessibility.h"
+
+namespace roque {
+
+StatusLine::StatusLine(wxWindow* parent)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE,
+                   "status") {
+    SetFont(GetFont().Larger());
+    SetMinSize(wxSize(1, -1));  // long words make it higher, and not the window wider
+    Bind(wxEVT_SIZE, &StatusLine::wrapAgain, this);
+}
+
+void StatusLine::show(const wxString& words) {
+    if (std::exchange(words_, words) != words) write();
+}
+
+void StatusLine::tellNews(const wxString& news) {
+    news_ = news;
+    write();
+    announce(*this, news);
+}
+
+void StatusLine::forgetNews() {
+    if (!std::exchange(news_, wxString()).empty()) write();
+}
+
+wxString StatusLine::text() const {
+    if (news_.empty() || words_.empty()) return news_ + words_;
+    return news_ + ' ' + words_;
+}
+
+void StatusLine::write() {
+    const int before = GetBestSize().y;
+    SetLabelText(text());
+    if (width_ > 0) Wrap(width_);
+    InvalidateBestSize();
+    if (GetBestSize().y != before) GetParent()->Layout();
+}
+
+void StatusLine::wrapAgain(wxSizeEvent& event) {
+    event.Skip();
+    if (std::exchange(width_, event.GetSize().x) != width_) write();
+}
+
+}  // namespace roque
