@@ -13,6 +13,7 @@
 #include "model/notation/start_position.h"
 #include "view/action_bar.h"
 #include "view/core_words.h"
+#include "view/saving_place.h"
 #include "view/text.h"
 
 namespace roque {
@@ -100,7 +101,8 @@ GamesDialog& GameFiles::list() {
 // Opening.
 
 void GameFiles::openByDialog() {
-    wxFileDialog dialog(&around_.frame, _("Open games or a position"), wxString(), wxString(),
+    wxFileDialog dialog(&around_.frame, _("Open games or a position"),
+                        usualFolder(around_.settings.settings()), wxString(),
                         _("Games and positions (*.pgn, *.fen)|*.pgn;*.PGN;*.fen;*.FEN|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() == wxID_OK) open(toUtf8(dialog.GetPath()));

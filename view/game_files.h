@@ -40,6 +40,7 @@ public:
         std::function<void()> onChange;          ///< something else is on the board
         std::function<GameRecord()> playedGame;  ///< as it stands now, with all its tags
         std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a study that is saved
+        std::function<void(const wxString& news)> tellNews;
     };
 
     explicit GameFiles(Surroundings surroundings);
@@ -111,6 +112,7 @@ private:
     void save(const std::function<void()>& goOn);
     void saveAs(const std::function<void()>& goOn);
     [[nodiscard]] std::optional<SavingPlace> askForPlace();
+    [[nodiscard]] GameTags tagsToSave() const;
     void saveIn(Place place, const std::function<void()>& goOn);
     void add(Order order);
     void saveNext();

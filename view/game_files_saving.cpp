@@ -7,7 +7,9 @@
 #include "controller/pgn/pgn_saving.h"
 #include "model/notation/pgn/pgn_writer.h"
 #include "view/core_words.h"
+#include "view/game_file_name.h"
 #include "view/game_files.h"
+#include "view/saving_place.h"
 #include "view/text.h"
 
 // How games are saved, and what is asked before.
@@ -53,8 +55,8 @@ void GameFiles::saveTo(const fs::path& path, Existing existing, const std::funct
 
 /// Asks in which file a game is to be saved; nothing if in none.
 std::optional<GameFiles::SavingPlace> GameFiles::askForPlace() {
-    wxFileDialog dialog(&around_.frame, _("Save the game"), wxString(), "game.pgn", _("Games (*.pgn)|*.pgn"),
-                        wxFD_SAVE);
+    wxFileDialog dialog(&around_.frame, _("Save the game"), usualFolder(around_.settings.settings()),
+                        toWx(gameFileName(tagsToSave())), _("Games (*.pgn)|*.pgn"), wxFD_SAVE);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     fs::path path(toUtf8(dialog.GetPath()));
     if (!path.has_extension()) path += ".pgn";
@@ -71,6 +73,10 @@ std::optional<GameFiles::SavingPlace> GameFiles::askForPlace() {
     return SavingPlace{path, answer == wxID_YES ? Existing::Extend : Existing::Replace};
 }
 
+GameTags GameFiles::tagsToSave() const {
+    return around_.desk.isStudying() ? around_.desk.study()->record().tags : around_.playedGame().tags;
+}
+
 /// What is on the board as PGN: the study, or the game that is played with what was added to it.
 std::string GameFiles::pgnToSave() {
     if (!around_.desk.isStudying() || around_.desk.isStudyOfGame())
@@ -82,7 +88,8 @@ std::string GameFiles::pgnToSave() {
     return toPgn(study.record());
 }
 
-/// Saves what is on the board now.
+/// Saves what is on the board now. Of the game that is played a study is made, unless there is another: that
+/// knows where it was saved, and whether the game has gone on since.
 void GameFiles::saveIn(Place place, const std::function<void()>& goOn) {
     if (around_.desk.study() == nullptr)
         around_.desk.studyGame(around_.playedGame(), around_.desk.movesToShown());
@@ -134,6 +141,7 @@ void GameFiles::onSaved(const Order& order, const GameOrigin& origin) {
         if (studyRevision() == order.revision) around_.desk.study()->markSaved();
     }
     remember(origin.file);
+    around_.tellNews(wxString::Format(_("Saved in %s."), toWx(origin.file.filename().string())));
     if (file_ && file_->path() == origin.file)
         readFile(origin.file, isThere ? std::optional(origin.offset) : std::nullopt);
     if (const auto* const from = std::get_if<GameOrigin>(&order.place); from != nullptr && from->hasErrors)

@@ -70,7 +70,8 @@ void MainFrame::addGames() {
     files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
         *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
         [this] { studies_->setGameAside(); }, show, [this] { return playedGame(); },
-        [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }});
+        [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); },
+        [this](const wxString& news) { status_->tellNews(news); }});
     studies_ = std::make_unique<StudyCommands>(
         *this, *actions_->menuOf(Action::EditComment), controller_, desk_,
         StudyCommands::Hooks{show, [this](const auto& goOn) { files_->whenStudyMayGo(goOn); },
@@ -191,8 +192,8 @@ void MainFrame::onEvent(const ControllerEvent& event) {
                        status_->tellNews(wxString::Format(_("%s declines the draw."),
                                                           playerWords(controller_, declined.by)));
                    },
-                   [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
                    [this](const GameEnded&) { status_->forgetNews(); },
+                   [this](const PlayerFailed& failed) { onPlayerFailed(failed); },
                    [this](const Closed&) { Destroy(); }, [](const auto&) {}},
         event);
     if (std::holds_alternative<PlayerThinks>(event)) return;
@@ -204,8 +205,8 @@ void MainFrame::onEvent(const ControllerEvent& event) {
 void MainFrame::onGameStarted() {
     desk_.follow(*controller_.game());
     shownNode_ = nullptr;
-    studies_->forgetGameSetAside();
     status_->forgetNews();
+    studies_->forgetGameSetAside();
     if (std::exchange(hasPlayed_, true)) notice_->dismissNotice();  // it was about the game before
     for (const Color color : kColors) players_[color]->forgetThought();
     const ByColor<PlayerSpec>& players = controller_.setup().players;

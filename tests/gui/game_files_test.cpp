@@ -288,6 +288,34 @@ TEST_F(GamesInWindow, SavesTheGameThatIsPlayedWithItsVariations) {
     EXPECT_TRUE(folder_.has("no/such/folder/x.pgn"));  // which was made
 }
 
+TEST_F(GamesInWindow, KnowsWhereTheGameThatIsPlayedWasSaved) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    waitUntilSaved();
+    EXPECT_EQ(status(), "Saved in played.pgn. Black to move");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "played.pgn");
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_EQ(status(), "White to move");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
+    user_.strike('S', wxMOD_CONTROL);  // which asks for nothing
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 e5 *"));
+}
+
+TEST_F(GamesInWindow, LeavesAFileAloneWhenTheGameBesideItIsSaved) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    frame_->perform(Action::SwitchGame);
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    waitUntilSaved();
+    EXPECT_THAT(status(), StartsWith("Saved in played.pgn."));
+    EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 *"));
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+}
+
 // Nothing is lost unasked.
 
 TEST_F(GamesInWindow, AsksBeforeChangesAreLost) {
