@@ -105,6 +105,7 @@ private:
     void showAll();
     void showPosition();
     [[nodiscard]] std::optional<wxString> studiedName(Color color) const;
+    [[nodiscard]] std::optional<std::int64_t> levelOf(Color color) const;
     void showPlayers();
     void showCaptures(const GameNode& node);
     void showClocks();

@@ -106,6 +106,13 @@ std::optional<wxString> MainFrame::studiedName(Color color) const {
     return roque::playerWords(tags, color);
 }
 
+/// The level of an AI player, if it has such.
+std::optional<std::int64_t> MainFrame::levelOf(Color color) const {
+    const auto& spec = std::get<PluginSpec>(controller_.setup().players[color]);
+    const Plugin* const plugin = services_.plugins->find(spec.pluginId);
+    return plugin == nullptr ? std::nullopt : roque::levelOf(plugin->info().options, spec.options);
+}
+
 void MainFrame::showPlayers() {
     const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
     for (const Color color : kColors) {
@@ -116,7 +123,7 @@ void MainFrame::showPlayers() {
         else if (person != nullptr)
             players_[color]->showPerson(toWx(person->name));
         else
-            players_[color]->showAi(playerWords(controller_, color));
+            players_[color]->showAi(playerWords(controller_, color), levelOf(color));
         using Turn = PlayerPanel::Turn;
         const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
         players_[color]->showTurn(isHisTurn ? turn : Turn::NotHis);

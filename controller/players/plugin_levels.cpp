@@ -74,6 +74,16 @@ const PluginOption* levelOption(const std::vector<PluginOption>& options) noexce
     return found == options.end() ? nullptr : &*found;
 }
 
+std::optional<std::int64_t> levelOf(const std::vector<PluginOption>& options,
+                                    const std::map<std::string, std::string>& chosen) noexcept {
+    const PluginOption* const option = levelOption(options);
+    if (option == nullptr) return std::nullopt;
+    const auto found = std::ranges::find_if(
+        chosen, [&](const auto& each) { return isSameOptionName(each.first, option->name); });
+    return wholeNumber(found == chosen.end() ? option->defaultValue : found->second, option->minimum,
+                       option->maximum);
+}
+
 std::int64_t friendlyLevel(const PluginOption& option) noexcept {
     constexpr std::int64_t kPart = 4;
     return option.minimum + (option.maximum - option.minimum) / kPart;

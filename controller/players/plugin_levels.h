@@ -49,6 +49,11 @@ using PluginLevels = std::map<std::int64_t, PluginLevel>;
 /// The option that sets the level, if a player has levels.
 [[nodiscard]] const PluginOption* levelOption(const std::vector<PluginOption>& options) noexcept;
 
+/// The level that a player has, where some options are set and the others at their defaults; nothing if it
+/// has no levels.
+[[nodiscard]] std::optional<std::int64_t> levelOf(const std::vector<PluginOption>& options,
+                                                  const std::map<std::string, std::string>& chosen) noexcept;
+
 /// The level to offer to somebody who has not chosen any: one that most people can beat, a quarter of the way
 /// up.
 [[nodiscard]] std::int64_t friendlyLevel(const PluginOption& option) noexcept;

@@ -72,6 +72,8 @@ TEST_F(NewGame, ShowsTheLevelWithItsNameAndWhatItAimsAt) {
         slideTo(white, 2);
     });
     EXPECT_EQ(specOf(frame_->controller().setup(), Color::White).options.at("Level"), "2");
+    EXPECT_THAT(words(*wxWindow::FindWindowByName("player white", frame_), "player name"),
+                testing::EndsWith("White: Bastion, level 2"));
     inDialog([](NewGameDialog& dialog) {
         EXPECT_THAT(words(find<wxWindow>(dialog, "white"), "level name"), StartsWith("Level 2"));
     });

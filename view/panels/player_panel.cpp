@@ -51,8 +51,9 @@ void PlayerPanel::showPerson(const wxString& name) {
     showName();
 }
 
-void PlayerPanel::showAi(const wxString& name) {
-    playerName_ = wxString::Format(_("%s (AI)"), name);
+void PlayerPanel::showAi(const wxString& name, std::optional<std::int64_t> level) {
+    playerName_ = level ? wxString::Format(_("%s, level %lld"), name, static_cast<long long>(*level))
+                        : wxString::Format(_("%s (AI)"), name);
     showName();
 }
 

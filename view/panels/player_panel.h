@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -29,7 +30,8 @@ public:
 
     /// What the player is called; a person may have no name.
     void showPerson(const wxString& name);
-    void showAi(const wxString& name);
+    /// An AI player, and its level if it has such.
+    void showAi(const wxString& name, std::optional<std::int64_t> level);
     void showTurn(Turn turn);
     /// What the clock shows; empty without one. A warning is more than a colour: the words have a sign.
     void showClock(const wxString& words, ClockLook look);

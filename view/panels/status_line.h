@@ -12,7 +12,8 @@ public:
 
     /// Says how things stand.
     void show(const wxString& words);
-    /// Says first what is new, such as "Saved in game.pgn.", until that is forgotten; a screen reader speaks it.
+    /// Says first what is new, such as "Saved in game.pgn.", until that is forgotten; a screen reader speaks
+    /// it.
     void tellNews(const wxString& news);
     void forgetNews();
 

@@ -67,6 +67,14 @@ TEST(LevelOption, HasSoFewValuesThatASliderCanShowThem) {
     EXPECT_EQ(levelOption({spin("Level", 3, 3)}), nullptr);
 }
 
+TEST(LevelOf, IsTheOneChosenOrTheUsualOne) {
+    const std::vector<PluginOption> options{spin("Hash", 1, 1024), spin("Level", 1, 12)};
+    EXPECT_EQ(levelOf(options, {{"Hash", "64"}, {"level", "7"}}), 7);
+    EXPECT_EQ(levelOf(options, {{"Hash", "64"}}), 1);
+    EXPECT_EQ(levelOf(options, {{"Level", "13"}}), std::nullopt);
+    EXPECT_EQ(levelOf({spin("Hash", 1, 1024)}, {{"Level", "7"}}), std::nullopt);
+}
+
 TEST(FriendlyLevel, IsOneThatMostPeopleCanBeat) {
     EXPECT_EQ(friendlyLevel(spin("Level", 1, 12)), 3);
     EXPECT_EQ(friendlyLevel(spin("Level", 0, 20)), 5);
