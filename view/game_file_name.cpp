@@ -6,46 +6,21 @@
 namespace roque {
 namespace {
 
-/// What divides folders here or elsewhere, or is refused in a name there, is no part of a name.
-constexpr std::string_view kRefused = "/\\:*?\"<>|";
-
-bool isRefused(char letter) noexcept {
-    const auto byte = static_cast<unsigned char>(letter);
-    return byte < ' ' || byte == 0x7F || kRefused.find(letter) != kRefused.npos;
-}
-
-/// A part of a name, of no more bytes than leave room for the others: the usual limit is 255 for all.
-std::string partOf(std::string_view value) {
-    constexpr std::size_t kMost = 100;
-    if (value == "?") return {};
-    std::string part(value.substr(0, kMost));
-    const auto isRestOfLetter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
-    std::size_t cut = part.size();
-    while (cut < value.size() && cut > 0 && isRestOfLetter(value[cut])) --cut;
-    part.resize(cut);
-    std::ranges::replace_if(part, isRefused, '_');
-    return part;
-}
-
-/// "2026-11-22" for "2026.11.22"; empty for a date of which something is not known.
-std::string dayOf(std::string_view date) {
-    if (date.empty() || date.find('?') != date.npos) return {};
-    std::string day = partOf(date);
-    std::ranges::replace(day, '.', '-');
-    return day;
+/// Whether a date is a whole one as PGN has it (section 8.1.1.3), such as "2026.11.22".
+bool isWholeDate(std::string_view date) noexcept {
+    constexpr std::string_view kShape = "dddd.dd.dd";
+    return std::ranges::equal(date, kShape, [](char letter, char shape) {
+        return shape == 'd' ? letter >= '0' && letter <= '9' : letter == shape;
+    });
 }
 
 }  // namespace
 
 std::string gameFileName(const GameTags& tags) {
-    const std::string white = partOf(tags.value("White"));
-    const std::string black = partOf(tags.value("Black"));
-    const std::string day = dayOf(tags.value("Date"));
-    std::string name = white + (white.empty() || black.empty() ? "" : " - ") + black;
-    if (name.empty()) name = "game";
-    if (!day.empty()) name += ' ' + day;
-    if (name.front() == '.') name.front() = '_';  // it would be hidden
-    return name + ".pgn";
+    std::string day(tags.value("Date"));
+    if (!isWholeDate(day)) return "game.pgn";
+    std::ranges::replace(day, '.', '-');
+    return "game " + day + ".pgn";
 }
 
 }  // namespace roque
