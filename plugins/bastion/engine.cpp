@@ -90,6 +90,12 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
         if (rank <= lines_) report(job, line, rank, depth);
     };
     Searcher& searcher = *searchers_.front();
+    const auto play = [&](Move move) {
+        RootMove chosen = *std::ranges::find(searcher.lines(), move, &RootMove::move);
+        if (chosen.line.empty()) chosen.line = {move};  // stopped before it was searched
+        if (move != told) report(job, chosen, 1, std::max(searcher.completedDepth(), 1));
+        return move;
+    };
     const bool isAwake = weakness.isAwake(job.position());
     if (isAwake != std::exchange(wasAwake_, isAwake)) {  // what the table knows is judged otherwise
         table_.clear();
@@ -99,7 +105,7 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
         constexpr std::uint64_t kEnoughForSimpleMates = 20'000;
         control.allowNodes(kEnoughForSimpleMates);
         searcher.run(task);
-        return searcher.lines().front().move;
+        return play(searcher.lines().front().move);
     }
     if (const auto mate = weakness.mateAmong(job.position(), task.moves)) {
         report(job, {.move = *mate, .value = mateIn(1), .selectiveDepth = 1, .line = {*mate}}, 1, 1);
@@ -113,11 +119,7 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
     if (!seen.empty()) task.moves = seen;
     task.judgesAll = weakness.handicap().carelessness > 0;
     searcher.run(task);
-    RootMove chosen = *std::ranges::find(searcher.lines(), weakness.choose(job.position(), searcher.lines()),
-                                         &RootMove::move);
-    if (chosen.line.empty()) chosen.line = {chosen.move};  // stopped before it was searched
-    if (chosen.move != told) report(job, chosen, 1, std::max(searcher.completedDepth(), 1));
-    return chosen.move;
+    return play(weakness.choose(job.position(), searcher.lines()));
 }
 
 /// The threads other than the first search the same and help only by what they leave in the table ("Lazy

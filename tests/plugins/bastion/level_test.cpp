@@ -165,6 +165,7 @@ TEST(Levels, PlayWhatTheyHaveToldLast) {
             host.request().limits.nodes = 20'000;
             sdk::SearchJob job(host.request());
             const std::string move = toUci(engine.search(job), job.position());
+            ASSERT_FALSE(host.reports().empty());
             EXPECT_EQ(host.reports().back().line.substr(0, move.size()), move) << level << ' ' << seed;
         }
     }
