@@ -228,13 +228,13 @@ TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
 }
 
-TEST_F(Window, BreaksTheLinesOfALongResult) {
+TEST_F(Window, BreaksTheLineThatTellsHowThingsStand) {
     start(PersonSpec{"Maximiliane von Hohenlohe-Waldenburg"},
           PersonSpec{"Konstantin Theophilos Angelopoulos"});
     const wxWindow& line = *wxWindow::FindWindowByName("status", frame_);
     const int before = line.GetSize().y;
-    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->controller().resign(Color::White);
+    frame_->controller().offerDraw();
+    frame_->controller().answerDraw(DrawAnswer::Decline);
     settle();
     const wxString shown = dynamic_cast<const wxStaticText&>(line).GetLabel();
     EXPECT_GT(shown.Freq('\n'), 0);

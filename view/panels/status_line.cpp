@@ -34,16 +34,17 @@ wxString StatusLine::text() const {
 }
 
 void StatusLine::write() {
-    const int before = GetBestSize().y;
     SetLabelText(text());
     if (width_ > 0) Wrap(width_);
     InvalidateBestSize();
-    if (GetBestSize().y != before) GetParent()->Layout();
+    setAccessibleName(*this, text());
+    if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
 }
 
+/// Later: the window is just being laid out.
 void StatusLine::wrapAgain(wxSizeEvent& event) {
     event.Skip();
-    if (std::exchange(width_, event.GetSize().x) != width_) write();
+    if (std::exchange(width_, event.GetSize().x) != width_) CallAfter([this] { write(); });
 }
 
 }  // namespace roque

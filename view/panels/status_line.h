@@ -17,7 +17,7 @@ public:
     void tellNews(const wxString& news);
     void forgetNews();
 
-    /// All that is said, in one line.
+    /// All that is said, as it was given.
     [[nodiscard]] wxString text() const;
 
 private:
@@ -27,6 +27,7 @@ private:
     wxString words_;
     wxString news_;
     int width_ = 0;  ///< for which its lines are broken
+    int height_ = 0;
 };
 
 }  // namespace roque
