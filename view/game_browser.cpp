@@ -5,22 +5,35 @@
 namespace roque {
 namespace {
 
+/// Goes on from the last node to the end of its line.
+void addMainLine(std::vector<const GameNode*>& line) {
+    for (const GameNode* each = line.back()->next(); each != nullptr; each = each->next())
+        line.push_back(each);
+}
+
 /// From the root to a node and on to the end of its line.
 std::vector<const GameNode*> lineThrough(const GameNode& node) {
     std::vector<const GameNode*> line;
     for (const GameNode* each = &node; each != nullptr; each = each->parent()) line.push_back(each);
     std::ranges::reverse(line);
-    for (const GameNode* each = node.next(); each != nullptr; each = each->next()) line.push_back(each);
+    addMainLine(line);
     return line;
 }
 
-/// From the root along moves that are all in the tree.
+const GameNode* childOf(const GameNode& node, Move move) noexcept {
+    for (std::size_t at = 0; at < node.childCount(); ++at) {
+        if (node.child(at).move() == move) return &node.child(at);
+    }
+    return nullptr;
+}
+
+/// From the root along moves, as far as they are in the tree.
 std::vector<const GameNode*> nodesOf(const GameNode& root, const std::vector<Move>& moves) {
     std::vector<const GameNode*> nodes{&root};
     for (const Move move : moves) {
-        std::size_t at = 0;
-        while (nodes.back()->child(at).move() != move) ++at;
-        nodes.push_back(&nodes.back()->child(at));
+        const GameNode* const next = childOf(*nodes.back(), move);
+        if (next == nullptr) break;
+        nodes.push_back(next);
     }
     return nodes;
 }
@@ -70,14 +83,19 @@ void GameBrowser::findPlayed() {
     played_.clear();
     standing_ = nullptr;
     if (game_ == nullptr || !isGameShown()) return;
-    played_ = game_->line();
-    if (study_ != nullptr) played_ = nodesOf(study_->root(), game_->moves());
+    played_ = study_ == nullptr ? game_->line() : nodesOf(study_->root(), game_->moves());
     standing_ = played_.back();
 }
 
 /// Works out the line of the position that is looked at.
 void GameBrowser::draw() {
-    if (shown_ != nullptr) line_ = isPlayed(*shown_) ? played_ : lineThrough(*shown_);
+    if (shown_ == nullptr) return;
+    if (!isPlayed(*shown_)) {
+        line_ = lineThrough(*shown_);
+    } else {
+        line_ = played_;
+        if (study_ != nullptr) addMainLine(line_);  // what was tried out where the game stands
+    }
 }
 
 bool GameBrowser::isPlayed(const GameNode& node) const noexcept {
@@ -100,7 +118,7 @@ bool GameBrowser::canGo(BrowseStep step) const noexcept {
         case BrowseStep::Next:
             return index() + 1 < line_.size();
         case BrowseStep::Last:
-            return index() + 1 < line_.size() || (shown_ != nullptr && isGameShown() && !isLive());
+            return isGameShown() ? shown_ != nullptr && !isLive() : canGo(BrowseStep::Next);
         case BrowseStep::PreviousVariation:
         case BrowseStep::NextVariation:
             return variation(step) != nullptr;

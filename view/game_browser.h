@@ -38,8 +38,11 @@ public:
     void update();
 
     [[nodiscard]] bool isStudying() const noexcept { return study_ != nullptr; }
-    /// Whether a move has been played in the game that is looked at, and not only tried out or taken back.
+    /// Whether a position was on the board of the game that is looked at, and its moves were not only tried
+    /// out or taken back.
     [[nodiscard]] bool isPlayed(const GameNode& node) const noexcept;
+    /// Whether that game stands at a position.
+    [[nodiscard]] bool isStandingAt(const GameNode& node) const noexcept { return standing_ == &node; }
     /// The positions from the start over the one that is looked at to the end of its line; empty before
     /// follow().
     [[nodiscard]] const std::vector<const GameNode*>& line() const noexcept { return line_; }

@@ -9,11 +9,14 @@ namespace roque {
 void GameDesk::follow(const Game& game) {
     if (isStudyOfGame()) study_->catchUp(game_->moves());
     game_ = &game;
+    ++gameNumber_;
+    gameOrigin_.reset();
     isOfGame_ = false;
     browser_.follow(game);
 }
 
 void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
+    if (isStudyOfGame()) gameOrigin_ = origin_;
     auto study = std::make_unique<Study>(std::move(game));
     browser_.open(*study);  // before the one before goes
     study_ = std::move(study);
@@ -24,7 +27,7 @@ void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
 
 void GameDesk::studyGame(GameRecord record, const std::vector<Move>& path) {
     if (!isStudyOfGame()) {
-        open(std::move(record), std::nullopt);
+        open(std::move(record), gameOrigin_);
         isOfGame_ = true;
     }
     study_->follow(path);
@@ -50,8 +53,18 @@ bool GameDesk::canDelete() const noexcept {
     return isStudying() && study_->canRemove() && !browser_.isPlayed(study_->shown());
 }
 
+bool GameDesk::canPromote() const noexcept {
+    if (!isStudying() || !study_->canPromote()) return false;
+    const GameNode* first = &study_->shown();  // of the variation
+    while (first->parent()->next() == first) first = first->parent();
+    return !browser_.isPlayed(*first->parent()) || browser_.isStandingAt(*first->parent());
+}
+
 void GameDesk::returnToGame() {
-    isStudyOfGame() ? browser_.goToGame() : browser_.leaveStudy();
+    if (isStudyOfGame())
+        browser_.goToGame();
+    else
+        browser_.leaveStudy();
 }
 
 void GameDesk::returnToStudy() {

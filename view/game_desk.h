@@ -14,7 +14,7 @@
 namespace roque {
 
 /// The games in the window: the one that is played, and at most one study, which is a game out of a file or a
-/// copy of the one that is played. Exactly one of the two is on the board.
+/// copy of the one that is played. One of the two is on the board.
 ///
 /// The game that is played is never changed by looking at it: who tries a move in it, or comments it, works
 /// on a study of it. That has all moves of the game, and from then on the game is looked at in it: comments
@@ -46,10 +46,17 @@ public:
     /// Whether the study has been changed and not saved.
     [[nodiscard]] bool hasUnsavedChanges() const noexcept { return study_ != nullptr && study_->isChanged(); }
 
-    /// Where the study came from, nothing if from no file.
-    [[nodiscard]] const std::optional<GameOrigin>& origin() const noexcept { return origin_; }
-    /// It stands in a file now.
+    /// Another number for every game that is played.
+    [[nodiscard]] std::uint64_t gameNumber() const noexcept { return gameNumber_; }
+
+    /// Where the game on the board came from or was saved; nothing if in no file.
+    [[nodiscard]] const std::optional<GameOrigin>& origin() const noexcept {
+        return isStudying() ? origin_ : gameOrigin_;
+    }
+    /// The study stands in a file now.
     void setOrigin(GameOrigin origin) { origin_ = std::move(origin); }
+    /// The game that is played, of which there is no study, stands in a file now.
+    void setGameOrigin(GameOrigin origin) { gameOrigin_ = std::move(origin); }
 
     /// Puts a game on the board to be studied, in the place of the study before.
     void open(GameRecord game, std::optional<GameOrigin> origin);
@@ -67,9 +74,12 @@ public:
     /// The moves from the start to the position that is looked at.
     [[nodiscard]] std::vector<Move> movesToShown() const;
 
-    /// Whether the position that is looked at comes of a move that can be deleted: in a study, and not one
-    /// that stands in the game that is played.
+    /// Whether the move that led to the position that is looked at can be deleted: in a study, but not if it
+    /// stands in the game that is played.
     [[nodiscard]] bool canDelete() const noexcept;
+    /// Whether its variation can be moved up. Moves that stand in the game that is played stay before others:
+    /// the result is theirs.
+    [[nodiscard]] bool canPromote() const noexcept;
 
     /// The game that is played as it should be written down: with what its study has added. `record` is the
     /// game as it stands now.
@@ -80,7 +90,9 @@ private:
     std::unique_ptr<Study> study_;
     std::uint64_t studyNumber_ = 0;
     bool isOfGame_ = false;
-    std::optional<GameOrigin> origin_;
+    std::uint64_t gameNumber_ = 0;
+    std::optional<GameOrigin> origin_;      ///< of the study
+    std::optional<GameOrigin> gameOrigin_;  ///< of the game that is played
     GameBrowser browser_;
 };
 

@@ -101,11 +101,15 @@ GamesDialog& GameFiles::list() {
 // Opening.
 
 void GameFiles::openByDialog() {
-    wxFileDialog dialog(&around_.frame, _("Open games or a position"),
-                        usualFolder(around_.settings.settings()), wxString(),
+    wxFileDialog dialog(&around_.frame, _("Open games or a position"), usualFolder(), wxString(),
                         _("Games and positions (*.pgn, *.fen)|*.pgn;*.PGN;*.fen;*.FEN|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() == wxID_OK) open(toUtf8(dialog.GetPath()));
+}
+
+/// Where a person looks for files first. Nothing waits for a disk to say whether it is still there.
+wxString GameFiles::usualFolder() const {
+    return folder_.empty() ? documentsFolder() : toWx(folder_.string());
 }
 
 void GameFiles::open(const fs::path& path) {
@@ -287,6 +291,7 @@ void GameFiles::onActivated() {
 }
 
 void GameFiles::remember(const fs::path& path) {
+    folder_ = path.parent_path();
     Settings settings = around_.settings.settings();
     settings.recentFiles = withRecentFile(std::move(settings.recentFiles), path);
     recent_.show(settings.recentFiles);

@@ -95,8 +95,10 @@ private:
     struct Order {
         Place place;
         std::string pgn;
-        std::uint64_t study;         ///< the number of the study that it is, or that is added to it; or 0
+        wxString name;               ///< to propose for its file
+        std::uint64_t study;         ///< the number of the study that it is; 0: the game that is played
         std::uint64_t revision;      ///< of that study
+        std::uint64_t game;          ///< the number of the game that is played
         std::function<void()> goOn;  ///< once it is saved
     };
 
@@ -111,14 +113,16 @@ private:
     void tellProblems(const ReadGame& game);
     void save(const std::function<void()>& goOn);
     void saveAs(const std::function<void()>& goOn);
-    [[nodiscard]] std::optional<SavingPlace> askForPlace();
-    [[nodiscard]] GameTags tagsToSave() const;
+    [[nodiscard]] std::optional<SavingPlace> askForPlace(const wxString& name);
+    [[nodiscard]] wxString nameToPropose() const;
+    [[nodiscard]] wxString usualFolder() const;
     void saveIn(Place place, const std::function<void()>& goOn);
     void add(Order order);
     void saveNext();
     [[nodiscard]] static Saved write(const Place& place, const std::string& pgn);
     void onWritten(const Saved& saved);
     void onSaved(const Order& order, const GameOrigin& origin);
+    [[nodiscard]] bool isOnDesk(const Order& order) const noexcept;
     void onNotSaved(const Order& order, const PgnDocumentError& error);
     void remember(const std::filesystem::path& path);
     void openByDialog();
@@ -135,6 +139,7 @@ private:
     bool isOpening_ = false;          ///< the file has just been opened: nothing is shown of it yet
     bool hasToldChange_ = false;
     std::deque<Order> orders_;          ///< the first is being saved
+    std::filesystem::path folder_;      ///< of the file opened or saved last; empty before
     std::shared_ptr<GameFiles*> self_;  ///< posted work holds it weakly
     std::shared_ptr<UiLink> link_;
     SerialWorker worker_;

@@ -24,9 +24,11 @@ using Kind = PgnDocumentError::Kind;
 
 void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
     if (!around_.desk.hasUnsavedChanges()) return goOn();
-    const wxString question = around_.desk.isStudyOfGame()
-                                  ? _("What you have written to this game has not been saved. Save it?")
-                                  : _("The game that was studied has been changed. Save the changes?");
+    wxString question = _("The game that was studied has been changed. Save the changes?");
+    if (around_.desk.isStudyOfGame())
+        question = around_.desk.origin()
+                       ? _("The game has changed since it was saved. Save it?")
+                       : _("What you have written to this game has not been saved. Save it?");
     wxMessageDialog dialog(&around_.frame, question, "Roque", wxYES_NO | wxCANCEL | wxICON_QUESTION);
     dialog.SetYesNoCancelLabels(_("Save"), _("Do not save"), _("Cancel"));
     const int answer = dialog.ShowModal();
@@ -41,12 +43,12 @@ void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
 
 void GameFiles::save(const std::function<void()>& goOn) {
     const auto& origin = around_.desk.origin();
-    if (!around_.desk.isStudying() || !origin) return saveAs(goOn);
+    if (!origin) return saveAs(goOn);
     saveIn(*origin, goOn);
 }
 
 void GameFiles::saveAs(const std::function<void()>& goOn) {
-    if (auto place = askForPlace()) saveIn(std::move(*place), goOn);
+    if (auto place = askForPlace(nameToPropose())) saveIn(std::move(*place), goOn);
 }
 
 void GameFiles::saveTo(const fs::path& path, Existing existing, const std::function<void()>& goOn) {
@@ -54,9 +56,9 @@ void GameFiles::saveTo(const fs::path& path, Existing existing, const std::funct
 }
 
 /// Asks in which file a game is to be saved; nothing if in none.
-std::optional<GameFiles::SavingPlace> GameFiles::askForPlace() {
-    wxFileDialog dialog(&around_.frame, _("Save the game"), usualFolder(around_.settings.settings()),
-                        toWx(gameFileName(tagsToSave())), _("Games (*.pgn)|*.pgn"), wxFD_SAVE);
+std::optional<GameFiles::SavingPlace> GameFiles::askForPlace(const wxString& name) {
+    wxFileDialog dialog(&around_.frame, _("Save the game"), usualFolder(), name, _("Games (*.pgn)|*.pgn"),
+                        wxFD_SAVE);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     fs::path path(toUtf8(dialog.GetPath()));
     if (!path.has_extension()) path += ".pgn";
@@ -73,8 +75,9 @@ std::optional<GameFiles::SavingPlace> GameFiles::askForPlace() {
     return SavingPlace{path, answer == wxID_YES ? Existing::Extend : Existing::Replace};
 }
 
-GameTags GameFiles::tagsToSave() const {
-    return around_.desk.isStudying() ? around_.desk.study()->record().tags : around_.playedGame().tags;
+wxString GameFiles::nameToPropose() const {
+    const bool isStudying = around_.desk.isStudying();
+    return toWx(gameFileName(isStudying ? around_.desk.study()->record().tags : around_.playedGame().tags));
 }
 
 /// What is on the board as PGN: the study, or the game that is played with what was added to it.
@@ -88,14 +91,12 @@ std::string GameFiles::pgnToSave() {
     return toPgn(study.record());
 }
 
-/// Saves what is on the board now. Of the game that is played a study is made, unless there is another: that
-/// knows where it was saved, and whether the game has gone on since.
+/// Saves what is on the board now.
 void GameFiles::saveIn(Place place, const std::function<void()>& goOn) {
-    if (around_.desk.study() == nullptr)
-        around_.desk.studyGame(around_.playedGame(), around_.desk.movesToShown());
-    const bool isStudy = around_.desk.isStudying();
     std::string pgn = pgnToSave();
-    add({std::move(place), std::move(pgn), isStudy ? around_.desk.studyNumber() : 0, studyRevision(), goOn});
+    const bool isStudying = around_.desk.isStudying();
+    add({std::move(place), std::move(pgn), nameToPropose(), isStudying ? around_.desk.studyNumber() : 0,
+         studyRevision(), around_.desk.gameNumber(), goOn});
 }
 
 /// One after the other: where a game is to be found in its file is known when it has been saved.
@@ -126,7 +127,8 @@ void GameFiles::onWritten(const Saved& saved) {
     orders_.pop_front();
     for (Order& later : orders_) {
         auto* const origin = std::get_if<GameOrigin>(&later.place);
-        if (saved && origin != nullptr && later.study == order.study) *origin = *saved;
+        const bool isSame = later.study == order.study && (order.study != 0 || later.game == order.game);
+        if (saved && origin != nullptr && isSame) *origin = *saved;
     }
     if (!orders_.empty()) saveNext();
     if (!saved) return onNotSaved(order, saved.error());
@@ -135,10 +137,15 @@ void GameFiles::onWritten(const Saved& saved) {
 }
 
 void GameFiles::onSaved(const Order& order, const GameOrigin& origin) {
-    const bool isThere = order.study != 0 && around_.desk.studyNumber() == order.study;
-    if (isThere) {
+    const bool isThere = isOnDesk(order);
+    if (isThere && order.study == 0) {
+        around_.desk.setGameOrigin(origin);
+    } else if (isThere) {
         around_.desk.setOrigin(origin);
-        if (studyRevision() == order.revision) around_.desk.study()->markSaved();
+        if (studyRevision() == order.revision)
+            around_.desk.study()->markSaved();
+        else
+            around_.desk.study()->markSavedBefore();
     }
     remember(origin.file);
     around_.tellNews(wxString::Format(_("Saved in %s."), toWx(origin.file.filename().string())));
@@ -148,6 +155,12 @@ void GameFiles::onSaved(const Order& order, const GameOrigin& origin) {
         around_.notice.showNotice(
             _("The game was added at the end of the file. The text that could not be read is still there."));
     around_.onChange();
+}
+
+/// Whether what was saved is still there.
+bool GameFiles::isOnDesk(const Order& order) const noexcept {
+    return order.study == 0 ? around_.desk.gameNumber() == order.game
+                            : around_.desk.studyNumber() == order.study;
 }
 
 void GameFiles::onNotSaved(const Order& order, const PgnDocumentError& error) {
@@ -166,9 +179,9 @@ void GameFiles::onNotSaved(const Order& order, const PgnDocumentError& error) {
                                saveElsewhere(SavingPlace{file, Existing::Extend});
                            }});
     }
-    choices.push_back({_("Save as…"), [this, saveElsewhere] {
+    choices.push_back({_("Save as…"), [this, saveElsewhere, order] {
                            around_.notice.dismiss();
-                           saveElsewhere(askForPlace());
+                           saveElsewhere(askForPlace(order.name));
                        }});
     choices.push_back({_("Close"), [this] { around_.notice.dismiss(); }});
     const wxString text = _("The game could not be saved.") + "\n" + coreWords(error.text) + ".";

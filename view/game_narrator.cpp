@@ -89,12 +89,15 @@ wxString GameNarrator::report(const ControllerEvent& event) const {
     if (const auto* played = std::get_if<MovePlayed>(&event)) return moveSentences(played->node);
     if (const auto* back = std::get_if<MoveTakenBack>(&event))
         return wxString::Format(_("Taken back: %s"), moveSentences(back->undone));
+    if (const auto* declined = std::get_if<DrawDeclined>(&event))
+        return wxString::Format(_("%s declines the draw."), playerWords(controller_, declined->by));
     if (const auto* ended = std::get_if<GameEnded>(&event)) return outcomeWords(ended->outcome) + '.';
     return {};
 }
 
 wxString GameNarrator::turn() const {
-    if (!browser_.isLive() && browser_.isStudying()) return positionWords(*browser_.shown()) + '.';
+    if (!browser_.isLive() && !browser_.isPlayed(*browser_.shown()))
+        return positionWords(*browser_.shown()) + '.';
     if (!browser_.isLive())
         return wxString::Format(_("You look back at an earlier position. %s."),
                                 turnWords(browser_.shown()->position()));

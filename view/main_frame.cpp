@@ -111,7 +111,10 @@ void MainFrame::build(const std::filesystem::path& resources) {
     board_ = new BoardPanel(area, pieces_);
     looks_.dress(*board_);
     board_->onMove = [this](roque::Move move) { onMove(move); };
-    board_->onPremove = [this](roque::Move move) { premoves_.add(move); };
+    board_->onPremove = [this](roque::Move move) {
+        status_->forgetNews();
+        premoves_.add(move);
+    };
     board_->onPremovesDropped = [this] { premoves_.clear(); };
     premoves_.onChanged = [this] { showPosition(); };
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
@@ -120,6 +123,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     heading_->onReturn = [this] { perform(Action::SwitchGame); };
     moves_ = new MoveListPanel(area);
     moves_->onChosen = [this](const GameNode& node) {
+        status_->forgetNews();
         browser_.goTo(node);
         showAll();
     };

@@ -110,6 +110,7 @@ private:
     void showCaptures(const GameNode& node);
     void showClocks();
     [[nodiscard]] bool isGameShown() const noexcept;
+    [[nodiscard]] bool triesMovesOut() const noexcept;
     void showStudy();
     [[nodiscard]] wxString statusWords() const;
     [[nodiscard]] wxString titleWords() const;

@@ -134,7 +134,7 @@ void MainFrame::perform(Action action) {
 
 void MainFrame::onMove(roque::Move move) {
     status_->forgetNews();
-    if (!browser_.isLive()) return studies_->play(move);
+    if (triesMovesOut()) return studies_->play(move);
     if (const auto played = controller_.play(move); !played)
         notice_->showNotice(coreWords(played.error().text) + ".");
 }

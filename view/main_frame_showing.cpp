@@ -72,11 +72,16 @@ void MainFrame::showPosition() {
     board_->setAnnotations(annotationsOf(node->notes()));
     const bool isMovable = isLive && controller_.isPersonsTurn();
     const MovableSides movable = isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None;
-    board_->setInteractive(isLive ? movable : MovableSides::Both);  // elsewhere moves are tried out
+    board_->setInteractive(triesMovesOut() ? MovableSides::Both : movable);
     board_->setPremover(isLive ? premoves_.side() : std::nullopt);
-    moveField_->setPosition(isMovable || !isLive ? std::optional(node->position()) : std::nullopt);
+    moveField_->setPosition(isMovable || triesMovesOut() ? std::optional(node->position()) : std::nullopt);
     moves_->show(browser_);
     showCaptures(*node);
+}
+
+/// Whether moves on the board are tried out, and not played: anywhere but where a game stands that goes on.
+bool MainFrame::triesMovesOut() const noexcept {
+    return !browser_.isLive() || std::holds_alternative<Ended>(controller_.state());
 }
 
 /// Whether the players and clocks of the game that is played belong to what is on the board.
@@ -171,7 +176,7 @@ void MainFrame::showClocks() {
 }
 
 wxString MainFrame::statusWords() const {
-    if (!browser_.isLive() && desk_.isStudying()) return positionWords(*browser_.shown());
+    if (!browser_.isLive() && !browser_.isPlayed(*browser_.shown())) return positionWords(*browser_.shown());
     if (!browser_.isLive()) return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
     return std::visit(
         Overloaded{

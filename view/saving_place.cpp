@@ -14,26 +14,17 @@
 #include "view/text.h"
 
 namespace roque {
-namespace {
 
-wxString documents() {
+wxString documentsFolder() {
     const wxString folder = wxStandardPaths::Get().GetDocumentsDir();
     return wxDirExists(folder) ? folder : wxGetHomeDir();
-}
-
-}  // namespace
-
-wxString usualFolder(const Settings& settings) {
-    if (settings.recentFiles.empty()) return documents();
-    const wxString folder = toWx(std::filesystem::path(settings.recentFiles.front()).parent_path().string());
-    return wxDirExists(folder) ? folder : documents();
 }
 
 // The dialog's own question would be about the name before it has its extension.
 std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const wxString& title,
                                                        const wxString& name, const wxString& filters,
                                                        std::span<const std::string_view> extensions) {
-    wxFileDialog dialog(parent, title, documents(), name, filters, wxFD_SAVE);
+    wxFileDialog dialog(parent, title, documentsFolder(), name, filters, wxFD_SAVE);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     const auto chosen = static_cast<std::size_t>(std::max(0, dialog.GetFilterIndex()));
     const auto place = withExtension(toUtf8(dialog.GetPath()), extensions, extensions[chosen]);

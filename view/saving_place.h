@@ -7,13 +7,10 @@
 
 #include <wx/window.h>
 
-#include "controller/settings/settings.h"
-
 namespace roque {
 
-/// The folder in which a person's files are looked for first: that of the file opened or saved last, or else
-/// that of the documents. [ui-thread]
-[[nodiscard]] wxString usualFolder(const Settings& settings);
+/// The folder of a person's documents, or of all that is his. [ui-thread]
+[[nodiscard]] wxString documentsFolder();
 
 /// Asks under which name something is to be saved; nothing if the person thinks better of it, also when
 /// asked whether a file that is there may be replaced. `filters` is what wxFileDialog calls a wildcard, and

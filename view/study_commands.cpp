@@ -27,6 +27,7 @@ void StudyCommands::change(const std::function<void(Study&)>& change) {
     if (controller_.game() == nullptr) return;
     // What is looked at now is meant, whatever is on the board when the study before has been saved.
     hooks_.whenStudyMayGo([this, change, path = desk_.movesToShown()] {
+        takeGameBack();  // set aside if the study before was saved
         desk_.studyGame(hooks_.playedGame(), path);
         apply(change);
     });
@@ -53,10 +54,10 @@ bool StudyCommands::perform(Action action) {
             editDetails();
             return true;
         case Action::PromoteVariation:
-            change([](Study& study) { study.promote(); });
+            if (desk_.canPromote()) change([](Study& study) { study.promote(); });
             return true;
         case Action::PromoteToMainLine:
-            change([](Study& study) { study.promoteToMainLine(); });
+            if (desk_.canPromote()) change([](Study& study) { study.promoteToMainLine(); });
             return true;
         case Action::DeleteMove:
             if (desk_.canDelete()) change([](Study& study) { study.remove(); });
@@ -77,9 +78,16 @@ bool StudyCommands::perform(Action action) {
 /// of its moves, for a move ends what can be undone. False if the game is what is meant.
 bool StudyCommands::undo(bool (Study::*isPossible)() const noexcept, void (Study::*step)()) {
     if (!desk_.isStudying()) return false;
-    if (!(desk_.study()->*isPossible)()) return !desk_.isStudyOfGame();
+    if (!(desk_.study()->*isPossible)()) return !isAboutMoves();
     change([step](Study& study) { (study.*step)(); });
     return true;
+}
+
+/// Whether a move of the game that is played is taken back where no change of the study is to be undone: not
+/// from elsewhere in its tree, and no result is lost by a key pressed once too often.
+bool StudyCommands::isAboutMoves() const noexcept {
+    if (!desk_.browser().isLive()) return false;
+    return !desk_.study()->canRedo() || !controller_.game()->outcome();
 }
 
 void StudyCommands::setGameAside() {
@@ -88,11 +96,16 @@ void StudyCommands::setGameAside() {
     isSetAside_ = true;
 }
 
+/// The game that was set aside goes on.
+void StudyCommands::takeGameBack() {
+    const auto* const paused = std::get_if<Paused>(&controller_.state());
+    if (std::exchange(isSetAside_, false) && paused != nullptr && !paused->failure) controller_.resume();
+}
+
 void StudyCommands::switchGame() {
     if (desk_.isStudying()) {
         desk_.returnToGame();
-        const auto* const paused = std::get_if<Paused>(&controller_.state());
-        if (std::exchange(isSetAside_, false) && paused != nullptr && !paused->failure) controller_.resume();
+        takeGameBack();
     } else if (desk_.study() != nullptr) {
         setGameAside();
         desk_.returnToStudy();
@@ -147,15 +160,13 @@ void StudyCommands::show(ActionStates& states) {
     allow(Action::EditComment, node != nullptr);
     allow(Action::EditDetails, node != nullptr);
     allow(Action::DeleteMove, desk_.canDelete());
-    const bool canPromote = desk_.isStudying() && desk_.study()->canPromote();
-    allow(Action::PromoteVariation, canPromote);
-    allow(Action::PromoteToMainLine, canPromote);
+    allow(Action::PromoteVariation, desk_.canPromote());
+    allow(Action::PromoteToMainLine, desk_.canPromote());
     const bool isInGame = desk_.isStudyOfGame() && desk_.browser().isLive();
     allow(Action::SwitchGame, desk_.study() != nullptr && controller_.game() != nullptr && !isInGame);
     if (desk_.isStudying()) {
-        const bool isOther = !desk_.isStudyOfGame();
-        allow(Action::TakeBack, desk_.study()->canUndo() || (!isOther && controller_.canTakeBack()));
-        allow(Action::Redo, desk_.study()->canRedo() || (!isOther && controller_.canRedo()));
+        allow(Action::TakeBack, desk_.study()->canUndo() || (isAboutMoves() && controller_.canTakeBack()));
+        allow(Action::Redo, desk_.study()->canRedo() || (isAboutMoves() && controller_.canRedo()));
     }
     nags_.show(hasMove, hasMove ? node->notes().nags : std::vector<Nag>());
 }

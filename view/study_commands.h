@@ -53,6 +53,8 @@ private:
     void change(const std::function<void(Study&)>& change);
     void apply(const std::function<void(Study&)>& change);
     bool undo(bool (Study::*isPossible)() const noexcept, void (Study::*step)());
+    [[nodiscard]] bool isAboutMoves() const noexcept;
+    void takeGameBack();
     void switchGame();
     void comment();
     [[nodiscard]] GameDetailsDialog::ResultChoice resultChoice() const;

@@ -26,7 +26,7 @@ struct GameRecord {
 };
 
 /// A game as it stands, to be written down: the line on the board first, what was taken back as variations.
-/// It has no tags yet.
+/// Moves taken back from where it stands are left out: they would be read as played. It has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
 /// The result that the position at the end of the main line has by the rules (outcomeOf); nothing if it could

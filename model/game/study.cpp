@@ -133,16 +133,20 @@ void Study::adopt(const GameTags& tags, GameResult result) {
         return record_.tags.contains(name) != adoptedTags_.contains(name)
                || record_.tags.value(name) != adoptedTags_.value(name);
     });
-    applyChanges(changes, record_.tags);
+    const bool isOtherResult = std::exchange(adoptedResult_, result) != result;
     adoptedTags_ = tags;
-    if (std::exchange(adoptedResult_, result) != result) record_.result = result;
+    if (changes.empty() && !isOtherResult) return;
+    applyChanges(changes, record_.tags);
+    if (isOtherResult) record_.result = result;
+    ++revision_;
+    if (wasSaved_) savedStep_.reset();
 }
 
 void Study::catchUp(const std::vector<Move>& moves) {
+    if (moves == adoptedMoves_) return;
     const auto firstNew = std::ranges::mismatch(moves, adoptedMoves_).in1;
     const auto known = static_cast<std::size_t>(firstNew - moves.begin());
     adoptedMoves_ = moves;
-    if (known == moves.size()) return;
     GameNode* node = record_.root.get();
     for (std::size_t at = 0; at < moves.size(); ++at) {
         GameNode& parent = *node;

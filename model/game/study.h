@@ -64,18 +64,23 @@ public:
     void adopt(const GameTags& tags, GameResult result);
     /// Adds what the game itself, whose moves from the start these are by now, has gone on with since the
     /// last time, or since the main line that there was at first. New moves come first among those of their
-    /// position, and what leads to them is there again if it was deleted; what was changed before can then no
-    /// longer be undone. Where no move is new, nothing is changed.
+    /// position, and what leads to them is there again if it was deleted. What was changed before, or before
+    /// the game went back, can then no longer be undone. Where the game is the same, nothing is changed.
     void catchUp(const std::vector<Move>& moves);
 
-    /// Whether something was changed that has not been saved, or the game has gone on since it was saved.
+    /// Whether something was changed that has not been saved, or the game has gone on or ended since it was.
     [[nodiscard]] bool isChanged() const noexcept { return savedStep_ != step_; }
     /// All is saved as it is now.
     void markSaved() noexcept {
         savedStep_ = step_;
         wasSaved_ = true;
     }
-    /// Another number whenever the tree is another.
+    /// It is saved as it was before something was changed.
+    void markSavedBefore() noexcept {
+        savedStep_.reset();
+        wasSaved_ = true;
+    }
+    /// Another number whenever the tree or what is known beside it is another.
     [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
 private:
@@ -90,7 +95,7 @@ private:
     GameNode* shown_;
     TreeEdit edit_;
     std::size_t step_ = 0;                     ///< how many steps are done and not undone
-    std::optional<std::size_t> savedStep_{0};  ///< after which of them it was saved; nothing: that is undone
+    std::optional<std::size_t> savedStep_{0};  ///< after which of them it was saved; nothing: none of them
     bool wasSaved_ = false;
     std::uint64_t revision_ = 0;
 };

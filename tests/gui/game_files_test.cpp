@@ -69,6 +69,14 @@ protected:
         frame_->desk().browser().update();
         frame_->perform(Action::FlipBoard);  // after which everything is shown anew
     }
+    /// Comments the move that is looked at, also in the game that is played.
+    void commentInDialog(const char* text) {
+        wxTEST_DIALOG(frame_->perform(Action::EditComment),
+                      ExpectDialog<CommentDialog>([text](CommentDialog& dialog) {
+                          dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
+                              .SetValue(text);
+                      }));
+    }
     void waitUntilSaved() {
         ASSERT_TRUE(pumpUntil([this] { return !frame_->files().isSaving(); }));
     }
@@ -294,13 +302,30 @@ TEST_F(GamesInWindow, KnowsWhereTheGameThatIsPlayedWasSaved) {
     frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
     waitUntilSaved();
     EXPECT_EQ(status(), "Saved in played.pgn. Black to move");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "played.pgn");
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     EXPECT_EQ(status(), "White to move");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
-    user_.strike('S', wxMOD_CONTROL);  // which asks for nothing
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    frame_->perform(Action::SaveGame);  // which asks for nothing
+    waitUntilSaved();
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 e5 *"));
+    commentInDialog("sound");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
+    frame_->perform(Action::SaveGame);
+    waitUntilSaved();
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "played.pgn");
+    EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 e5 {sound} *"));
+    frame_->controller().resign(Color::White);
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
+}
+
+TEST_F(GamesInWindow, KnowsThatAGameHasGoneOnWhileItWasSaved) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    commentInDialog("best by test");
+    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    ASSERT_TRUE(frame_->controller().play(Move(Square::G8, Square::F6)));
+    waitUntilSaved();
+    EXPECT_THAT(folder_.read("played.pgn"), Not(HasSubstr("Nf6")));
+    EXPECT_TRUE(frame_->desk().hasUnsavedChanges());
 }
 
 TEST_F(GamesInWindow, LeavesAFileAloneWhenTheGameBesideItIsSaved) {
@@ -313,6 +338,8 @@ TEST_F(GamesInWindow, LeavesAFileAloneWhenTheGameBesideItIsSaved) {
     waitUntilSaved();
     EXPECT_THAT(status(), StartsWith("Saved in played.pgn."));
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 *"));
+    frame_->perform(Action::SaveGame);  // which asks for nothing
+    waitUntilSaved();
     EXPECT_EQ(study().record().tags.value("Event"), "one");
 }
 
@@ -354,6 +381,26 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
     ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
     EXPECT_THAT(toPgn(study().record()), HasSubstr("1. e4 e5 (1... c5)"));
     EXPECT_THAT(folder_.read("one.pgn"), HasSubstr("{keep me}"));
+}
+
+TEST_F(GamesInWindow, LetsTheClockRunOnWhenTheStudyBeforeIsSaved) {
+    constexpr std::chrono::seconds kTime(60);
+    frame_->controller().newGame({{person(), person()},
+                                  Position::start(),
+                                  Variant::Standard,
+                                  {suddenDeath(kTime), suddenDeath(kTime)}});
+    frame_->controller().resume();
+    frame_->files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    comment("keep me");
+    frame_->perform(Action::SwitchGame);
+    wxTEST_DIALOG(
+        frame_->perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+            dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog)).SetValue("mine");
+        }),
+        wxExpectModal<wxMessageDialog>(wxID_YES));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    EXPECT_TRUE(frame_->controller().clock().isRunning());
 }
 
 TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {

@@ -141,6 +141,42 @@ TEST_F(StudyInWindow, UndoesWhatWasWrittenBeforeItTakesMovesBack) {
     EXPECT_EQ(shown()->notes().comment, "why not?");
 }
 
+TEST_F(StudyInWindow, TakesNothingOfTheGameBackFromElsewhereInIt) {
+    playOpening();
+    frame_->perform(Action::ShowFirst);
+    settle();
+    tryOut(Square::D2, Square::D4);
+    ASSERT_TRUE(frame_->controller().play(Move(Square::B8, Square::C6)));
+    settle();
+    EXPECT_FALSE(isPossible(Action::TakeBack));
+    frame_->perform(Action::TakeBack);
+    EXPECT_EQ(plies(), 4U);
+    EXPECT_EQ(shown()->san(), "d4");
+}
+
+TEST_F(StudyInWindow, KeepsAResultWhenTheKeyToUndoIsPressedOnceTooOften) {
+    playOpening();
+    frame_->controller().resign(Color::White);
+    writeComment("resigned too early");
+    frame_->perform(Action::TakeBack);
+    EXPECT_EQ(shown()->notes().comment, "");
+    frame_->perform(Action::TakeBack);
+    EXPECT_TRUE(game().outcome().has_value());
+}
+
+TEST_F(StudyInWindow, TriesMovesOutWhereAGameHasEnded) {
+    playOpening();
+    frame_->controller().resign(Color::Black);
+    settle();
+    tryOut(Square::D7, Square::D6);
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 d6 1-0");
+    frame_->perform(Action::ShowLast);
+    EXPECT_TRUE(frame_->desk().browser().isLive());
+    frame_->perform(Action::ShowNext);
+    EXPECT_EQ(shown()->san(), "d6");
+}
+
 TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {
     playOpening();
     frame_->perform(Action::ShowFirst);
@@ -185,7 +221,7 @@ TEST_F(StudyInWindow, KeepsArrowsWhenTheCommentIsChanged) {
 
 TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
     playOpening();
-    frame_->perform(Action::ShowFirst);
+    ASSERT_TRUE(frame_->files().paste("1. e4 e5 2. Nf3 *"));
     settle();
     tryOut(Square::D2, Square::D4);
     EXPECT_EQ(studied(), "1. e4 (1. d4) 1... e5 2. Nf3 *");

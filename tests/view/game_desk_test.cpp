@@ -96,6 +96,70 @@ TEST_F(GameDeskTest, GoesToTheEndOfAVariationAndFromThereToTheGame) {
     EXPECT_TRUE(desk_.browser().isLive());
 }
 
+TEST_F(GameDeskTest, LeavesOutOfItsStudyWhatWasTakenBackBefore) {
+    play("e4");
+    play("e5");
+    game_.takeBack();
+    desk_.update();
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    EXPECT_TRUE(desk_.browser().isLive());
+    EXPECT_EQ(desk_.browser().shown()->childCount(), 0U);
+    game_.redo();
+    desk_.update();
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+}
+
+TEST_F(GameDeskTest, HasAMoveAgainThatWasTakenBackAndDeletedAndIsPlayed) {
+    play("e4");
+    play("e5");
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    game_.takeBack();
+    desk_.update();
+    desk_.browser().goTo(desk_.browser().shown()->child(0));
+    desk_.study()->remove();
+    desk_.browser().update();
+    desk_.study()->undo();
+    desk_.browser().update();
+    play("e5");
+    EXPECT_FALSE(desk_.study()->canRedo());
+    desk_.returnToGame();
+    EXPECT_EQ(desk_.browser().shown()->san(), "e5");
+}
+
+TEST_F(GameDeskTest, PromotesNothingOverMovesThatStandInTheGame) {
+    play("e4");
+    play("e5");
+    desk_.browser().go(BrowseStep::Previous);
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("c5");
+    EXPECT_FALSE(desk_.canPromote());
+    tryOut("Nf3");
+    desk_.browser().go(BrowseStep::Previous);
+    tryOut("Nc3");
+    EXPECT_TRUE(desk_.canPromote());
+    const Game other;
+    desk_.follow(other);
+    desk_.returnToStudy();
+    desk_.browser().go(BrowseStep::Previous);
+    EXPECT_TRUE(desk_.canPromote());
+}
+
+TEST_F(GameDeskTest, KnowsWhereTheGameStandsInAFileThoughAStudyIsBegunAndLeft) {
+    desk_.setGameOrigin({"game.pgn", 7, "", 0, false});
+    play("e4");
+    EXPECT_EQ(desk_.origin()->offset, 7U);
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    EXPECT_EQ(desk_.origin()->offset, 7U);
+    desk_.setOrigin({"game.pgn", 9, "", 0, false});
+    desk_.open(std::move(readPgn("1. d4 d5 *").at(0).record), std::nullopt);
+    EXPECT_FALSE(desk_.origin());
+    desk_.returnToGame();
+    EXPECT_EQ(desk_.origin()->offset, 9U);
+    const Game other;
+    desk_.follow(other);
+    EXPECT_FALSE(desk_.origin());
+}
+
 TEST_F(GameDeskTest, DeletesNoMoveThatStandsInTheGame) {
     play("e4");
     play("e5");

@@ -39,7 +39,7 @@ public:
     void showCaptures(const wxString& words);
     /// What he thinks at the moment.
     void showThought(const SearchInfo& info);
-    /// Whether what he thinks is about what is on the board, and is to be seen.
+    /// Whether what he thinks or has thought is to be seen.
     void setThoughtShown(bool isShown);
     /// How the pieces of the moves that he thinks of are written.
     void setLetters(PieceLetters letters);

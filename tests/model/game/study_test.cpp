@@ -139,6 +139,35 @@ TEST(Study, IsNotChangedByAGameThatGoesOnIfNothingWasSaved) {
     EXPECT_FALSE(study.isChanged());
 }
 
+TEST(Study, IsChangedIfTheGameHasEndedSinceItWasSaved) {
+    Study study = studyOf("1. e4 *");
+    study.adopt(study.record().tags, GameResult::Unknown);
+    study.markSaved();
+    study.adopt(study.record().tags, GameResult::Unknown);
+    EXPECT_FALSE(study.isChanged());
+    study.adopt(study.record().tags, GameResult::WhiteWins);
+    EXPECT_TRUE(study.isChanged());
+}
+
+TEST(Study, IsChangedIfItIsSavedAsItWasBefore) {
+    Study study = studyOf("1. e4 *");
+    study.markSavedBefore();
+    EXPECT_TRUE(study.isChanged());
+    study.markSaved();
+    EXPECT_FALSE(study.isChanged());
+}
+
+TEST(Study, UndoesNothingFromBeforeTheGameWentBack) {
+    Study study = studyOf("1. e4 e5 *");
+    std::vector<Move> moves = mainLineOf(study);
+    play(study, {"d4"});
+    moves.pop_back();
+    study.catchUp(moves);
+    EXPECT_FALSE(study.canUndo());
+    EXPECT_TRUE(study.isChanged());
+    EXPECT_EQ(movesOf(study), "1. e4 (1. d4) 1... e5 *");
+}
+
 TEST(Study, LeavesAsTheyAreTheMovesThatItHasCaughtUpWith) {
     Study study = studyOf("1. e4 e5 2. Nf3 *");
     const std::vector<Move> moves = mainLineOf(study);
