@@ -14,8 +14,6 @@
 namespace roque {
 namespace {
 
-using Kind = JournalEvent::Kind;
-
 std::string now() {
     using std::chrono::floor;
     return toText(floor<std::chrono::seconds>(std::chrono::system_clock::now()));

@@ -64,6 +64,8 @@ public:
     [[nodiscard]] bool isAllWritten() const;
 
 private:
+    using Kind = JournalEvent::Kind;
+
     /// The game on the board, as the journal knows it.
     struct CurrentGame {
         std::string id;
@@ -82,9 +84,9 @@ private:
     template <typename Other>
     void on(const Other& /*event*/) {}
 
-    void leaveGame(JournalEvent::Kind kind);
-    void note(JournalEvent::Kind kind, std::string detail);
-    void write(JournalEvent::Kind kind, std::string detail);
+    void leaveGame(Kind kind);
+    void note(Kind kind, std::string detail);
+    void write(Kind kind, std::string detail);
     [[nodiscard]] ClockReading readClock() const;
     void pulse();
     void pulseLater();

@@ -11,7 +11,7 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{64} << 10U;
-constexpr std::size_t kLongestName = 60;
+constexpr std::size_t kLongestLevelName = 60;
 constexpr std::int64_t kMostLevels = 100;
 constexpr int kHighestRating = 10'000;
 
@@ -50,7 +50,7 @@ PluginLevels parseLevels(std::string_view text) {
         for (std::string_view& column : columns) column = takeUpTo('\t', line);
         const auto number = wholeNumber(columns[Number], -kMostLevels, kMostLevels);
         if (!number || columns[Name].empty()) continue;
-        PluginLevel level{shownText(columns[Name], kLongestName), rating(columns[Aim])};
+        PluginLevel level{shownText(columns[Name], kLongestLevelName), rating(columns[Aim])};
         const auto measured = rating(columns[Measured]);
         const auto error = wholeNumber(columns[Error], 0, kHighestRating);
         if (measured && error) level.measured = PluginLevel::Measurement{*measured, *error};

@@ -10,7 +10,6 @@ namespace roque {
 namespace {
 
 namespace fs = std::filesystem;
-using Kind = SettingsProblem::Kind;
 
 constexpr const char* kFileName = "settings.json";
 constexpr const char* kVersionName = "version";

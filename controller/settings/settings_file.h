@@ -39,6 +39,8 @@ public:
     Result<void, FileError> save(const Settings& settings);
 
 private:
+    using Kind = SettingsProblem::Kind;
+
     [[nodiscard]] LoadedSettings understand(const std::string& text);
     [[nodiscard]] SettingsProblem keep(SettingsProblem problem);
     Result<void, FileError> makeRoom();

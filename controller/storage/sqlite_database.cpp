@@ -13,7 +13,6 @@ namespace roque {
 namespace {
 
 namespace fs = std::filesystem;
-using Kind = SqliteError::Kind;
 
 /// Makes the file for the owner only; SQLite would let everybody read it.
 void makeFile(const fs::path& file) {
@@ -30,7 +29,7 @@ SqliteDatabase openAndMigrate(const fs::path& file, std::span<const char* const>
 }
 
 bool isHopeless(const SqliteError& error) noexcept {
-    return error.kind() == Kind::Damaged || error.kind() == Kind::Newer;
+    return error.kind() == SqliteError::Kind::Damaged || error.kind() == SqliteError::Kind::Newer;
 }
 
 }  // namespace
@@ -58,7 +57,8 @@ void SqliteDatabase::migrate(std::span<const char* const> steps) {
     SqliteTransaction transaction(*this);  // another process may be doing the same
     const std::int64_t seen = single("PRAGMA user_version");
     if (seen < 0 || seen > known)
-        throw SqliteError(Kind::Newer, fmt::format("it has version {}, this program knows {}", seen, known));
+        throw SqliteError(SqliteError::Kind::Newer,
+                          fmt::format("it has version {}, this program knows {}", seen, known));
     for (const char* const step : steps.subspan(static_cast<std::size_t>(seen))) execute(step);
     execute(fmt::format("PRAGMA user_version = {}", known).c_str());
     transaction.commit();
@@ -67,7 +67,7 @@ void SqliteDatabase::migrate(std::span<const char* const> steps) {
 void SqliteDatabase::check() {
     SqliteStatement statement = prepare("PRAGMA quick_check(1)");
     if (!statement.next() || statement.text(0) == "ok") return;
-    throw SqliteError(Kind::Damaged, statement.text(0));
+    throw SqliteError(SqliteError::Kind::Damaged, statement.text(0));
 }
 
 void SqliteDatabase::execute(const char* sql) {
@@ -107,7 +107,7 @@ void SqliteTransaction::commit() {
 
 fs::path setDatabaseAside(const fs::path& file) {
     auto aside = setAside(file);
-    if (!aside) throw SqliteError(Kind::CannotOpen, aside.error().describe());
+    if (!aside) throw SqliteError(SqliteError::Kind::CannotOpen, aside.error().describe());
     for (const char* const companion : {"-wal", "-shm"}) {
         std::error_code ignored;
         fs::rename(file.string() + companion, aside->string() + companion, ignored);

@@ -9,9 +9,6 @@ namespace {
 
 using enum PositionProblem;
 
-constexpr unsigned kPieces = 16;
-constexpr unsigned kPawns = 8;
-
 /// An empty square for a king: his own, or else the first from his side where nothing attacks him.
 std::optional<Square> placeForKing(const Board& board, Color color) {
     const Square home = squareAt(File::E, relativeRank(color, Rank::First));
@@ -64,7 +61,8 @@ unsigned promotionsTooMany(const Board& board, Color color) {
         const unsigned present = count(board.pieces(color, type));
         promoted += present > inSet ? present - inSet : 0;
     }
-    const unsigned missing = kPawns - std::min(kPawns, count(board.pieces(color, PieceType::Pawn)));
+    const unsigned missing =
+        kPawnsAtStart - std::min(kPawnsAtStart, count(board.pieces(color, PieceType::Pawn)));
     return promoted - std::min(promoted, missing);
 }
 
@@ -128,10 +126,11 @@ Repair repairOf(const Setup& setup, PositionProblem problem) {
             return takeAway(setup, board.pieces(PieceType::Pawn) & (kFirstRank | kEighthRank), problem);
         case TooManyWhitePieces:
         case TooManyBlackPieces:
-            return tooMany(count(board.pieces(ofWhite(TooManyWhitePieces))), kPieces, problem);
+            return tooMany(count(board.pieces(ofWhite(TooManyWhitePieces))), kPiecesAtStart, problem);
         case TooManyWhitePawns:
         case TooManyBlackPawns:
-            return tooMany(count(board.pieces(ofWhite(TooManyWhitePawns), PieceType::Pawn)), kPawns, problem);
+            return tooMany(count(board.pieces(ofWhite(TooManyWhitePawns), PieceType::Pawn)), kPawnsAtStart,
+                           problem);
         case TooManyWhitePromotions:
         case TooManyBlackPromotions:
             return {problem, std::nullopt, kNoSquares,

@@ -12,10 +12,6 @@ namespace {
 
 using enum PositionProblem;
 
-/// How many pieces a side has at the start of a game.
-constexpr unsigned kPieces = 16;
-constexpr unsigned kPawns = 8;
-
 /// How many pieces of a type a side has more than at the start of a game.
 unsigned beyondFirstSet(const Board& board, Color color, PieceType type, unsigned inFirstSet) {
     const unsigned present = count(board.pieces(color, type));
@@ -40,9 +36,9 @@ void judgeMaterial(const Board& board, PositionProblems& problems) {
         const unsigned pawns = count(board.pieces(color, PieceType::Pawn));
         if (kings == 0) add(NoWhiteKing, NoBlackKing);
         if (kings > 1) add(SeveralWhiteKings, SeveralBlackKings);
-        if (count(board.pieces(color)) > kPieces) add(TooManyWhitePieces, TooManyBlackPieces);
-        if (pawns > kPawns) add(TooManyWhitePawns, TooManyBlackPawns);
-        if (promotedAtLeast(board, color) > kPawns - std::min(pawns, kPawns))
+        if (count(board.pieces(color)) > kPiecesAtStart) add(TooManyWhitePieces, TooManyBlackPieces);
+        if (pawns > kPawnsAtStart) add(TooManyWhitePawns, TooManyBlackPawns);
+        if (promotedAtLeast(board, color) > kPawnsAtStart - std::min(pawns, kPawnsAtStart))
             add(TooManyWhitePromotions, TooManyBlackPromotions);
     }
     if ((board.pieces(PieceType::Pawn) & (kFirstRank | kEighthRank)) != 0)

@@ -34,6 +34,10 @@ enum class PositionProblem : std::uint8_t {
 
 inline constexpr std::size_t kPositionProblemCount = 17;
 
+/// How many pieces a side has at the start of a game, and how many of them are pawns.
+inline constexpr unsigned kPiecesAtStart = 16;
+inline constexpr unsigned kPawnsAtStart = 8;
+
 /// A set of problems, all that a position has at once. [any-thread]
 class PositionProblems {
 public:

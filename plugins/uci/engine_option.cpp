@@ -58,8 +58,8 @@ public:
 
 private:
     [[nodiscard]] static bool isKey(std::string_view word) {
-        constexpr std::array<std::string_view, 4> kKeys{"default", "min", "max", "var"};
-        return std::ranges::find(kKeys, word) != kKeys.end();
+        constexpr std::array<std::string_view, 4> kValueKeys{"default", "min", "max", "var"};
+        return std::ranges::find(kValueKeys, word) != kValueKeys.end();
     }
 
     /// The text behind each key of that name, up to the next key.

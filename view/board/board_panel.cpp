@@ -30,10 +30,6 @@ wxString boardName() {
     return _("Chess board");
 }
 
-PixelPoint pixelPoint(const wxPoint& point) {
-    return {static_cast<double>(point.x), static_cast<double>(point.y)};
-}
-
 }  // namespace
 
 BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)

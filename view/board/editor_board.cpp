@@ -15,20 +15,16 @@
 namespace roque {
 namespace {
 
-constexpr int kUsualSquare = 48;  ///< in device independent pixels
-constexpr double kRows = 10.4;    ///< the board and a row of the stock above and below it, a little apart
-constexpr double kGap = 0.2;      ///< between the board and a row, in squares
+constexpr int kUsualEditorSquare = 48;  ///< in device independent pixels
+constexpr double kRows = 10.4;  ///< the board and a row of the stock above and below it, a little apart
+constexpr double kGap = 0.2;    ///< between the board and a row, in squares
 constexpr double kFirstColumn = 1;
-
-PixelPoint pixelPoint(const wxPoint& point) {
-    return {static_cast<double>(point.x), static_cast<double>(point.y)};
-}
 
 wxPoint wxPointOf(PixelPoint point) {
     return {static_cast<int>(point.x), static_cast<int>(point.y)};
 }
 
-wxString boardName() {
+wxString editorName() {
     return _("Board to set up");
 }
 
@@ -42,7 +38,7 @@ EditorBoard::EditorBoard(wxWindow* parent, PieceSet& pieces, SetupEditing& editi
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     bindEvents();
     setAccessibleName(
-        *this, boardName(),
+        *this, editorName(),
         _("The arrow keys move the cursor. K, Q, R, B, N and P put a black piece there, with Shift "
           "a white one; Delete takes it away; Enter takes a piece up and puts it down."));
 }
@@ -93,7 +89,7 @@ void EditorBoard::interact(Action action) {
     const bool hasChanged = action();
     Refresh(false);
     const wxString after = describeCursor(interaction_.state());
-    if (after != before) setAccessibleName(*this, after.empty() ? boardName() : after);
+    if (after != before) setAccessibleName(*this, after.empty() ? editorName() : after);
     if (hasChanged && onChange) onChange();
 }
 
@@ -120,7 +116,8 @@ void EditorBoard::setColors(const BoardColors& colors) {
 }
 
 wxSize EditorBoard::DoGetBestClientSize() const {
-    return FromDIP(wxSize(9 * kUsualSquare, static_cast<int>(kRows * kUsualSquare) + kUsualSquare));
+    return FromDIP(
+        wxSize(9 * kUsualEditorSquare, static_cast<int>(kRows * kUsualEditorSquare) + kUsualEditorSquare));
 }
 
 /// The board is as large as leaves room for a row of pieces above and one below.

@@ -3,12 +3,19 @@
 #include <optional>
 #include <utility>
 
+#include <wx/gdicmn.h>
 #include <wx/graphics.h>
 
 #include "view/board/canvas.h"
 #include "view/board/piece_set.h"
+#include "view/board/pixels.h"
 
 namespace roque {
+
+/// A point of a window, as the board's geometry takes it.
+[[nodiscard]] inline PixelPoint pixelPoint(const wxPoint& point) {
+    return {static_cast<double>(point.x), static_cast<double>(point.y)};
+}
 
 /// The canvas of a window or of a wxImage. It lives no longer than what it is made of. [ui-thread]
 class WxCanvas final : public Canvas {

@@ -17,7 +17,7 @@
 namespace roque {
 namespace {
 
-constexpr double kMostSeconds = 3600.0;
+constexpr double kMostThinkSeconds = 3600.0;
 constexpr double kSecondsStep = 0.5;
 constexpr double kMillisecondsInSecond = 1000.0;
 
@@ -108,7 +108,7 @@ void PlayerEditor::addPersonRow(wxSizer* sizer) {
 void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_ = new wxSpinCtrlDouble(pluginPage_, wxID_ANY);
     seconds_->SetName("seconds");
-    seconds_->SetRange(0, kMostSeconds);
+    seconds_->SetRange(0, kMostThinkSeconds);
     seconds_->SetIncrement(kSecondsStep);
     seconds_->SetDigits(1);
     seconds_->SetValue(std::chrono::duration<double>(kUsualThinkTime).count());

@@ -15,13 +15,13 @@ namespace {
 
 constexpr double kMostMinutes = 600;
 constexpr double kMostSeconds = 3600;
-constexpr double kMostMoves = 200;
+constexpr double kMostMovesOfPeriod = 200;
 constexpr double kMostPeriods = 99;
 constexpr double kMinuteStep = 0.5;
 
 constexpr double kUsualMinutes = 5;
 constexpr double kUsualSeconds = 3;
-constexpr double kUsualMoves = 40;
+constexpr double kUsualMovesOfPeriod = 40;
 constexpr double kUsualPeriods = 3;
 
 ClockTime minutes(double count) {
@@ -73,12 +73,12 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
 }
 
 void TimeEditor::addFields() {
-    moves_ = addNumber(_("moves"), "moves", kMostMoves, 1);
+    moves_ = addNumber(_("moves"), "moves", kMostMovesOfPeriod, 1);
     minutes_ = addNumber(_("minutes"), "minutes", kMostMinutes, kMinuteStep);
     laterMinutes_ = addNumber(_("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
     periods_ = addNumber(_("periods of"), "periods", kMostPeriods, 1);
     seconds_ = addNumber(wxString(), "seconds for a move", kMostSeconds, 1);
-    moves_->SetValue(kUsualMoves);
+    moves_->SetValue(kUsualMovesOfPeriod);
     minutes_->SetValue(kUsualMinutes);
     laterMinutes_->SetValue(kUsualMinutes);
     periods_->SetValue(kUsualPeriods);

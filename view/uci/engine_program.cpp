@@ -3,6 +3,7 @@
 #include <fmt/ostream.h>
 
 #include <charconv>
+#include <cstdlib>
 #include <istream>
 #include <string>
 #include <utility>
@@ -13,17 +14,14 @@
 namespace roque::uci {
 namespace {
 
-constexpr int kSuccess = 0;
-constexpr int kFailure = 1;
-
 int bench(PluginEngine& engine, unsigned depth, const Streams& streams) {
     const auto result = runBench(engine, depth);
     if (!result) {
         fmt::print(streams.error, "{}\n", result.error().text);
-        return kFailure;
+        return EXIT_FAILURE;
     }
     fmt::print(streams.out, "{}", benchText(*result));
-    return kSuccess;
+    return EXIT_SUCCESS;
 }
 
 int converse(std::unique_ptr<PluginEngine> engine, const Streams& streams) {
@@ -33,10 +31,10 @@ int converse(std::unique_ptr<PluginEngine> engine, const Streams& streams) {
     });
     std::string line;
     while (std::getline(streams.in, line)) {
-        if (session.execute(line) == UciSession::Next::Quit) return kSuccess;
+        if (session.execute(line) == UciSession::Next::Quit) return EXIT_SUCCESS;
     }
     session.finish();
-    return kSuccess;
+    return EXIT_SUCCESS;
 }
 
 }  // namespace

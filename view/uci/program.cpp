@@ -2,6 +2,7 @@
 
 #include <fmt/ostream.h>
 
+#include <cstdlib>
 #include <optional>
 #include <ostream>
 #include <utility>
@@ -12,7 +13,6 @@
 namespace roque::uci {
 namespace {
 
-constexpr int kFailure = 1;
 constexpr int kUsageError = 2;
 constexpr std::string_view kUsage =
     "Usage: roque-uci [--plugin ID] [bench [DEPTH]]\n"
@@ -56,12 +56,12 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
     if (plugin == nullptr) {
         fmt::print(streams.error, "There is no AI player '{}'; roque-cli plugins lists those there are.\n",
                    arguments->plugin);
-        return kFailure;
+        return EXIT_FAILURE;
     }
     auto engine = plugin->create();
     if (!engine) {
         fmt::print(streams.error, "{}\n", engine.error().text);
-        return kFailure;
+        return EXIT_FAILURE;
     }
     return runEngine(std::move(*engine), arguments->benchDepth, streams);
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Value kDecided = 2000;    ///< a game is given up after this has been said kPatience times
 constexpr Value kTeachable = 1200;  ///< positions beyond teach nothing
-constexpr Value kBalanced = 250;    ///< what an opening may be worth at most
+constexpr Value kPlayable = 250;    ///< what an opening may be worth at most
 constexpr unsigned kPatience = 4;
 constexpr std::size_t kLongest = 400;  ///< plies of a game, drawn afterwards
 
@@ -51,7 +51,7 @@ std::vector<Sample> SelfPlay::playGame() {
     std::optional<double> result = resultOf(game);
     while (!result) {
         const Opinion opinion = ask(game, moves);
-        if (plies == 0 && std::abs(opinion.valueForWhite) > kBalanced) return {};
+        if (plies == 0 && std::abs(opinion.valueForWhite) > kPlayable) return {};
         const Place place(game.back());
         const bool isQuiet = !place.isCheck() && !place.isNoisy(opinion.move);
         if (isQuiet && std::abs(opinion.valueForWhite) < kTeachable)

@@ -8,7 +8,7 @@ namespace roque::match {
 namespace {
 
 constexpr SprtHypotheses kHypotheses{0, 10};
-const PairCounts kSample({10, 20, 30, 25, 15});
+const PairCounts kCounts({10, 20, 30, 25, 15});
 
 TEST(Sprt, HasWaldsBounds) {
     EXPECT_NEAR(kHypotheses.upperBound(), std::log(19), 1e-12);
@@ -23,12 +23,12 @@ TEST(LogLikelihoodRatio, OfTwoOutcomesIsThatOfCoins) {
 
 TEST(LogLikelihoodRatio, IsNearTheNormalApproximation) {
     // 100 (s1 - s0) (2 * 0.5375 - s0 - s1) / (2 * 0.08921875), s0 = 0.5, s1 = 0.514387.
-    EXPECT_NEAR(logLikelihoodRatio(kSample, kHypotheses), 0.4886, 0.01);
+    EXPECT_NEAR(logLikelihoodRatio(kCounts, kHypotheses), 0.4886, 0.01);
 }
 
 TEST(LogLikelihoodRatio, ChangesItsSignWithTheHypotheses) {
-    EXPECT_NEAR(logLikelihoodRatio(kSample, {0, 10}), -logLikelihoodRatio(kSample, {10, 0}), 1e-9);
-    EXPECT_NEAR(logLikelihoodRatio(kSample, {0, 10}), -logLikelihoodRatio(kSample.reversed(), {-10, 0}),
+    EXPECT_NEAR(logLikelihoodRatio(kCounts, {0, 10}), -logLikelihoodRatio(kCounts, {10, 0}), 1e-9);
+    EXPECT_NEAR(logLikelihoodRatio(kCounts, {0, 10}), -logLikelihoodRatio(kCounts.reversed(), {-10, 0}),
                 1e-9);
 }
 
@@ -37,7 +37,7 @@ TEST(LogLikelihoodRatio, OfNothingIsNothing) {
 }
 
 TEST(Sprt, GoesOnUntilABoundIsReached) {
-    EXPECT_EQ(judge(kSample, kHypotheses), SprtVerdict::GoOn);
+    EXPECT_EQ(judge(kCounts, kHypotheses), SprtVerdict::GoOn);
     EXPECT_EQ(judge(PairCounts({100, 200, 300, 250, 150}), kHypotheses), SprtVerdict::AcceptElo1);
     EXPECT_EQ(judge(PairCounts({150, 250, 300, 200, 100}), kHypotheses), SprtVerdict::AcceptElo0);
 }

@@ -7,7 +7,6 @@
 namespace roque {
 namespace {
 
-using Kind = PluginOption::Kind;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Pair;
@@ -52,14 +51,14 @@ TEST(PluginLevels, AreReadBesideTheLibrary) {
 }
 
 PluginOption spin(std::string name, std::int64_t minimum, std::int64_t maximum) {
-    return {std::move(name), "", Kind::Spin, "1", minimum, maximum, {}};
+    return {std::move(name), "", PluginOption::Kind::Spin, "1", minimum, maximum, {}};
 }
 
 TEST(LevelOption, IsASpinCalledLevel) {
     const std::vector<PluginOption> options{spin("Hash", 1, 1024), spin("level", 1, 12)};
     EXPECT_EQ(levelOption(options), &options[1]);
     EXPECT_EQ(levelOption({spin("Depth", 1, 8)}), nullptr);
-    EXPECT_EQ(levelOption({{"Level", "", Kind::String, "", 0, 0, {}}}), nullptr);
+    EXPECT_EQ(levelOption({{"Level", "", PluginOption::Kind::String, "", 0, 0, {}}}), nullptr);
 }
 
 TEST(LevelOption, HasSoFewValuesThatASliderCanShowThem) {

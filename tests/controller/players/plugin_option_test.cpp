@@ -5,13 +5,11 @@
 namespace roque {
 namespace {
 
-using Kind = PluginOption::Kind;
-
-const PluginOption kTick{"Ponder", "", Kind::Check, "false", 0, 0, {}};
-const PluginOption kNumber{"Depth", "", Kind::Spin, "4", -1, 8, {}};
-const PluginOption kChoice{"Style", "", Kind::Combo, "Solid", 0, 0, {"Solid", "Very wild"}};
-const PluginOption kButton{"Clear Hash", "", Kind::Button, "", 0, 0, {}};
-const PluginOption kText{"Book", "", Kind::String, "", 0, 0, {}};
+const PluginOption kTick{"Ponder", "", PluginOption::Kind::Check, "false", 0, 0, {}};
+const PluginOption kNumber{"Depth", "", PluginOption::Kind::Spin, "4", -1, 8, {}};
+const PluginOption kChoice{"Style", "", PluginOption::Kind::Combo, "Solid", 0, 0, {"Solid", "Very wild"}};
+const PluginOption kButton{"Clear Hash", "", PluginOption::Kind::Button, "", 0, 0, {}};
+const PluginOption kText{"Book", "", PluginOption::Kind::String, "", 0, 0, {}};
 
 /// What the option makes of a value; "refused" if it does not allow it.
 std::string accepted(const PluginOption& option, std::string_view value) {

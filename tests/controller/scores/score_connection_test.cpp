@@ -5,11 +5,11 @@
 namespace roque::test {
 namespace {
 
-using Kind = ScoreDatabase::Kind;
+using Server = ScoreDatabase::Kind;
 using testing::HasSubstr;
 using testing::Not;
 
-ScoreDatabase server(Kind kind) {
+ScoreDatabase server(Server kind) {
     return {kind, "db.example.org", 4000, "chess", "zoë"};
 }
 
@@ -22,7 +22,7 @@ TEST(ScoreConnection, ToAFileIsItsPath) {
 }
 
 TEST(ScoreConnection, QuotesWhatAPersonHasTyped) {
-    ScoreDatabase database = server(Kind::MySql);
+    ScoreDatabase database = server(Server::MySql);
     database.name = "x' user='root";
     const auto connection = connectionTo(database, "p\\w' host=evil", "");
     EXPECT_THAT(connection->text, HasSubstr(R"('x\' user=\'root')"));
@@ -31,7 +31,7 @@ TEST(ScoreConnection, QuotesWhatAPersonHasTyped) {
 }
 
 TEST(ScoreConnection, EncodesWhatAPersonHasTyped) {
-    ScoreDatabase database = server(Kind::PostgreSql);
+    ScoreDatabase database = server(Server::PostgreSql);
     database.name = "x&user=root é";
     const auto connection = connectionTo(database, "p\"% '", "");
     EXPECT_THAT(connection->text, HasSubstr("&dbname=x%26user%3Droot%20%C3%A9&"));
@@ -40,12 +40,12 @@ TEST(ScoreConnection, EncodesWhatAPersonHasTyped) {
 }
 
 TEST(ScoreConnection, WaitsOnlySoLong) {
-    for (const Kind kind : {Kind::MySql, Kind::PostgreSql})
+    for (const Server kind : {Server::MySql, Server::PostgreSql})
         EXPECT_THAT(connectionTo(server(kind), "", "")->text, HasSubstr("connect_timeout=5"));
 }
 
 TEST(ScoreConnection, ToThisMachineByPortIsNoSocket) {
-    ScoreDatabase database = server(Kind::MySql);
+    ScoreDatabase database = server(Server::MySql);
     database.host = "localhost";
     EXPECT_THAT(connectionTo(database, "", "")->text, HasSubstr("host='127.0.0.1'"));
     database.port = 0;
@@ -57,13 +57,13 @@ TEST(ScoreConnection, ToThisMachineByPortIsNoSocket) {
 TEST(ScoreConnection, IsRefusedWithoutWhatItNeeds) {
     for (std::string ScoreDatabase::*const part :
          {&ScoreDatabase::host, &ScoreDatabase::name, &ScoreDatabase::user}) {
-        ScoreDatabase database = server(Kind::PostgreSql);
+        ScoreDatabase database = server(Server::PostgreSql);
         database.*part = "";
         EXPECT_EQ(connectionTo(database, "", "").error().kind, ScoreError::Kind::BadSetting);
         database.*part = "a\nb";
         EXPECT_EQ(connectionTo(database, "", "").error().kind, ScoreError::Kind::BadSetting);
     }
-    const auto refused = connectionTo(server(Kind::MySql), "secret\n", "");
+    const auto refused = connectionTo(server(Server::MySql), "secret\n", "");
     EXPECT_THAT(refused.error().text, Not(HasSubstr("secret")));
 }
 

@@ -13,8 +13,6 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::StartsWith;
-using Kind = PgnDocumentError::Kind;
-
 constexpr std::string_view kGood = "[Event \"one\"]\r\n\r\n1. e4   e5 {odd  spacing} *\r\n\r\n";
 constexpr std::string_view kBad =
     "[Event \"two\"]\n\n1. e4 e5 2. Ke7?? and then nothing of sense ((( \xe9 *\n\n\n";
@@ -76,12 +74,12 @@ TEST_F(PgnDocumentTest, OverwritesNothingThatAnotherProgramHasWritten) {
     PgnDocument document = open();
     document.append(kNew);
     writeText(path(), "[Event \"other\"]\n");
-    EXPECT_EQ(document.save().error().kind, Kind::ChangedByAnother);
+    EXPECT_EQ(document.save().error().kind, PgnDocumentError::Kind::ChangedByAnother);
     EXPECT_EQ(readText(path()), "[Event \"other\"]\n");
     EXPECT_TRUE(document.saveOverChanges());
     EXPECT_TRUE(document.save());
     PgnDocument unread(path());
-    EXPECT_EQ(unread.save().error().kind, Kind::ChangedByAnother);
+    EXPECT_EQ(unread.save().error().kind, PgnDocumentError::Kind::ChangedByAnother);
 }
 
 TEST_F(PgnDocumentTest, KeepsTheOldFileOnAFullDisk) {
@@ -89,7 +87,7 @@ TEST_F(PgnDocumentTest, KeepsTheOldFileOnAFullDisk) {
     for (int game = 0; game < 100; ++game) document.append(kNew);
     {
         const FullDisk full(1000);
-        EXPECT_EQ(document.save().error().kind, Kind::CannotWrite);
+        EXPECT_EQ(document.save().error().kind, PgnDocumentError::Kind::CannotWrite);
     }
     EXPECT_EQ(readText(path()), whole());
     EXPECT_TRUE(document.save());
@@ -100,16 +98,16 @@ TEST_F(PgnDocumentTest, SavesNothingOfWhichLettersAreMissing) {
     const std::string content("\xff\xfe[\0E\0v\0\x00\xd8]\0\n\0x", 15);
     writeText(path(), content);
     PgnDocument document = open();
-    EXPECT_EQ(document.save().error().kind, Kind::Broken);
+    EXPECT_EQ(document.save().error().kind, PgnDocumentError::Kind::Broken);
     EXPECT_EQ(readText(path()), content);
 }
 
 TEST_F(PgnDocumentTest, SaysWhyItCannotRead) {
     const auto missing = PgnDocument::read(folder_ / "none.pgn");
-    EXPECT_EQ(missing.error().kind, Kind::CannotRead);
+    EXPECT_EQ(missing.error().kind, PgnDocumentError::Kind::CannotRead);
     EXPECT_THAT(missing.error().text, HasSubstr("none.pgn"));
     fs::resize_file(path(), PgnDocument::kLargest + 1);
-    EXPECT_EQ(PgnDocument::read(path()).error().kind, Kind::TooLarge);
+    EXPECT_EQ(PgnDocument::read(path()).error().kind, PgnDocumentError::Kind::TooLarge);
 }
 
 /// Every file of games that the readers are tested with comes back as it was.

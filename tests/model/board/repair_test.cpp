@@ -12,13 +12,9 @@ namespace {
 using enum PositionProblem;
 using testing::SizeIs;
 
-Setup setupOf(std::string_view fen) {
-    return *parseFenSetup(fen);
-}
-
 /// The repair of the only problem that a setup has.
 Repair repairOf(std::string_view fen) {
-    const auto repairs = repairsOf(setupOf(fen));
+    const auto repairs = repairsOf(*parseFenSetup(fen));
     EXPECT_THAT(repairs, SizeIs(1)) << fen;
     return repairs.at(0);
 }

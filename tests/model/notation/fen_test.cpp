@@ -15,8 +15,6 @@ using namespace std::string_literals;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-constexpr std::string_view kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
 /// Why a FEN was refused; fails the test if it was not.
 FenError errorOf(std::string_view fen) {
     const auto position = parseFen(fen);
@@ -45,7 +43,7 @@ std::vector<PositionProblem> positionProblemsOf(const FenError& error) {
 }
 
 /// What became of a FEN, as fen_cases.json says it: the FEN of what was read, "syntax" or "illegal".
-std::string outcomeOf(std::string_view fen) {
+std::string verdictOn(std::string_view fen) {
     const auto position = parseFen(fen);
     if (position) return toFen(*position);
     return position.error().isSyntax() ? "syntax" : "illegal";
@@ -55,7 +53,7 @@ TEST(Fen, IsJudgedAsTheCasesSay) {
     const auto cases = nlohmann::json::parse(openData("fen_cases.json"));
     ASSERT_EQ(cases.size(), 76U);
     for (const auto& each : cases) {
-        EXPECT_EQ(outcomeOf(each.at("fen").get<std::string>()), each.at("expected").get<std::string>())
+        EXPECT_EQ(verdictOn(each.at("fen").get<std::string>()), each.at("expected").get<std::string>())
             << each.at("id") << ": " << each.at("why");
     }
 }
@@ -160,24 +158,24 @@ TEST(Fen, SurvivesHostileText) {
 
 TEST(Fen, NeverReadsAPositionWithMoreMovesThanAListHolds) {
     EXPECT_EQ(countLegalMoves(positionOf("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1")), 218U);
-    EXPECT_EQ(outcomeOf("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNNQKB1 w - - 0 1"), "illegal");
+    EXPECT_EQ(verdictOn("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNNQKB1 w - - 0 1"), "illegal");
 }
 
 TEST(Fen, DropsAnEnPassantSquareThatAllowsNoCapture) {
-    EXPECT_EQ(outcomeOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
+    EXPECT_EQ(verdictOn("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"),
               "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
-    EXPECT_EQ(outcomeOf("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
+    EXPECT_EQ(verdictOn("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
 }
 
 TEST(Fen, DropsARightToCastleThatIsStale) {
-    EXPECT_EQ(outcomeOf("r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1");
-    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"), "4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
-    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/K6R w HA - 0 1"), "4k3/8/8/8/8/8/8/K6R w - - 0 1");
+    EXPECT_EQ(verdictOn("r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"), "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1");
+    EXPECT_EQ(verdictOn("4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1"), "4k3/8/8/8/8/8/4K3/R6R w - - 0 1");
+    EXPECT_EQ(verdictOn("4k3/8/8/8/8/8/8/K6R w HA - 0 1"), "4k3/8/8/8/8/8/8/K6R w - - 0 1");
 }
 
 TEST(Fen, TakesNoMoreLettersThanThereAreRights) {
-    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/4K2R w KHKHKHKH - 0 1"), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/4K2R w KHKHKHKHK - 0 1"), "syntax");
+    EXPECT_EQ(verdictOn("4k3/8/8/8/8/8/8/4K2R w KHKHKHKH - 0 1"), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_EQ(verdictOn("4k3/8/8/8/8/8/8/4K2R w KHKHKHKHK - 0 1"), "syntax");
 }
 
 TEST(Fen, WritesTheFileOfARookThatIsNotTheOutermost) {
@@ -192,7 +190,7 @@ TEST(Fen, WritesTheFileOfARookThatIsNotTheOutermost) {
 TEST(Fen, RefusesTwoRightsOnOneSideOfTheKing) {
     const FenError error = errorOf("4k3/8/8/8/8/8/8/4K1RR w GH - 0 1");
     EXPECT_THAT(positionProblemsOf(error), ElementsAre(PositionProblem::SeveralCastlingRooksOnWing));
-    EXPECT_EQ(outcomeOf("4k3/8/8/8/8/8/8/4K1RR w HKH - 0 1"), "4k3/8/8/8/8/8/8/4K1RR w K - 0 1");
+    EXPECT_EQ(verdictOn("4k3/8/8/8/8/8/8/4K1RR w HKH - 0 1"), "4k3/8/8/8/8/8/8/4K1RR w K - 0 1");
 }
 
 TEST(Fen, KnowsTheStyleItIsWrittenIn) {

@@ -3,12 +3,15 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <string_view>
 
 #include "model/notation/uci_move.h"
 #include "tests/support/position_of.h"
 
 // What the tests of notation share.
 namespace roque::test {
+
+inline constexpr std::string_view kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A move or the reason why there is none, as text: "e1h1", "illegal", "syntax", "ambiguous". Castling is
 /// written "king takes rook".

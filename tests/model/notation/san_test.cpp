@@ -93,7 +93,6 @@ TEST(SanReading, HoldsToWhatIsSaidToBeEnPassant) {
 }
 
 TEST(SanReading, KnowsFigurinesOfBothColours) {
-    constexpr std::string_view kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     for (const std::string_view text : {"♘f3", "♞f3", "♞g1–f3"})
         EXPECT_EQ(read(kStart, text), "g1f3") << text;
     EXPECT_EQ(read(kStart, "♙e4"), "e2e4");

@@ -29,7 +29,7 @@ std::pair<std::uint32_t, int> lastScore(const FakeHost& host) {
     const roque_player_info& info = host.reports().back().info;
     return {info.score_kind, info.score};
 }
-std::pair<std::uint32_t, int> mateIn(int moves) {
+std::pair<std::uint32_t, int> mateScore(int moves) {
     return {ROQUE_PLAYER_SCORE_MATE, moves};
 }
 
@@ -46,7 +46,7 @@ TEST_P(BastionMates, AreFound) {
     FakeHost host(GetParam().fen);
     host.request().limits.depth = static_cast<std::uint32_t>(2 * GetParam().moves + 4);
     EXPECT_EQ(answer(engine, host), GetParam().first);
-    EXPECT_EQ(lastScore(host), mateIn(GetParam().moves));
+    EXPECT_EQ(lastScore(host), mateScore(GetParam().moves));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -83,7 +83,7 @@ TEST(BastionEngine, SaysWhenItIsBeingMated) {
     FakeHost host("k7/8/8/8/8/1r6/r7/6K1 w - - 0 1");
     host.request().limits.depth = 6;
     (void)answer(engine, host);
-    EXPECT_EQ(lastScore(host), mateIn(-1));
+    EXPECT_EQ(lastScore(host), mateScore(-1));
 }
 
 TEST(BastionEngine, StopsAtAMateOfTheLengthAskedFor) {
@@ -91,7 +91,7 @@ TEST(BastionEngine, StopsAtAMateOfTheLengthAskedFor) {
     FakeHost host("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
     host.request().limits.mate = 1;
     EXPECT_EQ(answer(engine, host), "d1d8");
-    EXPECT_EQ(lastScore(host), mateIn(1));
+    EXPECT_EQ(lastScore(host), mateScore(1));
 }
 
 TEST(BastionEngine, SeesThatARepetitionIsADraw) {

@@ -22,8 +22,8 @@ using test::visibleDifference;
 using testing::IsEmpty;
 using testing::Not;
 
-constexpr int kPixels = 240;
-constexpr PixelSize kArea{kPixels, kPixels};
+constexpr int kBoardPixels = 240;
+constexpr PixelSize kArea{kBoardPixels, kBoardPixels};
 /// A position with captures for both sides, castling to either side, and a pawn that may promote.
 constexpr const char* kBusy = "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/1PPBBPPP/R3K2R w KQkq - 0 1";
 
@@ -31,7 +31,7 @@ constexpr const char* kBusy = "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/1PPBBPPP
 class Painting : public testing::Test {
 protected:
     Painting() {
-        format_.pixels = kPixels;
+        format_.pixels = kBoardPixels;
         board_.allow(MovableSides::Both);
     }
 
@@ -199,7 +199,7 @@ TEST_F(Painting, IsTheSameEveryTime) {
     click(Square::E5);
     const wxImage first = picture();
     const wxImage second = picture();
-    EXPECT_EQ(std::memcmp(first.GetData(), second.GetData(), 3 * kPixels * kPixels), 0);
+    EXPECT_EQ(std::memcmp(first.GetData(), second.GetData(), 3 * kBoardPixels * kBoardPixels), 0);
 }
 
 TEST_F(Painting, IsNothingWhereThereIsNoRoom) {
@@ -212,7 +212,7 @@ TEST_F(Painting, IsNothingWhereThereIsNoRoom) {
 /// A picture of twice the pixels, drawn in the coordinates of the single ones as on a screen of high density.
 wxImage densePicture(const BoardState& state, PieceSet& pieces) {
     constexpr double kScale = 2.0;
-    wxImage image(2 * kPixels, 2 * kPixels);
+    wxImage image(2 * kBoardPixels, 2 * kBoardPixels);
     const BoardGeometry geometry(kArea, Orientation::WhiteBelow, Coordinates::InMargin, kScale);
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(image));
     context->Scale(kScale, kScale);
@@ -227,11 +227,12 @@ TEST_F(Painting, IsAsSharpOnAScreenOfDoubleDensityAsTwiceTheSize) {
     show(kBusy, Move(Square::H7, Square::H3));
     click(Square::E5);
     const wxImage dense = densePicture(board_.state(), pieces_);
-    format_.pixels = 2 * kPixels;
+    format_.pixels = 2 * kBoardPixels;
     const wxImage large = picture();
     // Letters stand on whole logical pixels, so that those in the margin differ a little.
     const PixelRect board =
-        BoardGeometry({2.0 * kPixels, 2.0 * kPixels}, format_.orientation, format_.coordinates).board();
+        BoardGeometry({2.0 * kBoardPixels, 2.0 * kBoardPixels}, format_.orientation, format_.coordinates)
+            .board();
     const wxRect inside(wxRound(board.x), wxRound(board.y), wxRound(board.width), wxRound(board.height));
     EXPECT_THAT(visibleDifference(dense.GetSubImage(inside), large.GetSubImage(inside)), IsEmpty());
 }
@@ -241,7 +242,7 @@ TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
     board_.annotate(everyAnnotation());
     dragOver(Square::F3, Square::G4);
     constexpr PixelRect kDamaged{61, 70, 90, 66};
-    wxImage image(kPixels, kPixels);
+    wxImage image(kBoardPixels, kBoardPixels);
     {
         const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(image));
         const BoardGeometry where = geometry();
@@ -257,8 +258,8 @@ TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
 /// those on their way, each with the pixel around it that BoardPanel has painted too.
 testing::AssertionResult differOnlyWhereToldTo(const wxImage& before, const wxImage& after,
                                                const std::vector<PixelRect>& told) {
-    for (int y = 0; y < kPixels; ++y) {
-        for (int x = 0; x < kPixels; ++x) {
+    for (int y = 0; y < kBoardPixels; ++y) {
+        for (int x = 0; x < kBoardPixels; ++x) {
             const bool isEqual = before.GetRed(x, y) == after.GetRed(x, y)
                                  && before.GetGreen(x, y) == after.GetGreen(x, y)
                                  && before.GetBlue(x, y) == after.GetBlue(x, y);

@@ -90,16 +90,16 @@ TEST(FlightOf, CastlingInChess960LetsKingAndRookPassEachOther) {
 }
 
 TEST(FlightOf, APromotionIsSeenAsAPawnBothWays) {
-    constexpr const char* kPromotion = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    constexpr const char* kBeforePromotion = "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1";
     const Move promotion(Square::A7, Square::B8, Move::Kind::PromoteQueen);
     const Piece* const pawn = piece(Color::White, PieceType::Pawn);
-    ASSERT_TRUE(forwards(kPromotion, promotion));
-    EXPECT_THAT(forwards(kPromotion, promotion)->pieces,
+    ASSERT_TRUE(forwards(kBeforePromotion, promotion));
+    EXPECT_THAT(forwards(kBeforePromotion, promotion)->pieces,
                 ElementsAre(MovingPiece{pawn, Square::A7, Square::B8}));
-    EXPECT_THAT(forwards(kPromotion, promotion)->kept,
+    EXPECT_THAT(forwards(kBeforePromotion, promotion)->kept,
                 ElementsAre(KeptPiece{piece(Color::Black, PieceType::Knight), Square::B8}));
-    ASSERT_TRUE(backwards(kPromotion, promotion));
-    EXPECT_THAT(backwards(kPromotion, promotion)->pieces,
+    ASSERT_TRUE(backwards(kBeforePromotion, promotion));
+    EXPECT_THAT(backwards(kBeforePromotion, promotion)->pieces,
                 ElementsAre(MovingPiece{pawn, Square::B8, Square::A7}));
 }
 

@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-constexpr int kPixels = 24;
+constexpr int kPiecePixels = 24;
 
 const Piece& whiteKing() {
     return Piece::of(Color::White, PieceType::King);
@@ -46,9 +46,9 @@ TEST_F(SetOfPieces, HasAPictureOfEveryPieceInTheSizeAskedFor) {
     EXPECT_THAT(set.problems(), IsEmpty());
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
-            const wxBitmap* const picture = set.picture(Piece::of(color, type), kPixels);
+            const wxBitmap* const picture = set.picture(Piece::of(color, type), kPiecePixels);
             ASSERT_NE(picture, nullptr) << Piece::of(color, type).symbol();
-            EXPECT_EQ(picture->GetSize(), wxSize(kPixels, kPixels));
+            EXPECT_EQ(picture->GetSize(), wxSize(kPiecePixels, kPiecePixels));
         }
     }
 }
@@ -56,10 +56,10 @@ TEST_F(SetOfPieces, HasAPictureOfEveryPieceInTheSizeAskedFor) {
 TEST_F(SetOfPieces, HasDarkBlackPiecesAndLightWhiteOnes) {
     PieceSet set(folder_);
     const auto brightness = [&set](Color color, PieceType type) {
-        const wxImage image = set.picture(Piece::of(color, type), kPixels)->ConvertToImage();
+        const wxImage image = set.picture(Piece::of(color, type), kPiecePixels)->ConvertToImage();
         int sum = 0;
         int opaque = 0;
-        for (int place = 0; place < kPixels * kPixels; ++place) {
+        for (int place = 0; place < kPiecePixels * kPiecePixels; ++place) {
             if (image.GetAlpha()[place] != 255) continue;
             sum += image.GetData()[3 * place + 1];
             ++opaque;
@@ -74,8 +74,8 @@ TEST_F(SetOfPieces, NamesAFileThatIsMissingAndHasTheOthers) {
     std::filesystem::remove(folder_ / "wK.svg");
     PieceSet set(folder_);
     EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("No such file"))));
-    EXPECT_EQ(set.picture(whiteKing(), kPixels), nullptr);
-    EXPECT_NE(set.picture(Piece::of(Color::Black, PieceType::King), kPixels), nullptr);
+    EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
+    EXPECT_NE(set.picture(Piece::of(Color::Black, PieceType::King), kPiecePixels), nullptr);
 }
 
 TEST_F(SetOfPieces, HasTheStandInOfAPieceWhosePictureDrawsNothing) {
@@ -83,15 +83,15 @@ TEST_F(SetOfPieces, HasTheStandInOfAPieceWhosePictureDrawsNothing) {
     PieceSet set(PieceFiles(folder_, ROQUE_RESOURCES "/pieces/flat"));
     PieceSet flat(PieceFiles(ROQUE_RESOURCES "/pieces/flat"));
     EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("draws nothing"))));
-    const wxImage shown = set.picture(whiteKing(), kPixels)->ConvertToImage();
-    const wxImage expected = flat.picture(whiteKing(), kPixels)->ConvertToImage();
-    EXPECT_EQ(std::memcmp(shown.GetData(), expected.GetData(), 3 * kPixels * kPixels), 0);
+    const wxImage shown = set.picture(whiteKing(), kPiecePixels)->ConvertToImage();
+    const wxImage expected = flat.picture(whiteKing(), kPiecePixels)->ConvertToImage();
+    EXPECT_EQ(std::memcmp(shown.GetData(), expected.GetData(), 3 * kPiecePixels * kPiecePixels), 0);
 }
 
 TEST_F(SetOfPieces, HasNoPictureWhereTheStandInIsUselessToo) {
     replaceWhiteKing("<svg viewBox='0 0 9 9'><path d='M0 0'/></svg>");
     PieceSet set(PieceFiles(folder_, folder_));
-    EXPECT_EQ(set.picture(whiteKing(), kPixels), nullptr);
+    EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
     EXPECT_THAT(set.problems(), SizeIs(1));
 }
 
@@ -122,7 +122,7 @@ TEST_P(UselessFile, IsNamedAndHasNoPicture) {
     replaceWhiteKing(GetParam());
     PieceSet set(folder_);
     EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("not a picture"))));
-    EXPECT_EQ(set.picture(whiteKing(), kPixels), nullptr);
+    EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -134,11 +134,11 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST_F(SetOfPieces, KeepsThePicturesOfASizeWhileOthersAreAskedFor) {
     PieceSet set(folder_);
-    const wxImage small = set.picture(whiteKing(), kPixels)->ConvertToImage();
+    const wxImage small = set.picture(whiteKing(), kPiecePixels)->ConvertToImage();
     for (int pixels = 40; pixels < 50; ++pixels)
         EXPECT_EQ(set.picture(whiteKing(), pixels)->GetWidth(), pixels);
-    const wxImage again = set.picture(whiteKing(), kPixels)->ConvertToImage();
-    EXPECT_EQ(std::memcmp(small.GetData(), again.GetData(), 3 * kPixels * kPixels), 0);
+    const wxImage again = set.picture(whiteKing(), kPiecePixels)->ConvertToImage();
+    EXPECT_EQ(std::memcmp(small.GetData(), again.GetData(), 3 * kPiecePixels * kPiecePixels), 0);
 }
 
 TEST_F(SetOfPieces, HasNoPictureWithoutPixels) {

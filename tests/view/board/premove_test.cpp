@@ -11,7 +11,7 @@ namespace {
 using test::draw;
 using test::positionOf;
 
-constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1";
+constexpr const char* kBlackCastles = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1";
 
 [[nodiscard]] Bitboard targets(const char* fen, Square from) {
     const Position position = positionOf(fen);
@@ -38,13 +38,13 @@ TEST(Premoves, OfAPawnThatPromotesAreFourForEachSquare) {
 }
 
 TEST(Premoves, OfAKingCastleWithRooksThatMay) {
-    EXPECT_TRUE(contains(targets(kCastling, Square::E1), Square::H1));
+    EXPECT_TRUE(contains(targets(kBlackCastles, Square::E1), Square::H1));
     EXPECT_FALSE(contains(targets("r3k2r/8/8/8/8/8/8/R3K2R b Qkq - 0 1", Square::E1), Square::H1));
-    EXPECT_FALSE(contains(targets(kCastling, Square::E1), Square::A8));
+    EXPECT_FALSE(contains(targets(kBlackCastles, Square::E1), Square::A8));
 }
 
 TEST(Premoves, OfAnEmptySquareAreNone) {
-    EXPECT_EQ(targets(kCastling, Square::E4), kNoSquares);
+    EXPECT_EQ(targets(kBlackCastles, Square::E4), kNoSquares);
 }
 
 TEST(BoardAfterPremoves, HasThePiecesWhereTheyWillStand) {
@@ -57,7 +57,7 @@ TEST(BoardAfterPremoves, HasThePiecesWhereTheyWillStand) {
 }
 
 TEST(BoardAfterPremoves, LosesTheRightToCastleWithWhatHasMoved) {
-    const Position position = positionOf(kCastling);
+    const Position position = positionOf(kBlackCastles);
     EXPECT_EQ(castlersAfter(position, {}), position.castlers());
     EXPECT_EQ(castlersAfter(position, {{Square::H1, Square::H2}}), position.castlers() & ~bit(Square::H1));
     EXPECT_EQ(castlersAfter(position, {{Square::E1, Square::E2}}),
