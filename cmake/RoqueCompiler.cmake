@@ -37,6 +37,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
 endif()
 
+# Programs with sanitizers are large, and mold links them in a quarter of the time.
+find_program(MOLD mold)
+if(MOLD AND ROQUE_SANITIZE)
+  target_link_options(roque_compiler INTERFACE -fuse-ld=mold)
+endif()
+
 if(ROQUE_SANITIZE)
   target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE})
