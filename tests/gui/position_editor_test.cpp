@@ -71,6 +71,12 @@ TEST_F(PositionEditorTest, PutsAChosenPieceDownAndTakesItAwayByTheOtherButton) {
     EXPECT_TRUE(pumpUntil([this] { return fen() == "4k3/1p6/8/8/8/8/8/4K3 w - - 0 1"; })) << fen();
 }
 
+TEST_F(PositionEditorTest, MovesThePieceThatIsDraggedThoughOneOfTheStockIsChosen) {
+    user_.click(editor_->board(), at(Color::Black, PieceType::Pawn));
+    user_.drag(editor_->board(), at(Square::E1), at(Square::G1));
+    EXPECT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/6K1 w - - 0 1"; })) << fen();
+}
+
 TEST_F(PositionEditorTest, IsUsedByKeyboardAlone) {
     ASSERT_TRUE(focusAndWait(editor_->board()));
     user_.strike(WXK_UP);

@@ -34,7 +34,6 @@ bool EditorInteraction::changed() {
 }
 
 bool EditorInteraction::putChosen(Square square) {
-    painted_ = square;
     if (editing_.setup().board.pieceAt(square) == chosen_) return false;
     editing_.put(*chosen_, square);
     return changed();
@@ -52,21 +51,28 @@ bool EditorInteraction::press(const Place& place, PixelPoint at) {
     const auto square = squareOf(place);
     if (!square) return false;
     lastCursor_ = *square;
-    if (chosen_ != nullptr) {
-        isPainting_ = true;
-        return putChosen(*square);
+    if (!state_.board.isEmpty(*square)) {
+        state_.drag = Drag{*square, at};
+        hasLeft_ = false;
+        return false;
     }
-    if (!state_.board.isEmpty(*square)) state_.drag = Drag{*square, at};
-    return false;
+    if (chosen_ == nullptr) return false;
+    isPainting_ = true;
+    painted_ = square;
+    return putChosen(*square);
 }
 
 bool EditorInteraction::move(const Place& place, PixelPoint at) {
     at_ = at;
     const auto square = squareOf(place);
-    if (state_.drag) state_.drag->at = at;
+    if (state_.drag) {
+        state_.drag->at = at;
+        hasLeft_ = hasLeft_ || square != state_.drag->from;
+    }
     const bool isHolding = state_.drag || carried_ != nullptr;
     state_.hovered = isHolding && square ? *square : Square::None;
-    return isPainting_ && square && painted_ != square && putChosen(*square);
+    if (!isPainting_ || !square || std::exchange(painted_, square) == square) return false;
+    return putChosen(*square);
 }
 
 bool EditorInteraction::release(const Place& place) {
@@ -86,7 +92,7 @@ bool EditorInteraction::release(const Place& place) {
         editing_.remove(drag->from);
         return changed();
     }
-    if (*square == drag->from) return false;
+    if (*square == drag->from) return chosen_ != nullptr && !hasLeft_ && putChosen(*square);
     editing_.move(drag->from, *square);
     return changed();
 }

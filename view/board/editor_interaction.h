@@ -14,9 +14,10 @@ namespace roque {
 /// What mouse and keyboard do while a position is set up. Knows no toolkit; state() says what is to be shown.
 ///
 /// A piece of the stock is dragged onto the board, or chosen by a click and then put down with each click on
-/// a square. Without one chosen, pieces on the board are dragged from square to square; beside the board they
-/// are gone. With the keyboard a letter puts a piece down as FEN writes it, upper case for White; Enter takes
-/// a piece up and puts it down. [ui-thread]
+/// a square, and on every square that the pointer crosses from an empty one. Pieces on the board are dragged
+/// from square to square, whether one is chosen or not; beside the board they are gone. With the keyboard a
+/// letter puts a piece down as FEN writes it, upper case for White; Enter takes a piece up and puts it down.
+/// [ui-thread]
 class EditorInteraction {
 public:
     /// Where the pointer is: on a square, on a piece of the stock, or anywhere else.
@@ -67,6 +68,7 @@ private:
     PixelPoint at_;
     std::optional<Square> painted_;  ///< the square that this press of the button has changed last
     bool isPainting_ = false;        ///< the chosen piece is put on every square that the pointer crosses
+    bool hasLeft_ = false;           ///< the piece that is dragged has been held over another place
     Square lastCursor_ = Square::E4;
 };
 

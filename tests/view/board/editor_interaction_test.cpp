@@ -69,6 +69,30 @@ TEST_F(EditorInteractionTest, PutsItOnEverySquareThatThePointerCrosses) {
     EXPECT_EQ(board(), "4k3/8/8/8/8/8/8/QQ2K3");
 }
 
+TEST_F(EditorInteractionTest, ReplacesThePieceThatIsClickedByTheChosenOne) {
+    click(kQueen);
+    EXPECT_TRUE(click(Square::E8));
+    EXPECT_EQ(board(), "4Q3/8/8/8/8/8/8/4K3");
+}
+
+TEST_F(EditorInteractionTest, DragsAPieceOfTheBoardThoughAnotherIsChosen) {
+    click(kQueen);
+    drag(Square::E1, Square::G1);
+    EXPECT_EQ(board(), "4k3/8/8/8/8/8/8/6K1");
+    drag(Square::E8, kBeside);
+    EXPECT_EQ(board(), "8/8/8/8/8/8/8/6K1");
+    EXPECT_EQ(editor_.chosen(), kQueen);
+}
+
+TEST_F(EditorInteractionTest, LeavesAPieceThatIsDraggedBackWhereItWas) {
+    click(kQueen);
+    editor_.press(Square::E1, {});
+    editor_.move(Square::F1, {});
+    editor_.move(Square::E1, {});
+    EXPECT_FALSE(editor_.release(Square::E1));
+    EXPECT_EQ(board(), "4k3/8/8/8/8/8/8/4K3");
+}
+
 TEST_F(EditorInteractionTest, ChoosesNoPieceAfterASecondClickOnIt) {
     click(kQueen);
     click(kQueen);
