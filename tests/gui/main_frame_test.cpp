@@ -379,7 +379,7 @@ TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
     SolveDialog* const dialog = solve("8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1", 4);
     ASSERT_NE(dialog, nullptr);
     ASSERT_TRUE(pumpUntil([&] { return dialog->solution() != nullptr; }));
-    EXPECT_EQ(toUtf8(dialog->status()), "Mate in 2, 1 key.");
+    EXPECT_EQ(toUtf8(dialog->status()), "Mate in 2 moves: 1 solution.");
     auto* tree = dynamic_cast<wxTreeCtrl*>(wxWindow::FindWindowByName("solution", dialog));
     ASSERT_NE(tree, nullptr);
     EXPECT_EQ(toUtf8(tree->GetItemText(tree->GetSelection())), "1. Qd5+!");
@@ -388,6 +388,19 @@ TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
     const auto* board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", dialog));
     ASSERT_NE(board, nullptr);
     EXPECT_EQ(board->state().lastTo, Square::D5);  // a defence that takes the queen
+}
+
+TEST_F(MateInTheWindow, IsSolvedWhenReturnIsStruck) {
+    start(person(), person(), "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1");
+    frame_->perform(Action::SolveMate);
+    auto* const dialog = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate"));
+    auto* const moves = dynamic_cast<wxSpinCtrl*>(wxWindow::FindWindowByName("moves to mate", dialog));
+    ASSERT_NE(moves, nullptr);
+    ASSERT_TRUE(showAndWait(*dialog, *wxWindow::FindWindowByName("board", dialog)));
+    ASSERT_TRUE(pumpUntil([&] { return moves->HasFocus(); }));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([&] { return dialog->solution() != nullptr; }));
+    EXPECT_EQ(toUtf8(dialog->status()), "Mate in 1 move: 1 solution.");
 }
 
 TEST_F(MateInTheWindow, IsProvedNotToBeThere) {

@@ -63,10 +63,12 @@ void SolveDialog::build() {
     moves_->SetName("moves to mate");
     moves_->SetRange(1, static_cast<int>(MateSearch::kLongest));
     moves_->SetValue(kUsualMoves);
+    moves_->SetFocus();
     wxStaticText* const question =
         labelFor(*moves_, wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
     auto* unit = new wxStaticText(this, wxID_ANY, _("moves"));
     solve_ = new wxButton(this, wxID_ANY, _("&Solve"));
+    solve_->SetDefault();
     stop_ = new wxButton(this, wxID_ANY, _("S&top"));
     copy_ = new wxButton(this, wxID_ANY, _("&Copy as PGN"));
     auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
@@ -156,8 +158,11 @@ void SolveDialog::onFailed(const std::string& reason) {
 
 void SolveDialog::showSolution() {
     const auto keys = static_cast<unsigned>(solved_->keys);
-    wxString words = wxString::Format(_("Mate in %u, "), solved_->moves)
-                     + wxString::Format(wxPLURAL("%u key.", "%u keys.", keys), keys);
+    // TRANSLATORS: How long a mate takes and how many ways there are to begin it.
+    wxString words = wxString::Format(
+        _("%s: %s."),
+        wxString::Format(wxPLURAL("Mate in %u move", "Mate in %u moves", solved_->moves), solved_->moves),
+        wxString::Format(wxPLURAL("%u solution", "%u solutions", keys), keys));
     if (!solved_->isComplete) words += ' ' + _("Not all defences are shown to their ends.");
     status_->SetLabelText(words);
     const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution()->root));
