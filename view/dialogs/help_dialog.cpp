@@ -14,7 +14,7 @@ namespace roque {
 HelpDialog::HelpDialog(wxWindow* parent)
     : wxDialog(parent, wxID_ANY, _("Keys and mouse"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "help") {
-    text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(760, 520)),
+    text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(860, 560)),
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2, wxDefaultValidator, "help text");
     setAccessibleName(*text_, _("Keys and mouse"));
     write();
@@ -41,7 +41,9 @@ void HelpDialog::write() {
     const double inches = (widest + FromDIP(40)) / static_cast<double>(text_->GetDPI().x);
     wxTextAttr plain;
     plain.SetFont(text_->GetFont());  // or the next text would keep that of the title
-    plain.SetTabs(wxArrayInt(1, static_cast<int>(inches * kTenthsOfMillimetres)));
+    const int column = static_cast<int>(inches * kTenthsOfMillimetres);
+    plain.SetTabs(wxArrayInt(1, column));
+    plain.SetLeftIndent(0, column);  // what needs two lines stays in its column
     wxTextAttr title;
     title.SetFont(text_->GetFont().Bold());
     for (const KeyHelpSection& section : sections) {
