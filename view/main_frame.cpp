@@ -8,6 +8,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/toolbar.h>
+#include <wx/utils.h>
 
 #include "controller/diagnostics/log.h"
 #include "controller/game_pgn.h"
@@ -242,7 +243,7 @@ void MainFrame::onPluginsKnown(const StartPosition& start) {
             wxString::Format(_("%s: %s"), toWx(plugin.path.string()), coreWords(plugin.reason)) + ".\n";
     if (std::holds_alternative<NoGame>(controller_.state())) {
         const auto opponent = usualOpponent(*services_.plugins);
-        GameSetup setup{{PersonSpec{}, PersonSpec{}}};
+        GameSetup setup{{PersonSpec{toUtf8(wxGetUserName())}, PersonSpec{}}};  // as the account says
         setup.pace = kUsualPace;
         if (opponent) setup.players[Color::Black] = *opponent;
         if (const auto& last = services_.settings.settings().newGame) {
