@@ -39,6 +39,11 @@ wxString nameWords(std::string_view name) {
     return name == "Black" ? nameOf(Color::Black) : toWx(name);
 }
 
+std::string nameOfWords(const wxString& words) {
+    if (words.IsSameAs(nameOf(Color::White), false)) return "White";
+    return words.IsSameAs(nameOf(Color::Black), false) ? "Black" : toUtf8(words);
+}
+
 wxString playerWords(const GameController& controller, Color color) {
     return nameWords(controller.playerName(color));
 }

@@ -23,6 +23,9 @@ namespace roque {
 /// the person's language.
 [[nodiscard]] wxString nameWords(std::string_view name);
 
+/// The name that nameWords() shows as these words, in capitals or not. UTF-8.
+[[nodiscard]] std::string nameOfWords(const wxString& words);
+
 /// What a player of the game is called: a person without a name by the colour.
 [[nodiscard]] wxString playerWords(const GameController& controller, Color color);
 

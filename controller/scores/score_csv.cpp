@@ -1,5 +1,7 @@
 #include "controller/scores/score_csv.h"
 
+#include <fmt/format.h>
+
 #include <string_view>
 
 #include "controller/storage/time_text.h"
@@ -35,6 +37,14 @@ std::string toCsv(const std::vector<ScoreEntry>& entries) {
         csv.append(toText(entry.variant)) +=
             ',' + std::to_string(entry.plies) + ',' + field(entry.id) + "\r\n";
     }
+    return csv;
+}
+
+std::string toCsv(const std::vector<PlayerSummary>& players) {
+    std::string csv = "player,games,won,drawn,lost,best points,average points\r\n";
+    for (const PlayerSummary& player : players)
+        csv += fmt::format("{},{},{},{},{},{},{:.1f}\r\n", field(player.name), player.games, player.wins,
+                           player.draws, player.games - player.wins - player.draws, player.best, player.mean);
     return csv;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "controller/scores/score_entry.h"
+#include "controller/scores/score_query.h"
 
 namespace roque {
 
@@ -12,5 +13,8 @@ namespace roque {
 ///
 /// A name that a spreadsheet would take for a formula gets an apostrophe before it.
 [[nodiscard]] std::string toCsv(const std::vector<ScoreEntry>& entries);
+
+/// What players have achieved, in the same form.
+[[nodiscard]] std::string toCsv(const std::vector<PlayerSummary>& players);
 
 }  // namespace roque

@@ -13,6 +13,15 @@ namespace {
 /// Servers may keep a thread for longer: it is then left alone.
 constexpr std::chrono::milliseconds kPatienceWithServers{500};
 
+/// Writes what was found to a file.
+template <typename T>
+Result<void, ScoreError> writeTable(const std::filesystem::path& file, const Result<T, ScoreError>& found) {
+    if (!found) return found.error();
+    const auto written = writeFileAtomically(file, toCsv(*found), OutputFile::NewFile::Usual);
+    if (!written) return ScoreError{ScoreError::Kind::Failed, written.error().describe()};
+    return {};
+}
+
 }  // namespace
 
 ScoreService::ScoreService(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder,
@@ -114,14 +123,13 @@ void ScoreService::players(unsigned most, Callback<std::vector<PlayerSummary>> o
 
 void ScoreService::exportCsv(const ScoreQuery& query, const std::filesystem::path& file,
                              Callback<void> onDone) {
-    const auto write = [query, file](ScoreTable& table) -> Result<void, ScoreError> {
-        const auto entries = table.find(query);
-        if (!entries) return entries.error();
-        const auto written = writeFileAtomically(file, toCsv(*entries), OutputFile::NewFile::Usual);
-        if (!written) return ScoreError{ScoreError::Kind::Failed, written.error().describe()};
-        return {};
-    };
-    ask<void>(write, std::move(onDone));
+    ask<void>([query, file](ScoreTable& table) { return writeTable(file, table.find(query)); },
+              std::move(onDone));
+}
+
+void ScoreService::exportPlayers(const std::filesystem::path& file, Callback<void> onDone) {
+    ask<void>([file](ScoreTable& table) { return writeTable(file, table.players(ScoreQuery::kAll)); },
+              std::move(onDone));
 }
 
 }  // namespace roque

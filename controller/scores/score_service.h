@@ -73,6 +73,9 @@ public:
     /// Writes the games of a query to a file, as toCsv() does. The answer comes later.
     void exportCsv(const ScoreQuery& query, const std::filesystem::path& file, Callback<void> onDone);
 
+    /// Writes what all players have achieved to a file, as toCsv() does. The answer comes later.
+    void exportPlayers(const std::filesystem::path& file, Callback<void> onDone);
+
 private:
     void onStatus(const Status& status);
     void deliver();

@@ -161,6 +161,24 @@ TEST_F(FrenchWindow, ShowsTheGamesOfPeopleWithoutNames) {
     frame_->perform(Action::ShowScores);
 }
 
+TEST_F(FrenchWindow, FindsTheGamesOfPeopleWithoutNamesByWhatTheyAreCalled) {
+    start(PersonSpec{"Ada"}, person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().resign(Color::Black);
+    settle();
+    const AllowModalDialogs allow;
+    frame_->CallAfter([&] {
+        auto& dialog = dynamic_cast<ScoresDialog&>(*wxWindow::FindWindowByName("scores", frame_));
+        auto& player = dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("player", &dialog));
+        player.SetValue("personne");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 0; }));
+        player.SetValue("noirs");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();
+        dialog.EndModal(wxID_CANCEL);
+    });
+    frame_->perform(Action::ShowScores);
+}
+
 TEST_F(FrenchWindow, KnowsHowGamesEnd) {
     for (int at = 0; at <= static_cast<int>(Termination::Aborted); ++at) {
         for (const std::optional<Color> winner : {std::optional<Color>{}, {Color::White}, {Color::Black}}) {

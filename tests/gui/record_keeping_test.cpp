@@ -214,6 +214,9 @@ TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
         auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
         EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog.status();
         EXPECT_EQ(dialog.status(), "2 players");
+        dialog.exportTo(home_ / "players.csv");
+        EXPECT_TRUE(pumpUntil([&] { return home_.has("players.csv"); }));
+        EXPECT_THAT(home_.read("players.csv"), HasSubstr("\r\nAda,1,1,0,0,39,39.0\r\n"));
         const std::array<const char*, 7> row{"Ada", "1", "1", "0", "0", "39", "39.0"};
         for (unsigned column = 0; column < row.size(); ++column)
             EXPECT_EQ(toUtf8(players.GetTextValue(0, column)), row[column]);

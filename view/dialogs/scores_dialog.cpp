@@ -10,6 +10,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "model/game/game_score.h"
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
@@ -44,6 +45,15 @@ wxString resultOf(const ScoreEntry& game) {
     return "*";
 }
 
+/// What the points are for, in two lines.
+wxString pointsRule() {
+    return wxString::Format(
+        _("Points: %d to begin with; %d for each own move, %+d for each piece captured, "
+          "%+d for each promotion,\n%+d for winning. Who wins quickly, and takes much, has most."),
+        GameScore::kAtStart, GameScore::kForAMove, GameScore::kForACapture, GameScore::kForAPromotion,
+        GameScore::kForWinning);
+}
+
 }  // namespace
 
 template <typename Function>
@@ -65,6 +75,8 @@ ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
     pages_->AddPage(players_, _("Players"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(pages_, wxSizerFlags(1).Expand().Border());
+    column->Add(new wxStaticText(this, wxID_ANY, pointsRule()),
+                wxSizerFlags().DoubleBorder(wxLEFT | wxRIGHT));
     column->Add(addButtons(), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);
     CentreOnParent();
@@ -140,7 +152,7 @@ wxSizer* ScoresDialog::addButtons() {
 ScoreQuery ScoresDialog::query(unsigned most) const {
     ScoreQuery query;
     query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
-    query.player = chosenPlayer_.value_or(toUtf8(player_->GetValue().Strip(wxString::both)));
+    query.player = chosenPlayer_.value_or(nameOfWords(player_->GetValue().Strip(wxString::both)));
     query.match = chosenPlayer_ ? ScoreQuery::Match::Whole : ScoreQuery::Match::Part;
     query.most = most;
     return query;
@@ -157,7 +169,6 @@ auto ScoresDialog::answer() {
 }
 
 void ScoresDialog::look() {
-    export_->Enable(!showsPlayers());
     status_->SetLabelText(_("Looking …"));
     if (showsPlayers())
         scores_.players(kMostAskedFor, answer());
@@ -207,16 +218,20 @@ void ScoresDialog::show(const std::vector<PlayerSummary>& players) {
 void ScoresDialog::askForFile() {
     static constexpr std::array<std::string_view, 1> kExtensions{".csv"};
     const auto place =
-        askForSavingPlace(this, _("Export the scores"), "scores.csv", _("Tables (*.csv)|*.csv"), kExtensions);
+        askForSavingPlace(this, _("Export the scores"), showsPlayers() ? "players.csv" : "scores.csv",
+                          _("Tables (*.csv)|*.csv"), kExtensions);
     if (place) exportTo(*place);
 }
 
 void ScoresDialog::exportTo(const std::filesystem::path& file) {
-    scores_.exportCsv(
-        query(ScoreQuery::kAll), file, whileOpen([this, file](const auto& done) {
-            status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
-                                       : coreWords(done.error().text) + ".");
-        }));
+    const auto tell = whileOpen([this, file](const auto& done) {
+        status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
+                                   : coreWords(done.error().text) + ".");
+    });
+    if (showsPlayers())
+        scores_.exportPlayers(file, tell);
+    else
+        scores_.exportCsv(query(ScoreQuery::kAll), file, tell);
 }
 
 }  // namespace roque

@@ -70,6 +70,13 @@ TEST(ScoreCsv, HasALineForEachGame) {
               "00000000-0000-4000-8000-100000000001\r\n");
 }
 
+TEST(ScoreCsv, HasALineForEachPlayer) {
+    EXPECT_EQ(toCsv(std::vector<PlayerSummary>{{"Ada", 5, 2, 1, 40, 31.25}, {"=b,c", 1, 0, 0, 3, 3}}),
+              "player,games,won,drawn,lost,best points,average points\r\n"
+              "Ada,5,2,1,2,40,31.2\r\n"
+              "\"'=b,c\",1,0,0,1,3,3.0\r\n");
+}
+
 TEST(ScoreCsv, QuotesSeparatorsAndQuotes) {
     EXPECT_THAT(toCsv({sampleEntry(1, "a,b", "\"c\" d")}), HasSubstr(",\"a,b\",\"\"\"c\"\" d\","));
 }
