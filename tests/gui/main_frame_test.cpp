@@ -373,6 +373,9 @@ protected:
         if (dialog != nullptr) dialog->solve(moves);
         return dialog;
     }
+    [[nodiscard]] static const GameNode* selected(const SolutionTree& tree) {
+        return SolutionModel::nodeOf(tree.GetCurrentItem());
+    }
 };
 
 TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
@@ -380,14 +383,38 @@ TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
     ASSERT_NE(dialog, nullptr);
     ASSERT_TRUE(pumpUntil([&] { return dialog->solution() != nullptr; }));
     EXPECT_EQ(toUtf8(dialog->status()), "Mate in 2 moves: 1 solution.");
-    auto* tree = dynamic_cast<wxTreeCtrl*>(wxWindow::FindWindowByName("solution", dialog));
+    auto* tree = dynamic_cast<SolutionTree*>(wxWindow::FindWindowByName("solution", dialog));
     ASSERT_NE(tree, nullptr);
-    EXPECT_EQ(toUtf8(tree->GetItemText(tree->GetSelection())), "1. Qd5+!");
-    tree->SelectItem(tree->GetNextVisible(tree->GetSelection()));
+    wxVariant entry;
+    tree->GetModel()->GetValue(entry, tree->GetCurrentItem(), 0);
+    EXPECT_EQ(toUtf8(entry.GetString()), "1. Qd5+!");
     settle();
+    user_.strike(WXK_RIGHT);  // to the first defence, which takes the queen
     const auto* board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", dialog));
     ASSERT_NE(board, nullptr);
-    EXPECT_EQ(board->state().lastTo, Square::D5);  // a defence that takes the queen
+    EXPECT_TRUE(pumpUntil([&] { return board->state().lastTo == Square::D5; }));
+}
+
+TEST_F(MateInTheWindow, OpensAndClosesWhatFollowsAMoveByTheArrows) {
+    SolveDialog* const dialog = solve("8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1", 4);
+    ASSERT_TRUE(pumpUntil([&] { return dialog->solution() != nullptr; }));
+    auto& tree = dynamic_cast<SolutionTree&>(*wxWindow::FindWindowByName("solution", dialog));
+    const GameNode* const key = selected(tree);
+    ASSERT_TRUE(tree.IsExpanded(SolutionModel::itemOf(*key)));
+    settle();
+    user_.strike(WXK_RIGHT);
+    ASSERT_TRUE(pumpUntil([&] { return selected(tree) == &key->child(0); }));
+    EXPECT_FALSE(tree.IsExpanded(tree.GetCurrentItem()));
+    user_.strike(WXK_RIGHT);
+    ASSERT_TRUE(pumpUntil([&] { return tree.IsExpanded(tree.GetCurrentItem()); }));
+    user_.strike(WXK_LEFT);
+    ASSERT_TRUE(pumpUntil([&] { return !tree.IsExpanded(tree.GetCurrentItem()); }));
+    user_.strike(WXK_DOWN);  // the keyboard is where the arrows have led
+    ASSERT_TRUE(pumpUntil([&] { return selected(tree) == &key->child(1); }));
+    user_.strike(WXK_LEFT);
+    ASSERT_TRUE(pumpUntil([&] { return selected(tree) == key; }));
+    user_.strike(WXK_LEFT);
+    EXPECT_TRUE(pumpUntil([&] { return !tree.IsExpanded(SolutionModel::itemOf(*key)); }));
 }
 
 TEST_F(MateInTheWindow, IsSolvedWhenReturnIsStruck) {

@@ -9,31 +9,12 @@
 #include "view/clipboard.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
-#include "view/font_room.h"
 #include "view/game_words.h"
-#include "view/text.h"
 
 namespace roque {
 namespace {
 
 constexpr int kUsualMoves = 3;
-
-/// The node of the solution that an entry of the tree stands for.
-class NodeData : public wxTreeItemData {
-public:
-    explicit NodeData(const GameNode& node) : node_(node) {}
-    [[nodiscard]] const GameNode& node() const noexcept { return node_; }
-
-private:
-    const GameNode& node_;
-};
-
-wxString entryOf(const GameNode& node) {
-    wxString text = moveWords(node);
-    if (!node.notes().nags.empty()) text += "!";
-    if (!node.notes().comment.empty()) text += "  (" + toWx(node.notes().comment) + ")";
-    return text;
-}
 
 }  // namespace
 
@@ -74,9 +55,7 @@ void SolveDialog::build() {
     auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
     status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_NO_AUTORESIZE, "solver status");
-    tree_ = new wxTreeCtrl(this, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(300, 260)),
-                           wxTR_DEFAULT_STYLE | wxTR_HIDE_ROOT | wxTR_LINES_AT_ROOT, wxDefaultValidator,
-                           "solution");
+    tree_ = new SolutionTree(this);
 
     auto* questionRow = new wxBoxSizer(wxHORIZONTAL);
     questionRow->Add(question, wxSizerFlags().Centre());
@@ -104,15 +83,14 @@ void SolveDialog::build() {
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
     copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copyPgn(); });
     close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); });
-    tree_->Bind(wxEVT_TREE_ITEM_EXPANDING, [this](wxTreeEvent& event) { addChildren(event.GetItem()); });
-    tree_->Bind(wxEVT_TREE_SEL_CHANGED, [this](wxTreeEvent& event) { showMove(event.GetItem()); });
+    tree_->onSelected = [this](const GameNode& node) { board_->setPosition(node.position(), node.move()); };
 }
 
 void SolveDialog::solve(unsigned moves) {
     job_.reset();
     wanted_ = moves;
     moves_->SetValue(static_cast<int>(moves));
-    tree_->DeleteAllItems();
+    tree_->show(nullptr);
     solved_.reset();
     board_->setPosition(position_);
     status_->SetLabelText(_("Looking for mate in 1 ..."));
@@ -165,31 +143,8 @@ void SolveDialog::showSolution() {
         wxString::Format(wxPLURAL("%u solution", "%u solutions", keys), keys));
     if (!solved_->isComplete) words += ' ' + _("Not all defences are shown to their ends.");
     status_->SetLabelText(words);
-    const wxTreeItemId root = tree_->AddRoot(wxString(), -1, -1, new NodeData(*solution()->root));
-    addChildren(root);
-    wxTreeItemIdValue cookie = nullptr;
-    const wxTreeItemId first = tree_->GetFirstChild(root, cookie);
-    tree_->Expand(first);
-    tree_->SelectItem(first);
+    tree_->show({solved_, solution()->root.get()});
     tree_->SetFocus();
-}
-
-/// Adds what follows an entry when somebody wants to see it: a whole tree may have a hundred thousand
-/// entries.
-void SolveDialog::addChildren(const wxTreeItemId& item) {
-    if (tree_->GetChildrenCount(item, false) > 0) return;
-    const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
-    for (std::size_t at = 0; at < node.childCount(); ++at) {
-        const GameNode& child = node.child(at);
-        const wxTreeItemId added = tree_->AppendItem(item, entryOf(child), -1, -1, new NodeData(child));
-        tree_->SetItemHasChildren(added, child.childCount() > 0);
-    }
-}
-
-void SolveDialog::showMove(const wxTreeItemId& item) {
-    if (!item.IsOk() || solution() == nullptr) return;
-    const auto& node = static_cast<NodeData*>(tree_->GetItemData(item))->node();
-    board_->setPosition(node.position(), node.move());
 }
 
 void SolveDialog::copyPgn() {

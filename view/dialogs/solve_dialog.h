@@ -7,11 +7,11 @@
 #include <wx/dialog.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
-#include <wx/treectrl.h>
 
 #include "controller/problem/solver_job.h"
 #include "model/base/variant.h"
 #include "view/board/board_panel.h"
+#include "view/dialogs/solution_tree.h"
 
 namespace roque {
 
@@ -40,8 +40,6 @@ private:
     void onAnswer(std::shared_ptr<const SolvedProblem> solved);
     void onFailed(const std::string& reason);
     void showSolution();
-    void addChildren(const wxTreeItemId& item);
-    void showMove(const wxTreeItemId& item);
     void copyPgn();
     void enableButtons(bool isSolving);
 
@@ -55,7 +53,7 @@ private:
     wxButton* stop_;
     wxButton* copy_;
     wxStaticText* status_;
-    wxTreeCtrl* tree_;
+    SolutionTree* tree_;
     BoardPanel* board_;
     std::unique_ptr<SolverJob> job_;
 };
