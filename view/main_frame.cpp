@@ -109,6 +109,9 @@ void MainFrame::build(const std::filesystem::path& resources) {
                                                  [this](Color color) { replacePlayer(color); });
     offer_ = new NoticeBar(area, "offer");
     passwordBar_ = new PasswordBar(area);
+    const auto takeKeyboard = [this] { board_->SetFocus(); };
+    for (NoticeBar* bar : {notice_, question_, offer_}) bar->onKeyboardLost = takeKeyboard;
+    passwordBar_->onKeyboardLost = takeKeyboard;
     board_ = new BoardPanel(area, pieces_);
     looks_.dress(*board_);
     board_->onMove = [this](roque::Move move) { onMove(move); };

@@ -219,6 +219,18 @@ TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     EXPECT_FALSE(frame_->question().IsShown());
 }
 
+TEST_F(Window, IsTypedAtAlsoAfterAButtonOfABarThatHasGone) {
+    start(person(), person());
+    frame_->perform(Action::OfferDraw);
+    settle();
+    clickButton(frame_->question(), "Decline");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
+    settle();
+    for (const char letter : {'e', '4'}) user_.strike(letter);
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+}
+
 TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     start(person(), person(), "4k3/8/8/8/8/8/8/4K2R w - - 99 80");
     EXPECT_FALSE(isPossible(Action::ClaimDraw));

@@ -71,7 +71,7 @@ void NoticeBar::show(const wxString& text, const wxString& picture, const std::v
     build();
     words_ = text;
     picture_->SetBitmap(wxArtProvider::GetBitmapBundle(picture, wxART_BUTTON));
-    buttons_->DestroyChildren();
+    dropButtons();
     for (const Choice& choice : choices) addButton(choice.label, choice.perform);
     Show();
     wrap();
@@ -79,6 +79,7 @@ void NoticeBar::show(const wxString& text, const wxString& picture, const std::v
 }
 
 void NoticeBar::hide() {
+    dropButtons();
     Hide();
     layoutFrame();
 }
@@ -92,6 +93,13 @@ void NoticeBar::wrap() {
     text_->SetLabelText(words_);
     text_->Wrap(std::max(room, roomFor(*this, kNarrowest)));
     layoutFrame();
+}
+
+/// Without this, what is typed would go to nobody once a button was clicked.
+void NoticeBar::dropButtons() {
+    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
+    buttons_->DestroyChildren();
+    if (hadKeyboard && onKeyboardLost) onKeyboardLost();
 }
 
 void NoticeBar::addButton(const wxString& label, std::function<void()> perform) {

@@ -39,6 +39,9 @@ public:
 
     [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
+    /// Called when a button that had the keyboard is gone: something else should have it.
+    std::function<void()> onKeyboardLost;
+
 private:
     struct Question {
         wxString text;
@@ -53,6 +56,7 @@ private:
     void addButton(const wxString& label, std::function<void()> perform);
     void wrap();
     void layoutFrame();
+    void dropButtons();
 
     wxString words_;                     ///< as they were given, before lines were broken
     std::deque<Question> questions_;     ///< the first is shown

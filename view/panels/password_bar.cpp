@@ -71,8 +71,10 @@ void PasswordBar::offerToKeep(bool canKeep) {
 void PasswordBar::dismiss() {
     if (!IsShown()) return;
     password_->Clear();
+    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
     Hide();
     layoutParent();
+    if (hadKeyboard && onKeyboardLost) onKeyboardLost();
 }
 
 void PasswordBar::answer() {

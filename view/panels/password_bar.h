@@ -19,6 +19,8 @@ public:
 
     /// Called with what the person has typed.
     std::function<void(const TypedPassword&)> onAnswer;
+    /// Called when a field or button that had the keyboard is gone: something else should have it.
+    std::function<void()> onKeyboardLost;
 
     /// Asks for the password of a database; `refusal` says why the last one was not good, if it was not.
     void ask(const ScoreDatabase& database, const std::optional<std::string>& refusal);
