@@ -91,6 +91,17 @@ TEST_F(TypedMoves, AreRefusedInWords) {
     EXPECT_TRUE(shows("Ke2"));
 }
 
+TEST_F(TypedMoves, ReplaceOneThatWasRefused) {
+    start(person(), person());
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Ke2");
+    user_.strike(WXK_RETURN);
+    user_.type("e4");
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+}
+
 TEST_F(TypedMoves, WaitForTheirTurn) {
     start(plugin("waits_for_stop"), person());
     user_.strike('T', wxMOD_CONTROL);

@@ -6,6 +6,7 @@
 #include "model/notation/pgn/game_builder.h"
 #include "model/notation/pgn/pgn_writer.h"
 #include "tests/gui/expect_dialog.h"
+#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
@@ -106,6 +107,20 @@ TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
     EXPECT_THAT(status(), HasSubstr("0-1"));
     EXPECT_EQ(shown()->parent()->notes().comment, "a knight's move");
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight's move} 2... Nc6 0-1");
+}
+
+TEST_F(StudyInWindow, KeepsACommentWhenControlAndReturnAreStruck) {
+    playOpening();
+    frame_->CallAfter([this] {
+        settle();
+        user_.strike('c');
+        user_.strike(WXK_RETURN, wxMOD_CONTROL);
+    });
+    {
+        const AllowModalDialogs allow;
+        frame_->perform(Action::EditComment);
+    }
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {c} *");
 }
 
 TEST_F(StudyInWindow, HidesWhatAPlayerThoughtAboutAnotherPosition) {

@@ -27,6 +27,13 @@ CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
     SetSizerAndFit(column);
     CentreOnParent();
     text_->SetFocus();
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {  // Enter alone begins another line
+        const bool isEnter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+        if (isEnter && event.ControlDown())
+            EndModal(wxID_OK);
+        else
+            event.Skip();
+    });
 }
 
 std::string CommentDialog::comment() const {

@@ -102,6 +102,7 @@ void MoveField::onEnter() {
         play(*completeMove(*position_, completion.candidates.front()).move);
     } else {
         say(wordsFor(completion));
+        text_->SelectAll();  // what is typed next replaces it
     }
 }
 
