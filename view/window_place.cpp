@@ -24,8 +24,12 @@ bool canBeSeen(const wxRect& window) {
 void moveTo(wxTopLevelWindow& window, const wxRect& place) {
     window.SetSize(place);
     if (window.IsShown()) return;
-    window.Bind(wxEVT_SHOW, [&window, place, isFirst = true](wxShowEvent& event) mutable {
-        if (std::exchange(isFirst, false)) window.CallAfter([&window, place] { window.SetSize(place); });
+    const auto moveAgain = [&window, place] {
+        window.Move(place.GetPosition() + wxPoint(1, 0));  // or it would be believed to be there already
+        window.SetSize(place);
+    };
+    window.Bind(wxEVT_SHOW, [&window, moveAgain, isFirst = true](wxShowEvent& event) mutable {
+        if (std::exchange(isFirst, false)) window.CallAfter(moveAgain);
         event.Skip();
     });
 }
