@@ -3,7 +3,6 @@
 #include <utility>
 
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 
 #include "view/game_words.h"
@@ -12,9 +11,11 @@
 namespace roque {
 namespace {
 
-/// A red that can be read on the desktop's ground.
-wxColour warningColour() {
-    const bool isDark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
+/// A red that can be read where other words are written so. What wxWidgets knows of the desktop's colours
+/// does not follow when the person chooses dark ones.
+wxColour warningColour(const wxWindow& words) {
+    constexpr double kHalf = 0.5;
+    const bool isDark = words.GetForegroundColour().GetLuminance() > kHalf;
     return isDark ? wxColour(255, 128, 118) : wxColour(184, 16, 16);
 }
 
@@ -80,7 +81,7 @@ void PlayerPanel::showClock(const wxString& words, ClockLook look) {
     if (words == clock_->GetLabelText() && look == clockLook_) return;
     const bool isOtherSize = words.length() != clock_->GetLabelText().length();
     clockLook_ = look;
-    clock_->SetForegroundColour(look == ClockLook::Short ? warningColour() : wxColour());
+    clock_->SetForegroundColour(look == ClockLook::Short ? warningColour(*name_) : wxColour());
     clock_->SetLabelText(words);
     if (isOtherSize) Layout();
 }
