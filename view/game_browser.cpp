@@ -102,6 +102,10 @@ bool GameBrowser::isPlayed(const GameNode& node) const noexcept {
     return node.ply() < played_.size() && played_[node.ply()] == &node;
 }
 
+std::size_t GameBrowser::playedPlies() const noexcept {
+    return isGameShown() ? played_.size() - 1 : study_->record().lastPlayed().ply();
+}
+
 const GameNode* GameBrowser::variation(BrowseStep step) const noexcept {
     const GameNode* const parent = shown_ == nullptr ? nullptr : shown_->parent();
     if (parent == nullptr) return nullptr;

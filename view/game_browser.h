@@ -41,6 +41,9 @@ public:
     /// Whether a position was on the board of the game that is looked at, and its moves were not only tried
     /// out or taken back.
     [[nodiscard]] bool isPlayed(const GameNode& node) const noexcept;
+    /// How many moves of the main line were played in the game that is looked at, or that is studied: those
+    /// behind them were tried out or taken back. There is a game.
+    [[nodiscard]] std::size_t playedPlies() const noexcept;
     /// Whether that game stands at a position.
     [[nodiscard]] bool isStandingAt(const GameNode& node) const noexcept { return standing_ == &node; }
     /// The positions from the start over the one that is looked at to the end of its line; empty before

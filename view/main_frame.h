@@ -113,6 +113,8 @@ private:
     [[nodiscard]] bool triesMovesOut() const noexcept;
     void showStudy();
     [[nodiscard]] wxString statusWords() const;
+    [[nodiscard]] wxString lookingWords() const;
+    [[nodiscard]] wxString gameWords() const;
     [[nodiscard]] wxString titleWords() const;
     [[nodiscard]] ActionStates actionStates();
 

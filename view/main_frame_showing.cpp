@@ -176,8 +176,22 @@ void MainFrame::showClocks() {
 }
 
 wxString MainFrame::statusWords() const {
-    if (!browser_.isLive() && !browser_.isPlayed(*browser_.shown())) return positionWords(*browser_.shown());
-    if (!browser_.isLive()) return wxString::Format(_("Looking back: %s"), moveWords(*browser_.shown()));
+    return browser_.isLive() ? gameWords() : lookingWords();
+}
+
+/// What is looked at beside where the game stands; of one that is over, how it ended all the same.
+wxString MainFrame::lookingWords() const {
+    const GameNode& shown = *browser_.shown();
+    const auto* ended = std::get_if<Ended>(&controller_.state());
+    const wxString result = isGameShown() && ended != nullptr ? outcomeWords(ended->outcome) : wxString();
+    const wxString words = browser_.isPlayed(shown)
+                               ? wxString::Format(_("Looking back: %s"), moveWords(shown))
+                               : positionWords(shown);
+    return result.empty() ? words : words + '\n' + result;
+}
+
+/// How the game stands that is played.
+wxString MainFrame::gameWords() const {
     return std::visit(
         Overloaded{
             [](const NoGame&) { return _("Looking for players ..."); },

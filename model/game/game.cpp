@@ -89,7 +89,10 @@ bool Game::claimDraw() {
     return true;
 }
 
+/// What is played stands first among what was tried in its place.
 void Game::enter(GameNode& node) {
+    GameNode& parent = *node.parent();
+    if (const std::size_t place = parent.placeOf(node); place > 0) parent.reorder(place, 0);
     current_ = &node;
     history_.push(node.position());
     publisher_.publish(MovePlayed{node});

@@ -26,10 +26,22 @@ void copyChild(const GameNode& child, const Pair& parent, std::vector<Pair>& res
 
 }  // namespace
 
+const GameNode& GameRecord::lastPlayed() const noexcept {
+    const GameNode* last = root.get();
+    bool isPlayed = playedMoves.has_value();
+    for (const GameNode* next = last->next(); next != nullptr; next = next->next()) {
+        if (isPlayed && last->ply() == playedMoves->size()) break;
+        isPlayed = isPlayed && next->move() == (*playedMoves)[last->ply()];
+        last = next;
+    }
+    return *last;
+}
+
 GameRecord recordOf(const Game& game) {
     GameRecord record(game.start(), game.variant());
     if (game.outcome()) record.result = resultOf(*game.outcome());
     const std::vector<const GameNode*> line = game.line();
+    record.playedMoves = game.moves();
     const auto isOnBoard = [&](const GameNode& node) {
         return node.ply() < line.size() && line[node.ply()] == &node;
     };
@@ -49,9 +61,7 @@ GameRecord recordOf(const Game& game) {
 }
 
 std::optional<GameResult> resultByRules(const GameRecord& game) {
-    const GameNode* last = game.root.get();
-    while (last->next() != nullptr) last = last->next();
-    const auto outcome = outcomeOf(last->position());
+    const auto outcome = outcomeOf(game.lastPlayed().position());
     return outcome ? std::optional(resultOf(*outcome)) : std::nullopt;
 }
 

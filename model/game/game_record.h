@@ -2,8 +2,10 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "model/base/export.h"
+#include "model/base/move.h"
 #include "model/base/variant.h"
 #include "model/game/game.h"
 #include "model/game/game_node.h"
@@ -15,7 +17,7 @@ namespace roque {
 /// A game as it is written down: who played, from which position, all lines with their notes, and the result.
 ///
 /// Result, FEN, SetUp and Variant are no tags here, since `result`, `root` and `variant` say the same.
-struct GameRecord {
+struct ROQUE_MODEL GameRecord {
     explicit GameRecord(const Position& start = Position::start(), Variant rules = Variant::Standard)
         : variant(rules), root(std::make_unique<GameNode>(start)) {}
 
@@ -23,14 +25,21 @@ struct GameRecord {
     Variant variant;
     std::unique_ptr<GameNode> root;  ///< never null
     GameResult result = GameResult::Unknown;
+    /// The moves that were played, if the main line may go on behind them with others that were tried out or
+    /// taken back; nothing: all moves of the main line were played.
+    std::optional<std::vector<Move>> playedMoves;
+
+    /// Where the game ended, or stands: the last position of the main line that was played. If the main line
+    /// is another by now, its end.
+    [[nodiscard]] const GameNode& lastPlayed() const noexcept;
 };
 
 /// A game as it stands, to be written down: the line on the board first, what was taken back as variations.
 /// Moves taken back from where it stands are left out: they would be read as played. It has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
-/// The result that the position at the end of the main line has by the rules (outcomeOf); nothing if it could
-/// be played on.
+/// The result that the last position that was played has by the rules (outcomeOf); nothing if it could be
+/// played on.
 [[nodiscard]] ROQUE_MODEL std::optional<GameResult> resultByRules(const GameRecord& game);
 
 }  // namespace roque

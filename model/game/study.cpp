@@ -147,6 +147,7 @@ void Study::catchUp(const std::vector<Move>& moves) {
     const auto firstNew = std::ranges::mismatch(moves, adoptedMoves_).in1;
     const auto known = static_cast<std::size_t>(firstNew - moves.begin());
     adoptedMoves_ = moves;
+    record_.playedMoves = moves;
     GameNode* node = record_.root.get();
     for (std::size_t at = 0; at < moves.size(); ++at) {
         GameNode& parent = *node;

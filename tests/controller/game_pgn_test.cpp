@@ -37,7 +37,7 @@ TEST_F(GamePgn, HasWhatWasTakenBackAsVariations) {
     controller_.takeBack();
     controller_.takeBack();
     for (const char* const move : {"c7c5", "b1c3"}) play(move);
-    EXPECT_THAT(pgn(), HasSubstr("1. e4 c5 (1... e5 2. Nf3 (2. Bc4)) 2. Nc3 *"));
+    EXPECT_THAT(pgn(), HasSubstr("1. e4 c5 (1... e5 2. Bc4 (2. Nf3)) 2. Nc3 *"));
 }
 
 TEST_F(GamePgn, TellsHowTheGameEnded) {

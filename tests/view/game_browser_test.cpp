@@ -82,10 +82,10 @@ TEST_F(GameBrowserTest, GoesFromVariationToVariation) {
     play(Square::G1, Square::F3);
     game_.takeBack();
     play(Square::B1, Square::C3);
-    EXPECT_FALSE(browser_.canGo(BrowseStep::NextVariation));
-    browser_.go(BrowseStep::PreviousVariation);
-    EXPECT_EQ(browser_.shown()->move(), Move(Square::G1, Square::F3));
+    EXPECT_FALSE(browser_.canGo(BrowseStep::PreviousVariation));  // what is played stands first
     browser_.go(BrowseStep::NextVariation);
+    EXPECT_EQ(browser_.shown()->move(), Move(Square::G1, Square::F3));
+    browser_.go(BrowseStep::PreviousVariation);
     EXPECT_TRUE(browser_.isLive());
 }
 

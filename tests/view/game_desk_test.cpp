@@ -1,5 +1,6 @@
 #include "view/game_desk.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "model/notation/move_text.h"
@@ -198,6 +199,31 @@ TEST_F(GameDeskTest, WritesTheGameWithWhatItsStudyAdded) {
     const GameRecord record = recordOf(game_);
     EXPECT_NE(toPgn(desk_.withStudy(record)).find("1. e4 e5 (1... c5) *"), std::string::npos);
     EXPECT_TRUE(desk_.browser().isLive());
+}
+
+TEST_F(GameDeskTest, WritesNoMoveAsPlayedThatWasTriedOutWhereTheGameEnded) {
+    play("e4");
+    play("e5");
+    game_.end({Color::White, Termination::Resignation});
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    tryOut("Nf3");
+    EXPECT_EQ(desk_.browser().playedPlies(), 2U);
+    const GameRecord record = recordOf(game_);
+    EXPECT_THAT(toPgn(desk_.withStudy(record)), testing::HasSubstr("\n1. e4 e5 (1... e5 2. Nf3) 1-0\n"));
+    const Game next;
+    desk_.follow(next);
+    desk_.returnToStudy();
+    EXPECT_EQ(desk_.browser().playedPlies(), 2U);
+}
+
+TEST_F(GameDeskTest, WritesNoMoveAsPlayedThatWasTakenBackInItsStudy) {
+    play("e4");
+    desk_.studyGame(recordOf(game_), desk_.movesToShown());
+    play("e5");
+    game_.takeBack();
+    desk_.update();
+    EXPECT_EQ(desk_.browser().playedPlies(), 1U);
+    EXPECT_THAT(toPgn(desk_.withStudy(recordOf(game_))), testing::HasSubstr("\n1. e4 (1. e4 e5) *\n"));
 }
 
 TEST_F(GameDeskTest, KeepsWhatItsStudySaysAboutTheGameBesideItsMoves) {

@@ -74,16 +74,24 @@ void MoveListPanel::show(const GameBrowser& browser) {
     const bool isElsewhere = std::exchange(shown_, browser.shown()) != browser.shown();
     if (!isOther && !isElsewhere) return;
     line_ = browser.line();
+    playedPlies_ = browser.playedPlies();
     if (isOther) layOut();
     Refresh();
     showRow();
-    if (isElsewhere && shown_ != nullptr) {
-        const bool isMove = shown_->parent() != nullptr;
-        setAccessibleName(
-            *this, isMove ? toWx(numberText(*shown_) + ' ' + moveText(*shown_, PieceLetters::English) + ' '
-                                 + shown_->notes().comment)
-                          : _("Start of the game"));
-    }
+    if (isElsewhere && shown_ != nullptr) setAccessibleName(*this, wordsOfShown());
+}
+
+/// For a screen reader.
+wxString MoveListPanel::wordsOfShown() const {
+    if (shown_->parent() == nullptr) return _("Start of the game");
+    const wxString move = toWx(numberText(*shown_) + ' ' + moveText(*shown_, PieceLetters::English) + ' '
+                               + shown_->notes().comment);
+    return isUnplayed(*shown_) ? move + ' ' + _("(not played)") : move;
+}
+
+/// Whether a move stands behind those that were played, if it is one of the main line.
+bool MoveListPanel::isUnplayed(const GameNode& node) const {
+    return node.ply() > playedPlies_;
 }
 
 void MoveListPanel::setLetters(PieceLetters letters) {
@@ -189,7 +197,6 @@ void MoveListPanel::onPaint(wxPaintEvent& /*event*/) {
         const SheetRow& row = sheet_.rows()[at];
         const wxRect rect = rectOfRow(at);
         if (rect.y >= GetClientSize().y) break;
-        dc.SetFont(GetFont());
         if (row.kind == SheetRow::Kind::Moves)
             drawMoves(dc, rect, row);
         else
@@ -204,6 +211,7 @@ void MoveListPanel::drawMark(wxDC& dc, const wxRect& rect) const {
 }
 
 void MoveListPanel::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    dc.SetFont(GetFont());
     const GameNode* const any =
         row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
     dc.SetTextForeground(systemColour(wxSYS_COLOUR_GRAYTEXT));
@@ -215,7 +223,11 @@ void MoveListPanel::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row)
         const wxRect cell = cellOf(rect, color);
         const bool isShown = node != nullptr && node == shown_;
         if (isShown) drawMark(dc, cell);
-        dc.SetTextForeground(systemColour(isShown ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_LISTBOXTEXT));
+        const bool isGrey = node != nullptr && isUnplayed(*node);
+        dc.SetFont(isGrey ? commentFont_ : GetFont());
+        dc.SetTextForeground(systemColour(isShown  ? wxSYS_COLOUR_HIGHLIGHTTEXT
+                                          : isGrey ? wxSYS_COLOUR_GRAYTEXT
+                                                   : wxSYS_COLOUR_LISTBOXTEXT));
         const bool isElsewhere = color == Color::White && row.isContinued;
         const std::string text = node != nullptr ? moveText(*node, letters_) : isElsewhere ? "…" : "";
         dc.DrawText(toWx(text), cell.x + FromDIP(6), cell.y + (cell.height - letterHeight_) / 2);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -61,6 +62,8 @@ private:
     [[nodiscard]] int indentOf(unsigned depth) const;
     void drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
     void drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
+    [[nodiscard]] wxString wordsOfShown() const;
+    [[nodiscard]] bool isUnplayed(const GameNode& node) const;
     void drawMark(wxDC& dc, const wxRect& rect) const;
     [[nodiscard]] const GameNode* nodeAt(wxPoint point) const;
     void onPaint(wxPaintEvent& event);
@@ -77,6 +80,7 @@ private:
     PieceLetters letters_ = PieceLetters::English;
     std::vector<const GameNode*> line_;
     const GameNode* shown_ = nullptr;
+    std::size_t playedPlies_ = 0;  ///< moves of the main line behind them are grey and slanted
     std::uint64_t revision_ = 0;
     int laidOutWidth_ = 0;   ///< what the rows were made for
     std::vector<int> tops_;  ///< where each row begins below the first, and where the last one ends

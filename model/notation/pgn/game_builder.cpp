@@ -9,6 +9,17 @@
 #include "model/notation/pgn/pgn_splitter.h"
 
 namespace roque {
+namespace {
+
+std::vector<Move> movesTo(const GameNode& last) {
+    std::vector<Move> moves;
+    for (const GameNode* node = &last; node->parent() != nullptr; node = node->parent())
+        moves.push_back(node->move());
+    std::ranges::reverse(moves);
+    return moves;
+}
+
+}  // namespace
 
 bool ReadGame::hasErrors() const noexcept {
     return std::ranges::any_of(problems, [](const PgnProblem& problem) { return problem.isError(); });
@@ -19,6 +30,7 @@ void GameBuilder::beginGame() {
     tags_ = GameTags();
     line_ = {game_.record.root.get()};
     interrupted_.clear();
+    lastPlayed_ = nullptr;
     isBetweenLines_ = false;
     commentBefore_.clear();
     comment_.clear();
@@ -35,12 +47,17 @@ PgnMoves GameBuilder::beginMoves(const Position& start, Variant variant) {
 }
 
 /// A variation may begin with the move that it replaces. It then goes on where the line around it does, and
-/// what that line plays there stands first all the same.
+/// what that line plays there stands first all the same. If the game's line does not go on, the moves of the
+/// variation follow its last move in the tree, but were not played.
 void GameBuilder::move(const Position& /*before*/, Move move, const Position& /*after*/) {
     writeComment();
     GameNode& parent = *line_.node;
     const std::size_t siblings = parent.childCount();
     line_.node = &parent.play(move);
+    if (interrupted_.empty())
+        lastPlayed_ = nullptr;
+    else if (interrupted_.size() == 1 && line_.node == interrupted_.back().node)
+        lastPlayed_ = line_.node;
     if (line_.ownsNode) {
         if (const std::size_t place = parent.placeOf(*line_.node); place > 0) parent.reorder(place, 0);
     }
@@ -104,6 +121,7 @@ void GameBuilder::endGame(GameResult result, std::string_view text) {
     if (game_.record.variant == Variant::Chess960) tags_.remove("Variant");
     game_.record.tags = std::move(tags_);
     game_.record.result = result;
+    if (lastPlayed_ != nullptr) game_.record.playedMoves = movesTo(*lastPlayed_);
     game_.text = text;
     onGame_(std::move(game_));
 }

@@ -52,10 +52,11 @@ private:
     ReadGame game_;
     GameTags tags_;
     Line line_;
-    std::vector<Line> interrupted_;  ///< where the lines around the present variation go on
-    bool isBetweenLines_ = false;    ///< a line has just begun or goes on after a variation
-    std::string commentBefore_;      ///< read there; belongs to the next move
-    std::string comment_;            ///< read behind the present move, not in its notes yet
+    std::vector<Line> interrupted_;         ///< where the lines around the present variation go on
+    const GameNode* lastPlayed_ = nullptr;  ///< the game's last move, if a variation begins by repeating it
+    bool isBetweenLines_ = false;           ///< a line has just begun or goes on after a variation
+    std::string commentBefore_;             ///< read there; belongs to the next move
+    std::string comment_;                   ///< read behind the present move, not in its notes yet
 };
 
 /// Reads all games of a text that is in memory.

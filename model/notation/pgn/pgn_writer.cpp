@@ -1,6 +1,7 @@
 #include "model/notation/pgn/pgn_writer.h"
 
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "model/notation/fen.h"
@@ -50,8 +51,10 @@ public:
     explicit MovesWriter(std::string& text) noexcept : lines_(text) {}
 
     void write(const GameRecord& game) {
+        lastPlayed_ = &game.lastPlayed();
         addNotes(*game.root);
         writeTree(*game.root);
+        writeUnplayed();
         lines_.add(toString(game.result));
         lines_.endLine();
     }
@@ -63,16 +66,29 @@ private:
         std::size_t nextMove;
     };
 
+    /// What was tried out behind the end of the game: in a variation that repeats the last move, for it would
+    /// be read as played.
+    void writeUnplayed() {
+        const GameNode& last = *std::exchange(lastPlayed_, nullptr);
+        if (last.next() == nullptr || last.parent() == nullptr) return;
+        openVariation();
+        addSan(last);
+        addComment(last.next()->notes().commentBefore);
+        writeTree(last);
+        closeVariation();
+    }
+
+    /// Writes the lines below a position, the main line as far as it was played.
     void writeTree(const GameNode& root) {
         const GameNode* node = &root;
         std::vector<Fork> forks;
         for (;;) {
-            while (node->next() != nullptr) {  // to the end of the line or to its first fork
+            while (hasMoves(*node)) {  // to the end of the line or to its first fork
                 addMove(*node->next());
                 if (node->childCount() > 1) break;
                 node = node->next();
             }
-            if (node->next() != nullptr) {
+            if (hasMoves(*node)) {
                 forks.push_back({node, 1});
             } else if (!forks.empty()) {
                 closeVariation();
@@ -90,8 +106,18 @@ private:
         }
     }
 
+    /// Whether moves are to be written that follow a position.
+    [[nodiscard]] bool hasMoves(const GameNode& node) const noexcept {
+        return node.next() != nullptr && (&node != lastPlayed_ || node.parent() == nullptr);
+    }
+
     void addMove(const GameNode& node) {
         if (isBehindBracket_) addComment(node.notes().commentBefore);
+        addSan(node);
+        addNotes(node);
+    }
+
+    void addSan(const GameNode& node) {
         isBehindBracket_ = false;
         const Position& before = node.parent()->position();
         const bool isWhite = before.sideToMove() == Color::White;
@@ -99,7 +125,6 @@ private:
             lines_.add(std::to_string(before.fullmoveNumber()) + (isWhite ? "." : "..."));
         isNumberDue_ = false;
         lines_.add(node.san());
-        addNotes(node);
     }
 
     /// A comment before the next move can only be told from one behind this move if a bracket stands between.
@@ -107,8 +132,7 @@ private:
         MoveNotes notes = node.notes();
         const bool hasVariations =
             node.parent() != nullptr && node.parent()->next() == &node && node.parent()->childCount() > 1;
-        if (node.next() != nullptr && !hasVariations)
-            roque::addComment(node.next()->notes().commentBefore, notes);
+        if (hasMoves(node) && !hasVariations) roque::addComment(node.next()->notes().commentBefore, notes);
         for (const Nag nag : notes.nags) lines_.add("$" + std::to_string(nag));
         std::string comment;
         for (const MoveAnnotation& annotation : notes.annotations)
@@ -148,8 +172,9 @@ private:
     }
 
     pgn::Lines lines_;
-    bool isNumberDue_ = true;       ///< whether Black's move needs its number
-    bool isBehindBracket_ = false;  ///< whether the last thing written is one
+    const GameNode* lastPlayed_ = nullptr;  ///< as long as the game itself is written
+    bool isNumberDue_ = true;               ///< whether Black's move needs its number
+    bool isBehindBracket_ = false;          ///< whether the last thing written is one
 };
 
 }  // namespace

@@ -48,6 +48,17 @@ TEST(Game, GoesOnWhenTheLastMoveIsTakenBack) {
     EXPECT_EQ(game.current().parent()->childCount(), 2U);
 }
 
+TEST(Game, HasTheMovesThatArePlayedBeforeThoseThatWereTakenBack) {
+    Game game;
+    play(game, {"e2e4", "e7e5"});
+    game.takeBack();
+    play(game, {"c7c5"});
+    EXPECT_EQ(game.root().next()->next(), &game.current());
+    game.takeBack();
+    play(game, {"e7e5"});
+    EXPECT_EQ(game.root().next()->next(), &game.current());
+}
+
 TEST(Game, PlaysAgainWhatWasTakenBack) {
     Game game;
     play(game, {"e2e4", "e7e5"});

@@ -115,6 +115,7 @@ TEST(Study, CatchesUpWithAGameThatGoesOn) {
                                   *parseMove(study.root().child(0).position(), "c5")};
     study.catchUp(moves);
     EXPECT_EQ(movesOf(study), "1. e4 (1. d4 d5) 1... c5 *");
+    EXPECT_EQ(study.record().playedMoves, moves);
     EXPECT_EQ(study.shown().san(), "d5");
     EXPECT_FALSE(study.canUndo());
     EXPECT_TRUE(study.isChanged());
@@ -165,7 +166,7 @@ TEST(Study, UndoesNothingFromBeforeTheGameWentBack) {
     study.catchUp(moves);
     EXPECT_FALSE(study.canUndo());
     EXPECT_TRUE(study.isChanged());
-    EXPECT_EQ(movesOf(study), "1. e4 (1. d4) 1... e5 *");
+    EXPECT_EQ(movesOf(study), "1. e4 (1. d4) (1. e4 e5) *");
 }
 
 TEST(Study, LeavesAsTheyAreTheMovesThatItHasCaughtUpWith) {
@@ -211,7 +212,7 @@ TEST(Study, CatchesUpWithMovesThatReplaceThoseTakenBack) {
     std::vector<Move> moves = mainLineOf(study);
     moves.pop_back();
     study.catchUp(moves);
-    EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nf3 *");
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... e5 2. Nf3) *");
     moves.push_back(*parseMove(study.root().child(0).child(0).position(), "Nc3"));
     study.catchUp(moves);
     EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nc3 (2. Nf3) *");

@@ -1,8 +1,10 @@
 #include "model/notation/pgn/pgn_writer.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "model/notation/fen.h"
 #include "model/notation/pgn/game_builder.h"
@@ -104,6 +106,31 @@ TEST(PgnWriter, JoinsACommentBeforeAMoveToTheOneBehindTheLastUnlessABracketIsBet
     EXPECT_EQ(toPgn(game), std::string(kRoster) + "1. e4 {[%x] behind before} 1... e5 *\n\n");
     game.root->play({Square::D2, Square::D4, Move::Kind::DoublePush});
     EXPECT_EQ(toPgn(game), std::string(kRoster) + "1. e4 {behind} (1. d4) {before [%x]} 1... e5 *\n\n");
+}
+
+TEST(PgnWriter, WritesWhatFollowsTheEndOfTheGameAsAVariationOfItsLastMove) {
+    GameRecord game = std::move(readPgn("1. e4 e5 (1... c5) 2. Nf3 {x} (2. Bc4) 2... Nc6 0-1").at(0).record);
+    game.playedMoves = {game.root->next()->move(), game.root->next()->next()->move()};
+    const std::string written = toPgn(game);
+    EXPECT_THAT(written,
+                testing::HasSubstr("\n1. e4 e5 (1... c5) (1... e5 2. Nf3 {x} (2. Bc4) 2... Nc6) 0-1\n"));
+    EXPECT_EQ(toPgn(readPgn(written).at(0).record), written);
+}
+
+TEST(PgnWriter, KeepsTheCommentBeforeAMoveBehindTheEndOfTheGameInItsVariation) {
+    constexpr std::string_view kMoves = "1. e4 {was played} (1. e4 {was not} 1... e5) 1-0";
+    GameRecord game = std::move(readPgn("1. e4 {was played} 1... e5 1-0").at(0).record);
+    game.playedMoves = {game.root->next()->move()};
+    MoveNotes notes;
+    notes.commentBefore = "was not";
+    game.root->child(0).child(0).annotate(notes);
+    EXPECT_THAT(toPgn(game), testing::HasSubstr(kMoves));
+}
+
+TEST(PgnWriter, WritesTheMainLineToItsEndIfItIsNoLongerThatWhichWasPlayed) {
+    GameRecord game = std::move(readPgn("1. e4 e5 2. Nf3 *").at(0).record);
+    game.playedMoves = {readPgn("1. d4 *").at(0).record.root->next()->move()};
+    EXPECT_THAT(toPgn(game), testing::HasSubstr("\n1. e4 e5 2. Nf3 *\n"));
 }
 
 TEST(PgnWriter, WritesTheStartUnlessItIsThatOfChess) {
