@@ -32,7 +32,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::TakeBack, wxTRANSLATE("&Take back"), "Ctrl+Z",
      wxTRANSLATE("Take the last move back, against an AI player its answer too; undo a comment or variation written since"), "back", wxTRANSLATE("Take back")},
     {Action::Redo, wxTRANSLATE("&Redo"), "Ctrl+Shift+Z",
-     wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo")},
+     wxTRANSLATE("Play again what was taken back"), "redo", wxTRANSLATE("Redo"), Kind::Plain, "Ctrl+Y"},
     {Action::OpenFile, wxTRANSLATE("&Open…"), "Ctrl+O",
      wxTRANSLATE("Open a file of games (PGN) or a position (FEN)"), nullptr, nullptr},
     {Action::ShowGames, wxTRANSLATE("&List of games"), "Ctrl+L",

@@ -82,6 +82,7 @@ struct ActionLook {
     const char* icon;      ///< the name of its drawing; nullptr: not in the toolbar
     const char* caption;   ///< in the toolbar, to be translated
     Kind kind = Kind::Plain;
+    const char* otherShortcut = nullptr;  ///< which other programs have for it
 };
 
 /// How an action is offered.

@@ -22,20 +22,36 @@ wxItemKind kindOf(const ActionLook& look) {
     }
 }
 
+wxAcceleratorEntry acceleratorOf(const char* shortcut) {
+    wxAcceleratorEntry entry;
+    entry.FromString(shortcut);
+    return entry;
+}
+
 }  // namespace
 
 ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, std::function<void(Action)> perform)
-    : frame_(frame) {
+    : frame_(frame), perform_(std::move(perform)) {
     addMenus();
     addToolbar(icons);
-    const auto onMenu = [perform = std::move(perform)](wxCommandEvent& event) {
-        perform(Action(event.GetId() - idOf(Action{})));
-    };
+    const auto onMenu = [this](wxCommandEvent& event) { perform_(Action(event.GetId() - idOf(Action{}))); };
     frame.Bind(wxEVT_MENU, onMenu, idOf(Action{}), idOf(Action{}) + static_cast<int>(kActionCount) - 1);
 }
 
 int ActionBar::idOf(Action action) noexcept {
     return wxID_HIGHEST + 1 + static_cast<int>(index(action));
+}
+
+bool ActionBar::performShortcut(const wxKeyEvent& key) {
+    const int modifiers = (key.ControlDown() ? wxACCEL_CTRL : 0) | (key.AltDown() ? wxACCEL_ALT : 0)
+                          | (key.ShiftDown() ? wxACCEL_SHIFT : 0);
+    const wxAcceleratorEntry pressed(modifiers, key.GetKeyCode());
+    for (std::size_t at = 0; at < kActionCount; ++at) {
+        if (pressed != acceleratorOf(lookOf(Action(at)).shortcut)) continue;
+        if (frame_.GetMenuBar()->IsEnabled(idOf(Action(at)))) perform_(Action(at));
+        return true;
+    }
+    return false;
 }
 
 wxMenu* ActionBar::menuOf(Action action) const {
@@ -52,8 +68,10 @@ void ActionBar::addMenus() {
             if (menu->GetMenuItemCount() > 0) menu->AppendSeparator();
             for (const Action action : group) {
                 const ActionLook& look = lookOf(action);
-                menu->Append(idOf(action), translated(look.label) + '\t' + look.shortcut,
-                             translated(look.help), kindOf(look));
+                wxMenuItem* const item =
+                    menu->Append(idOf(action), translated(look.label) + '\t' + look.shortcut,
+                                 translated(look.help), kindOf(look));
+                if (look.otherShortcut != nullptr) item->AddExtraAccel(acceleratorOf(look.otherShortcut));
             }
         }
         bar->Append(menu, translated(menuLook.title));

@@ -25,6 +25,10 @@ public:
     /// Draws the toolbar with other icons.
     void showIcons(const ToolbarIcons& icons);
 
+    /// Performs the action that a key stands for in the menus, if it is possible: for windows with keys of
+    /// their own, which the menus never hear of. False if it stands for none.
+    bool performShortcut(const wxKeyEvent& key);
+
     /// The menu in which an action is, for entries of other kinds. The frame's menu bar owns it.
     [[nodiscard]] wxMenu* menuOf(Action action) const;
 
@@ -38,6 +42,7 @@ private:
     void showTicked(const std::bitset<kActionCount>& ticked);
 
     wxFrame& frame_;
+    std::function<void(Action)> perform_;
     std::optional<std::bitset<kActionCount>> shown_;  ///< what is possible, as it is shown
 };
 

@@ -76,7 +76,9 @@ KeyHelpSection sectionOf(const MenuLook& menu) {
     for (const auto& group : menu.groups) {
         for (const Action action : group) {
             const ActionLook& look = lookOf(action);
-            if (*look.shortcut != '\0') section.rows.push_back({look.shortcut, translated(look.help)});
+            wxString keys = look.shortcut;
+            if (look.otherShortcut != nullptr) keys += wxString(", ") + look.otherShortcut;
+            if (!keys.empty()) section.rows.push_back({keys, translated(look.help)});
         }
     }
     return section;

@@ -17,6 +17,7 @@ void MainFrame::buildMoveField(wxWindow* area) {
     moveField_ = new MoveField(area);
     moveField_->onMove = [this](roque::Move move) { onMove(move); };
     moveField_->onLeft = [this] { board_->SetFocus(); };
+    moveField_->onShortcut = [this](const wxKeyEvent& key) { return actions_->performShortcut(key); };
     board_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
         const wxUniChar letter = event.GetUnicodeKey();
         const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();

@@ -102,6 +102,17 @@ TEST_F(TypedMoves, ReplaceOneThatWasRefused) {
     EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
 }
 
+TEST_F(TypedMoves, AreForgottenWithThePositionInWhichTheyWereRefused) {
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Ke2");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(shows("Ke2"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(pumpUntil([this] { return text().IsEmpty(); }));
+    EXPECT_EQ(hint(), "");
+}
+
 TEST_F(TypedMoves, WaitForTheirTurn) {
     start(plugin("waits_for_stop"), person());
     user_.strike('T', wxMOD_CONTROL);

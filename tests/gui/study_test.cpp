@@ -254,6 +254,32 @@ TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
     EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 (1. d4) 1... e5 2. Nf3 *"; }));
 }
 
+TEST_F(StudyInWindow, KnowsTheKeysOfTheMenusInTheEmptyFieldForMoves) {
+    playOpening();
+    ASSERT_TRUE(frame_->files().paste("1. e4 e5 2. Nf3 *"));
+    settle();
+    tryOut(Square::D2, Square::D4);
+    user_.strike('T', wxMOD_CONTROL);
+    user_.strike(WXK_DELETE, wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
+    user_.strike('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 (1. d4) 1... e5 2. Nf3 *"; }));
+    user_.strike('Y', wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
+}
+
+TEST_F(StudyInWindow, LeavesAloneTheGameThatIsNotInSight) {
+    playOpening();
+    ASSERT_TRUE(isPossible(Action::Resign));
+    ASSERT_TRUE(frame_->files().paste("1. d4 *"));
+    settle();
+    for (const Action action : {Action::Pause, Action::Resign, Action::Abort, Action::OfferDraw,
+                                Action::SwapSides, Action::ReplaceWhite})
+        EXPECT_FALSE(isPossible(action)) << static_cast<int>(action);
+    frame_->perform(Action::SwitchGame);
+    EXPECT_TRUE(isPossible(Action::Resign));
+}
+
 TEST_F(StudyInWindow, DeletesWithTheKeyInTheList) {
     playOpening();
     frame_->perform(Action::ShowPrevious);

@@ -106,7 +106,8 @@ TEST(KeyHelp, TellsEveryKeyOfTheMenusAndEveryQuestion) {
     const std::string all = helpText();
     for (std::size_t at = 0; at < kActionCount; ++at) {
         const ActionLook& look = lookOf(Action(at));
-        EXPECT_THAT(all, HasSubstr(std::string(look.shortcut) + '\t' + look.help));
+        const std::string other = look.otherShortcut == nullptr ? "" : std::string(", ") + look.otherShortcut;
+        EXPECT_THAT(all, HasSubstr(look.shortcut + other + '\t' + look.help));
     }
     for (const QuestionLook& look : questionLooks())
         EXPECT_THAT(all, HasSubstr(std::string(1, look.letter) + '\t' + look.meaning));

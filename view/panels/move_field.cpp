@@ -52,6 +52,7 @@ MoveField::MoveField(wxWindow* parent)
 void MoveField::setPosition(const std::optional<Position>& position) {
     if (position == position_) return;
     position_ = position;
+    if (isRefused_) clear();
     if (!text_->IsEmpty()) onText();
 }
 
@@ -70,6 +71,7 @@ bool MoveField::beginsAMove(char letter) noexcept {
 /// Completes only what becomes longer: whoever deletes something wants it gone.
 void MoveField::onText() {
     const wxString typed = text_->GetValue();
+    isRefused_ = false;
     const bool isLonger = typed.length() > std::exchange(typed_, typed).length();
     if (typed.empty() || !position_) {
         say(wxString());
@@ -102,30 +104,37 @@ void MoveField::onEnter() {
         play(*completeMove(*position_, completion.candidates.front()).move);
     } else {
         say(wordsFor(completion));
+        isRefused_ = true;
         text_->SelectAll();  // what is typed next replaces it
     }
 }
 
 void MoveField::play(roque::Move move) {
-    text_->ChangeValue(wxString());
-    typed_.clear();
-    say(wxString());
+    clear();
     if (onMove) onMove(move);
 }
 
+void MoveField::clear() {
+    text_->ChangeValue(wxString());
+    typed_.clear();
+    isRefused_ = false;
+    say(wxString());
+}
+
 void MoveField::onKey(wxKeyEvent& event) {
-    if (event.GetKeyCode() != WXK_ESCAPE || event.HasAnyModifiers()) {
-        event.Skip();
+    constexpr int kPaste = 'V';
+    const int key = event.GetKeyCode();
+    if (key == WXK_ESCAPE && !event.HasAnyModifiers()) {
+        cancel();
         return;
     }
-    cancel();
+    const bool isShortcut = event.ControlDown() && key != kPaste && text_->IsEmpty();
+    if (!isShortcut || !onShortcut || !onShortcut(event)) event.Skip();
 }
 
 bool MoveField::cancel() {
     if (!text_->HasFocus() && text_->IsEmpty()) return false;
-    text_->ChangeValue(wxString());
-    typed_.clear();
-    say(wxString());
+    clear();
     if (onLeft) onLeft();
     return true;
 }

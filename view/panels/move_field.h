@@ -22,6 +22,9 @@ public:
     std::function<void(roque::Move)> onMove;
     /// Called when the person leaves the field by Escape.
     std::function<void()> onLeft;
+    /// Called with a key that is pressed together with Ctrl while there is nothing in the field that it could
+    /// be meant for. Returns whether it was of use.
+    std::function<bool(const wxKeyEvent&)> onShortcut;
 
     /// Says in which position the person may type a move; nothing while it is not his turn.
     void setPosition(const std::optional<Position>& position);
@@ -45,13 +48,15 @@ private:
     void onKey(wxKeyEvent& event);
     void complete(const wxString& typed, const wxString& rest);
     void play(roque::Move move);
+    void clear();
     void say(const wxString& words);
     [[nodiscard]] wxString wordsFor(const MoveCompletion& completion) const;
 
     wxTextCtrl* text_;
     wxStaticText* hint_;
     std::optional<Position> position_;
-    wxString typed_;  ///< what stood in the field before the last change
+    bool isRefused_ = false;  ///< what stands in the field is no move
+    wxString typed_;          ///< what stood in the field before the last change
 };
 
 }  // namespace roque
