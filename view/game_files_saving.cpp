@@ -24,7 +24,7 @@ using Kind = PgnDocumentError::Kind;
 
 void GameFiles::whenStudyMayGo(const std::function<void()>& goOn) {
     if (!around_.desk.hasUnsavedChanges()) return goOn();
-    wxString question = _("The game that was studied has been changed. Save the changes?");
+    wxString question = _("The game you have been looking at was changed. Save the changes?");
     if (around_.desk.isStudyOfGame())
         question = around_.desk.origin()
                        ? _("The game has changed since it was saved. Save it?")

@@ -9,13 +9,16 @@
 
 namespace roque {
 
-GameQuestions::GameQuestions(GameController& controller, NoticeBar& bar,
+GameQuestions::GameQuestions(GameController& controller, NoticeBar& bar, std::function<bool()> isShown,
                              std::function<void(Color)> choosePlayer)
-    : controller_(controller), bar_(bar), choosePlayer_(std::move(choosePlayer)) {}
+    : controller_(controller),
+      bar_(bar),
+      isShown_(std::move(isShown)),
+      choosePlayer_(std::move(choosePlayer)) {}
 
 void GameQuestions::show() {
     const auto* paused = std::get_if<Paused>(&controller_.state());
-    if (std::holds_alternative<AwaitingStart>(controller_.state())) return askWhetherReady();
+    if (std::holds_alternative<AwaitingStart>(controller_.state()) && isShown_()) return askWhetherReady();
     if (paused != nullptr && paused->failure) return askAboutFailure(*paused->failure);
     if (const auto by = controller_.drawOfferedBy()) return askAboutDraw(*by);
     bar_.dismiss();

@@ -12,9 +12,10 @@ namespace roque {
 /// is ready, whether a draw is agreed to. [ui-thread]
 class GameQuestions {
 public:
-    /// `choosePlayer` lets the person choose another player for a side. Controller and bar outlive this
-    /// object.
-    GameQuestions(GameController& controller, NoticeBar& bar, std::function<void(Color)> choosePlayer);
+    /// `isShown` tells whether the game is on the board, and not another that is looked at; `choosePlayer`
+    /// lets the person choose another player for a side. Controller and bar outlive this object.
+    GameQuestions(GameController& controller, NoticeBar& bar, std::function<bool()> isShown,
+                  std::function<void(Color)> choosePlayer);
 
     /// Asks what the game waits for, if it does; takes back a question that is settled.
     void show();
@@ -27,6 +28,7 @@ private:
 
     GameController& controller_;
     NoticeBar& bar_;
+    std::function<bool()> isShown_;
     std::function<void(Color)> choosePlayer_;
 };
 

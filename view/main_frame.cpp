@@ -105,8 +105,9 @@ void MainFrame::build(const std::filesystem::path& resources) {
     auto* area = new wxPanel(this);
     notice_ = new NoticeBar(area, "notice");
     question_ = new NoticeBar(area, "question");
-    questions_ = std::make_unique<GameQuestions>(controller_, *question_,
-                                                 [this](Color color) { replacePlayer(color); });
+    questions_ = std::make_unique<GameQuestions>(
+        controller_, *question_, [this] { return isGameShown(); },
+        [this](Color color) { replacePlayer(color); });
     offer_ = new NoticeBar(area, "offer");
     passwordBar_ = new PasswordBar(area);
     const auto takeKeyboard = [this] { board_->SetFocus(); };

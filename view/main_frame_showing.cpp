@@ -92,8 +92,9 @@ bool MainFrame::isGameShown() const noexcept {
 /// What is studied, and which opening it is.
 void MainFrame::showStudy() {
     const bool isStudying = desk_.isStudying();
-    const bool goesOn =
-        !browser_.isLive() && isStudying && controller_.game() != nullptr && !controller_.game()->outcome();
+    const Game* const game = controller_.game();
+    const bool hasBegun = game != nullptr && !game->moves().empty();
+    const bool goesOn = !browser_.isLive() && isStudying && hasBegun && !game->outcome();
     const Opening* const opening =
         browser_.shown() == nullptr ? nullptr : openings_.openingOf(*browser_.shown());
     heading_->showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
@@ -209,21 +210,23 @@ ActionStates MainFrame::actionStates() {
     ActionStates states;
     const auto allow = [&](Action action, bool isPossible) { states.possible[index(action)] = isPossible; };
     const bool hasGame = controller_.game() != nullptr;
+    const bool isShown = isGameShown();  // what is not in sight is neither resigned nor paused
     allow(Action::Restart, hasGame);
-    allow(Action::Pause, controller_.canPause() || controller_.canResume());
-    allow(Action::MoveNow, controller_.isThinking());
-    allow(Action::OfferDraw, controller_.canOfferDraw() || controller_.canClaimDraw());
-    allow(Action::Abort, controller_.canAbort());
-    allow(Action::ClaimDraw, controller_.canClaimDraw());
-    allow(Action::Resign, controller_.sideToResign().has_value());
+    allow(Action::Pause, isShown && (controller_.canPause() || controller_.canResume()));
+    allow(Action::MoveNow, isShown && controller_.isThinking());
+    allow(Action::OfferDraw, isShown && (controller_.canOfferDraw() || controller_.canClaimDraw()));
+    allow(Action::Abort, isShown && controller_.canAbort());
+    allow(Action::ClaimDraw, isShown && controller_.canClaimDraw());
+    allow(Action::Resign, isShown && controller_.sideToResign().has_value());
     allow(Action::TakeBack, controller_.canTakeBack());
     allow(Action::Redo, controller_.canRedo());
     for (const auto& [action, step] : kBrowseActions) allow(action, browser_.canGo(step));
     for (const Action action :
          {Action::SaveGame, Action::SaveGameAs, Action::CopyGame, Action::CopyFen, Action::SavePicture,
-          Action::PlayFromHere, Action::Paste, Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides,
-          Action::SolveMate, Action::TypeMove})
+          Action::PlayFromHere, Action::Paste, Action::SolveMate, Action::TypeMove})
         allow(action, hasGame);
+    for (const Action action : {Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
+        allow(action, hasGame && isShown);
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
           Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords, Action::DotsScheme,
@@ -231,7 +234,7 @@ ActionStates MainFrame::actionStates() {
         allow(action, true);
     studies_->show(states);
     files_->show(states);
-    states.ticked[index(Action::Pause)] = std::holds_alternative<Paused>(controller_.state());
+    states.ticked[index(Action::Pause)] = isShown && std::holds_alternative<Paused>(controller_.state());
     states.ticked[index(Action::FullScreen)] = fullScreen_.isOn();
     states.ticked[index(Action::Blindfold)] = board_->state().hidesPieces;
     states.ticked[index(Action::BoardInWords)] = reader_->IsShown();

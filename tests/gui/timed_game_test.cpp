@@ -85,6 +85,18 @@ TEST_F(TimedGame, DoesNotBeginBecauseOneReturnsToIt) {
     EXPECT_TRUE(std::holds_alternative<AwaitingStart>(frame_->controller().state()));
 }
 
+TEST_F(TimedGame, AsksWhetherOneIsReadyOnlyWhereItIsInSight) {
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
+    settle();
+    EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
+    ASSERT_TRUE(frame_->files().paste("1. d4 *"));
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
+    frame_->perform(Action::SwitchGame);
+    EXPECT_TRUE(frame_->question().IsShown());
+    EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
+}
+
 TEST_F(TimedGame, StaysPausedIfThePersonHasPausedIt) {
     setAside();
     frame_->perform(Action::Pause);
