@@ -134,7 +134,6 @@ constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
 constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Paste, Action::SavePicture};
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
-constexpr std::array kTurning{Action::FlipBoard};
 constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
@@ -168,8 +167,8 @@ constexpr std::array<MenuLook, 7> kMenus{{
 
 constexpr std::array kPlayingTools{Action::Pause, Action::MoveNow};
 constexpr std::array kEndingTools{Action::OfferDraw, Action::Resign};
-constexpr std::array<Group, 6> kToolbar{kBeginning, kUndoing,     kPlayingTools,
-                                        kTurning,   kEndingTools, kSetting};
+constexpr std::array kLookingTools{Action::FlipBoard, Action::EditSettings};
+constexpr std::array<Group, 5> kToolbar{kBeginning, kUndoing, kPlayingTools, kEndingTools, kLookingTools};
 
 }  // namespace
 
