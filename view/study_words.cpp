@@ -28,8 +28,12 @@ wxString gameWords(const GameTags& tags) {
 wxString studyWords(const GameDesk& desk) {
     const wxString mark = desk.hasUnsavedChanges() ? "* " : "";
     const wxString file = desk.origin() ? toWx(desk.origin()->file.filename().string()) : wxString();
-    if (!desk.isStudyOfGame())
-        return mark + gameWords(desk.study()->record().tags) + (file.empty() ? file : toWx(" · ") + file);
+    if (!desk.isStudyOfGame()) {
+        const GameRecord& game = desk.study()->record();
+        wxString words = mark + gameWords(game.tags);
+        if (game.result != GameResult::Unknown) words += toWx(" · ") + toWx(toString(game.result));
+        return file.empty() ? words : words + toWx(" · ") + file;
+    }
     if (!file.empty()) return mark + file;
     return mark.empty() ? mark : mark + _("Notes not saved");
 }

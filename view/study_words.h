@@ -9,8 +9,8 @@
 // What the window says about games that are studied.
 namespace roque {
 
-/// Which game is studied, such as "* Anand, V. – Carlsen, M. · games.pgn": with an asterisk if it has been
-/// changed and not saved. Of the game that is played, only where it is saved.
+/// Which game is studied, such as "* Anand, V. – Carlsen, M. · 1-0 · games.pgn": with an asterisk if it has
+/// been changed and not saved. Of the game that is played, only where it is saved.
 [[nodiscard]] wxString studyWords(const GameDesk& desk);
 
 /// A player by the tags of a game, with his rating: "Anand, V. (2775)"; empty if not known.

@@ -109,6 +109,7 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));
     ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("White"), "Bo");
+    EXPECT_EQ(toUtf8(frame_->heading().study()), "Bo – Cy · 1-0 · two.pgn");
 }
 
 TEST_F(GamesInWindow, SearchesTheList) {

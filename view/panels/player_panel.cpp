@@ -61,8 +61,9 @@ void PlayerPanel::showAi(const wxString& name, std::optional<std::int64_t> level
 void PlayerPanel::showName() {
     const wxString marker = turn_ == Turn::NotHis ? wxString() : toWx("▶ ");
     const wxString side = nameOf(color_);
-    name_->SetLabelText(marker
-                        + (playerName_.empty() ? side : wxString::Format(_("%s: %s"), side, playerName_)));
+    const wxString words = playerName_.empty() ? side : wxString::Format(_("%s: %s"), side, playerName_);
+    name_->SetLabelText(marker + words);
+    name_->SetToolTip(words);  // beside a clock there may be no room for all of it
 }
 
 void PlayerPanel::showTurn(Turn turn) {
