@@ -65,6 +65,22 @@ void grow(GameNode& from, unsigned plies, unsigned depth, Dice& dice, const Reco
     }
 }
 
+/// Has the game end before its main line does, perhaps. A comment before the first move behind the end would
+/// be read as one behind the last move.
+void endEarlier(GameRecord& game, Dice& dice) {
+    std::vector<Move> moves;
+    GameNode* node = game.root.get();
+    while (node->childCount() > 0 && (moves.empty() || dice.roll(4) > 0)) {
+        node = &node->child(0);
+        moves.push_back(node->move());
+    }
+    if (node->childCount() == 0) return;
+    MoveNotes notes = node->child(0).notes();
+    notes.commentBefore.clear();
+    node->child(0).annotate(std::move(notes));
+    game.playedMoves = std::move(moves);
+}
+
 bool isSameNode(const GameNode& left, const GameNode& right) {
     return left.move() == right.move() && left.notes() == right.notes() && left.position() == right.position()
            && left.childCount() == right.childCount();
@@ -86,11 +102,13 @@ GameRecord randomRecord(Dice& dice, const RecordShape& shape) {
     if (dice.roll(3) == 0) notes.comment = randomComment(dice, false);
     game.root->annotate(std::move(notes));
     grow(*game.root, static_cast<unsigned>(dice.roll(shape.mostPlies + 1)), 0, dice, shape);
+    if (dice.roll(3) == 0) endEarlier(game, dice);
     return game;
 }
 
 bool isSame(const GameRecord& left, const GameRecord& right) {
     if (left.tags != right.tags || left.result != right.result || left.variant != right.variant) return false;
+    if (left.lastPlayed().ply() != right.lastPlayed().ply()) return false;
     std::vector<std::pair<const GameNode*, const GameNode*>> open{{left.root.get(), right.root.get()}};
     while (!open.empty()) {
         const auto [one, other] = open.back();

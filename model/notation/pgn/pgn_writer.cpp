@@ -73,7 +73,6 @@ private:
         if (last.next() == nullptr || last.parent() == nullptr) return;
         openVariation();
         addSan(last);
-        addComment(last.next()->notes().commentBefore);
         writeTree(last);
         closeVariation();
     }
@@ -132,7 +131,8 @@ private:
         MoveNotes notes = node.notes();
         const bool hasVariations =
             node.parent() != nullptr && node.parent()->next() == &node && node.parent()->childCount() > 1;
-        if (hasMoves(node) && !hasVariations) roque::addComment(node.next()->notes().commentBefore, notes);
+        if (node.next() != nullptr && (!hasVariations || &node == lastPlayed_))
+            roque::addComment(node.next()->notes().commentBefore, notes);
         for (const Nag nag : notes.nags) lines_.add("$" + std::to_string(nag));
         std::string comment;
         for (const MoveAnnotation& annotation : notes.annotations)

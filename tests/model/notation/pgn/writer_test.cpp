@@ -117,14 +117,17 @@ TEST(PgnWriter, WritesWhatFollowsTheEndOfTheGameAsAVariationOfItsLastMove) {
     EXPECT_EQ(toPgn(readPgn(written).at(0).record), written);
 }
 
-TEST(PgnWriter, KeepsTheCommentBeforeAMoveBehindTheEndOfTheGameInItsVariation) {
-    constexpr std::string_view kMoves = "1. e4 {was played} (1. e4 {was not} 1... e5) 1-0";
-    GameRecord game = std::move(readPgn("1. e4 {was played} 1... e5 1-0").at(0).record);
-    game.playedMoves = {game.root->next()->move()};
-    MoveNotes notes;
-    notes.commentBefore = "was not";
-    game.root->child(0).child(0).annotate(notes);
-    EXPECT_THAT(toPgn(game), testing::HasSubstr(kMoves));
+TEST(PgnWriter, JoinsTheCommentBeforeAMoveBehindTheEndOfTheGameToTheOneBehindItsLastMove) {
+    for (const std::string_view moves : {"1. e4 {played} 1... e5 *", "1. e4 {played} (1. d4) 1... e5 *"}) {
+        GameRecord game = std::move(readPgn(moves).at(0).record);
+        game.playedMoves = {game.root->next()->move()};
+        MoveNotes notes;
+        notes.commentBefore = "tried";
+        game.root->child(0).child(0).annotate(notes);
+        const std::string written = toPgn(game);
+        EXPECT_THAT(written, testing::HasSubstr("\n1. e4 {played tried} ("));
+        EXPECT_EQ(toPgn(readPgn(written).at(0).record), written);
+    }
 }
 
 TEST(PgnWriter, WritesTheMainLineToItsEndIfItIsNoLongerThatWhichWasPlayed) {
