@@ -1,6 +1,7 @@
 #include "view/dialogs/comment_dialog.h"
 
 #include <wx/intl.h>
+#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
 #include "model/notation/pgn/comment_text.h"
@@ -20,6 +21,7 @@ CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
                            FromDIP(wxSize(420, 120)), wxTE_MULTILINE | wxTE_BESTWRAP, wxDefaultValidator,
                            "comment text");
     text_->SetInsertionPointEnd();
+    before_ = comment();
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(labelFor(*text_, heading), wxSizerFlags().Border());
     column->Add(text_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
@@ -34,6 +36,20 @@ CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
         else
             event.Skip();
     });
+    // Escape and closing the window press this button, too.
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { leave(); }, wxID_CANCEL);
+}
+
+/// Closes without the comment, but asks before any words are lost.
+void CommentDialog::leave() {
+    if (comment() == before_) return EndModal(wxID_CANCEL);
+    wxMessageDialog question(this, _("The comment has been changed. Keep it?"), _("Comment"),
+                             wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    question.SetYesNoCancelLabels(_("Keep"), _("Do not keep"), _("Write on"));
+    const int answer = question.ShowModal();
+    if (answer != wxID_CANCEL) return EndModal(answer == wxID_YES ? wxID_OK : wxID_CANCEL);
+    text_->SetFocus();
 }
 
 std::string CommentDialog::comment() const {

@@ -9,7 +9,7 @@
 
 namespace roque {
 
-/// Asks what is to be said about a move, or before the first one.
+/// Asks what is to be said about a move, or before the first one. What has been typed is not lost unasked.
 class CommentDialog : public wxDialog {
 public:
     /// Shows what is said already.
@@ -19,7 +19,10 @@ public:
     [[nodiscard]] std::string comment() const;
 
 private:
+    void leave();
+
     wxTextCtrl* text_;
+    std::string before_;  ///< what was said already
 };
 
 }  // namespace roque
