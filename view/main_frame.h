@@ -144,6 +144,7 @@ private:
     void showSettings(const Settings& settings);
     bool browse(Action action);
     void solveMate(const StartPosition& problem);
+    void closeSolver();
     void help();
     void about();
     /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.

@@ -181,12 +181,14 @@ void MainFrame::setUpPosition() {
     const Setup setup = shown == nullptr ? Position::start().setup() : shown->position().setup();
     PositionEditor editor(this, pieces_, setup, board_->orientation());
     looks_.dress(editor);
+    editor.onSolve = [&](const StartPosition& problem) {
+        closeSolver();
+        SolveDialog dialog(&editor, services_.dispatcher, pieces_, problem.position, problem.variant);
+        looks_.dress(dialog);
+        dialog.ShowModal();
+    };
     if (editor.ShowModal() != wxID_OK) return;
     const StartPosition start = *editor.start();
-    if (editor.purpose() == PositionEditor::Purpose::SolveMate) {
-        solveMate(start);
-        return;
-    }
     GameSetup game = controller_.setup();
     game.start = start.position;
     game.variant = start.variant;
@@ -253,11 +255,15 @@ bool MainFrame::browse(Action action) {
 }
 
 void MainFrame::solveMate(const StartPosition& problem) {
-    // One at a time: each takes much memory, and all processors but one.
-    if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
+    closeSolver();
     auto* dialog = new SolveDialog(this, services_.dispatcher, pieces_, problem.position, problem.variant);
     looks_.dress(*dialog);
     dialog->Show();
+}
+
+/// One mate is looked for at a time: each takes much memory, and all processors but one.
+void MainFrame::closeSolver() {
+    if (auto* open = wxWindow::FindWindowByName("solve mate", this)) open->Close();
 }
 
 void MainFrame::about() {

@@ -18,6 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 constexpr const char* kKings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
 
 class PositionEditorTest : public testing::Test {
 protected:
@@ -191,6 +192,38 @@ TEST_F(SetUpInTheWindow, BeginsAGameWithThePlayersThatAreChosenThen) {
                       EXPECT_EQ(toFen(dialog.setup().start), "8/8/8/8/8/4k3/4p3/4K3 b - - 0 60");
                   }));
     EXPECT_EQ(toFen(game().start()), "8/8/8/8/8/4k3/4p3/4K3 b - - 0 60");
+}
+
+TEST_F(SetUpInTheWindow, StaysOpenWhileAMateIsSolved) {
+    start(person(), person());
+    std::string status;
+    std::string after;
+    const AllowModalDialogs allow;
+    const auto solveAndClose = [&] {
+        auto* solver = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate", frame_));
+        ASSERT_NE(solver, nullptr);
+        solver->solve(1);
+        EXPECT_TRUE(pumpUntil([&] { return solver->solution() != nullptr; }));
+        status = toUtf8(solver->status());
+        user_.strike(WXK_ESCAPE);
+        settle();
+    };
+    frame_->CallAfter([&] {
+        auto& editor = dynamic_cast<PositionEditor&>(*wxWindow::FindWindowByName("position editor", frame_));
+        typeFen(editor, kMateInOne);
+        auto& button = *wxWindow::FindWindowByName("solve position", &editor);
+        frame_->CallAfter(solveAndClose);
+        wxCommandEvent event(wxEVT_BUTTON, button.GetId());
+        event.SetEventObject(&button);
+        button.ProcessWindowEvent(event);
+        EXPECT_EQ(wxWindow::FindWindowByName("solve mate", frame_), nullptr);
+        if (!editor.IsModal()) return;
+        after = toFen(editor.setup());
+        editor.EndModal(wxID_CANCEL);
+    });
+    frame_->perform(Action::SetUpPosition);
+    EXPECT_EQ(status, "Mate in 1 move: 1 solution.");
+    EXPECT_EQ(after, kMateInOne);
 }
 
 TEST_F(SetUpInTheWindow, AsksBeforeARunningGameIsLost) {

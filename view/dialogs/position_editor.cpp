@@ -150,9 +150,15 @@ wxSizer* PositionEditor::addFen() {
 wxSizer* PositionEditor::addButtons() {
     solve_ = new wxButton(this, wxID_ANY, _("Solve &mate..."), wxDefaultPosition, wxDefaultSize, 0,
                           wxDefaultValidator, "solve position");
-    solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { end(Purpose::SolveMate); });
+    solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (const auto problem = start(); problem && onSolve) onSolve(*problem);
+    });
     Bind(
-        wxEVT_BUTTON, [this](wxCommandEvent&) { end(Purpose::Play); }, wxID_OK);
+        wxEVT_BUTTON,
+        [this](wxCommandEvent&) {
+            if (start()) EndModal(wxID_OK);
+        },
+        wxID_OK);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(solve_, wxSizerFlags().Centre());
     row->AddStretchSpacer();
@@ -249,12 +255,6 @@ std::optional<StartPosition> PositionEditor::start() const {
     if (!isFenReadable_ || !validate(editing_.setup()).empty()) return std::nullopt;
     const auto start = readStartPosition(toFen(editing_.setup()));
     return start ? std::optional(*start) : std::nullopt;
-}
-
-void PositionEditor::end(Purpose purpose) {
-    if (!start()) return;
-    purpose_ = purpose;
-    EndModal(wxID_OK);
 }
 
 }  // namespace roque

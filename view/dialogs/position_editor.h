@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -24,19 +25,17 @@ namespace roque {
 /// Sets a position up: the board with a stock of pieces beside it, whose turn it is and what else belongs to
 /// a position, and its FEN, which can be typed as well. Says at once what is wrong, and offers to mend it.
 ///
-/// It changes nothing in the program: it ends with a position and what is to be done with it.
+/// It changes nothing in the program: it ends with a position to be played.
 class PositionEditor : public wxDialog {
 public:
-    /// What the person wants to do with the position.
-    enum class Purpose : std::uint8_t { Play, SolveMate };
-
     /// Begins with a setup. The pieces outlive the dialog.
     PositionEditor(wxWindow* parent, PieceSet& pieces, const Setup& setup, Orientation orientation);
 
     /// The position, as soon as it is one from which a game can go on.
     [[nodiscard]] std::optional<StartPosition> start() const;
-    /// What to do with it, once the dialog has been accepted.
-    [[nodiscard]] Purpose purpose() const noexcept { return purpose_; }
+
+    /// Called when the person wants a mate looked for in the position. The dialog stays open.
+    std::function<void(const StartPosition&)> onSolve;
 
     [[nodiscard]] EditorBoard& board() noexcept { return *board_; }
     [[nodiscard]] const Setup& setup() const noexcept { return editing_.setup(); }
@@ -58,7 +57,6 @@ private:
     wxSpinCtrl* addNumber(wxSizer* grid, const wxString& label, const wxString& name, int least, int most);
     void bindEvents();
     void onFenTyped();
-    void end(Purpose purpose);
 
     /// Shows all but the FEN, which may be what the person is typing.
     void showSetup();
@@ -67,7 +65,6 @@ private:
     void changed();
 
     SetupEditing editing_;
-    Purpose purpose_ = Purpose::Play;
     bool isFenReadable_ = true;
     std::vector<Square> enPassantSquares_;  ///< those to choose from
     EditorBoard* board_;

@@ -35,8 +35,12 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
         else
             event.Skip();
     });
-    // It is no modal dialog: closing destroys it, and with it the search.
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Destroy(); });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        if (IsModal())
+            EndModal(wxID_CLOSE);
+        else
+            Destroy();  // and with it the search
+    });
 }
 
 void SolveDialog::build() {

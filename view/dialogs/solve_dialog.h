@@ -17,6 +17,7 @@ namespace roque {
 
 /// Solves "mate in N" from a position. The search runs on a thread of its own and can be stopped; what it
 /// proves is told as it goes. The solution is a tree of moves, each of which is shown on the board.
+/// It stays open beside the window, or is modal above another dialog.
 class SolveDialog : public wxDialog {
 public:
     /// Dispatcher and pieces outlive the dialog.
