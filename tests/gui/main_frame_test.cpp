@@ -6,6 +6,7 @@
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/problem_list.h"
 #include "view/dialogs/solve_dialog.h"
 
 // What the window does besides moving pieces.
@@ -144,9 +145,10 @@ TEST_F(Window, ListsAllProblemsOfAFenInTheDialogAndBeginsNothing) {
     wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
                       auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
                       fen->SetValue("8/8/8/8/8/8/8/P7 x - - 0 1");
-                      const auto* problems = wxWindow::FindWindowByName("fen problems", &dialog);
-                      EXPECT_THAT(toUtf8(problems->GetLabel()), HasSubstr("king"));
-                      EXPECT_THAT(toUtf8(problems->GetLabel()), HasSubstr("side to move"));
+                      const auto& problems = dynamic_cast<const ProblemList&>(
+                          *wxWindow::FindWindowByName("fen problems", &dialog));
+                      EXPECT_THAT(toUtf8(problems.text()), HasSubstr("king"));
+                      EXPECT_THAT(toUtf8(problems.text()), HasSubstr("side to move"));
                       EXPECT_FALSE(dialog.FindWindow(wxID_OK)->IsEnabled());
                       fen->SetValue("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
                       EXPECT_TRUE(dialog.FindWindow(wxID_OK)->IsEnabled());

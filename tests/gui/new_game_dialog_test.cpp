@@ -9,6 +9,7 @@
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/book_bytes.h"
+#include "view/language.h"
 
 // What is chosen before a game.
 namespace roque::test {
@@ -212,6 +213,68 @@ TEST_F(NewGame, WithClocksBeginsByAMoveOnTheBoard) {
     EXPECT_TRUE(frame_->controller().clock().isRunning());
     EXPECT_FALSE(frame_->question().IsShown());
 }
+
+/// The dialog in a language.
+class NewGameSize : public NewGame, public testing::WithParamInterface<const char*> {
+protected:
+    void SetUp() override {
+        useLanguage(GetParam(), std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
+        NewGame::SetUp();
+    }
+    void TearDown() override {
+        NewGame::TearDown();
+        useLanguage("en", std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
+    }
+    /// Chooses another entry of a list, as a person does.
+    static void choose(wxChoice& list, unsigned at) {
+        list.SetSelection(static_cast<int>(at));
+        wxCommandEvent event(wxEVT_CHOICE, list.GetId());
+        event.SetEventObject(&list);
+        list.ProcessWindowEvent(event);
+    }
+};
+
+TEST_P(NewGameSize, IsTheSameWhateverIsChosen) {
+    start(person(), person());
+    inDialog([](NewGameDialog& dialog) {
+        settle();
+        const wxSize size = dialog.GetSize();
+        for (const char* side : {"white", "black"}) {
+            auto& players = find<wxChoice>(find<wxWindow>(dialog, side), "kind of player");
+            for (unsigned at = 0; at < players.GetCount(); ++at) {
+                choose(players, at);
+                settle();
+                EXPECT_EQ(dialog.GetSize(), size) << players.GetString(at);
+            }
+        }
+        auto& clocks = find<wxChoice>(find<wxWindow>(dialog, "time"), "kind of clock");
+        for (unsigned at = 0; at < clocks.GetCount(); ++at) {
+            choose(clocks, at);
+            settle();
+            EXPECT_EQ(dialog.GetSize(), size) << clocks.GetString(at);
+        }
+        find<wxTextCtrl>(dialog, "fen").SetValue("x");  // with which much is wrong
+        settle();
+        EXPECT_EQ(dialog.GetSize(), size);
+    });
+}
+
+TEST_P(NewGameSize, FitsASmallScreen) {
+    constexpr int kMostWidth = 1024 - 10;  // without what a window manager draws around it
+    constexpr int kMostHeight = 768 - 30;
+    inDialog([&](NewGameDialog& dialog) {
+        find<wxWindow>(dialog, "unusable plugins").Hide();  // of which there are some in tests
+        auto& differ = find<wxCheckBox>(dialog, "black has another time");
+        differ.SetValue(true);
+        wxCommandEvent event(wxEVT_CHECKBOX, differ.GetId());
+        differ.ProcessWindowEvent(event);
+        settle();
+        EXPECT_LE(dialog.GetSize().x, kMostWidth);
+        EXPECT_LE(dialog.GetSize().y, kMostHeight);
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, NewGameSize, testing::Values("en", "fr"));
 
 TEST(LevelWords, SayWhatIsMeasuredAndWhatIsNot) {
     const PluginLevels levels{{1, {"Learner", 750, {}}},

@@ -78,6 +78,7 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
         times_[color]->onChange = [this] { update(); };
     }
     differ_ = new wxCheckBox(parent, wxID_ANY, _("&Black has another time:"));
+    differ_->SetName("black has another time");
     differ_->SetValue(setup.time[Color::White] != setup.time[Color::Black]);
     differ_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         update();
@@ -86,11 +87,14 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
     });
     times_[Color::Black]->Show(differ_->GetValue());
     timeBox->Add(times_[Color::White], wxSizerFlags().Expand().Border());
-    timeBox->Add(differ_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    timeBox->Add(times_[Color::Black], wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     paceRow_ = addPace(parent, setup);
-    timeBox->Add(paceRow_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(differ_, wxSizerFlags(1).Centre());
+    row->Add(paceRow_, wxSizerFlags().Centre().Border(wxLEFT));
+    row->SetMinSize(wxSize(-1, paceRow_->CalcMin().y));
     paceRow_->ShowItems(areBothAi());
+    timeBox->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    timeBox->Add(times_[Color::Black], wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     return timeBox;
 }
 
@@ -118,6 +122,7 @@ bool NewGameDialog::areBothAi() const {
 void NewGameDialog::update() {
     times_[Color::Black]->Show(differ_->GetValue());
     paceRow_->ShowItems(areBothAi());
+    Layout();
     const bool isTimeGood =
         times_[Color::White]->time() && (!differ_->GetValue() || times_[Color::Black]->time());
     FindWindow(wxID_OK)->Enable(isTimeGood && start_->start().has_value());
@@ -163,8 +168,8 @@ ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry&
     : wxDialog(parent, wxID_ANY, color == Color::White ? _("Replace White") : _("Replace Black"),
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
     auto* column = new wxBoxSizer(wxVERTICAL);
+    column->SetMinSize(roomFor(*this, wxSize(360, -1)));
     player_ = new PlayerEditor(this, plugins, player, "player");
-    player_->SetMinSize(roomFor(*this, wxSize(360, -1)));
     column->Add(player_, wxSizerFlags(1).Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);

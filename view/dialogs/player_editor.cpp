@@ -24,7 +24,7 @@ constexpr double kMillisecondsInSecond = 1000.0;
 /// Shows a window inside another, which is no higher than leaves room for the rest of a dialog on a small
 /// screen.
 void scrollIfHigh(wxScrolledWindow& area, wxWindow& inside) {
-    constexpr int kHighest = 120;  // device independent pixels
+    constexpr int kHighest = 80;  // device independent pixels
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(&inside, wxSizerFlags().Expand());
     area.SetSizer(sizer);
@@ -54,7 +54,6 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     setAccessibleName(*choice_, _("Kind of player"));
     choice_->Append(_("Person"));
     for (const Plugin* plugin : plugins_) choice_->Append(toWx(plugin->info().name));
-    choice_->SetSelection(0);
     column->Add(choice_, wxSizerFlags().Expand());
 
     personPage_ = new wxPanel(this);
@@ -74,7 +73,9 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     column->Add(pluginPage_, wxSizerFlags().Expand());
     SetSizer(column);
 
+    reserveRoom();
     OptionEditor::Values values;
+    choice_->SetSelection(0);
     if (const auto* person = std::get_if<PersonSpec>(&player)) {
         name_->SetValue(toWx(person->name));
     } else {
@@ -129,6 +130,18 @@ void PlayerEditor::addBook(wxSizer* sizer, const PlayerSpec& player) {
 const Plugin* PlayerEditor::chosenPlugin() const {
     const int chosen = choice_->GetSelection();
     return chosen <= 0 ? nullptr : plugins_[static_cast<std::size_t>(chosen) - 1];
+}
+
+/// Takes the room that any kind of player needs, before other options are asked for: what stands below must
+/// not move while a person chooses.
+void PlayerEditor::reserveRoom() {
+    wxSize room;
+    for (unsigned at = 0; at < choice_->GetCount(); ++at) {
+        choice_->SetSelection(static_cast<int>(at));
+        showChoice({});
+        room.IncTo(GetSizer()->CalcMin());
+    }
+    GetSizer()->SetMinSize(room);
 }
 
 /// Shows what there is to set about the kind of player that is chosen.

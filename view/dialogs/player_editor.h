@@ -18,7 +18,8 @@
 namespace roque {
 
 /// Chooses who plays a side: a person with a name, or an AI player with its level, how long it may think and
-/// its opening book. All else that can be set about a player is there when asked for.
+/// its opening book. All else that can be set about a player is there when asked for. Until then its size
+/// does not depend on who is chosen.
 class PlayerEditor : public wxPanel {
 public:
     /// Offers the plugins that are known now; the registry outlives the editor. `name` is that of the window.
@@ -38,6 +39,7 @@ private:
     void addPersonRow(wxSizer* sizer);
     void addLimits(wxSizer* sizer);
     void addBook(wxSizer* sizer, const PlayerSpec& player);
+    void reserveRoom();
     void showChoice(const OptionEditor::Values& values);
     void addLevel(const Plugin& plugin, const OptionEditor::Values& values);
     void addOptions(const Plugin& plugin, const OptionEditor::Values& values);

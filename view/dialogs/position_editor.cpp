@@ -48,7 +48,7 @@ wxSizer* PositionEditor::addControls() {
     column->Add(addRights(), wxSizerFlags().Expand().Border(wxBOTTOM));
     column->Add(addNumbers(), wxSizerFlags().Expand().Border(wxBOTTOM));
     wxStaticBoxSizer* const wrong = titledBox(this, _("Can it be played?"));
-    problems_ = new ProblemList(wrong->GetStaticBox());
+    problems_ = new ProblemList(wrong->GetStaticBox(), wxSize(320, 120));
     problems_->onMend = [this](const Setup& mended) {
         editing_.use(mended);
         board_->show();

@@ -12,16 +12,17 @@
 namespace roque {
 namespace {
 
-constexpr int kWordsWidth = 290;  ///< in device independent pixels
+constexpr int kBesideWords = 30;  ///< a bar to scroll by; in device independent pixels
 
 }  // namespace
 
-ProblemList::ProblemList(wxWindow* parent)
+ProblemList::ProblemList(wxWindow* parent, const wxSize& room)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
-                       "problems") {
+                       "problems"),
+      wordsWidth_(roomFor(*this, room.x - kBesideWords)) {
     SetSizer(new wxBoxSizer(wxVERTICAL));
     SetScrollRate(0, FromDIP(10));
-    SetMinSize(roomFor(*this, wxSize(320, 120)));
+    SetMinSize(roomFor(*this, room));
 }
 
 void ProblemList::show(const Setup& setup) {
@@ -38,7 +39,7 @@ void ProblemList::show(const Setup& setup) {
 void ProblemList::show(const wxString& problem) {
     Freeze();
     clear();
-    addRow(problem, std::nullopt);
+    if (!problem.empty()) addRow(problem, std::nullopt);
     finish();
     Thaw();
 }
@@ -52,7 +53,7 @@ void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mend
     text_ += (text_.empty() ? "" : "\n") + words;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* text = new wxStaticText(this, wxID_ANY, words);
-    text->Wrap(roomFor(*this, kWordsWidth));
+    text->Wrap(wordsWidth_);
     row->Add(text, wxSizerFlags(1).Centre());
     if (mended) {
         auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize,

@@ -13,14 +13,15 @@ namespace roque {
 /// is clear.
 class ProblemList : public wxScrolledWindow {
 public:
-    explicit ProblemList(wxWindow* parent);
+    /// `room`, in device independent pixels, is how much of the list is seen at least.
+    ProblemList(wxWindow* parent, const wxSize& room);
 
     /// Called with the mended setup when the person wants it.
     std::function<void(const Setup&)> onMend;
 
     /// Shows what is wrong with a setup; nothing is: says so.
     void show(const Setup& setup);
-    /// Shows only this, about a text that is no position.
+    /// Shows only this, about a text that is no position, or nothing.
     void show(const wxString& problem);
 
     /// All that it says, a line for each problem.
@@ -31,6 +32,7 @@ private:
     void addRow(const wxString& words, const std::optional<Setup>& mended);
     void finish();
 
+    int wordsWidth_;  ///< in pixels
     wxString text_;
 };
 

@@ -36,15 +36,17 @@ void StartEditor::addControls() {
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
                           "fen");
     setAccessibleName(*fen_, position_->GetLabelText());
-    problems_ =
-        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fen problems");
+    problems_ = new ProblemList(this, wxSize(420, 34));
+    problems_->SetName("fen problems");
 
     auto* choices = new wxBoxSizer(wxVERTICAL);
     choices->Add(standard_, wxSizerFlags().Border(wxBOTTOM));
     choices->Add(oddsRow, wxSizerFlags().Border(wxBOTTOM));
     choices->Add(numberRow, wxSizerFlags().Border(wxBOTTOM));
-    choices->Add(position_, wxSizerFlags().Border(wxBOTTOM));
-    choices->Add(fen_, wxSizerFlags().Expand().Border(wxBOTTOM));
+    auto* fenRow = new wxBoxSizer(wxHORIZONTAL);
+    fenRow->Add(position_, wxSizerFlags().Centre().Border(wxRIGHT));
+    fenRow->Add(fen_, wxSizerFlags(1).Centre());
+    choices->Add(fenRow, wxSizerFlags().Expand().Border(wxBOTTOM));
     choices->Add(problems_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(choices, wxSizerFlags(1).Expand().Border(wxRIGHT));
@@ -53,8 +55,9 @@ void StartEditor::addControls() {
     const int letterWidth = fen_->GetTextExtent("8").x;
     constexpr int kLettersShown = 48;
     fen_->SetMinSize(wxSize(letterWidth * kLettersShown, -1));
-    board_->SetMinClientSize(FromDIP(wxSize(216, 216)));
-    board_->SetMaxClientSize(FromDIP(wxSize(216, 216)));
+    constexpr int kBoardSize = 176;
+    board_->SetMinClientSize(FromDIP(wxSize(kBoardSize, kBoardSize)));
+    board_->SetMaxClientSize(FromDIP(wxSize(kBoardSize, kBoardSize)));
 }
 
 wxSizer* StartEditor::addOdds() {
@@ -147,9 +150,8 @@ Result<StartPosition, FenError> StartEditor::read() const {
 void StartEditor::update() {
     const auto start = read();
     start_ = start ? std::optional(*start) : std::nullopt;
-    problems_->SetLabelText(start ? wxString() : coreWords(start.error().describe()));
+    problems_->show(start ? wxString() : coreWords(start.error().describe()));
     if (start_) board_->setPosition(start_->position);
-    fitDialogAround(*this);
     if (onChange) onChange();
 }
 

@@ -8,11 +8,11 @@
 #include <wx/panel.h>
 #include <wx/radiobut.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "model/notation/start_position.h"
 #include "view/board/board_panel.h"
+#include "view/dialogs/problem_list.h"
 
 namespace roque {
 
@@ -49,7 +49,7 @@ private:
     wxRadioButton* position_;
     wxTextCtrl* fen_;
     BoardPanel* board_;
-    wxStaticText* problems_;
+    ProblemList* problems_;
 };
 
 }  // namespace roque

@@ -51,7 +51,6 @@ wxStaticText& labelOf(const wxSpinCtrlDouble& number) {
 
 TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
-    row_ = new wxBoxSizer(wxHORIZONTAL);
     kind_ = new wxChoice(this, wxID_ANY);
     kind_->SetName("kind of clock");
     setAccessibleName(*kind_, _("Kind of clock"));
@@ -59,9 +58,8 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
          {_("No clock"), _("Time for the game"), _("Bronstein's bonus"), _("Delay"), _("Time for moves"),
           _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("As PGN writes it")})
         kind_->Append(each);
-    row_->Add(kind_, wxSizerFlags().Centre());
-    addFields();
-    SetSizer(row_);
+    SetSizer(addFields());
+    reserveRoom();
     show(time);
     showFields();
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
@@ -72,12 +70,16 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
 }
 
-void TimeEditor::addFields() {
-    moves_ = addNumber(_("moves"), "moves", kMostMovesOfPeriod, 1);
-    minutes_ = addNumber(_("minutes"), "minutes", kMostMinutes, kMinuteStep);
-    laterMinutes_ = addNumber(_("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
-    periods_ = addNumber(_("periods of"), "periods", kMostPeriods, 1);
-    seconds_ = addNumber(wxString(), "seconds for a move", kMostSeconds, 1);
+/// Two lines beside the kind: in one, the longest would not fit on a small screen.
+wxSizer* TimeEditor::addFields() {
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    auto* second = new wxBoxSizer(wxHORIZONTAL);
+    moves_ = addNumber(first, _("moves"), "moves", kMostMovesOfPeriod, 1);
+    minutes_ = addNumber(first, _("minutes"), "minutes", kMostMinutes, kMinuteStep);
+    laterMinutes_ =
+        addNumber(second, _("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
+    periods_ = addNumber(second, _("periods of"), "periods", kMostPeriods, 1);
+    seconds_ = addNumber(second, wxString(), "seconds for a move", kMostSeconds, 1);
     moves_->SetValue(kUsualMovesOfPeriod);
     minutes_->SetValue(kUsualMinutes);
     laterMinutes_->SetValue(kUsualMinutes);
@@ -90,11 +92,18 @@ void TimeEditor::addFields() {
         _("Seconds: 300+2, 300b2 (Bronstein), 300d2 (delay), 40/5400:1800, *180 (hourglass), 600+3x30 "
           "(byoyomi)"));
     text_->SetMinSize(roomFor(*this, wxSize(200, -1)));
-    row_->Add(text_, wxSizerFlags().Centre().Border(wxLEFT));
+    first->Add(text_, wxSizerFlags(1).Centre().Border(wxLEFT));
+    auto* fields = new wxBoxSizer(wxVERTICAL);
+    fields->Add(first);
+    fields->Add(second, wxSizerFlags().Border(wxTOP));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(kind_);
+    row->Add(fields, wxSizerFlags(1));
+    return row;
 }
 
-wxSpinCtrlDouble* TimeEditor::addNumber(const wxString& label, const wxString& name, double most,
-                                        double step) {
+wxSpinCtrlDouble* TimeEditor::addNumber(wxSizer* row, const wxString& label, const wxString& name,
+                                        double most, double step) {
     auto* number = new wxSpinCtrlDouble(this, wxID_ANY);
     number->SetName(name);
     number->SetRange(step < 1 ? 0 : 1, most);
@@ -103,9 +112,20 @@ wxSpinCtrlDouble* TimeEditor::addNumber(const wxString& label, const wxString& n
     number->SetDigits(step < 1 ? 1 : 0);
     wxStaticText* const unit = labelFor(*number, label);
     number->SetClientData(unit);
-    row_->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
-    row_->Add(unit, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(unit, wxSizerFlags().Centre().Border(wxLEFT));
     return number;
+}
+
+/// Takes the room that any kind needs: what stands below must not move while a person chooses.
+void TimeEditor::reserveRoom() {
+    wxSize room;
+    for (unsigned at = 0; at < kind_->GetCount(); ++at) {
+        kind_->SetSelection(static_cast<int>(at));
+        showFields();
+        room.IncTo(GetSizer()->CalcMin());
+    }
+    GetSizer()->SetMinSize(room);
 }
 
 /// Sets the fields to a time. What has no kind of its own is written as text.
@@ -196,7 +216,6 @@ void TimeEditor::showFields() {
     setAccessibleName(*seconds_, secondsWords());
     text_->Show(kind() == Text);
     Layout();
-    fitDialogAround(*this);
 }
 
 /// What the seconds are.

@@ -14,7 +14,8 @@
 
 namespace roque {
 
-/// Chooses how much time a side has: a kind of clock and its times, in one row.
+/// Chooses how much time a side has: a kind of clock and its times. Its size does not depend on what is
+/// chosen.
 class TimeEditor : public wxPanel {
 public:
     /// `name` is that of the window.
@@ -31,14 +32,16 @@ private:
     enum class Kind : int { None, Increment, Bronstein, Delay, Stages, Hourglass, Byoyomi, PerMove, Text };
 
     [[nodiscard]] Kind kind() const { return Kind(kind_->GetSelection()); }
-    wxSpinCtrlDouble* addNumber(const wxString& label, const wxString& name, double most, double step);
-    void addFields();
+    wxSpinCtrlDouble* addNumber(wxSizer* row, const wxString& label, const wxString& name, double most,
+                                double step);
+    wxSizer* addFields();
+    void reserveRoom();
     void show(const TimeControl& time);
     void showFields();
     [[nodiscard]] wxString secondsWords() const;
     void changed();
 
-    // The fields from left to right; each kind has some of them.
+    // Each kind has some of the fields.
     wxChoice* kind_;
     wxSpinCtrlDouble* moves_;
     wxSpinCtrlDouble* minutes_;
@@ -46,7 +49,6 @@ private:
     wxSpinCtrlDouble* periods_;
     wxSpinCtrlDouble* seconds_;
     wxTextCtrl* text_;
-    wxBoxSizer* row_;
 };
 
 }  // namespace roque
