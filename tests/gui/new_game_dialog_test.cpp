@@ -123,6 +123,24 @@ TEST_F(NewGame, BeginsFromANumberedStartOfChess960) {
     EXPECT_EQ(game().variant(), Variant::Chess960);
 }
 
+TEST_F(NewGame, ShowsTheFenOfTheStartThatIsChosen) {
+    start(person(), person(), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    inDialog([](NewGameDialog& dialog) {
+        const auto choose = [&](const char* name) {
+            auto& button = find<wxRadioButton>(dialog, name);
+            button.SetValue(true);
+            wxCommandEvent event(wxEVT_RADIOBUTTON, button.GetId());
+            button.ProcessWindowEvent(event);
+            return toUtf8(find<wxTextCtrl>(dialog, "fen").GetValue());
+        };
+        EXPECT_EQ(choose("standard"), toFen(Position::start()));
+        EXPECT_EQ(choose("odds"), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        EXPECT_EQ(choose("chess960"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
+        choose("position");
+        EXPECT_EQ(dialog.setup().variant, Variant::Chess960);
+    });
+}
+
 TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
     inDialog([](NewGameDialog& dialog) {
         auto& pace = find<wxSpinCtrlDouble>(dialog, "pace");

@@ -104,6 +104,10 @@ void StartEditor::show(const StartPosition& start) {
     oddsKind_->SetSelection(static_cast<int>(shown.odds));
     wxRadioButton* const chosen = start == StartPosition{} ? standard_ : odds ? odds_ : position_;
     chosen->SetValue(true);
+    showFen(start);
+}
+
+void StartEditor::showFen(const StartPosition& start) {
     fen_->ChangeValue(toWx(
         toFen(start.position, start.variant == Variant::Chess960 ? FenStyle::Shredder : FenStyle::XFen)));
 }
@@ -152,6 +156,7 @@ void StartEditor::update() {
     start_ = start ? std::optional(*start) : std::nullopt;
     problems_->show(start ? wxString() : coreWords(start.error().describe()));
     if (start_) board_->setPosition(start_->position);
+    if (start_ && !position_->GetValue()) showFen(*start_);  // else it is what the person types
     if (onChange) onChange();
 }
 
