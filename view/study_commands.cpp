@@ -120,10 +120,11 @@ void StudyCommands::comment() {
     const bool wasLive = desk_.browser().isLive();
     CommentDialog dialog(&frame_, *node);
     if (dialog.ShowModal() != wxID_OK) return;
-    change([this, moves, wasLive, text = dialog.comment()](Study& study) {
+    change([this, moves, wasLive, noted = dialog.notes()](Study& study) {
         study.follow(moves);
         MoveNotes notes = study.shown().notes();
-        notes.comment = text;
+        notes.comment = noted.comment;
+        notes.commentBefore = noted.commentBefore;
         study.annotate(std::move(notes));
         if (wasLive) desk_.returnToGame();
     });

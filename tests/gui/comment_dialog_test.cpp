@@ -59,7 +59,7 @@ TEST_F(CommentDialogTest, KeepsWhatIsToBeKeptAfterAll) {
     const int end = inDialog([this] {
         text_->SetValue("Best by test");
         wxTEST_DIALOG(dialog_->Close(), wxExpectModal<wxMessageDialog>(wxID_YES));
-        EXPECT_EQ(dialog_->comment(), "Best by test");
+        EXPECT_EQ(dialog_->notes().comment, "Best by test");
     });
     EXPECT_EQ(end, wxID_OK);
     EXPECT_FALSE(wasOpen_);

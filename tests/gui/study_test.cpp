@@ -331,6 +331,28 @@ TEST_F(StudyInWindow, CommentsMoves) {
     EXPECT_EQ(plies(), 3U);
 }
 
+TEST_F(StudyInWindow, CommentsVariationsBeforeTheirFirstMove) {
+    playOpening();
+    ASSERT_TRUE(frame_->files().paste("1. e4 ({before} 1. d4) 1... e5 *"));
+    settle();
+    const auto comment = [this](const char* field, const char* words) {
+        wxTEST_DIALOG(frame_->perform(Action::EditComment),
+                      ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
+                          auto* text = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName(field, &dialog));
+                          ASSERT_NE(text, nullptr);
+                          text->SetValue(words);
+                      }));
+    };
+    frame_->perform(Action::ShowNext);
+    frame_->perform(Action::NextVariation);
+    comment("comment before", "better");
+    EXPECT_EQ(studied(), "1. e4 ({better} 1. d4) 1... e5 *");
+    comment("comment text", "or not");
+    EXPECT_EQ(studied(), "1. e4 ({better} 1. d4 {or not}) 1... e5 *");
+    comment("comment before", "");
+    EXPECT_EQ(studied(), "1. e4 (1. d4 {or not}) 1... e5 *");
+}
+
 TEST_F(StudyInWindow, KeepsTheOpeningOfTheGameWhateverElseIsDoneWithIt) {
     playOpening();
     ASSERT_TRUE(pumpUntil([this] { return frame_->heading().opening() == "C40 King's Knight Opening"; }))

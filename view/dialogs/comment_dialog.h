@@ -9,20 +9,23 @@
 
 namespace roque {
 
-/// Asks what is to be said about a move, or before the first one. What has been typed is not lost unasked.
+/// Asks what is to be said about a move, or before the first one; where a variation begins, also what is to
+/// be said before its first move. What has been typed is not lost unasked.
 class CommentDialog : public wxDialog {
 public:
     /// Shows what is said already.
     CommentDialog(wxWindow* parent, const GameNode& node);
 
-    /// What is to be said: UTF-8, in one line.
-    [[nodiscard]] std::string comment() const;
+    /// The notes of the move with what is to be said: UTF-8, in one line.
+    [[nodiscard]] MoveNotes notes() const;
 
 private:
+    wxTextCtrl* addText(wxSizer& column, const wxString& heading, const std::string& text, int lines);
     void leave();
 
+    MoveNotes before_;             ///< as they were
+    wxTextCtrl* first_ = nullptr;  ///< what stands before the move, if anything may
     wxTextCtrl* text_;
-    std::string before_;  ///< what was said already
 };
 
 }  // namespace roque
