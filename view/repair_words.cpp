@@ -2,6 +2,7 @@
 
 #include <wx/intl.h>
 
+#include "model/game/outcome.h"
 #include "view/text.h"
 
 namespace roque {
@@ -23,6 +24,21 @@ wxString wordsForTurn(const Repair& repair) {
     if (!repair.mended)
         return wxString::Format(_("Move the king, or what attacks it from %s."), listOf(repair.squares));
     return repair.mended->sideToMove == Color::White ? _("Let White move.") : _("Let Black move.");
+}
+
+/// What ends the game.
+wxString endWords(Color sideToMove, Termination termination) {
+    const bool isWhite = sideToMove == Color::White;
+    switch (termination) {
+        case Termination::Checkmate:
+            return isWhite ? _("White is checkmated.") : _("Black is checkmated.");
+        case Termination::Stalemate:
+            return isWhite ? _("White is stalemated.") : _("Black is stalemated.");
+        case Termination::DeadPosition:
+            return _("Neither side can give mate.");
+        default:
+            return _("Seventy-five moves have passed without capture or pawn move.");
+    }
 }
 
 }  // namespace
@@ -68,6 +84,12 @@ wxString repairWords(const Repair& repair) {
             break;
     }
     return _("Clear the en passant square.");
+}
+
+wxString playableWords(const Position& position) {
+    const auto outcome = outcomeOf(position);
+    if (!outcome) return _("This position can be played.");
+    return endWords(position.sideToMove(), outcome->termination) + " " + _("A game would be over at once.");
 }
 
 }  // namespace roque

@@ -2,6 +2,7 @@
 
 #include <wx/string.h>
 
+#include "model/board/position.h"
 #include "model/board/repair.h"
 
 namespace roque {
@@ -11,5 +12,9 @@ namespace roque {
 
 /// What to do about it, such as "Put the king on e1."
 [[nodiscard]] wxString repairWords(const Repair& repair);
+
+/// Whether a position without such problems can be played: "This position can be played.", or why a game from
+/// it would be over before its first move.
+[[nodiscard]] wxString playableWords(const Position& position);
 
 }  // namespace roque

@@ -100,8 +100,20 @@ TEST_F(PositionEditorTest, SaysAtOnceWhatIsWrongAndMendsIt) {
     EXPECT_EQ(problems(), "White has no king. Put the king on e1.");
     clickButton("mend");
     EXPECT_TRUE(pumpUntil([this] { return fen() == kKings; })) << fen();
-    EXPECT_TRUE(canPlay());
+    EXPECT_EQ(problems(), "Neither side can give mate. A game would be over at once.");
+}
+
+TEST_F(PositionEditorTest, SaysThatAGameWouldBeOver) {
+    typeFen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
+    EXPECT_EQ(problems(), "Black is checkmated. A game would be over at once.");
+    EXPECT_FALSE(canPlay());
+    EXPECT_FALSE(find<wxButton>("solve position").IsEnabled());
+    typeFen("4k3/4P3/4K3/8/8/8/8/8 b - - 0 1");
+    EXPECT_EQ(problems(), "Black is stalemated. A game would be over at once.");
+    EXPECT_FALSE(canPlay());
+    typeFen("4k3/4P3/4K3/8/8/8/8/8 w - - 0 1");
     EXPECT_EQ(problems(), "This position can be played.");
+    EXPECT_TRUE(canPlay());
 }
 
 TEST_F(PositionEditorTest, GivesRightsToCastleWhereTheyCanBe) {
@@ -136,7 +148,7 @@ TEST_F(PositionEditorTest, KeepsTheBoardWhileATypedFenCannotBeRead) {
     typeFen("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1");
     EXPECT_THAT(problems(), HasSubstr("castle"));
     EXPECT_FALSE(canPlay());
-    typeFen("7k/8/8/8/8/8/8/K7 b - - 0 1");
+    typeFen("7k/8/8/8/8/8/8/K6R b - - 0 1");
     EXPECT_TRUE(canPlay());
 }
 

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "model/board/validity.h"
+#include "model/game/outcome.h"
 #include "model/notation/fen.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
@@ -254,7 +255,7 @@ void PositionEditor::showEnPassant() {
 std::optional<StartPosition> PositionEditor::start() const {
     if (!isFenReadable_ || !validate(editing_.setup()).empty()) return std::nullopt;
     const auto start = readStartPosition(toFen(editing_.setup()));
-    return start ? std::optional(*start) : std::nullopt;
+    return start && !outcomeOf(start->position) ? std::optional(*start) : std::nullopt;
 }
 
 }  // namespace roque

@@ -29,7 +29,7 @@ void ProblemList::show(const Setup& setup) {
     const std::vector<Repair> repairs = repairsOf(setup);
     Freeze();
     clear();
-    if (repairs.empty()) addRow(_("This position can be played."), std::nullopt);
+    if (repairs.empty()) addRow(playableWords(*Position::from(setup)), std::nullopt);
     for (const Repair& repair : repairs)
         addRow(problemWords(repair.problem) + " " + repairWords(repair), repair.mended);
     finish();

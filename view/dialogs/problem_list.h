@@ -19,7 +19,7 @@ public:
     /// Called with the mended setup when the person wants it.
     std::function<void(const Setup&)> onMend;
 
-    /// Shows what is wrong with a setup; nothing is: says so.
+    /// Shows what is wrong with a setup; nothing is: says so, or how a game from it would end at once.
     void show(const Setup& setup);
     /// Shows only this, about a text that is no position, or nothing.
     void show(const wxString& problem);
