@@ -198,6 +198,9 @@ TEST_F(ScoresInWindow, ListTheGames) {
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 1)), "Ada");
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 2)), "39");
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 5)), "1-0");
+        EXPECT_THAT(toUtf8(dialog.list().GetTextValue(0, 0)),
+                    testing::MatchesRegex("[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9] [0-9][0-9]:[0-9][0-9]"))
+            << "the same in every language";
         player(dialog).SetValue("nobody");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games of such a player."; }));
         player(dialog).SetValue("zo");

@@ -25,10 +25,11 @@ namespace {
 /// One more than are shown: then there are others.
 constexpr unsigned kMostAskedFor = ScoresDialog::kMostShown + 1;
 
-/// When a game ended, in the time and the manner of this place.
+/// When a game ended, in the time of this place. The desktop's manner of writing dates would be that of
+/// another language where its own has not been set up.
 wxString wordsOf(std::chrono::sys_seconds time) {
     const wxDateTime local(static_cast<time_t>(time.time_since_epoch().count()));
-    return local.Format("%x %H:%M");
+    return local.Format("%Y-%m-%d %H:%M");
 }
 
 wxString resultOf(const ScoreEntry& game) {
@@ -127,13 +128,13 @@ void ScoresDialog::addList(wxWindow* page) {
         list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
                                 wxDATAVIEW_COL_RESIZABLE);
     };
-    addColumn(_("Ended"), 130);
+    addColumn(_("Ended"), 140);
     addColumn(_("White"), 140);
     addColumn(_("Points"), 65, wxALIGN_RIGHT);
     addColumn(_("Black"), 140);
     addColumn(_("Points"), 65, wxALIGN_RIGHT);
     addColumn(_("Result"), 85);
-    addColumn(_("How it ended"), 175);
+    addColumn(_("How it ended"), 160);
 }
 
 wxSizer* ScoresDialog::addButtons() {
