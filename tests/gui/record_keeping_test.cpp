@@ -192,6 +192,38 @@ protected:
     }
 };
 
+TEST_F(ScoresInWindow, SayWhereATextIsCutOff) {
+    inScores([](ScoresDialog& dialog) {
+        for (const char* name : {"games", "players"}) {
+            const auto& list = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName(name, &dialog));
+            for (unsigned at = 0; at < list.GetColumnCount(); ++at) {
+                const wxDataViewColumn& column = *list.GetColumn(at);
+                EXPECT_EQ(column.GetRenderer()->GetEllipsizeMode(), wxELLIPSIZE_END) << column.GetTitle();
+            }
+        }
+    });
+}
+
+TEST_F(ScoresInWindow, ShowATextThatIsCutOffToWhoPointsAtIt) {
+    addGames("'A name that is far too long for its column, number ' || i, 'Bo'", 2);
+    inScores([this](ScoresDialog& dialog) {
+        auto& list = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("games", &dialog));
+        EXPECT_TRUE(pumpUntil([&] { return list.GetItemCount() == 3; })) << dialog.status();
+        settle();
+        const auto pointAt = [&](int row, unsigned column) {
+            const wxRect rect = list.GetItemRect(list.RowToItem(row), list.GetColumn(column));
+            user_.moveTo(list, rect.GetPosition() + rect.GetSize() / 2);
+        };
+        for (const int row : {1, 2}) {
+            pointAt(row, 1);
+            const wxString name = list.GetTextValue(static_cast<unsigned>(row), 1);
+            EXPECT_TRUE(pumpUntil([&] { return list.GetToolTipText() == name; })) << list.GetToolTipText();
+        }
+        pointAt(2, 3);
+        EXPECT_TRUE(pumpUntil([&] { return list.GetToolTipText().empty(); }));
+    });
+}
+
 TEST_F(ScoresInWindow, ListTheGames) {
     inScores([this](ScoresDialog& dialog) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();

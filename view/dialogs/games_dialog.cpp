@@ -10,6 +10,7 @@
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
+#include "view/dialogs/cut_texts.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -146,6 +147,7 @@ void GamesDialog::addList(wxSizer* column) {
     addColumn(_("Event"), Column::Event, 140);
     addColumn(_("Moves"), Column::Moves, 60, wxALIGN_RIGHT);
     addColumn(_("Error"), Column::Problem, 240);
+    showWhatIsCutOff(*list_);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
 }

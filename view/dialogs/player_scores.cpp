@@ -5,6 +5,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/dialogs/cut_texts.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 
@@ -22,6 +23,7 @@ PlayerScores::PlayerScores(wxWindow* parent) : wxPanel(parent) {
     addColumn(_("Player"), 250, wxALIGN_LEFT);
     for (const wxString& title : {_("Games"), _("Won"), _("Drawn"), _("Lost"), _("Best"), _("Average")})
         addColumn(title, 80, wxALIGN_RIGHT);
+    showWhatIsCutOff(*list_);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](const wxDataViewEvent& event) {
         const int row = list_->ItemToRow(event.GetItem());
         if (row != wxNOT_FOUND && onChosen) onChosen(names_[static_cast<std::size_t>(row)]);

@@ -14,6 +14,7 @@
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
+#include "view/dialogs/cut_texts.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/saving_place.h"
@@ -135,6 +136,7 @@ void ScoresDialog::addList(wxWindow* page) {
     addColumn(_("Points"), 65, wxALIGN_RIGHT);
     addColumn(_("Result"), 85);
     addColumn(_("How it ended"), 160);
+    showWhatIsCutOff(*list_);
 }
 
 wxSizer* ScoresDialog::addButtons() {

@@ -1,0 +1,39 @@
+#include "view/dialogs/cut_texts.h"
+
+#include <wx/utils.h>
+
+namespace roque {
+namespace {
+
+/// The text at a place of a table, if it is cut off; else nothing.
+wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
+    wxDataViewItem row;
+    wxDataViewColumn* column = nullptr;
+    table.HitTest(place, row, column);
+    if (!row.IsOk() || column == nullptr) return {};
+    wxVariant value;
+    table.GetModel()->GetValue(value, row, column->GetModelColumn());
+    const wxString text = value.GetString();
+    constexpr int kBesideText = 4;  // in device independent pixels
+    const bool isCut = table.GetTextExtent(text).x + table.FromDIP(kBesideText) > column->GetWidth();
+    return isCut ? text : wxString();
+}
+
+}  // namespace
+
+void showWhatIsCutOff(wxDataViewCtrl& table) {
+    for (unsigned at = 0; at < table.GetColumnCount(); ++at)
+        table.GetColumn(at)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
+    table.Bind(wxEVT_MOTION, [&table](wxMouseEvent& event) {
+        event.Skip();
+        // The event counts from below the titles, the table from above them.
+        const wxString text = cutTextAt(table, table.ScreenToClient(wxGetMousePosition()));
+        if (text == table.GetToolTipText()) return;
+        if (text.empty())
+            table.UnsetToolTip();
+        else
+            table.SetToolTip(text);
+    });
+}
+
+}  // namespace roque
