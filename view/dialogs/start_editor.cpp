@@ -11,9 +11,17 @@
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
+#include "view/font_room.h"
 #include "view/text.h"
 
 namespace roque {
+namespace {
+
+// In device independent pixels.
+constexpr int kBoardSize = 176;
+constexpr int kPlaceWidth = 220;  ///< where the board is, or what is wrong
+
+}  // namespace
 
 StartEditor::StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition& start)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "start") {
@@ -36,7 +44,8 @@ void StartEditor::addControls() {
     fen_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
                           "fen");
     setAccessibleName(*fen_, position_->GetLabelText());
-    problems_ = new ProblemList(this, wxSize(420, 34));
+    const wxSize place(kPlaceWidth, kBoardSize);
+    problems_ = new ProblemList(this, place);
     problems_->SetName("fen problems");
 
     auto* choices = new wxBoxSizer(wxVERTICAL);
@@ -46,16 +55,18 @@ void StartEditor::addControls() {
     auto* fenRow = new wxBoxSizer(wxHORIZONTAL);
     fenRow->Add(position_, wxSizerFlags().Centre().Border(wxRIGHT));
     fenRow->Add(fen_, wxSizerFlags(1).Centre());
-    choices->Add(fenRow, wxSizerFlags().Expand().Border(wxBOTTOM));
-    choices->Add(problems_, wxSizerFlags(1).Expand());
+    choices->Add(fenRow, wxSizerFlags().Expand());
+    auto* shown = new wxBoxSizer(wxVERTICAL);
+    shown->SetMinSize(roomFor(*this, place));
+    shown->Add(board_, wxSizerFlags().CentreHorizontal());
+    shown->Add(problems_, wxSizerFlags(1).Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(choices, wxSizerFlags(1).Expand().Border(wxRIGHT));
-    row->Add(board_, wxSizerFlags().Centre());
+    row->Add(shown, wxSizerFlags().Centre());
     SetSizer(row);
     const int letterWidth = fen_->GetTextExtent("8").x;
     constexpr int kLettersShown = 48;
     fen_->SetMinSize(wxSize(letterWidth * kLettersShown, -1));
-    constexpr int kBoardSize = 176;
     board_->SetMinClientSize(FromDIP(wxSize(kBoardSize, kBoardSize)));
     board_->SetMaxClientSize(FromDIP(wxSize(kBoardSize, kBoardSize)));
 }
@@ -156,6 +167,9 @@ void StartEditor::update() {
     start_ = start ? std::optional(*start) : std::nullopt;
     problems_->show(start ? wxString() : coreWords(start.error().describe()));
     if (start_) board_->setPosition(start_->position);
+    board_->Show(start_.has_value());
+    problems_->Show(!start_);
+    Layout();
     if (start_ && !position_->GetValue()) showFen(*start_);  // else it is what the person types
     if (onChange) onChange();
 }

@@ -17,7 +17,7 @@
 namespace roque {
 
 /// Chooses from what a game starts: the start position of chess, the same with odds, one of the 960 of
-/// Chess960, or a FEN. Shows the position and its FEN, or all that is wrong with the FEN.
+/// Chess960, or a FEN. Shows the position and its FEN, or in its place all that is wrong with the FEN.
 class StartEditor : public wxPanel {
 public:
     /// `pieces` outlives the editor.
