@@ -150,6 +150,9 @@ TEST_F(Window, ListsAllProblemsOfAFenInTheDialogAndBeginsNothing) {
                       EXPECT_THAT(toUtf8(problems.text()), HasSubstr("king"));
                       EXPECT_THAT(toUtf8(problems.text()), HasSubstr("side to move"));
                       EXPECT_FALSE(dialog.FindWindow(wxID_OK)->IsEnabled());
+                      fen->SetValue("4k2R/8/4K3/8/8/8/8/8 b - - 0 1");
+                      EXPECT_THAT(toUtf8(problems.text()), HasSubstr("Black is checkmated"));
+                      EXPECT_FALSE(dialog.FindWindow(wxID_OK)->IsEnabled());
                       fen->SetValue("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
                       EXPECT_TRUE(dialog.FindWindow(wxID_OK)->IsEnabled());
                   }));

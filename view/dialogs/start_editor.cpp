@@ -7,11 +7,13 @@
 
 #include "model/board/chess960.h"
 #include "model/board/odds.h"
+#include "model/game/outcome.h"
 #include "model/notation/fen.h"
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
 #include "view/font_room.h"
+#include "view/repair_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -164,8 +166,13 @@ Result<StartPosition, FenError> StartEditor::read() const {
 
 void StartEditor::update() {
     const auto start = read();
-    start_ = start ? std::optional(*start) : std::nullopt;
-    problems_->show(start ? wxString() : coreWords(start.error().describe()));
+    wxString problem;
+    if (!start)
+        problem = coreWords(start.error().describe());
+    else if (outcomeOf(start->position))
+        problem = playableWords(start->position);
+    start_ = problem.empty() ? std::optional(*start) : std::nullopt;
+    problems_->show(problem);
     if (start_) board_->setPosition(start_->position);
     board_->Show(start_.has_value());
     problems_->Show(!start_);

@@ -23,7 +23,7 @@ public:
     /// `pieces` outlives the editor.
     StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition& start);
 
-    /// What is chosen; nothing as long as the FEN cannot be used.
+    /// What is chosen; nothing as long as the FEN cannot be used, or the game would be over at once.
     [[nodiscard]] const std::optional<StartPosition>& start() const noexcept { return start_; }
 
     /// Called when that changes.
