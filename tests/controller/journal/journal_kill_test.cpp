@@ -19,7 +19,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr int kUsualRounds = 40;
+constexpr int kUsualRounds = 100;
 constexpr milliseconds kShortest{20};
 constexpr milliseconds kLongest{900};
 constexpr milliseconds kClockTolerance{1000};
@@ -85,6 +85,8 @@ void expectToGoOn(const SavedGame& saved, const std::filesystem::path& folder) {
     journal.restore(saved);
     EXPECT_EQ(controller.game()->position(), saved.position());
     EXPECT_EQ(controller.setup().players, KilledGame::setup().players);
+    for (const Color color : kColors)
+        EXPECT_EQ(controller.clock().left(color).left, *saved.clock.remaining[color]);
     controller.resume();
     const auto isPersonsTurnOrOver = [&] {
         return controller.isPersonsTurn() || std::holds_alternative<Ended>(controller.state());

@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "controller/event_queue.h"
+#include "controller/journal/game_clock_reading.h"
 #include "controller/journal/game_journal.h"
 #include "controller/storage/file_descriptor.h"
 #include "model/movegen/legal_moves.h"
@@ -25,31 +26,6 @@ using std::chrono::milliseconds;
 
 constexpr std::chrono::minutes kTime{5};
 constexpr std::chrono::seconds kIncrement{30};
-
-/// A clock with an increment, simple and on its own: the journal only reads what it shows.
-class TestClock {
-public:
-    void moveTo(Color side) {
-        remaining_ = reading().remaining;
-        if (running_ && *running_ != side) *remaining_[*running_] += kIncrement;
-        running_ = side;
-        since_ = Clock::now();
-    }
-    void stop() {
-        remaining_ = reading().remaining;
-        running_.reset();
-    }
-    [[nodiscard]] ClockReading reading() const {
-        ClockReading reading{remaining_, running_, "increment"};
-        if (running_) *reading.remaining[*running_] -= duration_cast<milliseconds>(Clock::now() - since_);
-        return reading;
-    }
-
-private:
-    ByColor<std::optional<milliseconds>> remaining_{kTime, kTime};
-    std::optional<Color> running_;
-    Clock::time_point since_;
-};
 
 /// One line that says what is on the board.
 void show(int pipe, const Game& game, const ClockReading& clock) {
@@ -73,7 +49,7 @@ public:
     EndlessGame(const std::filesystem::path& folder, unsigned seed, int pipe)
         : random_(seed),
           pipe_(pipe),
-          journal_(queue_, controller_, folder, [this] { return clock_.reading(); }, {}) {
+          journal_(queue_, controller_, folder, [this] { return readClocks(controller_); }, {}) {
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     }
 
@@ -86,15 +62,15 @@ public:
     }
 
 private:
-    /// The clocks follow the game before the journal hears of it, as they must.
     void onEvent(const ControllerEvent& event) {
         if (std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event))
-            show(pipe_, *controller_.game(), clock_.reading());
+            show(pipe_, *controller_.game(), readClocks(controller_));
         if (std::holds_alternative<StateChanged>(event)) queue_.post([this] { goOn(); });
     }
 
     void goOn() {
         if (std::holds_alternative<Ended>(controller_.state())) controller_.restart();
+        if (std::holds_alternative<AwaitingStart>(controller_.state())) controller_.resume();
         if (!controller_.isPersonsTurn() || isWaiting_) return;
         isWaiting_ = true;
         queue_.postAfter(milliseconds(random_() % 40), [this] {
@@ -115,17 +91,8 @@ private:
 
     std::mt19937 random_;
     int pipe_;
-    TestClock clock_;
     EventQueue queue_;
     GameController controller_{queue_, testPlugins(), testDeadlines()};
-    Subscription clockSubscription_ = controller_.subscribe([this](const ControllerEvent& event) {
-        if (const auto* const played = std::get_if<MovePlayed>(&event))
-            clock_.moveTo(played->node.position().sideToMove());
-        if (const auto* const undone = std::get_if<MoveTakenBack>(&event))
-            clock_.moveTo(undone->now.position().sideToMove());
-        if (std::holds_alternative<GameEnded>(event)) clock_.stop();
-        if (std::holds_alternative<GameStarted>(event)) clock_ = {};
-    });
     GameJournal journal_;
     Subscription subscription_;
     bool isWaiting_ = false;
@@ -151,7 +118,8 @@ KilledGame::Shown parse(const std::string& line) {
 GameSetup KilledGame::setup() {
     PluginSpec plugin{"minimax", {}, {}, "/no/such/book.bin"};
     plugin.limits.depth = 1;
-    return {{PersonSpec{"Ada"}, plugin}, Position::start(), Variant::Standard};
+    const TimeControl time = suddenDeath(kTime, kIncrement);
+    return {{PersonSpec{"Ada"}, plugin}, Position::start(), Variant::Standard, {time, time}};
 }
 
 KilledGame::KilledGame(const std::filesystem::path& journal, unsigned seed, milliseconds time, End end) {
