@@ -1,5 +1,6 @@
 #include "view/window_place.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <wx/display.h>
@@ -16,6 +17,35 @@ bool canBeSeen(const wxRect& window) {
         if (part.width >= kGrip && part.height >= kGrip / 2) return true;
     }
     return false;
+}
+
+/// The screen that most of a window is on; the first if it is on none.
+wxRect screenOf(const wxRect& window) {
+    wxRect best = wxDisplay().GetClientArea();
+    int most = 0;
+    for (unsigned number = 0; number < wxDisplay::GetCount(); ++number) {
+        const wxRect area = wxDisplay(number).GetClientArea();
+        const wxSize common = area.Intersect(window).GetSize();
+        if (common.x * common.y > most) best = area;
+        most = std::max(most, common.x * common.y);
+    }
+    return best;
+}
+
+/// What a desktop puts around a window, about.
+wxSize edgesOf(const wxTopLevelWindow& window) {
+    return window.FromDIP(wxSize(16, 48));
+}
+
+/// A window as it was kept, no larger than the screen, and moved there as a whole: screens change.
+wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
+    const wxRect screen = screenOf(place);
+    const wxSize edges = edgesOf(window);
+    if (place.width > screen.width) place.width = screen.width - edges.x;
+    if (place.height > screen.height) place.height = screen.height - edges.y;
+    place.x = std::clamp(place.x, screen.x, screen.GetRight() + 1 - place.width);
+    place.y = std::clamp(place.y, screen.y, screen.GetBottom() + 1 - place.height);
+    return place;
 }
 
 /// Moves a window: now, and if it is not shown yet, when it is, with its size. wxGTK 3.2 forgets the place of
@@ -39,16 +69,17 @@ void moveTo(wxTopLevelWindow& window, const wxRect& place) {
 void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
     if (place.isMaximized != window.IsMaximized()) window.Maximize(place.isMaximized);
     if (place.isMaximized) return;
-    if (place.width && place.height) window.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
-    if (place.x && place.y) {
-        const wxRect wanted(window.FromDIP(wxPoint(*place.x, *place.y)), window.GetSize());
-        if (canBeSeen(wanted)) moveTo(window, wanted);
-    }
+    wxRect wanted(window.GetPosition(), window.GetSize());
+    if (place.width && place.height) wanted.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
+    if (place.x && place.y) wanted.SetPosition(window.FromDIP(wxPoint(*place.x, *place.y)));
+    const bool isSeen = place.x && place.y && canBeSeen(wanted);
+    if (!window.IsShown()) wanted = onScreen(window, wanted);  // later, where a person moves it
+    window.SetSize(wanted.GetSize());
+    if (isSeen) moveTo(window, wanted);
 }
 
 wxSize withinScreen(const wxTopLevelWindow& window, wxSize size) {
-    const wxSize edges(window.FromDIP(wxSize(16, 48)));  // what the desktop puts around it
-    size.DecTo(wxDisplay(&window).GetClientArea().GetSize() - edges);
+    size.DecTo(wxDisplay(&window).GetClientArea().GetSize() - edgesOf(window));
     return size;
 }
 
