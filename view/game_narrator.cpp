@@ -113,8 +113,10 @@ wxString GameNarrator::clocks() const {
     if (!clock.isTimed()) return _("This game has no clocks.");
     wxString text;
     for (const Color color : kColors) {
-        const wxString left =
-            isTimed(controller_.setup().time[color]) ? timeWords(clock.left(color)) : _("no limit");
+        const TimeControl& control = controller_.setup().time[color];
+        const wxString note = isTimed(control) ? clockNoteWords(control, clock.left(color)) : wxString();
+        const wxString left = (isTimed(control) ? timeWords(clock.left(color)) : _("no limit"))
+                              + (note.empty() ? note : ", " + note);
         if (!text.empty()) text << '\n';
         text << (color == Color::White ? wxString::Format(_("White's clock: %s."), left)
                                        : wxString::Format(_("Black's clock: %s."), left));

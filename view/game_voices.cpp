@@ -21,10 +21,11 @@ void GameVoices::use(const Play& play) noexcept {
 
 void GameVoices::watchClocks() {
     const GameClock& clock = controller_.clock();
+    if (!clock.isRunning()) return;  // or a pause would have it ring again
     for (const Color color : kColors) {
-        const bool isTheirs =
-            isTimed(controller_.setup().time[color]) && isPerson(controller_.setup().players[color]);
-        if (!alarm_.rings(color, isTheirs && clock.isRunning() && isShort(clock.left(color)))) continue;
+        const TimeControl& control = controller_.setup().time[color];
+        const bool isTheirs = isTimed(control) && isPerson(controller_.setup().players[color]);
+        if (!alarm_.rings(color, isTheirs && isShort(control, clock.left(color)))) continue;
         if (playsSounds_) outputs_.play(Sound::LowTime);
         if (announces_)
             outputs_.speak(color == Color::White ? _("White's time is short.") : _("Black's time is short."));

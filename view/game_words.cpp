@@ -28,6 +28,21 @@ wxString mateWords(int moves, Color winner) {
     return wxString::Format(isWhite ? _("White mates in %s") : _("Black mates in %s"), distance);
 }
 
+/// Seconds with one decimal, such as "9.8".
+std::string tenths(ClockTime time) {
+    return fmt::format("{}.{}", time.count() / 1000, time.count() % 1000 / 100);
+}
+
+/// What there was at first of what is running down now.
+ClockTime firstTime(const TimeControl& control, const SideTime& time) noexcept {
+    if (const auto* staged = std::get_if<StagedTime>(&control)) return staged->stage(time.stage).time;
+    if (const auto* hourglass = std::get_if<Hourglass>(&control)) return hourglass->time;
+    if (const auto* perMove = std::get_if<TimePerMove>(&control)) return perMove->time;
+    const auto* byoyomi = std::get_if<Byoyomi>(&control);
+    if (byoyomi == nullptr) return ClockTime{0};
+    return time.isOvertime ? byoyomi->period : byoyomi->mainTime;
+}
+
 }  // namespace
 
 wxString nameOf(Color color) {
@@ -77,17 +92,18 @@ wxString capturesWords(const PieceCounts& captures, Color by, int advantage) {
     return toWx(words);
 }
 
-bool isShort(const SideTime& time) noexcept {
+bool isShort(const TimeControl& control, const SideTime& time) noexcept {
     constexpr ClockTime kShort = std::chrono::seconds(20);
-    return time.left < kShort && (!time.isOvertime || time.periods <= 1);
+    if (time.isOvertime && time.periods > 1) return false;
+    return time.left < std::min(kShort, firstTime(control, time) / 4);
 }
 
-wxString clockWords(const SideTime& time) {
+wxString clockWords(const TimeControl& control, const SideTime& time) {
     const auto left = std::max(ClockTime{0}, time.left);
     constexpr ClockTime kTenthsBelow = std::chrono::seconds(10);
     std::string words;
     if (left < kTenthsBelow) {
-        words = fmt::format("{}.{}", left.count() / 1000, left.count() % 1000 / 100);
+        words = tenths(left);
     } else {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
         const auto minutes = seconds / 60;
@@ -95,7 +111,21 @@ wxString clockWords(const SideTime& time) {
                              : fmt::format("{}:{:02}:{:02}", minutes / 60, minutes % 60, seconds % 60);
     }
     if (time.isOvertime) words += fmt::format(" ({})", time.periods);
-    return toWx((isShort(time) ? "⚠ " : "") + words);
+    return toWx((isShort(control, time) ? "⚠ " : "") + words);
+}
+
+wxString clockNoteWords(const TimeControl& control, const SideTime& time) {
+    if (const auto* byoyomi = std::get_if<Byoyomi>(&control)) {
+        if (time.isOvertime) return {};
+        return wxString::Format(
+            _("then %s"), toWx(fmt::format("{} × {} s", byoyomi->periods, byoyomi->period.count() / 1000)));
+    }
+    if (time.delay > ClockTime{0}) return wxString::Format(_("waits %s s"), toWx(tenths(time.delay)));
+    const auto* staged = std::get_if<StagedTime>(&control);
+    const unsigned moves = staged == nullptr ? 0 : staged->stage(time.stage).moves;
+    if (moves <= time.moves) return {};
+    const unsigned toGo = moves - time.moves;
+    return wxString::Format(wxPLURAL("%u move to go", "%u moves to go", toGo), toGo);
 }
 
 wxString terminationWords(Termination termination) {

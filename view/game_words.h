@@ -12,6 +12,7 @@
 #include "model/game/game.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
+#include "model/game/time_control.h"
 
 // What the window says, in the person's language.
 namespace roque {
@@ -57,10 +58,14 @@ namespace roque {
 
 /// What is left on a clock: "1:02:05", "4:59", "9.8" below ten seconds; with the periods of overtime that are
 /// left "0:25 (3)", and with a sign if the time is short.
-[[nodiscard]] wxString clockWords(const SideTime& time);
+[[nodiscard]] wxString clockWords(const TimeControl& control, const SideTime& time);
 
-/// Whether the time is so short that one should be warned.
-[[nodiscard]] bool isShort(const SideTime& time) noexcept;
+/// What else there is to know of a clock: "12 moves to go", "waits 2.4 s", "then 3 × 30 s"; empty if nothing.
+[[nodiscard]] wxString clockNoteWords(const TimeControl& control, const SideTime& time);
+
+/// Whether the time is so short that one should be warned: below 20 seconds, or below a quarter of what there
+/// was at first if that is less. Of overtime, in the last period.
+[[nodiscard]] bool isShort(const TimeControl& control, const SideTime& time) noexcept;
 
 // What a player tells of its thoughts; each is empty if it told nothing about it.
 

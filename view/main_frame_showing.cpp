@@ -165,10 +165,12 @@ void MainFrame::showClocks() {
     const GameClock& clock = controller_.clock();
     for (const Color color : kColors) {
         const SideTime time = clock.left(color);
-        const bool isShown = isGameShown() && isTimed(controller_.setup().time[color]);
+        const TimeControl& control = controller_.setup().time[color];
+        const bool isShown = isGameShown() && isTimed(control);
         using Look = PlayerPanel::ClockLook;
-        players_[color]->showClock(isShown ? clockWords(time) : wxString(),
-                                   isShort(time) ? Look::Short : Look::Normal);
+        players_[color]->showClock(isShown ? clockWords(control, time) : wxString(),
+                                   isShort(control, time) ? Look::Short : Look::Normal);
+        players_[color]->showClockNote(isShown ? clockNoteWords(control, time) : wxString());
     }
     voices_->watchClocks();
     const bool isMoving = clock.isTimed() && clock.isRunning();

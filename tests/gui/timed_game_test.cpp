@@ -44,9 +44,22 @@ TEST_F(TimedGame, ShowsTheTimeThatRuns) {
 }
 
 TEST_F(TimedGame, WarnsWhenTheTimeIsShort) {
-    startTimed(suddenDeath(9s), suddenDeath(90s));
-    EXPECT_THAT(clock(Color::White), AnyOf("⚠ 9.0", testing::StartsWith("⚠ 8.")));
+    startTimed(suddenDeath(4s), suddenDeath(90s));
+    EXPECT_THAT(clock(Color::White), AnyOf("4.0", testing::StartsWith("3.")));
+    EXPECT_TRUE(pumpUntil([this] { return clock(Color::White).starts_with("⚠ 0."); }));
     EXPECT_EQ(clock(Color::Black), "1:30");
+}
+
+TEST_F(TimedGame, ShowsWhatElseThereIsToKnowOfAClock) {
+    const auto note = [this](const char* panel) {
+        const wxWindow* const player = wxWindow::FindWindowByName(panel, frame_);
+        return toUtf8(wxWindow::FindWindowByName("player clock note", player)->GetLabel());
+    };
+    startTimed(StagedTime{{{90s, 0s, MoveBonus::Increment, 40}}}, Byoyomi{60s, 30s, 3});
+    EXPECT_EQ(note("player white"), "40 moves to go");
+    EXPECT_EQ(note("player black"), "then 3 × 30 s");
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(pumpUntil([&] { return note("player white") == "39 moves to go"; }));
 }
 
 TEST_F(TimedGame, EndsWhenTheFlagFalls) {

@@ -36,13 +36,18 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     clock_->SetFont(GetFont().Bold().Larger().Larger());
     captures_ = text("player captures");
     captures_->SetFont(GetFont().Larger());
+    clockNote_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
+                                  "player clock note");
     thought_ = new ThoughtPanel(this, color);
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(name_, wxSizerFlags(1).Centre());
     head->Add(clock_, wxSizerFlags().Centre().Border(wxLEFT));
     column->Add(head, wxSizerFlags().Expand());
-    column->Add(captures_, wxSizerFlags().Expand());
+    auto* below = new wxBoxSizer(wxHORIZONTAL);
+    below->Add(captures_, wxSizerFlags(1).Centre());
+    below->Add(clockNote_, wxSizerFlags().Centre().Border(wxLEFT));
+    column->Add(below, wxSizerFlags().Expand());
     column->Add(thought_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());
     SetSizer(column);
 }
@@ -85,6 +90,12 @@ void PlayerPanel::showClock(const wxString& words, ClockLook look) {
     clock_->SetForegroundColour(look == ClockLook::Short ? warningColour(*name_) : wxColour());
     clock_->SetLabelText(words);
     if (isOtherSize) Layout();
+}
+
+void PlayerPanel::showClockNote(const wxString& words) {
+    if (words == clockNote_->GetLabelText()) return;
+    clockNote_->SetLabelText(words);
+    Layout();
 }
 
 void PlayerPanel::showThought(const SearchInfo& info) {

@@ -35,6 +35,8 @@ public:
     void showTurn(Turn turn);
     /// What the clock shows; empty without one. A warning is more than a colour: the words have a sign.
     void showClock(const wxString& words, ClockLook look);
+    /// What else there is to know of the clock, such as the moves that it is for; empty if nothing.
+    void showClockNote(const wxString& words);
     /// What he has captured, and how much more he has on the board.
     void showCaptures(const wxString& words);
     /// What he thinks at the moment.
@@ -57,6 +59,7 @@ private:
     ClockLook clockLook_ = ClockLook::Normal;
     wxStaticText* name_;
     wxStaticText* clock_;
+    wxStaticText* clockNote_;
     wxStaticText* captures_;
     ThoughtPanel* thought_;
 };
