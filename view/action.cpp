@@ -27,6 +27,10 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Give the game up"), "resign", wxTRANSLATE("Resign")},
     {Action::Abort, wxTRANSLATE("&Break off…"), "Ctrl+Shift+B",
      wxTRANSLATE("End the game without a result"), nullptr, nullptr},
+    {Action::Adjourn, wxTRANSLATE("Ad&journ…"), "Ctrl+J",
+     wxTRANSLATE("Put the game aside to go on with it another time, and begin another"), nullptr, nullptr},
+    {Action::UnfinishedGames, wxTRANSLATE("Unfinis&hed games"), "Ctrl+Shift+J",
+     wxTRANSLATE("Go on with a game that was adjourned or cut off"), nullptr, nullptr},
     {Action::Quit, wxTRANSLATE("&Quit"), "Ctrl+Q",
      wxTRANSLATE("Leave Roque"), nullptr, nullptr},
     {Action::TakeBack, wxTRANSLATE("&Take back"), "Ctrl+Z",
@@ -128,6 +132,7 @@ constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kFiling{Action::OpenFile, Action::SaveGame, Action::SaveGameAs};
 constexpr std::array kListing{Action::ShowGames, Action::PreviousGame, Action::NextGame};
+constexpr std::array kWaiting{Action::Adjourn, Action::UnfinishedGames};
 constexpr std::array kScoring{Action::ShowScores};
 constexpr std::array kLeaving{Action::Quit};
 constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
@@ -147,7 +152,8 @@ constexpr std::array kSolving{Action::SolveMate};
 constexpr std::array kExplaining{Action::Help, Action::About};
 
 using Group = std::span<const Action>;
-constexpr std::array<Group, 7> kGameMenu{kStarting, kFiling, kListing, kPlaying, kEnding, kScoring, kLeaving};
+constexpr std::array<Group, 8> kGameMenu{kStarting, kFiling,  kListing, kPlaying,
+                                         kEnding,   kWaiting, kScoring, kLeaving};
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
 constexpr std::array<Group, 5> kViewMenu{kShowing, kBrowsing, kVarying, kSwitching, kSchemes};
 constexpr std::array<Group, 2> kAnnotateMenu{kCommenting, kArranging};

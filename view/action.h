@@ -19,6 +19,8 @@ enum class Action : std::uint8_t {
     ClaimDraw,
     Resign,
     Abort,
+    Adjourn,
+    UnfinishedGames,
     Quit,
     TakeBack,
     Redo,

@@ -80,6 +80,9 @@ public:
     [[nodiscard]] wxString status() const { return status_->text(); }
 
 private:
+    /// What becomes of the game on the board when another begins.
+    enum class Leaving : unsigned char { Ask, Adjourn };
+
     void build(const std::filesystem::path& resources);
     void addGames();
     [[nodiscard]] GameRecord playedGame() const;
@@ -129,7 +132,7 @@ private:
     void onPluginsKnown(const StartPosition& start);
     void onColorsChanged(wxSysColourChangedEvent& event);
     void changeSettings(const std::function<void(Settings&)>& change);
-    void newGame(const GameSetup& offered);
+    void newGame(const GameSetup& offered, Leaving leaving = Leaving::Ask);
     void setUpPosition();
     void restart();
     void resign();
@@ -148,6 +151,8 @@ private:
     void help();
     void about();
     /// Asks, if a game would be lost, whether it may be; the answer is yes if there is nothing to lose.
+    [[nodiscard]] bool mayEndGame(const wxString& question, const wxString& yes);
+    /// The same before another game begins. The one on the board may also be adjourned, and then is.
     [[nodiscard]] bool mayLeaveGame(const wxString& question, const wxString& yes);
     [[nodiscard]] bool isGameToLose() const;
 

@@ -45,7 +45,13 @@ void MainFrame::perform(Action action) {
             controller_.canClaimDraw() ? controller_.claimDraw() : controller_.offerDraw();
             break;
         case Action::Abort:
-            if (mayLeaveGame(_("Break the game off without a result?"), _("Break off"))) controller_.abort();
+            if (mayEndGame(_("Break the game off without a result?"), _("Break off"))) controller_.abort();
+            break;
+        case Action::Adjourn:
+            newGame(controller_.setup(), Leaving::Adjourn);
+            break;
+        case Action::UnfinishedGames:
+            records_->showUnfinishedGames([this] { status_->tellNews(_("No game waits for you.")); });
             break;
         case Action::ClaimDraw:
             controller_.claimDraw();
@@ -159,18 +165,23 @@ void MainFrame::rescueStudy() {
 }
 
 void MainFrame::leave() {
-    if (!mayLeaveGame(_("The game is not over. Leave it and quit?"), _("Quit"))) return;
+    // It is adjourned, and offered at the next start.
+    if (!records_->keepsGames() && !mayEndGame(_("The game is not over. Leave it and quit?"), _("Quit")))
+        return;
     changeSettings([this](Settings& settings) { settings.window = fullScreen_.place(); });
     Hide();
     controller_.close();
 }
 
 /// Asks who plays, beginning with what is offered.
-void MainFrame::newGame(const GameSetup& offered) {
+void MainFrame::newGame(const GameSetup& offered, Leaving leaving) {
     NewGameDialog dialog(this, *services_.plugins, pieces_, offered);
     looks_.dress(dialog);
     if (dialog.ShowModal() != wxID_OK) return;
-    if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game"))) return;
+    if (leaving == Leaving::Adjourn)
+        records_->adjourn();
+    else if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game")))
+        return;
     const GameSetup setup = dialog.setup();
     changeSettings([&](Settings& settings) { settings.newGame = setup; });
     controller_.newGame(setup);
@@ -281,11 +292,21 @@ bool MainFrame::isGameToLose() const {
     return goesOn && controller_.game()->current().ply() > 0 && controller_.sideToResign().has_value();
 }
 
-bool MainFrame::mayLeaveGame(const wxString& question, const wxString& yes) {
+bool MainFrame::mayEndGame(const wxString& question, const wxString& yes) {
     if (!isGameToLose()) return true;
     wxMessageDialog dialog(this, question, "Roque", wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
     dialog.SetYesNoLabels(yes, _("Play on"));
     return dialog.ShowModal() == wxID_YES;
+}
+
+bool MainFrame::mayLeaveGame(const wxString& question, const wxString& yes) {
+    if (!records_->keepsGames()) return mayEndGame(question, yes);
+    if (!isGameToLose()) return true;
+    wxMessageDialog dialog(this, question, "Roque", wxYES_NO | wxCANCEL | wxCANCEL_DEFAULT | wxICON_QUESTION);
+    dialog.SetYesNoCancelLabels(yes, _("Keep it for later"), _("Play on"));
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_NO) records_->adjourn();
+    return answer != wxID_CANCEL;
 }
 
 }  // namespace roque

@@ -218,6 +218,7 @@ ActionStates MainFrame::actionStates() {
     allow(Action::MoveNow, isShown && controller_.isThinking());
     allow(Action::OfferDraw, isShown && (controller_.canOfferDraw() || controller_.canClaimDraw()));
     allow(Action::Abort, isShown && controller_.canAbort());
+    allow(Action::Adjourn, isShown && isGameToLose() && records_->keepsGames());
     allow(Action::ClaimDraw, isShown && controller_.canClaimDraw());
     allow(Action::Resign, isShown && controller_.sideToResign().has_value());
     allow(Action::TakeBack, controller_.canTakeBack());
@@ -231,8 +232,8 @@ ActionStates MainFrame::actionStates() {
         allow(action, hasGame && isShown);
     for (const Action action :
          {Action::NewGame, Action::SetUpPosition, Action::EditSettings, Action::ShowScores, Action::Quit,
-          Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords, Action::DotsScheme,
-          Action::ColoursScheme, Action::Help, Action::About})
+          Action::UnfinishedGames, Action::FlipBoard, Action::FullScreen, Action::Blindfold,
+          Action::BoardInWords, Action::DotsScheme, Action::ColoursScheme, Action::Help, Action::About})
         allow(action, true);
     studies_->show(states);
     files_->show(states);

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include "controller/journal/game_journal.h"
 #include "controller/scores/score_access.h"
@@ -35,6 +36,12 @@ public:
     void open(const ScoreDatabase& database);
     /// Offers to go on with games that wait or were cut off.
     void offerUnfinishedGames() { unfinished_.offer(); }
+    /// The same, because somebody asks for them; calls `onNone` if there are none.
+    void showUnfinishedGames(std::function<void()> onNone) { unfinished_.offer(std::move(onNone)); }
+    /// Whether a game that is left can be gone on with another time.
+    [[nodiscard]] bool keepsGames() const noexcept { return journal_.isKeeping(); }
+    /// Has the game on the board wait for another time: whoever calls this lets another one begin.
+    void adjourn() { journal_.adjourn(); }
 
     /// Saves scores from now on as these settings say; with the password of the database, if one was typed.
     void setSaving(const ScoreSaving& saving, const std::optional<TypedPassword>& password);

@@ -1,6 +1,7 @@
 #include "view/unfinished_games.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <wx/intl.h>
@@ -24,25 +25,40 @@ wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
     return wxString::Format(form, players, moves);
 }
 
-void UnfinishedGames::offer() {
-    journal_.findUnfinished([this](std::vector<SavedGame> games) {
+void UnfinishedGames::offer(std::function<void()> onNone) {
+    journal_.findUnfinished([this, onNone = std::move(onNone)](std::vector<SavedGame> games) {
         games_ = std::move(games);
         std::ranges::sort(games_, {}, &SavedGame::began);
         offerLatest();
+        if (games_.empty() && onNone) onNone();
     });
 }
 
 void UnfinishedGames::offerLatest() {
+    takeBackOffer();
     if (games_.empty()) return;
-    bar_.showQuestion(wordsOf(games_.back()), {{_("Go on"), [this] { goOn(); }},
-                                               {_("Not now"), [this] { bar_.dismiss(); }},
-                                               {_("Do not keep"), [this] { discard(); }}});
+    std::vector<NoticeBar::Choice> choices{{_("Go on"), [this] { goOn(); }}};
+    if (games_.size() > 1) choices.push_back({_("Another game"), [this] { offerNext(); }});
+    choices.push_back({_("Not now"), [this] { takeBackOffer(); }});
+    choices.push_back({_("Do not keep"), [this] { discard(); }});
+    offered_ = wordsOf(games_.back());
+    bar_.showQuestion(offered_, std::move(choices));
+}
+
+/// The one before; after the first, the latest again.
+void UnfinishedGames::offerNext() {
+    std::ranges::rotate(games_, std::prev(games_.end()));
+    offerLatest();
+}
+
+void UnfinishedGames::takeBackOffer() {
+    if (!std::exchange(offered_, wxString()).empty()) bar_.dismiss();
 }
 
 /// What has been played meanwhile waits for another time.
 void UnfinishedGames::goOn() {
     if (games_.empty()) return;  // a second click
-    bar_.dismiss();
+    takeBackOffer();
     journal_.adjourn();
     const SavedGame game = std::move(games_.back());
     games_.clear();
@@ -54,7 +70,6 @@ void UnfinishedGames::discard() {
     if (games_.empty()) return;  // a second click
     journal_.discard(games_.back());
     games_.pop_back();
-    bar_.dismiss();
     offerLatest();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "controller/journal/game_journal.h"
@@ -15,12 +16,14 @@ public:
     UnfinishedGames(GameJournal& journal, GameController& controller, NoticeBar& bar)
         : journal_(journal), controller_(controller), bar_(bar) {}
 
-    /// Looks for such games and offers them once they are found.
-    void offer();
+    /// Looks for such games and offers them once they are found; calls `onNone` if there are none.
+    void offer(std::function<void()> onNone = {});
 
 private:
     [[nodiscard]] wxString wordsOf(const SavedGame& game) const;
     void offerLatest();
+    void offerNext();
+    void takeBackOffer();
     void goOn();
     void discard();
 
@@ -28,6 +31,7 @@ private:
     GameController& controller_;
     NoticeBar& bar_;
     std::vector<SavedGame> games_;  ///< the one that is offered is the last
+    wxString offered_;              ///< what the bar says of it
 };
 
 }  // namespace roque

@@ -33,8 +33,10 @@ GameJournal::GameJournal(UiDispatcher& dispatcher, GameController& controller,
     const auto report = [link = link_,
                          self = std::weak_ptr(self_)](const std::optional<std::string>& trouble) {
         link->post([self, trouble] {
-            if (const auto alive = self.lock(); alive && (*alive)->listener_.troubled)
-                (*alive)->listener_.troubled(trouble);
+            const auto alive = self.lock();
+            if (!alive) return;
+            (*alive)->isTroubled_ = trouble.has_value();
+            if ((*alive)->listener_.troubled) (*alive)->listener_.troubled(trouble);
         });
     };
     if (!folder) {

@@ -60,6 +60,10 @@ public:
     /// Has the game on the board wait for another time: whoever calls this lets another one begin, or closes.
     void adjourn();
 
+    /// Whether a game that is left is there again: not without a folder, nor while the last that was tried
+    /// could not be written.
+    [[nodiscard]] bool isKeeping() const noexcept { return worker_ != nullptr && !isTroubled_; }
+
     /// Whether everything that has happened is on the disk.
     [[nodiscard]] bool isAllWritten() const;
 
@@ -97,6 +101,7 @@ private:
     Listener listener_;
     std::optional<CurrentGame> game_;
     bool isPulsePosted_ = false;
+    bool isTroubled_ = false;
     std::shared_ptr<GameJournal*> self_;  ///< posted work holds it weakly
     std::shared_ptr<UiLink> link_;
     std::optional<FlightRecorder> recorder_;

@@ -80,9 +80,6 @@ protected:
     void waitUntilSaved() {
         ASSERT_TRUE(pumpUntil([this] { return !frame_->files().isSaving(); }));
     }
-    [[nodiscard]] bool isPossible(Action action) {
-        return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
-    }
 
     TemporaryFolder folder_;
 };

@@ -244,7 +244,7 @@ TEST_F(SetUpInTheWindow, AsksBeforeARunningGameIsLost) {
     wxTEST_DIALOG(frame_->perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
                       typeFen(editor, "8/8/8/8/8/4k3/4p3/4K3 b - - 0 60");
                   }),
-                  ExpectDialog<NewGameDialog>([](auto&) {}), wxExpectModal<wxMessageDialog>(wxID_NO));
+                  ExpectDialog<NewGameDialog>([](auto&) {}), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
     EXPECT_EQ(plies(), 1U);
 }
 

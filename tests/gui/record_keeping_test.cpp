@@ -1,13 +1,17 @@
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 
 #include <gmock/gmock.h>
 
 #include "controller/scores/score_table.h"
 #include "controller/storage/sqlite_database.h"
+#include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
+#include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/scores_dialog.h"
 
 // What is still there when the window is opened again.
@@ -44,6 +48,32 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(WindowOpenedAgain, IsLeftWithoutAQuestionWhereTheGameIsKept) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->perform(Action::Quit);  // a dialog would fail the test
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    EXPECT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+}
+
+TEST_F(WindowOpenedAgain, AsksBeforeItIsLeftWhereNoGameCanBeKept) {
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    std::filesystem::remove_all(home_ / "state");
+    std::ofstream(home_ / "state") << "no folder";
+    SetUp();
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+    EXPECT_FALSE(isPossible(Action::Adjourn));
+    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_NO));
+    settle();
+    ASSERT_TRUE(frame_);
+    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_YES));
+    EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
+}
+
 TEST_F(WindowOpenedAgain, CallsThePlayersOfTheGameThatWasLeftAsWhenItWasPlayed) {
     start(person(), plugin("minimax"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
@@ -73,6 +103,39 @@ TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
     SetUp();
     ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
     EXPECT_THAT(toUtf8(frame_->offer().text()), HasSubstr("Ada – Zoë"));
+}
+
+TEST_F(WindowTest, KeepsGamesForLaterAndGoesOnWithThem) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    const std::string first = fen();
+    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_NO));  // keep it
+    EXPECT_EQ(plies(), 0U);
+    ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
+    const std::string second = fen();
+    ASSERT_TRUE(isPossible(Action::Adjourn));
+    wxTEST_DIALOG(frame_->perform(Action::Adjourn), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(isPossible(Action::Adjourn));
+
+    user_.strike('J', wxMOD_CONTROL | wxMOD_SHIFT);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    settle();
+    clickButton(frame_->offer(), "Another game");
+    settle();
+    clickButton(frame_->offer(), "Go on");
+    ASSERT_TRUE(pumpUntil([&] { return fen() == first; })) << fen();
+    frame_->perform(Action::UnfinishedGames);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    settle();
+    clickButton(frame_->offer(), "Go on");
+    ASSERT_TRUE(pumpUntil([&] { return fen() == second; })) << fen();
+    EXPECT_TRUE(playByClicks(Square::D7, Square::D5));
+}
+
+TEST_F(WindowTest, TellsThatNoGameWaits) {
+    frame_->perform(Action::UnfinishedGames);
+    EXPECT_TRUE(pumpUntil([this] { return status() == "No game waits for you. White to move"; })) << status();
 }
 
 TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
@@ -111,7 +174,24 @@ TEST_F(WindowOpenedAgain, ComesBackFromAScreenThatIsGone) {
     openAgain();
     settings_->change(settings);
     openAgain();
-    EXPECT_TRUE(wxGetClientDisplayRect().Intersects(frame_->GetRect()));
+    EXPECT_TRUE(wxGetClientDisplayRect().Contains(frame_->GetRect()));
+}
+
+TEST_F(WindowOpenedAgain, ComesBackWholeFromALargerScreen) {
+    for (const WindowPlace& place :
+         {WindowPlace{0, 0, 3800, 2000, false}, WindowPlace{1100, 500, 900, 700, false},
+          WindowPlace{-600, 20, 900, 700, false}}) {
+        Settings settings = settings_->settings();
+        settings.window = place;
+        frame_->controller().close();
+        ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+        settings_->change(settings);
+        SetUp();
+        settle();
+        const wxRect screen = wxGetClientDisplayRect();
+        const wxRect window = frame_->GetRect();
+        EXPECT_TRUE(screen.Contains(window)) << window.x << ' ' << window.y << ' ' << window.width;
+    }
 }
 
 TEST_F(WindowTest, ShowsThePointsOfAGame) {

@@ -41,9 +41,6 @@ protected:
         const std::size_t begin = text.find("]\n\n") + 3;
         return text.substr(begin, text.size() - begin - 2);
     }
-    [[nodiscard]] bool isPossible(Action action) {
-        return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
-    }
     /// Where the menu of moves would open if a key asks for it.
     [[nodiscard]] wxPoint placeOfMenu(int key, int modifiers = wxMOD_NONE) {
         std::optional<wxPoint> place;

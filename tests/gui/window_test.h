@@ -5,12 +5,14 @@
 #include <string>
 #include <vector>
 
+#include <wx/menu.h>
 #include <wx/weakref.h>
 
 #include "model/notation/fen.h"
 #include "tests/gui/support/gui_test.h"
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
+#include "view/action_bar.h"
 #include "view/main_frame.h"
 #include "view/text.h"
 #include "view/wx_dispatcher.h"
@@ -89,6 +91,11 @@ protected:
     [[nodiscard]] std::string status() const { return toUtf8(frame_->status()); }
     [[nodiscard]] std::string questionText() const { return toUtf8(frame_->question().text()); }
     [[nodiscard]] std::string noticeText() const { return toUtf8(frame_->notice().text()); }
+
+    /// Whether the menu offers an action.
+    [[nodiscard]] bool isPossible(Action action) const {
+        return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
+    }
 
     void click(Square square) { user_.click(frame_->board(), frame_->board().centreOf(square)); }
     void drag(Square from, Square to) {
