@@ -28,7 +28,8 @@ wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
 void UnfinishedGames::offer(std::function<void()> onNone) {
     journal_.findUnfinished([this, onNone = std::move(onNone)](std::vector<SavedGame> games) {
         games_ = std::move(games);
-        std::ranges::sort(games_, {}, &SavedGame::began);
+        std::ranges::reverse(games_);  // they come the latest first, also those of one second
+        std::ranges::stable_sort(games_, {}, &SavedGame::began);
         offerLatest();
         if (games_.empty() && onNone) onNone();
     });

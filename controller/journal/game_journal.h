@@ -47,7 +47,8 @@ public:
     /// Waits until all is on the disk, but not for a disk that does not answer.
     ~GameJournal();
 
-    /// Looks for games that can go on: those adjourned, and those that were cut off. The answer comes later.
+    /// Looks for games that can go on: those adjourned, and those that were cut off, the latest first. The
+    /// answer comes later.
     void findUnfinished(std::function<void(std::vector<SavedGame>)> onFound);
 
     /// Puts a game on the board as it was, paused: GameController::resume() lets it go on. Not to be called
