@@ -74,7 +74,9 @@ void MainFrame::showPosition() {
     const MovableSides movable = isMovable ? sideOf(node->position().sideToMove()) : MovableSides::None;
     board_->setInteractive(triesMovesOut() ? MovableSides::Both : movable);
     board_->setPremover(isLive ? premoves_.side() : std::nullopt);
-    moveField_->setPosition(isMovable || triesMovesOut() ? std::optional(node->position()) : std::nullopt);
+    const bool isPaused = std::holds_alternative<Paused>(controller_.state());
+    moveField_->setPosition(isMovable || triesMovesOut() ? std::optional(node->position()) : std::nullopt,
+                            isPaused ? _("The game is paused.") : _("It is not your turn."));
     moves_->show(browser_);
     showCaptures(*node);
 }

@@ -127,6 +127,19 @@ TEST_F(TypedMoves, WaitForTheirTurn) {
     EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
 }
 
+TEST_F(TypedMoves, WaitForAGameThatIsPaused) {
+    frame_->perform(Action::Pause);
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("d4");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return hint() == "The game is paused."; })) << hint();
+    frame_->perform(Action::Pause);
+    user_.type("d4");  // in the place of what was typed
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+}
+
 TEST_F(TypedMoves, AreLeftByEscape) {
     beginAndEscape();
 }

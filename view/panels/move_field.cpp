@@ -49,7 +49,8 @@ MoveField::MoveField(wxWindow* parent)
     say(wxString());
 }
 
-void MoveField::setPosition(const std::optional<Position>& position) {
+void MoveField::setPosition(const std::optional<Position>& position, const wxString& reason) {
+    reason_ = reason;
     if (position == position_) return;
     position_ = position;
     if (isRefused_) clear();
@@ -94,7 +95,8 @@ void MoveField::complete(const wxString& typed, const wxString& rest) {
 void MoveField::onEnter() {
     const wxString typed = text_->GetValue();
     if (!position_) {
-        say(_("It is not your turn."));
+        say(reason_);
+        text_->SelectAll();  // what is typed next replaces it
         return;
     }
     const MoveCompletion completion = completeMove(*position_, toUtf8(typed));

@@ -26,8 +26,8 @@ public:
     /// be meant for. Returns whether it was of use.
     std::function<bool(const wxKeyEvent&)> onShortcut;
 
-    /// Says in which position the person may type a move; nothing while it is not his turn.
-    void setPosition(const std::optional<Position>& position);
+    /// Says in which position the person may type a move; nothing while he may not, and `reason` then is why.
+    void setPosition(const std::optional<Position>& position, const wxString& reason);
 
     /// Goes into the field, with a first letter typed already; 0: none.
     void begin(char first = 0);
@@ -55,6 +55,7 @@ private:
     wxTextCtrl* text_;
     wxStaticText* hint_;
     std::optional<Position> position_;
+    wxString reason_;
     bool isRefused_ = false;  ///< what stands in the field is no move
     wxString typed_;          ///< what stood in the field before the last change
 };
