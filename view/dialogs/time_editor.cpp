@@ -21,6 +21,7 @@ constexpr double kMinuteStep = 0.5;
 
 constexpr double kUsualMinutes = 5;
 constexpr double kUsualSeconds = 3;
+constexpr double kUsualPeriodSeconds = 30;
 constexpr double kUsualMovesOfPeriod = 40;
 constexpr double kUsualPeriods = 3;
 
@@ -63,11 +64,19 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     show(time);
     showFields();
     kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        proposeSeconds();
         showFields();
         changed();
     });
     Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { changed(); });
     Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
+}
+
+/// A bonus is less than all that there is for a move. What a person has set stays.
+void TimeEditor::proposeSeconds() {
+    const bool isWholeTime = kind() == Kind::Byoyomi || kind() == Kind::PerMove;
+    const double other = isWholeTime ? kUsualSeconds : kUsualPeriodSeconds;
+    if (seconds_->GetValue() == other) seconds_->SetValue(isWholeTime ? kUsualPeriodSeconds : kUsualSeconds);
 }
 
 /// Two lines beside the kind: in one, the longest would not fit on a small screen.

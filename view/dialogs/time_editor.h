@@ -36,6 +36,7 @@ private:
                                 double step);
     wxSizer* addFields();
     void reserveRoom();
+    void proposeSeconds();
     void show(const TimeControl& time);
     void showFields();
     [[nodiscard]] wxString secondsWords() const;
