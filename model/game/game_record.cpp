@@ -49,7 +49,6 @@ GameRecord recordOf(const Game& game) {
     while (!rest.empty()) {
         const Pair pair = rest.back();
         rest.pop_back();
-        if (pair.from == line.back()) continue;  // what follows was taken back
         for (const bool wanted : {true, false}) {
             for (std::size_t at = 0; at < pair.from->childCount(); ++at) {
                 const GameNode& child = pair.from->child(at);

@@ -34,8 +34,8 @@ struct ROQUE_MODEL GameRecord {
     [[nodiscard]] const GameNode& lastPlayed() const noexcept;
 };
 
-/// A game as it stands, to be written down: the line on the board first, what was taken back as variations.
-/// Moves taken back from where it stands are left out: they would be read as played. It has no tags yet.
+/// A game as it stands, to be written down: the line on the board first, what was taken back as variations
+/// or, from where it stands, behind it. It has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
 /// The result that the last position that was played has by the rules (outcomeOf); nothing if it could be

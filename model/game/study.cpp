@@ -33,7 +33,7 @@ std::vector<Move> mainLineOf(const GameNode& root) {
 
 Study::Study(GameRecord record)
     : record_(std::move(record)),
-      adoptedMoves_(mainLineOf(*record_.root)),
+      adoptedMoves_(record_.playedMoves.value_or(mainLineOf(*record_.root))),
       adoptedTags_(record_.tags),
       adoptedResult_(record_.result),
       shown_(record_.root.get()) {}

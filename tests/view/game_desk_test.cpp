@@ -97,14 +97,16 @@ TEST_F(GameDeskTest, GoesToTheEndOfAVariationAndFromThereToTheGame) {
     EXPECT_TRUE(desk_.browser().isLive());
 }
 
-TEST_F(GameDeskTest, LeavesOutOfItsStudyWhatWasTakenBackBefore) {
+TEST_F(GameDeskTest, HasInItsStudyWhatWasTakenBackBefore) {
     play("e4");
     play("e5");
     game_.takeBack();
     desk_.update();
     desk_.studyGame(recordOf(game_), desk_.movesToShown());
     EXPECT_TRUE(desk_.browser().isLive());
-    EXPECT_EQ(desk_.browser().shown()->childCount(), 0U);
+    EXPECT_EQ(desk_.browser().shown()->childCount(), 1U);
+    EXPECT_EQ(desk_.browser().playedPlies(), 1U);
+    EXPECT_FALSE(desk_.hasUnsavedChanges());
     game_.redo();
     desk_.update();
     EXPECT_EQ(desk_.browser().shown()->san(), "e5");

@@ -19,6 +19,11 @@ wxColour systemColour(wxSystemColour colour) {
     return wxSystemSettings::GetColour(colour);
 }
 
+wxColour textColour(bool isShown, bool isGrey) {
+    if (isShown) return systemColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
+    return systemColour(isGrey ? wxSYS_COLOUR_GRAYTEXT : wxSYS_COLOUR_LISTBOXTEXT);
+}
+
 }  // namespace
 
 MoveListPanel::MoveListPanel(wxWindow* parent)
@@ -89,9 +94,13 @@ wxString MoveListPanel::wordsOfShown() const {
     return isUnplayed(*shown_) ? move + ' ' + _("(not played)") : move;
 }
 
-/// Whether a move stands behind those that were played, if it is one of the main line.
+/// Whether a move, or the variation it is in, stands behind the moves that were played.
 bool MoveListPanel::isUnplayed(const GameNode& node) const {
-    return node.ply() > playedPlies_;
+    std::size_t ply = node.ply();
+    for (const GameNode* each = &node; each->parent() != nullptr; each = each->parent()) {
+        if (each->parent()->next() != each) ply = each->ply();  // a variation begins here
+    }
+    return ply > playedPlies_;
 }
 
 void MoveListPanel::setLetters(PieceLetters letters) {
@@ -225,9 +234,7 @@ void MoveListPanel::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row)
         if (isShown) drawMark(dc, cell);
         const bool isGrey = node != nullptr && isUnplayed(*node);
         dc.SetFont(isGrey ? commentFont_ : GetFont());
-        dc.SetTextForeground(systemColour(isShown  ? wxSYS_COLOUR_HIGHLIGHTTEXT
-                                          : isGrey ? wxSYS_COLOUR_GRAYTEXT
-                                                   : wxSYS_COLOUR_LISTBOXTEXT));
+        dc.SetTextForeground(textColour(isShown, isGrey));
         const bool isElsewhere = color == Color::White && row.isContinued;
         const std::string text = node != nullptr ? moveText(*node, letters_) : isElsewhere ? "…" : "";
         dc.DrawText(toWx(text), cell.x + FromDIP(6), cell.y + (cell.height - letterHeight_) / 2);
@@ -247,7 +254,7 @@ void MoveListPanel::drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row)
         const wxRect place = rectOfWord(rect, row.depth, word);
         if (isShown) drawMark(dc, wxRect(place).Inflate(FromDIP(3), 0));
         dc.SetFont(word.kind == SheetWord::Kind::Comment ? commentFont_ : GetFont());
-        dc.SetTextForeground(systemColour(isShown ? wxSYS_COLOUR_HIGHLIGHTTEXT : wxSYS_COLOUR_LISTBOXTEXT));
+        dc.SetTextForeground(textColour(isShown, isUnplayed(*word.node)));
         dc.DrawText(toWx(word.text), place.x, place.y + (place.height - letterHeight_) / 2);
     }
 }
