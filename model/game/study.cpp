@@ -105,20 +105,21 @@ void Study::remove() {
 }
 
 void Study::undo() {
-    edit_.undo();
+    GameNode* const back = edit_.undo();
     --step_;
-    afterUndo();
+    afterUndo(back);
 }
 
 void Study::redo() {
-    edit_.redo();
+    GameNode* const back = edit_.redo();
     ++step_;
-    afterUndo();
+    afterUndo(back);
 }
 
-/// What is looked at may be gone from the tree.
-void Study::afterUndo() {
+/// Looks at the move that is there again, if any; else what is looked at may be gone from the tree.
+void Study::afterUndo(GameNode* back) {
     ++revision_;
+    if (back != nullptr) shown_ = back;
     while (!isInTree(*shown_)) shown_ = shown_->parent();
 }
 

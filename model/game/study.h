@@ -54,6 +54,7 @@ public:
     /// Deletes the move with all that follows it and looks at the position before.
     void remove();
 
+    /// Whoever undoes something, or does it again, looks at the move that is there again by that.
     [[nodiscard]] bool canUndo() const noexcept { return edit_.canUndo(); }
     void undo();
     [[nodiscard]] bool canRedo() const noexcept { return edit_.canRedo(); }
@@ -86,7 +87,7 @@ public:
 private:
     [[nodiscard]] GameNode& own(const GameNode& node);
     void onStep();
-    void afterUndo();
+    void afterUndo(GameNode* back);
 
     GameRecord record_;
     std::vector<Move> adoptedMoves_;  ///< as the game itself told them last

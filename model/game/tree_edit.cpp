@@ -101,22 +101,30 @@ bool TreeEdit::describe(GameRecord& game, const TagChanges& changes, GameResult 
     return true;
 }
 
-void TreeEdit::undo() {
+GameNode* TreeEdit::undo() {
     assert(canUndo());
-    Step step = std::move(done_.back());
+    undone_.push_back(std::move(done_.back()));
     done_.pop_back();
-    std::ranges::reverse(step);
-    for (Change& change : step) std::visit([](auto& each) { each.toggle(); }, change);
-    undone_.push_back(std::move(step));
+    return toggle(undone_.back());
 }
 
-void TreeEdit::redo() {
+GameNode* TreeEdit::redo() {
     assert(canRedo());
-    Step step = std::move(undone_.back());
+    done_.push_back(std::move(undone_.back()));
     undone_.pop_back();
+    return toggle(done_.back());
+}
+
+/// From the last change to the first: so they are in their order again when they are toggled next.
+GameNode* TreeEdit::toggle(Step& step) {
+    GameNode* back = nullptr;
     std::ranges::reverse(step);
-    for (Change& change : step) std::visit([](auto& each) { each.toggle(); }, change);
-    done_.push_back(std::move(step));
+    for (Change& change : step) {
+        std::visit([](auto& each) { each.toggle(); }, change);
+        const auto* const presence = std::get_if<Presence>(&change);
+        if (presence != nullptr && !presence->kept) back = &presence->parent->child(presence->place);
+    }
+    return back;
 }
 
 void TreeEdit::finish(Step step) {

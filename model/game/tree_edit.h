@@ -42,11 +42,12 @@ public:
     bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
 
     [[nodiscard]] bool canUndo() const noexcept { return !done_.empty(); }
-    /// Takes the last step back.
-    void undo();
+    /// Takes the last step back. The position that a move leads to which is there again by that, else
+    /// nullptr.
+    GameNode* undo();
     [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty(); }
-    /// Does again what was undone last. Another step in between makes that impossible.
-    void redo();
+    /// Does again what was undone last, and tells the same. Another step in between makes that impossible.
+    GameNode* redo();
 
 private:
     /// A child is there, or it is kept here.
@@ -84,6 +85,7 @@ private:
     using Change = std::variant<Presence, Order, Noting, Description>;
     using Step = std::vector<Change>;
 
+    static GameNode* toggle(Step& step);
     void finish(Step step);
 
     std::vector<Step> done_;

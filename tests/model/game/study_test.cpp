@@ -63,6 +63,7 @@ TEST(Study, LooksAtWhatIsLeftWhenSomethingIsUndone) {
     EXPECT_FALSE(study.isChanged());
     study.redo();
     EXPECT_EQ(movesOf(study), "1. e4 e5 (1... c5) *");
+    EXPECT_EQ(study.shown().san(), "c5");
 }
 
 TEST(Study, LooksAtThePositionBeforeAMoveThatIsDeleted) {
@@ -73,6 +74,7 @@ TEST(Study, LooksAtThePositionBeforeAMoveThatIsDeleted) {
     EXPECT_EQ(movesOf(study), "1. e4 *");
     study.undo();
     EXPECT_EQ(movesOf(study), "1. e4 e5 2. Nf3 *");
+    EXPECT_EQ(study.shown().san(), "e5");
 }
 
 TEST(Study, JudgesMoves) {
