@@ -1,6 +1,5 @@
 #include "view/game_desk.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -73,12 +72,8 @@ void GameDesk::returnToStudy() {
 }
 
 std::vector<Move> GameDesk::movesToShown() const {
-    std::vector<Move> moves;
-    for (const GameNode* node = browser_.shown(); node != nullptr && node->parent() != nullptr;
-         node = node->parent())
-        moves.push_back(node->move());
-    std::ranges::reverse(moves);
-    return moves;
+    const GameNode* const shown = browser_.shown();
+    return shown == nullptr ? std::vector<Move>() : shown->movesFromRoot();
 }
 
 }  // namespace roque

@@ -33,12 +33,7 @@ std::vector<const GameNode*> Game::line() const {
 }
 
 std::vector<Move> Game::moves() const {
-    std::vector<Move> moves;
-    for (const GameNode* node = current_; node->parent() != nullptr; node = node->parent()) {
-        moves.push_back(node->move());
-    }
-    std::ranges::reverse(moves);
-    return moves;
+    return current_->movesFromRoot();
 }
 
 Result<const GameNode*, MoveError> Game::play(Move move) {

@@ -30,6 +30,14 @@ GameNode& GameNode::play(Move move) {
     return *children_.emplace_back(std::unique_ptr<GameNode>(new GameNode(*this, move)));
 }
 
+std::vector<Move> GameNode::movesFromRoot() const {
+    std::vector<Move> moves;
+    for (const GameNode* node = this; node->parent_ != nullptr; node = node->parent_)
+        moves.push_back(node->move_);
+    std::ranges::reverse(moves);
+    return moves;
+}
+
 std::size_t GameNode::placeOf(const GameNode& child) const noexcept {
     const auto found =
         std::ranges::find_if(children_, [&child](const auto& each) { return each.get() == &child; });

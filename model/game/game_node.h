@@ -28,6 +28,8 @@ public:
     /// The position before, nullptr at the root.
     [[nodiscard]] const GameNode* parent() const noexcept { return parent_; }
     [[nodiscard]] GameNode* parent() noexcept { return parent_; }
+    /// The moves from the root to here.
+    [[nodiscard]] std::vector<Move> movesFromRoot() const;
     /// Plies since the root.
     [[nodiscard]] unsigned ply() const noexcept { return ply_; }
     /// The move in SAN, empty at the root.

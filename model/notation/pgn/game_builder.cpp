@@ -9,17 +9,6 @@
 #include "model/notation/pgn/pgn_splitter.h"
 
 namespace roque {
-namespace {
-
-std::vector<Move> movesTo(const GameNode& last) {
-    std::vector<Move> moves;
-    for (const GameNode* node = &last; node->parent() != nullptr; node = node->parent())
-        moves.push_back(node->move());
-    std::ranges::reverse(moves);
-    return moves;
-}
-
-}  // namespace
 
 bool ReadGame::hasErrors() const noexcept {
     return std::ranges::any_of(problems, [](const PgnProblem& problem) { return problem.isError(); });
@@ -121,7 +110,7 @@ void GameBuilder::endGame(GameResult result, std::string_view text) {
     if (game_.record.variant == Variant::Chess960) tags_.remove("Variant");
     game_.record.tags = std::move(tags_);
     game_.record.result = result;
-    if (lastPlayed_ != nullptr) game_.record.playedMoves = movesTo(*lastPlayed_);
+    if (lastPlayed_ != nullptr) game_.record.playedMoves = lastPlayed_->movesFromRoot();
     game_.text = text;
     onGame_(std::move(game_));
 }
