@@ -17,7 +17,7 @@ constexpr const char* kSentences[] = {
     wxTRANSLATE("after the FEN"),
     wxTRANSLATE("is missing"),
     wxTRANSLATE("{} does not belong to it"),
-    wxTRANSLATE("there is 1 rank instead of 8"),
+    wxTRANSLATE("{} is not a FEN"),
     wxTRANSLATE("there are {} ranks instead of 8"),
     wxTRANSLATE("{} is neither a piece nor a number from 1 to 8"),
     wxTRANSLATE("rank {} has more than 8 squares"),
@@ -69,6 +69,12 @@ constexpr const char* kSentences[] = {
     wxTRANSLATE("a variation has no move"),
     wxTRANSLATE("{} closes nothing"),
     wxTRANSLATE("{} is a variant that is not known; read as standard chess"),
+    // Times of play (model/game).
+    wxTRANSLATE("{} is not a number of seconds"),
+    wxTRANSLATE("{} is not a number from 1 to {}"),
+    wxTRANSLATE("it gives no time to move"),
+    wxTRANSLATE("nothing can follow {}, which is for the whole game"),
+    wxTRANSLATE("{} has no main time, as 600+3x30 has"),
     // Moves that are typed or played (model/notation, controller).
     wxTRANSLATE("{} is not a move"),
     wxTRANSLATE("{} can mean several moves here"),

@@ -4,13 +4,15 @@
 #include <charconv>
 #include <cmath>
 
+#include "model/notation/in_quotes.h"
+
 namespace roque {
 namespace {
 
 constexpr std::int64_t kPerSecond = 1000;  ///< milliseconds
 /// More than any game takes, so that sums of times always fit.
 constexpr std::int64_t kMostSeconds = 1'000'000;
-constexpr unsigned kMostMoves = 1000;
+constexpr unsigned kMostCount = 1000;
 
 /// Seconds, with the digits behind the point that they need.
 std::string secondsText(ClockTime time) {
@@ -59,72 +61,95 @@ std::string textOf(const TimePerMove& control) {
     return "1/" + secondsText(control.time);
 }
 
-std::optional<unsigned> parseCount(std::string_view text) {
+/// A part of a text, or what is wrong with it.
+template <typename T>
+using Read = Result<T, std::string>;
+
+constexpr const char* kNoTime = "it gives no time to move";
+
+Read<unsigned> parseCount(std::string_view text) {
     unsigned count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error != std::errc() || end != text.data() + text.size() || count == 0 || count > kMostMoves)
-        return std::nullopt;
+    if (error != std::errc() || end != text.data() + text.size() || count == 0 || count > kMostCount)
+        return failure<unsigned>(inQuotes(text) + " is not a number from 1 to " + std::to_string(kMostCount));
     return count;
 }
 
-std::optional<ClockTime> parseTime(std::string_view text) {
+Read<ClockTime> parseTime(std::string_view text) {
     double seconds = 0;
     const auto [end, error] =
         std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (!(seconds >= 0 && seconds <= static_cast<double>(kMostSeconds))) return std::nullopt;
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    if (!isNumber || !(seconds >= 0 && seconds <= static_cast<double>(kMostSeconds)))
+        return failure<ClockTime>(inQuotes(text) + " is not a number of seconds");
     return ClockTime(std::llround(seconds * static_cast<double>(kPerSecond)));
 }
 
-std::optional<TimeStage> parseStage(std::string_view text) {
+Read<TimeStage> parseStage(std::string_view text) {
     TimeStage stage;
-    if (const std::size_t slash = text.find('/'); slash != std::string_view::npos) {
+    if (const std::size_t slash = text.find('/'); slash != text.npos) {
         const auto moves = parseCount(text.substr(0, slash));
-        if (!moves) return std::nullopt;
+        if (!moves) return moves.error();
         stage.moves = *moves;
         text.remove_prefix(slash + 1);
     }
-    if (const std::size_t sign = text.find_first_of("+bd"); sign != std::string_view::npos) {
+    if (const std::size_t sign = text.find_first_of("+bd"); sign != text.npos) {
         const auto bonus = parseTime(text.substr(sign + 1));
-        if (!bonus) return std::nullopt;
+        if (!bonus) return bonus.error();
         stage.bonus = *bonus;
         if (text[sign] == 'b') stage.kind = MoveBonus::Bronstein;
         if (text[sign] == 'd') stage.kind = MoveBonus::Delay;
         text = text.substr(0, sign);
     }
     const auto time = parseTime(text);
-    if (!time || *time + stage.bonus <= ClockTime{0}) return std::nullopt;
+    if (!time) return time.error();
+    if (*time + stage.bonus <= ClockTime{0}) return failure<TimeStage>(kNoTime);
     stage.time = *time;
     return stage;
 }
 
-std::optional<TimeControl> parseStages(std::string_view text) {
+Read<TimeControl> parseStages(std::string_view text) {
     StagedTime control;
     while (true) {
         const std::size_t end = text.find(':');
-        const auto stage = parseStage(text.substr(0, end));
-        if (!stage) return std::nullopt;
+        const std::string_view part = text.substr(0, end);
+        const auto stage = parseStage(part);
+        if (!stage) return stage.error();
         control.stages.push_back(*stage);
-        if (end == std::string_view::npos) break;
-        if (stage->moves == 0) return std::nullopt;  // nothing can follow what is for the whole game
+        if (end == text.npos) break;
+        if (stage->moves == 0)
+            return failure<TimeControl>("nothing can follow " + inQuotes(part)
+                                        + ", which is for the whole game");
         text.remove_prefix(end + 1);
     }
     const TimeStage& first = control.stages.front();
     const bool canBegin =
         first.time > ClockTime{0} || (first.kind == MoveBonus::Delay && first.bonus > ClockTime{0});
-    if (!canBegin) return std::nullopt;
+    if (!canBegin) return failure<TimeControl>(kNoTime);
     if (control.stages.size() == 1 && first.moves == 1 && first.bonus == ClockTime{0})
         return TimePerMove{first.time};
     return control;
 }
 
-std::optional<TimeControl> parseByoyomi(std::string_view text, std::size_t times) {
+Read<TimeControl> parseHourglass(std::string_view text) {
+    const auto time = parseTime(text);
+    if (!time) return time.error();
+    if (*time <= ClockTime{0}) return failure<TimeControl>(kNoTime);
+    return Hourglass{*time};
+}
+
+/// `times` is where the sign between the periods and their length stands.
+Read<TimeControl> parseByoyomi(std::string_view text, std::size_t times) {
     const std::size_t plus = text.find('+');
-    if (plus == std::string_view::npos || plus > times) return std::nullopt;
+    if (plus == text.npos || plus > times)
+        return failure<TimeControl>(inQuotes(text) + " has no main time, as 600+3x30 has");
     const auto mainTime = parseTime(text.substr(0, plus));
+    if (!mainTime) return mainTime.error();
     const auto periods = parseCount(text.substr(plus + 1, times - plus - 1));
+    if (!periods) return periods.error();
     const auto period = parseTime(text.substr(times + 1));
-    if (!mainTime || !periods || !period || *period <= ClockTime{0}) return std::nullopt;
+    if (!period) return period.error();
+    if (*period <= ClockTime{0}) return failure<TimeControl>(kNoTime);
     return Byoyomi{*mainTime, *period, *periods};
 }
 
@@ -134,15 +159,10 @@ std::string toText(const TimeControl& control) {
     return std::visit([](const auto& kind) { return textOf(kind); }, control);
 }
 
-std::optional<TimeControl> parseTimeControl(std::string_view text) {
+Result<TimeControl, std::string> parseTimeControl(std::string_view text) {
     if (text == "-") return Untimed{};
-    if (text.starts_with('*')) {
-        const auto time = parseTime(text.substr(1));
-        if (!time || *time <= ClockTime{0}) return std::nullopt;
-        return Hourglass{*time};
-    }
-    if (const std::size_t times = text.find('x'); times != std::string_view::npos)
-        return parseByoyomi(text, times);
+    if (text.starts_with('*')) return parseHourglass(text.substr(1));
+    if (const std::size_t times = text.find('x'); times != text.npos) return parseByoyomi(text, times);
     return parseStages(text);
 }
 

@@ -4,13 +4,13 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "model/base/export.h"
+#include "model/base/result.h"
 
 namespace roque {
 
@@ -96,7 +96,8 @@ using TimeControl = std::variant<Untimed, StagedTime, Hourglass, Byoyomi, TimePe
 /// "300d2" (delay), "600+3x30" (byoyomi: three periods of 30 seconds), "1/10" for ten seconds a move.
 [[nodiscard]] ROQUE_MODEL std::string toText(const TimeControl& control);
 
-/// What such a text means; nothing if it is none, or gives no time. "?" (unknown) is none.
-[[nodiscard]] ROQUE_MODEL std::optional<TimeControl> parseTimeControl(std::string_view text);
+/// What such a text means; else, in an English sentence without a full stop, why it is none or gives no time.
+/// "?" (unknown) is none.
+[[nodiscard]] ROQUE_MODEL Result<TimeControl, std::string> parseTimeControl(std::string_view text);
 
 }  // namespace roque

@@ -55,6 +55,10 @@ FenField fieldOf(PositionProblem problem) noexcept {
 FenReader::FenReader(std::string_view fen) {
     std::size_t fields = 0;
     std::size_t start = fen.find_first_not_of(kBlanks);
+    if (start != fen.npos && fen.find('/') == fen.npos) {  // another text: nothing in it is where it belongs
+        report(FenField::Pieces, start + 1, inQuotes(fen.substr(start)) + " is not a FEN");
+        return;
+    }
     for (; start != fen.npos && fields < kFenFieldCount; ++fields) {
         const std::size_t end = std::min(fen.find_first_of(kBlanks, start), fen.size());
         read(FenField(fields), {fen.substr(start, end - start), start + 1});
@@ -100,9 +104,7 @@ void FenReader::readPieces(Part pieces) {
     constexpr std::ptrdiff_t kRanks = 8;
     const auto ranks = std::count(pieces.text.begin(), pieces.text.end(), '/') + 1;
     if (ranks != kRanks) {
-        report(FenField::Pieces, pieces.column,
-               "there " + std::string(ranks == 1 ? "is 1 rank" : "are " + std::to_string(ranks) + " ranks")
-                   + " instead of 8");
+        report(FenField::Pieces, pieces.column, "there are " + std::to_string(ranks) + " ranks instead of 8");
     }
     std::size_t start = 0;
     for (std::uint32_t rank = kRanks; rank-- > 0 && start <= pieces.text.size();) {

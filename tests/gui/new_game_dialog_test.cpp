@@ -212,6 +212,24 @@ TEST_F(NewGame, SaysThatAnOpeningBookCannotBeUsed) {
     EXPECT_THAT(noticeText(), HasSubstr("gone.bin"));
 }
 
+TEST_F(NewGame, SaysWhyATimeIsNone) {
+    inDialog([](NewGameDialog& dialog) {
+        auto& time = find<wxWindow>(dialog, "time");
+        auto& kinds = find<wxChoice>(time, "kind of clock");
+        ASSERT_TRUE(kinds.SetStringSelection("Written as text"));
+        wxCommandEvent event(wxEVT_CHOICE, kinds.GetId());
+        kinds.ProcessWindowEvent(event);
+        const wxWindow& play = *wxWindow::FindWindowById(wxID_OK, &dialog);
+        find<wxTextCtrl>(time, "time control").SetValue("5 minutes");
+        EXPECT_EQ(words(dialog, "time problem"), "Time: '5 minutes' is not a number of seconds.");
+        EXPECT_FALSE(play.IsEnabled());
+        find<wxTextCtrl>(time, "time control").SetValue("300");
+        EXPECT_EQ(words(dialog, "time problem"), "");
+        EXPECT_TRUE(play.IsEnabled());
+    });
+    EXPECT_EQ(frame_->controller().setup().time[Color::White], suddenDeath(std::chrono::seconds(300)));
+}
+
 TEST_F(NewGame, WithClocksWaitsForTheStart) {
     const TimeControl time = suddenDeath(std::chrono::minutes(5));
     frame_->controller().newGame({{person(), person()}, Position::start(), Variant::Standard, {time, time}});

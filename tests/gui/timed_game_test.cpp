@@ -149,7 +149,7 @@ TEST_F(TimedGame, IsChosenInTheDialog) {
                       EXPECT_EQ(dialog.setup().time[Color::White], suddenDeath(600s, 5s));  // as it was
                       chooseClock(dialog, "time", "Byoyomi");
                       EXPECT_EQ(dialog.setup().time[Color::White], TimeControl(Byoyomi{600s, 5s, 3}));
-                      chooseClock(dialog, "time", "As PGN writes it");
+                      chooseClock(dialog, "time", "Written as text");
                       EXPECT_EQ(dialog.setup().time[Color::White], suddenDeath(600s, 5s));
                   }));
 }

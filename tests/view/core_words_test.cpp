@@ -9,6 +9,7 @@
 #include "controller/players/plugin_registry.h"
 #include "controller/storage/file_error.h"
 #include "model/board/validity.h"
+#include "model/game/time_control.h"
 #include "model/notation/fen.h"
 #include "model/notation/move_error.h"
 #include "model/notation/pgn/game_builder.h"
@@ -39,6 +40,12 @@ TEST(CoreSentences, AreKnownForEveryGame) {
                 EXPECT_TRUE(isCoreSentence(problem.describe())) << problem.describe();
         }
     }
+}
+
+TEST(CoreSentences, AreKnownForTimes) {
+    for (const char* const text : {"5 minutes", "0/300", "0", "*0", "300:300", "600x30", "600+0x30", "0+1x0"})
+        EXPECT_TRUE(isCoreSentence(parseTimeControl(text).error())) << text;
+    EXPECT_TRUE(isCoreSentence(parseFen("good day").error().describe()));
 }
 
 TEST(CoreSentences, AreKnownForMovesAndFiles) {

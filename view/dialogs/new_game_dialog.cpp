@@ -48,12 +48,22 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
 
     if (wxWindow* unusable = addUnusablePlugins(plugins))
         column->Add(unusable, wxSizerFlags().Expand().Border());
-    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
-    FindWindow(wxID_OK)->SetLabel(_("&Play"));
+    column->Add(addButtons(), wxSizerFlags().Expand().Border());
     start_->onChange = [this] { update(); };
     SetSizerAndFit(column);
     CentreOnParent();
     focusWhenShown(*this, *players_[Color::White]);
+}
+
+/// Beside them, why the game cannot begin.
+wxSizer* NewGameDialog::addButtons() {
+    problem_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "time problem");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(problem_, wxSizerFlags(1).Centre().Border(wxLEFT));
+    row->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Centre());
+    FindWindow(wxID_OK)->SetLabel(_("&Play"));
+    return row;
 }
 
 wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
@@ -123,9 +133,25 @@ void NewGameDialog::update() {
     times_[Color::Black]->Show(differ_->GetValue());
     paceRow_->ShowItems(areBothAi());
     Layout();
-    const bool isTimeGood =
-        times_[Color::White]->time() && (!differ_->GetValue() || times_[Color::Black]->time());
-    FindWindow(wxID_OK)->Enable(isTimeGood && start_->start().has_value());
+    const wxString problem = timeProblem();
+    if (problem != problem_->GetLabelText()) {
+        problem_->SetLabelText(problem);
+        problem_->SetToolTip(problem);
+    }
+    FindWindow(wxID_OK)->Enable(problem.empty() && start_->start().has_value());
+}
+
+/// What is wrong with the times; nothing if nothing is.
+wxString NewGameDialog::timeProblem() const {
+    for (const Color color : kColors) {
+        if (color == Color::Black && !differ_->GetValue()) continue;
+        const auto time = times_[color]->time();
+        if (time) continue;
+        const wxString words = coreWords(time.error());
+        const wxString form = color == Color::Black ? _("Black's time: %s.") : _("Time: %s.");
+        return wxString::Format(form, words);
+    }
+    return {};
 }
 
 wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {

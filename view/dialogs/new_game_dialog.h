@@ -26,7 +26,9 @@ private:
     wxSizer* addPlayers(const PluginRegistry& plugins, const GameSetup& setup);
     wxSizer* addTimes(const GameSetup& setup);
     wxSizer* addPace(wxWindow* parent, const GameSetup& setup);
+    wxSizer* addButtons();
     [[nodiscard]] bool areBothAi() const;
+    [[nodiscard]] wxString timeProblem() const;
     void update();
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
@@ -36,6 +38,7 @@ private:
     wxCheckBox* differ_;      ///< whether Black's time is another than White's
     wxSizer* paceRow_;        ///< shown while two AI players are chosen
     wxSpinCtrlDouble* pace_;  ///< seconds
+    wxStaticText* problem_;   ///< what is wrong with the times
 };
 
 /// Asks who is to play on for a side.

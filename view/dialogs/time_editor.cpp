@@ -57,7 +57,7 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     setAccessibleName(*kind_, _("Kind of clock"));
     for (const wxString& each :
          {_("No clock"), _("Time for the game"), _("Bronstein's bonus"), _("Delay"), _("Time for moves"),
-          _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("As PGN writes it")})
+          _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("Written as text")})
         kind_->Append(each);
     SetSizer(addFields());
     reserveRoom();
@@ -102,6 +102,8 @@ wxSizer* TimeEditor::addFields() {
           "(byoyomi)"));
     text_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     first->Add(text_, wxSizerFlags(1).Centre().Border(wxLEFT));
+    example_ = new wxStaticText(this, wxID_ANY, _("seconds, such as 300+2, 40/5400:1800, 600+3x30"));
+    second->Add(example_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* fields = new wxBoxSizer(wxVERTICAL);
     fields->Add(first);
     fields->Add(second, wxSizerFlags().Border(wxTOP));
@@ -169,11 +171,12 @@ void TimeEditor::show(const TimeControl& time) {
         }
     }
     kind_->SetSelection(static_cast<int>(kind));
-    if (kind != Kind::None && time != TimeEditor::time()) kind_->SetSelection(static_cast<int>(Kind::Text));
+    const auto shown = TimeEditor::time();
+    if (kind != Kind::None && !(shown && *shown == time)) kind_->SetSelection(static_cast<int>(Kind::Text));
     if (kind == Kind::None) text_->SetValue("40/5400+30:1800+30");
 }
 
-std::optional<TimeControl> TimeEditor::time() const {
+Result<TimeControl, std::string> TimeEditor::time() const {
     const ClockTime time = minutes(minutes_->GetValue());
     const ClockTime bonus = seconds(seconds_->GetValue());
     TimeControl control;
@@ -224,6 +227,7 @@ void TimeEditor::showFields() {
     labelOf(*seconds_).SetLabelText(secondsWords());
     setAccessibleName(*seconds_, secondsWords());
     text_->Show(kind() == Text);
+    example_->Show(kind() == Text);
     Layout();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <string>
 
 #include <wx/choice.h>
 #include <wx/panel.h>
@@ -21,8 +21,8 @@ public:
     /// `name` is that of the window.
     TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name);
 
-    /// What is chosen; nothing as long as what was typed is no time.
-    [[nodiscard]] std::optional<TimeControl> time() const;
+    /// What is chosen, or what is wrong with it: an English sentence without a full stop.
+    [[nodiscard]] Result<TimeControl, std::string> time() const;
 
     /// Called when that changes.
     std::function<void()> onChange;
@@ -50,6 +50,7 @@ private:
     wxSpinCtrlDouble* periods_;
     wxSpinCtrlDouble* seconds_;
     wxTextCtrl* text_;
+    wxStaticText* example_;
 };
 
 }  // namespace roque

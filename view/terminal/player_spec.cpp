@@ -86,10 +86,10 @@ void forgetLimitsOfAll(const std::vector<std::string>& parts, match::MatchPlayer
 
 Result<TimeControl, std::string> parseMatchTime(std::string_view text) {
     const auto time = parseTimeControl(text);
-    const auto fail = [&](const char* why) {
+    const auto fail = [&](const std::string& why) {
         return failure<TimeControl>(fmt::format("'{}' {}", text, why));
     };
-    if (!time) return fail("is not a time such as 2+0.02, 40/60 or 60");
+    if (!time) return fail("is not a time such as 2+0.02, 40/60 or 60: " + time.error());
     if (std::holds_alternative<TimePerMove>(*time)) return *time;
     const auto* const staged = std::get_if<StagedTime>(&*time);
     const bool canBeSaid =

@@ -16,7 +16,7 @@ class TimeControlText : public testing::TestWithParam<Written> {};
 
 TEST_P(TimeControlText, IsReadAndWritten) {
     const auto& [text, control] = GetParam();
-    EXPECT_EQ(parseTimeControl(text), control);
+    EXPECT_EQ(*parseTimeControl(text), control);
     EXPECT_EQ(toText(control), text);
 }
 
@@ -40,7 +40,9 @@ INSTANTIATE_TEST_SUITE_P(
 class NoTimeControl : public testing::TestWithParam<const char*> {};
 
 TEST_P(NoTimeControl, IsRefused) {
-    EXPECT_EQ(parseTimeControl(GetParam()), std::nullopt);
+    const auto read = parseTimeControl(GetParam());
+    ASSERT_TRUE(read.has_error());
+    EXPECT_FALSE(read.error().empty());
 }
 
 INSTANTIATE_TEST_SUITE_P(Texts, NoTimeControl,
@@ -48,6 +50,16 @@ INSTANTIATE_TEST_SUITE_P(Texts, NoTimeControl,
                                          "300-5", "40/", "/300", "0/300", "40/300:", "300:300", "*", "*0",
                                          "*-3", "600+3x", "600+x30", "x", "600x30", "600+0x30", "600+3x0",
                                          "1e9", "inf", "nan", "99999999999999999999", "300 + 2"));
+
+TEST(TimeControlRefused, TellsTheReason) {
+    const auto reason = [](const char* text) { return parseTimeControl(text).error(); };
+    EXPECT_EQ(reason("5 minutes"), "'5 minutes' is not a number of seconds");
+    EXPECT_EQ(reason("300+"), "'' is not a number of seconds");
+    EXPECT_EQ(reason("forty/300"), "'forty' is not a number from 1 to 1000");
+    EXPECT_EQ(reason("300:300"), "nothing can follow '300', which is for the whole game");
+    EXPECT_EQ(reason("600x30"), "'600x30' has no main time, as 600+3x30 has");
+    EXPECT_EQ(reason("0"), "it gives no time to move");
+}
 
 }  // namespace
 }  // namespace roque

@@ -132,8 +132,9 @@ TEST(Fen, DescribesItsMistakes) {
               "column 15, pieces: rank 2 has 7 squares instead of 8\n"
               "column 20, pieces: 'x' is neither a piece nor a number from 1 to 8");
     EXPECT_EQ(
-        errorOf("8 W - - 0 1").describe(),
-        "column 1, pieces: there is 1 rank instead of 8\ncolumn 3, side to move: 'W' is neither w nor b");
+        errorOf("8/8 W - - 0 1").describe(),
+        "column 1, pieces: there are 2 ranks instead of 8\ncolumn 5, side to move: 'W' is neither w nor b");
+    EXPECT_EQ(errorOf(" good day").describe(), "column 2, pieces: 'good day' is not a FEN");
     EXPECT_THAT(errorOf("4k3/8/8/8/8/8/8/4K\xFF w - - 0 1").describe(), HasSubstr("'\\xFF' is neither"));
 }
 
