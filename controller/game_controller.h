@@ -83,8 +83,9 @@ public:
     /// The same players from the same start.
     void restart();
     /// Ends what is going on without a result and puts a game on the board that was played in an earlier run
-    /// of the program, which began then, with what the clock showed at last. It is paused, unless it is over.
-    /// Who watches hears of a new game, and of none of its moves.
+    /// of the program, which began then, with what the clock showed at last. Unless it is over, it waits
+    /// until a person is ready if there are clocks and a person (AwaitingStart), and else is paused. Who
+    /// watches hears of a new game, and of none of its moves.
     void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock,
                  std::chrono::sys_seconds began);
 
@@ -159,6 +160,7 @@ private:
 
     void begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began);
     void setState(GameState state);
+    [[nodiscard]] bool waitsForPerson() const;
     void goOn();
     void ask(Color color);
     [[nodiscard]] Result<void, AiFault> seat(Color color);

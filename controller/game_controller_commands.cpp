@@ -29,11 +29,16 @@ void GameController::newGame(GameSetup setup) {
     auto game = std::make_unique<Game>(setup.start, setup.variant);
     using std::chrono::floor;
     begin(std::move(setup), std::move(game), floor<std::chrono::seconds>(std::chrono::system_clock::now()));
-    if (clock_.isTimed() && hasPerson() && !game_->outcome())
+    if (waitsForPerson())
         setState(AwaitingStart{sideToMove()});
     else
         goOn();
     tellAll();
+}
+
+/// Whether clocks must not run before a person says that he is ready.
+bool GameController::waitsForPerson() const {
+    return clock_.isTimed() && hasPerson() && !game_->outcome();
 }
 
 void GameController::restart() {
@@ -47,6 +52,8 @@ void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const 
     clock_.restore(game_->current().ply(), sideToMove(), clock);
     if (game_->outcome())
         goOn();
+    else if (waitsForPerson())
+        setState(AwaitingStart{sideToMove()});
     else
         setState(Paused{});
     tellAll();

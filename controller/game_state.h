@@ -29,8 +29,8 @@ struct PlayerFailure {
 /// No game has been started yet.
 struct NoGame {};
 
-/// A game with clocks has been set up. They stand until a person is ready: resume() or the first move begins
-/// it.
+/// A game with clocks has been set up, or was brought back. They stand until a person is ready: resume() or
+/// his first move begins it.
 struct AwaitingStart {
     Color color;  ///< the side to move
 };

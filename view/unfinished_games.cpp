@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <variant>
 
 #include <wx/intl.h>
 
@@ -64,7 +65,7 @@ void UnfinishedGames::goOn() {
     const SavedGame game = std::move(games_.back());
     games_.clear();
     journal_.restore(game);
-    controller_.resume();
+    if (std::holds_alternative<Paused>(controller_.state())) controller_.resume();  // no clock would run
 }
 
 void UnfinishedGames::discard() {

@@ -48,6 +48,26 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
+    frame_->controller().newGame(
+        {{person(), person()},
+         Position::start(),
+         Variant::Standard,
+         {suddenDeath(std::chrono::seconds(60)), suddenDeath(std::chrono::seconds(60))}});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    settle();
+    clickButton(frame_->offer(), "Go on");
+    ASSERT_TRUE(pumpUntil([this] { return frame_->question().IsShown(); }));
+    EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
+    EXPECT_FALSE(frame_->controller().clock().isRunning());
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_TRUE(frame_->controller().clock().isRunning());
+}
+
 TEST_F(WindowOpenedAgain, IsLeftWithoutAQuestionWhereTheGameIsKept) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));

@@ -47,6 +47,15 @@ TEST_F(GameRestoration, HasTheGameGoOn) {
     EXPECT_TRUE(controller_.canRedo());
 }
 
+TEST_F(GameRestoration, LetsNoClockRunBeforeThePersonIsReady) {
+    saved_.setup.time = {suddenDeath(std::chrono::seconds(60)), suddenDeath(std::chrono::seconds(60))};
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    EXPECT_FALSE(controller_.clock().isRunning());
+    play("g1f3");
+    EXPECT_TRUE(controller_.clock().isRunning());
+}
+
 TEST_F(GameRestoration, KeepsAllOfTheSetup) {
     saved_.setup.pace = std::chrono::seconds(3);
     restoreInto(controller_, saved_);
