@@ -166,6 +166,14 @@ wxString pointsWords(const Game& game) {
                               scores[Color::Black].points());
 }
 
+wxString pointsRuleWords() {
+    return wxString::Format(
+        _("Points: %d to begin with; %d for each own move, %+d for each piece captured, "
+          "%+d for each promotion,\n%+d for winning. Who wins quickly, and takes much, has most."),
+        GameScore::kAtStart, GameScore::kForAMove, GameScore::kForACapture, GameScore::kForAPromotion,
+        GameScore::kForWinning);
+}
+
 wxString turnWords(const Position& position) {
     const bool isWhite = position.sideToMove() == Color::White;
     if (position.isCheck()) return isWhite ? _("Check! White to move") : _("Check! Black to move");
@@ -175,6 +183,11 @@ wxString turnWords(const Position& position) {
 wxString outcomeWords(const Outcome& outcome) {
     const wxString sentence = wxGetTranslation(toWx(describe(outcome)));
     return sentence + toWx(" · ") + toWx(outcome.score());
+}
+
+wxString resultWords(GameResult result) {
+    if (result == GameResult::Unknown) return {};
+    return result == GameResult::Draw ? toWx("½-½") : toWx(toString(result));
 }
 
 wxString moveWords(const GameNode& node) {

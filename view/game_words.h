@@ -11,6 +11,7 @@
 #include "model/game/chess_clock.h"
 #include "model/game/game.h"
 #include "model/game/game_node.h"
+#include "model/game/game_result.h"
 #include "model/game/outcome.h"
 #include "model/game/time_control.h"
 
@@ -48,6 +49,12 @@ namespace roque {
 /// The points of a game that is over, White's first, on a line of its own: "52 : 24 points"; nothing if it
 /// was broken off.
 [[nodiscard]] wxString pointsWords(const Game& game);
+
+/// What the points are for, in two lines.
+[[nodiscard]] wxString pointsRuleWords();
+
+/// A result as a score sheet shows it, such as "½-½"; empty where there is none.
+[[nodiscard]] wxString resultWords(GameResult result);
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.
 [[nodiscard]] wxString moveWords(const GameNode& node);

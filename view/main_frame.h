@@ -115,6 +115,7 @@ private:
     [[nodiscard]] bool isGameShown() const noexcept;
     [[nodiscard]] bool triesMovesOut() const noexcept;
     void showStudy();
+    [[nodiscard]] GameResult shownResult() const noexcept;
     [[nodiscard]] wxString statusWords() const;
     [[nodiscard]] wxString lookingWords() const;
     [[nodiscard]] wxString gameWords() const;

@@ -77,7 +77,7 @@ void MainFrame::showPosition() {
     const bool isPaused = std::holds_alternative<Paused>(controller_.state());
     moveField_->setPosition(isMovable || triesMovesOut() ? std::optional(node->position()) : std::nullopt,
                             isPaused ? _("The game is paused.") : _("It is not your turn."));
-    moves_->show(browser_);
+    moves_->show(browser_, shownResult());
     showCaptures(*node);
 }
 
@@ -92,6 +92,13 @@ bool MainFrame::isGameShown() const noexcept {
 }
 
 /// What is studied, and which opening it is.
+/// How the game ended whose moves are shown.
+GameResult MainFrame::shownResult() const noexcept {
+    if (desk_.isStudying()) return desk_.study()->record().result;
+    const auto* ended = std::get_if<Ended>(&controller_.state());
+    return ended == nullptr ? GameResult::Unknown : resultOf(ended->outcome);
+}
+
 void MainFrame::showStudy() {
     const bool isStudying = desk_.isStudying();
     const Game* const game = controller_.game();

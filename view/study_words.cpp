@@ -31,7 +31,7 @@ wxString studyWords(const GameDesk& desk) {
     if (!desk.isStudyOfGame()) {
         const GameRecord& game = desk.study()->record();
         wxString words = mark + gameWords(game.tags);
-        if (game.result != GameResult::Unknown) words += toWx(" · ") + toWx(toString(game.result));
+        if (game.result != GameResult::Unknown) words += toWx(" · ") + resultWords(game.result);
         return file.empty() ? words : words + toWx(" · ") + file;
     }
     if (!file.empty()) return mark + file;

@@ -6,12 +6,6 @@
 namespace roque {
 namespace {
 
-GameResult resultOf(const Outcome& outcome) noexcept {
-    if (outcome.termination == Termination::Aborted) return GameResult::Unknown;
-    if (!outcome.winner) return GameResult::Draw;
-    return *outcome.winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
-}
-
 /// A node and its copy, whose children are still to be copied.
 struct Pair {
     const GameNode* from;
@@ -25,6 +19,12 @@ void copyChild(const GameNode& child, const Pair& parent, std::vector<Pair>& res
 }
 
 }  // namespace
+
+GameResult resultOf(const Outcome& outcome) noexcept {
+    if (outcome.termination == Termination::Aborted) return GameResult::Unknown;
+    if (!outcome.winner) return GameResult::Draw;
+    return *outcome.winner == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;
+}
 
 const GameNode& GameRecord::lastPlayed() const noexcept {
     const GameNode* last = root.get();

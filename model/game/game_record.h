@@ -34,6 +34,9 @@ struct ROQUE_MODEL GameRecord {
     [[nodiscard]] const GameNode& lastPlayed() const noexcept;
 };
 
+/// How a game ended, as its score sheet says it.
+[[nodiscard]] ROQUE_MODEL GameResult resultOf(const Outcome& outcome) noexcept;
+
 /// A game as it stands, to be written down: the line on the board first, what was taken back as variations
 /// or, from where it stands, behind it. It has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);

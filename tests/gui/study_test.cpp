@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <optional>
+#include <span>
 
 #include <gmock/gmock.h>
 
@@ -64,6 +66,14 @@ protected:
                               .SetValue(words);
                       }));
         settle();
+    }
+    /// How dark the darkest dot is that the list of moves shows in a place: 0 is black, 255 white.
+    [[nodiscard]] int darkest(const wxRect& place) {
+        settle();
+        const wxImage picture = pictureOf(frame_->moves()).GetSubImage(place);
+        const int count = 3 * picture.GetWidth() * picture.GetHeight();
+        const std::span colours(picture.GetData(), static_cast<std::size_t>(count));
+        return *std::ranges::min_element(colours);
     }
     void clickMove(const GameNode& node) {
         const wxRect rect = frame_->moves().rectOfMove(node);
@@ -189,6 +199,32 @@ TEST_F(StudyInWindow, TriesMovesOutWhereAGameHasEnded) {
     EXPECT_TRUE(frame_->desk().browser().isLive());
     frame_->perform(Action::ShowNext);
     EXPECT_EQ(shown()->san(), "d6");
+}
+
+TEST_F(StudyInWindow, PaintsMovesGreyThatWereNotPlayed) {
+    playOpening();
+    frame_->controller().resign(Color::Black);
+    settle();
+    tryOut(Square::D7, Square::D6);
+    frame_->perform(Action::ShowFirst);  // no move is marked
+    const GameNode& e4 = *shown()->next();
+    const GameNode& d6 = *e4.next()->next()->next();
+    constexpr int kPlainlyLighter = 60;
+    EXPECT_GT(darkest(frame_->moves().rectOfMove(d6)),
+              darkest(frame_->moves().rectOfMove(e4)) + kPlainlyLighter);
+}
+
+TEST_F(StudyInWindow, PutsTheResultBelowTheMoves) {
+    playOpening();
+    const wxRect last = frame_->moves().rectOfMove(*shown());
+    const wxRect below(0, last.GetBottom() + 1, frame_->moves().GetClientSize().x, last.height);
+    const int empty = darkest(below);
+    frame_->controller().resign(Color::Black);
+    settle();
+    EXPECT_LT(darkest(below), empty / 2);
+    frame_->controller().takeBack();  // the game goes on
+    settle();
+    EXPECT_EQ(darkest(below), empty);
 }
 
 TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {

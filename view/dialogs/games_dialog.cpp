@@ -21,10 +21,6 @@ constexpr int kWholeGauge = 1000;
 
 enum class Column : unsigned { Number, White, Black, Result, Date, Event, Moves, Problem };
 
-wxString resultText(GameResult result) {
-    return result == GameResult::Draw ? toWx("½-½") : toWx(toString(result));
-}
-
 /// An event or a date, if it is known.
 wxString known(std::string_view text) {
     return text == "?" || text == "????.??.??" ? wxString() : toWx(text);
@@ -64,7 +60,7 @@ public:
                 value = playerText(game.black);
                 break;
             case Column::Result:
-                value = resultText(game.result);
+                value = game.result == GameResult::Unknown ? wxString("*") : resultWords(game.result);
                 break;
             case Column::Date:
                 value = known(game.date);

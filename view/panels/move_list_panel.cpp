@@ -10,6 +10,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/game_words.h"
 #include "view/text.h"
 
 namespace roque {
@@ -74,8 +75,9 @@ int MoveListPanel::widthOf(const std::string& text, SheetWord::Kind kind) {
     return found->second;
 }
 
-void MoveListPanel::show(const GameBrowser& browser) {
-    const bool isOther = std::exchange(revision_, browser.revision()) != browser.revision();
+void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
+    const bool isOtherResult = std::exchange(result_, result) != result;
+    const bool isOther = std::exchange(revision_, browser.revision()) != browser.revision() || isOtherResult;
     const bool isElsewhere = std::exchange(shown_, browser.shown()) != browser.shown();
     if (!isOther && !isElsewhere) return;
     line_ = browser.line();
@@ -118,6 +120,7 @@ void MoveListPanel::layOut() {
     tops_.assign(1, 0);
     for (const SheetRow& row : sheet_.rows())
         tops_.push_back(tops_.back() + (row.kind == SheetRow::Kind::Moves ? rowHeight_ : lineHeight_));
+    if (result_ != GameResult::Unknown) tops_.push_back(tops_.back() + rowHeight_);
     const bool isTooLong = tops_.back() > GetClientSize().y;
     if (bar_->IsShown() != isTooLong) {
         bar_->Show(isTooLong);
@@ -146,11 +149,14 @@ void MoveListPanel::onWheel(wxMouseEvent& event) {
     scrollTo(offset_ - event.GetWheelRotation() * kRows * rowHeight_ / event.GetWheelDelta());
 }
 
-/// Scrolls only if the row is out of sight: the list must not jump under the pointer.
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer. With the last one the
+/// result comes into sight.
 void MoveListPanel::showRow() {
     if (sheet_.rows().empty()) return;
     const std::size_t* const place = shown_ == nullptr ? nullptr : sheet_.rowOf(*shown_);
     const std::size_t row = place != nullptr ? *place : 0;
+    if (row + 1 == sheet_.rows().size() && !isInSight(rectOfRow(tops_.size() - 2)))
+        return scrollTo(tops_.back());
     if (isInSight(rectOfRow(row))) return;
     const int margin = (viewSize().y - rowHeight_) / 3;  // what comes before and after is of interest, too
     scrollTo(tops_[row] - margin);
@@ -211,6 +217,13 @@ void MoveListPanel::onPaint(wxPaintEvent& /*event*/) {
         else
             drawWords(dc, rect, row);
     }
+    if (result_ != GameResult::Unknown) drawResult(dc, rectOfRow(sheet_.rows().size()));
+}
+
+void MoveListPanel::drawResult(wxDC& dc, const wxRect& rect) const {
+    dc.SetFont(GetFont().Bold());
+    dc.SetTextForeground(textColour(false, false));
+    dc.DrawLabel(resultWords(result_), rect, wxALIGN_CENTRE);
 }
 
 void MoveListPanel::drawMark(wxDC& dc, const wxRect& rect) const {

@@ -32,8 +32,8 @@ public:
     /// Called when a person wants the move deleted that is looked at.
     std::function<void()> onDelete;
 
-    /// Shows the moves that there are and which of them is looked at.
-    void show(const GameBrowser& browser);
+    /// Shows the moves that there are, which of them is looked at, and below them how the game ended.
+    void show(const GameBrowser& browser, GameResult result);
 
     /// Says how the pieces are written.
     void setLetters(PieceLetters letters);
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] int widthOf(const std::string& text, SheetWord::Kind kind);
     /// The part that shows the moves, beside the scroll bar.
     [[nodiscard]] wxSize viewSize() const;
-    /// Where a row is at the moment, in client coordinates, in sight or not.
+    /// Where a row is at the moment, in client coordinates, in sight or not. The result is a row, too.
     [[nodiscard]] wxRect rectOfRow(std::size_t row) const;
     /// The row at a height, in client coordinates; how many there are if none is.
     [[nodiscard]] std::size_t rowAt(int y) const;
@@ -64,6 +64,7 @@ private:
     void drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
     [[nodiscard]] wxString wordsOfShown() const;
     [[nodiscard]] bool isUnplayed(const GameNode& node) const;
+    void drawResult(wxDC& dc, const wxRect& rect) const;
     void drawMark(wxDC& dc, const wxRect& rect) const;
     [[nodiscard]] const GameNode* nodeAt(wxPoint point) const;
     void onPaint(wxPaintEvent& event);
@@ -81,6 +82,7 @@ private:
     std::vector<const GameNode*> line_;
     const GameNode* shown_ = nullptr;
     std::size_t playedPlies_ = 0;  ///< moves of the main line behind them are grey and slanted
+    GameResult result_ = GameResult::Unknown;
     std::uint64_t revision_ = 0;
     int laidOutWidth_ = 0;   ///< what the rows were made for
     std::vector<int> tops_;  ///< where each row begins below the first, and where the last one ends
