@@ -61,7 +61,7 @@ bool GameFiles::perform(Action action) {
             openByDialog();
             return true;
         case Action::ShowGames:
-            if (file_) list().Show();
+            if (file_) list().present();
             return true;
         case Action::PreviousGame:
             if (current_ && *current_ > 0) openGame(*current_ - 1);
@@ -148,7 +148,7 @@ void GameFiles::onFileChange() {
         isOpening_ = false;
         remember(file_->path());
         if (file_->size() > 1)
-            list().Show();
+            list().present();
         else
             afterDialogs_.perform([this] { openGame(0); });
     }
@@ -199,6 +199,7 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, std::string> read) {
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
     around_.notice.dismissNotice();
     tellProblems(read.game);
+    if (list_ != nullptr) list_->Hide();  // it would stand before the board
     putOnBoard(std::move(read.game.record), std::move(read.origin));
     current_ = at;
     around_.onChange();
@@ -208,6 +209,7 @@ void GameFiles::putOnBoard(GameRecord game, std::optional<GameOrigin> origin) {
     around_.beforeOpening();
     current_.reset();
     around_.desk.open(std::move(game), std::move(origin));
+    around_.onOpened();
 }
 
 void GameFiles::tellProblems(const ReadGame& game) {

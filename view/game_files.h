@@ -37,6 +37,7 @@ public:
         GameDesk& desk;
         NoticeBar& notice;
         std::function<void()> beforeOpening;     ///< a game from elsewhere comes on the board
+        std::function<void()> onOpened;          ///< it is there
         std::function<void()> onChange;          ///< something else is on the board
         std::function<GameRecord()> playedGame;  ///< as it stands now, with all its tags
         std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a study that is saved

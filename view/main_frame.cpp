@@ -70,7 +70,8 @@ void MainFrame::addGames() {
     const auto show = [this] { showAll(); };
     files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
         *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
-        [this] { studies_->setGameAside(); }, show, [this] { return playedGame(); },
+        [this] { studies_->setGameAside(); }, [this] { takeKeyboardToMoves(); }, show,
+        [this] { return playedGame(); },
         [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); },
         [this](const wxString& news) { status_->tellNews(news); }});
     studies_ = std::make_unique<StudyCommands>(

@@ -90,6 +90,7 @@ private:
     wxSizer* buildSide();
     wxSizer* buildBoardColumn(wxWindow* area);
     void buildMoveField(wxWindow* area);
+    void takeKeyboardToMoves();
     void buildVoices();
     void arrangePlayers();
     void usePlaySettings(const Play& play);
@@ -114,8 +115,8 @@ private:
     void showClocks();
     [[nodiscard]] bool isGameShown() const noexcept;
     [[nodiscard]] bool triesMovesOut() const noexcept;
-    void showStudy();
     [[nodiscard]] GameResult shownResult() const noexcept;
+    void showStudy();
     [[nodiscard]] wxString statusWords() const;
     [[nodiscard]] wxString lookingWords() const;
     [[nodiscard]] wxString gameWords() const;

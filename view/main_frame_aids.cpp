@@ -12,13 +12,13 @@
 // What the window has for hands, ears and people who do not see the board.
 namespace roque {
 
-/// A field for typed moves, into which letters go that are typed on the board.
+/// A field for typed moves, into which letters go that are typed on the board or among the moves.
 void MainFrame::buildMoveField(wxWindow* area) {
     moveField_ = new MoveField(area);
     moveField_->onMove = [this](roque::Move move) { onMove(move); };
     moveField_->onLeft = [this] { board_->SetFocus(); };
     moveField_->onShortcut = [this](const wxKeyEvent& key) { return actions_->performShortcut(key); };
-    board_->Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
+    const auto onLetter = [this](wxKeyEvent& event) {
         const wxUniChar letter = event.GetUnicodeKey();
         const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
         if (isPlain && letter == '/')
@@ -27,7 +27,17 @@ void MainFrame::buildMoveField(wxWindow* area) {
             moveField_->begin(static_cast<char>(letter));
         else
             event.Skip();
-    });
+    };
+    board_->Bind(wxEVT_CHAR, onLetter);
+    moves_->Bind(wxEVT_CHAR, onLetter);
+}
+
+/// Where a game has been opened, the arrow keys go through it.
+void MainFrame::takeKeyboardToMoves() {
+    if (browser_.shown()->next() == nullptr)
+        board_->SetFocus();
+    else
+        moves_->SetFocus();
 }
 
 /// The board, and the board in words under it.

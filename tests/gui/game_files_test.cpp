@@ -124,6 +124,30 @@ TEST_F(GamesInWindow, SearchesTheList) {
     EXPECT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }));
 }
 
+TEST_F(GamesInWindow, GoesThroughAGameThatWasOpenedByTheArrowKeys) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
+    user_.strike(WXK_RETURN);  // the first is chosen already
+    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_EQ(study().record().tags.value("Event"), "one");
+    frame_->perform(Action::ShowGames);
+    ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
+    user_.strike(WXK_DOWN);
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
+    EXPECT_FALSE(list().IsShown());  // what it stood before is what one wants to see
+    ASSERT_TRUE(pumpUntil([this] { return frame_->moves().HasFocus(); }));
+    user_.strike(WXK_RIGHT);
+    EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 1; }));
+    user_.strike(WXK_END);
+    EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 3; }));
+    user_.type("Nf6");
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return study().shown().san() == "Nf6"; }));
+    user_.strike('L', wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([this] { return list().IsShown() && list().list().HasFocus(); }));
+}
+
 TEST_F(GamesInWindow, GoesFromGameToGame) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);

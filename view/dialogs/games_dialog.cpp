@@ -97,7 +97,6 @@ GamesDialog::GamesDialog(wxWindow* parent)
     CentreOnParent();
     Bind(wxEVT_IDLE, &GamesDialog::onIdle, this);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
-    words_->SetFocus();
 }
 
 void GamesDialog::addSearch(wxSizer* column) {
@@ -135,12 +134,12 @@ void GamesDialog::addList(wxSizer* column) {
         list_->AppendTextColumn(title, static_cast<unsigned>(which), wxDATAVIEW_CELL_INERT, FromDIP(width),
                                 align, wxDATAVIEW_COL_RESIZABLE);
     };
-    addColumn(_("No."), Column::Number, 70, wxALIGN_RIGHT);
-    addColumn(_("White"), Column::White, 150);
-    addColumn(_("Black"), Column::Black, 150);
-    addColumn(_("Result"), Column::Result, 60);
+    addColumn(_("No."), Column::Number, 55, wxALIGN_RIGHT);
+    addColumn(_("White"), Column::White, 140);
+    addColumn(_("Black"), Column::Black, 140);
+    addColumn(_("Result"), Column::Result, 75);
     addColumn(_("Date"), Column::Date, 90);
-    addColumn(_("Event"), Column::Event, 140);
+    addColumn(_("Event"), Column::Event, 120);
     addColumn(_("Moves"), Column::Moves, 60, wxALIGN_RIGHT);
     addColumn(_("Error"), Column::Problem, 240);
     showWhatIsCutOff(*list_);
@@ -155,6 +154,7 @@ void GamesDialog::addButtons(wxSizer* column) {
     stop_ = new wxButton(this, wxID_STOP, _("S&top reading"));
     stop_->SetName("stop");
     open_ = new wxButton(this, wxID_OPEN, _("&Open"));
+    open_->SetDefault();
     auto* close = new wxButton(this, wxID_CANCEL, _("Close"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(status_, wxSizerFlags(1).Centre());
@@ -175,6 +175,12 @@ void GamesDialog::show(const PgnFile* file) {
     file_ = file;
     if (file != nullptr) SetTitle(wxString::Format(_("Games of %s"), toWx(file->path().filename().string())));
     search(criteria_);
+}
+
+void GamesDialog::present() {
+    Show();
+    Raise();
+    list_->SetFocus();
 }
 
 void GamesDialog::search(const GameCriteria& criteria) {

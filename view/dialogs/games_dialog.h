@@ -34,6 +34,8 @@ public:
     /// Shows the games of another file, which outlives the dialog or is exchanged for another before it goes;
     /// nullptr: none.
     void show(const PgnFile* file);
+    /// Comes before the window, with the keyboard in the list.
+    void present();
     /// More is known about the file.
     void update();
 
