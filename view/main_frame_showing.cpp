@@ -39,7 +39,8 @@ void MainFrame::showAll() {
     showPlayers();
     showClocks();
     questions_->show();
-    status_->show(statusWords());
+    const bool isOver = isGameShown() && std::holds_alternative<Ended>(controller_.state());
+    status_->show(statusWords(), isOver ? pointsRuleWords() : wxString());
     actions_->show(actionStates());
 }
 
@@ -91,7 +92,6 @@ bool MainFrame::isGameShown() const noexcept {
     return !desk_.isStudying() || desk_.isStudyOfGame();
 }
 
-/// What is studied, and which opening it is.
 /// How the game ended whose moves are shown.
 GameResult MainFrame::shownResult() const noexcept {
     if (desk_.isStudying()) return desk_.study()->record().result;
@@ -99,6 +99,7 @@ GameResult MainFrame::shownResult() const noexcept {
     return ended == nullptr ? GameResult::Unknown : resultOf(ended->outcome);
 }
 
+/// What is studied, and which opening it is.
 void MainFrame::showStudy() {
     const bool isStudying = desk_.isStudying();
     const Game* const game = controller_.game();

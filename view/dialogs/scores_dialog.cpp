@@ -10,7 +10,6 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "model/game/game_score.h"
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
@@ -47,15 +46,6 @@ wxString resultOf(const ScoreEntry& game) {
     return "*";
 }
 
-/// What the points are for, in two lines.
-wxString pointsRule() {
-    return wxString::Format(
-        _("Points: %d to begin with; %d for each own move, %+d for each piece captured, "
-          "%+d for each promotion,\n%+d for winning. Who wins quickly, and takes much, has most."),
-        GameScore::kAtStart, GameScore::kForAMove, GameScore::kForACapture, GameScore::kForAPromotion,
-        GameScore::kForWinning);
-}
-
 }  // namespace
 
 template <typename Function>
@@ -77,7 +67,7 @@ ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
     pages_->AddPage(players_, _("Players"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(pages_, wxSizerFlags(1).Expand().Border());
-    column->Add(new wxStaticText(this, wxID_ANY, pointsRule()),
+    column->Add(new wxStaticText(this, wxID_ANY, pointsRuleWords()),
                 wxSizerFlags().DoubleBorder(wxLEFT | wxRIGHT));
     column->Add(addButtons(), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);

@@ -14,7 +14,8 @@ StatusLine::StatusLine(wxWindow* parent)
     Bind(wxEVT_SIZE, &StatusLine::wrapAgain, this);
 }
 
-void StatusLine::show(const wxString& words) {
+void StatusLine::show(const wxString& words, const wxString& explanation) {
+    if (explanation != GetToolTipText()) SetToolTip(explanation);
     if (std::exchange(words_, words) != words) write();
 }
 

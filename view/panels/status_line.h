@@ -10,8 +10,8 @@ class StatusLine : public wxStaticText {
 public:
     explicit StatusLine(wxWindow* parent);
 
-    /// Says how things stand.
-    void show(const wxString& words);
+    /// Says how things stand, with an explanation for the pointer that rests on it.
+    void show(const wxString& words, const wxString& explanation);
     /// Says first what is new, such as "Saved in game.pgn.", until that is forgotten; a screen reader speaks
     /// it.
     void tellNews(const wxString& news);
