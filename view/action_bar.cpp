@@ -47,7 +47,9 @@ bool ActionBar::performShortcut(const wxKeyEvent& key) {
                           | (key.ShiftDown() ? wxACCEL_SHIFT : 0);
     const wxAcceleratorEntry pressed(modifiers, key.GetKeyCode());
     for (std::size_t at = 0; at < kActionCount; ++at) {
-        if (pressed != acceleratorOf(lookOf(Action(at)).shortcut)) continue;
+        const ActionLook& look = lookOf(Action(at));
+        const bool isOther = look.otherShortcut != nullptr && pressed == acceleratorOf(look.otherShortcut);
+        if (!isOther && pressed != acceleratorOf(look.shortcut)) continue;
         if (frame_.GetMenuBar()->IsEnabled(idOf(Action(at)))) perform_(Action(at));
         return true;
     }

@@ -42,6 +42,13 @@ std::vector<std::string> thoseThatBegin(const std::vector<std::string>& texts, s
     return found;
 }
 
+/// Castling that is not possible is no other text, however it is written.
+MoveError problemWith(std::string_view typed, MoveError error) {
+    const std::string letters = essence(typed);
+    if (letters == "OO" || letters == "OOO") error.kind = MoveError::Kind::Illegal;
+    return error;
+}
+
 /// What all texts begin with.
 std::string_view commonBeginning(const std::vector<std::string>& texts) {
     std::string_view common = texts.front();
@@ -69,7 +76,7 @@ MoveCompletion completeMove(const Position& position, std::string_view typed) {
         if (move)
             completion.move = *move;
         else if (completion.candidates.empty())
-            completion.problem = move.error();
+            completion.problem = problemWith(typed, move.error());
     }
     if (completion.candidates.empty()) return completion;
     const std::string_view common = commonBeginning(completion.candidates);

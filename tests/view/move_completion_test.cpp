@@ -69,6 +69,10 @@ TEST(MoveCompletion, TellsWhatIsWrong) {
     ASSERT_TRUE(atStart("hello").problem);
     EXPECT_EQ(atStart("hello").problem->kind, MoveError::Kind::Syntax);
     EXPECT_THAT(atStart("hello").candidates, IsEmpty());
+    for (const char* castling : {"O-O", "oo", "0-0", "ooo"}) {
+        ASSERT_TRUE(atStart(castling).problem) << castling;
+        EXPECT_EQ(atStart(castling).problem->kind, MoveError::Kind::Illegal) << castling;
+    }
 }
 
 TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
