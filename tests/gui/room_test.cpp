@@ -5,6 +5,7 @@
 #include <wx/choice.h>
 #include <wx/collpane.h>
 #include <wx/dataview.h>
+#include <wx/display.h>
 #include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
@@ -13,6 +14,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/gui/each_page.h"
+#include "view/dialogs/arrangement.h"
 
 // That all that is written has room, whatever font the desktop has: ctest runs this with the usual one, with
 // a larger one and on a screen of double density.
@@ -97,6 +99,32 @@ TEST_F(Room, IsThereInTheNotices) {
 
 TEST_F(Room, IsThereInEveryDialog) {
     onEachDialog(*frame_, [](const wxDialog& dialog) { EXPECT_THAT(withoutRoom(dialog), IsEmpty()); });
+}
+
+TEST(DialogArea, ScrollsWhereTheScreenIsTooSmall) {
+    wxDialog dialog(nullptr, wxID_ANY, "Room");
+    auto* area = new DialogArea(&dialog);
+    auto* content = new wxWindow(area, wxID_ANY);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(content);
+    area->SetSizer(inside);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(area, wxSizerFlags(1).Expand());
+    all->Add(new wxButton(&dialog, wxID_OK));
+    dialog.SetSizer(all);
+    const auto show = [&](const wxSize& size) {
+        content->SetMinSize(size);
+        fitDialogAround(*content);
+    };
+    show(wxSize(300, 200));
+    EXPECT_EQ(area->GetClientSize(), wxSize(300, 200));
+    const wxSize screen = wxDisplay(&dialog).GetClientArea().GetSize();
+    show(wxSize(300, screen.y * 2));
+    EXPECT_LT(dialog.GetSize().y, screen.y);
+    EXPECT_EQ(area->GetVirtualSize().y, screen.y * 2);
+    EXPECT_GE(area->GetClientSize().x, 300);
+    show(wxSize(300, 200));
+    EXPECT_EQ(area->GetClientSize(), wxSize(300, 200));
 }
 
 TEST(WithoutRoom, NamesATextThatIsTooNarrowAndOneThatReachesOut) {

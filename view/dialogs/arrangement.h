@@ -12,6 +12,7 @@
 #include <wx/window.h>
 
 #include "view/accessibility.h"
+#include "view/dialogs/dialog_area.h"
 
 // How dialogs are put together. [ui-thread]
 namespace roque {
@@ -27,6 +28,9 @@ inline void fitDialogAround(wxWindow& part) {
     wxWindow* const dialog = wxGetTopLevelParent(&part);
     if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
     part.Layout();
+    for (wxWindow* around = &part; around != dialog; around = around->GetParent()) {
+        if (auto* const area = dynamic_cast<DialogArea*>(around)) area->fit();
+    }
     dialog->Layout();
     dialog->GetSizer()->Fit(dialog);
 }

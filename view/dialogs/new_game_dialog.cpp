@@ -37,20 +37,24 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
                              const GameSetup& setup)
     : wxDialog(parent, wxID_ANY, _("New game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
                "new game") {
+    area_ = new DialogArea(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
-
     column->Add(addTimes(setup), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    wxStaticBoxSizer* startBox = titledBox(this, _("Start position"));
+    wxStaticBoxSizer* startBox = titledBox(area_, _("Start position"));
     start_ = new StartEditor(startBox->GetStaticBox(), pieces, {setup.start, setup.variant});
     startBox->Add(start_, wxSizerFlags(1).Expand().Border());
     column->Add(startBox, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
 
     if (wxWindow* unusable = addUnusablePlugins(plugins))
         column->Add(unusable, wxSizerFlags().Expand().Border());
-    column->Add(addButtons(), wxSizerFlags().Expand().Border());
+    area_->SetSizer(column);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(area_, wxSizerFlags(1).Expand());
+    all->Add(addButtons(), wxSizerFlags().Expand().Border());
     start_->onChange = [this] { update(); };
-    SetSizerAndFit(column);
+    SetSizer(all);
+    fitDialogAround(*start_);
     CentreOnParent();
     focusWhenShown(*this, *players_[Color::White]);
 }
@@ -69,7 +73,7 @@ wxSizer* NewGameDialog::addButtons() {
 wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (const Color color : kColors) {
-        wxStaticBoxSizer* side = titledBox(this, nameOf(color));
+        wxStaticBoxSizer* side = titledBox(area_, nameOf(color));
         players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
                                            color == Color::White ? "white" : "black");
         players_[color]->onChange = [this] { update(); };
@@ -80,7 +84,7 @@ wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetu
 }
 
 wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
-    wxStaticBoxSizer* timeBox = titledBox(this, _("Time"));
+    wxStaticBoxSizer* timeBox = titledBox(area_, _("Time"));
     wxWindow* const parent = timeBox->GetStaticBox();
     for (const Color color : kColors) {
         times_[color] =
@@ -92,8 +96,7 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
     differ_->SetValue(setup.time[Color::White] != setup.time[Color::Black]);
     differ_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         update();
-        Layout();
-        Fit();
+        fitDialogAround(*differ_);
     });
     times_[Color::Black]->Show(differ_->GetValue());
     timeBox->Add(times_[Color::White], wxSizerFlags().Expand().Border());
@@ -160,7 +163,7 @@ wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
     const auto count = static_cast<unsigned>(unusable.size());
     const wxString title =
         wxString::Format(wxPLURAL("%u plugin cannot be used", "%u plugins cannot be used", count), count);
-    auto* pane = new wxCollapsiblePane(this, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
+    auto* pane = new wxCollapsiblePane(area_, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                                        wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
     wxString text;
     for (const UnusablePlugin& plugin : unusable) text += wordsOf(plugin) + "\n";
@@ -170,10 +173,7 @@ wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(list, wxSizerFlags(1).Expand());
     pane->GetPane()->SetSizer(sizer);
-    pane->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [this](wxCollapsiblePaneEvent&) {
-        Layout();
-        Fit();
-    });
+    pane->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [pane](wxCollapsiblePaneEvent&) { fitDialogAround(*pane); });
     return pane;
 }
 

@@ -6,6 +6,7 @@
 
 #include "controller/game_setup.h"
 #include "controller/players/plugin_registry.h"
+#include "view/dialogs/dialog_area.h"
 #include "view/dialogs/player_editor.h"
 #include "view/dialogs/start_editor.h"
 #include "view/dialogs/time_editor.h"
@@ -32,6 +33,7 @@ private:
     void update();
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
+    DialogArea* area_;
     ByColor<PlayerEditor*> players_;
     StartEditor* start_;
     ByColor<TimeEditor*> times_;

@@ -1,0 +1,30 @@
+#include "view/dialogs/dialog_area.h"
+
+#include <algorithm>
+
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/toplevel.h>
+
+#include "view/window_place.h"
+
+namespace roque {
+
+DialogArea::DialogArea(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE, "dialog area") {
+    constexpr int kStep = 10;
+    SetScrollRate(0, FromDIP(kStep));
+}
+
+void DialogArea::fit() {
+    const auto& dialog = dynamic_cast<const wxTopLevelWindow&>(*wxGetTopLevelParent(this));
+    const int rest = dialog.GetSizer()->CalcMin().y - GetEffectiveMinSize().y;
+    wxSize size = GetSizer()->CalcMin();
+    const int most = withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest;
+    if (size.y > most) size = wxSize(size.x + wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), most);
+    SetMinSize(size);
+    FitInside();
+}
+
+}  // namespace roque
