@@ -55,7 +55,7 @@ protected:
                 [](const FileError& error) { ADD_FAILURE() << error.describe(); });
         frame_ = new MainFrame({dispatcher_,
                                 *settings_,
-                                windowPlugins(),
+                                plugins_,
                                 ROQUE_RESOURCES,
                                 folders,
                                 deadlines,
@@ -117,6 +117,7 @@ protected:
 
     /// No desktop is asked for passwords.
     ScorePasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
+    std::shared_ptr<PluginRegistry> plugins_ = windowPlugins();
     TemporaryFolder home_;
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;

@@ -1,14 +1,9 @@
 #include "tests/gui/support/screen_reader.h"
 
-#include <dlfcn.h>
+#include "tests/gui/support/gtk_call.h"
 
 namespace roque::test {
 namespace {
-
-template <typename Result, typename... Arguments>
-Result call(const char* name, Arguments... arguments) {
-    return reinterpret_cast<Result (*)(Arguments...)>(dlsym(RTLD_DEFAULT, name))(arguments...);
-}
 
 /// The part of a window that gets the focus.
 void* focusedPart(const wxWindow& window) {

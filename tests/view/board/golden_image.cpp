@@ -9,11 +9,8 @@
 namespace roque::test {
 namespace {
 
-constexpr int kTile = 4;        ///< the side of a tile, in pixels
-constexpr int kTolerance = 12;  ///< how far the mean of a tile may be off, of 255
-
-wxImage tiles(const wxImage& picture) {
-    return picture.Scale((picture.GetWidth() + kTile - 1) / kTile, (picture.GetHeight() + kTile - 1) / kTile,
+wxImage tiles(const wxImage& picture, int side) {
+    return picture.Scale((picture.GetWidth() + side - 1) / side, (picture.GetHeight() + side - 1) / side,
                          wxIMAGE_QUALITY_BOX_AVERAGE);
 }
 
@@ -29,32 +26,40 @@ testing::AssertionResult write(const wxImage& picture, const std::string& file) 
 
 }  // namespace
 
-std::string visibleDifference(const wxImage& picture, const wxImage& golden) {
+std::string visibleDifference(const wxImage& picture, const wxImage& golden, const Likeness& likeness) {
     if (picture.GetSize() != golden.GetSize()) {
         return fmt::format("It is {} x {} pixels instead of {} x {}.", picture.GetWidth(),
                            picture.GetHeight(), golden.GetWidth(), golden.GetHeight());
     }
-    const wxImage actual = tiles(picture);
-    const wxImage expected = tiles(golden);
+    const wxImage actual = tiles(picture, likeness.tile);
+    const wxImage expected = tiles(golden, likeness.tile);
     int worst = 0;
     wxPoint where;
     for (int index = 0; index < 3 * actual.GetWidth() * actual.GetHeight(); ++index) {
         const int difference = std::abs(actual.GetData()[index] - expected.GetData()[index]);
         if (difference <= worst) continue;
         worst = difference;
-        where = wxPoint(index / 3 % actual.GetWidth(), index / 3 / actual.GetWidth()) * kTile;
+        where = wxPoint(index / 3 % actual.GetWidth(), index / 3 / actual.GetWidth()) * likeness.tile;
     }
-    if (worst <= kTolerance) return {};
+    if (worst <= likeness.tolerance) return {};
     return fmt::format("It differs by {} of 255 at ({}, {}).", worst, where.x, where.y);
 }
 
-testing::AssertionResult looksLikeGolden(const wxImage& picture, const std::string& name) {
+bool isLikeGolden(const wxImage& picture, const std::string& name, const Likeness& likeness) {
+    const std::string file = fileOf(name);
+    return std::filesystem::exists(file) && visibleDifference(picture, wxImage(file), likeness).empty();
+}
+
+testing::AssertionResult looksLikeGolden(const wxImage& picture, const std::string& name,
+                                         const Likeness& likeness) {
     const std::string file = fileOf(name);
     if (std::getenv("ROQUE_WRITE_GOLDEN") != nullptr) return write(picture, file);
     if (!std::filesystem::exists(file)) return testing::AssertionFailure() << "There is no " << file << '.';
-    const std::string difference = visibleDifference(picture, wxImage(file));
+    const std::string difference = visibleDifference(picture, wxImage(file), likeness);
     if (difference.empty()) return testing::AssertionSuccess();
-    const std::string saved = testing::TempDir() + "roque-" + name + ".png";
+    std::string saved = "roque-" + name + ".png";
+    std::ranges::replace(saved, '/', '-');
+    saved = testing::TempDir() + saved;
     const bool isSaved = picture.SaveFile(saved, wxBITMAP_TYPE_PNG);
     return testing::AssertionFailure()
            << difference << " Expected: " << file << ". Actual: " << (isSaved ? saved : "not saved") << '.';
