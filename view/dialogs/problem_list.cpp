@@ -56,8 +56,8 @@ void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mend
     text->Wrap(wordsWidth_);
     row->Add(text, wxSizerFlags(1).Centre());
     if (mended) {
-        auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize,
-                                    wxBU_EXACTFIT, wxDefaultValidator, "mend");
+        auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize, 0,
+                                    wxDefaultValidator, "mend");
         setAccessibleName(*button, wxString::Format(_("Mend: %s"), words));
         // Later: the button, which is about to go, is at work.
         button->Bind(wxEVT_BUTTON, [this, setup = *mended](wxCommandEvent&) {

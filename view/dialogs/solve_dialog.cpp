@@ -64,7 +64,7 @@ void SolveDialog::build() {
     auto* questionRow = new wxBoxSizer(wxHORIZONTAL);
     questionRow->Add(question, wxSizerFlags().Centre());
     questionRow->Add(moves_, wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
-    questionRow->Add(unit, wxSizerFlags(1).Centre());
+    questionRow->Add(unit, wxSizerFlags(1).Centre().Border(wxRIGHT));
     questionRow->Add(solve_, wxSizerFlags().Centre());
     questionRow->Add(stop_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* buttonRow = new wxBoxSizer(wxHORIZONTAL);
