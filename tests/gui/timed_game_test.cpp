@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/gui/expect_dialog.h"
+#include "tests/gui/stopped_time.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game_dialog.h"
 
@@ -29,10 +30,15 @@ protected:
         ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
     }
     /// What the clock of a side shows.
-    [[nodiscard]] std::string clock(Color color) const {
+    [[nodiscard]] std::string clock(Color color) const { return partOf(color, "player clock"); }
+    /// What else there is to know of it.
+    [[nodiscard]] std::string note(Color color) const { return partOf(color, "player clock note"); }
+
+private:
+    [[nodiscard]] std::string partOf(Color color, const char* name) const {
         const wxWindow* const panel =
             wxWindow::FindWindowByName(color == Color::White ? "player white" : "player black", frame_);
-        return toUtf8(wxWindow::FindWindowByName("player clock", panel)->GetLabel());
+        return toUtf8(wxWindow::FindWindowByName(name, panel)->GetLabel());
     }
 };
 
@@ -51,15 +57,11 @@ TEST_F(TimedGame, WarnsWhenTheTimeIsShort) {
 }
 
 TEST_F(TimedGame, ShowsWhatElseThereIsToKnowOfAClock) {
-    const auto note = [this](const char* panel) {
-        const wxWindow* const player = wxWindow::FindWindowByName(panel, frame_);
-        return toUtf8(wxWindow::FindWindowByName("player clock note", player)->GetLabel());
-    };
     startTimed(StagedTime{{{90s, 0s, MoveBonus::Increment, 40}}}, Byoyomi{60s, 30s, 3});
-    EXPECT_EQ(note("player white"), "40 moves to go");
-    EXPECT_EQ(note("player black"), "then 3 × 30 s");
+    EXPECT_EQ(note(Color::White), "40 moves to go");
+    EXPECT_EQ(note(Color::Black), "then 3 × 30 s");
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_TRUE(pumpUntil([&] { return note("player white") == "39 moves to go"; }));
+    EXPECT_TRUE(pumpUntil([this] { return note(Color::White) == "39 moves to go"; }));
 }
 
 TEST_F(TimedGame, EndsWhenTheFlagFalls) {
@@ -116,6 +118,135 @@ TEST_F(TimedGame, StaysPausedIfThePersonHasPausedIt) {
     frame_->perform(Action::Pause);
     frame_->perform(Action::SwitchGame);
     EXPECT_FALSE(frame_->controller().clock().isRunning());
+}
+
+// Every kind of clock, played on. What a move takes is said by the test, so that it can say to the second
+// what is seen.
+
+class PlayedTime : public TimedGame {
+protected:
+    ~PlayedTime() override { settings_.reset(); }  // which uses the time
+
+    UiDispatcher& dispatcher() override { return time_; }
+
+    void startTimed(const TimeControl& both) { TimedGame::startTimed(both, both); }
+
+    /// What a clock shows soon: it is painted anew ten times a second.
+    [[nodiscard]] testing::AssertionResult shows(Color color, std::string_view words,
+                                                 std::string_view noted = "") {
+        if (pumpUntil([&] { return clock(color) == words && note(color) == noted; }))
+            return testing::AssertionSuccess();
+        return testing::AssertionFailure() << "\"" << clock(color) << "\", \"" << note(color) << '"';
+    }
+    /// Whether the flag of a side has fallen, and the window says so.
+    [[nodiscard]] bool hasLost(Color color) {
+        const char* const result = color == Color::White ? "0-1" : "1-0";
+        return pumpUntil([&] { return status().find(result) != std::string::npos; })
+               && game().outcome() == Outcome{~color, Termination::FlagFall};
+    }
+
+    StoppedTime time_;
+};
+
+TEST_F(PlayedTime, IsLongerAfterAMoveWithAnIncrement) {
+    startTimed(suddenDeath(60s, 5s));
+    time_.pass(3s);
+    EXPECT_TRUE(shows(Color::White, "0:57"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "1:02"));
+    time_.pass(8s);
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_TRUE(shows(Color::Black, "0:57"));
+    EXPECT_TRUE(shows(Color::White, "1:02"));
+}
+
+TEST_F(PlayedTime, IsNeverLongerThanBeforeTheMoveWithBronsteinsBonus) {
+    startTimed(suddenDeath(60s, 5s, MoveBonus::Bronstein));
+    time_.pass(3s);
+    EXPECT_TRUE(shows(Color::White, "0:57"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "1:00"));
+    time_.pass(8s);
+    EXPECT_TRUE(shows(Color::Black, "0:52"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_TRUE(shows(Color::Black, "0:57"));
+}
+
+TEST_F(PlayedTime, DoesNotRunBeforeTheDelayIsOver) {
+    startTimed(suddenDeath(60s, 5s, MoveBonus::Delay));
+    EXPECT_TRUE(shows(Color::White, "1:00", "waits 5.0 s"));
+    time_.pass(3s);
+    EXPECT_TRUE(shows(Color::White, "1:00", "waits 2.0 s"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "1:00", "waits 5.0 s"));
+    time_.pass(8s);
+    EXPECT_TRUE(shows(Color::Black, "0:57"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_TRUE(shows(Color::Black, "0:57", "waits 5.0 s"));
+}
+
+TEST_F(PlayedTime, GoesOnInPeriodsOfByoyomi) {
+    startTimed(Byoyomi{10s, 30s, 2});
+    EXPECT_TRUE(shows(Color::White, "0:10", "then 2 × 30 s"));
+    time_.pass(15s);
+    EXPECT_TRUE(shows(Color::White, "0:25 (2)"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "0:30 (2)"));  // within the period, which is whole again
+    EXPECT_TRUE(shows(Color::Black, "0:10", "then 2 × 30 s"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    time_.pass(35s);
+    EXPECT_TRUE(shows(Color::White, "0:25 (1)"));
+    ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
+    EXPECT_TRUE(shows(Color::White, "0:30 (1)"));
+    ASSERT_TRUE(playByClicks(Square::D7, Square::D5));
+    time_.pass(29s);
+    EXPECT_FALSE(game().outcome());
+    time_.pass(1s);
+    EXPECT_TRUE(hasLost(Color::White)) << status();
+    EXPECT_TRUE(shows(Color::White, "⚠ 0.0 (0)"));
+}
+
+TEST_F(PlayedTime, GoesFromOneSideToTheOtherInAnHourglass) {
+    startTimed(Hourglass{60s});
+    time_.pass(10s);
+    EXPECT_TRUE(shows(Color::White, "0:50"));
+    EXPECT_TRUE(shows(Color::Black, "1:10"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    time_.pass(20s);
+    EXPECT_TRUE(shows(Color::White, "1:10"));
+    EXPECT_TRUE(shows(Color::Black, "0:50"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    time_.pass(70s);
+    EXPECT_TRUE(hasLost(Color::White)) << status();
+    EXPECT_TRUE(shows(Color::Black, "2:00"));
+}
+
+TEST_F(PlayedTime, IsAddedByTheNextStage) {
+    startTimed(StagedTime{{{60s, 0s, MoveBonus::Increment, 2}, {30s, 0s, MoveBonus::Increment, 0}}});
+    EXPECT_TRUE(shows(Color::White, "1:00", "2 moves to go"));
+    time_.pass(10s);
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "0:50", "1 move to go"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    time_.pass(5s);
+    EXPECT_TRUE(shows(Color::White, "0:45", "1 move to go"));
+    ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
+    EXPECT_TRUE(shows(Color::White, "1:15"));
+    EXPECT_TRUE(shows(Color::Black, "1:00", "1 move to go"));
+}
+
+TEST_F(PlayedTime, IsTheSameForEveryMove) {
+    startTimed(TimePerMove{30s});
+    time_.pass(10s);
+    EXPECT_TRUE(shows(Color::White, "0:20"));
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_TRUE(shows(Color::White, "0:30"));
+    time_.pass(29s);
+    EXPECT_TRUE(shows(Color::Black, "⚠ 1.0"));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_TRUE(shows(Color::Black, "0:30"));
+    time_.pass(30s);
+    EXPECT_TRUE(hasLost(Color::White)) << status();
 }
 
 /// Turns a control as a person would.

@@ -51,9 +51,9 @@ protected:
         const XdgFolders folders{home_ / "config", home_ / "data", home_ / "state"};
         if (!settings_)
             settings_ = std::make_unique<SettingsStore>(
-                dispatcher_, folders.config,
+                dispatcher(), folders.config,
                 [](const FileError& error) { ADD_FAILURE() << error.describe(); });
-        frame_ = new MainFrame({dispatcher_,
+        frame_ = new MainFrame({dispatcher(),
                                 *settings_,
                                 plugins_,
                                 ROQUE_RESOURCES,
@@ -114,6 +114,9 @@ protected:
         ASSERT_NE(button, nullptr) << label;
         user_.clickCentre(*button);
     }
+
+    /// What the window takes for its thread, and for the time.
+    [[nodiscard]] virtual UiDispatcher& dispatcher() { return dispatcher_; }
 
     /// No desktop is asked for passwords.
     ScorePasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
