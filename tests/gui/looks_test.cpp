@@ -294,10 +294,13 @@ TEST_F(WholeScreen, IsLeftByEscapeOnceNothingIsSelected) {
 }
 
 TEST_F(WholeScreen, IsNotThePlaceThatIsKept) {
+    frame_->SetPosition(frame_->FromDIP(wxPoint(120, 90)));
     const wxSize before = frame_->ToDIP(frame_->GetSize());
     frame_->perform(Action::FullScreen);
     inSettings([&](wxWindow& dialog) { choose(dialog, "colours", "Sea"); }, wxID_OK);
     EXPECT_TRUE(frame_->IsFullScreen());
+    EXPECT_EQ(settings_->settings().window.x, 120);
+    EXPECT_EQ(settings_->settings().window.y, 90);
     EXPECT_EQ(settings_->settings().window.width, before.x);
     EXPECT_EQ(settings_->settings().window.height, before.y);
 }

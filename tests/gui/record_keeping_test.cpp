@@ -181,11 +181,17 @@ TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
 
 TEST_F(WindowOpenedAgain, LooksAsItDid) {
     frame_->perform(Action::ColoursScheme);
-    frame_->SetSize(frame_->FromDIP(wxSize(900, 700)));
+    const wxRect place(frame_->FromDIP(wxPoint(120, 90)), frame_->FromDIP(wxSize(900, 700)));
+    const auto corner = [this] { return frame_->ClientToScreen(wxPoint(0, 0)); };  // as the screen has it
+    const wxPoint before = corner();
+    frame_->SetSize(place);
+    ASSERT_TRUE(pumpUntil([&] { return corner() != before; }));
     settle();
+    const wxPoint moved = corner();
     openAgain();
     EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
-    EXPECT_EQ(frame_->ToDIP(frame_->GetSize()), wxSize(900, 700));
+    EXPECT_TRUE(pumpUntil([&] { return corner() == moved; })) << corner().x << ' ' << corner().y;
+    EXPECT_EQ(frame_->GetRect(), place);
 }
 
 TEST_F(WindowOpenedAgain, ComesBackFromAScreenThatIsGone) {
