@@ -43,7 +43,8 @@ std::string procFile(pid_t process, const char* name) {
 }  // namespace
 
 RunningProgram::RunningProgram(const std::vector<std::string>& command,
-                               const std::map<std::string, std::string>& variables) {
+                               const std::map<std::string, std::string>& variables,
+                               const std::string& errors) {
     std::vector<std::string> words = command;
     std::vector<std::string> texts = environmentWith(variables);
     std::array<int, 2> pipe{};
@@ -51,8 +52,10 @@ RunningProgram::RunningProgram(const std::vector<std::string>& command,
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, pipe[0], STDIN_FILENO);
-    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})
-        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
+    constexpr mode_t kReadable = 0644;
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors.c_str(), O_WRONLY | O_CREAT | O_TRUNC,
+                                     kReadable);
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);

@@ -13,10 +13,11 @@ namespace roque::test {
 /// A program that runs beside this one, in a process group of its own. It is ended with this object.
 class RunningProgram {
 public:
-    /// Starts it with some variables of the environment set anew; what it says is thrown away. Throws
-    /// std::system_error.
+    /// Starts it with some variables of the environment set anew; what it says is thrown away, what it says
+    /// on its standard error written to a file. Throws std::system_error.
     RunningProgram(const std::vector<std::string>& command,
-                   const std::map<std::string, std::string>& variables);
+                   const std::map<std::string, std::string>& variables,
+                   const std::string& errors = "/dev/null");
     RunningProgram(const RunningProgram&) = delete;
     RunningProgram& operator=(const RunningProgram&) = delete;
     ~RunningProgram();

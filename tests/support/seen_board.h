@@ -14,6 +14,8 @@ public:
     /// Finds the board, which must be on the screen and stay where it is.
     explicit SeenBoard(const VirtualScreen& screen) noexcept;
 
+    /// The side of a square, in pixels.
+    [[nodiscard]] int squareSize() const noexcept { return squareSize_; }
     [[nodiscard]] Pixel middleOf(Square square) const noexcept;
     /// A pixel near the edge of a square that no piece and no mark of a target covers: it changes with the
     /// mark of the last move.

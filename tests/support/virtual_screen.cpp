@@ -51,9 +51,9 @@ void* open(const char* library) {
 
 }  // namespace
 
-/// A pointer that does what it is told, by the XTEST extension.
-struct VirtualScreen::Pointer {
-    explicit Pointer(const char* display) {
+/// Mouse and keyboard that do what they are told, by the XTEST extension.
+struct VirtualScreen::Hand {
+    explicit Hand(const char* display) {
         void* const x = open("libX11.so.6");
         void* const test = open("libXtst.so.6");
         connection = functionOf<void* (*)(const char*)>(x, "XOpenDisplay")(display);
@@ -61,12 +61,18 @@ struct VirtualScreen::Pointer {
         flush = functionOf<int (*)(void*)>(x, "XFlush");
         moveTo = functionOf<int (*)(void*, int, int, int, unsigned long)>(test, "XTestFakeMotionEvent");
         button = functionOf<int (*)(void*, unsigned, int, unsigned long)>(test, "XTestFakeButtonEvent");
+        keysymOf = functionOf<unsigned long (*)(const char*)>(x, "XStringToKeysym");
+        codeOf = functionOf<unsigned char (*)(void*, unsigned long)>(x, "XKeysymToKeycode");
+        key = functionOf<int (*)(void*, unsigned, int, unsigned long)>(test, "XTestFakeKeyEvent");
     }
 
     void* connection;
     int (*flush)(void*);
     int (*moveTo)(void*, int screen, int x, int y, unsigned long delay);
     int (*button)(void*, unsigned number, int isPress, unsigned long delay);
+    unsigned long (*keysymOf)(const char* name);
+    unsigned char (*codeOf)(void*, unsigned long keysym);
+    int (*key)(void*, unsigned code, int isPress, unsigned long delay);
 };
 
 VirtualScreen::VirtualScreen() {
@@ -75,11 +81,11 @@ VirtualScreen::VirtualScreen() {
     folder_ = name;
     startServer();
     mapMemory();
-    pointer_ = new Pointer(display_.c_str());
+    hand_ = new Hand(display_.c_str());
 }
 
 VirtualScreen::~VirtualScreen() {
-    delete pointer_;
+    delete hand_;
     if (memory_ != nullptr) munmap(const_cast<unsigned char*>(memory_), size_);
     if (server_ > 0) {
         kill(server_, SIGTERM);
@@ -99,7 +105,8 @@ void VirtualScreen::startServer() {
                                        "-displayfd", number.c_str(),  nullptr};
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})  // which somebody may read to their end
+        posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
     const int failed =
         posix_spawnp(&server_, "Xvfb", &actions, nullptr, const_cast<char**>(arguments.data()), environ);
     posix_spawn_file_actions_destroy(&actions);
@@ -151,10 +158,23 @@ VirtualScreen::Found VirtualScreen::find(ScreenColor color, int step) const noex
 }
 
 void VirtualScreen::click(Pixel pixel) {
-    pointer_->moveTo(pointer_->connection, 0, pixel.x, pixel.y, 0);
-    pointer_->button(pointer_->connection, 1, 1, 0);
-    pointer_->button(pointer_->connection, 1, 0, 0);
-    pointer_->flush(pointer_->connection);
+    hand_->moveTo(hand_->connection, 0, pixel.x, pixel.y, 0);
+    hand_->button(hand_->connection, 1, 1, 0);
+    hand_->button(hand_->connection, 1, 0, 0);
+    hand_->flush(hand_->connection);
+}
+
+void VirtualScreen::pointAt(Pixel pixel) {
+    hand_->moveTo(hand_->connection, 0, pixel.x, pixel.y, 0);
+    hand_->flush(hand_->connection);
+}
+
+void VirtualScreen::strike(const std::vector<const char*>& keys) {
+    for (const int isPress : {1, 0}) {
+        for (const char* key : keys)
+            hand_->key(hand_->connection, hand_->codeOf(hand_->connection, hand_->keysymOf(key)), isPress, 0);
+    }
+    hand_->flush(hand_->connection);
 }
 
 }  // namespace roque::test

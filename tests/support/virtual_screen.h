@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace roque::test {
 
@@ -37,6 +38,8 @@ public:
     /// As the variable DISPLAY has it.
     [[nodiscard]] const std::string& display() const noexcept { return display_; }
 
+    [[nodiscard]] int width() const noexcept { return width_; }
+    [[nodiscard]] int height() const noexcept { return height_; }
     [[nodiscard]] ScreenColor at(Pixel pixel) const noexcept;
     /// How many pixels of a coarse grid over the screen have a colour, and the smallest area with all of them
     /// in it.
@@ -48,9 +51,13 @@ public:
 
     /// Presses the left button at a pixel and lets it go. The pointer stays there.
     void click(Pixel pixel);
+    /// Moves the pointer, which can be seen, to a pixel.
+    void pointAt(Pixel pixel);
+    /// Presses some keys, named as X names them, one after the other, and lets them go: {"Control_L", "q"}.
+    void strike(const std::vector<const char*>& keys);
 
 private:
-    struct Pointer;
+    struct Hand;
 
     void startServer();
     void mapMemory();
@@ -64,7 +71,7 @@ private:
     int width_ = 0;
     int height_ = 0;
     std::size_t lineBytes_ = 0;
-    Pointer* pointer_ = nullptr;
+    Hand* hand_ = nullptr;
 };
 
 }  // namespace roque::test
