@@ -179,13 +179,17 @@ protected:
         clocks_ = {};
     }
 
-    /// Starts the program again and has the game that it offers go on.
+    /// Starts the program again and has the game that it offers go on. No clock runs before one is ready.
     void goOn() {
         constexpr std::size_t kChoices = 3;  // Go on, Not now, Do not keep
         ASSERT_TRUE(start());
         ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == kChoices; }));
+        screen_->click(buttonsOfLowestBar(*screen_).front());
+        ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == 1; }));  // Start
+        ASSERT_TRUE(soon([this] { return isSeen(); })) << screenWords();
         const Time before = std::chrono::steady_clock::now();
         screen_->click(buttonsOfLowestBar(*screen_).front());
+        ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).empty(); }));
         waitForPosition(before);
     }
 
