@@ -121,6 +121,7 @@ wxWindow* SettingsDialog::addScoresPage(wxWindow* book, const DatabasePage::Serv
 void SettingsDialog::addButtons(wxSizer* column) {
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL | wxAPPLY), wxSizerFlags().Expand().Border());
     const auto keep = [this] {
+        settings_.scores = scores_->saving();  // with a port that was typed last, of which no event tells
         kept_ = settings_;
         use_.keep(kept_);
         use_.saveScores(kept_.scores, scores_->password());
