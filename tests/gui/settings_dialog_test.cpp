@@ -6,7 +6,6 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "view/language.h"
 
@@ -14,118 +13,183 @@
 namespace roque::test {
 namespace {
 
+/// The pages of the dialog.
+enum Page : int { kWindow, kLooks, kPlay, kScores };
+
 class SettingsInTheWindow : public WindowTest {
 protected:
-    /// Opens the dialog and does something in it before it is closed by a button.
-    void inDialog(const std::function<void(wxWindow&)>& act, int button) {
-        const AllowModalDialogs allow;
-        frame_->CallAfter([&] {
-            wxWindow* const dialog = wxWindow::FindWindowByName("settings", frame_);
-            ASSERT_NE(dialog, nullptr);
-            act(*dialog);
-            press(*dialog, button);
-        });
-        frame_->perform(Action::EditSettings);
+    /// Opens the dialog by its keys and does something in it, which closes it.
+    void inSettings(const std::function<void(DialogUser&)>& act) {
+        inModalDialog([this] { user_.strike(',', wxMOD_CONTROL); }, act);
     }
 
-    static void press(wxWindow& dialog, int button) {
-        wxCommandEvent event(wxEVT_BUTTON, button);
-        dialog.GetEventHandler()->ProcessEvent(event);
+    static void turnTo(DialogUser& user, Page page) {
+        user.turnToPage(user.find<wxNotebook>("notebook"), page);
     }
-    static void slide(wxWindow& dialog, const char* name, int value) {
-        auto* slider = dynamic_cast<wxSlider*>(wxWindow::FindWindowByName(name, &dialog));
-        ASSERT_NE(slider, nullptr) << name;
-        slider->SetValue(value);
-        wxCommandEvent event(wxEVT_SLIDER, slider->GetId());
-        event.SetInt(value);
-        slider->ProcessWindowEvent(event);
+    static void turnByKeysTo(DialogUser& user, Page page) {
+        user.turnToPageByKeys(user.find<wxNotebook>("notebook"), page);
     }
-    static void choose(wxWindow& dialog, const char* name, int choice) {
-        auto* list = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(name, &dialog));
-        ASSERT_NE(list, nullptr) << name;
-        list->SetSelection(choice);
-        wxCommandEvent event(wxEVT_CHOICE, list->GetId());
-        event.SetInt(choice);
-        list->ProcessWindowEvent(event);
+    static wxSlider& slider(const DialogUser& user, const char* name) { return user.find<wxSlider>(name); }
+    static wxChoice& list(const DialogUser& user, const char* name) { return user.find<wxChoice>(name); }
+    static bool isSet(const DialogUser& user, const char* name) {
+        return user.find<wxCheckBox>(name).GetValue();
     }
-    static void toggle(wxWindow& dialog, const char* name) {
-        auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName(name, &dialog));
-        ASSERT_NE(box, nullptr) << name;
-        wxCommandEvent event(wxEVT_CHECKBOX, box->GetId());
-        event.SetInt(box->GetValue() ? 0 : 1);
-        box->ProcessWindowEvent(event);
+
+    /// Has the keyboard toggle a box.
+    static void strikeBox(DialogUser& user, const char* name) {
+        const bool before = isSet(user, name);
+        user.tabTo(user.find<wxCheckBox>(name));
+        user.strike(WXK_SPACE);
+        EXPECT_TRUE(pumpUntil([&] { return isSet(user, name) != before; })) << name;
     }
-    [[nodiscard]] double boardWidth() const { return frame_->board().geometry().frame().width; }
+    static void clickBox(DialogUser& user, const char* name) {
+        const bool before = isSet(user, name);
+        user.click(user.find<wxCheckBox>(name));
+        EXPECT_TRUE(pumpUntil([&] { return isSet(user, name) != before; })) << name;
+    }
+
+    [[nodiscard]] PixelRect board() const { return frame_->board().geometry().frame(); }
+    [[nodiscard]] double boardWidth() const { return board().width; }
+    [[nodiscard]] wxRect window() const {
+        return {frame_->ToDIP(frame_->GetPosition()), frame_->ToDIP(frame_->GetSize())};
+    }
 };
 
 TEST_F(SettingsInTheWindow, AreSeenAtOnceAndKept) {
     const double before = boardWidth();
-    inDialog(
-        [&](wxWindow& dialog) {
-            slide(dialog, "board size", 50);
-            EXPECT_LT(boardWidth(), before * 0.6);
-            slide(dialog, "board x", 0);
-            EXPECT_LE(frame_->board().geometry().frame().x, 1);
-            choose(dialog, "targets", 2);
-            EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
-        },
-        wxID_OK);
-    EXPECT_EQ(settings_->settings().board.size, 50);
+    inSettings([&](DialogUser& user) {
+        turnByKeysTo(user, kLooks);
+        user.chooseByKeys(list(user, "targets"), 2);
+        EXPECT_TRUE(pumpUntil([&] { return frame_->board().state().scheme == TargetScheme::Classic; }));
+        turnByKeysTo(user, kWindow);
+        user.slideByKeys(slider(user, "board x"), 0);
+        user.slideByKeys(slider(user, "board size"), 22);
+        EXPECT_TRUE(pumpUntil([&] { return boardWidth() < before * 0.6 && board().x <= 1; }));
+        user.strike(WXK_RETURN);  // which is OK
+    });
+    EXPECT_EQ(settings_->settings().board.size, 22);
     EXPECT_EQ(settings_->settings().board.x, 0);
     EXPECT_EQ(settings_->settings().appearance.targets, TargetMarks::Classic);
     EXPECT_LT(boardWidth(), before * 0.6);
 }
 
-TEST_F(SettingsInTheWindow, AreTakenBackByCancel) {
+TEST_F(SettingsInTheWindow, AreTakenBackByEscape) {
     const double before = boardWidth();
-    const wxSize size = frame_->GetSize();
-    inDialog(
-        [&](wxWindow& dialog) {
-            slide(dialog, "board size", 50);
-            slide(dialog, "window width", 800);
-            choose(dialog, "coordinates", 0);
-        },
-        wxID_CANCEL);
-    settle();
-    EXPECT_TRUE(pumpUntil([&] { return frame_->GetSize() == size; }));
+    const wxRect place = window();
+    const Settings kept = settings_->settings();
+    inSettings([&](DialogUser& user) {
+        user.slideByKeys(slider(user, "board size"), 22);
+        user.slide(slider(user, "window width"), 800);
+        EXPECT_TRUE(pumpUntil([&] { return boardWidth() < before * 0.5 && window() != place; }));
+        turnTo(user, kLooks);
+        user.choose(list(user, "coordinates"), 0);
+        EXPECT_TRUE(
+            pumpUntil([&] { return frame_->board().geometry().coordinates() == Coordinates::Hidden; }));
+        turnTo(user, kPlay);
+        clickBox(user, "describe");
+        EXPECT_TRUE(pumpUntil([&] { return frame_->reader().IsShown(); }));
+        turnTo(user, kScores);
+        clickBox(user, "save scores");
+        user.strike(WXK_ESCAPE);
+    });
+    EXPECT_TRUE(pumpUntil([&] { return window() == place; }));
     EXPECT_TRUE(pumpUntil([&] { return boardWidth() == before; }));
-    EXPECT_EQ(settings_->settings().board, BoardPlace());
+    EXPECT_FALSE(frame_->reader().IsShown());
+    EXPECT_EQ(settings_->settings(), kept);
 }
 
 TEST_F(SettingsInTheWindow, AreKeptByApplyThoughTheNextAreNot) {
-    inDialog(
-        [&](wxWindow& dialog) {
-            slide(dialog, "board size", 60);
-            press(dialog, wxID_APPLY);
-            EXPECT_EQ(settings_->settings().board.size, 60);
-            slide(dialog, "board size", 40);
-        },
-        wxID_CANCEL);
-    EXPECT_EQ(settings_->settings().board.size, 60);
-    EXPECT_NEAR(frame_->board().geometry().frame().width,
-                0.6 * std::min(frame_->board().GetClientSize().x, frame_->board().GetClientSize().y), 12);
+    inSettings([&](DialogUser& user) {
+        user.slideByKeys(slider(user, "board size"), 24);
+        turnTo(user, kPlay);
+        user.choose(list(user, "notation"), 1);
+        clickBox(user, "sounds");
+        turnTo(user, kScores);
+        clickBox(user, "save scores");
+        user.clickButton(wxID_APPLY);
+        EXPECT_TRUE(pumpUntil([&] { return settings_->settings().board.size == 24; }));
+        clickBox(user, "save scores");
+        turnTo(user, kLooks);
+        user.choose(list(user, "coordinates"), 2);
+        turnTo(user, kWindow);
+        user.slideByKeys(slider(user, "board size"), 99);
+        user.clickButton(wxID_CANCEL);
+    });
+    EXPECT_EQ(settings_->settings().board.size, 24);
+    EXPECT_EQ(settings_->settings().play.notation, MoveNotation::Figurines);
+    EXPECT_FALSE(settings_->settings().play.playsSounds);
+    EXPECT_FALSE(settings_->settings().scores.isOn);
+    EXPECT_EQ(settings_->settings().appearance.coordinates, Appearance().coordinates);
+    EXPECT_NEAR(boardWidth(),
+                0.24 * std::min(frame_->board().GetClientSize().x, frame_->board().GetClientSize().y), 12);
 }
 
 TEST_F(SettingsInTheWindow, MoveTheWindow) {
-    inDialog(
-        [&](wxWindow& dialog) {
-            slide(dialog, "window width", 820);
-            slide(dialog, "window height", 640);
-        },
-        wxID_OK);
-    EXPECT_TRUE(pumpUntil([&] { return frame_->GetSize() == frame_->FromDIP(wxSize(820, 640)); }));
+    const std::pair<const char*, std::function<int()>> kNumbers[]{
+        {"window width", [this] { return window().width; }},  // first, so that there is room to move
+        {"window height", [this] { return window().height; }},
+        {"window x", [this] { return window().x; }},
+        {"window y", [this] { return window().y; }}};
+    inSettings([&](DialogUser& user) {
+        for (const auto& [name, number] : kNumbers) {
+            wxSlider& moved = slider(user, name);
+            const auto isSeen = [&] { return number() == moved.GetValue(); };
+            const int middle = (moved.GetMin() + moved.GetMax()) / 2;
+            user.slide(moved, middle);
+            EXPECT_TRUE(pumpUntil(isSeen)) << name << ": " << number();
+            for (const int key : {WXK_RIGHT, WXK_LEFT, WXK_LEFT}) {
+                const int before = moved.GetValue();
+                user.strike(key);  // the mouse has left the keyboard there
+                EXPECT_TRUE(pumpUntil([&] { return moved.GetValue() != before && isSeen(); })) << name;
+            }
+        }
+        user.slideByKeys(slider(user, "window x"), 3);
+        user.slideByKeys(slider(user, "window y"), 4);
+        EXPECT_TRUE(pumpUntil([&] { return window().GetPosition() == wxPoint(3, 4); }));
+        user.clickButton(wxID_OK);
+    });
+    EXPECT_EQ(settings_->settings().window.x, 3);
+    EXPECT_EQ(settings_->settings().window.y, 4);
+    EXPECT_EQ(settings_->settings().window.width, window().width);
+    EXPECT_EQ(settings_->settings().window.height, window().height);
+}
+
+TEST_F(SettingsInTheWindow, PlaceTheBoard) {
+    inSettings([&](DialogUser& user) {
+        const std::pair<const char*, std::function<double()>> kNumbers[]{
+            {"board size", [this] { return board().width; }},
+            {"board x", [this] { return board().x; }},
+            {"board y", [this] { return board().y; }}};
+        for (const auto& [name, number] : kNumbers) {
+            wxSlider& moved = slider(user, name);
+            double before = number();
+            user.slide(moved, 30);
+            EXPECT_TRUE(pumpUntil([&, number = number] { return number() < before; })) << name;
+            before = number();
+            for (int times = 0; times < 4; ++times) user.strike(WXK_RIGHT);
+            EXPECT_TRUE(pumpUntil([&, number = number] { return number() > before; })) << name;
+        }
+        user.slideByKeys(slider(user, "board size"), 97);
+        user.slideByKeys(slider(user, "board x"), 100);
+        user.slideByKeys(slider(user, "board y"), 98);
+        user.strike(WXK_RETURN);
+    });
+    EXPECT_EQ(settings_->settings().board, (BoardPlace{97, 100, 98}));
 }
 
 TEST_F(SettingsInTheWindow, SayHowOnePlays) {
-    inDialog(
-        [&](wxWindow& dialog) {
-            choose(dialog, "move input", 2);
-            choose(dialog, "animation", 3);
-            choose(dialog, "notation", 1);
-            for (const char* name : {"turn board", "sounds", "announce", "describe"}) toggle(dialog, name);
-            EXPECT_TRUE(frame_->reader().IsShown());
-        },
-        wxID_OK);
+    inSettings([&](DialogUser& user) {
+        turnByKeysTo(user, kPlay);
+        user.chooseByKeys(list(user, "move input"), 2);
+        user.choose(list(user, "animation"), 3);
+        user.chooseByKeys(list(user, "notation"), 1);
+        strikeBox(user, "turn board");
+        clickBox(user, "sounds");
+        strikeBox(user, "announce");
+        strikeBox(user, "describe");
+        EXPECT_TRUE(pumpUntil([&] { return frame_->reader().IsShown(); }));
+        user.strike(WXK_RETURN);
+    });
     const Play& play = settings_->settings().play;
     EXPECT_EQ(play.moveInput, MoveInput::Drag);
     EXPECT_EQ(settings_->settings().appearance.animation, AnimationSpeed::Slow);
@@ -137,22 +201,21 @@ TEST_F(SettingsInTheWindow, SayHowOnePlays) {
 }
 
 TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
-    inDialog(
-        [&](wxWindow& dialog) {
-            auto* box = dynamic_cast<wxCheckBox*>(wxWindow::FindWindowByName("save scores", &dialog));
-            ASSERT_NE(box, nullptr);
-            EXPECT_TRUE(box->GetValue());
-            box->SetValue(false);
-            wxCommandEvent event(wxEVT_CHECKBOX, box->GetId());
-            box->ProcessWindowEvent(event);
-        },
-        wxID_OK);
+    inSettings([&](DialogUser& user) {
+        turnByKeysTo(user, kScores);
+        EXPECT_TRUE(isSet(user, "save scores"));
+        strikeBox(user, "save scores");
+        user.strike(WXK_RETURN);
+    });
     EXPECT_FALSE(settings_->settings().scores.isOn);
 }
 
 TEST_F(SettingsInTheWindow, KeepTheLanguageForTheNextStart) {
     useLanguage("en", std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
-    inDialog([](wxWindow& dialog) { choose(dialog, "language", 2); }, wxID_OK);
+    inSettings([](DialogUser& user) {
+        user.chooseByKeys(list(user, "language"), 2);
+        user.clickButton(wxID_OK);
+    });
     EXPECT_EQ(settings_->settings().play.language, "fr");
 }
 

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "tests/gui/support/dialog_user.h"
 #include "tests/gui/support/event_pump.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/support/screen_reader.h"
