@@ -10,7 +10,6 @@
 
 #include <gmock/gmock.h>
 
-#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "tests/view/board/golden_image.h"
 #include "view/board/color_scheme.h"
@@ -37,25 +36,17 @@ protected:
         settings_->change(settings);
     }
 
-    /// Opens the settings and does something in them before they are closed by a button.
-    void inSettings(const std::function<void(wxWindow&)>& act, int button) {
-        const AllowModalDialogs allow;
-        frame_->CallAfter([&] {
-            wxWindow* const dialog = wxWindow::FindWindowByName("settings", frame_);
-            ASSERT_NE(dialog, nullptr);
-            act(*dialog);
-            wxCommandEvent event(wxEVT_BUTTON, button);
-            dialog->GetEventHandler()->ProcessEvent(event);
-        });
-        frame_->perform(Action::EditSettings);
+    /// Opens the settings, does something to how things look, and closes them by a button.
+    void inLooks(const std::function<void(DialogUser&)>& act, int button) {
+        const auto visit = [&](DialogUser& user) {
+            user.turnToPage(user.find<wxNotebook>("notebook"), 1);
+            act(user);
+            user.clickButton(button);
+        };
+        inModalDialog([this] { user_.strike(',', wxMOD_CONTROL); }, visit);
     }
-    static void choose(wxWindow& dialog, const char* name, const char* title) {
-        auto* list = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName(name, &dialog));
-        ASSERT_NE(list, nullptr) << name;
-        ASSERT_TRUE(list->SetStringSelection(title)) << title;
-        wxCommandEvent event(wxEVT_CHOICE, list->GetId());
-        event.SetInt(list->GetSelection());
-        list->ProcessWindowEvent(event);
+    static void choose(DialogUser& user, const char* name, const char* title) {
+        user.choose(user.find<wxChoice>(name), title);
     }
 
     /// What the board shows of a square, as one text that can be compared.
@@ -73,13 +64,13 @@ protected:
 
 TEST_F(LooksInTheWindow, AreSeenAtOnceAndKept) {
     const std::string before = seenOn(Square::E1);
-    inSettings(
-        [&](wxWindow& dialog) {
-            choose(dialog, "pieces", "Modern");
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "pieces", "Modern");
             EXPECT_NE(seenOn(Square::E1), before);
-            choose(dialog, "colours", "Night");
+            choose(user, "colours", "Night");
             EXPECT_EQ(frame_->board().colors(), boardColors("night"));
-            choose(dialog, "coordinates", "On the squares");
+            choose(user, "coordinates", "On the squares");
             EXPECT_EQ(frame_->board().geometry().coordinates(), Coordinates::InSquares);
         },
         wxID_OK);
@@ -91,10 +82,10 @@ TEST_F(LooksInTheWindow, AreSeenAtOnceAndKept) {
 
 TEST_F(LooksInTheWindow, AreTakenBackByCancel) {
     const std::string before = seenOn(Square::E1);
-    inSettings(
-        [&](wxWindow& dialog) {
-            choose(dialog, "pieces", "Signs that show how they move");
-            choose(dialog, "colours", "High contrast");
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "pieces", "Signs that show how they move");
+            choose(user, "colours", "High contrast");
         },
         wxID_CANCEL);
     EXPECT_EQ(seenOn(Square::E1), before);
@@ -102,25 +93,25 @@ TEST_F(LooksInTheWindow, AreTakenBackByCancel) {
 }
 
 TEST_F(LooksInTheWindow, AreThoseOfTheBoardsInDialogsToo) {
-    inSettings([&](wxWindow& dialog) { choose(dialog, "colours", "Sea"); }, wxID_OK);
+    inLooks([&](DialogUser& user) { choose(user, "colours", "Sea"); }, wxID_OK);
     frame_->perform(Action::SolveMate);
     wxWindow* const solver = wxWindow::FindWindowByName("solve mate", frame_);
     ASSERT_NE(solver, nullptr);
     auto* const board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", solver));
     ASSERT_NE(board, nullptr);
     EXPECT_EQ(board->colors(), boardColors("sea"));
-    inSettings([&](wxWindow& dialog) { choose(dialog, "colours", "Wood"); }, wxID_OK);
+    inLooks([&](DialogUser& user) { choose(user, "colours", "Wood"); }, wxID_OK);
     EXPECT_EQ(board->colors(), boardColors("wood"));
     solver->Close();
     settle();
 }
 
 TEST_F(LooksInTheWindow, AreThoseOfASavedPicture) {
-    inSettings(
-        [&](wxWindow& dialog) {
-            choose(dialog, "colours", "Night");
-            choose(dialog, "pieces", "Modern");
-            choose(dialog, "coordinates", "None");
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "colours", "Night");
+            choose(user, "pieces", "Modern");
+            choose(user, "coordinates", "None");
         },
         wxID_OK);
     frame_->savePictureAs(home_ / "board.svg", PictureType::Svg);
@@ -135,16 +126,14 @@ TEST_F(LooksInTheWindow, TellWhatCannotBeUsedOfASetWhenItIsChosen) {
     fs::copy(ROQUE_RESOURCES "/pieces/flat", home_ / "data" / "pieces" / "mine");
     fs::remove(home_ / "data" / "pieces" / "mine" / "wK.svg");
     const std::string usualKing = seenOn(Square::E1);
-    inSettings(
-        [&](wxWindow& dialog) {
-            const auto* const told =
-                dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("piece problems", &dialog));
-            ASSERT_NE(told, nullptr);
-            choose(dialog, "pieces", "mine");
-            EXPECT_THAT(toUtf8(told->GetLabelText()), HasSubstr("1 drawing of this set cannot be used."));
+    inLooks(
+        [&](DialogUser& user) {
+            const auto& told = user.find<wxStaticText>("piece problems");
+            choose(user, "pieces", "mine");
+            EXPECT_THAT(toUtf8(told.GetLabelText()), HasSubstr("1 drawing of this set cannot be used."));
             EXPECT_EQ(seenOn(Square::E1), usualKing);
-            choose(dialog, "pieces", "Modern");
-            EXPECT_EQ(toUtf8(told->GetLabelText()), "");
+            choose(user, "pieces", "Modern");
+            EXPECT_EQ(toUtf8(told.GetLabelText()), "");
         },
         wxID_CANCEL);
 }
@@ -214,11 +203,11 @@ TEST_F(GoldenBoard, WithAPawnThatPromotes) {
 TEST_F(GoldenBoard, AfterAMateInOtherLooks) {
     begin("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq g3 0 2");
     ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
-    inSettings(
-        [&](wxWindow& dialog) {
-            choose(dialog, "colours", "Night");
-            choose(dialog, "pieces", "Modern");
-            choose(dialog, "coordinates", "On the squares");
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "colours", "Night");
+            choose(user, "pieces", "Modern");
+            choose(user, "coordinates", "On the squares");
         },
         wxID_OK);
     frame_->perform(Action::FlipBoard);
@@ -243,9 +232,9 @@ protected:
 TEST_F(ThemeOfTheWindow, IsChangedAtOnceAndTakenBackByCancel) {
     ASSERT_FALSE(isDark());
     EXPECT_EQ(iconColour(), "dark");
-    inSettings(
-        [&](wxWindow& dialog) {
-            choose(dialog, "theme", "Dark");
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "theme", "Dark");
             EXPECT_TRUE(isDark());
             EXPECT_EQ(iconColour(), "bright");
             EXPECT_EQ(frame_->notice().GetBackgroundColour(),
@@ -297,7 +286,7 @@ TEST_F(WholeScreen, IsNotThePlaceThatIsKept) {
     frame_->SetPosition(frame_->FromDIP(wxPoint(120, 90)));
     const wxSize before = frame_->ToDIP(frame_->GetSize());
     frame_->perform(Action::FullScreen);
-    inSettings([&](wxWindow& dialog) { choose(dialog, "colours", "Sea"); }, wxID_OK);
+    inLooks([&](DialogUser& user) { choose(user, "colours", "Sea"); }, wxID_OK);
     EXPECT_TRUE(frame_->IsFullScreen());
     EXPECT_EQ(settings_->settings().window.x, 120);
     EXPECT_EQ(settings_->settings().window.y, 90);
