@@ -5,7 +5,6 @@
 #include "controller/storage/serial_worker.h"
 #include "tests/controller/scores/fake_password_store.h"
 #include "tests/controller/scores/silent_server.h"
-#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 
 // Where scores are kept, chosen in the settings.
@@ -21,46 +20,48 @@ class DatabaseInTheWindow : public WindowTest {
 protected:
     DatabaseInTheWindow() { passwordStore_ = store_.opener(); }
 
-    /// Opens the settings and does something on the page, before they are closed by a button.
-    void onPage(const std::function<void(wxWindow&)>& act, int button) {
-        const AllowModalDialogs allow;
-        frame_->CallAfter([&] {
-            wxWindow* const dialog = wxWindow::FindWindowByName("settings", frame_);
-            ASSERT_NE(dialog, nullptr);
-            act(*wxWindow::FindWindowByName("database page", dialog));
-            wxCommandEvent event(wxEVT_BUTTON, button);
-            dialog->GetEventHandler()->ProcessEvent(event);
-        });
-        frame_->perform(Action::EditSettings);
+    /// Opens the settings and does something on the page, which closes them.
+    void onPage(const std::function<void(DialogUser&)>& act) {
+        const auto visit = [&](DialogUser& user) {
+            user.turnToPage(user.find<wxNotebook>("notebook"), 3);
+            act(user);
+        };
+        inModalDialog([this] { user_.strike(',', wxMOD_CONTROL); }, visit);
     }
     template <typename Control>
-    static Control& find(wxWindow& page, const char* name) {
-        auto* const found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &page));
+    static Control& find(wxWindow& part, const char* name) {
+        auto* const found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &part));
         if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
         return *found;
     }
-    static void chooseKind(wxWindow& page, ScoreDatabase::Kind kind) {
-        auto& list = find<wxChoice>(page, "database kind");
-        list.SetSelection(static_cast<int>(kind));
-        wxCommandEvent event(wxEVT_CHOICE, list.GetId());
-        list.ProcessWindowEvent(event);
+    static void chooseKind(DialogUser& user, ScoreDatabase::Kind kind) {
+        user.chooseByKeys(user.find<wxChoice>("database kind"), static_cast<int>(kind));
     }
-    /// A server where nobody listens.
-    static void describeServer(wxWindow& page) {
-        chooseKind(page, ScoreDatabase::Kind::PostgreSql);
-        find<wxTextCtrl>(page, "database host").SetValue("127.0.0.1");
-        find<wxSpinCtrl>(page, "database port").SetValue(1);
-        find<wxTextCtrl>(page, "database name").SetValue("games");
-        find<wxTextCtrl>(page, "database user").SetValue("ada");
+    /// A server where nobody listens, if nothing else is said.
+    static void describeServer(DialogUser& user, int port = 1) {
+        chooseKind(user, ScoreDatabase::Kind::PostgreSql);
+        settle();
+        user.fillIn(user.find<wxTextCtrl>("database host"), "127.0.0.1");
+        user.tabTo(user.find<wxSpinCtrl>("database port"));
+        user.strike('A', wxMOD_CONTROL);
+        user.type(std::to_string(port));
+        user.fillIn(user.find<wxTextCtrl>("database name"), "games");
+        user.tabTo(user.find<wxTextCtrl>("database user"));
+        user.type("ada");
     }
-    static std::string testResult(wxWindow& page) {
-        auto& button = find<wxButton>(page, "test database");
-        wxCommandEvent event(wxEVT_BUTTON, button.GetId());
-        button.ProcessWindowEvent(event);
-        EXPECT_EQ(find<wxStaticText>(page, "test result").GetLabelText(), "Trying ...");
-        EXPECT_TRUE(pumpUntil(
-            [&] { return find<wxStaticText>(page, "test result").GetLabelText() != "Trying ..."; }));
-        return toUtf8(find<wxStaticText>(page, "test result").GetLabelText());
+    static void typePassword(DialogUser& user) {
+        user.tabTo(user.find<wxTextCtrl>("database password"));
+        user.type(kSecret);
+        EXPECT_TRUE(
+            pumpUntil([&] { return user.find<wxTextCtrl>("database password").GetValue() == kSecret; }));
+    }
+    static std::string resultOn(DialogUser& user) {
+        return toUtf8(user.find<wxStaticText>("test result").GetLabelText());
+    }
+    static std::string testResult(DialogUser& user) {
+        user.click(user.find<wxButton>("test database"));
+        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) != "" && resultOn(user) != "Trying ..."; }));
+        return resultOn(user);
     }
     /// Whether any file of the person's contains a text.
     [[nodiscard]] bool isWritten(const std::string& text) const {
@@ -76,26 +77,24 @@ protected:
 };
 
 TEST_F(DatabaseInTheWindow, NeedsNothingAtFirst) {
-    onPage(
-        [](wxWindow& page) {
-            EXPECT_FALSE(find<wxTextCtrl>(page, "database host").IsShownOnScreen());
-            EXPECT_EQ(testResult(page), "It works.");
-            EXPECT_EQ(find<wxStaticText>(page, "waiting").GetLabelText(), "No game waits to be saved.");
-        },
-        wxID_CANCEL);
+    onPage([](DialogUser& user) {
+        EXPECT_FALSE(user.find<wxTextCtrl>("database host").IsShownOnScreen());
+        EXPECT_EQ(testResult(user), "It works.");
+        EXPECT_EQ(user.find<wxStaticText>("waiting").GetLabelText(), "No game waits to be saved.");
+        user.strike(WXK_ESCAPE);
+    });
     EXPECT_FALSE(bar().IsShown());
 }
 
 TEST_F(DatabaseInTheWindow, IsKeptWithoutItsPassword) {
-    onPage(
-        [](wxWindow& page) {
-            describeServer(page);
-            find<wxTextCtrl>(page, "database password").SetValue(kSecret);
-            auto& keep = find<wxCheckBox>(page, "keep database password");
-            EXPECT_TRUE(pumpUntil([&] { return keep.IsEnabled(); }));
-            EXPECT_TRUE(keep.GetValue());
-        },
-        wxID_OK);
+    onPage([](DialogUser& user) {
+        describeServer(user);
+        typePassword(user);
+        const auto& keep = user.find<wxCheckBox>("keep database password");
+        EXPECT_TRUE(pumpUntil([&] { return keep.IsEnabled(); }));
+        EXPECT_TRUE(keep.GetValue());
+        user.strike(WXK_RETURN);
+    });
     const ScoreDatabase expected{ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "games", "ada"};
     EXPECT_EQ(settings_->settings().scores.database, expected);
     EXPECT_TRUE(pumpUntil([this] { return store_.kept("127.0.0.1") == kSecret; }));
@@ -105,16 +104,26 @@ TEST_F(DatabaseInTheWindow, IsKeptWithoutItsPassword) {
     EXPECT_FALSE(isWritten(kSecret));
 }
 
+TEST_F(DatabaseInTheWindow, KeepsItsPortThoughNothingIsDoneAfterItIsTyped) {
+    onPage([](DialogUser& user) {
+        chooseKind(user, ScoreDatabase::Kind::MySql);
+        user.tabTo(user.find<wxSpinCtrl>("database port"));
+        user.strike('A', wxMOD_CONTROL);
+        user.type("33");
+        user.strike(WXK_RETURN);
+    });
+    EXPECT_EQ(settings_->settings().scores.database.port, 33);
+}
+
 TEST_F(DatabaseInTheWindow, IsTriedWithoutBeingUsed) {
-    onPage(
-        [](wxWindow& page) {
-            describeServer(page);
-            find<wxTextCtrl>(page, "database password").SetValue(kSecret);
-            const std::string result = testResult(page);
-            EXPECT_THAT(result, StartsWith("The database cannot be reached"));
-            EXPECT_THAT(result, testing::Not(HasSubstr(kSecret)));
-        },
-        wxID_CANCEL);
+    onPage([](DialogUser& user) {
+        describeServer(user);
+        typePassword(user);
+        const std::string result = testResult(user);
+        EXPECT_THAT(result, StartsWith("The database cannot be reached"));
+        EXPECT_THAT(result, testing::Not(HasSubstr(kSecret)));
+        user.clickButton(wxID_CANCEL);
+    });
     EXPECT_EQ(settings_->settings().scores.database, ScoreDatabase());
     EXPECT_EQ(store_.kept("127.0.0.1"), "");
 }
@@ -122,16 +131,13 @@ TEST_F(DatabaseInTheWindow, IsTriedWithoutBeingUsed) {
 /// Row F8: one plays on while a server says nothing, and may leave at any time.
 TEST_F(DatabaseInTheWindow, LetsNobodyWaitForAServerThatSaysNothing) {
     auto server = std::make_unique<SilentServer>();
-    onPage(
-        [&](wxWindow& page) {
-            describeServer(page);
-            find<wxSpinCtrl>(page, "database port").SetValue(server->port());
-            find<wxTextCtrl>(page, "database password").SetValue(kSecret);
-            wxCommandEvent event(wxEVT_BUTTON, find<wxButton>(page, "test database").GetId());
-            find<wxButton>(page, "test database").ProcessWindowEvent(event);
-            EXPECT_EQ(find<wxStaticText>(page, "test result").GetLabelText(), "Trying ...");
-        },
-        wxID_OK);
+    onPage([&](DialogUser& user) {
+        describeServer(user, server->port());
+        typePassword(user);
+        user.click(user.find<wxButton>("test database"));
+        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) == "Trying ..."; }));
+        user.clickButton(wxID_OK);
+    });
     start(person(), person());
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
     frame_->controller().resign(Color::White);  // which is a score to save
@@ -154,8 +160,10 @@ TEST_F(DatabaseInTheWindow, IsAskedForItsPasswordAtTheStart) {
                 HasSubstr("ada@127.0.0.1"));
     start(person(), person());
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));  // nobody has to answer
-    find<wxTextCtrl>(bar(), "password").SetValue(kSecret);
     settle();
+    user_.clickCentre(find<wxTextCtrl>(bar(), "password"));
+    user_.type(kSecret);
+    EXPECT_TRUE(pumpUntil([this] { return find<wxTextCtrl>(bar(), "password").GetValue() == kSecret; }));
     user_.clickCentre(find<wxButton>(bar(), "use password"));
     EXPECT_TRUE(pumpUntil([this] { return !bar().IsShown(); }));
     EXPECT_TRUE(pumpUntil([this] { return store_.kept("127.0.0.1") == kSecret; }));
@@ -163,12 +171,18 @@ TEST_F(DatabaseInTheWindow, IsAskedForItsPasswordAtTheStart) {
 }
 
 TEST_F(DatabaseInTheWindow, CanBeLeftWithoutItsPassword) {
-    onPage([](wxWindow& page) { describeServer(page); }, wxID_OK);
+    onPage([](DialogUser& user) {
+        describeServer(user);
+        user.strike(WXK_RETURN);
+    });
     ASSERT_TRUE(pumpUntil([this] { return bar().IsShown(); }));
     settle();
     user_.clickCentre(find<wxButton>(bar(), "no password"));
     EXPECT_TRUE(pumpUntil([this] { return !bar().IsShown(); }));
-    onPage([](wxWindow& page) { chooseKind(page, ScoreDatabase::Kind::Embedded); }, wxID_OK);
+    onPage([](DialogUser& user) {
+        chooseKind(user, ScoreDatabase::Kind::Embedded);
+        user.clickButton(wxID_OK);
+    });
     EXPECT_FALSE(bar().IsShown());
 }
 
