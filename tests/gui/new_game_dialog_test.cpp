@@ -20,36 +20,32 @@ using testing::StartsWith;
 
 class NewGame : public WindowTest {
 protected:
-    /// Opens the dialog, does something in it and plays.
-    void inDialog(const std::function<void(NewGameDialog&)>& act) {
-        wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>(act));
+    /// Opens the dialog by its keys and does something in it, which closes it.
+    void visit(const std::function<void(DialogUser&)>& act) {
+        inModalDialog([this] { user_.strike('N', wxMOD_CONTROL); }, act);
         settle();
     }
+    /// The same, and plays by a click.
+    void inDialog(const std::function<void(DialogUser&)>& act) {
+        visit([&](DialogUser& user) {
+            act(user);
+            user.clickButton(wxID_OK);
+        });
+    }
     template <typename Control>
-    static Control& find(wxWindow& parent, const char* name) {
+    static Control& find(const wxWindow& parent, const char* name) {
         auto* const found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, &parent));
         if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
         return *found;
     }
-    static void choosePlayer(wxWindow& editor, const char* name) {
-        auto& list = find<wxChoice>(editor, "kind of player");
-        ASSERT_TRUE(list.SetStringSelection(name)) << name;
-        wxCommandEvent event(wxEVT_CHOICE, list.GetId());
-        event.SetEventObject(&list);
-        list.ProcessWindowEvent(event);
+    static GameSetup setupOf(const DialogUser& user) {
+        return dynamic_cast<NewGameDialog&>(user.dialog()).setup();
     }
-    static void slideTo(wxWindow& editor, int level) {
-        auto& slider = find<wxSlider>(editor, "level slider");
-        slider.SetValue(level);
-        wxCommandEvent event(wxEVT_SLIDER, slider.GetId());
-        event.SetInt(level);
-        slider.ProcessWindowEvent(event);
+    static void choosePlayer(DialogUser& user, const wxWindow& editor, const char* name) {
+        user.choose(find<wxChoice>(editor, "kind of player"), name);
     }
-    static void press(wxWindow& editor, const char* name) {
-        auto& button = find<wxButton>(editor, name);
-        wxCommandEvent event(wxEVT_BUTTON, button.GetId());
-        event.SetEventObject(&button);
-        button.ProcessWindowEvent(event);
+    static void slideTo(DialogUser& user, const wxWindow& editor, int level) {
+        user.slideByKeys(find<wxSlider>(editor, "level slider"), level);
     }
     static std::string words(wxWindow& editor, const char* name) {
         return toUtf8(find<wxStaticText>(editor, name).GetLabelText());
@@ -60,96 +56,124 @@ protected:
 };
 
 TEST_F(NewGame, ShowsTheLevelWithItsNameAndWhatItAimsAt) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& white = find<wxWindow>(dialog, "white");
-        choosePlayer(white, "Bastion");
+    inDialog([](DialogUser& user) {
+        auto& white = find<wxWindow>(user.dialog(), "white");
+        choosePlayer(user, white, "Bastion");
         EXPECT_EQ(words(white, "level name"), "Level 3: Learner");
-        slideTo(white, 6);
+        slideTo(user, white, 6);
         EXPECT_EQ(words(white, "level name"), "Level 6: Club novice");
         EXPECT_THAT(words(white, "level rating"), HasSubstr("computer scale"));
-        EXPECT_EQ(specOf(dialog.setup(), Color::White).options.at("Level"), "6");
-        slideTo(white, 12);  // which is what the player does if nothing is said
-        EXPECT_FALSE(specOf(dialog.setup(), Color::White).options.contains("Level"));
-        slideTo(white, 2);
+        EXPECT_EQ(specOf(setupOf(user), Color::White).options.at("Level"), "6");
+        slideTo(user, white, 12);  // which is what the player does if nothing is said
+        EXPECT_FALSE(specOf(setupOf(user), Color::White).options.contains("Level"));
+        slideTo(user, white, 2);
     });
     EXPECT_EQ(specOf(frame_->controller().setup(), Color::White).options.at("Level"), "2");
     EXPECT_THAT(words(*wxWindow::FindWindowByName("player white", frame_), "player name"),
                 testing::EndsWith("White: Bastion, level 2"));
-    inDialog([](NewGameDialog& dialog) {
-        EXPECT_THAT(words(find<wxWindow>(dialog, "white"), "level name"), StartsWith("Level 2"));
+    inDialog([](DialogUser& user) {
+        EXPECT_THAT(words(find<wxWindow>(user.dialog(), "white"), "level name"), StartsWith("Level 2"));
     });
 }
 
 TEST_F(NewGame, KeepsWhatABeginnerDoesNotNeedOutOfSight) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& white = find<wxWindow>(dialog, "white");
-        choosePlayer(white, "Bastion");
+    inDialog([](DialogUser& user) {
+        auto& white = find<wxWindow>(user.dialog(), "white");
+        choosePlayer(user, white, "Bastion");
         auto& more = find<wxCollapsiblePane>(white, "more options");
         EXPECT_TRUE(more.IsCollapsed());
-        find<wxSpinCtrl>(white, "option Hash").SetValue(128);
-        EXPECT_EQ(specOf(dialog.setup(), Color::White).options.at("Hash"), "128");
+        user.click(more, wxPoint(15, 8));
+        EXPECT_TRUE(pumpUntil([&] { return more.IsExpanded(); }));
+        settle();
+        user.fillIn(find<wxSpinCtrl>(white, "option Hash"), "128");
+        EXPECT_EQ(specOf(setupOf(user), Color::White).options.at("Hash"), "128");
         EXPECT_EQ(wxWindow::FindWindowByName("option Level", &white), nullptr);
-        choosePlayer(white, "Minimax");  // which has no levels
+        choosePlayer(user, white, "Minimax");  // which has no levels
         EXPECT_FALSE(find<wxCollapsiblePane>(white, "more options").IsCollapsed());
         EXPECT_EQ(wxWindow::FindWindowByName("level slider", &white), nullptr);
     });
 }
 
+TEST_F(NewGame, BeginsByEnterWithWhatWasTyped) {
+    visit([](DialogUser& user) {
+        user.chooseByKeys(find<wxChoice>(find<wxWindow>(user.dialog(), "white"), "kind of player"), 0);
+        user.tabTo(find<wxTextCtrl>(find<wxWindow>(user.dialog(), "white"), "name"));
+        user.type("Ada");
+        user.chooseByKeys(find<wxChoice>(find<wxWindow>(user.dialog(), "black"), "kind of player"), 0);
+        const auto& time = find<wxWindow>(user.dialog(), "time");
+        user.chooseByKeys(find<wxChoice>(time, "kind of clock"), 1);
+        user.tabTo(find<wxSpinCtrlDouble>(time, "minutes"));
+        user.strike('A', wxMOD_CONTROL);
+        user.type("7");
+        user.strike(WXK_RETURN);
+    });
+    EXPECT_EQ(std::get<PersonSpec>(frame_->controller().setup().players[Color::White]).name, "Ada");
+    const TimeControl time = suddenDeath(std::chrono::minutes(7), std::chrono::seconds(3));
+    EXPECT_EQ(frame_->controller().setup().time, (ByColor<TimeControl>{time, time}));
+}
+
+TEST_F(NewGame, LeavesAllAsItWasByEscape) {
+    start(PersonSpec{"Zoë"}, person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    const GameSetup before = frame_->controller().setup();
+    visit([](DialogUser& user) {
+        choosePlayer(user, find<wxWindow>(user.dialog(), "white"), "Bastion");
+        user.click(find<wxCheckBox>(user.dialog(), "black has another time"));
+        user.fillIn(find<wxTextCtrl>(user.dialog(), "fen"), "x");
+        EXPECT_TRUE(pumpUntil([&] { return !user.dialog().FindWindow(wxID_OK)->IsEnabled(); }));
+        user.strike(WXK_ESCAPE);
+    });
+    EXPECT_EQ(frame_->controller().setup().players, before.players);
+    EXPECT_EQ(frame_->controller().setup().time, before.time);
+    EXPECT_EQ(plies(), 1U);
+}
+
 TEST_F(NewGame, BeginsWithOdds) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& by = find<wxChoice>(dialog, "odds by");
-        auto& kind = find<wxChoice>(dialog, "odds kind");
-        by.SetStringSelection("Black plays without");
-        kind.SetStringSelection("the queen");
-        wxCommandEvent event(wxEVT_CHOICE, kind.GetId());
-        kind.ProcessWindowEvent(event);
-        EXPECT_TRUE(find<wxRadioButton>(dialog, "odds").GetValue());
+    inDialog([](DialogUser& user) {
+        user.choose(find<wxChoice>(user.dialog(), "odds by"), "Black plays without");
+        user.choose(find<wxChoice>(user.dialog(), "odds kind"), "the queen");
+        EXPECT_TRUE(find<wxRadioButton>(user.dialog(), "odds").GetValue());
     });
     EXPECT_EQ(toFen(game().start()), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-    inDialog([](NewGameDialog& dialog) {
-        EXPECT_TRUE(find<wxRadioButton>(dialog, "odds").GetValue());
-        EXPECT_EQ(find<wxChoice>(dialog, "odds kind").GetStringSelection(), "the queen");
+    inDialog([](DialogUser& user) {
+        EXPECT_TRUE(find<wxRadioButton>(user.dialog(), "odds").GetValue());
+        EXPECT_EQ(find<wxChoice>(user.dialog(), "odds kind").GetStringSelection(), "the queen");
     });
 }
 
 TEST_F(NewGame, BeginsFromANumberedStartOfChess960) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& number = find<wxSpinCtrl>(dialog, "chess960 number");
-        number.SetValue(0);
-        wxSpinEvent event(wxEVT_SPINCTRL, number.GetId());
-        number.ProcessWindowEvent(event);
-    });
+    inDialog([](DialogUser& user) { user.fillIn(find<wxSpinCtrl>(user.dialog(), "chess960 number"), "0"); });
     EXPECT_EQ(toFen(game().start()), "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1");
     EXPECT_EQ(game().variant(), Variant::Chess960);
 }
 
 TEST_F(NewGame, ShowsTheFenOfTheStartThatIsChosen) {
     start(person(), person(), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
-    inDialog([](NewGameDialog& dialog) {
+    inDialog([](DialogUser& user) {
         const auto choose = [&](const char* name) {
-            auto& button = find<wxRadioButton>(dialog, name);
-            button.SetValue(true);
-            wxCommandEvent event(wxEVT_RADIOBUTTON, button.GetId());
-            button.ProcessWindowEvent(event);
-            return toUtf8(find<wxTextCtrl>(dialog, "fen").GetValue());
+            auto& button = find<wxRadioButton>(user.dialog(), name);
+            user.click(button, wxPoint(10, button.GetSize().y / 2));
+            EXPECT_TRUE(pumpUntil([&] { return button.GetValue(); })) << name;
+            settle();
+            return toUtf8(find<wxTextCtrl>(user.dialog(), "fen").GetValue());
         };
         EXPECT_EQ(choose("standard"), toFen(Position::start()));
         EXPECT_EQ(choose("odds"), "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         EXPECT_EQ(choose("chess960"), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1");
         choose("position");
-        EXPECT_EQ(dialog.setup().variant, Variant::Chess960);
+        EXPECT_EQ(setupOf(user).variant, Variant::Chess960);
     });
 }
 
 TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& pace = find<wxSpinCtrlDouble>(dialog, "pace");
+    inDialog([](DialogUser& user) {
+        auto& pace = find<wxSpinCtrlDouble>(user.dialog(), "pace");
         EXPECT_FALSE(pace.IsShown());
-        choosePlayer(find<wxWindow>(dialog, "white"), "Random");
-        choosePlayer(find<wxWindow>(dialog, "black"), "Random");
+        choosePlayer(user, find<wxWindow>(user.dialog(), "white"), "Random");
+        choosePlayer(user, find<wxWindow>(user.dialog(), "black"), "Random");
         EXPECT_TRUE(pace.IsShown());
         EXPECT_EQ(pace.GetValue(), 1.0);
-        pace.SetValue(30);
+        user.fillIn(pace, "30");
     });
     EXPECT_EQ(frame_->controller().setup().pace, std::chrono::seconds(30));
     settle();
@@ -164,28 +188,26 @@ TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
 TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
     const std::filesystem::path file =
         home_.write("my book.bin", bookOf({bookEntry(Position::start(), "c2c4")}));
-    const auto act = [&](NewGameDialog& dialog) {
-        auto& white = find<wxWindow>(dialog, "white");
-        choosePlayer(white, "waits_for_stop");
-        choosePlayer(find<wxWindow>(dialog, "black"), "Person");
-        EXPECT_EQ(words(white, "book name"), "none");
-        EXPECT_FALSE(find<wxButton>(white, "no book").IsEnabled());
-        const auto& button = find<wxButton>(white, "choose book");
-        EXPECT_EQ(accessibleDescription(button), "No opening book is chosen.");
-        listenTo(button);
-        press(white, "choose book");
-        EXPECT_EQ(words(white, "book name"), "my book.bin");
-        EXPECT_EQ(accessibleDescription(button), "Chosen: " + file.string());
-        EXPECT_THAT(announcements(), testing::ElementsAre("Chosen: " + file.string()));
-        EXPECT_THAT(labelsOf(button), testing::Contains("Opening book:"));
-    };
     const auto choose = [&](wxFileDialog& dialog) {
         dialog.SetPath(toWx(file.string()));
         dialog.Show();  // before, it knows of no file
         EXPECT_TRUE(pumpUntil([&] { return dialog.GetPath() == toWx(file.string()); }));
     };
-    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>(act),
-                  ExpectDialog<wxFileDialog>(choose));
+    inDialog([&](DialogUser& user) {
+        auto& white = find<wxWindow>(user.dialog(), "white");
+        choosePlayer(user, white, "waits_for_stop");
+        choosePlayer(user, find<wxWindow>(user.dialog(), "black"), "Person");
+        EXPECT_EQ(words(white, "book name"), "none");
+        EXPECT_FALSE(find<wxButton>(white, "no book").IsEnabled());
+        const auto& button = find<wxButton>(white, "choose book");
+        EXPECT_EQ(accessibleDescription(button), "No opening book is chosen.");
+        listenTo(button);
+        wxTEST_DIALOG(user.click(button); settle(), ExpectDialog<wxFileDialog>(choose));
+        EXPECT_EQ(words(white, "book name"), "my book.bin");
+        EXPECT_EQ(accessibleDescription(button), "Chosen: " + file.string());
+        EXPECT_THAT(announcements(), testing::ElementsAre("Chosen: " + file.string()));
+        EXPECT_THAT(labelsOf(button), testing::Contains("Opening book:"));
+    });
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));  // from a player that thinks until it is stopped
     EXPECT_EQ(fen(), "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
     EXPECT_EQ(words(find<wxWindow>(*frame_, "player white"), "player progress"), "from the opening book");
@@ -194,11 +216,12 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
 
 TEST_F(NewGame, TakesAnOpeningBookAway) {
     start(PluginSpec{"waits_for_stop", {}, {}, "/books/my book.bin"}, person());
-    inDialog([](NewGameDialog& dialog) {
-        auto& white = find<wxWindow>(dialog, "white");
+    inDialog([](DialogUser& user) {
+        auto& white = find<wxWindow>(user.dialog(), "white");
         EXPECT_EQ(words(white, "book name"), "my book.bin");
         listenTo(find<wxButton>(white, "choose book"));
-        press(white, "no book");
+        user.click(find<wxButton>(white, "no book"));
+        settle();
         EXPECT_EQ(words(white, "book name"), "none");
         EXPECT_THAT(announcements(), testing::ElementsAre("No opening book is chosen."));
     });
@@ -261,52 +284,44 @@ protected:
         NewGame::TearDown();
         useLanguage("en", std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
     }
-    /// Chooses another entry of a list, as a person does.
-    static void choose(wxChoice& list, unsigned at) {
-        list.SetSelection(static_cast<int>(at));
-        wxCommandEvent event(wxEVT_CHOICE, list.GetId());
-        event.SetEventObject(&list);
-        list.ProcessWindowEvent(event);
-    }
 };
 
 TEST_P(NewGameSize, IsTheSameWhateverIsChosen) {
     start(person(), person());
-    inDialog([](NewGameDialog& dialog) {
+    visit([](DialogUser& user) {
         settle();
-        const wxSize size = dialog.GetSize();
+        const wxSize size = user.dialog().GetSize();
         for (const char* side : {"white", "black"}) {
-            auto& players = find<wxChoice>(find<wxWindow>(dialog, side), "kind of player");
+            auto& players = find<wxChoice>(find<wxWindow>(user.dialog(), side), "kind of player");
             for (unsigned at = 0; at < players.GetCount(); ++at) {
-                choose(players, at);
+                user.chooseByKeys(players, static_cast<int>(at));
                 settle();
-                EXPECT_EQ(dialog.GetSize(), size) << players.GetString(at);
+                EXPECT_EQ(user.dialog().GetSize(), size) << players.GetString(at);
             }
         }
-        auto& clocks = find<wxChoice>(find<wxWindow>(dialog, "time"), "kind of clock");
+        auto& clocks = find<wxChoice>(find<wxWindow>(user.dialog(), "time"), "kind of clock");
         for (unsigned at = 0; at < clocks.GetCount(); ++at) {
-            choose(clocks, at);
+            user.chooseByKeys(clocks, static_cast<int>(at));
             settle();
-            EXPECT_EQ(dialog.GetSize(), size) << clocks.GetString(at);
+            EXPECT_EQ(user.dialog().GetSize(), size) << clocks.GetString(at);
         }
-        find<wxTextCtrl>(dialog, "fen").SetValue("x");  // with which much is wrong
-        settle();
-        EXPECT_EQ(dialog.GetSize(), size);
+        user.fillIn(find<wxTextCtrl>(user.dialog(), "fen"), "x");  // with which much is wrong
+        EXPECT_EQ(user.dialog().GetSize(), size);
+        user.strike(WXK_ESCAPE);
     });
 }
 
 TEST_P(NewGameSize, FitsASmallScreen) {
     constexpr int kMostWidth = 1024 - 10;  // without what a window manager draws around it
     constexpr int kMostHeight = 768 - 30;
-    inDialog([&](NewGameDialog& dialog) {
-        find<wxWindow>(dialog, "unusable plugins").Hide();  // of which there are some in tests
-        auto& differ = find<wxCheckBox>(dialog, "black has another time");
-        differ.SetValue(true);
-        wxCommandEvent event(wxEVT_CHECKBOX, differ.GetId());
-        differ.ProcessWindowEvent(event);
+    inDialog([&](DialogUser& user) {
+        find<wxWindow>(user.dialog(), "unusable plugins").Hide();  // of which there are some in tests
+        auto& differ = find<wxCheckBox>(user.dialog(), "black has another time");
+        user.click(differ);
+        EXPECT_TRUE(pumpUntil([&] { return differ.GetValue(); }));
         settle();
-        EXPECT_LE(dialog.GetSize().x, kMostWidth);
-        EXPECT_LE(dialog.GetSize().y, kMostHeight);
+        EXPECT_LE(user.dialog().GetSize().x, kMostWidth);
+        EXPECT_LE(user.dialog().GetSize().y, kMostHeight);
     });
 }
 

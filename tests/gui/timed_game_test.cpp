@@ -1,9 +1,7 @@
 #include <wx/spinctrl.h>
-#include <wx/testing.h>
 
 #include <gmock/gmock.h>
 
-#include "tests/gui/expect_dialog.h"
 #include "tests/gui/stopped_time.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game_dialog.h"
@@ -249,40 +247,31 @@ TEST_F(PlayedTime, IsTheSameForEveryMove) {
     EXPECT_TRUE(hasLost(Color::White)) << status();
 }
 
-/// Turns a control as a person would.
-void turn(wxWindow& dialog, const char* name, double value) {
-    auto* number = dynamic_cast<wxSpinCtrlDouble*>(wxWindow::FindWindowByName(name, &dialog));
-    ASSERT_NE(number, nullptr) << name;
-    number->SetValue(value);
-}
-
-void chooseClock(wxWindow& dialog, const char* editor, const char* kind) {
-    wxWindow* const time = wxWindow::FindWindowByName(editor, &dialog);
-    ASSERT_NE(time, nullptr) << editor;
-    auto* list = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("kind of clock", time));
-    ASSERT_TRUE(list->SetStringSelection(kind)) << kind;
-    wxCommandEvent event(wxEVT_CHOICE, list->GetId());
-    event.SetEventObject(list);
-    list->ProcessWindowEvent(event);
-}
-
 TEST_F(TimedGame, IsChosenInTheDialog) {
-    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
-                      chooseClock(dialog, "time", "Time for the game");
-                      wxWindow* const white = wxWindow::FindWindowByName("time", &dialog);
-                      turn(*white, "minutes", 10);
-                      turn(*white, "seconds for a move", 5);
-                  }));
-    EXPECT_EQ(frame_->controller().setup().time,
-              (ByColor<TimeControl>{suddenDeath(600s, 5s), suddenDeath(600s, 5s)}));
-    settle();
-    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
-                      EXPECT_EQ(dialog.setup().time[Color::White], suddenDeath(600s, 5s));  // as it was
-                      chooseClock(dialog, "time", "Byoyomi");
-                      EXPECT_EQ(dialog.setup().time[Color::White], TimeControl(Byoyomi{600s, 5s, 3}));
-                      chooseClock(dialog, "time", "Written as text");
-                      EXPECT_EQ(dialog.setup().time[Color::White], suddenDeath(600s, 5s));
-                  }));
+    const auto inDialog = [this](const std::function<void(DialogUser&, const wxWindow& time)>& act) {
+        const auto visit = [&](DialogUser& user) {
+            act(user, user.find<wxWindow>("time"));
+            user.clickButton(wxID_OK);
+        };
+        inModalDialog([this] { user_.strike('N', wxMOD_CONTROL); }, visit);
+        settle();
+    };
+    const auto chooseClock = [](DialogUser& user, const wxWindow& time, const char* kind) {
+        user.choose(user.find<wxChoice>("kind of clock", &time), kind);
+        return dynamic_cast<NewGameDialog&>(user.dialog()).setup().time[Color::White];
+    };
+    inDialog([&](DialogUser& user, const wxWindow& time) {
+        chooseClock(user, time, "Time for the game");
+        user.fillIn(user.find<wxSpinCtrlDouble>("minutes", &time), "10");
+        user.fillIn(user.find<wxSpinCtrlDouble>("seconds for a move", &time), "5");
+    });
+    const TimeControl chosen = suddenDeath(600s, 5s);
+    EXPECT_EQ(frame_->controller().setup().time, (ByColor<TimeControl>{chosen, chosen}));
+    inDialog([&](DialogUser& user, const wxWindow& time) {
+        EXPECT_EQ(dynamic_cast<NewGameDialog&>(user.dialog()).setup().time[Color::White], chosen);
+        EXPECT_EQ(chooseClock(user, time, "Byoyomi"), TimeControl(Byoyomi{600s, 5s, 3}));
+        EXPECT_EQ(chooseClock(user, time, "Written as text"), chosen);
+    });
 }
 
 }  // namespace
