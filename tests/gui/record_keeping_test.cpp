@@ -4,12 +4,13 @@
 #include <fstream>
 #include <functional>
 
+#include <wx/filedlg.h>
+
 #include <gmock/gmock.h>
 
 #include "controller/scores/score_table.h"
 #include "controller/storage/sqlite_database.h"
 #include "tests/gui/expect_dialog.h"
-#include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game_dialog.h"
 #include "view/dialogs/scores_dialog.h"
@@ -239,32 +240,28 @@ TEST_F(WindowOpenedAgain, ListsScoresThoughNoneAreSaved) {
     settings.scores.isOn = false;
     settings_->change(settings);
     openAgain();
-    const AllowModalDialogs allow;
-    frame_->CallAfter([&] {
-        auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
-        ASSERT_NE(dialog, nullptr);
-        EXPECT_TRUE(pumpUntil([&] { return dialog->status() == "No games yet."; })) << dialog->status();
-        dialog->EndModal(wxID_CANCEL);
-    });
-    frame_->perform(Action::ShowScores);
+    inModalDialog([this] { frame_->perform(Action::ShowScores); },
+                  [](DialogUser& user) {
+                      const auto& dialog = dynamic_cast<ScoresDialog&>(user.dialog());
+                      EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games yet."; }))
+                          << dialog.status();
+                      user.clickButton(wxID_CANCEL);
+                  });
 }
 
 class ScoresInWindow : public WindowTest {
 protected:
-    /// Ada has won, and the scores are looked at.
-    void inScores(const std::function<void(ScoresDialog&)>& act) {
+    /// Ada has won, and the scores are looked at until Escape is struck.
+    void inScores(const std::function<void(DialogUser&, ScoresDialog&)>& act) {
         start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
         ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
         frame_->controller().resign(Color::Black);
         settle();
-        const AllowModalDialogs allow;
-        frame_->CallAfter([&] {
-            auto* dialog = dynamic_cast<ScoresDialog*>(wxWindow::FindWindowByName("scores", frame_));
-            ASSERT_NE(dialog, nullptr);
-            act(*dialog);
-            dialog->EndModal(wxID_CANCEL);
-        });
-        frame_->perform(Action::ShowScores);
+        const auto visit = [&](DialogUser& user) {
+            act(user, dynamic_cast<ScoresDialog&>(user.dialog()));
+            user.strike(WXK_ESCAPE);
+        };
+        inModalDialog([this] { user_.strike('S', wxMOD_CONTROL | wxMOD_SHIFT); }, visit);
     }
     /// Puts a game into the table, or several with numbers `i`; `names` are those of the players, in SQL.
     void addGames(const std::string& names, unsigned count = 1) const {
@@ -279,27 +276,38 @@ protected:
                                 + names + ", 20, 10, '1-0', 'time', 'standard', 40 FROM numbers";
         database.execute(sql.c_str());
     }
-    static wxNotebook& pages(ScoresDialog& dialog) {
-        return dynamic_cast<wxNotebook&>(*wxWindow::FindWindowByName("pages", &dialog));
+    static void turnToPlayers(DialogUser& user) { user.turnToPage(user.find<wxNotebook>("pages"), 1); }
+    /// Presses the button that exports what is shown, and chooses a file.
+    void exportTo(DialogUser& user, const char* name) const {
+        const wxString file = toWx((home_ / name).string());
+        const auto choose = [&](wxFileDialog& dialog) {
+            dialog.SetPath(file);
+            dialog.Show();  // before, it knows of no file
+            EXPECT_TRUE(pumpUntil([&] { return dialog.GetPath() == file; }));
+        };
+        wxTEST_DIALOG(user.clickButton(wxID_SAVEAS); settle(), ExpectDialog<wxFileDialog>(choose));
+        EXPECT_TRUE(pumpUntil([&] { return home_.has(name); }));
     }
     /// Chooses a player among all whose games are to be shown.
-    static void choosePlayer(ScoresDialog& dialog, const char* name) {
-        pages(dialog).SetSelection(1);
-        auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
+    static void choosePlayer(DialogUser& user, const char* name) {
+        turnToPlayers(user);
+        auto& players = user.find<wxDataViewListCtrl>("players");
         EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() > 0; }));
-        unsigned row = 0;
-        while (players.GetTextValue(row, 0) != toWx(name)) ++row;
-        wxDataViewEvent event(wxEVT_DATAVIEW_ITEM_ACTIVATED, &players,
-                              players.RowToItem(static_cast<int>(row)));
-        players.ProcessWindowEvent(event);
+        int row = 0;
+        while (players.GetTextValue(static_cast<unsigned>(row), 0) != toWx(name)) ++row;
+        settle();
+        const wxRect place = players.GetItemRect(players.RowToItem(row), players.GetColumn(0));
+        user.click(players, place.GetPosition() + place.GetSize() / 2);
+        EXPECT_TRUE(pumpUntil([&] { return players.GetSelectedRow() == row; }));
+        user.strike(WXK_RETURN);
     }
-    static wxTextCtrl& player(ScoresDialog& dialog) {
-        return dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("player", &dialog));
+    static void typePlayer(DialogUser& user, const char* name) {
+        user.fillIn(user.find<wxTextCtrl>("player"), name);
     }
 };
 
 TEST_F(ScoresInWindow, SayWhereATextIsCutOff) {
-    inScores([](ScoresDialog& dialog) {
+    inScores([](DialogUser&, ScoresDialog& dialog) {
         for (const char* name : {"games", "players"}) {
             const auto& list = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName(name, &dialog));
             for (unsigned at = 0; at < list.GetColumnCount(); ++at) {
@@ -312,7 +320,7 @@ TEST_F(ScoresInWindow, SayWhereATextIsCutOff) {
 
 TEST_F(ScoresInWindow, ShowATextThatIsCutOffToWhoPointsAtIt) {
     addGames("'A name that is far too long for its column, number ' || i, 'Bo'", 2);
-    inScores([this](ScoresDialog& dialog) {
+    inScores([this](DialogUser&, ScoresDialog& dialog) {
         auto& list = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("games", &dialog));
         EXPECT_TRUE(pumpUntil([&] { return list.GetItemCount() == 3; })) << dialog.status();
         settle();
@@ -331,7 +339,7 @@ TEST_F(ScoresInWindow, ShowATextThatIsCutOffToWhoPointsAtIt) {
 }
 
 TEST_F(ScoresInWindow, ListTheGames) {
-    inScores([this](ScoresDialog& dialog) {
+    inScores([this](DialogUser& user, ScoresDialog& dialog) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 1)), "Ada");
         EXPECT_EQ(toUtf8(dialog.list().GetTextValue(0, 2)), "39");
@@ -339,57 +347,53 @@ TEST_F(ScoresInWindow, ListTheGames) {
         EXPECT_THAT(toUtf8(dialog.list().GetTextValue(0, 0)),
                     testing::MatchesRegex("[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9] [0-9][0-9]:[0-9][0-9]"))
             << "the same in every language";
-        player(dialog).SetValue("nobody");
+        typePlayer(user, "nobody");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games of such a player."; }));
-        player(dialog).SetValue("zo");
+        typePlayer(user, "zo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; }));
-        dialog.exportTo(home_ / "scores.csv");
-        EXPECT_TRUE(pumpUntil([&] { return home_.has("scores.csv"); }));
+        user.choose(user.find<wxChoice>("order"), "The best games");
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
+        exportTo(user, "scores.csv");
         EXPECT_THAT(home_.read("scores.csv"), HasSubstr("Zoë"));
     });
 }
 
 TEST_F(ScoresInWindow, ListWhatPlayersHaveAchieved) {
-    inScores([this](ScoresDialog& dialog) {
-        pages(dialog).SetSelection(1);
-        auto& players = dynamic_cast<wxDataViewListCtrl&>(*wxWindow::FindWindowByName("players", &dialog));
+    inScores([this](DialogUser& user, ScoresDialog& dialog) {
+        turnToPlayers(user);
+        const auto& players = user.find<wxDataViewListCtrl>("players");
         EXPECT_TRUE(pumpUntil([&] { return players.GetItemCount() == 2; })) << dialog.status();
         EXPECT_EQ(dialog.status(), "2 players");
-        dialog.exportTo(home_ / "players.csv");
-        EXPECT_TRUE(pumpUntil([&] { return home_.has("players.csv"); }));
+        exportTo(user, "players.csv");
         EXPECT_THAT(home_.read("players.csv"), HasSubstr("\r\nAda,1,1,0,0,39,39.0\r\n"));
         const std::array<const char*, 7> row{"Ada", "1", "1", "0", "0", "39", "39.0"};
         for (unsigned column = 0; column < row.size(); ++column)
             EXPECT_EQ(toUtf8(players.GetTextValue(0, column)), row[column]);
-        players.SetFocus();
-        user_.strike(WXK_DOWN);
-        settle();
-        user_.strike(WXK_RETURN);
+        choosePlayer(user, "Zoë");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
-        EXPECT_EQ(toUtf8(player(dialog).GetValue()), "Zoë");
+        EXPECT_EQ(toUtf8(user.find<wxTextCtrl>("player").GetValue()), "Zoë");
     });
 }
 
 TEST_F(ScoresInWindow, ListTheGamesOfThePlayerWhoIsChosenAndOfNoOther) {
     addGames("'Bo', 'Bonnie'");
     addGames("'Bob', 'White'");
-    inScores([](ScoresDialog& dialog) {
-        choosePlayer(dialog, "Bo");
+    inScores([](DialogUser& user, ScoresDialog& dialog) {
+        choosePlayer(user, "Bo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "1 game"; })) << dialog.status();
-        player(dialog).SetValue("bo");
+        typePlayer(user, "bo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "2 games"; })) << dialog.status();
     });
 }
 
 TEST_F(ScoresInWindow, SayThatTheyListOnlyTheFirstAndExportAll) {
     addGames("'Player ' || i, 'Bo'", ScoresDialog::kMostShown);  // and there is Ada's
-    inScores([this](ScoresDialog& dialog) {
+    inScores([this](DialogUser& user, ScoresDialog& dialog) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "The first 1000 games"; })) << dialog.status();
         EXPECT_EQ(dialog.list().GetItemCount(), 1000);
-        dialog.exportTo(home_ / "scores.csv");
-        EXPECT_TRUE(pumpUntil([&] { return home_.has("scores.csv"); }));
+        exportTo(user, "scores.csv");
         EXPECT_EQ(std::ranges::count(home_.read("scores.csv"), '\n'), 1 + 1001);
-        pages(dialog).SetSelection(1);
+        turnToPlayers(user);
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "The first 1000 players"; }))
             << dialog.status();
     });
