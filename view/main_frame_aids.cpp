@@ -32,9 +32,11 @@ void MainFrame::buildMoveField(wxWindow* area) {
     moves_->Bind(wxEVT_CHAR, onLetter);
 }
 
-/// Where a game has been opened, the arrow keys go through it.
+/// Where a game has been opened, the arrow keys go through it. Who has the board in words reads it there.
 void MainFrame::takeKeyboardToMoves() {
-    if (browser_.shown()->next() == nullptr)
+    if (reader_->IsShown())
+        reader_->SetFocus();
+    else if (browser_.shown()->next() == nullptr)
         board_->SetFocus();
     else
         moves_->SetFocus();

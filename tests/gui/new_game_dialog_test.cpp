@@ -236,18 +236,16 @@ TEST_F(NewGame, SaysThatAnOpeningBookCannotBeUsed) {
 }
 
 TEST_F(NewGame, SaysWhyATimeIsNone) {
-    inDialog([](NewGameDialog& dialog) {
-        auto& time = find<wxWindow>(dialog, "time");
-        auto& kinds = find<wxChoice>(time, "kind of clock");
-        ASSERT_TRUE(kinds.SetStringSelection("Written as text"));
-        wxCommandEvent event(wxEVT_CHOICE, kinds.GetId());
-        kinds.ProcessWindowEvent(event);
-        const wxWindow& play = *wxWindow::FindWindowById(wxID_OK, &dialog);
-        find<wxTextCtrl>(time, "time control").SetValue("5 minutes");
-        EXPECT_EQ(words(dialog, "time problem"), "Time: '5 minutes' is not a number of seconds.");
+    inDialog([](DialogUser& user) {
+        const auto& time = find<wxWindow>(user.dialog(), "time");
+        user.choose(find<wxChoice>(time, "kind of clock"), "Written as text");
+        auto& text = find<wxTextCtrl>(time, "time control");
+        const wxWindow& play = *wxWindow::FindWindowById(wxID_OK, &user.dialog());
+        user.fillIn(text, "5 minutes");
+        EXPECT_EQ(words(user.dialog(), "time problem"), "Time: '5 minutes' is not a number of seconds.");
         EXPECT_FALSE(play.IsEnabled());
-        find<wxTextCtrl>(time, "time control").SetValue("300");
-        EXPECT_EQ(words(dialog, "time problem"), "");
+        user.fillIn(text, "300");
+        EXPECT_EQ(words(user.dialog(), "time problem"), "");
         EXPECT_TRUE(play.IsEnabled());
     });
     EXPECT_EQ(frame_->controller().setup().time[Color::White], suddenDeath(std::chrono::seconds(300)));

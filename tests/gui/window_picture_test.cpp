@@ -52,8 +52,8 @@ Interrupted interruptedGame() {
         EXPECT_TRUE(interrupted.game->play(*parseMove(interrupted.game->position(), san))) << san;
     ChessClock::State& clock = interrupted.clock;
     clock = ChessClock(interrupted.setup.time).state({});
-    clock.sides[Color::White].left = 218s;
-    clock.sides[Color::Black].left = 17s;
+    clock.sides[Color::White].left = 217500ms;
+    clock.sides[Color::Black].left = 16500ms;
     return interrupted;
 }
 
@@ -142,6 +142,8 @@ protected:
         Interrupted interrupted = interruptedGame();
         frame_->controller().restore(std::move(interrupted.setup), std::move(interrupted.game),
                                      interrupted.clock, {});
+        frame_->controller().resume();  // and says no longer that it is ready
+        frame_->controller().pause();
         settle();
     }
 
