@@ -287,9 +287,7 @@ void MainFrame::about() {
 }
 
 bool MainFrame::isGameToLose() const {
-    const bool goesOn = std::holds_alternative<AwaitingMove>(controller_.state())
-                        || std::holds_alternative<Paused>(controller_.state());
-    return goesOn && controller_.game()->current().ply() > 0 && controller_.sideToResign().has_value();
+    return controller_.sideToResign() && controller_.game()->current().ply() > 0;
 }
 
 bool MainFrame::mayEndGame(const wxString& question, const wxString& yes) {

@@ -208,7 +208,10 @@ wxString MainFrame::gameWords() const {
     return std::visit(
         Overloaded{
             [](const NoGame&) { return _("Looking for players ..."); },
-            [](const AwaitingStart&) { return _("Ready to start"); },
+            [this](const AwaitingStart&) {
+                const Game& game = *controller_.game();
+                return game.canTakeBack() ? turnWords(game.position()) : _("Ready to start");
+            },
             [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
             [this](const Ended& ended) {

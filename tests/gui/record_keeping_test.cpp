@@ -64,7 +64,9 @@ TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
     clickButton(frame_->offer(), "Go on");
     ASSERT_TRUE(pumpUntil([this] { return frame_->question().IsShown(); }));
     EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
+    EXPECT_EQ(status(), "Black to move");
     EXPECT_FALSE(frame_->controller().clock().isRunning());
+    EXPECT_TRUE(isPossible(Action::Adjourn));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     EXPECT_TRUE(frame_->controller().clock().isRunning());
 }
@@ -261,7 +263,7 @@ protected:
             act(user, dynamic_cast<ScoresDialog&>(user.dialog()));
             user.strike(WXK_ESCAPE);
         };
-        inModalDialog([this] { user_.strike('S', wxMOD_CONTROL | wxMOD_SHIFT); }, visit);
+        inModalDialog([this] { user_.strike('S', wxMOD_CONTROL | wxMOD_ALT); }, visit);
     }
     /// Puts a game into the table, or several with numbers `i`; `names` are those of the players, in SQL.
     void addGames(const std::string& names, unsigned count = 1) const {
