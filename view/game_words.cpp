@@ -186,7 +186,6 @@ wxString outcomeWords(const Outcome& outcome) {
 }
 
 wxString resultWords(GameResult result) {
-    if (result == GameResult::Unknown) return {};
     return result == GameResult::Draw ? toWx("½-½") : toWx(toString(result));
 }
 

@@ -53,7 +53,7 @@ namespace roque {
 /// What the points are for, in two lines.
 [[nodiscard]] wxString pointsRuleWords();
 
-/// A result as a score sheet shows it, such as "½-½"; empty where there is none.
+/// A result as a score sheet shows it, such as "½-½"; "*" where there is none.
 [[nodiscard]] wxString resultWords(GameResult result);
 
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has words of its own.

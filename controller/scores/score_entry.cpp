@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "controller/storage/unique_id.h"
+#include "model/game/game_record.h"
 #include "model/game/game_score.h"
 
 namespace roque {
@@ -34,10 +35,6 @@ std::string tidy(std::string name) {
     while ((static_cast<unsigned char>(name[size]) & 0xc0U) == 0x80U) --size;
     name.resize(size);
     return name;
-}
-
-GameResult resultOf(const Outcome& outcome) noexcept {
-    return parseGameResult(outcome.score()).value_or(GameResult::Unknown);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ public:
                 value = playerText(game.black);
                 break;
             case Column::Result:
-                value = game.result == GameResult::Unknown ? wxString("*") : resultWords(game.result);
+                value = resultWords(game.result);
                 break;
             case Column::Date:
                 value = known(game.date);

@@ -32,20 +32,6 @@ wxString wordsOf(std::chrono::sys_seconds time) {
     return local.Format("%Y-%m-%d %H:%M");
 }
 
-wxString resultOf(const ScoreEntry& game) {
-    switch (game.result) {
-        case GameResult::WhiteWins:
-            return "1-0";
-        case GameResult::BlackWins:
-            return "0-1";
-        case GameResult::Draw:
-            return toWx("½-½");
-        case GameResult::Unknown:
-            break;
-    }
-    return "*";
-}
-
 }  // namespace
 
 template <typename Function>
@@ -186,7 +172,7 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
             row.push_back(nameWords(game.names[color]));
             row.push_back(wxString::Format("%d", game.points[color]));
         }
-        row.push_back(resultOf(game));
+        row.push_back(resultWords(game.result));
         row.push_back(terminationWords(game.termination));
         list_->AppendItem(row);
     }
