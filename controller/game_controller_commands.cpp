@@ -135,6 +135,8 @@ void GameController::takeBack() {
     drawOffer_ = {};
     if (!hasPerson())
         setState(Paused{});
+    else if (std::holds_alternative<AwaitingStart>(state_))
+        setState(AwaitingStart{sideToMove()});  // the clocks stand still
     else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
         goOn();
     tellAll();
@@ -144,11 +146,15 @@ void GameController::redo() {
     if (!canRedo()) return;
     forgetRequest();
     const bool wasPaused = std::holds_alternative<Paused>(state_);
+    const bool wasReady = std::holds_alternative<AwaitingStart>(state_);
     do {
         game_->redo();
     } while (hasPerson() && !isPerson(setup_.players[sideToMove()]) && game_->canRedo());
     clock_.goTo(game_->current().ply(), sideToMove());
-    if (!wasPaused || game_->outcome()) goOn();
+    if (wasReady && !game_->outcome())
+        setState(AwaitingStart{sideToMove()});
+    else if (!wasPaused || game_->outcome())
+        goOn();
     tellAll();
 }
 
@@ -177,13 +183,14 @@ void GameController::replacePlayer(Color color, PlayerSpec spec) {
     const bool isAsked = std::holds_alternative<AwaitingMove>(state_) && sideToMove() == color;
     const auto* paused = std::get_if<Paused>(&state_);
     const bool hadFailed = paused != nullptr && paused->failure && paused->failure->color == color;
+    const bool wasReady = std::holds_alternative<AwaitingStart>(state_);
     if (isAsked) forgetRequest();
     retire(color);
     wasRestarted_[color] = false;
     setup_.players[color] = std::move(spec);
     drawOffer_ = {};
     tell(PlayerReplaced{color});
-    if (isAsked || hadFailed) goOn();
+    if (isAsked || hadFailed || (wasReady && !hasPerson())) goOn();
     tellAll();
 }
 

@@ -3,7 +3,7 @@
 namespace roque::test {
 namespace {
 
-constexpr ScreenColor kBar = 0x313131;
+constexpr ScreenColor kBar = 0x313131;  ///< as view/info_colours.h takes it from GTK's theme Adwaita
 
 /// The middles of what interrupts a bar for longer than a letter would. A bar ends where the window does.
 std::vector<Pixel> interruptions(const VirtualScreen& screen, int y) {

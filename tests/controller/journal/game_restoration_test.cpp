@@ -56,6 +56,42 @@ TEST_F(GameRestoration, LetsNoClockRunBeforeThePersonIsReady) {
     EXPECT_TRUE(controller_.clock().isRunning());
 }
 
+TEST_F(GameRestoration, AsksNoAiPlayerBeforeThePersonIsReady) {
+    saved_.setup.time = {suddenDeath(std::chrono::seconds(60)), suddenDeath(std::chrono::seconds(60))};
+    saved_.setup.players[Color::White] = plugin("random");
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    EXPECT_FALSE(controller_.isThinking());
+    controller_.resume();
+    EXPECT_TRUE(controller_.isThinking());
+}
+
+TEST_F(GameRestoration, WaitsForThePersonWhateverIsDoneMeanwhile) {
+    saved_.setup.time = {suddenDeath(std::chrono::seconds(60)), suddenDeath(std::chrono::seconds(60))};
+    restoreInto(controller_, saved_);
+    controller_.takeBack();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    controller_.redo();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    controller_.swapSides();
+    EXPECT_EQ(nameOf(controller_), "ready");
+    EXPECT_FALSE(controller_.clock().isRunning());
+}
+
+TEST_F(GameRestoration, WaitsForNobodyWithoutAPerson) {
+    saved_.setup.time = {suddenDeath(std::chrono::seconds(60)), suddenDeath(std::chrono::seconds(60))};
+    saved_.setup.players[Color::Black] = plugin("random");
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(nameOf(controller_), "ready");
+    controller_.replacePlayer(Color::White, plugin("random"));
+    EXPECT_EQ(nameOf(controller_), "thinking");
+    saved_.setup.players[Color::White] = plugin("random");
+    restoreInto(controller_, saved_);
+    EXPECT_EQ(nameOf(controller_), "paused");
+}
+
 TEST_F(GameRestoration, KeepsAllOfTheSetup) {
     saved_.setup.pace = std::chrono::seconds(3);
     restoreInto(controller_, saved_);
