@@ -72,7 +72,10 @@ constexpr const char* kSentences[] = {
     // Times of play (model/game).
     wxTRANSLATE("{} is not a number of seconds"),
     wxTRANSLATE("{} is not a number from 1 to {}"),
+    wxTRANSLATE("{} is more than {} seconds"),
+    wxTRANSLATE("a number of seconds is missing"),
     wxTRANSLATE("it gives no time to move"),
+    wxTRANSLATE("it gives no time for the first move"),
     wxTRANSLATE("nothing can follow {}, which is for the whole game"),
     wxTRANSLATE("{} has no main time, as 600+3x30 has"),
     // Moves that are typed or played (model/notation, controller).

@@ -80,8 +80,12 @@ Read<ClockTime> parseTime(std::string_view text) {
     const auto [end, error] =
         std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
     const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    if (!isNumber || !(seconds >= 0 && seconds <= static_cast<double>(kMostSeconds)))
+    if (text.empty()) return failure<ClockTime>("a number of seconds is missing");
+    if (!isNumber || !(seconds >= 0))
         return failure<ClockTime>(inQuotes(text) + " is not a number of seconds");
+    if (seconds > static_cast<double>(kMostSeconds))
+        return failure<ClockTime>(inQuotes(text) + " is more than " + std::to_string(kMostSeconds)
+                                  + " seconds");
     return ClockTime(std::llround(seconds * static_cast<double>(kPerSecond)));
 }
 
@@ -125,7 +129,7 @@ Read<TimeControl> parseStages(std::string_view text) {
     const TimeStage& first = control.stages.front();
     const bool canBegin =
         first.time > ClockTime{0} || (first.kind == MoveBonus::Delay && first.bonus > ClockTime{0});
-    if (!canBegin) return failure<TimeControl>(kNoTime);
+    if (!canBegin) return failure<TimeControl>("it gives no time for the first move");
     if (control.stages.size() == 1 && first.moves == 1 && first.bonus == ClockTime{0})
         return TimePerMove{first.time};
     return control;

@@ -43,7 +43,8 @@ TEST(CoreSentences, AreKnownForEveryGame) {
 }
 
 TEST(CoreSentences, AreKnownForTimes) {
-    for (const char* const text : {"5 minutes", "0/300", "0", "*0", "300:300", "600x30", "600+0x30", "0+1x0"})
+    for (const char* const text :
+         {"5 minutes", "", "2000000", "0/300", "0", "0+2", "*0", "300:300", "600x30", "600+0x30", "0+1x0"})
         EXPECT_TRUE(isCoreSentence(parseTimeControl(text).error())) << text;
     EXPECT_TRUE(isCoreSentence(parseFen("good day").error().describe()));
 }

@@ -21,7 +21,8 @@ void DialogArea::fit() {
     const auto& dialog = dynamic_cast<const wxTopLevelWindow&>(*wxGetTopLevelParent(this));
     const int rest = dialog.GetSizer()->CalcMin().y - GetEffectiveMinSize().y;
     wxSize size = GetSizer()->CalcMin();
-    const int most = withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest;
+    constexpr int kLeast = 100;  // however small the screen says it is
+    const int most = std::max(withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest, FromDIP(kLeast));
     if (size.y > most) size = wxSize(size.x + wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), most);
     SetMinSize(size);
     FitInside();

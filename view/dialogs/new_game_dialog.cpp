@@ -140,6 +140,7 @@ void NewGameDialog::update() {
     if (problem != problem_->GetLabelText()) {
         problem_->SetLabelText(problem);
         problem_->SetToolTip(problem);
+        if (!problem.empty()) announce(*problem_, problem);
     }
     FindWindow(wxID_OK)->Enable(problem.empty() && start_->start().has_value());
 }
@@ -150,9 +151,10 @@ wxString NewGameDialog::timeProblem() const {
         if (color == Color::Black && !differ_->GetValue()) continue;
         const auto time = times_[color]->time();
         if (time) continue;
-        const wxString words = coreWords(time.error());
-        const wxString form = color == Color::Black ? _("Black's time: %s.") : _("Time: %s.");
-        return wxString::Format(form, words);
+        wxString form = _("Time: %s.");
+        if (differ_->GetValue())
+            form = color == Color::White ? _("White's time: %s.") : _("Black's time: %s.");
+        return wxString::Format(form, coreWords(time.error()));
     }
     return {};
 }

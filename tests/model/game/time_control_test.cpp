@@ -54,11 +54,13 @@ INSTANTIATE_TEST_SUITE_P(Texts, NoTimeControl,
 TEST(TimeControlRefused, TellsTheReason) {
     const auto reason = [](const char* text) { return parseTimeControl(text).error(); };
     EXPECT_EQ(reason("5 minutes"), "'5 minutes' is not a number of seconds");
-    EXPECT_EQ(reason("300+"), "'' is not a number of seconds");
+    EXPECT_EQ(reason("300+"), "a number of seconds is missing");
+    EXPECT_EQ(reason("2000000"), "'2000000' is more than 1000000 seconds");
     EXPECT_EQ(reason("forty/300"), "'forty' is not a number from 1 to 1000");
     EXPECT_EQ(reason("300:300"), "nothing can follow '300', which is for the whole game");
     EXPECT_EQ(reason("600x30"), "'600x30' has no main time, as 600+3x30 has");
     EXPECT_EQ(reason("0"), "it gives no time to move");
+    EXPECT_EQ(reason("40/0+5:300"), "it gives no time for the first move");
 }
 
 }  // namespace
