@@ -91,7 +91,10 @@ void GameFiles::show(ActionStates& states) {
 GamesDialog& GameFiles::list() {
     if (list_ == nullptr) {
         list_ = new GamesDialog(&around_.frame);
-        list_->onChosen = [this](std::size_t at) { openGame(at); };
+        list_->onChosen = [this](std::size_t at) {
+            list_->Hide();  // it would stand before the board
+            openGame(at);
+        };
         list_->onStop = [this] { file_->stop(); };
         list_->show(file_.get());
     }
@@ -148,7 +151,9 @@ void GameFiles::onFileChange() {
         isOpening_ = false;
         remember(file_->path());
         if (file_->size() > 1)
-            list().present();
+            afterDialogs_.perform([this] {
+                if (file_) list().present();
+            });
         else
             afterDialogs_.perform([this] { openGame(0); });
     }
@@ -199,16 +204,15 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, std::string> read) {
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
     around_.notice.dismissNotice();
     tellProblems(read.game);
-    if (list_ != nullptr) list_->Hide();  // it would stand before the board
-    putOnBoard(std::move(read.game.record), std::move(read.origin));
-    current_ = at;
-    around_.onChange();
+    putOnBoard(std::move(read.game.record), std::move(read.origin), at);
 }
 
-void GameFiles::putOnBoard(GameRecord game, std::optional<GameOrigin> origin) {
+/// `at` is the number of the game in the open file, if it is one of its games.
+void GameFiles::putOnBoard(GameRecord game, std::optional<GameOrigin> origin, std::optional<std::size_t> at) {
     around_.beforeOpening();
-    current_.reset();
+    current_ = at;
     around_.desk.open(std::move(game), std::move(origin));
+    around_.onChange();
     around_.onOpened();
 }
 
@@ -243,8 +247,7 @@ void GameFiles::openPosition(const fs::path& path) {
                                                        + coreWords(start.error().describe()));
             files.remember(path);
             const auto show = [&files, start = *start] {
-                files.putOnBoard(GameRecord(start.position, start.variant), std::nullopt);
-                files.around_.onChange();
+                files.putOnBoard(GameRecord(start.position, start.variant), std::nullopt, std::nullopt);
             };
             files.afterDialogs_.perform([&files, show] { files.whenStudyMayGo(show); });
         });
@@ -270,8 +273,7 @@ bool GameFiles::paste(const std::string& text) {
             around_.notice.showNotice(
                 wxString::Format(_("There are %u games in the clipboard. The first is shown."), count));
         tellProblems(games->front());
-        putOnBoard(std::move(games->front().record), std::nullopt);
-        around_.onChange();
+        putOnBoard(std::move(games->front().record), std::nullopt, std::nullopt);
     });
     return true;
 }

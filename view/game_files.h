@@ -37,8 +37,8 @@ public:
         GameDesk& desk;
         NoticeBar& notice;
         std::function<void()> beforeOpening;     ///< a game from elsewhere comes on the board
-        std::function<void()> onOpened;          ///< it is there
         std::function<void()> onChange;          ///< something else is on the board
+        std::function<void()> onOpened;          ///< a game from elsewhere is there, and shown
         std::function<GameRecord()> playedGame;  ///< as it stands now, with all its tags
         std::function<void(const GameNode& root, GameTags& tags)> addTags;  ///< to a study that is saved
         std::function<void(const wxString& news)> tellNews;
@@ -106,7 +106,7 @@ private:
     void readFile(const std::filesystem::path& path, std::optional<std::uint64_t> shownOffset);
     void onFileChange();
     void readWanted();
-    void putOnBoard(GameRecord game, std::optional<GameOrigin> origin);
+    void putOnBoard(GameRecord game, std::optional<GameOrigin> origin, std::optional<std::size_t> at);
     void openPosition(const std::filesystem::path& path);
     void onRead(std::size_t at, Result<GameFromFile, std::string> read);
     void showGame(std::size_t at, GameFromFile read);

@@ -70,7 +70,7 @@ void MainFrame::addGames() {
     const auto show = [this] { showAll(); };
     files_ = std::make_unique<GameFiles>(GameFiles::Surroundings{
         *this, *actions_->menuOf(Action::OpenFile), services_.dispatcher, services_.settings, desk_, *notice_,
-        [this] { studies_->setGameAside(); }, [this] { takeKeyboardToMoves(); }, show,
+        [this] { studies_->setGameAside(); }, show, [this] { takeKeyboardToMoves(); },
         [this] { return playedGame(); },
         [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); },
         [this](const wxString& news) { status_->tellNews(news); }});

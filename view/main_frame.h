@@ -172,6 +172,7 @@ private:
     Play play_;                            ///< how the person wants to play
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     bool hasPlayed_ = false;               ///< whether there has been a game
+    bool typedAmongMoves_ = false;         ///< where the letters of a typed move were begun
     std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
     std::unique_ptr<ActionBar> actions_;
     FullScreen fullScreen_;

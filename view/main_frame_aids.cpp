@@ -16,11 +16,12 @@ namespace roque {
 void MainFrame::buildMoveField(wxWindow* area) {
     moveField_ = new MoveField(area);
     moveField_->onMove = [this](roque::Move move) { onMove(move); };
-    moveField_->onLeft = [this] { board_->SetFocus(); };
+    moveField_->onLeft = [this] { (typedAmongMoves_ ? static_cast<wxWindow*>(moves_) : board_)->SetFocus(); };
     moveField_->onShortcut = [this](const wxKeyEvent& key) { return actions_->performShortcut(key); };
     const auto onLetter = [this](wxKeyEvent& event) {
         const wxUniChar letter = event.GetUnicodeKey();
         const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
+        typedAmongMoves_ = event.GetEventObject() == moves_;
         if (isPlain && letter == '/')
             moveField_->begin();
         else if (isPlain && MoveField::beginsAMove(static_cast<char>(letter)))

@@ -46,8 +46,9 @@ protected:
         }));
     }
     [[nodiscard]] GamesDialog& list() { return frame_->files().list(); }
+    /// As by a choice in the list.
     void openGame(std::size_t at) {
-        frame_->files().openGame(at);
+        list().onChosen(at);
         const std::string event(frame_->files().file()->summary(at).event);
         ASSERT_TRUE(pumpUntil(
             [&] { return frame_->desk().isStudying() && study().record().tags.value("Event") == event; }));
@@ -141,6 +142,10 @@ TEST_F(GamesInWindow, GoesThroughAGameThatWasOpenedByTheArrowKeys) {
     EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 1; }));
     user_.strike(WXK_END);
     EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 3; }));
+    user_.type("N");
+    ASSERT_TRUE(pumpUntil([this] { return !frame_->moves().HasFocus(); }));
+    user_.strike(WXK_ESCAPE);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->moves().HasFocus(); }));
     user_.type("Nf6");
     user_.strike(WXK_RETURN);
     EXPECT_TRUE(pumpUntil([this] { return study().shown().san() == "Nf6"; }));

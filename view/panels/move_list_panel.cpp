@@ -85,6 +85,7 @@ void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
     if (isOther) layOut();
     Refresh();
     showRow();
+    if (isOtherResult && hasResultRow() && isAtEnd()) scrollTo(tops_.back());
     if (isElsewhere && shown_ != nullptr) setAccessibleName(*this, wordsOfShown());
 }
 
@@ -149,17 +150,27 @@ void MoveListPanel::onWheel(wxMouseEvent& event) {
     scrollTo(offset_ - event.GetWheelRotation() * kRows * rowHeight_ / event.GetWheelDelta());
 }
 
-/// Scrolls only if the row is out of sight: the list must not jump under the pointer. With the last one the
-/// result comes into sight.
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer. With the end of the
+/// main line the result comes into sight.
 void MoveListPanel::showRow() {
     if (sheet_.rows().empty()) return;
     const std::size_t* const place = shown_ == nullptr ? nullptr : sheet_.rowOf(*shown_);
     const std::size_t row = place != nullptr ? *place : 0;
-    if (row + 1 == sheet_.rows().size() && !isInSight(rectOfRow(tops_.size() - 2)))
-        return scrollTo(tops_.back());
     if (isInSight(rectOfRow(row))) return;
+    if (isAtEnd()) return scrollTo(tops_.back());
     const int margin = (viewSize().y - rowHeight_) / 3;  // what comes before and after is of interest, too
     scrollTo(tops_[row] - margin);
+}
+
+bool MoveListPanel::hasResultRow() const {
+    return tops_.size() == sheet_.rows().size() + 2;
+}
+
+/// Whether the last move of the main line is looked at.
+bool MoveListPanel::isAtEnd() const {
+    if (shown_ == nullptr || shown_ != line_.back()) return false;
+    const std::size_t* const row = sheet_.rowOf(*shown_);
+    return row != nullptr && sheet_.rows()[*row].kind == SheetRow::Kind::Moves;
 }
 
 wxRect MoveListPanel::rectOfRow(std::size_t row) const {
@@ -217,7 +228,7 @@ void MoveListPanel::onPaint(wxPaintEvent& /*event*/) {
         else
             drawWords(dc, rect, row);
     }
-    if (result_ != GameResult::Unknown) drawResult(dc, rectOfRow(sheet_.rows().size()));
+    if (hasResultRow()) drawResult(dc, rectOfRow(sheet_.rows().size()));
 }
 
 void MoveListPanel::drawResult(wxDC& dc, const wxRect& rect) const {

@@ -52,6 +52,8 @@ private:
     [[nodiscard]] wxSize viewSize() const;
     /// Where a row is at the moment, in client coordinates, in sight or not. The result is a row, too.
     [[nodiscard]] wxRect rectOfRow(std::size_t row) const;
+    [[nodiscard]] bool hasResultRow() const;
+    [[nodiscard]] bool isAtEnd() const;
     /// The row at a height, in client coordinates; how many there are if none is.
     [[nodiscard]] std::size_t rowAt(int y) const;
     [[nodiscard]] bool isInSight(const wxRect& row) const;
