@@ -61,3 +61,18 @@ endfunction()
 
 include(CheckPIESupported)
 check_pie_supported()
+
+# Lets the files of a folder be compiled as one, at most eight of them, where the build compiles files together
+# (CMAKE_UNITY_BUILD). A program then links whole folders out of a library, and not what chance put beside what it needs.
+function(roque_compile_by_folder target)
+  set(most 8)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(GET source PARENT_PATH folder)
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    math(EXPR group "0${count_${folder}} / ${most}")
+    math(EXPR count_${folder} "0${count_${folder}} + 1")
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${group}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
