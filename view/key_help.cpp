@@ -30,6 +30,7 @@ constexpr std::array kMouse{
     Gesture{wxTRANSLATE("Second button: click, drag"), wxTRANSLATE("Draws a circle, an arrow; the same again takes it away")},
     Gesture{wxTRANSLATE("Shift, Ctrl, Alt with it"), wxTRANSLATE("Draw in red, blue, yellow (Shift and Ctrl: yellow too)")},
     Gesture{wxTRANSLATE("Any click, any move"), wxTRANSLATE("Wipes what was drawn")},
+    Gesture{wxTRANSLATE("Wheel"), wxTRANSLATE("Looks one move back, one further")},
 };
 constexpr std::array kBoard{
     Gesture{wxTRANSLATE("Arrow keys"), wxTRANSLATE("Walk the squares")},

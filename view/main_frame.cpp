@@ -1,6 +1,7 @@
 #include "view/main_frame.h"
 
 #include <array>
+#include <cstdlib>
 #include <utility>
 #include <variant>
 
@@ -120,6 +121,10 @@ void MainFrame::build(const std::filesystem::path& resources) {
     board_->onPremove = [this](roque::Move move) {
         status_->forgetNews();
         premoves_.add(move);
+    };
+    board_->onWheel = [this](int steps) {
+        for (int step = 0; step < std::abs(steps); ++step)
+            perform(steps > 0 ? Action::ShowPrevious : Action::ShowNext);
     };
     board_->onPremovesDropped = [this] { premoves_.clear(); };
     premoves_.onChanged = [this] { showPosition(); };

@@ -59,6 +59,7 @@ void BoardPanel::bindEvents() {
     Bind(wxEVT_RIGHT_DOWN, &BoardPanel::onSecondPress, this);
     Bind(wxEVT_RIGHT_DCLICK, &BoardPanel::onSecondPress, this);
     Bind(wxEVT_RIGHT_UP, &BoardPanel::onSecondRelease, this);
+    Bind(wxEVT_MOUSEWHEEL, &BoardPanel::onWheelTurned, this);
     Bind(wxEVT_MOUSE_CAPTURE_LOST, &BoardPanel::onCaptureLost, this);
     Bind(wxEVT_KEY_DOWN, &BoardPanel::onKey, this);
     frames_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { onFrame(); });
@@ -278,6 +279,15 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
     interact([&] { return interaction_.release(square); });
     showPointer(square);
     Update();
+}
+
+/// A pad turns by less than a step at a time.
+void BoardPanel::onWheelTurned(wxMouseEvent& event) {
+    if (event.GetWheelDelta() == 0 || event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;
+    turned_ += event.GetWheelRotation();
+    const int steps = turned_ / event.GetWheelDelta();
+    turned_ %= event.GetWheelDelta();
+    if (steps != 0 && onWheel) onWheel(steps);
 }
 
 /// Cancels what is under way; if nothing is, begins an arrow or a circle.

@@ -35,6 +35,8 @@ public:
     std::function<void(roque::Move)> onPremove;
     /// Called when the person wants the premoves that are shown forgotten.
     std::function<void()> onPremovesDropped;
+    /// Called when the wheel is turned over the board, with so many steps away from the person.
+    std::function<void(int)> onWheel;
 
     /// Shows a position and the move that led to it; what was selected or asked is forgotten. Pieces slide
     /// to their squares, unless the person has just put them there on this board.
@@ -94,6 +96,7 @@ private:
     void onRelease(wxMouseEvent& event);
     void onSecondPress(wxMouseEvent& event);
     void onSecondRelease(wxMouseEvent& event);
+    void onWheelTurned(wxMouseEvent& event);
     void onCaptureLost(wxMouseCaptureLostEvent& event);
     void onKey(wxKeyEvent& event);
     void onFocusLost(wxFocusEvent& event);
@@ -124,6 +127,7 @@ private:
     MoveAnimation animation_;
     wxTimer frames_;            ///< runs only while pieces are on their way
     bool isHandingOn_ = false;  ///< whether the person's own move is being made
+    int turned_ = 0;            ///< by how much less than a step the wheel has been turned
     bool showsHand_ = false;    ///< whether the pointer says that a piece may be taken up
 };
 
