@@ -176,7 +176,7 @@ void MainFrame::arrangePlayers() {
     side_->Add(moves_, wxSizerFlags(1).Expand().Border(wxBOTTOM));
     side_->Add(moveField_, wxSizerFlags().Expand().Border(wxBOTTOM));
     side_->Add(players_[~above], wxSizerFlags().Expand());
-    Layout();
+    board_->GetParent()->Layout();
 }
 
 // What the controller tells.
@@ -225,9 +225,7 @@ void MainFrame::onGameStarted() {
     studies_->forgetGameSetAside();
     if (std::exchange(hasPlayed_, true)) notice_->dismissNotice();  // it was about the game before
     for (const Color color : kColors) players_[color]->forgetThought();
-    const ByColor<PlayerSpec>& players = controller_.setup().players;
-    const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
-    turnBoard(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
+    turnBoardToPerson();
 }
 
 void MainFrame::onPlayerFailed(const PlayerFailed& failed) {

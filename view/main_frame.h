@@ -98,6 +98,7 @@ private:
     void toggleBoardInWords();
     bool cancelInput();
     void turnBoard(Orientation orientation);
+    void turnBoardToPerson();
     void turnBoardToMover();
 
     // What the controller tells.

@@ -122,6 +122,7 @@ void MainFrame::perform(Action action) {
             break;
         case Action::SwapSides:
             controller_.swapSides();
+            turnBoardToPerson();
             break;
         case Action::SolveMate:
             solveMate({browser_.shown()->position(), shownVariant()});

@@ -122,6 +122,13 @@ void MainFrame::turnBoard(Orientation orientation) {
     arrangePlayers();
 }
 
+/// Who plays alone has his pieces in front of him.
+void MainFrame::turnBoardToPerson() {
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
+    turnBoard(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
+}
+
 /// If two people play at one screen and want it, whoever is to move has his pieces in front of him.
 void MainFrame::turnBoardToMover() {
     const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());

@@ -15,6 +15,14 @@ protected:
     void strikeSeveral(int key, int times) {
         for (; times > 0; --times) user_.strike(key);
     }
+    /// Whose name is seen above the other's.
+    [[nodiscard]] Color above() const {
+        settle();
+        const auto place = [this](const char* name) {
+            return wxWindow::FindWindowByName(name, frame_)->GetScreenPosition().y;
+        };
+        return place("player white") < place("player black") ? Color::White : Color::Black;
+    }
 };
 
 TEST_F(PlayInTheWindow, BeginsAgainstAFriendlyOpponent) {
@@ -109,13 +117,48 @@ TEST_F(PlayInTheWindow, TurnsTheBoardToTheMoverIfTwoPeopleWantIt) {
     reopen(wanted);
     start(person(), person());
     EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    EXPECT_EQ(above(), Color::Black);
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+    EXPECT_EQ(above(), Color::White);
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    EXPECT_EQ(above(), Color::Black);
     EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
     start(person(), plugin("waits_for_stop"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+}
+
+TEST_F(PlayInTheWindow, ShowsEachPlayerBesideHisPieces) {
+    start(person(), person());
+    EXPECT_EQ(above(), Color::Black);
+    user_.strike('F', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::BlackBelow; }));
+    EXPECT_EQ(above(), Color::White);
+}
+
+TEST_F(PlayInTheWindow, TurnsTheBoardToThePersonWhenSidesAreSwapped) {
+    start(person(), plugin("waits_for_stop"));
+    user_.strike('E', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::BlackBelow; }));
+    EXPECT_EQ(above(), Color::White);
+}
+
+TEST_F(PlayInTheWindow, GoesThroughTheMovesByTheWheel) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    const auto turn = [this](int rotation) {
+        wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
+        wheel.m_wheelDelta = 120;
+        wheel.m_wheelRotation = rotation;
+        frame_->board().ProcessWindowEvent(wheel);
+        return frame_->desk().browser().shown()->ply();
+    };
+    EXPECT_EQ(turn(120), 1U);
+    EXPECT_EQ(turn(60), 1U);
+    EXPECT_EQ(turn(60), 0U);
+    EXPECT_EQ(turn(-240), 2U);
 }
 
 TEST_F(PlayInTheWindow, MovesByDraggingOnlyIfThePersonWantsIt) {
