@@ -125,6 +125,14 @@ TEST_F(GamesInWindow, SearchesTheList) {
     EXPECT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }));
 }
 
+TEST_F(GamesInWindow, SearchesTheListForWhatIsTypedOnIt) {
+    openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
+    ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
+    user_.type("zoe");
+    EXPECT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }))
+        << list().status();
+}
+
 TEST_F(GamesInWindow, GoesThroughAGameThatWasOpenedByTheArrowKeys) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));

@@ -10,7 +10,7 @@
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
-#include "view/dialogs/cut_texts.h"
+#include "view/dialogs/tables.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -144,6 +144,7 @@ void GamesDialog::addList(wxSizer* column) {
     addColumn(_("Error"), Column::Problem, 240);
     showWhatIsCutOff(*list_);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
+    searchByTyping(*list_, *words_);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
 }
 

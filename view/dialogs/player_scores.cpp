@@ -5,7 +5,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
-#include "view/dialogs/cut_texts.h"
+#include "view/dialogs/tables.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 

@@ -13,7 +13,7 @@
 #include "view/accessibility.h"
 #include "view/core_words.h"
 #include "view/dialogs/arrangement.h"
-#include "view/dialogs/cut_texts.h"
+#include "view/dialogs/tables.h"
 #include "view/font_room.h"
 #include "view/game_words.h"
 #include "view/saving_place.h"
@@ -113,6 +113,7 @@ void ScoresDialog::addList(wxWindow* page) {
     addColumn(_("Result"), 85);
     addColumn(_("How it ended"), 160);
     showWhatIsCutOff(*list_);
+    searchByTyping(*list_, *player_);
 }
 
 wxSizer* ScoresDialog::addButtons() {

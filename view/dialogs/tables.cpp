@@ -1,4 +1,4 @@
-#include "view/dialogs/cut_texts.h"
+#include "view/dialogs/tables.h"
 
 #include <wx/utils.h>
 
@@ -33,6 +33,17 @@ void showWhatIsCutOff(wxDataViewCtrl& table) {
             table.UnsetToolTip();
         else
             table.SetToolTip(text);
+    });
+}
+
+void searchByTyping(wxDataViewCtrl& table, wxTextCtrl& field) {
+    table.Bind(wxEVT_CHAR, [&field](wxKeyEvent& event) {
+        const wxUniChar letter = event.GetUnicodeKey();
+        if (letter.GetValue() <= WXK_SPACE || letter.GetValue() == WXK_DELETE || event.HasModifiers())
+            return event.Skip();
+        field.SetFocus();
+        field.SetValue(wxString(letter));
+        field.SetInsertionPointEnd();
     });
 }
 
