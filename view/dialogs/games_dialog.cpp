@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <wx/app.h>
 #include <wx/intl.h>
@@ -143,8 +144,8 @@ void GamesDialog::addList(wxSizer* column) {
     addColumn(_("Moves"), Column::Moves, 60, wxALIGN_RIGHT);
     addColumn(_("Error"), Column::Problem, 240);
     showWhatIsCutOff(*list_);
-    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     searchByTyping(*list_, *words_);
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
 }
 
@@ -181,6 +182,8 @@ void GamesDialog::show(const PgnFile* file) {
 void GamesDialog::present() {
     Show();
     Raise();
+    // Over the window, which has found its place only then where the program has just begun.
+    if (!std::exchange(wasPresented_, true)) CallAfter([this] { CentreOnParent(); });
     list_->SetFocus();
 }
 

@@ -64,6 +64,7 @@ private:
     GameCriteria criteria_;
     std::unique_ptr<GameSearch> search_;
     bool isComplete_ = true;
+    bool wasPresented_ = false;
     wxTextCtrl* words_;
     wxChoice* result_;
     wxCheckBox* errors_;
