@@ -1,5 +1,7 @@
 #include "view/dialogs/help_dialog.h"
 
+#include <dlfcn.h>
+
 #include <algorithm>
 
 #include <wx/button.h>
@@ -10,6 +12,21 @@
 #include "view/key_help.h"
 
 namespace roque {
+namespace {
+
+/// What wxGTK takes for the size of a pixel where it places tabs: what the monitor says of itself, whatever
+/// the fonts are made for.
+double tenthsOfMillimetresInPixel() {
+    using Size = int (*)();
+    const auto pixels = reinterpret_cast<Size>(dlsym(RTLD_DEFAULT, "gdk_screen_width"));
+    const auto millimetres = reinterpret_cast<Size>(dlsym(RTLD_DEFAULT, "gdk_screen_width_mm"));
+    constexpr double kUsual = 254.0 / 96;
+    if (pixels == nullptr || millimetres == nullptr) return kUsual;
+    const double size = 10.0 * millimetres() / pixels();
+    return size > 0 ? size : kUsual;
+}
+
+}  // namespace
 
 HelpDialog::HelpDialog(wxWindow* parent)
     : wxDialog(parent, wxID_ANY, _("Keys and mouse"), wxDefaultPosition, wxDefaultSize,
@@ -37,11 +54,9 @@ void HelpDialog::write() {
     for (const KeyHelpSection& section : sections) {
         for (const KeyHelp& row : section.rows) widest = std::max(widest, text_->GetTextExtent(row.keys).x);
     }
-    constexpr double kTenthsOfMillimetres = 254.0;
-    const double inches = (widest + FromDIP(40)) / static_cast<double>(text_->GetDPI().x);
     wxTextAttr plain;
     plain.SetFont(text_->GetFont());  // or the next text would keep that of the title
-    const int column = static_cast<int>(inches * kTenthsOfMillimetres);
+    const int column = static_cast<int>((widest + FromDIP(40)) * tenthsOfMillimetresInPixel());
     plain.SetTabs(wxArrayInt(1, column));
     plain.SetLeftIndent(0, column);  // what needs two lines stays in its column
     wxTextAttr title;
