@@ -112,6 +112,26 @@ TEST_F(NewGame, BeginsByEnterWithWhatWasTyped) {
     EXPECT_EQ(frame_->controller().setup().time, (ByColor<TimeControl>{time, time}));
 }
 
+TEST_F(NewGame, BeginsTheSameAgainByEnterAlone) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    const GameSetup before = frame_->controller().setup();
+    unsigned begun = 0;
+    const auto subscription = frame_->controller().subscribe(
+        [&begun](const ControllerEvent& event) { begun += std::holds_alternative<GameStarted>(event); });
+    visit([](DialogUser& user) { user.strike(WXK_RETURN); });
+    EXPECT_EQ(begun, 1U);
+    EXPECT_EQ(frame_->controller().setup(), before);
+}
+
+TEST_F(NewGame, KeepsTheNameOfWhoChangesSides) {
+    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    inDialog([](DialogUser& user) {
+        choosePlayer(user, find<wxWindow>(user.dialog(), "white"), "Random");
+        choosePlayer(user, find<wxWindow>(user.dialog(), "black"), "Person");
+    });
+    EXPECT_EQ(frame_->controller().setup().players[Color::Black], PlayerSpec(PersonSpec{"Ada"}));
+}
+
 TEST_F(NewGame, LeavesAllAsItWasByEscape) {
     start(PersonSpec{"Zoë"}, person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));

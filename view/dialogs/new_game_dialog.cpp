@@ -7,6 +7,7 @@
 #include <wx/collpane.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/utils.h>
 
 #include "view/accessibility.h"
 #include "view/core_words.h"
@@ -37,6 +38,11 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
                              const GameSetup& setup)
     : wxDialog(parent, wxID_ANY, _("New game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
                "new game") {
+    usualName_ = wxGetUserName();
+    for (const Color color : kColors) {
+        const auto* const person = std::get_if<PersonSpec>(&setup.players[color]);
+        if (person != nullptr && !person->name.empty()) usualName_ = toWx(person->name);
+    }
     area_ = new DialogArea(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
@@ -56,7 +62,6 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
     SetSizer(all);
     fitDialogAround(*start_);
     CentreOnParent();
-    focusWhenShown(*this, *players_[Color::White]);
 }
 
 /// Beside them, why the game cannot begin.
@@ -76,7 +81,10 @@ wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetu
         wxStaticBoxSizer* side = titledBox(area_, nameOf(color));
         players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
                                            color == Color::White ? "white" : "black");
-        players_[color]->onChange = [this] { update(); };
+        players_[color]->onChange = [this, color] {
+            offerName(color);
+            update();
+        };
         side->Add(players_[color], wxSizerFlags(1).Expand().Border());
         row->Add(side, wxSizerFlags(1).Expand().Border(color == Color::White ? wxRIGHT : wxLEFT));
     }
@@ -125,6 +133,11 @@ wxSizer* NewGameDialog::addPace(wxWindow* parent, const GameSetup& setup) {
     row->Add(labelFor(*pace_, _("To watch: seconds for each move, at least")), wxSizerFlags().Centre());
     row->Add(pace_, wxSizerFlags().Centre().Border(wxLEFT));
     return row;
+}
+
+/// Who changes sides keeps his name.
+void NewGameDialog::offerName(Color color) {
+    if (!isPerson(players_[~color]->player())) players_[color]->offerName(usualName_);
 }
 
 bool NewGameDialog::areBothAi() const {

@@ -28,11 +28,13 @@ private:
     wxSizer* addTimes(const GameSetup& setup);
     wxSizer* addPace(wxWindow* parent, const GameSetup& setup);
     wxSizer* addButtons();
+    void offerName(Color color);
     [[nodiscard]] bool areBothAi() const;
     [[nodiscard]] wxString timeProblem() const;
     void update();
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
+    wxString usualName_;  ///< of the person who plays
     DialogArea* area_;
     ByColor<PlayerEditor*> players_;
     StartEditor* start_;

@@ -127,6 +127,10 @@ void PlayerEditor::addBook(wxSizer* sizer, const PlayerSpec& player) {
     sizer->Add(book_, wxSizerFlags().Expand().Border(wxTOP));
 }
 
+void PlayerEditor::offerName(const wxString& name) {
+    if (chosenPlugin() == nullptr && name_->IsEmpty()) name_->SetValue(name);
+}
+
 const Plugin* PlayerEditor::chosenPlugin() const {
     const int chosen = choice_->GetSelection();
     return chosen <= 0 ? nullptr : plugins_[static_cast<std::size_t>(chosen) - 1];

@@ -28,6 +28,9 @@ public:
 
     [[nodiscard]] PlayerSpec player() const;
 
+    /// Gives a person who has no name this one.
+    void offerName(const wxString& name);
+
     /// Called when somebody else is chosen.
     std::function<void()> onChange;
 
