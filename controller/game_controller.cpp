@@ -4,6 +4,10 @@
 #include <memory>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "controller/players/plugin_levels.h"
+
 namespace roque {
 namespace {
 
@@ -48,6 +52,15 @@ bool GameController::hasPerson() const noexcept {
 
 std::string GameController::playerName(Color color) const {
     return playerName(setup_.players[color], color);
+}
+
+std::string GameController::playerNameAndLevel(Color color) const {
+    std::string name = playerName(color);
+    const auto* const spec = std::get_if<PluginSpec>(&setup_.players[color]);
+    const Plugin* const plugin = spec == nullptr ? nullptr : registry_.find(spec->pluginId);
+    if (plugin == nullptr) return name;
+    const auto level = levelOf(plugin->info().options, spec->options);
+    return level ? fmt::format("{} {}", name, *level) : name;
 }
 
 std::string GameController::playerName(const PlayerSpec& player, Color color) const {

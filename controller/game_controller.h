@@ -69,6 +69,9 @@ public:
     [[nodiscard]] std::chrono::sys_seconds began() const noexcept { return began_; }
     /// What a player is called.
     [[nodiscard]] std::string playerName(Color color) const;
+    /// The same with the level of a player that has levels, such as "Bastion 3": what it achieves says little
+    /// without.
+    [[nodiscard]] std::string playerNameAndLevel(Color color) const;
     /// What somebody would be called if he played a side.
     [[nodiscard]] std::string playerName(const PlayerSpec& player, Color color) const;
 

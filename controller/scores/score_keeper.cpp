@@ -22,9 +22,9 @@ void ScoreKeeper::onEnd(const Outcome& outcome) {
     // By the time this is told somebody may have taken the end back.
     if (outcome.termination == Termination::Aborted || game.outcome() != outcome) return;
     const Count count = std::exchange(hasCounted_, true) ? Count::No : Count::Yes;
-    listener_(scoreEntryOf(game, {controller_.playerName(Color::White), controller_.playerName(Color::Black)},
-                           now_()),
-              count);
+    const ByColor<std::string> names{controller_.playerNameAndLevel(Color::White),
+                                     controller_.playerNameAndLevel(Color::Black)};
+    listener_(scoreEntryOf(game, names, now_()), count);
 }
 
 }  // namespace roque

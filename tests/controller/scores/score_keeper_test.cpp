@@ -36,6 +36,13 @@ TEST_F(ScoreKeeperTest, TellsThePointsAndTheNames) {
     EXPECT_EQ(told_[0].second, Count::Yes);
 }
 
+TEST_F(ScoreKeeperTest, TellsTheLevelOfAPlayerThatHasLevels) {
+    start(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "3"}}, {}});
+    controller_.resign(Color::White);
+    ASSERT_THAT(told_, SizeIs(1));
+    EXPECT_EQ(told_[0].first.names, ByColor<std::string>("Ada", "Bastion 3"));
+}
+
 TEST_F(ScoreKeeperTest, CountsAGameOnce) {
     startBetweenPeople();
     playFoolsMate();
