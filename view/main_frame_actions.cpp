@@ -178,8 +178,14 @@ void MainFrame::leave() {
 void MainFrame::newGame(const GameSetup& offered, Leaving leaving) {
     NewGameDialog dialog(this, *services_.plugins, pieces_, offered);
     looks_.dress(dialog);
-    if (dialog.ShowModal() != wxID_OK) return;
-    if (leaving == Leaving::Adjourn)
+    const bool isAdjourned = leaving == Leaving::Adjourn;
+    if (isAdjourned) dialog.SetTitle(_("Keep the game for later, and begin another"));
+    const bool waits = isAdjourned && controller_.canPause();  // while its end is being arranged
+    if (waits) controller_.pause();
+    const int answer = dialog.ShowModal();
+    if (waits) controller_.resume();
+    if (answer != wxID_OK) return;
+    if (isAdjourned)
         records_->adjourn();
     else if (!mayLeaveGame(_("The game is not over. Leave it and begin another?"), _("New game")))
         return;

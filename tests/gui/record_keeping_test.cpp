@@ -156,6 +156,25 @@ TEST_F(WindowTest, KeepsGamesForLaterAndGoesOnWithThem) {
     EXPECT_TRUE(playByClicks(Square::D7, Square::D5));
 }
 
+TEST_F(WindowTest, StopsTheClocksWhileAGameIsAdjourned) {
+    const TimeControl time = suddenDeath(std::chrono::seconds(60));
+    frame_->controller().newGame({{person(), person()}, Position::start(), Variant::Standard, {time, time}});
+    settle();
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(frame_->controller().clock().isRunning());
+    const auto adjourn = [this](int answer) {
+        wxTEST_DIALOG(
+            frame_->perform(Action::Adjourn),
+            ExpectDialog<NewGameDialog>(
+                [this](NewGameDialog&) { EXPECT_FALSE(frame_->controller().clock().isRunning()); }, answer));
+    };
+    adjourn(wxID_CANCEL);
+    EXPECT_TRUE(frame_->controller().clock().isRunning());
+    EXPECT_EQ(plies(), 1U);
+    adjourn(wxID_OK);
+    EXPECT_EQ(plies(), 0U);
+}
+
 TEST_F(WindowTest, TellsThatNoGameWaits) {
     frame_->perform(Action::UnfinishedGames);
     EXPECT_TRUE(pumpUntil([this] { return status() == "No game waits for you. White to move"; })) << status();
