@@ -290,6 +290,8 @@ void MainFrame::about() {
     info.SetVersion(ROQUE_VERSION);
     info.SetDescription(_("A chess program whose players are plugins, to be played and to be read."));
     info.SetLicence(_("MIT licence"));
+    constexpr int kIcon = 64;
+    info.SetIcon(GetIcons().GetIcon(FromDIP(wxSize(kIcon, kIcon))));
     wxAboutBox(info, this);
 }
 
