@@ -142,6 +142,7 @@ private:
     void replacePlayer(Color color);
     void copyFen();
     void copyGame();
+    void copy(const std::string& text, const wxString& news);
     void paste();
     void playFromHere();
     [[nodiscard]] Variant shownVariant() const noexcept;

@@ -21,11 +21,18 @@ void MainFrame::copyFen() {
     const bool isChess960 = shownVariant() == Variant::Chess960;
     const std::string fen =
         toFen(browser_.shown()->position(), isChess960 ? FenStyle::Shredder : FenStyle::XFen);
-    if (!copyToClipboard(fen)) notice_->showNotice(_("The clipboard cannot be used."));
+    copy(fen, _("The position is in the clipboard."));
 }
 
 void MainFrame::copyGame() {
-    if (!copyToClipboard(files_->pgnToSave())) notice_->showNotice(_("The clipboard cannot be used."));
+    copy(files_->pgnToSave(), _("The game is in the clipboard."));
+}
+
+void MainFrame::copy(const std::string& text, const wxString& news) {
+    if (copyToClipboard(text))
+        status_->tellNews(news);
+    else
+        notice_->showNotice(_("The clipboard cannot be used."));
 }
 
 void MainFrame::paste() {

@@ -285,6 +285,7 @@ TEST_F(Window, PastesAPosition) {
     frame_->perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
+    EXPECT_EQ(status(), "The position is in the clipboard. White to move");
 
 TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
     frame_->controller().newGame(
