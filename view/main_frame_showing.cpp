@@ -212,7 +212,10 @@ wxString MainFrame::gameWords() const {
                 const Game& game = *controller_.game();
                 return game.canTakeBack() ? turnWords(game.position()) : _("Ready to start");
             },
-            [this](const AwaitingMove&) { return turnWords(controller_.game()->position()); },
+            [this](const AwaitingMove&) {
+                const wxString turn = turnWords(controller_.game()->position());
+                return controller_.canClaimDraw() ? turn + '\n' + _("A draw can be claimed.") : turn;
+            },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
             [this](const Ended& ended) {
                 return outcomeWords(ended.outcome) + pointsWords(*controller_.game());

@@ -235,6 +235,7 @@ TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     EXPECT_FALSE(isPossible(Action::ClaimDraw));
     ASSERT_TRUE(playByClicks(Square::H1, Square::H2));
     EXPECT_TRUE(isPossible(Action::ClaimDraw));
+    EXPECT_EQ(status(), "Black to move\nA draw can be claimed.");
     frame_->perform(Action::OfferDraw);
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
 }
@@ -284,8 +285,8 @@ TEST_F(Window, PastesAPosition) {
     ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
     frame_->perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-}
     EXPECT_EQ(status(), "The position is in the clipboard. White to move");
+}
 
 TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
     frame_->controller().newGame(
