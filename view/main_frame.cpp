@@ -131,7 +131,10 @@ void MainFrame::build(const std::filesystem::path& resources) {
     for (const Color color : kColors) players_[color] = new PlayerPanel(area, color);
     status_ = new StatusLine(area);
     heading_ = new GameHeading(area);
-    heading_->onReturn = [this] { perform(Action::SwitchGame); };
+    heading_->onReturn = [this, takeKeyboard] {
+        perform(desk_.isStudying() ? Action::SwitchGame : Action::ShowLast);
+        takeKeyboard();  // which the button had, that is gone
+    };
     moves_ = new MoveListPanel(area);
     moves_->onChosen = [this](const GameNode& node) {
         status_->forgetNews();

@@ -104,7 +104,7 @@ void MainFrame::showStudy() {
     const bool isStudying = desk_.isStudying();
     const Game* const game = controller_.game();
     const bool hasBegun = game != nullptr && !game->moves().empty();
-    const bool goesOn = !browser_.isLive() && isStudying && hasBegun && !game->outcome();
+    const bool goesOn = !browser_.isLive() && hasBegun && !game->outcome();
     const Opening* const opening =
         browser_.shown() == nullptr ? nullptr : openings_.openingOf(*browser_.shown());
     heading_->showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));

@@ -102,6 +102,22 @@ TEST_F(StudyInWindow, TriesMovesOutWithoutDisturbingTheGame) {
     EXPECT_TRUE(frame_->desk().browser().isLive());
 }
 
+TEST_F(StudyInWindow, LeadsBackFromWhereTheGameWasLookedBackAt) {
+    playOpening();
+    const auto isOffered = [this] {
+        return wxWindow::FindWindowByName("back to the game", frame_)->IsShown();
+    };
+    EXPECT_FALSE(isOffered());
+    user_.strike(WXK_LEFT, wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil(isOffered));
+    settle();
+    user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
+    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_FALSE(isOffered());
+    EXPECT_FALSE(frame_->desk().isStudying());
+    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+}
+
 TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
     playOpening();
     writeComment("a knight's move");

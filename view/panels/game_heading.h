@@ -17,7 +17,8 @@ public:
     /// Called when a person wants the game that is played on the board again.
     std::function<void()> onReturn;
 
-    /// Says what is studied; empty if nothing is. `goesOn` is whether a game is played meanwhile.
+    /// Says what is studied; empty if nothing is. `goesOn` is whether a game is played that is not looked at
+    /// as it stands.
     void showStudy(const wxString& title, bool goesOn);
     /// Says which opening it is; empty if it has no name.
     void showOpening(const wxString& name);
