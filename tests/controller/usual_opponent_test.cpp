@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/controller/controller_test.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {
@@ -11,6 +12,10 @@ namespace fs = std::filesystem;
 
 class UsualOpponent : public testing::Test {
 protected:
+    /// What a plugin needs stands beside its own folder, and is not found from another one unless it is
+    /// loaded.
+    UsualOpponent() { (void)testPlugins(); }
+
     /// A registry of some of the program's own plugins only.
     std::unique_ptr<PluginRegistry> only(const std::vector<std::string>& names) {
         for (const std::string& name : names) {
@@ -49,7 +54,9 @@ TEST_F(UsualOpponent, IsNobodyWithoutEither) {
 
 TEST_F(UsualOpponent, HasLevelsWithNamesAndRatings) {
     const auto plugins = only({"bastion"});
-    const PluginLevels& levels = plugins->find("bastion")->info().levels;
+    const Plugin* const bastion = plugins->find("bastion");
+    ASSERT_NE(bastion, nullptr);
+    const PluginLevels& levels = bastion->info().levels;
     EXPECT_EQ(levels.size(), 12U);
     EXPECT_EQ(levels.at(3).name, "Learner");
     EXPECT_TRUE(levels.at(3).aim || levels.at(3).measured);
