@@ -99,6 +99,7 @@ private:
     bool cancelInput();
     void turnBoard(Orientation orientation);
     void turnBoardToPerson();
+    [[nodiscard]] bool hasOnePerson() const;
     void turnBoardToMover();
 
     // What the controller tells.

@@ -122,7 +122,7 @@ void MainFrame::perform(Action action) {
             break;
         case Action::SwapSides:
             controller_.swapSides();
-            turnBoardToPerson();
+            if (hasOnePerson()) turnBoardToPerson();  // else it stays as it was turned
             break;
         case Action::SolveMate:
             solveMate({browser_.shown()->position(), shownVariant()});

@@ -122,10 +122,14 @@ void MainFrame::turnBoard(Orientation orientation) {
     arrangePlayers();
 }
 
+bool MainFrame::hasOnePerson() const {
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    return isPerson(players[Color::White]) != isPerson(players[Color::Black]);
+}
+
 /// Who plays alone has his pieces in front of him.
 void MainFrame::turnBoardToPerson() {
-    const ByColor<PlayerSpec>& players = controller_.setup().players;
-    const bool isBlackAlone = isPerson(players[Color::Black]) && !isPerson(players[Color::White]);
+    const bool isBlackAlone = hasOnePerson() && isPerson(controller_.setup().players[Color::Black]);
     turnBoard(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
 }
 

@@ -144,6 +144,13 @@ TEST_F(PlayInTheWindow, TurnsTheBoardToThePersonWhenSidesAreSwapped) {
     EXPECT_EQ(above(), Color::White);
 }
 
+TEST_F(PlayInTheWindow, LeavesTheBoardAsItIsWhenTwoPeopleSwapSides) {
+    start(person(), person());
+    frame_->perform(Action::FlipBoard);
+    frame_->perform(Action::SwapSides);
+    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+}
+
 TEST_F(PlayInTheWindow, GoesThroughTheMovesByTheWheel) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
