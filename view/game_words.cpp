@@ -10,6 +10,7 @@
 #include <wx/intl.h>
 
 #include "model/game/game_score.h"
+#include "view/board/language_letters.h"
 #include "view/core_words.h"
 #include "view/text.h"
 
@@ -193,7 +194,8 @@ wxString moveWords(const GameNode& node) {
     if (node.parent() == nullptr) return _("the start");
     const Position& before = node.parent()->position();
     const char* point = before.sideToMove() == Color::White ? "." : "…";
-    return toWx(fmt::format("{}{} {}", before.fullmoveNumber(), point, node.san()));
+    return toWx(
+        fmt::format("{}{} {}", before.fullmoveNumber(), point, withPieces(node.san(), languageLetters())));
 }
 
 wxString depthWords(const SearchInfo& info) {

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/board/language_letters.h"
 #include "view/dialogs/help_dialog.h"
 #include "view/text.h"
 
@@ -24,7 +25,7 @@ void MainFrame::buildMoveField(wxWindow* area) {
         typedAmongMoves_ = event.GetEventObject() == moves_;
         if (isPlain && letter == '/')
             moveField_->begin();
-        else if (isPlain && MoveField::beginsAMove(static_cast<char>(letter)))
+        else if (isPlain && moveField_->beginsAMove(static_cast<char>(letter)))
             moveField_->begin(static_cast<char>(letter));
         else
             event.Skip();
@@ -78,7 +79,7 @@ void MainFrame::usePlaySettings(const Play& play) {
     play_ = play;
     voices_->use(play);
     const bool hasFigurines = play.notation == MoveNotation::Figurines;
-    const PieceLetters letters = hasFigurines ? PieceLetters::Figurines : PieceLetters::English;
+    const PieceLetters letters = hasFigurines ? kFigurines : languageLetters();
     moves_->setLetters(letters);
     for (const Color color : kColors) players_[color]->setLetters(letters);
     showBoardInWords(play.describesBoard);

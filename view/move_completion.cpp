@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <utility>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/move_text.h"
@@ -15,7 +16,7 @@ namespace {
 constexpr std::string_view kSmallPieces = "nrqk";  // a small b is a file
 
 /// What counts of a move's text while it is typed: not the signs that may be left out, not how castling and
-/// the letters of pieces are written.
+/// the English letters of pieces are written.
 std::string essence(std::string_view text) {
     std::string letters;
     for (const char letter : text) {
@@ -27,25 +28,48 @@ std::string essence(std::string_view text) {
     return letters;
 }
 
+/// One way to write a move.
+struct MoveText {
+    std::string shown;
+    std::string essence;
+};
+
+/// What has been typed of a move, as it stands and in essence: what it may mean, the likeliest first.
+struct Beginning {
+    std::string_view typed;
+    std::vector<std::string> essences;
+};
+
 /// The texts that begin with what was typed, in order; if none does, those that do in essence.
-std::vector<std::string> thoseThatBegin(const std::vector<std::string>& texts, std::string_view typed) {
+std::vector<std::string> thoseThatBegin(const std::vector<MoveText>& texts, const Beginning& beginning) {
     std::vector<std::string> found;
-    std::ranges::copy_if(texts, std::back_inserter(found),
-                         [typed](const std::string& each) { return each.starts_with(typed); });
-    if (found.empty()) {
-        std::ranges::copy_if(texts, std::back_inserter(found),
-                             [beginning = essence(typed)](const std::string& each) {
-                                 return essence(each).starts_with(beginning);
-                             });
+    const auto addIf = [&](auto begins) {
+        for (const MoveText& each : texts) {
+            if (begins(each)) found.push_back(each.shown);
+        }
+    };
+    addIf([&](const MoveText& each) { return each.shown.starts_with(beginning.typed); });
+    for (const std::string& essence : beginning.essences) {
+        if (found.empty()) addIf([&](const MoveText& each) { return each.essence.starts_with(essence); });
     }
     std::ranges::sort(found);
     return found;
+}
+
+/// The move that the first of several readings means that means one.
+Result<Move, MoveError> parseAny(const Position& position, const std::vector<std::string>& readings) {
+    auto move = parseMove(position, readings.front());
+    for (std::size_t at = 1; !move && at < readings.size(); ++at) {
+        if (auto other = parseMove(position, readings[at])) move = std::move(other);
+    }
+    return move;
 }
 
 /// Castling that is not possible is no other text, however it is written.
 MoveError problemWith(std::string_view typed, MoveError error) {
     const std::string letters = essence(typed);
     if (letters == "OO" || letters == "OOO") error.kind = MoveError::Kind::Illegal;
+    error.text = typed;
     return error;
 }
 
@@ -61,18 +85,23 @@ std::string_view commonBeginning(const std::vector<std::string>& texts) {
 
 }  // namespace
 
-MoveCompletion completeMove(const Position& position, std::string_view typed) {
-    MoveCompletion completion;
-    std::vector<std::string> san;
-    std::vector<std::string> uci;
+MoveCompletion completeMove(const Position& position, std::string_view typed, const PieceLetters& letters) {
+    const std::vector<std::string> readings = englishReadings(typed, letters);
+    Beginning beginning{typed, {}};
+    std::ranges::transform(readings, std::back_inserter(beginning.essences), essence);
+    std::vector<MoveText> san;
+    std::vector<MoveText> uci;
     for (const Move move : legalMoves(position)) {
-        san.push_back(toSan(position, move));
-        uci.push_back(toUci(move, position));
+        const std::string english = toSan(position, move);
+        san.push_back({withPieces(english, letters), essence(english)});
+        const std::string squares = toUci(move, position);
+        uci.push_back({squares, essence(squares)});
     }
-    completion.candidates = thoseThatBegin(san, typed);
-    if (completion.candidates.empty()) completion.candidates = thoseThatBegin(uci, typed);
+    MoveCompletion completion;
+    completion.candidates = thoseThatBegin(san, beginning);
+    if (completion.candidates.empty()) completion.candidates = thoseThatBegin(uci, beginning);
     if (!typed.empty()) {
-        const auto move = parseMove(position, typed);
+        const auto move = parseAny(position, readings);
         if (move)
             completion.move = *move;
         else if (completion.candidates.empty())

@@ -36,7 +36,7 @@ bool isShort(const GameNode& first) noexcept {
 
 }  // namespace
 
-std::string moveText(const GameNode& node, PieceLetters letters) {
+std::string moveText(const GameNode& node, const PieceLetters& letters) {
     std::string text = withPieces(node.san(), letters);
     for (const Nag nag : node.notes().nags) {
         const std::string_view symbol = symbolOf(nag);
@@ -55,7 +55,7 @@ std::string numberText(const GameNode& node) {
 /// they may be nested deeper than functions can be.
 class MoveSheet::Writer {
 public:
-    Writer(MoveSheet& sheet, const Width& width, PieceLetters letters, const Measure& measure)
+    Writer(MoveSheet& sheet, const Width& width, const PieceLetters& letters, const Measure& measure)
         : sheet_(sheet), width_(width), letters_(letters), measure_(measure) {}
 
     void write(const GameNode& root) {
@@ -208,7 +208,7 @@ private:
 
     MoveSheet& sheet_;
     const Width& width_;
-    PieceLetters letters_;
+    const PieceLetters& letters_;
     const Measure& measure_;
     std::vector<Task> tasks_;
     unsigned depth_ = 0;
@@ -218,7 +218,7 @@ private:
     std::optional<SheetWord> opening_;  ///< a bracket that waits for the next word
 };
 
-void MoveSheet::layOut(const GameNode& root, const Width& width, PieceLetters letters,
+void MoveSheet::layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
                        const Measure& measure) {
     rows_.clear();
     rowOf_.clear();

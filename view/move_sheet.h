@@ -8,7 +8,7 @@
 
 #include "model/base/color.h"
 #include "model/game/game_node.h"
-#include "view/figurines.h"
+#include "view/board/piece_letters.h"
 
 namespace roque {
 
@@ -50,7 +50,8 @@ public:
     };
 
     /// Sets out the moves below a root. The nodes are borrowed until the next call.
-    void layOut(const GameNode& root, const Width& width, PieceLetters letters, const Measure& measure);
+    void layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
+                const Measure& measure);
 
     [[nodiscard]] const std::vector<SheetRow>& rows() const noexcept { return rows_; }
     /// The row in which a move stands, nothing for the root.
@@ -67,7 +68,7 @@ private:
 };
 
 /// A move with its judgements, such as "Nf3!? ±".
-[[nodiscard]] std::string moveText(const GameNode& node, PieceLetters letters);
+[[nodiscard]] std::string moveText(const GameNode& node, const PieceLetters& letters);
 
 /// The number that stands before a move: "12." or "12…".
 [[nodiscard]] std::string numberText(const GameNode& node);

@@ -49,7 +49,10 @@ enum class AnimationSpeed : std::uint8_t { Off, Fast, Normal, Slow };
 /// How moves are made with the mouse.
 enum class MoveInput : std::uint8_t { ClickAndDrag, Click, Drag };
 /// How the pieces are written in moves.
-enum class MoveNotation : std::uint8_t { Letters, Figurines };
+enum class MoveNotation : std::uint8_t {
+    Letters,  ///< those of the window's language
+    Figurines,
+};
 
 /// How the board looks.
 struct Appearance {

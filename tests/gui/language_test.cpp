@@ -126,6 +126,31 @@ TEST_F(FrenchWindow, SaysInFrenchWhoseTurnItIs) {
     EXPECT_EQ(status(), "Trait aux Blancs");
 }
 
+TEST_F(FrenchWindow, TakesAndShowsMovesInFrenchLetters) {
+    start(person(), person());
+    ASSERT_TRUE(focusAndWait(frame_->board()));
+    user_.type("Cf");
+    const auto& text = dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("move text", frame_));
+    ASSERT_TRUE(pumpUntil([&] { return text.GetValue() == "Cf3"; })) << text.GetValue();
+    EXPECT_EQ(frame_->moveField().hint(), "Cf3");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "Nf3");
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    frame_->perform(Action::ShowPrevious);
+    settle();
+    EXPECT_THAT(status(), testing::HasSubstr("1. Cf3"));
+}
+
+TEST_F(FrenchWindow, AsksInFrenchLettersWhatAPawnBecomes) {
+    start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    drag(Square::A7, Square::A8);
+    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().chooser.has_value(); }));
+    user_.strike('T');
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_EQ(game().current().san(), "a8=R");
+}
+
 TEST_F(FrenchWindow, ListsPeopleWithoutNamesInFrench) {
     start(PersonSpec{"Whitehead"}, person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));

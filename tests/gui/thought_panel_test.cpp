@@ -115,7 +115,7 @@ TEST_F(ThoughtPanelTest, IsAsHighWithAThoughtAsWithout) {
 TEST_F(ThoughtPanelTest, WritesThePiecesAsThePersonWantsThem) {
     panel_->show(thought({}));
     EXPECT_EQ(toUtf8(part("player line").GetLabel()), "Nf3 Nc6");
-    panel_->setLetters(PieceLetters::Figurines);
+    panel_->setLetters(kFigurines);
     EXPECT_EQ(toUtf8(part("player line").GetLabel()), "♘f3 ♘c6");
     panel_->show(thought({}));
     EXPECT_EQ(toUtf8(part("player line").GetLabel()), "♘f3 ♘c6");

@@ -18,10 +18,16 @@ using testing::SizeIs;
 constexpr const char* kBusy = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 [[nodiscard]] MoveCompletion atStart(std::string_view typed) {
-    return completeMove(Position::start(), typed);
+    return completeMove(Position::start(), typed, kEnglishLetters);
 }
 [[nodiscard]] MoveCompletion busy(std::string_view typed) {
-    return completeMove(positionOf(kBusy), typed);
+    return completeMove(positionOf(kBusy), typed, kEnglishLetters);
+}
+
+const PieceLetters kFrench{"R", "D", "T", "F", "C"};
+
+[[nodiscard]] MoveCompletion inFrench(std::string_view typed) {
+    return completeMove(positionOf(kBusy), typed, kFrench);
 }
 
 TEST(MoveCompletion, OfNothingIsEveryMove) {
@@ -75,17 +81,54 @@ TEST(MoveCompletion, TellsWhatIsWrong) {
     }
 }
 
+TEST(MoveCompletion, NamesPiecesInTheLanguageTheyAreTypedIn) {
+    EXPECT_THAT(inFrench("Cx").candidates, ElementsAre("Cxd7", "Cxf7", "Cxg6"));
+    EXPECT_EQ(inFrench("Dxf").rest, "6");
+    EXPECT_EQ(inFrench("Cxd7").move, Move(Square::E5, Square::D7));
+    EXPECT_EQ(inFrench("Rd1").move, Move(Square::E1, Square::D1));  // the king: no rook by its English letter
+    EXPECT_EQ(inFrench("Td1").move, Move(Square::A1, Square::D1));
+    ASSERT_TRUE(inFrench("Ra2").problem);
+    EXPECT_EQ(inFrench("Ra2").problem->text, "Ra2");
+}
+
+TEST(MoveCompletion, UnderstandsEnglishLettersBesides) {
+    EXPECT_EQ(inFrench("Nxd7").move, Move(Square::E5, Square::D7));
+    EXPECT_THAT(inFrench("Nxf").candidates, ElementsAre("Cxf7"));
+    EXPECT_EQ(inFrench("qxf6").move, Move(Square::F3, Square::F6));
+}
+
+TEST(MoveCompletion, TakesASmallLetterForAFileRatherThanAPiece) {
+    EXPECT_THAT(inFrench("d").candidates, ElementsAre("d6", "dxe6"));
+    EXPECT_THAT(inFrench("cxf").candidates, ElementsAre("Cxf7"));
+    EXPECT_EQ(inFrench("cxg6").move, Move(Square::E5, Square::G6));
+    EXPECT_EQ(inFrench("td1").move, Move(Square::A1, Square::D1));
+    const Position both = positionOf("4k3/8/8/3p4/2P5/5N2/8/4K3 w - - 0 1");
+    EXPECT_EQ(completeMove(both, "cd5", kFrench).move, Move(Square::C4, Square::D5));
+}
+
+TEST(MoveCompletion, NamesWhatAPawnBecomes) {
+    const Position position = positionOf("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    for (const char* text : {"a8=D", "a8D", "a8=d", "a8d", "a8=Q", "a8q", "a7a8q"})
+        EXPECT_EQ(completeMove(position, text, kFrench).move,
+                  Move(Square::A7, Square::A8, Move::Kind::PromoteQueen))
+            << text;
+}
+
 TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
     for (const char* fen : {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1"}) {
-        const Position position = positionOf(fen);
-        for (const Move move : legalMoves(position)) {
-            for (const std::string& text : {toSan(position, move), toUci(move, position)}) {
-                for (std::size_t length = 1; length <= text.size(); ++length) {
-                    const MoveCompletion completion = completeMove(position, text.substr(0, length));
-                    EXPECT_FALSE(completion.problem) << text.substr(0, length);
-                    EXPECT_FALSE(completion.candidates.empty()) << text.substr(0, length);
+        for (const PieceLetters& letters : {kEnglishLetters, kFrench}) {
+            const Position position = positionOf(fen);
+            for (const Move move : legalMoves(position)) {
+                for (const std::string& text :
+                     {withPieces(toSan(position, move), letters), toUci(move, position)}) {
+                    for (std::size_t length = 1; length <= text.size(); ++length) {
+                        const std::string beginning = text.substr(0, length);
+                        const MoveCompletion completion = completeMove(position, beginning, letters);
+                        EXPECT_FALSE(completion.problem) << beginning;
+                        EXPECT_FALSE(completion.candidates.empty()) << beginning;
+                    }
+                    EXPECT_EQ(completeMove(position, text, letters).move, move) << text;
                 }
-                EXPECT_EQ(completeMove(position, text).move, move) << text;
             }
         }
     }

@@ -19,7 +19,7 @@ protected:
     std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
         record_ = std::move(readPgn(pgn).at(0).record);
         const auto measure = [](const std::string& text, SheetWord::Kind) { return lettersOf(text); };
-        sheet_.layOut(*record_.root, {width, 2, 1}, PieceLetters::English, measure);
+        sheet_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure);
         std::vector<std::string> lines;
         for (const SheetRow& row : sheet_.rows())
             lines.push_back(row.kind == SheetRow::Kind::Moves ? movesOf(row) : wordsOf(row));
@@ -39,7 +39,7 @@ private:
         for (const Color color : kColors) {
             const GameNode* const node = row.moves[color];
             const bool isContinued = color == Color::White && row.isContinued;
-            text += node != nullptr ? "|" + moveText(*node, PieceLetters::English) : isContinued ? "|…" : "|";
+            text += node != nullptr ? "|" + moveText(*node, kEnglishLetters) : isContinued ? "|…" : "|";
         }
         return text;
     }

@@ -1,12 +1,24 @@
 #include "view/board/board_key.h"
 
+#include "view/board/language_letters.h"
+
 namespace roque {
+namespace {
+
+/// The key's code; of the letter of a piece, its English one.
+int namedKeyOf(const wxKeyEvent& event) {
+    const int code = event.GetKeyCode();
+    const bool isLetter = code >= 'A' && code <= 'Z';
+    return isLetter ? englishLetter(static_cast<char>(code), languageLetters()) : code;
+}
+
+}  // namespace
 
 std::optional<BoardKey> boardKeyOf(const wxKeyEvent& event, const BoardState& state) {
     if (event.HasAnyModifiers()) return std::nullopt;
     const bool asks = state.chooser.has_value();
     const auto ifAsked = [asks](BoardKey key) { return asks ? std::optional(key) : std::nullopt; };
-    switch (event.GetKeyCode()) {
+    switch (namedKeyOf(event)) {
         case WXK_LEFT:
             return BoardKey::Left;
         case WXK_RIGHT:

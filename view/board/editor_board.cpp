@@ -9,6 +9,7 @@
 #include "view/accessibility.h"
 #include "view/board/board_marks.h"
 #include "view/board/board_painter.h"
+#include "view/board/language_letters.h"
 #include "view/board/square_description.h"
 #include "view/board/wx_canvas.h"
 
@@ -227,7 +228,7 @@ void EditorBoard::onChar(wxKeyEvent& event) {
         event.Skip();
         return;
     }
-    interact([&] { return interaction_.type(static_cast<char>(key)); });
+    interact([&] { return interaction_.type(englishLetter(static_cast<char>(key), languageLetters())); });
 }
 
 }  // namespace roque

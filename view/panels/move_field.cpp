@@ -10,6 +10,7 @@
 
 #include "model/notation/uci_move.h"
 #include "view/accessibility.h"
+#include "view/board/language_letters.h"
 #include "view/text.h"
 
 namespace roque {
@@ -33,7 +34,8 @@ wxString problemWords(const MoveError& problem) {
 }  // namespace
 
 MoveField::MoveField(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "move field") {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "move field"),
+      letters_(languageLetters()) {
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                            wxDefaultValidator, "move text");
     text_->SetHint(_("Type a move, such as Nf3 or g1f3"));
@@ -65,8 +67,9 @@ void MoveField::begin(char first) {
     onText();
 }
 
-bool MoveField::beginsAMove(char letter) noexcept {
-    return std::string_view("abcdefghNBRQKO0nrqko").find(letter) != std::string_view::npos;
+bool MoveField::beginsAMove(char letter) const {
+    return std::string_view("abcdefghNBRQKO0nrqko").find(englishLetter(letter, letters_))
+           != std::string_view::npos;
 }
 
 /// Completes only what becomes longer: whoever deletes something wants it gone.
@@ -78,7 +81,7 @@ void MoveField::onText() {
         say(wxString());
         return;
     }
-    const MoveCompletion completion = completeMove(*position_, toUtf8(typed));
+    const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
     say(wordsFor(completion));
     if (!isLonger || completion.rest.empty()) return;
     // Later: the toolkit places the cursor after it has told of the change.
@@ -99,11 +102,11 @@ void MoveField::onEnter() {
         text_->SelectAll();  // what is typed next replaces it
         return;
     }
-    const MoveCompletion completion = completeMove(*position_, toUtf8(typed));
+    const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
     if (completion.move) {
         play(*completion.move);
     } else if (!typed.empty() && completion.candidates.size() == 1) {
-        play(*completeMove(*position_, completion.candidates.front()).move);
+        play(*completeMove(*position_, completion.candidates.front(), letters_).move);
     } else {
         say(wordsFor(completion));
         isRefused_ = true;

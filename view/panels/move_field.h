@@ -8,6 +8,7 @@
 #include <wx/textctrl.h>
 
 #include "model/board/position.h"
+#include "view/board/piece_letters.h"
 #include "view/move_completion.h"
 
 namespace roque {
@@ -37,7 +38,7 @@ public:
     bool cancel();
 
     /// Whether a move's text may begin with a letter, so that typing it on the board begins one here.
-    [[nodiscard]] static bool beginsAMove(char letter) noexcept;
+    [[nodiscard]] bool beginsAMove(char letter) const;
 
     /// What is said under the field.
     [[nodiscard]] wxString hint() const { return hint_->GetLabelText(); }
@@ -54,6 +55,7 @@ private:
 
     wxTextCtrl* text_;
     wxStaticText* hint_;
+    const PieceLetters letters_;  ///< in which moves are typed and listed
     std::optional<Position> position_;
     wxString reason_;
     bool isRefused_ = false;  ///< what stands in the field is no move

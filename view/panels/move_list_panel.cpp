@@ -10,6 +10,7 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
+#include "view/board/language_letters.h"
 #include "view/game_words.h"
 #include "view/text.h"
 
@@ -92,7 +93,7 @@ void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
 /// For a screen reader.
 wxString MoveListPanel::wordsOfShown() const {
     if (shown_->parent() == nullptr) return _("Start of the game");
-    const wxString move = toWx(numberText(*shown_) + ' ' + moveText(*shown_, PieceLetters::English) + ' '
+    const wxString move = toWx(numberText(*shown_) + ' ' + moveText(*shown_, languageLetters()) + ' '
                                + shown_->notes().comment);
     return isUnplayed(*shown_) ? move + ' ' + _("(not played)") : move;
 }
@@ -106,8 +107,9 @@ bool MoveListPanel::isUnplayed(const GameNode& node) const {
     return ply > playedPlies_;
 }
 
-void MoveListPanel::setLetters(PieceLetters letters) {
-    if (std::exchange(letters_, letters) == letters) return;
+void MoveListPanel::setLetters(const PieceLetters& letters) {
+    if (letters == letters_) return;
+    letters_ = letters;
     layOut();
     Refresh();
 }

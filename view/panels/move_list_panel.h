@@ -36,7 +36,7 @@ public:
     void show(const GameBrowser& browser, GameResult result);
 
     /// Says how the pieces are written.
-    void setLetters(PieceLetters letters);
+    void setLetters(const PieceLetters& letters);
 
     /// Where a move is shown at the moment, in client coordinates; empty if it is out of sight.
     [[nodiscard]] wxRect rectOfMove(const GameNode& node) const;
@@ -80,7 +80,7 @@ private:
     void showRow();
 
     MoveSheet sheet_;
-    PieceLetters letters_ = PieceLetters::English;
+    PieceLetters letters_ = kEnglishLetters;
     std::vector<const GameNode*> line_;
     const GameNode* shown_ = nullptr;
     std::size_t playedPlies_ = 0;  ///< moves of the main line behind them are grey and slanted

@@ -106,7 +106,7 @@ void PlayerPanel::setThoughtShown(bool isShown) {
     thought_->Show(isShown);
 }
 
-void PlayerPanel::setLetters(PieceLetters letters) {
+void PlayerPanel::setLetters(const PieceLetters& letters) {
     thought_->setLetters(letters);
 }
 

@@ -8,7 +8,7 @@
 
 #include "controller/players/search.h"
 #include "model/base/color.h"
-#include "view/figurines.h"
+#include "view/board/piece_letters.h"
 #include "view/panels/thought_panel.h"
 
 namespace roque {
@@ -44,7 +44,7 @@ public:
     /// Whether what he thinks or has thought is to be seen.
     void setThoughtShown(bool isShown);
     /// How the pieces of the moves that he thinks of are written.
-    void setLetters(PieceLetters letters);
+    void setLetters(const PieceLetters& letters);
     /// What he plays stands in his opening book.
     void showBookMove();
     /// What he thought is about another game, or about what has been taken back.

@@ -91,7 +91,7 @@ void ThoughtPanel::showLine() {
     line_->SetToolTip(line);
 }
 
-void ThoughtPanel::setLetters(PieceLetters letters) {
+void ThoughtPanel::setLetters(const PieceLetters& letters) {
     letters_ = letters;
     showLine();
 }

@@ -9,7 +9,7 @@
 
 #include "controller/players/search.h"
 #include "model/base/color.h"
-#include "view/figurines.h"
+#include "view/board/piece_letters.h"
 
 namespace roque {
 
@@ -29,7 +29,7 @@ public:
     void showBookMove();
 
     /// Says how the pieces of the moves are written.
-    void setLetters(PieceLetters letters);
+    void setLetters(const PieceLetters& letters);
 
     /// Whether it shows where the player's move comes from, a thought or the book.
     [[nodiscard]] bool hasThought() const noexcept { return hasThought_; }
@@ -40,7 +40,7 @@ private:
     void showLine();
 
     Color color_;
-    PieceLetters letters_ = PieceLetters::English;
+    PieceLetters letters_ = kEnglishLetters;
     std::string moves_;  ///< that it expects, in SAN
     bool hasThought_ = false;
     bool showsNumbers_ = false;
