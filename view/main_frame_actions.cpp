@@ -18,6 +18,7 @@
 #include "view/dialogs/solve_dialog.h"
 #include "view/game_words.h"
 #include "view/text.h"
+#include "view/window_place.h"
 
 // What a person does in the window.
 namespace roque {
@@ -221,9 +222,10 @@ void MainFrame::editSettings() {
     const auto saveScores = [this](const ScoreSaving& saving, const std::optional<TypedPassword>& password) {
         records_->setSaving(saving, password);
     };
-    SettingsDialog(this, settings, looks_.catalog(), {show, keep, saveScores},
-                   DatabasePage::Services{records_->scores(), records_->scoreAccess()})
-        .ShowModal();
+    SettingsDialog dialog(this, settings, looks_.catalog(), {show, keep, saveScores},
+                          DatabasePage::Services{records_->scores(), records_->scoreAccess()});
+    placeBeside(dialog, *board_);  // which shows at once what is chosen
+    dialog.ShowModal();
 }
 
 void MainFrame::changeSettings(const std::function<void(Settings&)>& change) {

@@ -83,6 +83,16 @@ wxSize withinScreen(const wxTopLevelWindow& window, wxSize size) {
     return size;
 }
 
+void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part) {
+    const wxRect screen = wxDisplay(&part).GetClientArea();
+    const wxRect seen = part.GetScreenRect();
+    const int width = dialog.GetSize().x + edgesOf(dialog).x;
+    const int right = std::min(seen.GetRight() + 1, screen.GetRight() + 1 - width);
+    const int left = std::max(seen.x - width, screen.x);
+    const bool isLeftBetter = left + width - seen.x < seen.GetRight() + 1 - right;
+    dialog.Move(isLeftBetter ? left : std::max(right, screen.x), dialog.GetPosition().y);
+}
+
 WindowPlace placeOf(const wxTopLevelWindow& window) {
     WindowPlace place;
     place.isMaximized = window.IsMaximized();

@@ -13,6 +13,9 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
 /// A size for a window, made smaller if its screen is.
 [[nodiscard]] wxSize withinScreen(const wxTopLevelWindow& window, wxSize size);
 
+/// Moves a dialog sideways so that it covers as little as it can of a part of another window. [ui-thread]
+void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part);
+
 /// Where a window is.
 [[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
 

@@ -100,6 +100,7 @@ TEST_F(LooksInTheWindow, AreThoseOfTheBoardsInDialogsToo) {
     auto* const board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", solver));
     ASSERT_NE(board, nullptr);
     EXPECT_EQ(board->colors(), boardColors("sea"));
+    ASSERT_TRUE(focusAndWait(frame_->board()));
     inLooks([&](DialogUser& user) { choose(user, "colours", "Wood"); }, wxID_OK);
     EXPECT_EQ(board->colors(), boardColors("wood"));
     solver->Close();

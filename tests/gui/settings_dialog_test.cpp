@@ -1,7 +1,10 @@
 #include "view/dialogs/settings_dialog.h"
 
+#include <algorithm>
+
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/display.h>
 #include <wx/slider.h>
 
 #include <gmock/gmock.h>
@@ -54,6 +57,18 @@ protected:
         return {frame_->ToDIP(frame_->GetPosition()), frame_->ToDIP(frame_->GetSize())};
     }
 };
+
+TEST_F(SettingsInTheWindow, LeaveTheBoardInSight) {
+    const wxRect shown = frame_->board().GetScreenRect();
+    inSettings([&](DialogUser& user) {
+        const wxRect dialog = wxGetTopLevelParent(&slider(user, "board x"))->GetScreenRect();
+        const int besideIt = std::max(0, wxDisplay(frame_).GetClientArea().GetRight() - shown.GetRight());
+        const int covered = std::max(0, dialog.width - besideIt);
+        EXPECT_LE(shown.Intersect(dialog).width, covered + frame_->FromDIP(20)) << "the edges of a window";
+        EXPECT_LT(shown.Intersect(dialog).width, shown.width / 2);
+        user.strike(WXK_ESCAPE);
+    });
+}
 
 TEST_F(SettingsInTheWindow, AreSeenAtOnceAndKept) {
     const double before = boardWidth();
