@@ -56,11 +56,13 @@ std::vector<std::string> thoseThatBegin(const std::vector<MoveText>& texts, cons
     return found;
 }
 
-/// The move that the first of several readings means that means one.
+/// The move that the first of several readings means that means one. If none does, what is wrong with the
+/// one that comes nearest.
 Result<Move, MoveError> parseAny(const Position& position, const std::vector<std::string>& readings) {
     auto move = parseMove(position, readings.front());
     for (std::size_t at = 1; !move && at < readings.size(); ++at) {
-        if (auto other = parseMove(position, readings[at])) move = std::move(other);
+        auto other = parseMove(position, readings[at]);
+        if (other || other.error().kind == MoveError::Kind::Ambiguous) move = std::move(other);
     }
     return move;
 }

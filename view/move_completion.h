@@ -14,11 +14,10 @@ namespace roque {
 
 /// What a text that is being typed means and what it can still become.
 struct MoveCompletion {
-    std::optional<Move> move;          ///< what the text means as it is
-    std::optional<MoveError> problem;  ///< why it means none, and can become none
-    std::vector<std::string>
-        candidates;    ///< the moves that it can become, in the letters it is typed in, else in UCI
-    std::string rest;  ///< how all candidates go on after it; may be empty
+    std::optional<Move> move;             ///< what the text means as it is
+    std::optional<MoveError> problem;     ///< why it means none, and can become none
+    std::vector<std::string> candidates;  ///< what it can become: moves in the given letters, else in UCI
+    std::string rest;                     ///< how all candidates go on after it; may be empty
 };
 
 /// Reads what a person has typed of a move so far, in UCI or in SAN with pieces named by `letters`, as

@@ -16,6 +16,7 @@
 #include "view/action_bar.h"
 #include "view/core_sentences.h"
 #include "view/core_words.h"
+#include "view/dialogs/position_editor.h"
 #include "view/dialogs/scores_dialog.h"
 
 namespace roque::test {
@@ -149,6 +150,24 @@ TEST_F(FrenchWindow, AsksInFrenchLettersWhatAPawnBecomes) {
     user_.strike('T');
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     EXPECT_EQ(game().current().san(), "a8=R");
+}
+
+TEST_F(FrenchWindow, SetsPiecesUpByFrenchLetters) {
+    PieceSet pieces(std::filesystem::path(ROQUE_RESOURCES) / "pieces/roque");
+    PositionEditor editor(frame_, pieces, *parseFenSetup("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+                          Orientation::WhiteBelow);
+    ASSERT_TRUE(showAndWait(editor, editor.board()));
+    ASSERT_TRUE(focusAndWait(editor.board()));
+    user_.strike(WXK_UP);
+    const Square cursor = editor.board().interaction().state().cursor;
+    ASSERT_NE(cursor, Square::None);
+    const auto becomes = [&](Color color, PieceType type) {
+        return pumpUntil([&] { return editor.setup().board.pieceAt(cursor) == &Piece::of(color, type); });
+    };
+    user_.strike('C', wxMOD_SHIFT);
+    EXPECT_TRUE(becomes(Color::White, PieceType::Knight));
+    user_.strike('D');
+    EXPECT_TRUE(becomes(Color::Black, PieceType::Queen));
 }
 
 TEST_F(FrenchWindow, ListsPeopleWithoutNamesInFrench) {

@@ -11,6 +11,7 @@ namespace roque {
 namespace {
 
 using test::positionOf;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
@@ -106,29 +107,53 @@ TEST(MoveCompletion, TakesASmallLetterForAFileRatherThanAPiece) {
     EXPECT_EQ(completeMove(both, "cd5", kFrench).move, Move(Square::C4, Square::D5));
 }
 
+TEST(MoveCompletion, TakesASmallLetterBeforeARankForNothingButAFile) {
+    const Position blocked = positionOf("4k3/8/8/8/8/8/3P4/2B1KN2 w - - 0 1");
+    EXPECT_FALSE(completeMove(blocked, "c1e3", kFrench).move);  // Cf1-e3 is none that goes from c1
+    EXPECT_TRUE(completeMove(blocked, "c1e3", kFrench).problem);
+    const Position both = positionOf("4k3/8/8/8/8/8/2P5/3NK3 w - - 0 1");
+    EXPECT_THAT(completeMove(both, "c3", kFrench).candidates, ElementsAre("c3"));
+}
+
+TEST(MoveCompletion, TellsWhatIsWrongWithTheReadingThatComesNearest) {
+    const Position position = positionOf("4k3/8/8/3p4/8/2N1N3/8/4K3 w - - 0 1");
+    const auto problem = completeMove(position, "cxd5", kFrench).problem;
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->kind, MoveError::Kind::Ambiguous);  // as the knights, though no pawn can
+    EXPECT_EQ(problem->text, "cxd5");
+}
+
 TEST(MoveCompletion, NamesWhatAPawnBecomes) {
     const Position position = positionOf("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
-    for (const char* text : {"a8=D", "a8D", "a8=d", "a8d", "a8=Q", "a8q", "a7a8q"})
+    for (const char* text : {"a8=D", "a8D", "a8=d", "a8d", "a8=d+", "a8=Q", "a8q", "a7a8q", "a7a8d", "a7a8D"})
         EXPECT_EQ(completeMove(position, text, kFrench).move,
                   Move(Square::A7, Square::A8, Move::Kind::PromoteQueen))
             << text;
 }
 
+/// Types a move letter by letter, and expects it to be offered from some length on.
+void typeInFull(const Position& position, const std::string& text, const PieceLetters& letters, Move move,
+                std::size_t offeredFrom) {
+    for (std::size_t length = 1; length <= text.size(); ++length) {
+        const std::string beginning = text.substr(0, length);
+        const MoveCompletion completion = completeMove(position, beginning, letters);
+        EXPECT_FALSE(completion.problem) << beginning;
+        if (length >= offeredFrom) {
+            EXPECT_THAT(completion.candidates, Contains(text)) << beginning;
+        }
+    }
+    EXPECT_EQ(completeMove(position, text, letters).move, move) << text;
+}
+
 TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
-    for (const char* fen : {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1"}) {
+    constexpr std::size_t kAfterSan = 3;  // one square may begin a move in SAN as well
+    for (const char* fen :
+         {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1", "4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1"}) {
         for (const PieceLetters& letters : {kEnglishLetters, kFrench}) {
             const Position position = positionOf(fen);
             for (const Move move : legalMoves(position)) {
-                for (const std::string& text :
-                     {withPieces(toSan(position, move), letters), toUci(move, position)}) {
-                    for (std::size_t length = 1; length <= text.size(); ++length) {
-                        const std::string beginning = text.substr(0, length);
-                        const MoveCompletion completion = completeMove(position, beginning, letters);
-                        EXPECT_FALSE(completion.problem) << beginning;
-                        EXPECT_FALSE(completion.candidates.empty()) << beginning;
-                    }
-                    EXPECT_EQ(completeMove(position, text, letters).move, move) << text;
-                }
+                typeInFull(position, withPieces(toSan(position, move), letters), letters, move, 1);
+                typeInFull(position, toUci(move, position), letters, move, kAfterSan);
             }
         }
     }

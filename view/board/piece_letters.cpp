@@ -3,6 +3,8 @@
 #include <cctype>
 #include <cstddef>
 
+#include <boost/algorithm/string/trim.hpp>
+
 namespace roque {
 namespace {
 
@@ -22,6 +24,10 @@ bool isRank(char digit) {
 
 char capital(char letter) {
     return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+}
+
+char smallOne(char letter) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
 /// The piece whose name a text begins with; of two the longer name. kEnglish.size() if there is none.
@@ -50,16 +56,34 @@ std::string translatedPieces(std::string_view text, const PieceLetters& letters)
     return english;
 }
 
-/// Whether a text is UCI, or begins as it does: "e7e8r", whose letters are English.
-bool beginsWithSquares(std::string_view text) {
-    return text.size() > 3 && isFile(text[0]) && isRank(text[1]) && isFile(text[2]) && isRank(text[3]);
+bool beginsWithSquare(std::string_view text) {
+    return text.size() > 1 && isFile(text[0]) && isRank(text[1]);
 }
 
-/// Whether a text ends in what a pawn becomes, in a small letter: "e8d", "e8=d".
-bool endsInSmallPromotion(std::string_view text, const PieceLetters& letters) {
-    return text.size() > 2 && !beginsWithSquares(text) && isSmall(text.back())
-           && isName(capital(text.back()), letters)
-           && std::string_view("18=/(").find(text[text.size() - 2]) != std::string_view::npos;
+/// Whether a text is UCI, or begins as it does: "e7e8r".
+bool beginsWithSquares(std::string_view text) {
+    return text.size() > 3 && beginsWithSquare(text) && beginsWithSquare(text.substr(2));
+}
+
+/// Such a text in English. What is a piece in UCI already stays one: "e7e8r" is a rook in every language.
+std::string englishSquares(std::string_view text, const PieceLetters& letters) {
+    constexpr std::size_t kSquares = 4;
+    std::string english(text.substr(0, kSquares));
+    for (const char letter : text.substr(kSquares)) {
+        const char own = smallOne(letter);
+        const bool isUci = std::string_view("qrbn").find(own) != std::string_view::npos;
+        english += isUci ? own : englishLetter(own, letters);
+    }
+    return english;
+}
+
+/// Where a text has the small letter of what a pawn becomes, "e8d" or "e8=d+"; npos if it has none.
+std::size_t smallPromotion(std::string_view text, const PieceLetters& letters) {
+    const std::size_t at = text.find_last_not_of(" +#!?)");
+    const bool isPiece = at < text.size() && isSmall(text[at]) && isName(capital(text[at]), letters);
+    const bool isPromotion =
+        isPiece && at > 1 && std::string_view("18=/(").find(text[at - 1]) != std::string_view::npos;
+    return isPromotion ? at : std::string_view::npos;
 }
 
 }  // namespace
@@ -78,12 +102,13 @@ std::string withPieces(std::string_view moves, const PieceLetters& letters) {
 }
 
 std::vector<std::string> englishReadings(std::string_view typed, const PieceLetters& letters) {
-    std::string text(typed);
-    if (endsInSmallPromotion(text, letters)) text.back() = capital(text.back());
+    std::string text = boost::trim_copy(std::string(typed));
+    if (beginsWithSquares(text)) return {englishSquares(text, letters)};
+    if (const std::size_t at = smallPromotion(text, letters); at < text.size()) text[at] = capital(text[at]);
     const bool beginsSmall = !text.empty() && isSmall(text.front()) && isName(capital(text.front()), letters);
     std::vector<std::string> readings;
     if (!beginsSmall || isFile(text.front())) readings.push_back(translatedPieces(text, letters));
-    if (beginsSmall) {
+    if (beginsSmall && !beginsWithSquare(text)) {
         text.front() = capital(text.front());
         readings.push_back(translatedPieces(text, letters));
     }
@@ -95,7 +120,7 @@ char englishLetter(char key, const PieceLetters& letters) {
     const std::size_t piece = pieceAt(std::string_view(&name, 1), letters);
     if (piece == kEnglish.size()) return key;
     const char english = kEnglish[piece];
-    return isSmall(key) ? static_cast<char>(std::tolower(static_cast<unsigned char>(english))) : english;
+    return isSmall(key) ? smallOne(english) : english;
 }
 
 }  // namespace roque

@@ -21,7 +21,8 @@ inline const PieceLetters kFigurines{"♔", "♕", "♖", "♗", "♘"};
 
 /// What a person may have meant by a move, or the beginning of one, that he typed in `letters`, in English
 /// letters: at least one text, the likeliest first. A small letter that can be a file is that rather than a
-/// piece. English letters are understood too, as far as `letters` has no other use for them.
+/// piece, and nothing else before a rank. English letters are understood too, as far as `letters` has no
+/// other use for them.
 [[nodiscard]] std::vector<std::string> englishReadings(std::string_view typed, const PieceLetters& letters);
 
 /// The English letter of the piece that a key names in `letters`, as small or large as the key; any other key

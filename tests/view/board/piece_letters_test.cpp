@@ -43,13 +43,28 @@ TEST(PieceLetters, LeaveEnglishOnesThatMeanNothingElse) {
 TEST(PieceLetters, MayBeSmall) {
     EXPECT_THAT(englishReadings("tf3", kFrench), ElementsAre("Rf3"));
     EXPECT_THAT(englishReadings("ff3", kFrench), ElementsAre("ff3", "Bf3"));  // the file, or else the piece
-    EXPECT_THAT(englishReadings("e8=d", kFrench), ElementsAre("e8=Q"));
-    EXPECT_THAT(englishReadings("exd8t", kFrench), ElementsAre("exd8R"));
-    EXPECT_THAT(englishReadings("d1d2", kFrench), ElementsAre("d1d2", "Q1d2"));
+    EXPECT_THAT(englishReadings("c1e3", kFrench), ElementsAre("c1e3"));       // before a rank, only the file
+    EXPECT_THAT(englishReadings("c4", kFrench), ElementsAre("c4"));
 }
 
-TEST(PieceLetters, AreEnglishBehindSquares) {
+TEST(PieceLetters, NameWhatAPawnBecomesSmallToo) {
+    EXPECT_THAT(englishReadings("e8=d", kFrench), ElementsAre("e8=Q"));
+    EXPECT_THAT(englishReadings("exd8t", kFrench), ElementsAre("exd8R"));
+    EXPECT_THAT(englishReadings("a8=d+", kFrench), ElementsAre("a8=Q+"));
+    EXPECT_THAT(englishReadings("a8(d)", kFrench), ElementsAre("a8(Q)"));
+    EXPECT_THAT(englishReadings("a8=r+", kFrench), ElementsAre("a8=K+"));  // not the English rook
+}
+
+TEST(PieceLetters, AreEnglishBehindSquaresIfTheyCanBe) {
     EXPECT_THAT(englishReadings("e7e8r", kFrench), ElementsAre("e7e8r"));
+    EXPECT_THAT(englishReadings("e7e8R", kFrench), ElementsAre("e7e8r"));
+    EXPECT_THAT(englishReadings("e7e8d", kFrench), ElementsAre("e7e8q"));
+    EXPECT_THAT(englishReadings("e7e8D", kFrench), ElementsAre("e7e8q"));
+}
+
+TEST(PieceLetters, AreReadBetweenBlanks) {
+    EXPECT_THAT(englishReadings(" tf3 ", kFrench), ElementsAre("Rf3"));
+    EXPECT_THAT(englishReadings(" ", kFrench), ElementsAre(""));
 }
 
 TEST(PieceLetters, NameKeys) {
