@@ -132,7 +132,8 @@ void MainFrame::build(const std::filesystem::path& resources) {
     status_ = new StatusLine(area);
     heading_ = new GameHeading(area);
     heading_->onReturn = [this, takeKeyboard] {
-        perform(desk_.isStudying() ? Action::SwitchGame : Action::ShowLast);
+        status_->forgetNews();
+        studies_->returnToGame();
         takeKeyboard();  // which the button had, that is gone
     };
     moves_ = new MoveListPanel(area);

@@ -102,11 +102,15 @@ void StudyCommands::takeGameBack() {
     if (std::exchange(isSetAside_, false) && paused != nullptr && !paused->failure) controller_.resume();
 }
 
+void StudyCommands::returnToGame() {
+    desk_.returnToGame();
+    takeGameBack();
+    hooks_.onChange();
+}
+
 void StudyCommands::switchGame() {
-    if (desk_.isStudying()) {
-        desk_.returnToGame();
-        takeGameBack();
-    } else if (desk_.study() != nullptr) {
+    if (desk_.isStudying()) return returnToGame();
+    if (desk_.study() != nullptr) {
         setGameAside();
         desk_.returnToStudy();
     }

@@ -45,6 +45,9 @@ public:
     /// Says what is possible with the study, and ticks the judgements of the move.
     void show(ActionStates& states);
 
+    /// Looks at where the game stands, and lets it go on if it waits for the end of a study. There is a game.
+    void returnToGame();
+
     /// Offers what can be done with the move that is looked at, at a place in the client coordinates of the
     /// window.
     void popUp(wxWindow& window, wxPoint at);

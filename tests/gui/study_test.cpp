@@ -118,6 +118,21 @@ TEST_F(StudyInWindow, LeadsBackFromWhereTheGameWasLookedBackAt) {
     EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
 }
 
+TEST_F(StudyInWindow, LeadsBackAtOnceFromAMoveThatWasTakenBackWithOthersBehindIt) {
+    playOpening();
+    const GameNode* const knight = shown();
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    frame_->perform(Action::TakeBack);
+    frame_->perform(Action::TakeBack);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    frame_->moves().onChosen(*knight);
+    ASSERT_FALSE(frame_->desk().browser().isLive());
+    settle();
+    user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
+    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_FALSE(wxWindow::FindWindowByName("back to the game", frame_)->IsShown());
+}
+
 TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
     playOpening();
     writeComment("a knight's move");
