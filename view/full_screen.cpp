@@ -11,13 +11,13 @@ FullScreen::FullScreen(wxFrame& frame, std::function<bool()> cancel, std::functi
     frame_.Bind(wxEVT_CHAR_HOOK, &FullScreen::onKey, this);
 }
 
-void FullScreen::toggle() {
-    if (!isOn()) before_ = placeOf(frame_);
+void FullScreen::toggle(const WindowPlace& before) {
+    if (!isOn()) outside_ = placeOf(frame_, before);
     frame_.ShowFullScreen(!isOn(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
 }
 
-WindowPlace FullScreen::place() const {
-    return isOn() ? before_ : placeOf(frame_);
+WindowPlace FullScreen::place(const WindowPlace& before) const {
+    return isOn() ? outside_ : placeOf(frame_, before);
 }
 
 void FullScreen::onKey(wxKeyEvent& event) {

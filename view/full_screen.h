@@ -18,13 +18,14 @@ public:
     FullScreen(const FullScreen&) = delete;
     FullScreen& operator=(const FullScreen&) = delete;
 
-    /// Goes over to the whole screen, or back.
-    void toggle();
+    /// Goes over to the whole screen, or back. `before` is where the window was before it was maximized, if
+    /// it is.
+    void toggle(const WindowPlace& before);
 
     [[nodiscard]] bool isOn() const { return frame_.IsFullScreen(); }
 
-    /// Where the window is, or will be again when it has no longer the whole screen.
-    [[nodiscard]] WindowPlace place() const;
+    /// Where the window is, or will be again when it has no longer the whole screen; `before` as above.
+    [[nodiscard]] WindowPlace place(const WindowPlace& before) const;
 
 private:
     void onKey(wxKeyEvent& event);
@@ -32,7 +33,7 @@ private:
     wxFrame& frame_;
     std::function<bool()> cancel_;
     std::function<void()> leave_;
-    WindowPlace before_;  ///< where the window was
+    WindowPlace outside_;  ///< where the window was
 };
 
 }  // namespace roque

@@ -158,8 +158,7 @@ void MainFrame::build(const std::filesystem::path& resources) {
     area->SetSizer(column);
     SetMinClientSize(roomFor(*this, wxSize(560, 360)));
     wxSize usual = roomFor(*this, wxSize(1000, 690));
-    constexpr int kAround = 8;  // what a window manager puts around a window, wxGTK 3.2 takes from its inside
-    usual.IncTo(wxSize(GetToolBar()->GetBestSize().x + FromDIP(kAround), 0));
+    usual.IncTo(wxSize(GetToolBar()->GetBestSize().x, 0));
     SetClientSize(withinScreen(*this, usual));
 }
 

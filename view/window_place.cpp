@@ -1,7 +1,6 @@
 #include "view/window_place.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <wx/display.h>
 
@@ -48,34 +47,26 @@ wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
     return place;
 }
 
-/// Moves a window: now, and if it is not shown yet, when it is, with its size. wxGTK 3.2 forgets the place of
-/// a window that is resized before it is shown; and its size if it is then moved alone, under a window
-/// manager.
-void moveTo(wxTopLevelWindow& window, const wxRect& place) {
-    window.SetSize(place);
-    if (window.IsShown()) return;
-    const auto moveAgain = [&window, place] {
-        window.Move(place.GetPosition() + wxPoint(1, 0));  // or it would be believed to be there already
-        window.SetSize(place);
-    };
-    window.Bind(wxEVT_SHOW, [&window, moveAgain, isFirst = true](wxShowEvent& event) mutable {
-        if (std::exchange(isFirst, false)) window.CallAfter(moveAgain);
-        event.Skip();
-    });
+/// By the size of the inside: a window that is sized as a whole is first shown when the desktop has said how
+/// wide its edges are, and wxGTK 3.2 forgets the place until then and makes its tool bar too narrow for GTK.
+void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
+    const wxSize bars = window.GetSize() - window.GetClientSize();
+    wxRect wanted(window.GetPosition(), window.GetSize());
+    if (place.width && place.height)
+        wanted.SetSize(window.FromDIP(wxSize(*place.width, *place.height)) + bars);
+    if (place.x && place.y) wanted.SetPosition(window.FromDIP(wxPoint(*place.x, *place.y)));
+    const bool isSeen = place.x && place.y && canBeSeen(wanted);
+    if (!window.IsShown()) wanted = onScreen(window, wanted);  // later, where a person moves it
+    window.SetClientSize(wanted.GetSize() - bars);
+    if (isSeen) window.Move(wanted.GetPosition());
 }
 
 }  // namespace
 
 void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
-    if (place.isMaximized != window.IsMaximized()) window.Maximize(place.isMaximized);
-    if (place.isMaximized) return;
-    wxRect wanted(window.GetPosition(), window.GetSize());
-    if (place.width && place.height) wanted.SetSize(window.FromDIP(wxSize(*place.width, *place.height)));
-    if (place.x && place.y) wanted.SetPosition(window.FromDIP(wxPoint(*place.x, *place.y)));
-    const bool isSeen = place.x && place.y && canBeSeen(wanted);
-    if (!window.IsShown()) wanted = onScreen(window, wanted);  // later, where a person moves it
-    window.SetSize(wanted.GetSize());
-    if (isSeen) moveTo(window, wanted);
+    if (!place.isMaximized && window.IsMaximized()) window.Maximize(false);
+    if (!place.isMaximized || !window.IsShown()) moveAndSize(window, place);
+    if (place.isMaximized) window.Maximize();
 }
 
 wxSize withinScreen(const wxTopLevelWindow& window, wxSize size) {
@@ -93,17 +84,12 @@ void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part) {
     dialog.Move(isLeftBetter ? left : std::max(right, screen.x), dialog.GetPosition().y);
 }
 
-WindowPlace placeOf(const wxTopLevelWindow& window) {
-    WindowPlace place;
-    place.isMaximized = window.IsMaximized();
-    const wxRect rect = window.GetRect();
-    const wxPoint corner = window.ToDIP(rect.GetPosition());
-    const wxSize size = window.ToDIP(rect.GetSize());
-    place.x = corner.x;
-    place.y = corner.y;
-    place.width = size.x;
-    place.height = size.y;
-    return place;
+WindowPlace placeOf(const wxTopLevelWindow& window, WindowPlace before) {
+    before.isMaximized = window.IsMaximized();
+    if (before.isMaximized) return before;
+    const wxPoint corner = window.ToDIP(window.GetPosition());
+    const wxSize size = window.ToDIP(window.GetClientSize());
+    return {corner.x, corner.y, size.x, size.y, false};
 }
 
 }  // namespace roque

@@ -10,14 +10,15 @@
 
 namespace roque {
 
-/// Where the window was. In pixels that do not depend on the scale of the screen.
+/// Where the window was; if it was maximized, before that. In pixels that do not depend on the scale of the
+/// screen.
 struct WindowPlace {
     static constexpr int kFarthest = 100'000;
     static constexpr int kSmallest = 200;
 
     std::optional<int> x;  ///< wherever the desktop puts it, if not known
     std::optional<int> y;
-    std::optional<int> width;
+    std::optional<int> width;  ///< without the bars of title, menus and tools, as `height`
     std::optional<int> height;
     bool isMaximized = false;
 

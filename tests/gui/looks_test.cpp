@@ -285,7 +285,7 @@ TEST_F(WholeScreen, IsLeftByEscapeOnceNothingIsSelected) {
 
 TEST_F(WholeScreen, IsNotThePlaceThatIsKept) {
     frame_->SetPosition(frame_->FromDIP(wxPoint(120, 90)));
-    const wxSize before = frame_->ToDIP(frame_->GetSize());
+    const wxSize before = frame_->ToDIP(frame_->GetClientSize());
     frame_->perform(Action::FullScreen);
     inLooks([&](DialogUser& user) { choose(user, "colours", "Sea"); }, wxID_OK);
     EXPECT_TRUE(frame_->IsFullScreen());

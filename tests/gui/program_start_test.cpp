@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <utility>
+
 #include "tests/gui/program_test.h"
 
 namespace roque::test {
@@ -10,6 +13,10 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+
+auto isQuiet() {
+    return AllOf(Not(HasSubstr("CRITICAL")), Not(HasSubstr("WARNING")));
+}
 
 class ProgramStart : public ProgramTest, public testing::WithParamInterface<const char*> {};
 
@@ -20,9 +27,73 @@ TEST_P(ProgramStart, IsQuietTheFirstTimeAndTheNext) {
     for (const char* time : {"first", "second"}) {
         ASSERT_TRUE(start()) << time;
         ASSERT_TRUE(quit()) << time;
-        EXPECT_THAT(errors(), AllOf(Not(HasSubstr("CRITICAL")), Not(HasSubstr("WARNING")))) << time;
+        EXPECT_THAT(errors(), isQuiet()) << time;
     }
     EXPECT_TRUE(SettingsFile(home_ / "config/roque").load().settings.window.width);
+}
+
+/// Where windows have frames, as on nearly every desktop.
+class ProgramInFrame : public ProgramTest {
+protected:
+    static constexpr const char* kManager = "/usr/bin/openbox";
+
+    void SetUp() override {
+        if (!std::filesystem::exists(kManager)) GTEST_SKIP() << "openbox is not installed";
+        const std::string home = (home_ / "manager").string();
+        manager_.emplace(std::vector<std::string>{kManager, "--sm-disable"},
+                         std::map<std::string, std::string>{{"DISPLAY", screen_->display()},
+                                                            {"HOME", home},
+                                                            {"XDG_CONFIG_HOME", home},
+                                                            {"XDG_CACHE_HOME", home},
+                                                            {"XDG_DATA_HOME", home}});
+        ASSERT_TRUE(soon([this] { return screen_->isManaged(); }));
+    }
+
+    /// The upper left and the lower right square of the board, once they stay where they are.
+    [[nodiscard]] std::pair<Pixel, Pixel> boardAtRest() const {
+        const auto corners = [this] {
+            const SeenBoard board(*screen_);
+            return std::pair(board.middleOf(Square::A8), board.middleOf(Square::H1));
+        };
+        std::pair<Pixel, Pixel> seen = corners();
+        EXPECT_TRUE(soon([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+            return std::exchange(seen, corners()) == seen;
+        }));
+        return seen;
+    }
+
+    std::optional<RunningProgram> manager_;
+};
+
+TEST_F(ProgramInFrame, ComesBackQuietlyWhereItWasAndAsLarge) {
+    Settings settings;
+    settings.window = {150, 120, 1050, 640, false};
+    ASSERT_TRUE(keepSettings(settings));
+    std::vector<std::pair<Pixel, Pixel>> seen;
+    for (const char* time : {"first", "second", "third"}) {
+        ASSERT_TRUE(start()) << time;
+        seen.push_back(boardAtRest());
+        ASSERT_TRUE(quit()) << time;
+        EXPECT_THAT(errors(), isQuiet()) << time;
+        EXPECT_EQ(SettingsFile(home_ / "config/roque").load().settings.window, settings.window) << time;
+    }
+    EXPECT_EQ(seen[1], seen[0]);
+    EXPECT_EQ(seen[2], seen[0]);
+}
+
+TEST_F(ProgramInFrame, ComesBackMaximizedAndKnowsItsUsualPlace) {
+    Settings settings;
+    settings.window = {150, 120, 800, 500, true};
+    ASSERT_TRUE(keepSettings(settings));
+    for (const char* time : {"first", "second"}) {
+        ASSERT_TRUE(start()) << time;
+        const auto [first, last] = boardAtRest();
+        EXPECT_GT(last.y - first.y, 500) << time;
+        ASSERT_TRUE(quit()) << time;
+        EXPECT_THAT(errors(), isQuiet()) << time;
+        EXPECT_EQ(SettingsFile(home_ / "config/roque").load().settings.window, settings.window) << time;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, ProgramStart, testing::Values("en", "fr"));

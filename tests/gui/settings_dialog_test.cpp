@@ -54,7 +54,7 @@ protected:
     [[nodiscard]] PixelRect board() const { return frame_->board().geometry().frame(); }
     [[nodiscard]] double boardWidth() const { return board().width; }
     [[nodiscard]] wxRect window() const {
-        return {frame_->ToDIP(frame_->GetPosition()), frame_->ToDIP(frame_->GetSize())};
+        return {frame_->ToDIP(frame_->GetPosition()), frame_->ToDIP(frame_->GetClientSize())};
     }
 };
 

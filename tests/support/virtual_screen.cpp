@@ -51,7 +51,8 @@ void* open(const char* library) {
 
 }  // namespace
 
-/// Mouse and keyboard that do what they are told, by the XTEST extension.
+/// Mouse and keyboard that do what they are told, by the XTEST extension; and what else is asked of the
+/// server.
 struct VirtualScreen::Hand {
     explicit Hand(const char* display) {
         void* const x = open("libX11.so.6");
@@ -64,6 +65,8 @@ struct VirtualScreen::Hand {
         keysymOf = functionOf<unsigned long (*)(const char*)>(x, "XStringToKeysym");
         codeOf = functionOf<unsigned char (*)(void*, unsigned long)>(x, "XKeysymToKeycode");
         key = functionOf<int (*)(void*, unsigned, int, unsigned long)>(test, "XTestFakeKeyEvent");
+        atomOf = functionOf<unsigned long (*)(void*, const char*, int)>(x, "XInternAtom");
+        ownerOf = functionOf<unsigned long (*)(void*, unsigned long)>(x, "XGetSelectionOwner");
     }
 
     void* connection;
@@ -73,6 +76,8 @@ struct VirtualScreen::Hand {
     unsigned long (*keysymOf)(const char* name);
     unsigned char (*codeOf)(void*, unsigned long keysym);
     int (*key)(void*, unsigned code, int isPress, unsigned long delay);
+    unsigned long (*atomOf)(void*, const char* name, int isOnlyIfKnown);
+    unsigned long (*ownerOf)(void*, unsigned long selection);
 };
 
 VirtualScreen::VirtualScreen() {
@@ -155,6 +160,11 @@ VirtualScreen::Found VirtualScreen::find(ScreenColor color, int step) const noex
         }
     }
     return found;
+}
+
+/// A window manager owns a selection of this name (ICCCM 4.3).
+bool VirtualScreen::isManaged() const {
+    return hand_->ownerOf(hand_->connection, hand_->atomOf(hand_->connection, "WM_S0", 0)) != 0;
 }
 
 void VirtualScreen::click(Pixel pixel) {

@@ -14,6 +14,8 @@ namespace roque::test {
 struct Pixel {
     int x;
     int y;
+
+    bool operator==(const Pixel&) const = default;
 };
 
 /// Pixels from a corner to the one opposite, both included.
@@ -48,6 +50,8 @@ public:
         PixelArea area{};
     };
     [[nodiscard]] Found find(ScreenColor color, int step) const noexcept;
+    /// Whether a window manager frames the windows on it.
+    [[nodiscard]] bool isManaged() const;
 
     /// Presses the left button at a pixel and lets it go. The pointer stays there.
     void click(Pixel pixel);

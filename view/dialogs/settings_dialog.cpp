@@ -64,7 +64,8 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
     wxFlexGridSizer* grid = addGrid(page);
     const wxRect screen = wxDisplay(GetParent()).GetClientArea();
     const wxPoint corner = ToDIP(screen.GetBottomRight());
-    const wxSize size = ToDIP(screen.GetSize());
+    const wxSize bars = GetParent()->GetSize() - GetParent()->GetClientSize();
+    const wxSize size = ToDIP(screen.GetSize() - bars);
     WindowPlace& window = settings_.window;
     const auto placed = [&window](std::optional<int>& number) {
         return [&window, &number](int value) {
