@@ -56,13 +56,17 @@ std::vector<std::string> thoseThatBegin(const std::vector<MoveText>& texts, cons
     return found;
 }
 
+bool isAmbiguous(const Result<Move, MoveError>& move) {
+    return !move && move.error().kind == MoveError::Kind::Ambiguous;
+}
+
 /// The move that the first of several readings means that means one. If none does, what is wrong with the
 /// one that comes nearest.
 Result<Move, MoveError> parseAny(const Position& position, const std::vector<std::string>& readings) {
     auto move = parseMove(position, readings.front());
     for (std::size_t at = 1; !move && at < readings.size(); ++at) {
         auto other = parseMove(position, readings[at]);
-        if (other || other.error().kind == MoveError::Kind::Ambiguous) move = std::move(other);
+        if (other || (isAmbiguous(other) && !isAmbiguous(move))) move = std::move(other);
     }
     return move;
 }

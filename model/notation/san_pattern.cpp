@@ -97,7 +97,8 @@ PieceType removePiece(std::string_view& text, SanPattern::LetterB letterB) {
     static_assert(kLetters.size() == kTypes.size());
     if (text.empty()) return PieceType::None;
     const std::size_t at = kLetters.find(text[0]);
-    const bool isBishop = text[0] == 'b' && letterB == SanPattern::LetterB::Bishop;
+    const bool isSquare = text.size() > 1 && text[1] >= '1' && text[1] <= '8';  // "b1d3" goes from there
+    const bool isBishop = text[0] == 'b' && letterB == SanPattern::LetterB::Bishop && !isSquare;
     if (at == kLetters.npos && !isBishop) return PieceType::None;
     text.remove_prefix(1);
     return isBishop ? PieceType::Bishop : kTypes[at];

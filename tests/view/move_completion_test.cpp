@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <cctype>
+#include <string>
+
 #include "model/movegen/legal_moves.h"
 #include "model/notation/san.h"
 #include "model/notation/uci_move.h"
@@ -111,6 +114,11 @@ TEST(MoveCompletion, TakesASmallLetterBeforeARankForNothingButAFile) {
     const Position blocked = positionOf("4k3/8/8/8/8/8/3P4/2B1KN2 w - - 0 1");
     EXPECT_FALSE(completeMove(blocked, "c1e3", kFrench).move);  // Cf1-e3 is none that goes from c1
     EXPECT_TRUE(completeMove(blocked, "c1e3", kFrench).problem);
+    const Position bishops = positionOf("4k3/8/8/8/8/8/3P4/2B1KB2 w - - 0 1");
+    for (const char* text : {"b1d3", "b1a3"}) {  // there is nothing on b1
+        EXPECT_FALSE(completeMove(bishops, text, kEnglishLetters).move) << text;
+        EXPECT_FALSE(completeMove(bishops, text, kFrench).move) << text;
+    }
     const Position both = positionOf("4k3/8/8/8/8/8/2P5/3NK3 w - - 0 1");
     EXPECT_THAT(completeMove(both, "c3", kFrench).candidates, ElementsAre("c3"));
 }
@@ -131,6 +139,8 @@ TEST(MoveCompletion, NamesWhatAPawnBecomes) {
             << text;
 }
 
+constexpr std::size_t kNever = 100;
+
 /// Types a move letter by letter, and expects it to be offered from some length on.
 void typeInFull(const Position& position, const std::string& text, const PieceLetters& letters, Move move,
                 std::size_t offeredFrom) {
@@ -147,12 +157,16 @@ void typeInFull(const Position& position, const std::string& text, const PieceLe
 
 TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
     constexpr std::size_t kAfterSan = 3;  // one square may begin a move in SAN as well
-    for (const char* fen :
-         {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1", "4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1"}) {
+    for (const char* fen : {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1", "4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1",
+                            "4k3/3R4/8/8/8/8/8/3R2K1 w - - 0 1"}) {
         for (const PieceLetters& letters : {kEnglishLetters, kFrench}) {
             const Position position = positionOf(fen);
             for (const Move move : legalMoves(position)) {
                 typeInFull(position, withPieces(toSan(position, move), letters), letters, move, 1);
+                std::string small = withPieces(toSan(position, move), letters);
+                small.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(small.front())));
+                const bool isFile = small.front() >= 'a' && small.front() <= 'h';
+                if (!isFile) typeInFull(position, small, letters, move, kNever);
                 typeInFull(position, toUci(move, position), letters, move, kAfterSan);
             }
         }

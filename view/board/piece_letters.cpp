@@ -26,7 +26,7 @@ char capital(char letter) {
     return static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
 }
 
-char smallOne(char letter) {
+char small(char letter) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
@@ -70,20 +70,20 @@ std::string englishSquares(std::string_view text, const PieceLetters& letters) {
     constexpr std::size_t kSquares = 4;
     std::string english(text.substr(0, kSquares));
     for (const char letter : text.substr(kSquares)) {
-        const char own = smallOne(letter);
+        const char own = small(letter);
         const bool isUci = std::string_view("qrbn").find(own) != std::string_view::npos;
         english += isUci ? own : englishLetter(own, letters);
     }
     return english;
 }
 
-/// Where a text has the small letter of what a pawn becomes, "e8d" or "e8=d+"; npos if it has none.
+/// Where a pawn's move has the small letter of what it becomes, "e8d" or "e8=d+"; npos if it has none.
 std::size_t smallPromotion(std::string_view text, const PieceLetters& letters) {
+    constexpr std::string_view kBefore = "18=/(";
     const std::size_t at = text.find_last_not_of(" +#!?)");
-    const bool isPiece = at < text.size() && isSmall(text[at]) && isName(capital(text[at]), letters);
-    const bool isPromotion =
-        isPiece && at > 1 && std::string_view("18=/(").find(text[at - 1]) != std::string_view::npos;
-    return isPromotion ? at : std::string_view::npos;
+    if (at >= text.size() || at < 2 || !isFile(text.front())) return std::string_view::npos;
+    const bool isPiece = isSmall(text[at]) && isName(capital(text[at]), letters);
+    return isPiece && kBefore.find(text[at - 1]) != std::string_view::npos ? at : std::string_view::npos;
 }
 
 }  // namespace
@@ -120,7 +120,7 @@ char englishLetter(char key, const PieceLetters& letters) {
     const std::size_t piece = pieceAt(std::string_view(&name, 1), letters);
     if (piece == kEnglish.size()) return key;
     const char english = kEnglish[piece];
-    return isSmall(key) ? smallOne(english) : english;
+    return isSmall(key) ? small(english) : english;
 }
 
 }  // namespace roque
