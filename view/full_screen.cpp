@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "view/window_place.h"
-
 namespace roque {
 
 FullScreen::FullScreen(wxFrame& frame, std::function<bool()> cancel, std::function<void()> leave)
@@ -11,13 +9,8 @@ FullScreen::FullScreen(wxFrame& frame, std::function<bool()> cancel, std::functi
     frame_.Bind(wxEVT_CHAR_HOOK, &FullScreen::onKey, this);
 }
 
-void FullScreen::toggle(const WindowPlace& before) {
-    if (!isOn()) outside_ = placeOf(frame_, before);
+void FullScreen::toggle() {
     frame_.ShowFullScreen(!isOn(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
-}
-
-WindowPlace FullScreen::place(const WindowPlace& before) const {
-    return isOn() ? outside_ : placeOf(frame_, before);
 }
 
 void FullScreen::onKey(wxKeyEvent& event) {

@@ -4,8 +4,6 @@
 
 #include <wx/frame.h>
 
-#include "controller/settings/settings.h"
-
 namespace roque {
 
 /// Gives a window the whole screen, where its menus and tools stay within reach, and takes it back.
@@ -18,14 +16,10 @@ public:
     FullScreen(const FullScreen&) = delete;
     FullScreen& operator=(const FullScreen&) = delete;
 
-    /// Goes over to the whole screen, or back. `before` is where the window was before it was maximized, if
-    /// it is.
-    void toggle(const WindowPlace& before);
+    /// Goes over to the whole screen, or back.
+    void toggle();
 
     [[nodiscard]] bool isOn() const { return frame_.IsFullScreen(); }
-
-    /// Where the window is, or will be again when it has no longer the whole screen; `before` as above.
-    [[nodiscard]] WindowPlace place(const WindowPlace& before) const;
 
 private:
     void onKey(wxKeyEvent& event);
@@ -33,7 +27,6 @@ private:
     wxFrame& frame_;
     std::function<bool()> cancel_;
     std::function<void()> leave_;
-    WindowPlace outside_;  ///< where the window was
 };
 
 }  // namespace roque

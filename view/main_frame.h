@@ -38,6 +38,7 @@
 #include "view/sound_player.h"
 #include "view/speech.h"
 #include "view/study_commands.h"
+#include "view/usual_place.h"
 
 namespace roque {
 
@@ -179,6 +180,7 @@ private:
     std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
     std::unique_ptr<ActionBar> actions_;
     FullScreen fullScreen_;
+    UsualPlace place_{*this};
     BoardPanel* board_ = nullptr;
     NoticeBar* notice_ = nullptr;
     NoticeBar* question_ = nullptr;

@@ -96,7 +96,8 @@ void MainFrame::perform(Action action) {
             turnBoard(turned(board_->orientation()));
             break;
         case Action::FullScreen:
-            fullScreen_.toggle(services_.settings.settings().window);
+            place_.note();
+            fullScreen_.toggle();
             break;
         case Action::Blindfold:
             board_->setBlindfold(!board_->state().hidesPieces);
@@ -170,7 +171,7 @@ void MainFrame::leave() {
     // It is adjourned, and offered at the next start.
     if (!records_->keepsGames() && !mayEndGame(_("The game is not over. Leave it and quit?"), _("Quit")))
         return;
-    changeSettings([this](Settings& settings) { settings.window = fullScreen_.place(settings.window); });
+    changeSettings([this](Settings& settings) { settings.window = place_.place(); });
     Hide();
     controller_.close();
 }
@@ -216,7 +217,7 @@ void MainFrame::setUpPosition() {
 
 void MainFrame::editSettings() {
     Settings settings = services_.settings.settings();
-    settings.window = fullScreen_.place(settings.window);
+    settings.window = place_.place();
     const auto show = [this](const Settings& chosen) { showSettings(chosen); };
     const auto keep = [this](const Settings& chosen) { services_.settings.change(chosen); };
     const auto saveScores = [this](const ScoreSaving& saving, const std::optional<TypedPassword>& password) {

@@ -11,7 +11,6 @@
 #include "view/overloaded.h"
 #include "view/study_words.h"
 #include "view/text.h"
-#include "view/window_place.h"
 
 // What the window shows.
 namespace roque {
@@ -45,7 +44,7 @@ void MainFrame::showAll() {
 }
 
 void MainFrame::showSettings(const Settings& settings) {
-    if (!fullScreen_.isOn()) applyPlace(*this, settings.window);
+    if (!fullScreen_.isOn()) place_.apply(settings.window);
     constexpr double kWhole = 100;  // percent
     board_->setPlacement(
         {settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});

@@ -52,9 +52,10 @@ wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
 void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
     const wxSize bars = window.GetSize() - window.GetClientSize();
     wxRect wanted(window.GetPosition(), window.GetSize());
-    if (place.width && place.height)
-        wanted.SetSize(window.FromDIP(wxSize(*place.width, *place.height)) + bars);
-    if (place.x && place.y) wanted.SetPosition(window.FromDIP(wxPoint(*place.x, *place.y)));
+    if (place.width) wanted.width = window.FromDIP(*place.width) + bars.x;
+    if (place.height) wanted.height = window.FromDIP(*place.height) + bars.y;
+    if (place.x) wanted.x = window.FromDIP(*place.x);
+    if (place.y) wanted.y = window.FromDIP(*place.y);
     const bool isSeen = place.x && place.y && canBeSeen(wanted);
     if (!window.IsShown()) wanted = onScreen(window, wanted);  // later, where a person moves it
     window.SetClientSize(wanted.GetSize() - bars);
@@ -84,9 +85,7 @@ void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part) {
     dialog.Move(isLeftBetter ? left : std::max(right, screen.x), dialog.GetPosition().y);
 }
 
-WindowPlace placeOf(const wxTopLevelWindow& window, WindowPlace before) {
-    before.isMaximized = window.IsMaximized();
-    if (before.isMaximized) return before;
+WindowPlace placeOf(const wxTopLevelWindow& window) {
     const wxPoint corner = window.ToDIP(window.GetPosition());
     const wxSize size = window.ToDIP(window.GetClientSize());
     return {corner.x, corner.y, size.x, size.y, false};

@@ -16,7 +16,7 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
 /// Moves a dialog sideways so that it covers as little as it can of a part of another window. [ui-thread]
 void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part);
 
-/// Where a window is; if it is maximized, where it was before.
-[[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window, WindowPlace before);
+/// Where a window is that is not maximized.
+[[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
 
 }  // namespace roque

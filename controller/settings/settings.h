@@ -18,7 +18,7 @@ struct WindowPlace {
 
     std::optional<int> x;  ///< wherever the desktop puts it, if not known
     std::optional<int> y;
-    std::optional<int> width;  ///< without the bars of title, menus and tools, as `height`
+    std::optional<int> width;  ///< of the inside, below the tools
     std::optional<int> height;
     bool isMaximized = false;
 

@@ -2,8 +2,14 @@
 
 #include <gmock/gmock.h>
 
+#include <chrono>
 #include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <thread>
 #include <utility>
+#include <vector>
 
 #include "tests/gui/program_test.h"
 
@@ -63,6 +69,13 @@ protected:
         return seen;
     }
 
+    void doubleClick(Pixel pixel) {
+        for (int times = 0; times < 2; ++times) screen_->click(pixel);
+    }
+    [[nodiscard]] WindowPlace keptPlace() const {
+        return SettingsFile(home_ / "config/roque").load().settings.window;
+    }
+
     std::optional<RunningProgram> manager_;
 };
 
@@ -76,24 +89,32 @@ TEST_F(ProgramInFrame, ComesBackQuietlyWhereItWasAndAsLarge) {
         seen.push_back(boardAtRest());
         ASSERT_TRUE(quit()) << time;
         EXPECT_THAT(errors(), isQuiet()) << time;
-        EXPECT_EQ(SettingsFile(home_ / "config/roque").load().settings.window, settings.window) << time;
+        EXPECT_EQ(keptPlace(), settings.window) << time;
     }
     EXPECT_EQ(seen[1], seen[0]);
     EXPECT_EQ(seen[2], seen[0]);
 }
 
-TEST_F(ProgramInFrame, ComesBackMaximizedAndKnowsItsUsualPlace) {
+TEST_F(ProgramInFrame, KnowsWhereItWasBeforeItWasMaximized) {
     Settings settings;
-    settings.window = {150, 120, 800, 500, true};
+    settings.window = {150, 120, 800, 500, false};
     ASSERT_TRUE(keepSettings(settings));
-    for (const char* time : {"first", "second"}) {
-        ASSERT_TRUE(start()) << time;
-        const auto [first, last] = boardAtRest();
-        EXPECT_GT(last.y - first.y, 500) << time;
-        ASSERT_TRUE(quit()) << time;
-        EXPECT_THAT(errors(), isQuiet()) << time;
-        EXPECT_EQ(SettingsFile(home_ / "config/roque").load().settings.window, settings.window) << time;
-    }
+    ASSERT_TRUE(start());
+    ASSERT_TRUE(soon([&] { return boardAtRest().first.x > 150; }));
+    screen_->drag({500, 130}, {560, 170});  // by its title
+    const auto usual = boardAtRest();
+    doubleClick({560, 170});
+    ASSERT_TRUE(soon([&] { return boardAtRest().first.x < usual.first.x; }));
+    ASSERT_TRUE(quit());
+    EXPECT_EQ(keptPlace(), (WindowPlace{210, 160, 800, 500, true}));
+
+    ASSERT_TRUE(start());
+    ASSERT_NE(boardAtRest(), usual);
+    doubleClick({560, 10});
+    EXPECT_TRUE(soon([&] { return boardAtRest() == usual; }));
+    ASSERT_TRUE(quit());
+    EXPECT_EQ(keptPlace(), (WindowPlace{210, 160, 800, 500, false}));
+    EXPECT_THAT(errors(), isQuiet());
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, ProgramStart, testing::Values("en", "fr"));

@@ -174,6 +174,16 @@ void VirtualScreen::click(Pixel pixel) {
     hand_->flush(hand_->connection);
 }
 
+void VirtualScreen::drag(Pixel from, Pixel to) {
+    constexpr unsigned long kHold = 100;  // milliseconds, in which what is dragged can be taken hold of
+    hand_->moveTo(hand_->connection, 0, from.x, from.y, 0);
+    hand_->button(hand_->connection, 1, 1, 0);
+    for (const Pixel step : {Pixel{(from.x + to.x) / 2, (from.y + to.y) / 2}, to})
+        hand_->moveTo(hand_->connection, 0, step.x, step.y, kHold);
+    hand_->button(hand_->connection, 1, 0, kHold);
+    hand_->flush(hand_->connection);
+}
+
 void VirtualScreen::pointAt(Pixel pixel) {
     hand_->moveTo(hand_->connection, 0, pixel.x, pixel.y, 0);
     hand_->flush(hand_->connection);

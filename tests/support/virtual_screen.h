@@ -55,6 +55,8 @@ public:
 
     /// Presses the left button at a pixel and lets it go. The pointer stays there.
     void click(Pixel pixel);
+    /// Presses the left button at a pixel, goes to another and lets it go there.
+    void drag(Pixel from, Pixel to);
     /// Moves the pointer, which can be seen, to a pixel.
     void pointAt(Pixel pixel);
     /// Presses some keys, named as X names them, one after the other, and lets them go: {"Control_L", "q"}.
