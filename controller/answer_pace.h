@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "controller/ui_dispatcher.h"
+#include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
 

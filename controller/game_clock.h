@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "controller/players/search.h"
-#include "controller/ui_dispatcher.h"
+#include "controller/threads/ui_dispatcher.h"
 #include "model/game/chess_clock.h"
 
 namespace roque {

@@ -9,7 +9,7 @@
 #include "controller/players/search.h"
 #include "model/base/color.h"
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/time_control.h"
 
 namespace roque {

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "controller/game_setup.h"
-#include "controller/players/plugin_registry.h"
+#include "controller/plugins/plugin_registry.h"
 
 namespace roque {
 

@@ -1,4 +1,4 @@
-#include "view/action.h"
+#include "view/commands/action.h"
 
 #include <wx/translation.h>
 

@@ -6,7 +6,7 @@
 
 #include <wx/frame.h>
 
-#include "view/action.h"
+#include "view/commands/action.h"
 #include "view/toolbar_icons.h"
 
 namespace roque {

@@ -6,7 +6,7 @@
 
 #include <wx/modalhook.h>
 
-#include "controller/ui_dispatcher.h"
+#include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
 

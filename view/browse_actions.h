@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "view/action.h"
+#include "view/commands/action.h"
 #include "view/game_browser.h"
 
 namespace roque {

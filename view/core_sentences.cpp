@@ -1,4 +1,4 @@
-#include "view/core_sentences.h"
+#include "view/text/core_sentences.h"
 
 #include <wx/translation.h>
 

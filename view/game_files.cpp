@@ -12,9 +12,9 @@
 #include "model/notation/pgn/pgn_writer.h"
 #include "model/notation/start_position.h"
 #include "view/action_bar.h"
-#include "view/core_words.h"
+#include "view/text/core_words.h"
 #include "view/saving_place.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 namespace {

@@ -6,11 +6,11 @@
 
 #include "controller/pgn/pgn_saving.h"
 #include "model/notation/pgn/pgn_writer.h"
-#include "view/core_words.h"
+#include "view/text/core_words.h"
 #include "view/game_file_name.h"
 #include "view/game_files.h"
 #include "view/saving_place.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // How games are saved, and what is asked before.
 namespace roque {

@@ -7,8 +7,8 @@
 
 #include "controller/game_controller.h"
 #include "controller/settings/settings.h"
-#include "view/game_narrator.h"
-#include "view/low_time_alarm.h"
+#include "view/text/game_narrator.h"
+#include "view/sound/low_time_alarm.h"
 #include "view/sound.h"
 #include "view/speech.h"
 

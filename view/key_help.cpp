@@ -6,10 +6,10 @@
 #include <wx/intl.h>
 #include <wx/menuitem.h>
 
-#include "view/action.h"
-#include "view/game_narrator.h"
+#include "view/commands/action.h"
+#include "view/text/game_narrator.h"
 #include "view/nag_menu.h"
-#include "view/translated.h"
+#include "view/toolkit/translated.h"
 
 namespace roque {
 namespace {

@@ -8,10 +8,10 @@
 #include <wx/window.h>
 
 #include "controller/settings/settings.h"
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 #include "view/board/piece_catalog.h"
 #include "view/board/piece_set.h"
-#include "view/desktop_theme.h"
+#include "view/toolkit/desktop_theme.h"
 
 namespace roque {
 

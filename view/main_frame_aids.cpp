@@ -8,7 +8,7 @@
 #include "view/accessibility.h"
 #include "view/board/language_letters.h"
 #include "view/dialogs/help_dialog.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // What the window has for hands, ears and people who do not see the board.
 namespace roque {

@@ -10,9 +10,9 @@
 #include "model/notation/fen.h"
 #include "view/board/board_picture_file.h"
 #include "view/clipboard.h"
-#include "view/core_words.h"
+#include "view/text/core_words.h"
 #include "view/saving_place.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // What goes out of the window and comes into it: positions, games and pictures.
 namespace roque {

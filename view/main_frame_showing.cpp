@@ -7,10 +7,10 @@
 
 #include "view/browse_actions.h"
 #include "view/game_words.h"
-#include "view/hand_settings.h"
-#include "view/overloaded.h"
+#include "view/window/board_input_settings.h"
+#include "view/toolkit/overloaded.h"
 #include "view/study_words.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // What the window shows.
 namespace roque {

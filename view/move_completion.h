@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/notation/move_error.h"
 #include "view/board/piece_letters.h"
 

@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "controller/storage/serial_worker.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 #include "model/opening/opening_table.h"
 
 namespace roque {

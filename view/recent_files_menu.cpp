@@ -5,7 +5,7 @@
 
 #include <wx/intl.h>
 
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 namespace {

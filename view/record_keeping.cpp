@@ -5,8 +5,8 @@
 #include <wx/intl.h>
 
 #include "controller/journal/game_clock_reading.h"
-#include "view/core_words.h"
-#include "view/text.h"
+#include "view/text/core_words.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 

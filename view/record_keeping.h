@@ -12,7 +12,7 @@
 #include "controller/storage/xdg_folders.h"
 #include "view/panels/notice_bar.h"
 #include "view/panels/password_bar.h"
-#include "view/unfinished_games.h"
+#include "view/commands/unfinished_games.h"
 
 namespace roque {
 

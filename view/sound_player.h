@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "controller/storage/serial_worker.h"
+#include "controller/threads/serial_worker.h"
 #include "view/sound.h"
 
 namespace roque {

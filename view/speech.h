@@ -3,7 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "controller/storage/serial_worker.h"
+#include "controller/threads/serial_worker.h"
 
 namespace roque {
 

@@ -9,7 +9,7 @@
 #include "model/movegen/legal_moves.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
-#include "view/translated.h"
+#include "view/toolkit/translated.h"
 
 namespace roque {
 

@@ -5,8 +5,8 @@
 #include <wx/frame.h>
 
 #include "controller/game_controller.h"
-#include "view/action.h"
-#include "view/dialogs/game_details_dialog.h"
+#include "view/commands/action.h"
+#include "view/dialogs/games/game_details_dialog.h"
 #include "view/game_desk.h"
 #include "view/nag_menu.h"
 

@@ -8,7 +8,7 @@
 #include <wx/event.h>
 #include <wx/timer.h>
 
-#include "controller/ui_dispatcher.h"
+#include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
 

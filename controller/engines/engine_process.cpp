@@ -13,7 +13,7 @@
 
 #include "controller/engines/child_process.h"
 #include "controller/engines/line_buffer.h"
-#include "controller/players/plugin_text.h"
+#include "controller/search/plugin_text.h"
 
 namespace roque {
 namespace {

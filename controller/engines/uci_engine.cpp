@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "controller/engines/uci_text.h"
-#include "controller/players/plugin_request.h"
-#include "controller/players/plugin_text.h"
+#include "controller/search/plugin_request.h"
+#include "controller/search/plugin_text.h"
 #include "model/notation/uci_move.h"
 
 namespace roque {

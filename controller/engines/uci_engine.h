@@ -7,7 +7,7 @@
 
 #include "controller/engines/engine_process.h"
 #include "controller/engines/search_engine.h"
-#include "controller/players/plugin_option.h"
+#include "controller/search/plugin_option.h"
 #include "plugins/uci/engine_line.h"
 
 namespace roque {

@@ -11,9 +11,9 @@
 #include "controller/journal/flight_recorder.h"
 #include "controller/journal/journal_event.h"
 #include "controller/journal/saved_game.h"
-#include "controller/storage/serial_worker.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 
 namespace roque {
 

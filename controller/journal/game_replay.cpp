@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "controller/journal/journal_json.h"
-#include "controller/storage/game_setup_json.h"
+#include "controller/game/game_setup_json.h"
 #include "model/notation/uci_move.h"
 
 namespace roque {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "controller/journal/journal_event.h"
-#include "controller/storage/game_setup_json.h"
+#include "controller/game/game_setup_json.h"
 
 // What the journal writes, as JSON.
 namespace roque {

@@ -4,7 +4,7 @@
 
 #include "model/base/move.h"
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::match {
 

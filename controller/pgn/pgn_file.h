@@ -14,9 +14,9 @@
 #include "controller/pgn/file_stamp.h"
 #include "controller/pgn/game_origin.h"
 #include "controller/pgn/pgn_index_part.h"
-#include "controller/storage/serial_worker.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 #include "model/base/result.h"
 #include "model/notation/pgn/game_builder.h"
 

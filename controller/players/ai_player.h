@@ -10,10 +10,10 @@
 #include "controller/deadlines.h"
 #include "controller/game_state.h"
 #include "controller/players/ai_worker.h"
-#include "controller/players/latest_value.h"
-#include "controller/ticket.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/latest_value.h"
+#include "controller/search/ticket.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 
 namespace roque {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "controller/diagnostics/crash_report.h"
-#include "controller/thread_priority.h"
+#include "controller/threads/thread_priority.h"
 
 namespace roque {
 namespace {

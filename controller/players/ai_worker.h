@@ -11,7 +11,7 @@
 #include <string>
 
 #include "controller/players/opening_book.h"
-#include "controller/players/plugin.h"
+#include "controller/plugins/plugin.h"
 #include "controller/players/search.h"
 #include "model/base/result.h"
 

@@ -8,7 +8,7 @@
 
 #include "controller/storage/file_descriptor.h"
 #include "model/base/result.h"
-#include "model/board/zobrist.h"
+#include "model/position/zobrist.h"
 #include "model/opening/polyglot_book.h"
 
 namespace roque {

@@ -2,8 +2,8 @@
 
 #include <charconv>
 
-#include "controller/players/plugin_option.h"
-#include "controller/players/plugin_request.h"
+#include "controller/search/plugin_option.h"
+#include "controller/search/plugin_request.h"
 
 namespace roque {
 

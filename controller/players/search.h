@@ -10,7 +10,7 @@
 
 #include "model/base/move.h"
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/sdk/limits.h"
 #include "plugins/sdk/score.h"
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "controller/problem/thread_workers.h"
-#include "controller/thread_priority.h"
+#include "controller/threads/thread_priority.h"
 #include "model/problem/mate_record.h"
 
 namespace roque {

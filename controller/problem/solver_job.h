@@ -6,8 +6,8 @@
 #include <string>
 
 #include "controller/problem/solved_problem.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 #include "model/base/variant.h"
 
 namespace roque {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 #include "controller/scores/score_query.h"
 
 namespace roque {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 #include "controller/storage/json_form.h"
 
 namespace roque {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "controller/game_controller.h"
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 
 namespace roque {
 

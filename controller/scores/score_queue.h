@@ -5,7 +5,7 @@
 #include <mutex>
 #include <vector>
 
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 #include "controller/storage/sqlite_database.h"
 
 namespace roque {

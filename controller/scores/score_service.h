@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "controller/scores/score_database.h"
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 #include "controller/scores/score_error.h"
 #include "controller/scores/score_query.h"
 #include "controller/scores/score_status.h"
-#include "controller/storage/serial_worker.h"
-#include "controller/ui_dispatcher.h"
-#include "controller/ui_link.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
 #include "model/base/result.h"
 
 namespace roque {

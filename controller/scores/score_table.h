@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "controller/scores/score_database.h"
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 #include "controller/scores/score_error.h"
 #include "controller/scores/score_query.h"
 #include "model/base/result.h"

@@ -1,6 +1,6 @@
 #include "controller/settings/settings_json.h"
 
-#include "controller/storage/game_setup_json.h"
+#include "controller/game/game_setup_json.h"
 
 namespace roque {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "controller/settings/settings_file.h"
-#include "controller/ui_link.h"
+#include "controller/threads/ui_link.h"
 
 namespace roque {
 

@@ -8,8 +8,8 @@
 #include "controller/settings/settings.h"
 #include "controller/settings/settings_problem.h"
 #include "controller/storage/file_error.h"
-#include "controller/storage/serial_worker.h"
-#include "controller/ui_dispatcher.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
 

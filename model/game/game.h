@@ -13,7 +13,7 @@
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
 #include "model/notation/move_error.h"
-#include "model/rules/history.h"
+#include "model/draws/history.h"
 
 namespace roque {
 

@@ -6,7 +6,7 @@
 
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/move_notes.h"
 
 namespace roque {

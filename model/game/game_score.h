@@ -6,7 +6,7 @@
 #include "model/base/color.h"
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/outcome.h"
 
 namespace roque {

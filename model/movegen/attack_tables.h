@@ -8,7 +8,7 @@
 #include "model/base/bitboard.h"
 #include "model/base/export.h"
 #include "model/base/inline.h"
-#include "model/movegen/geometry.h"
+#include "model/attacks/geometry.h"
 
 #ifdef __BMI2__
 #include <immintrin.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/rules/en_passant.h"
 #include "model/rules/promotion.h"
 

@@ -1,6 +1,6 @@
 #include "model/movegen/legal_moves.h"
 
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 
 namespace roque {
 namespace {

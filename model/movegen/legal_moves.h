@@ -2,7 +2,7 @@
 
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 // The questions that a game, a window or a notation asks about legal moves. All are answered by the one
 // generator.

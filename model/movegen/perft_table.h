@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "model/base/export.h"
-#include "model/board/zobrist.h"
+#include "model/position/zobrist.h"
 
 namespace roque {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 
 namespace roque {
 

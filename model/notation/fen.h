@@ -6,7 +6,7 @@
 
 #include "model/base/export.h"
 #include "model/base/result.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/board/setup.h"
 #include "model/notation/fen_error.h"
 

@@ -5,7 +5,7 @@
 #include "model/base/export.h"
 #include "model/base/move.h"
 #include "model/base/result.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/notation/move_error.h"
 
 namespace roque {

@@ -7,7 +7,7 @@
 #include "model/base/export.h"
 #include "model/base/move.h"
 #include "model/base/result.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/notation/move_error.h"
 
 // Standard Algebraic Notation (PGN standard, section 8.2.3), of chess and of Chess960.

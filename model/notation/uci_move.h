@@ -7,7 +7,7 @@
 #include "model/base/export.h"
 #include "model/base/move.h"
 #include "model/base/result.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/notation/move_error.h"
 
 // Moves as the Universal Chess Interface writes them: e2e4, e7e8q.

@@ -8,8 +8,8 @@
 
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
-#include "model/board/zobrist.h"
+#include "model/position/position.h"
+#include "model/position/zobrist.h"
 
 // What stands in an opening book in Polyglot's format (Fabien Letouzey): entries of sixteen bytes, sorted by
 // the key of their position. Where the bytes come from is the caller's business.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/board/board.h"
-#include "model/movegen/geometry.h"
+#include "model/attacks/geometry.h"
 #include "model/pieces/piece_of.h"
 
 namespace roque {

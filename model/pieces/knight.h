@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/movegen/geometry.h"
+#include "model/attacks/geometry.h"
 #include "model/pieces/officer.h"
 
 namespace roque {

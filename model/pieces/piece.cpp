@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 #include "model/pieces/pieces.h"
 
 namespace roque {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 #include "model/problem/checking_moves.h"
 
 namespace roque {

@@ -9,7 +9,7 @@
 
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/board/zobrist.h"
+#include "model/position/zobrist.h"
 
 namespace roque {
 

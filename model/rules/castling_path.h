@@ -4,7 +4,7 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/wing.h"
-#include "model/movegen/geometry.h"
+#include "model/attacks/geometry.h"
 
 namespace roque {
 

@@ -2,7 +2,7 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/export.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "model/base/move.h"
-#include "model/board/zobrist.h"
+#include "model/position/zobrist.h"
 #include "plugins/bastion/value.h"
 
 namespace roque::bastion {

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::minimax {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::minimax {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/minimax/evaluation.h"
 #include "plugins/sdk/search_job.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"

@@ -1,8 +1,8 @@
-#include "view/dialogs/database_page.h"
+#include "view/dialogs/settings/database_page.h"
 
 #include <gmock/gmock.h>
 
-#include "controller/storage/serial_worker.h"
+#include "controller/threads/serial_worker.h"
 #include "tests/controller/scores/fake_password_store.h"
 #include "tests/controller/scores/silent_server.h"
 #include "tests/gui/window_test.h"

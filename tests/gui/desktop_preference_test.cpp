@@ -1,4 +1,4 @@
-#include "view/desktop_preference.h"
+#include "view/toolkit/desktop_preference.h"
 
 #include <gio/gio.h>
 
@@ -7,7 +7,7 @@
 #include <wx/settings.h>
 
 #include "tests/gui/support/gui_test.h"
-#include "view/desktop_theme.h"
+#include "view/toolkit/desktop_theme.h"
 
 // What the desktop prefers, told by a portal of the test's own on a bus of its own.
 namespace roque::test {

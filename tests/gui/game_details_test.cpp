@@ -1,4 +1,4 @@
-#include "view/dialogs/game_details_dialog.h"
+#include "view/dialogs/games/game_details_dialog.h"
 
 #include <gmock/gmock.h>
 

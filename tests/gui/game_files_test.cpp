@@ -10,7 +10,7 @@
 #include "view/action_bar.h"
 #include "view/clipboard.h"
 #include "view/dialogs/comment_dialog.h"
-#include "view/file_drop_target.h"
+#include "view/toolkit/file_drop_target.h"
 
 // Files of games in the window.
 namespace roque::test {

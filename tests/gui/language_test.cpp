@@ -14,9 +14,9 @@
 #include "tests/gui/each_page.h"
 #include "tests/gui/window_test.h"
 #include "view/action_bar.h"
-#include "view/core_sentences.h"
-#include "view/core_words.h"
-#include "view/dialogs/position_editor.h"
+#include "view/text/core_sentences.h"
+#include "view/text/core_words.h"
+#include "view/dialogs/position/position_editor.h"
 #include "view/dialogs/scores_dialog.h"
 
 namespace roque::test {

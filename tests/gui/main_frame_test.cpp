@@ -5,9 +5,9 @@
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
-#include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
 #include "view/dialogs/problem_list.h"
-#include "view/dialogs/solve_dialog.h"
+#include "view/dialogs/problem/solve_dialog.h"
 
 // What the window does besides moving pieces.
 namespace roque::test {

@@ -1,4 +1,4 @@
-#include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
 
 #include <wx/button.h>
 #include <wx/filedlg.h>

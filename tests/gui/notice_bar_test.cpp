@@ -6,7 +6,7 @@
 #include <wx/weakref.h>
 
 #include "tests/gui/support/gui_test.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // The bar above the board.
 namespace roque::test {

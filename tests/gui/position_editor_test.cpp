@@ -1,4 +1,4 @@
-#include "view/dialogs/position_editor.h"
+#include "view/dialogs/position/position_editor.h"
 
 #include <wx/testing.h>
 
@@ -6,9 +6,9 @@
 
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
-#include "view/dialogs/new_game_dialog.h"
-#include "view/dialogs/solve_dialog.h"
-#include "view/repair_words.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
+#include "view/dialogs/problem/solve_dialog.h"
+#include "view/text/repair_text.h"
 
 // Positions set up by mouse and keyboard.
 namespace roque::test {

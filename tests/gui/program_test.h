@@ -13,7 +13,7 @@
 
 #include "controller/journal/game_journal.h"
 #include "controller/settings/settings_file.h"
-#include "tests/controller/manual_dispatcher.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/running_program.h"
 #include "tests/support/seen_bars.h"
 #include "tests/support/seen_board.h"

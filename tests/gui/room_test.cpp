@@ -14,7 +14,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/gui/each_page.h"
-#include "view/dialogs/arrangement.h"
+#include "view/toolkit/dialog_layout.h"
 
 // That all that is written has room, whatever font the desktop has: ctest runs this with the usual one, with
 // a larger one and on a screen of double density.

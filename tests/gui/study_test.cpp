@@ -12,8 +12,8 @@
 #include "tests/gui/window_test.h"
 #include "view/action_bar.h"
 #include "view/dialogs/comment_dialog.h"
-#include "view/dialogs/game_details_dialog.h"
-#include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/games/game_details_dialog.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
 
 // Games that are studied in the window.
 namespace roque::test {

@@ -4,7 +4,7 @@
 
 #include "tests/gui/stopped_time.h"
 #include "tests/gui/window_test.h"
-#include "view/dialogs/new_game_dialog.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
 
 // Clocks in the window.
 namespace roque::test {

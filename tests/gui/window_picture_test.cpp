@@ -12,7 +12,7 @@
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"
 #include "tests/view/board/golden_image.h"
-#include "view/dialogs/solve_dialog.h"
+#include "view/dialogs/problem/solve_dialog.h"
 #include "view/language.h"
 
 // What a person has looked at and found good: the window and its dialogs. ctest runs this on a desktop that

@@ -14,7 +14,7 @@
 #include "tests/support/temporary_folder.h"
 #include "view/action_bar.h"
 #include "view/main_frame.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 #include "view/wx_dispatcher.h"
 
 namespace roque::test {

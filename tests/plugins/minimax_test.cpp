@@ -5,7 +5,7 @@
 #include "model/movegen/legal_moves.h"
 #include "plugins/minimax/move_ordering.h"
 #include "plugins/minimax/search.h"
-#include "tests/controller/players/plugin_test_support.h"
+#include "tests/controller/plugins/plugin_test_support.h"
 #include "tests/plugins/fake_host.h"
 
 namespace roque::minimax {

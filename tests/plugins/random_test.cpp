@@ -4,7 +4,7 @@
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
-#include "tests/controller/players/plugin_test_support.h"
+#include "tests/controller/plugins/plugin_test_support.h"
 
 namespace roque {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::problems {
 

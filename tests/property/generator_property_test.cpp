@@ -5,7 +5,7 @@
 
 #include "model/movegen/legal_moves.h"
 #include "model/movegen/perft.h"
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 #include "model/pieces/piece.h"
 #include "tests/property/random_walk.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "model/board/chess960.h"
+#include "model/position/chess960.h"
 #include "model/movegen/legal_moves.h"
 
 namespace roque::test {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 // Random positions, the same ones in every run.
 namespace roque::test {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/opening/polyglot_book.h"
 
 // Opening books of a few entries, as Polyglot's format has them.

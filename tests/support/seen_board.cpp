@@ -1,6 +1,6 @@
 #include "tests/support/seen_board.h"
 
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 
 namespace roque::test {
 namespace {

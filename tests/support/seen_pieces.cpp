@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "view/core_words.h"
+#include "view/text/core_words.h"
 
 #include <gmock/gmock.h>
 
@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "controller/players/book_file.h"
-#include "controller/players/plugin_registry.h"
+#include "controller/plugins/plugin_registry.h"
 #include "controller/storage/file_error.h"
 #include "model/board/validity.h"
 #include "model/game/time_control.h"
@@ -15,7 +15,7 @@
 #include "model/notation/pgn/game_builder.h"
 #include "tests/support/data_file.h"
 #include "tests/support/temporary_folder.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 // Whatever model and controller may tell in the window can be translated.
 namespace roque {

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "view/board/board_annotations.h"
+#include "view/board/drawing/board_annotations.h"
 
 namespace roque {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "model/base/square.h"
-#include "view/board/pixels.h"
+#include "view/board/drawing/pixels.h"
 
 namespace roque {
 

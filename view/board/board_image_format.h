@@ -2,7 +2,7 @@
 
 #include "view/board/board_geometry.h"
 #include "view/board/board_state.h"
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 #include "view/board/canvas.h"
 
 namespace roque {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "view/board/board_geometry.h"
 #include "view/board/board_state.h"
 

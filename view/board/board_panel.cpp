@@ -12,9 +12,9 @@
 
 #include "view/accessibility.h"
 #include "view/board/board_key.h"
-#include "view/board/board_painter.h"
+#include "view/board/drawing/board_painter.h"
 #include "view/board/premove.h"
-#include "view/board/square_description.h"
+#include "view/text/square_description.h"
 #include "view/board/wx_canvas.h"
 
 namespace roque {

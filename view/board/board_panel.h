@@ -11,7 +11,7 @@
 #include "view/board/board_drawing.h"
 #include "view/board/board_geometry.h"
 #include "view/board/board_interaction.h"
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 #include "view/board/move_animation.h"
 #include "view/board/piece_set.h"
 

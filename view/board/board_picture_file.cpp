@@ -6,7 +6,7 @@
 
 #include "controller/storage/output_file.h"
 #include "view/board/board_image.h"
-#include "view/board/svg_canvas.h"
+#include "view/board/drawing/svg_canvas.h"
 
 namespace roque {
 namespace {

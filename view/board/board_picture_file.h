@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "view/board/board_image_format.h"
-#include "view/board/picture_type.h"
+#include "view/board/drawing/picture_type.h"
 #include "view/board/piece_set.h"
 
 namespace roque {

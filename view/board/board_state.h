@@ -6,11 +6,11 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
-#include "view/board/board_annotations.h"
+#include "model/position/position.h"
+#include "view/board/drawing/board_annotations.h"
 #include "view/board/flight.h"
-#include "view/board/pixels.h"
-#include "view/board/promotion_chooser.h"
+#include "view/board/drawing/pixels.h"
+#include "view/board/drawing/promotion_chooser.h"
 
 namespace roque {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "model/pieces/piece.h"
-#include "view/board/board_style.h"
-#include "view/board/pixels.h"
+#include "view/board/drawing/board_style.h"
+#include "view/board/drawing/pixels.h"
 
 namespace roque {
 

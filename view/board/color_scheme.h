@@ -3,7 +3,7 @@
 #include <span>
 #include <string_view>
 
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 
 namespace roque {
 

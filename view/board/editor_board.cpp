@@ -7,10 +7,10 @@
 #include <wx/intl.h>
 
 #include "view/accessibility.h"
-#include "view/board/board_marks.h"
-#include "view/board/board_painter.h"
+#include "view/board/drawing/board_marks.h"
+#include "view/board/drawing/board_painter.h"
 #include "view/board/language_letters.h"
-#include "view/board/square_description.h"
+#include "view/text/square_description.h"
 #include "view/board/wx_canvas.h"
 
 namespace roque {

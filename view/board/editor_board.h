@@ -5,7 +5,7 @@
 #include <wx/panel.h>
 
 #include "view/board/board_geometry.h"
-#include "view/board/board_style.h"
+#include "view/board/drawing/board_style.h"
 #include "view/board/editor_interaction.h"
 #include "view/board/piece_set.h"
 

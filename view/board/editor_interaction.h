@@ -6,8 +6,8 @@
 #include "model/pieces/piece.h"
 #include "view/board/board_geometry.h"
 #include "view/board/board_state.h"
-#include "view/board/pixels.h"
-#include "view/board/setup_editing.h"
+#include "view/board/drawing/pixels.h"
+#include "view/board/input/setup_editing.h"
 
 namespace roque {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 // Premoves: moves that a person enters while it is the other side's turn, to be made at his own if they are
 // legal then. Nobody knows the position in which they will be made, so they go wherever a piece can go on an

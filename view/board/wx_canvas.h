@@ -8,7 +8,7 @@
 
 #include "view/board/canvas.h"
 #include "view/board/piece_set.h"
-#include "view/board/pixels.h"
+#include "view/board/drawing/pixels.h"
 
 namespace roque {
 

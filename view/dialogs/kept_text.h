@@ -5,7 +5,7 @@
 
 #include <wx/textctrl.h>
 
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 

@@ -6,7 +6,7 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
-#include "controller/players/plugin_info.h"
+#include "controller/plugins/plugin_info.h"
 
 namespace roque {
 

@@ -1,12 +1,12 @@
-#include "view/dialogs/play_page.h"
+#include "view/dialogs/settings/play_settings_page.h"
 
 #include <utility>
 
 #include <wx/checkbox.h>
 #include <wx/intl.h>
 
-#include "view/dialogs/arrangement.h"
-#include "view/text.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 

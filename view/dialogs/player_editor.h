@@ -10,10 +10,10 @@
 #include <wx/textctrl.h>
 
 #include "controller/game_setup.h"
-#include "controller/players/plugin_registry.h"
-#include "view/dialogs/book_editor.h"
+#include "controller/plugins/plugin_registry.h"
+#include "view/dialogs/new_game/book_editor.h"
 #include "view/dialogs/level_slider.h"
-#include "view/dialogs/option_editor.h"
+#include "view/dialogs/new_game/option_editor.h"
 
 namespace roque {
 

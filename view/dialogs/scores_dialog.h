@@ -14,7 +14,7 @@
 #include <wx/textctrl.h>
 
 #include "controller/scores/score_service.h"
-#include "view/dialogs/player_scores.h"
+#include "view/dialogs/scores/player_scores.h"
 
 namespace roque {
 

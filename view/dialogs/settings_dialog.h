@@ -7,7 +7,7 @@
 
 #include "controller/settings/settings.h"
 #include "view/board/piece_catalog.h"
-#include "view/dialogs/database_page.h"
+#include "view/dialogs/settings/database_page.h"
 
 namespace roque {
 

@@ -4,7 +4,7 @@
 
 #include "view/accessibility.h"
 #include "view/board/board_key.h"
-#include "view/board/square_description.h"
+#include "view/text/square_description.h"
 
 namespace roque {
 namespace {

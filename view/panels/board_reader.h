@@ -5,7 +5,7 @@
 #include <wx/textctrl.h>
 
 #include "view/board/board_panel.h"
-#include "view/game_narrator.h"
+#include "view/text/game_narrator.h"
 
 namespace roque {
 

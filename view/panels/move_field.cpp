@@ -11,7 +11,7 @@
 #include "model/notation/uci_move.h"
 #include "view/accessibility.h"
 #include "view/board/language_letters.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 namespace {

@@ -7,7 +7,7 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "view/board/piece_letters.h"
 #include "view/move_completion.h"
 

@@ -12,7 +12,7 @@
 #include "view/accessibility.h"
 #include "view/board/language_letters.h"
 #include "view/game_words.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 namespace {

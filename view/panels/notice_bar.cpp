@@ -11,8 +11,8 @@
 #include <wx/weakref.h>
 
 #include "view/accessibility.h"
-#include "view/font_room.h"
-#include "view/info_colours.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/info_colours.h"
 
 namespace roque {
 

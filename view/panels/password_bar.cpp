@@ -6,8 +6,8 @@
 #include <wx/sizer.h>
 
 #include "view/accessibility.h"
-#include "view/core_words.h"
-#include "view/text.h"
+#include "view/text/core_words.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 

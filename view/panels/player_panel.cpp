@@ -6,7 +6,7 @@
 #include <wx/sizer.h>
 
 #include "view/game_words.h"
-#include "view/text.h"
+#include "view/toolkit/text.h"
 
 namespace roque {
 namespace {

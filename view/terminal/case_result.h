@@ -6,7 +6,7 @@
 
 #include "model/base/bitboard.h"
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "view/terminal/report_case.h"
 
 namespace roque::terminal {

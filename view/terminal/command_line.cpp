@@ -11,7 +11,7 @@
 #include "controller/players/ai_player.h"
 #include "model/problem/mate_search.h"
 #include "view/terminal/diagram_commands.h"
-#include "view/terminal/match_commands.h"
+#include "view/terminal/match/match_options.h"
 #include "view/terminal/moves_command.h"
 #include "view/terminal/perft_command.h"
 #include "view/terminal/pgn_commands.h"

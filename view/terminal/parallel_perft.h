@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/movegen/perft_table.h"
 
 namespace roque::terminal {

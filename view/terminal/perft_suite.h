@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "model/base/result.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::terminal {
 

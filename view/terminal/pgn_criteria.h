@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/game_result.h"
 
 namespace roque::terminal {

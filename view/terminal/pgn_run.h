@@ -8,7 +8,7 @@
 #include <string>
 
 #include "controller/storage/output_file.h"
-#include "view/terminal/ordered_workers.h"
+#include "controller/pgn/ordered_workers.h"
 #include "view/terminal/pgn_batch.h"
 #include "view/terminal/pgn_command.h"
 #include "view/terminal/pgn_yield.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "controller/deadlines.h"
-#include "controller/players/plugin_registry.h"
+#include "controller/plugins/plugin_registry.h"
 #include "model/base/color.h"
 #include "view/terminal/command.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "controller/players/plugin_registry.h"
+#include "controller/plugins/plugin_registry.h"
 #include "view/terminal/command.h"
 
 namespace roque::terminal {

@@ -3,7 +3,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/problem/mate_solution.h"
 
 namespace roque::terminal {

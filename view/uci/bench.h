@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "controller/players/plugin_engine.h"
+#include "controller/plugins/plugin_engine.h"
 
 namespace roque::uci {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "controller/players/plugin_engine.h"
+#include "controller/plugins/plugin_engine.h"
 
 namespace roque::uci {
 

@@ -7,7 +7,7 @@
 #include <ostream>
 #include <utility>
 
-#include "controller/players/plugin_registry.h"
+#include "controller/plugins/plugin_registry.h"
 #include "view/uci/bench.h"
 
 namespace roque::uci {

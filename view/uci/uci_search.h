@@ -8,7 +8,7 @@
 #include <string>
 #include <thread>
 
-#include "controller/players/plugin_engine.h"
+#include "controller/plugins/plugin_engine.h"
 #include "model/notation/uci_move.h"
 #include "view/uci/go_command.h"
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "controller/players/plugin_option.h"
+#include "controller/search/plugin_option.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "controller/players/plugin_engine.h"
+#include "controller/plugins/plugin_engine.h"
 #include "view/uci/uci_search.h"
 #include "view/uci/words.h"
 

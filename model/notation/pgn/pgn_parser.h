@@ -9,12 +9,12 @@
 #include "model/base/export.h"
 #include "model/base/move.h"
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/game_result.h"
 #include "model/notation/move_error.h"
 #include "model/notation/pgn/pgn_problem.h"
 #include "model/notation/pgn/pgn_splitter.h"
-#include "model/notation/pgn/pgn_token.h"
+#include "model/pgn/pgn_token.h"
 #include "model/notation/pgn/pgn_visitor.h"
 
 namespace roque {

@@ -5,7 +5,7 @@
 
 #include "model/base/move.h"
 #include "model/base/variant.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/game/game_result.h"
 #include "model/game/move_notes.h"
 #include "model/notation/pgn/pgn_problem.h"

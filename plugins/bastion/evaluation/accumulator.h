@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/bastion/evaluation/terms.h"
 
 namespace roque::bastion {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "plugins/bastion/distance.h"
+#include "plugins/bastion/base/distance.h"
 #include "plugins/bastion/evaluation/board_facts.h"
 #include "plugins/bastion/evaluation/pawn_evaluation.h"
 #include "plugins/bastion/evaluation/terms.h"

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/bastion/evaluation/tapered.h"
 
 namespace roque::bastion {

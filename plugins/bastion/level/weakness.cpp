@@ -6,7 +6,7 @@
 
 #include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
-#include "plugins/bastion/distance.h"
+#include "plugins/bastion/base/distance.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
 
 namespace roque::bastion {

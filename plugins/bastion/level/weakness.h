@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/bastion/level/handicap.h"
 #include "plugins/bastion/search/root_move.h"
 

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "model/base/move.h"
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::bastion {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 #include "plugins/bastion/search/exchange.h"
 
 namespace roque::bastion {

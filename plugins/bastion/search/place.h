@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/rules/check.h"
 #include "plugins/bastion/evaluation/accumulator.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/bastion/value.h"
 #include "plugins/sdk/roque_player_plugin.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "plugins/bastion/value.h"
 
 namespace roque::bastion::training {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/controller/controller_test.h"
+#include "tests/controller/game/controller_test.h"
 
 namespace roque::test {
 namespace {

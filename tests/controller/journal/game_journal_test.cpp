@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "controller/journal/journal_worker.h"
-#include "tests/controller/controller_test.h"
+#include "tests/controller/game/controller_test.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 

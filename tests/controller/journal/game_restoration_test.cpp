@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "controller/storage/time_text.h"
-#include "tests/controller/controller_test.h"
+#include "tests/controller/game/controller_test.h"
 
 namespace roque::test {
 namespace {

@@ -9,7 +9,7 @@
 #include "controller/journal/game_journal.h"
 #include "controller/journal/journal_worker.h"
 #include "model/notation/uci_move.h"
-#include "tests/controller/controller_test.h"
+#include "tests/controller/game/controller_test.h"
 #include "tests/controller/journal/killed_game.h"
 #include "tests/support/temporary_folder.h"
 

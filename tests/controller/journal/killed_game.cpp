@@ -10,12 +10,12 @@
 #include <stdexcept>
 #include <thread>
 
-#include "controller/event_queue.h"
+#include "controller/threads/event_queue.h"
 #include "controller/journal/game_clock_reading.h"
 #include "controller/journal/game_journal.h"
 #include "controller/storage/file_descriptor.h"
 #include "model/movegen/legal_moves.h"
-#include "tests/controller/controller_test.h"
+#include "tests/controller/game/controller_test.h"
 
 namespace roque::test {
 namespace {

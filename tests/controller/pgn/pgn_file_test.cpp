@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "controller/pgn/game_search.h"
-#include "tests/controller/manual_dispatcher.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "tests/controller/manual_dispatcher.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/position_of.h"
 
 namespace roque::test {

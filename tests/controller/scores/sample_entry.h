@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string>
 
-#include "controller/scores/score_entry.h"
+#include "controller/scores/points_entry.h"
 
 namespace roque::test {
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "controller/settings/settings_file.h"
-#include "tests/controller/manual_dispatcher.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {

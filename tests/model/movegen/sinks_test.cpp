@@ -1,4 +1,4 @@
-#include "model/movegen/sinks.h"
+#include "model/pieces/sinks.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 #include "model/problem/mate_solution.h"
 
 namespace roque::test {

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "model/board/chess960.h"
+#include "model/position/chess960.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"

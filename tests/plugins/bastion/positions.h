@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "model/board/position.h"
+#include "model/position/position.h"
 
 namespace roque::bastion::test {
 

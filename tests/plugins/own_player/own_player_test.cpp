@@ -2,7 +2,7 @@
 
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
-#include "tests/controller/players/plugin_test_support.h"
+#include "tests/controller/plugins/plugin_test_support.h"
 
 namespace roque {
 namespace {

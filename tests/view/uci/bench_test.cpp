@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <string>
 
-#include "controller/players/plugin.h"
+#include "controller/plugins/plugin.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 

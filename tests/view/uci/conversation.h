@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "controller/players/plugin.h"
+#include "controller/plugins/plugin.h"
 #include "view/uci/uci_session.h"
 
 namespace roque::uci {

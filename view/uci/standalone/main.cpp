@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "controller/players/plugin_description.h"
+#include "controller/plugins/plugin_description.h"
 #include "view/uci/bench.h"
 #include "view/uci/engine_program.h"
 

@@ -1,0 +1,321 @@
+#include "controller/game_controller.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "controller/plugins/plugin_levels.h"
+
+namespace roque {
+namespace {
+
+/// How often a plugin may have to be given up before it is not started any more: each time costs a thread.
+constexpr unsigned kMostGivenUp = 2;
+
+constexpr std::chrono::milliseconds kSlowestPace = std::chrono::minutes(1);
+
+/// The side to move, if a move can be made now.
+std::optional<Color> moverOf(const GameState& state) noexcept {
+    if (const auto* awaiting = std::get_if<AwaitingMove>(&state)) return awaiting->color;
+    if (const auto* ready = std::get_if<AwaitingStart>(&state)) return ready->color;
+    return std::nullopt;
+}
+
+}  // namespace
+
+GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& registry,
+                               const Deadlines& deadlines)
+    : dispatcher_(dispatcher),
+      registry_(registry),
+      deadlines_(deadlines),
+      clock_(dispatcher, [this] { onFlag(); }),
+      pace_(dispatcher),
+      self_(std::make_shared<GameController*>(this)) {}
+
+GameController::~GameController() = default;
+
+Subscription GameController::subscribe(std::function<void(const ControllerEvent&)> handler) {
+    return publisher_.subscribe(std::move(handler));
+}
+
+// What is asked.
+
+bool GameController::isPlaying() const noexcept {
+    return moverOf(state_) || std::holds_alternative<Paused>(state_);
+}
+
+bool GameController::hasPerson() const noexcept {
+    return isPerson(setup_.players[Color::White]) || isPerson(setup_.players[Color::Black]);
+}
+
+std::string GameController::playerName(Color color) const {
+    return playerName(setup_.players[color], color);
+}
+
+std::string GameController::playerNameAndLevel(Color color) const {
+    std::string name = playerName(color);
+    const auto* const spec = std::get_if<PluginSpec>(&setup_.players[color]);
+    const Plugin* const plugin = spec == nullptr ? nullptr : registry_.find(spec->pluginId);
+    if (plugin == nullptr) return name;
+    const auto level = levelOf(plugin->info().options, spec->options);
+    return level ? fmt::format("{} {}", name, *level) : name;
+}
+
+std::string GameController::playerName(const PlayerSpec& player, Color color) const {
+    if (const auto* person = std::get_if<PersonSpec>(&player)) {
+        if (!person->name.empty()) return person->name;
+        return color == Color::White ? "White" : "Black";
+    }
+    const std::string& id = std::get<PluginSpec>(player).pluginId;
+    const Plugin* const plugin = registry_.find(id);
+    return plugin == nullptr ? id : plugin->info().name;
+}
+
+bool GameController::isPersonsTurn() const noexcept {
+    const auto mover = moverOf(state_);
+    return mover && isPerson(setup_.players[*mover]);
+}
+
+bool GameController::isThinking() const noexcept {
+    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
+    return awaiting != nullptr && !isPerson(setup_.players[awaiting->color]);
+}
+
+std::optional<Color> GameController::sideToResign() const noexcept {
+    if (!isPlaying() || !hasPerson()) return std::nullopt;
+    return isPerson(setup_.players[sideToMove()]) ? sideToMove() : ~sideToMove();
+}
+
+bool GameController::canOfferDraw() const noexcept {
+    return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && !drawOffer_.by();
+}
+
+bool GameController::canClaimDraw() const noexcept {
+    return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && game_->claims().any();
+}
+
+/// Between people, and between AI players, one; else back to the person's turn.
+unsigned GameController::pliesToTakeBack() const noexcept {
+    const bool isPersonToMove = isPerson(setup_.players[sideToMove()]);
+    const bool isPersonBefore = isPerson(setup_.players[~sideToMove()]);
+    return isPersonToMove && !isPersonBefore ? 2 : 1;
+}
+
+bool GameController::canTakeBack() const noexcept {
+    return game_ && !isClosing() && game_->current().ply() >= pliesToTakeBack();
+}
+
+bool GameController::canRedo() const noexcept {
+    return game_ && !isClosing() && game_->canRedo();
+}
+
+bool GameController::canPause() const noexcept {
+    return std::holds_alternative<AwaitingMove>(state_);
+}
+
+bool GameController::canResume() const noexcept {
+    return std::holds_alternative<Paused>(state_) || std::holds_alternative<AwaitingStart>(state_);
+}
+
+// What happens.
+
+void GameController::setState(GameState state) {
+    state_ = std::move(state);
+    if (!std::holds_alternative<AwaitingMove>(state_)) clock_.stop();
+    tell(StateChanged{});
+}
+
+/// Finds the state that follows from the game: over, or the next side's turn.
+void GameController::goOn() {
+    if (const auto& outcome = game_->outcome()) {
+        setState(Ended{*outcome});
+        return;
+    }
+    setState(AwaitingMove{sideToMove()});
+    if (isPerson(setup_.players[sideToMove()]))
+        clock_.run(sideToMove());
+    else
+        ask(sideToMove());
+}
+
+void GameController::ask(Color color) {
+    ticket_ = ticket_.next();
+    pace_.begin();
+    if (!players_[color]) {
+        if (const auto seated = seat(color); !seated) {
+            fail(color, seated.error());
+            return;
+        }
+    }
+    const SearchLimits limits = clock_.limits(std::get<PluginSpec>(setup_.players[color]).limits, color);
+    players_[color]->think({game_->start(), game_->variant(), game_->moves(), limits}, ticket_);
+}
+
+/// Starts the AI player of a side.
+Result<void, AiFault> GameController::seat(Color color) {
+    constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
+    const auto& spec = std::get<PluginSpec>(setup_.players[color]);
+    const Plugin* const plugin = registry_.find(spec.pluginId);
+    if (plugin == nullptr) return AiFault{kCannotStart, "There is no AI player '" + spec.pluginId + "'"};
+    if (game_->variant() == Variant::Chess960 && !plugin->info().playsChess960)
+        return AiFault{kCannotStart, "It does not play Chess960"};
+    if (const auto entry = givenUp_.find(spec.pluginId);
+        entry != givenUp_.end() && entry->second >= kMostGivenUp)
+        return AiFault{kCannotStart, "It did not return several times and is not started again"};
+
+    AiPlayer::Listener listener;
+    listener.began = [this, color](Ticket ticket) { onBegan(color, ticket); };
+    listener.answered = [this, color](Ticket ticket, const SearchAnswer& answer) {
+        onAnswer(color, ticket, answer);
+    };
+    listener.thinks = [this, color](Ticket ticket, const SearchInfo& info) {
+        onThought(color, ticket, info);
+    };
+    listener.bookFailed = [this, color](const std::string& reason) { onBookFailed(color, reason); };
+    listener.failed = [this, color](const AiFault& fault) { onFault(color, fault); };
+    listener.left = [this] { postDropThoseWhoLeft(); };
+    players_[color] = std::make_unique<AiPlayer>(dispatcher_, *plugin, spec.options, spec.book, deadlines_,
+                                                 std::move(listener));
+    return {};
+}
+
+void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
+    if (ticket != ticket_) return;
+    if (clock_.hasFlagged(color)) return onFlag();
+    clock_.stop();  // he has moved; what may follow is for those who watch
+    if (answer.isFromBook) tell(PlayerUsesBook{color});
+    const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
+    pace_.playAfter(pace, [this, color, move = answer.best] { playAnswer(color, move); });
+    tellAll();  // also if the move has to wait
+}
+
+void GameController::playAnswer(Color color, Move move) {
+    if (const auto played = playInTime(move))
+        goOn();
+    else
+        fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
+    tellAll();
+}
+
+/// An AI player's time runs from when it really thinks, not while it starts or ends another thought.
+void GameController::onBegan(Color color, Ticket ticket) {
+    if (ticket != ticket_ || !isThinking()) return;
+    clock_.run(color);
+    if (!events_.empty()) return;  // he began at once: the change of turn has still to be told
+    tell(StateChanged{});
+    tellAll();
+}
+
+/// The flag of the side to move has fallen.
+void GameController::onFlag() {
+    forgetRequest();
+    game_->end(flagFall(game_->position(), sideToMove()));
+    goOn();
+    tellAll();
+}
+
+Result<const GameNode*, MoveError> GameController::playInTime(Move move) {
+    auto played = game_->play(move);
+    if (!played) return played;
+    clock_.moved(game_->current().ply());
+    if (drawOffer_.by() != ~sideToMove()) drawOffer_.lapse();  // whoever was asked has moved instead
+    return played;
+}
+
+void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
+    if (ticket != ticket_) return;
+    drawOffer_.heed(color, info);
+    tell(PlayerThinks{color, info});
+    tellAll();
+}
+
+void GameController::onBookFailed(Color color, const std::string& reason) {
+    tell(BookUnusable{color, reason});
+    tellAll();
+}
+
+/// A player that fails while it is not its turn is only dismissed; it is started again when its turn comes.
+void GameController::onFault(Color color, const AiFault& fault) {
+    const auto* awaiting = std::get_if<AwaitingMove>(&state_);
+    if (awaiting != nullptr && awaiting->color == color)
+        fail(color, fault);
+    else
+        retire(color);
+    tellAll();
+}
+
+void GameController::fail(Color color, const AiFault& fault) {
+    PlayerFailure failure{color, fault.kind, playerName(color), fault.reason};
+    clock_.stop();
+    retire(color);
+    const bool isWorthAnotherTry =
+        fault.kind != PlayerFailure::Kind::CannotStart && !std::exchange(wasRestarted_[color], true);
+    tell(PlayerFailed{failure, isWorthAnotherTry});
+    if (isWorthAnotherTry)
+        ask(color);
+    else
+        setState(Paused{std::move(failure)});
+}
+
+/// Whatever is being thought about is no longer of interest.
+void GameController::forgetRequest() {
+    ticket_ = ticket_.next();
+    pace_.forget();
+    for (const Color color : kColors) {
+        if (players_[color]) players_[color]->cancel();
+    }
+}
+
+/// Dismisses the AI player of a side; it is kept until its thread has ended.
+void GameController::retire(Color color) {
+    std::unique_ptr<AiPlayer> player = std::move(players_[color]);
+    if (!player) return;
+    player->leave();
+    leaving_.push_back(std::move(player));
+    postDropThoseWhoLeft();
+}
+
+/// Not at once: a player may be at work further up.
+void GameController::postDropThoseWhoLeft() {
+    dispatcher_.post([self = std::weak_ptr(self_)] {
+        if (const auto alive = self.lock()) (*alive)->dropThoseWhoLeft();
+    });
+}
+
+void GameController::dropThoseWhoLeft() {
+    std::erase_if(leaving_, [this](const std::unique_ptr<AiPlayer>& player) {
+        if (!player->hasLeft()) return false;
+        if (player->isGivenUp()) ++givenUp_[player->info().id];
+        return true;
+    });
+    publishClosedIfDone();
+}
+
+void GameController::publishClosedIfDone() {
+    if (!isClosing() || !leaving_.empty() || std::exchange(hasToldClosed_, true)) return;
+    tell(Closed{});
+    tellAll();
+}
+
+// What is told.
+
+void GameController::tell(ControllerEvent event) {
+    events_.push_back(std::move(event));
+}
+
+/// Tells what has happened, in order. A command given by a handler adds to it.
+void GameController::tellAll() {
+    if (std::exchange(isTelling_, true)) return;
+    const auto end = [this](const void*) { isTelling_ = false; };  // also when a handler throws
+    const std::unique_ptr<void, decltype(end)> telling(this, end);
+    while (!events_.empty()) {
+        const ControllerEvent event = std::move(events_.front());
+        events_.pop_front();
+        publisher_.publish(event);
+    }
+    previousGames_.clear();
+}
+
+}  // namespace roque

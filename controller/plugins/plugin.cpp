@@ -1,0 +1,40 @@
+#include "controller/plugins/plugin.h"
+
+#include <utility>
+
+#include "controller/plugins/plugin_call.h"
+#include "controller/plugins/plugin_description.h"
+#include "controller/plugins/plugin_levels.h"
+#include "controller/plugins/plugin_library.h"
+#include "plugins/sdk/roque_player_plugin.h"
+
+namespace roque {
+
+Plugin::Plugin(const roque_player_plugin& plugin, std::shared_ptr<const PluginInfo> info) noexcept
+    : plugin_(plugin), info_(std::move(info)) {}
+
+Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesystem::path& file,
+                                                            PluginOrigin origin) {
+    const auto library = loadPluginLibrary(file);
+    if (!library) return library.error();
+    auto info = readDescription(**library);
+    if (!info) return info.error();
+    info->path = file;
+    info->levels = readLevelsOf(file);
+    info->origin = origin;
+    return std::unique_ptr<Plugin>(
+        new Plugin(**library, std::make_shared<const PluginInfo>(std::move(*info))));
+}
+
+Result<std::unique_ptr<PluginEngine>, PluginError> Plugin::create() const {
+    roque_player_failure failure{};
+    void* player = nullptr;
+    const auto made = callPlugin(PluginError::Kind::CreateFailed, failure, [&] {
+        player = plugin_.create(&failure);
+        return player != nullptr;
+    });
+    if (!made) return made.error();
+    return std::make_unique<PluginEngine>(plugin_, player, info_);
+}
+
+}  // namespace roque

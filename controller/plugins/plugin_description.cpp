@@ -1,0 +1,186 @@
+#include "controller/plugins/plugin_description.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "controller/search/plugin_text.h"
+
+namespace roque {
+namespace {
+
+constexpr std::size_t kLongestId = 64;
+constexpr std::size_t kLongestName = 128;
+constexpr std::size_t kLongestVersion = 64;
+constexpr std::size_t kLongestHelp = 1024;
+constexpr std::uint32_t kMostOptions = 256;
+constexpr std::uint32_t kMostChoices = 256;
+
+/// What is wrong, if anything.
+using Problem = std::optional<std::string>;
+
+/// Copies a text that must be there, not empty, and fit on one line.
+[[nodiscard]] Problem readLine(const char* from, std::size_t limit, std::string_view what,
+                               std::string& into) {
+    if (from == nullptr) return fmt::format("It has no {}", what);
+    const auto text = boundedText(from, limit);
+    if (!text) return fmt::format("Its {} is longer than {} bytes", what, limit);
+    if (text->empty()) return fmt::format("Its {} is empty", what);
+    if (!isOneLine(*text)) return fmt::format("Its {} is not one line of UTF-8", what);
+    into = *text;
+    return std::nullopt;
+}
+
+[[nodiscard]] bool isIdentifier(std::string_view text) noexcept {
+    return text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_.") == std::string_view::npos;
+}
+
+/// Whether one of the words by which UCI separates the parts of a line stands in a text.
+[[nodiscard]] bool hasWord(std::string_view text, std::string_view word) {
+    const std::string padded = fmt::format(" {} ", text);
+    return padded.find(fmt::format(" {} ", word)) != std::string::npos;
+}
+
+[[nodiscard]] Problem checkBeginning(const roque_player_plugin& plugin) {
+    if (plugin.abi_version != ROQUE_PLAYER_ABI_VERSION) {
+        return fmt::format("It is made for version {} of the plugin interface, this program has version {}",
+                           plugin.abi_version, ROQUE_PLAYER_ABI_VERSION);
+    }
+    if (plugin.size != sizeof(roque_player_plugin)) {
+        return fmt::format("Its description is {} bytes long instead of {}", plugin.size,
+                           sizeof(roque_player_plugin));
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem checkFunctions(const roque_player_plugin& plugin) {
+    const bool isComplete = plugin.create != nullptr && plugin.destroy != nullptr
+                            && plugin.set_option != nullptr && plugin.new_game != nullptr
+                            && plugin.search != nullptr;
+    if (!isComplete) return "It lacks one of the five functions of a player";
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem readIdentity(const roque_player_plugin& plugin, PluginInfo& info) {
+    if (auto problem = readLine(plugin.id, kLongestId, "identifier", info.id)) return problem;
+    if (!isIdentifier(info.id)) {
+        return "Its identifier has other characters than a to z, digits, '-', '_' and '.'";
+    }
+    if (auto problem = readLine(plugin.name, kLongestName, "name", info.name)) return problem;
+    if (auto problem = readLine(plugin.author, kLongestName, "author", info.author)) return problem;
+    return readLine(plugin.version, kLongestVersion, "version", info.version);
+}
+
+[[nodiscard]] Problem readTick(const roque_player_option& from, PluginOption& option) {
+    if (from.default_number != 0 && from.default_number != 1) {
+        return fmt::format("Its option {} is neither ticked nor not", option.name);
+    }
+    option.kind = PluginOption::Kind::Check;
+    option.defaultValue = from.default_number == 1 ? "true" : "false";
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem readNumber(const roque_player_option& from, PluginOption& option) {
+    if (from.minimum > from.default_number || from.default_number > from.maximum) {
+        return fmt::format("The first value of its option {} is not between the least and the greatest",
+                           option.name);
+    }
+    option.kind = PluginOption::Kind::Spin;
+    option.minimum = from.minimum;
+    option.maximum = from.maximum;
+    option.defaultValue = fmt::to_string(from.default_number);
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem readChoices(const roque_player_option& from, PluginOption& option) {
+    option.kind = PluginOption::Kind::Combo;
+    if (from.choices == nullptr || from.choice_count == 0 || from.choice_count > kMostChoices) {
+        return fmt::format("Its option {} has no choices or more than {}", option.name, kMostChoices);
+    }
+    for (const char* const text : std::span(from.choices, from.choice_count)) {
+        std::string choice;
+        if (auto problem = readLine(text, kLongestName, "choice of the option " + option.name, choice)) {
+            return problem;
+        }
+        if (hasWord(choice, "var"))
+            return fmt::format("A choice of its option {} has the word \"var\"", option.name);
+        option.choices.push_back(std::move(choice));
+    }
+    const std::string what = "first choice of the option " + option.name;
+    if (auto problem = readLine(from.default_text, kLongestName, what, option.defaultValue)) return problem;
+    if (std::ranges::find(option.choices, option.defaultValue) == option.choices.end()) {
+        return fmt::format("The first choice of its option {} is none of the choices", option.name);
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem readText(const roque_player_option& from, PluginOption& option) {
+    option.kind = PluginOption::Kind::String;
+    const auto text = boundedText(from.default_text, kLongestHelp);
+    if (!text || !isOneLine(*text)) {
+        return fmt::format("The first text of its option {} is not one short line of UTF-8", option.name);
+    }
+    option.defaultValue = *text;
+    return std::nullopt;
+}
+
+[[nodiscard]] Problem readOption(const roque_player_option& from, PluginOption& option) {
+    if (auto problem = readLine(from.name, kLongestName, "name of an option", option.name)) return problem;
+    if (hasWord(option.name, "value") || hasWord(option.name, "type")) {
+        return fmt::format("The name of its option {} has the word \"value\" or \"type\"", option.name);
+    }
+    if (from.help != nullptr) {
+        const std::string what = "help for the option " + option.name;
+        if (auto problem = readLine(from.help, kLongestHelp, what, option.help)) return problem;
+    }
+    switch (from.kind) {
+        case ROQUE_PLAYER_OPTION_CHECK:
+            return readTick(from, option);
+        case ROQUE_PLAYER_OPTION_SPIN:
+            return readNumber(from, option);
+        case ROQUE_PLAYER_OPTION_COMBO:
+            return readChoices(from, option);
+        case ROQUE_PLAYER_OPTION_BUTTON:
+            option.kind = PluginOption::Kind::Button;
+            return std::nullopt;
+        case ROQUE_PLAYER_OPTION_STRING:
+            return readText(from, option);
+        default:
+            return fmt::format("Its option {} is of the unknown kind {}", option.name, from.kind);
+    }
+}
+
+[[nodiscard]] Problem readOptions(const roque_player_plugin& plugin, std::vector<PluginOption>& options) {
+    if (plugin.option_count > kMostOptions) return fmt::format("It has more than {} options", kMostOptions);
+    if (plugin.option_count != 0 && plugin.options == nullptr) return "Its options are missing";
+    for (const roque_player_option& from : std::span(plugin.options, plugin.option_count)) {
+        PluginOption option;
+        if (auto problem = readOption(from, option)) return problem;
+        const auto isSame = [&](const PluginOption& other) {
+            return isSameOptionName(other.name, option.name);
+        };
+        if (std::ranges::any_of(options, isSame)) {
+            return fmt::format("It has two options of the name {}", option.name);
+        }
+        options.push_back(std::move(option));
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<PluginInfo, PluginRefusal> readDescription(const roque_player_plugin& plugin) {
+    PluginInfo info;
+    if (auto problem = checkBeginning(plugin)) return PluginRefusal{std::move(*problem)};
+    if (auto problem = checkFunctions(plugin)) return PluginRefusal{std::move(*problem)};
+    if (auto problem = readIdentity(plugin, info)) return PluginRefusal{std::move(*problem)};
+    if (auto problem = readOptions(plugin, info.options)) return PluginRefusal{std::move(*problem)};
+    info.playsChess960 = (plugin.capabilities & ROQUE_PLAYER_PLAYS_CHESS960) != 0;
+    return info;
+}
+
+}  // namespace roque

@@ -1,0 +1,130 @@
+#include "controller/plugins/plugin_registry.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <boost/dll/runtime_symbol_info.hpp>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+#include "controller/plugins/plugin_trust.h"
+#include "controller/storage/xdg_folders.h"
+
+namespace roque {
+namespace {
+
+/// The files of a folder that are called like libraries, in the order of their names.
+[[nodiscard]] std::vector<std::filesystem::path> librariesIn(const std::filesystem::path& folder,
+                                                             std::error_code& error) {
+    std::vector<std::filesystem::path> files;
+    std::filesystem::directory_iterator entry(folder, error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        if (entry->path().extension() == ".so") files.push_back(entry->path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+}  // namespace
+
+PluginRegistry::PluginRegistry(std::vector<PluginFolder> folders) : folders_(std::move(folders)) {}
+
+std::vector<PluginFolder> PluginRegistry::standardFolders() {
+    const std::filesystem::path program = boost::dll::program_location();
+    const std::filesystem::path shipped = program.parent_path() / ROQUE_LIB_FROM_BIN / "plugins";
+    std::vector<PluginFolder> folders{{shipped.lexically_normal(), PluginOrigin::Shipped}};
+    if (const auto data = XdgFolders::fromEnvironment().data)
+        folders.push_back({*data / "plugins", PluginOrigin::User});
+    return folders;
+}
+
+void PluginRegistry::rescan() {
+    const std::scoped_lock oneScan(scanning_);
+    std::vector<UnusablePlugin> unusable;
+    for (const PluginFolder& folder : folders_) {
+        Scan scan;
+        scanFolder(folder, scan);
+        std::ranges::move(scan.unusable, std::back_inserter(unusable));
+        publish(std::move(scan.loaded));
+    }
+    const std::scoped_lock lock(lists_);
+    unusable_ = std::move(unusable);
+}
+
+/// Makes plugins known at once: a folder that takes long does not keep those of another from playing.
+void PluginRegistry::publish(std::vector<std::unique_ptr<Plugin>> loaded) {
+    const std::scoped_lock lock(lists_);
+    std::ranges::move(loaded, std::back_inserter(plugins_));
+    std::ranges::sort(plugins_, {},
+                      [](const auto& plugin) -> const std::string& { return plugin->info().name; });
+}
+
+void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) const {
+    std::error_code error;
+    if (!std::filesystem::exists(folder.path, error) && !error) return;
+    const bool isUsers = folder.origin == PluginOrigin::User;
+    if (auto reason = isUsers ? whyNotTrusted(folder.path) : std::nullopt) {
+        scan.unusable.push_back({folder.path, std::move(*reason)});
+        return;
+    }
+    for (const std::filesystem::path& file : librariesIn(folder.path, error)) {
+        loadFile(file, folder.origin, scan);
+    }
+    if (error) scan.unusable.push_back({folder.path, "It cannot be looked through: " + error.message()});
+}
+
+void PluginRegistry::loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const {
+    if (isLoaded(file)) return;
+    const auto refuse = [&](std::string reason) { scan.unusable.push_back({file, std::move(reason)}); };
+    // A link that leads nowhere is no matter of trust; the loader's check says what it is.
+    std::error_code error;
+    const bool isNowhere = !std::filesystem::exists(file, error) && !error;
+    if (origin == PluginOrigin::User && !isNowhere) {
+        if (auto reason = whyNotTrusted(file)) return refuse(std::move(*reason));
+    }
+    auto plugin = Plugin::load(file, origin);
+    if (!plugin) return refuse(plugin.error().reason);
+    if (auto reason = clashWith((*plugin)->info(), scan)) return refuse(std::move(*reason));
+    scan.loaded.push_back(std::move(*plugin));
+}
+
+bool PluginRegistry::isLoaded(const std::filesystem::path& file) const {
+    return std::ranges::any_of(plugins_, [&](const auto& plugin) { return plugin->info().path == file; });
+}
+
+std::optional<std::string> PluginRegistry::clashWith(const PluginInfo& info, const Scan& scan) const {
+    for (const auto* list : {&plugins_, &scan.loaded}) {
+        for (const auto& plugin : *list) {
+            const PluginInfo& other = plugin->info();
+            if (other.id == info.id) {
+                return fmt::format("Its identifier {} is that of {}", info.id, other.path.string());
+            }
+            if (other.name == info.name) {
+                return fmt::format("Its name {} is that of {}", info.name, other.path.string());
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<const Plugin*> PluginRegistry::plugins() const {
+    const std::scoped_lock lock(lists_);
+    std::vector<const Plugin*> list;
+    list.reserve(plugins_.size());
+    for (const auto& plugin : plugins_) list.push_back(plugin.get());
+    return list;
+}
+
+std::vector<UnusablePlugin> PluginRegistry::unusable() const {
+    const std::scoped_lock lock(lists_);
+    return unusable_;
+}
+
+const Plugin* PluginRegistry::find(std::string_view id) const {
+    const std::scoped_lock lock(lists_);
+    const auto found = std::ranges::find(plugins_, id, [](const auto& plugin) { return plugin->info().id; });
+    return found == plugins_.end() ? nullptr : found->get();
+}
+
+}  // namespace roque

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "controller/plugins/plugin.h"
+
+namespace roque {
+
+/// A folder in which plugins are looked for.
+struct PluginFolder {
+    std::filesystem::path path;
+    PluginOrigin origin = PluginOrigin::Shipped;
+};
+
+/// A file or folder that looks like a plugin but cannot be used.
+struct UnusablePlugin {
+    std::filesystem::path path;
+    std::string reason;  ///< one English sentence without a full stop
+};
+
+/// Finds and loads the AI players. One broken plugin never keeps the others from loading.
+///
+/// Loading is slow (the system's loader, other people's initialisers), so rescan() belongs on a worker
+/// thread; everything else returns at once, also during a scan. What a folder has is known when it has been
+/// looked through, so a slow one does not keep the others from playing.
+/// A plugin once loaded stays, at the same address, until the registry ends. [any-thread]
+class PluginRegistry {
+public:
+    /// Looks in these folders, in this order. Nothing is loaded before rescan().
+    explicit PluginRegistry(std::vector<PluginFolder> folders = standardFolders());
+
+    /// The folders of the installation or of the build, found from where the program is, and the user's
+    /// (`$XDG_DATA_HOME/roque/plugins`, else `~/.local/share/roque/plugins`).
+    [[nodiscard]] static std::vector<PluginFolder> standardFolders();
+
+    /// Looks through the folders again: loads what is new and forgets nothing that is loaded.
+    void rescan();
+
+    /// The usable plugins, in the order of their names.
+    [[nodiscard]] std::vector<const Plugin*> plugins() const;
+
+    /// What was refused in the last scan and why, in the order of the folders.
+    [[nodiscard]] std::vector<UnusablePlugin> unusable() const;
+
+    /// The plugin with an id, nullptr if there is none.
+    [[nodiscard]] const Plugin* find(std::string_view id) const;
+
+private:
+    /// What a scan has found in a folder so far.
+    struct Scan {
+        std::vector<std::unique_ptr<Plugin>> loaded;
+        std::vector<UnusablePlugin> unusable;
+    };
+
+    // All of these run in rescan() only, which alone changes plugins_: they read it without the lock.
+    void scanFolder(const PluginFolder& folder, Scan& scan) const;
+    void loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const;
+    void publish(std::vector<std::unique_ptr<Plugin>> loaded);
+    [[nodiscard]] bool isLoaded(const std::filesystem::path& file) const;
+    [[nodiscard]] std::optional<std::string> clashWith(const PluginInfo& info, const Scan& scan) const;
+
+    std::vector<PluginFolder> folders_;
+    std::mutex scanning_;       ///< one scan at a time
+    mutable std::mutex lists_;  ///< guards what follows
+    std::vector<std::unique_ptr<Plugin>> plugins_;
+    std::vector<UnusablePlugin> unusable_;
+};
+
+}  // namespace roque

@@ -1,0 +1,109 @@
+#include "controller/plugins/plugin_search_channel.h"
+
+#include <algorithm>
+#include <deque>
+#include <string_view>
+
+#include "controller/search/plugin_text.h"
+#include "model/notation/san.h"
+#include "model/notation/uci_move.h"
+
+namespace roque {
+namespace {
+
+constexpr std::size_t kLongestLineText = 4096;
+
+[[nodiscard]] std::optional<Score> scoreOf(const roque_player_info& info) noexcept {
+    switch (info.score_kind) {
+        case ROQUE_PLAYER_SCORE_CENTIPAWNS:
+            return Score{Score::Kind::Centipawns, info.score};
+        case ROQUE_PLAYER_SCORE_MATE:
+            return Score{Score::Kind::Mate, info.score};
+        default:
+            return std::nullopt;
+    }
+}
+
+/// Takes the next word off a text whose words are separated by blanks.
+[[nodiscard]] std::string_view takeWord(std::string_view& text) noexcept {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+/// Reads a line of play as far as it is legal.
+void readLine(std::string_view text, Position position, SearchInfo& info) {
+    for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text)) {
+        const auto move = parseUciMove(position, word);
+        if (!move) return;
+        if (!info.lineText.empty()) info.lineText += ' ';
+        info.lineText += toSan(position, *move);
+        info.line.push_back(*move);
+        position = position.after(*move);
+    }
+}
+
+[[nodiscard]] SearchInfo readInfo(const roque_player_info& from, const Position& position) {
+    SearchInfo info;
+    info.depth = from.depth;
+    info.selectiveDepth = from.selective_depth;
+    info.multiPv = std::max(from.multi_pv, 1U);
+    info.scoreForMover = scoreOf(from);
+    info.nodes = from.nodes;
+    info.tablePermille = std::min(from.table_permille, 1000U);
+    info.time = std::chrono::milliseconds(std::max<std::int64_t>(from.time_ms, 0));
+    if (const auto line = boundedText(from.line, kLongestLineText)) readLine(*line, position, info);
+    return info;
+}
+
+}  // namespace
+
+SearchChannel& SearchChannel::create() {
+    static std::mutex mutex;
+    static auto& channels = *new std::deque<SearchChannel>;  // never destroyed, see the class
+    const std::scoped_lock lock(mutex);
+    return channels.emplace_back();
+}
+
+SearchChannel::Connection::Connection(SearchChannel& channel, const Position& position,
+                                      const std::atomic<bool>& stop, const std::atomic<bool>* isPondering,
+                                      const std::function<void(const SearchInfo&)>& onInfo)
+    : channel_(channel), position_(position), stop_(stop), isPondering_(isPondering), onInfo_(onInfo) {
+    const std::scoped_lock lock(channel_.mutex_);
+    channel_.connection_ = this;
+}
+
+SearchChannel::Connection::~Connection() {
+    const std::scoped_lock lock(channel_.mutex_);
+    channel_.connection_ = nullptr;
+}
+
+int SearchChannel::isStopRequested(void* host) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    const std::scoped_lock lock(channel.mutex_);
+    const bool goesOn = channel.connection_ != nullptr && !channel.connection_->stop_.load();
+    return goesOn ? 0 : 1;
+}
+
+int SearchChannel::isPondering(void* host) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    const std::scoped_lock lock(channel.mutex_);
+    if (channel.connection_ == nullptr || channel.connection_->isPondering_ == nullptr) return 0;
+    return channel.connection_->isPondering_->load() ? 1 : 0;
+}
+
+void SearchChannel::report(void* host, const roque_player_info* info) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    if (info == nullptr) return;
+    const std::scoped_lock lock(channel.mutex_);
+    if (channel.connection_ == nullptr || !channel.connection_->onInfo_) return;
+    try {
+        channel.connection_->onInfo_(readInfo(*info, channel.connection_->position_));
+    } catch (...) {
+        // Out of memory, or the receiver failed: a report is not worth a game, and nothing may cross to the
+        // plugin.
+    }
+}
+
+}  // namespace roque

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "controller/search/plugin_error.h"
+#include "model/base/result.h"
+
+namespace roque {
+
+/// One thing that a person can set about a player. The kinds are those of UCI, so that one list fills a
+/// dialog and is printed by a UCI engine.
+struct PluginOption {
+    enum class Kind : std::uint8_t {
+        Check,   ///< yes or no, as text "true" or "false"
+        Spin,    ///< a whole number from `minimum` to `maximum`
+        Combo,   ///< one of `choices`
+        Button,  ///< something to be done; has no value
+        String,  ///< any line of text
+    };
+
+    std::string name;
+    std::string help;  ///< one sentence for a tooltip; may be empty
+    Kind kind = Kind::String;
+    std::string defaultValue;  ///< as text, in the form accept() returns; empty for a button
+    std::int64_t minimum = 0;
+    std::int64_t maximum = 0;
+    std::vector<std::string> choices;
+
+    bool operator==(const PluginOption&) const = default;
+};
+
+/// The number that a player draws lots by is the value of its option of this name, if it has one. 0 draws
+/// others each time.
+inline constexpr std::string_view kSeedOption = "Seed";
+
+/// The value in the form that is sent to a plugin, or why the option does not allow it. Case and blanks
+/// around it are forgiven where they carry no meaning.
+[[nodiscard]] Result<std::string, PluginError> accept(const PluginOption& option, std::string_view value);
+
+/// The option as a UCI engine declares it, such as "option name Depth type spin default 4 min 1 max 8".
+[[nodiscard]] std::string toUci(const PluginOption& option);
+
+/// Whether two option names are the same to UCI, which ignores case.
+[[nodiscard]] bool isSameOptionName(std::string_view one, std::string_view other) noexcept;
+
+}  // namespace roque

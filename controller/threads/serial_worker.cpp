@@ -1,0 +1,76 @@
+#include "controller/threads/serial_worker.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace roque {
+namespace {
+
+std::atomic<unsigned> leftAlone{0};
+
+}  // namespace
+
+/// What thread and worker share, for as long as either lives. All is guarded by the mutex.
+struct SerialWorker::Shared {
+    std::mutex mutex;
+    std::condition_variable change;
+    std::deque<std::function<void()>> work;
+    bool isLeaving = false;
+    bool hasEnded = false;
+    bool isLeftAlone = false;
+    std::thread thread;
+};
+
+SerialWorker::SerialWorker(std::chrono::milliseconds patience)
+    : patience_(patience), shared_(std::make_shared<Shared>()) {
+    shared_->thread = std::thread([shared = shared_] { run(*shared); });
+}
+
+SerialWorker::~SerialWorker() {
+    std::unique_lock lock(shared_->mutex);
+    shared_->isLeaving = true;
+    shared_->change.notify_all();
+    const bool hasEnded = shared_->change.wait_for(lock, patience_, [this] { return shared_->hasEnded; });
+    std::thread thread = std::move(shared_->thread);
+    if (hasEnded) {
+        lock.unlock();
+        thread.join();
+    } else {
+        shared_->isLeftAlone = true;
+        ++leftAlone;
+        thread.detach();
+    }
+}
+
+void SerialWorker::post(std::function<void()> work) {
+    const std::lock_guard lock(shared_->mutex);
+    shared_->work.push_back(std::move(work));
+    shared_->change.notify_all();
+}
+
+unsigned SerialWorker::threadsLeftAlone() noexcept {
+    return leftAlone;
+}
+
+void SerialWorker::run(Shared& shared) {
+    std::unique_lock lock(shared.mutex);
+    while (true) {
+        shared.change.wait(lock, [&] { return !shared.work.empty() || shared.isLeaving; });
+        if (shared.work.empty()) break;
+        auto work = std::move(shared.work.front());
+        shared.work.pop_front();
+        lock.unlock();
+        work();
+        work = nullptr;  // what it owns may take time to end, too
+        lock.lock();
+    }
+    shared.hasEnded = true;
+    if (shared.isLeftAlone) --leftAlone;
+    shared.change.notify_all();
+}
+
+}  // namespace roque

@@ -1,0 +1,216 @@
+#include "model/movegen/perft.h"
+
+#include "model/movegen/legal_moves.h"
+#include "model/movegen/reply_count.h"
+#include "model/pieces/sinks.h"
+
+namespace roque {
+namespace {
+
+/// The fewest plies whose count is worth looking up.
+constexpr unsigned kFewestPliesRemembered = 3;
+
+/// `table` may be nullptr.
+template <typename Side>
+std::uint64_t countLeaves(const Position& position, Side us, unsigned depth, PerftTable* table);
+
+/// The legal moves. A function of its own, not inlined where it is called: the callers need the registers.
+template <typename Side>
+std::uint64_t countMoves(const Position& position, Side us);
+
+/// Visits the successors of a position as the generator finds them; nothing is listed.
+template <typename Side>
+struct Visitor {
+    static constexpr bool kStopsEarly = false;
+    const Position& position;
+    Side us;
+    unsigned depth;
+    PerftTable* table;
+    std::uint64_t leaves = 0;
+
+    template <typename Change>
+    ROQUE_INLINE void visit(Change change) {
+        Position next = position;
+        change(next);
+        leaves += countLeaves(next, ~us, depth - 1, table);
+    }
+
+    ROQUE_INLINE void squares(PieceType type, Square from, Bitboard targets) {
+        while (targets != 0) {
+            const Square to = popFirst(targets);
+            visit([&](Position& next) { next.step(position, us, type, from, to, IgnoreChanges{}); });
+        }
+    }
+    ROQUE_INLINE void pawns(Move::Kind kind, int step, Bitboard targets) {
+        while (targets != 0) {
+            const Square to = popFirst(targets);
+            const Square from = shifted(to, -step);
+            visit([&](Position& next) {
+                if (kind == Move::Kind::DoublePush)
+                    next.doublePush(position, us, from, to, IgnoreChanges{});
+                else
+                    next.step(position, us, PieceType::Pawn, from, to, IgnoreChanges{});
+            });
+        }
+    }
+    void promotions(int step, Bitboard targets) {
+        for (const Square to : SquaresOf(targets)) {
+            for (const PieceType choice : Promotion::kChoices) {
+                visit([&](Position& next) {
+                    next.promote(position, us, choice, shifted(to, -step), to, IgnoreChanges{});
+                });
+            }
+        }
+    }
+    void enPassant(Square from, Square target) {
+        visit([&](Position& next) { next.takeEnPassant(position, us, from, target, IgnoreChanges{}); });
+    }
+    void castling(Square king, Square rook) {
+        visit([&](Position& next) { next.castle(position, us, king, rook, IgnoreChanges{}); });
+    }
+};
+
+/// The set a pawn move of some step comes from or goes to.
+constexpr Bitboard moved(Bitboard set, int step) noexcept {
+    return step > 0 ? set << static_cast<unsigned>(step) : set >> static_cast<unsigned>(-step);
+}
+
+/// Counts the replies to each move. Only moves that capture or may change checks and pins are made; whole
+/// sets of the others are counted at once.
+template <typename Side>
+struct ReplyVisitor {
+    static constexpr bool kStopsEarly = false;
+    const Position& position;
+    Side us;
+    const ReplyCount<decltype(~us)>& replies;
+    std::uint64_t leaves = 0;
+
+    template <typename Change>
+    [[nodiscard]] ROQUE_INLINE Position made(Change change) const {
+        Position next = position;
+        change(next);
+        return next;
+    }
+    template <typename Change>
+    ROQUE_INLINE void visit(Change change) {
+        leaves += countMoves(made(change), ~us);
+    }
+
+    /// Counts after each of several like moves. `decisive` and `seen` are the targets of those that have to
+    /// be made and of those that touch a view.
+    template <typename From, typename Step>
+    ROQUE_INLINE void quietOrNot(Bitboard targets, Bitboard decisive, Bitboard seen, From from, Step step) {
+        for (Bitboard rest = targets & decisive; rest != 0;) {
+            const Square to = popFirst(rest);
+            visit([&](Position& next) { step(next, from(to), to); });
+        }
+        targets &= ~decisive;
+        leaves += count(targets & ~seen) * replies.usual();
+        for (Bitboard rest = targets & seen; rest != 0;) {
+            const Square to = popFirst(rest);
+            const auto change = [&](Position& next) { step(next, from(to), to); };
+            leaves += replies.after(bit(from(to)) | bit(to), [&] { return made(change); });
+        }
+    }
+
+    void squares(PieceType type, Square from, Bitboard targets) {
+        const Bitboard decisive = contains(replies.decisiveFrom(), from)
+                                      ? kAllSquares
+                                      : replies.decisiveTo(type) | position.board().pieces(~us);
+        const Bitboard seen = contains(replies.view(), from) ? kAllSquares : replies.view();
+        quietOrNot(
+            targets, decisive, seen, [&](Square) { return from; },
+            [&](Position& next, Square, Square to) {
+                next.step(position, us, type, from, to, IgnoreChanges{});
+            });
+    }
+    void pawns(Move::Kind kind, int step, Bitboard targets) {
+        if (targets == 0) return;
+        const auto fromOf = [&](Square to) { return shifted(to, -step); };
+        Bitboard decisive = replies.decisiveTo(PieceType::Pawn) | position.board().pieces(~us)
+                            | moved(replies.decisiveFrom(), step);
+        const Bitboard seen = replies.view() | moved(replies.view(), step);
+        if (kind == Move::Kind::DoublePush) {
+            decisive |= beside(position.board().pieces(~us, PieceType::Pawn));  // en passant
+            quietOrNot(targets, decisive, seen, fromOf, [&](Position& next, Square from, Square to) {
+                next.doublePush(position, us, from, to, IgnoreChanges{});
+            });
+        } else {
+            quietOrNot(targets, decisive, seen, fromOf, [&](Position& next, Square from, Square to) {
+                next.step(position, us, PieceType::Pawn, from, to, IgnoreChanges{});
+            });
+        }
+    }
+    void promotions(int step, Bitboard targets) {
+        for (const Square to : SquaresOf(targets)) {
+            for (const PieceType choice : Promotion::kChoices) {
+                visit([&](Position& next) {
+                    next.promote(position, us, choice, shifted(to, -step), to, IgnoreChanges{});
+                });
+            }
+        }
+    }
+    void enPassant(Square from, Square target) {
+        visit([&](Position& next) { next.takeEnPassant(position, us, from, target, IgnoreChanges{}); });
+    }
+    void castling(Square king, Square rook) {
+        visit([&](Position& next) { next.castle(position, us, king, rook, IgnoreChanges{}); });
+    }
+};
+
+template <typename Side>
+[[gnu::noinline]] std::uint64_t countMoves(const Position& position, Side us) {
+    CountSink sink;
+    generate(position, us, situationOf(position.board(), us), sink);
+    return sink.moves;
+}
+
+/// The move sequences of two plies.
+template <typename Side>
+[[gnu::noinline]] std::uint64_t countReplies(const Position& position, Side us, const Situation& situation) {
+    const ReplyCount replies(position, ~us);
+    ReplyVisitor<Side> visitor{position, us, replies};
+    generate(position, us, situation, visitor);
+    return visitor.leaves;
+}
+
+template <typename Side>
+std::uint64_t countLeaves(const Position& position, Side us, unsigned depth, PerftTable* table) {
+    if (depth == 1) return countMoves(position, us);
+    const bool isRemembered = table != nullptr && depth >= kFewestPliesRemembered;
+    if (isRemembered) {
+        if (const auto known = table->find(position.key(), depth)) return *known;
+    }
+    const Situation situation = situationOf(position.board(), us);
+    // In check there are too few moves for the preparations to be worth it.
+    if (depth == 2 && !situation.isCheck()) return countReplies(position, us, situation);
+    Visitor<Side> visitor{position, us, depth, table};
+    generate(position, us, situation, visitor);
+    if (isRemembered) table->store(position.key(), depth, visitor.leaves);
+    return visitor.leaves;
+}
+
+std::uint64_t countFrom(const Position& position, unsigned depth, PerftTable* table) {
+    if (depth == 0) return 1;
+    return position.sideToMove() == Color::White ? countLeaves(position, kWhite, depth, table)
+                                                 : countLeaves(position, kBlack, depth, table);
+}
+
+}  // namespace
+
+std::uint64_t perft(const Position& position, unsigned depth) {
+    return countFrom(position, depth, nullptr);
+}
+
+std::uint64_t perft(const Position& position, unsigned depth, PerftTable& table) {
+    return countFrom(position, depth, &table);
+}
+
+std::vector<std::pair<Move, std::uint64_t>> perftDivided(const Position& position, unsigned depth) {
+    std::vector<std::pair<Move, std::uint64_t>> divided;
+    for (const Move move : legalMoves(position))
+        divided.emplace_back(move, perft(position.after(move), depth - 1));
+    return divided;
+}
+
+}  // namespace roque

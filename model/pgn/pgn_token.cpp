@@ -1,0 +1,168 @@
+#include "model/pgn/pgn_token.h"
+
+#include <array>
+
+#include "model/notation/pgn/pgn_lexis.h"
+
+namespace roque::pgn {
+namespace {
+
+using namespace std::string_view_literals;
+
+/// The ways to write a result that are met in files, longer ones before those they begin with.
+constexpr std::array kResults{"1/2-1/2"sv, "1/2–1/2"sv, "1/2"sv, "½-½"sv, "½–½"sv,
+                              "½"sv,       "1-0"sv,     "1–0"sv, "0-1"sv, "0–1"sv};
+
+/// What may be part of a move. All that is not ASCII is: figurines, dashes.
+constexpr std::array<bool, 256> kWordBytes = [] {
+    std::array<bool, 256> bytes{};
+    for (std::size_t byte = 0x21; byte < bytes.size(); ++byte) bytes[byte] = true;
+    for (const char other : "{}()[]<>;$*!?."sv) bytes[static_cast<unsigned char>(other)] = false;
+    return bytes;
+}();
+
+bool isWordByte(char byte) noexcept {
+    return kWordBytes[static_cast<unsigned char>(byte)];
+}
+
+bool isSuffixByte(char byte) noexcept {
+    return byte == '!' || byte == '?';
+}
+
+bool isNoBlank(char byte) noexcept {
+    return !isBlank(byte);
+}
+
+/// Whether a text begins with a promotion in brackets, "(Q)", as some write it.
+bool beginsWithPromotion(std::string_view text) noexcept {
+    return text.size() >= 3 && "QRBNqrbn"sv.find(text[1]) != std::string_view::npos && text[2] == ')';
+}
+
+}  // namespace
+
+Token Lexer::next() noexcept {
+    at_ = skipBlanks(text_, at_);
+    while (at_ < text_.size() && (text_[at_] == '.' || (text_[at_] == '%' && isFirstByteOfLine()))) {
+        at_ = skipBlanks(text_, text_[at_] == '.' ? at_ + 1 : endOfLine(text_, at_));
+    }
+    if (at_ == text_.size()) return take(Token::Kind::End, 0);
+    if (const std::size_t length = lengthOfResult(); length != 0) return take(Token::Kind::Result, length);
+    switch (text_[at_]) {
+        case '*':
+            return take(Token::Kind::Result, 1);
+        case '(':
+            return take(Token::Kind::Open, 1);
+        case ')':
+            return take(Token::Kind::Close, 1);
+        case '}':
+            return take(Token::Kind::CloseBrace, 1);
+        case '{':
+            return braces();
+        case ';':
+            return lineComment();
+        case '[':
+            return bracket();
+        case '$':
+            return glyph();
+        case '!':
+        case '?':
+            return take(Token::Kind::Suffix, lengthOf(isSuffixByte));
+        case '<':
+        case '%':
+            return take(Token::Kind::Unknown, lengthOf(isNoBlank));
+        case '>':
+        case ']':
+            return take(Token::Kind::Unknown, 1);
+        default:
+            return word();
+    }
+}
+
+Token Lexer::take(Token::Kind kind, std::size_t length) noexcept {
+    const std::size_t begin = at_;
+    at_ += length;
+    return {kind, text_.substr(begin, length), begin};
+}
+
+/// Event needs no line of its own: in some files everything stands on one.
+Token Lexer::bracket() noexcept {
+    if (isTagAt(text_, at_) && (isFirstOnLine(text_, at_) || text_.substr(at_).starts_with("[Event ")))
+        return take(Token::Kind::TagsAhead, 0);
+    return take(Token::Kind::Unknown, endOfTag(text_, at_) - at_);
+}
+
+Token Lexer::braces() noexcept {
+    const std::size_t begin = at_;
+    const CommentEnd end = endOfComment(text_, begin + 1, TextEnd::Final);
+    const bool isClosed = end.kind == CommentEnd::Kind::Closed;
+    at_ = isClosed ? end.at + 1 : end.at;
+    return {isClosed ? Token::Kind::Comment : Token::Kind::OpenComment,
+            text_.substr(begin + 1, end.at - begin - 1), begin};
+}
+
+Token Lexer::lineComment() noexcept {
+    const std::size_t begin = at_;
+    at_ = endOfLine(text_, begin);
+    return {Token::Kind::Comment, text_.substr(begin + 1, at_ - begin - 1), begin};
+}
+
+Token Lexer::glyph() noexcept {
+    std::size_t end = at_ + 1;
+    if (text_.substr(end).starts_with('-')) ++end;
+    while (end < text_.size() && isDigit(text_[end])) ++end;
+    return take(Token::Kind::Glyph, end - at_);
+}
+
+/// A number is one only as far as its digits go, unless they are noughts of castling: "1.e4", "0-0".
+Token Lexer::word() noexcept {
+    std::size_t digits = at_;
+    while (digits < text_.size() && isDigit(text_[digits])) ++digits;
+    const bool isCastling = text_.substr(at_).starts_with("0-0");
+    if (digits > at_ && !isCastling) return take(Token::Kind::Number, digits - at_);
+    return take(Token::Kind::Word, lengthOfWord());
+}
+
+std::size_t Lexer::lengthOfWord() const noexcept {
+    const std::string_view rest = text_.substr(at_);
+    std::size_t end = 1;
+    while (end < rest.size()) {
+        if (isWordByte(rest[end])) {
+            if (rest[end] == kNoBreakSpace[0] && rest.substr(end).starts_with(kNoBreakSpace)) break;
+            ++end;
+        } else if (rest[end] == '(' && isDigit(rest[end - 1]) && beginsWithPromotion(rest.substr(end))) {
+            end += 3;
+        } else if (rest[end - 1] == 'e' && rest.substr(end).starts_with(".p")) {
+            end += rest.substr(end).starts_with(".p.") ? 3U : 2U;
+        } else {
+            break;
+        }
+    }
+    return end;
+}
+
+std::size_t Lexer::lengthOfResult() const noexcept {
+    const char first = text_[at_];
+    if (first != '1' && first != '0' && first != kResults[3][0]) return 0;
+    const std::string_view rest = text_.substr(at_);
+    if (rest.size() > 1 && (isDigit(rest[1]) || rest[1] == '.'))
+        return 0;  // the number of a move, most often
+    for (const std::string_view result : kResults) {
+        if (!rest.starts_with(result)) continue;
+        const bool goesOn =
+            rest.size() > result.size() && (isWordByte(rest[result.size()]) || rest[result.size()] == '.');
+        return goesOn ? 0 : result.size();
+    }
+    return 0;
+}
+
+std::size_t Lexer::lengthOf(bool (*belongs)(char) noexcept) const noexcept {
+    std::size_t end = at_ + 1;
+    while (end < text_.size() && belongs(text_[end])) ++end;
+    return end - at_;
+}
+
+bool Lexer::isFirstByteOfLine() const noexcept {
+    return at_ == 0 || isNewline(text_[at_ - 1]);
+}
+
+}  // namespace roque::pgn

@@ -1,0 +1,71 @@
+#include "controller/draw_offer.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/controller/game/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+class DrawOfferTest : public ControllerTest {
+protected:
+    [[nodiscard]] bool agrees(Score score, unsigned plies) {
+        SearchInfo thought;
+        thought.scoreForMover = score;
+        DrawOffer offer;
+        offer.heed(Color::Black, thought);
+        return offer.agrees(Color::Black, plies);
+    }
+};
+
+TEST_F(DrawOfferTest, IsAgreedToByAPlayerThatIsWorseOff) {
+    using enum Score::Kind;
+    EXPECT_TRUE(agrees({Centipawns, -150}, 10));
+    EXPECT_FALSE(agrees({Centipawns, -20}, 10));
+    EXPECT_TRUE(agrees({Centipawns, -20}, 80));
+    EXPECT_FALSE(agrees({Centipawns, 30}, 200));
+    EXPECT_TRUE(agrees({Mate, -3}, 10));
+    EXPECT_FALSE(agrees({Mate, 3}, 100));
+    EXPECT_FALSE(DrawOffer().agrees(Color::White, 100));
+}
+
+TEST_F(DrawOfferTest, IsDeclinedByAnAiPlayerThatThinksNothingOfIt) {
+    start(person(), plugin("waits_for_stop"));
+    controller_.offerDraw();
+    EXPECT_FALSE(controller_.game()->outcome());
+    EXPECT_FALSE(controller_.drawOfferedBy());
+}
+
+TEST_F(DrawOfferTest, WaitsForAPersonsAnswer) {
+    start(person(), person());
+    controller_.offerDraw();
+    EXPECT_EQ(controller_.drawOfferedBy(), Color::White);
+    EXPECT_FALSE(controller_.canOfferDraw());
+    controller_.answerDraw(DrawAnswer::Decline);
+    EXPECT_FALSE(controller_.drawOfferedBy());
+    play("e2e4");
+    controller_.offerDraw();
+    EXPECT_EQ(controller_.drawOfferedBy(), Color::Black);
+    controller_.answerDraw(DrawAnswer::Agree);
+    EXPECT_EQ(controller_.game()->outcome(), (Outcome{std::nullopt, Termination::Agreement}));
+}
+
+TEST_F(DrawOfferTest, StandsUntilTheOtherSideMoves) {
+    start(person(), person());
+    controller_.offerDraw();
+    play("e2e4");
+    EXPECT_EQ(controller_.drawOfferedBy(), Color::White);
+    play("e7e5");
+    EXPECT_FALSE(controller_.drawOfferedBy());
+}
+
+TEST_F(DrawOfferTest, LapsesWithWhatIsTakenBack) {
+    start(person(), person());
+    play("e2e4");
+    controller_.offerDraw();
+    controller_.takeBack();
+    EXPECT_FALSE(controller_.drawOfferedBy());
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,51 @@
+#include "controller/game_pgn.h"
+
+#include <gmock/gmock.h>
+
+#include "model/notation/pgn/pgn_writer.h"
+#include "tests/controller/game/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::HasSubstr;
+
+class GamePgn : public ControllerTest {
+protected:
+    [[nodiscard]] std::string pgn() const {
+        return toPgn(recordOf(controller_, std::chrono::year(2024) / std::chrono::February / 9));
+    }
+};
+
+TEST_F(GamePgn, TellsPlayersDateAndTime) {
+    controller_.newGame({{PersonSpec{"Ada"}, plugin("random")},
+                         Position::start(),
+                         Variant::Standard,
+                         {suddenDeath(300s, 2s), suddenDeath(300s, 2s)}});
+    EXPECT_THAT(pgn(), AllOf(HasSubstr("[Date \"2024.02.09\"]"), HasSubstr("[White \"Ada\"]"),
+                             HasSubstr("[Black \"Random\"]"), HasSubstr("[TimeControl \"300+2\"]"),
+                             HasSubstr("[Termination \"unterminated\"]")));
+}
+
+TEST_F(GamePgn, HasWhatWasTakenBackAsVariations) {
+    start(person(), person());
+    for (const char* const move : {"e2e4", "e7e5", "g1f3"}) play(move);
+    controller_.takeBack();
+    play("f1c4");
+    controller_.takeBack();
+    controller_.takeBack();
+    for (const char* const move : {"c7c5", "b1c3"}) play(move);
+    EXPECT_THAT(pgn(), HasSubstr("1. e4 c5 (1... e5 2. Bc4 (2. Nf3)) 2. Nc3 *"));
+}
+
+TEST_F(GamePgn, TellsHowTheGameEnded) {
+    start(person(), person());
+    for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
+    EXPECT_THAT(pgn(), AllOf(HasSubstr("[Result \"0-1\"]"), HasSubstr("[Termination \"normal\"]"),
+                             HasSubstr("2. g4 Qh4# 0-1")));
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,90 @@
+#include "controller/match/player_spec.h"
+
+#include <gmock/gmock.h>
+
+namespace roque::terminal {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Pair;
+
+PlayerDefaults defaults() {
+    PlayerDefaults defaults;
+    defaults.limits.nodes = 1000;
+    defaults.host = "/opt/roque-uci";
+    return defaults;
+}
+
+match::MatchPlayer player(const char* text) {
+    auto parsed = parsePlayer(text, defaults());
+    if (!parsed) throw std::runtime_error(parsed.error());
+    return *parsed;
+}
+
+std::string errorOf(const char* text) {
+    const auto parsed = parsePlayer(text, defaults());
+    return parsed ? "" : parsed.error();
+}
+
+TEST(PlayerSpec, OfAPluginIsRunByTheHost) {
+    const match::MatchPlayer bastion = player("bastion");
+    EXPECT_EQ(bastion.name, "bastion");
+    EXPECT_EQ(bastion.command, (EngineCommand{"/opt/roque-uci", {"--plugin", "bastion"}, {}}));
+    EXPECT_EQ(bastion.limits, defaults().limits);
+    EXPECT_THAT(bastion.options, IsEmpty());
+    EXPECT_THAT(bastion.wishes, Contains(Pair("Threads", "1")));
+}
+
+TEST(PlayerSpec, OfAPluginHasOptions) {
+    EXPECT_THAT(player("bastion:Level=3,Hash=16,name=Weak").options,
+                ElementsAre(Pair("Level", "3"), Pair("Hash", "16")));
+    EXPECT_EQ(player("bastion:Level=3,name=Weak").name, "Weak");
+}
+
+TEST(PlayerSpec, OfAProgramHasArgumentsAndAFolder) {
+    const match::MatchPlayer engine =
+        player("/usr/games/x engine:name=X,arg=-a,arg=b c,dir=/tmp,Skill Level=0,Clear Hash");
+    EXPECT_EQ(engine.name, "X");
+    EXPECT_EQ(engine.command, (EngineCommand{"/usr/games/x engine", {"-a", "b c"}, "/tmp"}));
+    EXPECT_THAT(engine.options, ElementsAre(Pair("Skill Level", "0"), Pair("Clear Hash", "")));
+    EXPECT_EQ(player("./stockfish").name, "stockfish");
+}
+
+TEST(PlayerSpec, KeepsCommasThatBelongToAValue) {
+    EXPECT_THAT(player("bastion:Book=a\\,b\\\\c=d,Hash=1").options,
+                ElementsAre(Pair("Book", "a,b\\c=d"), Pair("Hash", "1")));
+}
+
+TEST(PlayerSpec, HasItsOwnLimitsInsteadOfThoseOfAll) {
+    EXPECT_EQ(player("bastion:depth=3").limits, (match::MoveLimits{Untimed{}, 3, {}}));
+    EXPECT_EQ(player("bastion:tc=2+0.02").limits, (match::MoveLimits{suddenDeath(2s, 20ms), {}, {}}));
+    EXPECT_EQ(player("bastion:movetime=50,nodes=7").limits, (match::MoveLimits{TimePerMove{50ms}, {}, 7}));
+    EXPECT_EQ(player("bastion:Depth=3").limits, defaults().limits) << "that is an option";
+}
+
+TEST(PlayerSpec, SaysWhatIsWrong) {
+    EXPECT_THAT(errorOf(""), HasSubstr("who is it"));
+    EXPECT_THAT(errorOf("bastion:Level"), HasSubstr("NAME=VALUE"));
+    EXPECT_THAT(errorOf("bastion:depth=x"), HasSubstr("depth=x: not a number"));
+    EXPECT_THAT(errorOf("bastion:nodes=0"), HasSubstr("not a number above 0"));
+    EXPECT_THAT(errorOf("bastion:arg=x"), HasSubstr("for programs"));
+    EXPECT_THAT(errorOf("bastion:tc=never"), HasSubstr("'never' is not a time"));
+    PlayerDefaults unlimited = defaults();
+    unlimited.limits = {};
+    EXPECT_THAT(parsePlayer("bastion", unlimited).error(), HasSubstr("how long it may think"));
+}
+
+TEST(MatchTime, IsWhatUciCanSay) {
+    EXPECT_TRUE(parseMatchTime("40/60"));
+    EXPECT_TRUE(parseMatchTime("40/60:30+1"));
+    EXPECT_EQ(*parseMatchTime("1/2"), TimeControl(TimePerMove{2s}));
+    for (const char* const text : {"60d2", "60b2", "*60", "60+3x10", "-"})
+        EXPECT_THAT(parseMatchTime(text).error(), HasSubstr("cannot be told")) << text;
+}
+
+}  // namespace
+}  // namespace roque::terminal

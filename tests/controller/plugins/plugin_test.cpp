@@ -1,0 +1,81 @@
+#include "controller/plugins/plugin.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/controller/plugins/plugin_test_support.h"
+
+namespace roque {
+namespace {
+
+using test::playerOf;
+using test::refusalOf;
+using test::testPluginFile;
+using testing::HasSubstr;
+
+/// A plugin that is refused before any of its functions is called, and a part of the reason.
+using Refused = std::pair<std::string, std::string>;
+
+class RefusedPlugin : public testing::TestWithParam<Refused> {};
+
+TEST_P(RefusedPlugin, IsRefusedWithTheReason) {
+    const auto& [name, reason] = GetParam();
+    EXPECT_THAT(refusalOf(testPluginFile(name)), HasSubstr(reason));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Faults, RefusedPlugin,
+    testing::Values(Refused("bad_missing_symbol", "roque_player_plugin_v1 is missing"),
+                    Refused("bad_undefined_symbol", "undefined symbol"),
+                    Refused("bad_old_abi", "made for version 0 of the plugin interface"),
+                    Refused("bad_new_abi", "made for version 2 of the plugin interface"),
+                    Refused("bad_wrong_size", "bytes long instead of"),
+                    Refused("bad_null_name", "It has no name"), Refused("bad_empty_name", "name is empty"),
+                    Refused("bad_huge_name", "name is longer than 128 bytes"),
+                    Refused("bad_multi_line_name", "name is not one line of UTF-8"),
+                    Refused("bad_latin1_name", "name is not one line of UTF-8"),
+                    Refused("bad_odd_id", "identifier has other characters"),
+                    Refused("bad_missing_function", "lacks one of the five functions"),
+                    Refused("bad_missing_options", "options are missing"),
+                    Refused("bad_option_out_of_range", "not between the least and the greatest"),
+                    Refused("no_such_file", "It does not exist")),
+    [](const auto& fault) { return fault.param.first; });
+
+TEST(Plugin, TellsAboutItself) {
+    const auto plugin = Plugin::load(testPluginFile("scripted"), PluginOrigin::User);
+    ASSERT_TRUE(plugin);
+    const PluginInfo& info = (*plugin)->info();
+    EXPECT_EQ(info.id, "scripted");
+    EXPECT_EQ(info.name, "Scripted");
+    EXPECT_EQ(info.origin, PluginOrigin::User);
+    EXPECT_EQ(info.path, testPluginFile("scripted"));
+    EXPECT_EQ(info.options.size(), 5U);
+}
+
+TEST(Plugin, MakesPlayersThatOutliveIt) {
+    std::unique_ptr<PluginEngine> player = playerOf("healthy");  // the Plugin object is gone by now
+    EXPECT_TRUE(test::ask(*player));
+}
+
+TEST(Plugin, ReportsWhyNoPlayerCouldBeMade) {
+    const auto plugin = Plugin::load(testPluginFile("bad_null_player"), PluginOrigin::Shipped);
+    ASSERT_TRUE(plugin);
+    const auto player = (*plugin)->create();
+    ASSERT_FALSE(player);
+    EXPECT_EQ(player.error(), (PluginError{PluginError::Kind::CreateFailed, "out of players"}));
+}
+
+TEST(Plugin, SurvivesAThrowWhileAPlayerIsMade) {
+    const auto plugin = Plugin::load(testPluginFile("bad_throws_in_create"), PluginOrigin::Shipped);
+    ASSERT_TRUE(plugin);
+    const auto player = (*plugin)->create();
+    ASSERT_FALSE(player);
+    EXPECT_EQ(player.error(), (PluginError{PluginError::Kind::CreateFailed, "no player today"}));
+}
+
+TEST(Plugin, SurvivesAThrowWhileAPlayerEnds) {
+    std::unique_ptr<PluginEngine> player = playerOf("bad_throws_in_destroy");
+    EXPECT_NO_THROW(player.reset());
+}
+
+}  // namespace
+}  // namespace roque

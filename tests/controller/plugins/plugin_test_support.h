@@ -1,0 +1,47 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "controller/plugins/plugin.h"
+#include "tests/support/temporary_folder.h"
+
+namespace roque::test {
+
+/// The file of a plugin that the tests have built.
+[[nodiscard]] inline std::filesystem::path testPluginFile(const std::string& name) {
+    return std::filesystem::path(ROQUE_BAD_PLUGINS) / (name + ".so");
+}
+
+/// Why a plugin that the tests have built is refused; empty if it is not.
+[[nodiscard]] inline std::string refusalOf(const std::filesystem::path& file) {
+    const auto plugin = Plugin::load(file, PluginOrigin::Shipped);
+    return plugin ? std::string() : plugin.error().reason;
+}
+
+/// A player of a plugin that can make one.
+[[nodiscard]] inline std::unique_ptr<PluginEngine> playerFrom(const std::filesystem::path& file) {
+    const auto plugin = Plugin::load(file, PluginOrigin::Shipped);
+    if (!plugin) throw std::runtime_error(plugin.error().reason);
+    auto player = (*plugin)->create();
+    if (!player) throw std::runtime_error(player.error().text);
+    return std::move(*player);
+}
+[[nodiscard]] inline std::unique_ptr<PluginEngine> playerOf(const std::string& name) {
+    return playerFrom(testPluginFile(name));
+}
+
+/// Searches to the end, without anybody who listens.
+[[nodiscard]] inline Result<SearchAnswer, PluginError> ask(PluginEngine& player,
+                                                           const SearchRequest& request = {}) {
+    const std::atomic<bool> stop = false;
+    return player.search(request, stop, {});
+}
+
+}  // namespace roque::test

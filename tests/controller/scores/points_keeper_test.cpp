@@ -1,0 +1,90 @@
+#include "controller/scores/score_keeper.h"
+
+#include <gmock/gmock.h>
+
+#include "controller/journal/game_restoration.h"
+#include "tests/controller/game/controller_test.h"
+
+namespace roque::test {
+namespace {
+
+using testing::IsEmpty;
+using testing::SizeIs;
+using Count = ScoreKeeper::Count;
+
+class ScoreKeeperTest : public ControllerTest {
+protected:
+    void startBetweenPeople() { start(PersonSpec{"Ada"}, person()); }
+    void playFoolsMate() {
+        for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
+    }
+
+    std::vector<std::pair<ScoreEntry, Count>> told_;
+    ScoreKeeper keeper_{controller_,
+                        [this](const ScoreEntry& entry, Count count) { told_.emplace_back(entry, count); },
+                        [] { return std::chrono::sys_seconds(std::chrono::seconds(7)); }};
+};
+
+TEST_F(ScoreKeeperTest, TellsThePointsAndTheNames) {
+    startBetweenPeople();
+    playFoolsMate();
+    ASSERT_THAT(told_, SizeIs(1));
+    const ScoreEntry& entry = told_[0].first;
+    EXPECT_EQ(entry.names, ByColor<std::string>("Ada", "Black"));
+    EXPECT_EQ(entry.points, ByColor<int>(28, 38));
+    EXPECT_EQ(entry.ended, std::chrono::sys_seconds(std::chrono::seconds(7)));
+    EXPECT_EQ(told_[0].second, Count::Yes);
+}
+
+TEST_F(ScoreKeeperTest, TellsTheLevelOfAPlayerThatHasLevels) {
+    start(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "3"}}, {}});
+    controller_.resign(Color::White);
+    ASSERT_THAT(told_, SizeIs(1));
+    EXPECT_EQ(told_[0].first.names, ByColor<std::string>("Ada", "Bastion 3"));
+}
+
+TEST_F(ScoreKeeperTest, CountsAGameOnce) {
+    startBetweenPeople();
+    playFoolsMate();
+    controller_.takeBack();
+    controller_.resign(Color::Black);
+    ASSERT_THAT(told_, SizeIs(2));
+    EXPECT_EQ(told_[1].second, Count::No);
+    EXPECT_EQ(told_[1].first.result, GameResult::WhiteWins);
+}
+
+TEST_F(ScoreKeeperTest, CountsEveryGame) {
+    for (int game = 0; game < 2; ++game) {
+        startBetweenPeople();
+        playFoolsMate();
+    }
+    ASSERT_THAT(told_, SizeIs(2));
+    EXPECT_EQ(told_[1].second, Count::Yes);
+    EXPECT_NE(told_[0].first.id, told_[1].first.id);
+}
+
+TEST_F(ScoreKeeperTest, TellsNothingBeforeTheEnd) {
+    startBetweenPeople();
+    play("e2e4");
+    startBetweenPeople();
+    EXPECT_THAT(told_, IsEmpty());
+}
+
+TEST_F(ScoreKeeperTest, CountsTheEndOfAGameFromTheJournalAndNotOneThatWasTakenBackInIt) {
+    startBetweenPeople();
+    playFoolsMate();
+    SavedGame saved;
+    saved.setup = controller_.setup();
+    for (const Move move : controller_.game()->moves()) saved.steps.emplace_back(move);
+    saved.steps.emplace_back(SavedGame::TakenBack{});
+    told_.clear();
+    restoreInto(controller_, saved);
+    EXPECT_THAT(told_, IsEmpty());
+    controller_.resign(Color::Black);
+    ASSERT_THAT(told_, SizeIs(1));
+    EXPECT_EQ(told_[0].second, Count::Yes);
+    EXPECT_EQ(told_[0].first.names[Color::White], "Ada");
+}
+
+}  // namespace
+}  // namespace roque::test

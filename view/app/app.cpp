@@ -1,0 +1,62 @@
+#include "view/app/app.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <exception>
+#include <utility>
+
+#include <wx/log.h>
+
+#include "controller/diagnostics/crash_report.h"
+#include "controller/diagnostics/log.h"
+#include "view/text/core_words.h"
+#include "view/language.h"
+#include "view/main_frame.h"
+#include "controller/storage/resources.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+
+bool App::Initialize(int& count, wxChar** arguments) {
+    const wxLogNull silence;  // the toolkit would open a window to say that it cannot open any
+    if (wxApp::Initialize(count, arguments)) return true;
+    std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
+               stderr);
+    return false;
+}
+
+bool App::OnInit() {
+    SetAppName("roque");
+    SetAppDisplayName("Roque");
+    const XdgFolders folders = XdgFolders::fromEnvironment();
+    std::vector<CrashReport> crashes;
+    if (folders.state) {
+        openLog(*folders.state);
+        crashes = takeCrashReports(*folders.state);
+        reportCrashes(*folders.state, ROQUE_VERSION);
+    }
+    log(LogLevel::Info, fmt::format("roque {} begins as process {}", ROQUE_VERSION, getpid()));
+    settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.describe()));
+    });
+    useLanguage(settings_->settings().play.language, translationFolder());
+    frame_ =
+        new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
+                      opening_.start);
+    if (opening_.file) frame_->files().open(*opening_.file);
+    return frame_->Show();
+}
+
+bool App::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "roque: %s\n", error.what());
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.what()));
+        return true;
+    }
+}
+
+}  // namespace roque

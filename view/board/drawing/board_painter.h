@@ -1,0 +1,39 @@
+#pragma once
+
+#include "view/board/board_geometry.h"
+#include "view/board/board_state.h"
+#include "view/board/drawing/board_style.h"
+#include "view/board/canvas.h"
+
+namespace roque {
+
+/// Draws a board on a canvas, which may be that of a window, a picture or a file: whatever shows a board
+/// shows what this class draws. It lives no longer than what it is made of.
+class BoardPainter {
+public:
+    BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors);
+
+    /// Draws all of the board.
+    void paint(const BoardState& state);
+
+    /// Draws at least what is inside `damaged`.
+    void paint(const BoardState& state, const PixelRect& damaged);
+
+private:
+    void paintMargin(const PixelRect& damaged);
+    void paintGround(Square square, const SquareLook& look, const BoardState& state);
+    void paintCoordinates(Square square);
+    void paintTargets(const PixelRect& rect, const SquareLook& look);
+    void paintArrows(const BoardState& state, const PixelRect& damaged);
+    void paintFlight(const Flight& flight, const PixelRect& damaged);
+    void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
+    void paintPiece(const Piece& piece, const PixelRect& rect);
+    void paintLetter(const Piece& piece, const PixelRect& rect);
+    void paintText(char letter, PixelPoint middle, double height, Rgba color);
+
+    Canvas& canvas_;
+    const BoardGeometry& geometry_;
+    const BoardColors& colors_;
+};
+
+}  // namespace roque

@@ -1,0 +1,133 @@
+#include "view/action_bar.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/toolbar.h>
+
+#include "view/toolkit/translated.h"
+
+namespace roque {
+namespace {
+
+wxItemKind kindOf(const ActionLook& look) {
+    switch (look.kind) {
+        case ActionLook::Kind::Check:
+            return wxITEM_CHECK;
+        case ActionLook::Kind::Radio:
+            return wxITEM_RADIO;
+        default:
+            return wxITEM_NORMAL;
+    }
+}
+
+wxAcceleratorEntry acceleratorOf(const char* shortcut) {
+    wxAcceleratorEntry entry;
+    entry.FromString(shortcut);
+    return entry;
+}
+
+}  // namespace
+
+ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, std::function<void(Action)> perform)
+    : frame_(frame), perform_(std::move(perform)) {
+    addMenus();
+    addToolbar(icons);
+    const auto onMenu = [this](wxCommandEvent& event) { perform_(Action(event.GetId() - idOf(Action{}))); };
+    frame.Bind(wxEVT_MENU, onMenu, idOf(Action{}), idOf(Action{}) + static_cast<int>(kActionCount) - 1);
+}
+
+int ActionBar::idOf(Action action) noexcept {
+    return wxID_HIGHEST + 1 + static_cast<int>(index(action));
+}
+
+bool ActionBar::performShortcut(const wxKeyEvent& key) {
+    const int modifiers = (key.ControlDown() ? wxACCEL_CTRL : 0) | (key.AltDown() ? wxACCEL_ALT : 0)
+                          | (key.ShiftDown() ? wxACCEL_SHIFT : 0);
+    const wxAcceleratorEntry pressed(modifiers, key.GetKeyCode());
+    for (std::size_t at = 0; at < kActionCount; ++at) {
+        const ActionLook& look = lookOf(Action(at));
+        const bool isOther = look.otherShortcut != nullptr && pressed == acceleratorOf(look.otherShortcut);
+        if (!isOther && pressed != acceleratorOf(look.shortcut)) continue;
+        if (frame_.GetMenuBar()->IsEnabled(idOf(Action(at)))) perform_(Action(at));
+        return true;
+    }
+    return false;
+}
+
+wxMenu* ActionBar::menuOf(Action action) const {
+    wxMenu* menu = nullptr;
+    frame_.GetMenuBar()->FindItem(idOf(action), &menu);
+    return menu;
+}
+
+void ActionBar::addMenus() {
+    auto* bar = new wxMenuBar;
+    for (const MenuLook& menuLook : menuLooks()) {
+        auto* menu = new wxMenu;
+        for (const auto& group : menuLook.groups) {
+            if (menu->GetMenuItemCount() > 0) menu->AppendSeparator();
+            for (const Action action : group) {
+                const ActionLook& look = lookOf(action);
+                wxMenuItem* const item =
+                    menu->Append(idOf(action), translated(look.label) + '\t' + look.shortcut,
+                                 translated(look.help), kindOf(look));
+                if (look.otherShortcut != nullptr) item->AddExtraAccel(acceleratorOf(look.otherShortcut));
+            }
+        }
+        bar->Append(menu, translated(menuLook.title));
+    }
+    frame_.SetMenuBar(bar);
+}
+
+void ActionBar::addToolbar(const ToolbarIcons& icons) {
+    wxToolBar* bar = frame_.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT | wxTB_TEXT);
+    for (const auto& group : toolbarGroups()) {
+        if (bar->GetToolsCount() > 0) bar->AddSeparator();
+        for (const Action action : group) {
+            const ActionLook& look = lookOf(action);
+            const wxString tip = translated(look.help) + " (" + look.shortcut + ')';
+            bar->AddTool(idOf(action), translated(look.caption), icons.icon(look.icon), tip, kindOf(look));
+        }
+    }
+    bar->Realize();
+}
+
+void ActionBar::show(const ActionStates& states) {
+    if (shown_ != states.possible) showPossible(states.possible);
+    shown_ = states.possible;
+    showTicked(states.ticked);
+}
+
+void ActionBar::showIcons(const ToolbarIcons& icons) {
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group)
+            frame_.GetToolBar()->SetToolNormalBitmap(idOf(action), icons.icon(lookOf(action).icon));
+    }
+}
+
+void ActionBar::showPossible(const std::bitset<kActionCount>& possible) {
+    for (std::size_t at = 0; at < kActionCount; ++at)
+        frame_.GetMenuBar()->Enable(idOf(Action(at)), possible[at]);
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group)
+            frame_.GetToolBar()->EnableTool(idOf(action), possible[index(action)]);
+    }
+}
+
+/// Every time: the toolkit ticks what is clicked by itself, whatever comes of the click.
+void ActionBar::showTicked(const std::bitset<kActionCount>& ticked) {
+    for (std::size_t at = 0; at < kActionCount; ++at) {
+        if (lookOf(Action(at)).kind != ActionLook::Kind::Plain)
+            frame_.GetMenuBar()->Check(idOf(Action(at)), ticked[at]);
+    }
+    for (const auto& group : toolbarGroups()) {
+        for (const Action action : group) {
+            if (lookOf(action).kind != ActionLook::Kind::Plain)
+                frame_.GetToolBar()->ToggleTool(idOf(action), ticked[index(action)]);
+        }
+    }
+}
+
+}  // namespace roque

@@ -1,0 +1,78 @@
+#include "view/commands/unfinished_games.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <variant>
+
+#include <wx/intl.h>
+
+#include "view/game_words.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+
+/// What is said of a game: who plays, how far they are, and why it waits.
+wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
+    const auto name = [&](Color color) {
+        return nameWords(controller_.playerName(game.setup.players[color], color));
+    };
+    const wxString players = name(Color::White) + toWx(" – ") + name(Color::Black);
+    const unsigned moves = (game.plies() + 1) / 2;
+    const wxString form = game.isAdjourned ? wxPLURAL("A game waits for you: %s, after %u move.",
+                                                      "A game waits for you: %s, after %u moves.", moves)
+                                           : wxPLURAL("A game was cut off: %s, after %u move.",
+                                                      "A game was cut off: %s, after %u moves.", moves);
+    return wxString::Format(form, players, moves);
+}
+
+void UnfinishedGames::offer(std::function<void()> onNone) {
+    journal_.findUnfinished([this, onNone = std::move(onNone)](std::vector<SavedGame> games) {
+        games_ = std::move(games);
+        std::ranges::reverse(games_);  // they come the latest first, also those of one second
+        std::ranges::stable_sort(games_, {}, &SavedGame::began);
+        offerLatest();
+        if (games_.empty() && onNone) onNone();
+    });
+}
+
+void UnfinishedGames::offerLatest() {
+    takeBackOffer();
+    if (games_.empty()) return;
+    std::vector<NoticeBar::Choice> choices{{_("Go on"), [this] { goOn(); }}};
+    if (games_.size() > 1) choices.push_back({_("Another game"), [this] { offerNext(); }});
+    choices.push_back({_("Not now"), [this] { takeBackOffer(); }});
+    choices.push_back({_("Do not keep"), [this] { discard(); }});
+    offered_ = wordsOf(games_.back());
+    bar_.showQuestion(offered_, std::move(choices));
+}
+
+/// The one before; after the first, the latest again.
+void UnfinishedGames::offerNext() {
+    std::ranges::rotate(games_, std::prev(games_.end()));
+    offerLatest();
+}
+
+void UnfinishedGames::takeBackOffer() {
+    if (!std::exchange(offered_, wxString()).empty()) bar_.dismiss();
+}
+
+/// What has been played meanwhile waits for another time.
+void UnfinishedGames::goOn() {
+    if (games_.empty()) return;  // a second click
+    takeBackOffer();
+    journal_.adjourn();
+    const SavedGame game = std::move(games_.back());
+    games_.clear();
+    journal_.restore(game);
+    if (std::holds_alternative<Paused>(controller_.state())) controller_.resume();  // no clock would run
+}
+
+void UnfinishedGames::discard() {
+    if (games_.empty()) return;  // a second click
+    journal_.discard(games_.back());
+    games_.pop_back();
+    offerLatest();
+}
+
+}  // namespace roque

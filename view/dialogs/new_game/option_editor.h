@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "controller/search/plugin_option.h"
+
+namespace roque {
+
+/// The options of a plugin as controls, one for each. Buttons are left out: they do something to a player
+/// that is at work, and here none is yet.
+class OptionEditor : public wxPanel {
+public:
+    using Values = std::map<std::string, std::string>;
+
+    /// How wide controls are, in device independent pixels, for others in the same column.
+    static constexpr int kControlWidth = 170;
+
+    OptionEditor(wxWindow* parent, const std::vector<PluginOption>& options, const Values& values);
+
+    /// The values that differ from their defaults, by name.
+    [[nodiscard]] Values values() const;
+
+private:
+    using Read = std::function<std::string()>;
+
+    struct Entry {
+        PluginOption option;
+        Read read;
+    };
+
+    /// Makes the control for an option; `read` is to return what it is set to.
+    wxWindow* addControl(const PluginOption& option, const std::string& value, Read& read);
+    wxWindow* addText(const std::string& value, Read& read);
+
+    std::vector<Entry> entries_;
+};
+
+}  // namespace roque

@@ -1,0 +1,255 @@
+#include "view/dialogs/new_game/time_editor.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <wx/intl.h>
+
+#include "view/accessibility.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+constexpr double kMostMinutes = 600;
+constexpr double kMostSeconds = 3600;
+constexpr double kMostMovesOfPeriod = 200;
+constexpr double kMostPeriods = 99;
+constexpr double kMinuteStep = 0.5;
+
+constexpr double kUsualMinutes = 5;
+constexpr double kUsualSeconds = 3;
+constexpr double kUsualPeriodSeconds = 30;
+constexpr double kUsualMovesOfPeriod = 40;
+constexpr double kUsualPeriods = 3;
+
+ClockTime minutes(double count) {
+    return ClockTime(std::llround(
+        std::chrono::duration<double, std::milli>(std::chrono::duration<double, std::ratio<60>>(count))
+            .count()));
+}
+
+ClockTime seconds(double count) {
+    return ClockTime(std::llround(count * 1000.0));
+}
+
+double inMinutes(ClockTime time) {
+    return std::chrono::duration<double, std::ratio<60>>(time).count();
+}
+
+double inSeconds(ClockTime time) {
+    return std::chrono::duration<double>(time).count();
+}
+
+/// What stands behind a number, and is shown and hidden with it.
+wxStaticText& labelOf(const wxSpinCtrlDouble& number) {
+    return *static_cast<wxStaticText*>(number.GetClientData());
+}
+
+}  // namespace
+
+TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
+    kind_ = new wxChoice(this, wxID_ANY);
+    kind_->SetName("kind of clock");
+    setAccessibleName(*kind_, _("Kind of clock"));
+    for (const wxString& each :
+         {_("No clock"), _("Time for the game"), _("Bronstein's bonus"), _("Delay"), _("Time for moves"),
+          _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("Written as text")})
+        kind_->Append(each);
+    SetSizer(addFields());
+    reserveRoom();
+    show(time);
+    showFields();
+    kind_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        proposeSeconds();
+        showFields();
+        changed();
+    });
+    Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { changed(); });
+    Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
+}
+
+/// A bonus is less than all that there is for a move. What a person has set stays.
+void TimeEditor::proposeSeconds() {
+    const bool isWholeTime = kind() == Kind::Byoyomi || kind() == Kind::PerMove;
+    const double other = isWholeTime ? kUsualSeconds : kUsualPeriodSeconds;
+    if (seconds_->GetValue() == other) seconds_->SetValue(isWholeTime ? kUsualPeriodSeconds : kUsualSeconds);
+}
+
+/// Two lines beside the kind: in one, the longest would not fit on a small screen.
+wxSizer* TimeEditor::addFields() {
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    auto* second = new wxBoxSizer(wxHORIZONTAL);
+    moves_ = addNumber(first, _("moves"), "moves", kMostMovesOfPeriod, 1);
+    minutes_ = addNumber(first, _("minutes"), "minutes", kMostMinutes, kMinuteStep);
+    laterMinutes_ =
+        addNumber(second, _("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
+    periods_ = addNumber(second, _("periods of"), "periods", kMostPeriods, 1);
+    seconds_ = addNumber(second, wxString(), "seconds for a move", kMostSeconds, 1);
+    moves_->SetValue(kUsualMovesOfPeriod);
+    minutes_->SetValue(kUsualMinutes);
+    laterMinutes_->SetValue(kUsualMinutes);
+    periods_->SetValue(kUsualPeriods);
+    seconds_->SetValue(kUsualSeconds);
+    text_ = new wxTextCtrl(this, wxID_ANY, "40/5400+30:1800+30");
+    text_->SetName("time control");
+    setAccessibleName(*text_, _("Time control"));
+    text_->SetToolTip(
+        _("Seconds: 300+2, 300b2 (Bronstein), 300d2 (delay), 40/5400:1800, *180 (hourglass), 600+3x30 "
+          "(byoyomi)"));
+    text_->SetMinSize(roomFor(*this, wxSize(200, -1)));
+    first->Add(text_, wxSizerFlags(1).Centre().Border(wxLEFT));
+    example_ = new wxStaticText(this, wxID_ANY, _("seconds, such as 300+2, 40/5400:1800, 600+3x30"));
+    second->Add(example_, wxSizerFlags().Centre().Border(wxLEFT));
+    auto* fields = new wxBoxSizer(wxVERTICAL);
+    fields->Add(first);
+    fields->Add(second, wxSizerFlags().Border(wxTOP));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(kind_);
+    row->Add(fields, wxSizerFlags(1));
+    return row;
+}
+
+wxSpinCtrlDouble* TimeEditor::addNumber(wxSizer* row, const wxString& label, const wxString& name,
+                                        double most, double step) {
+    auto* number = new wxSpinCtrlDouble(this, wxID_ANY);
+    number->SetName(name);
+    number->SetRange(step < 1 ? 0 : 1, most);
+    if (name == "seconds for a move") number->SetRange(0, most);
+    number->SetIncrement(step);
+    number->SetDigits(step < 1 ? 1 : 0);
+    wxStaticText* const unit = labelFor(*number, label);
+    number->SetClientData(unit);
+    row->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(unit, wxSizerFlags().Centre().Border(wxLEFT));
+    return number;
+}
+
+/// Takes the room that any kind needs: what stands below must not move while a person chooses.
+void TimeEditor::reserveRoom() {
+    wxSize room;
+    for (unsigned at = 0; at < kind_->GetCount(); ++at) {
+        kind_->SetSelection(static_cast<int>(at));
+        showFields();
+        room.IncTo(GetSizer()->CalcMin());
+    }
+    GetSizer()->SetMinSize(room);
+}
+
+/// Sets the fields to a time. What has no kind of its own is written as text.
+void TimeEditor::show(const TimeControl& time) {
+    Kind kind = Kind::Text;
+    text_->SetValue(toWx(toText(time)));
+    if (!isTimed(time)) kind = Kind::None;
+    if (const auto* hourglass = std::get_if<Hourglass>(&time)) {
+        kind = Kind::Hourglass;
+        minutes_->SetValue(inMinutes(hourglass->time));
+    }
+    if (const auto* byoyomi = std::get_if<Byoyomi>(&time)) {
+        kind = Kind::Byoyomi;
+        minutes_->SetValue(inMinutes(byoyomi->mainTime));
+        periods_->SetValue(byoyomi->periods);
+        seconds_->SetValue(inSeconds(byoyomi->period));
+    }
+    if (const auto* perMove = std::get_if<TimePerMove>(&time)) {
+        kind = Kind::PerMove;
+        seconds_->SetValue(inSeconds(perMove->time));
+    }
+    if (const auto* staged = std::get_if<StagedTime>(&time)) {
+        const TimeStage& first = staged->stages.front();
+        minutes_->SetValue(inMinutes(first.time));
+        seconds_->SetValue(inSeconds(first.bonus));
+        if (staged->stages.size() == 1 && first.moves == 0)
+            kind = Kind(static_cast<int>(Kind::Increment) + static_cast<int>(first.kind));
+        if (staged->stages.size() == 2 && first.moves > 0 && staged->stages[1].moves == 0) {
+            kind = Kind::Stages;
+            moves_->SetValue(first.moves);
+            laterMinutes_->SetValue(inMinutes(staged->stages[1].time));
+        }
+    }
+    kind_->SetSelection(static_cast<int>(kind));
+    const auto shown = TimeEditor::time();
+    if (kind != Kind::None && !(shown && *shown == time)) kind_->SetSelection(static_cast<int>(Kind::Text));
+    if (kind == Kind::None) text_->SetValue("40/5400+30:1800+30");
+}
+
+Result<TimeControl, std::string> TimeEditor::time() const {
+    const ClockTime time = minutes(minutes_->GetValue());
+    const ClockTime bonus = seconds(seconds_->GetValue());
+    TimeControl control;
+    switch (kind()) {
+        case Kind::None:
+            return Untimed{};
+        case Kind::Increment:
+            control = suddenDeath(time, bonus, MoveBonus::Increment);
+            break;
+        case Kind::Bronstein:
+            control = suddenDeath(time, bonus, MoveBonus::Bronstein);
+            break;
+        case Kind::Delay:
+            control = suddenDeath(time, bonus, MoveBonus::Delay);
+            break;
+        case Kind::Stages:
+            control =
+                StagedTime{{{time, bonus, MoveBonus::Increment, static_cast<unsigned>(moves_->GetValue())},
+                            {minutes(laterMinutes_->GetValue()), bonus, MoveBonus::Increment, 0}}};
+            break;
+        case Kind::Hourglass:
+            control = Hourglass{time};
+            break;
+        case Kind::Byoyomi:
+            control = Byoyomi{time, bonus, static_cast<unsigned>(periods_->GetValue())};
+            break;
+        case Kind::PerMove:
+            control = TimePerMove{bonus};
+            break;
+        case Kind::Text:
+            return parseTimeControl(toUtf8(text_->GetValue().Strip(wxString::both)));
+    }
+    return parseTimeControl(toText(control));  // which knows what gives no time
+}
+
+void TimeEditor::showFields() {
+    const auto showNumber = [this](wxSpinCtrlDouble* number, std::initializer_list<Kind> kinds) {
+        const bool isShown = std::find(kinds.begin(), kinds.end(), kind()) != kinds.end();
+        number->Show(isShown);
+        labelOf(*number).Show(isShown);
+    };
+    using enum Kind;
+    showNumber(moves_, {Stages});
+    showNumber(minutes_, {Increment, Bronstein, Delay, Stages, Hourglass, Byoyomi});
+    showNumber(laterMinutes_, {Stages});
+    showNumber(periods_, {Byoyomi});
+    showNumber(seconds_, {Increment, Bronstein, Delay, Stages, Byoyomi, PerMove});
+    labelOf(*seconds_).SetLabelText(secondsWords());
+    setAccessibleName(*seconds_, secondsWords());
+    text_->Show(kind() == Text);
+    example_->Show(kind() == Text);
+    Layout();
+}
+
+/// What the seconds are.
+wxString TimeEditor::secondsWords() const {
+    switch (kind()) {
+        case Kind::Increment:
+        case Kind::Stages:
+            return _("seconds more for each move");
+        case Kind::Bronstein:
+            return _("seconds of each move given back");
+        case Kind::Delay:
+            return _("seconds of each move free");
+        case Kind::PerMove:
+            return _("seconds for each move");
+        default:
+            return _("seconds");
+    }
+}
+
+void TimeEditor::changed() {
+    if (onChange) onChange();
+}
+
+}  // namespace roque

@@ -1,0 +1,165 @@
+#include "view/dialogs/problem/solve_dialog.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "model/notation/pgn/pgn_writer.h"
+#include "view/clipboard.h"
+#include "view/text/core_words.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/game_words.h"
+
+namespace roque {
+namespace {
+
+constexpr int kUsualMoves = 3;
+
+}  // namespace
+
+SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& pieces,
+                         const Position& position, Variant variant)
+    : wxDialog(parent, wxID_ANY, _("Solve mate"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "solve mate"),
+      dispatcher_(dispatcher),
+      position_(position),
+      variant_(variant) {
+    board_ = new BoardPanel(this, pieces);
+    board_->setPosition(position_);
+    build();
+    enableButtons(false);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            Close();
+        else
+            event.Skip();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        if (IsModal())
+            EndModal(wxID_CLOSE);
+        else
+            Destroy();  // and with it the search
+    });
+}
+
+void SolveDialog::build() {
+    moves_ = new wxSpinCtrl(this, wxID_ANY);
+    moves_->SetName("moves to mate");
+    moves_->SetRange(1, static_cast<int>(MateSearch::kLongest));
+    moves_->SetValue(kUsualMoves);
+    moves_->SetFocus();
+    wxStaticText* const question =
+        labelFor(*moves_, wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
+    auto* unit = new wxStaticText(this, wxID_ANY, _("moves"));
+    solve_ = new wxButton(this, wxID_ANY, _("&Solve"));
+    solve_->SetDefault();
+    stop_ = new wxButton(this, wxID_ANY, _("S&top"));
+    copy_ = new wxButton(this, wxID_ANY, _("&Copy as PGN"));
+    auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
+    status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_NO_AUTORESIZE, "solver status");
+    tree_ = new SolutionTree(this);
+
+    auto* questionRow = new wxBoxSizer(wxHORIZONTAL);
+    questionRow->Add(question, wxSizerFlags().Centre());
+    questionRow->Add(moves_, wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    questionRow->Add(unit, wxSizerFlags(1).Centre().Border(wxRIGHT));
+    questionRow->Add(solve_, wxSizerFlags().Centre());
+    questionRow->Add(stop_, wxSizerFlags().Centre().Border(wxLEFT));
+    auto* buttonRow = new wxBoxSizer(wxHORIZONTAL);
+    buttonRow->Add(copy_, wxSizerFlags().Centre());
+    buttonRow->AddStretchSpacer();
+    buttonRow->Add(close, wxSizerFlags().Centre());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(questionRow, wxSizerFlags().Expand());
+    column->Add(status_, wxSizerFlags().Expand().Border(wxTOP | wxBOTTOM));
+    column->Add(tree_, wxSizerFlags(1).Expand());
+    column->Add(buttonRow, wxSizerFlags().Expand().Border(wxTOP));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(board_, wxSizerFlags(1).Expand().Border());
+    row->Add(column, wxSizerFlags(1).Expand().Border());
+    board_->SetMinClientSize(FromDIP(wxSize(330, 330)));
+    SetSizerAndFit(row);
+    CentreOnParent();
+
+    solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { solve(static_cast<unsigned>(moves_->GetValue())); });
+    stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
+    copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copyPgn(); });
+    close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); });
+    tree_->onSelected = [this](const GameNode& node) { board_->setPosition(node.position(), node.move()); };
+}
+
+void SolveDialog::solve(unsigned moves) {
+    job_.reset();
+    wanted_ = moves;
+    moves_->SetValue(static_cast<int>(moves));
+    tree_->show(nullptr);
+    solved_.reset();
+    board_->setPosition(position_);
+    status_->SetLabelText(_("Looking for mate in 1 ..."));
+    enableButtons(true);
+    SolverJob::Listener listener;
+    listener.excluded = [this](unsigned excluded) { onExcluded(excluded); };
+    listener.answered = [this](auto solved) { onAnswer(std::move(solved)); };
+    listener.failed = [this](const std::string& reason) { onFailed(reason); };
+    job_ = std::make_unique<SolverJob>(dispatcher_, position_, variant_, moves, std::move(listener));
+}
+
+void SolveDialog::stop() {
+    if (job_) job_->stop();
+}
+
+void SolveDialog::onExcluded(unsigned moves) {
+    if (moves < wanted_) {
+        status_->SetLabelText(
+            wxString::Format(_("No mate in %u. Looking for mate in %u ..."), moves, moves + 1));
+    }
+}
+
+void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
+    solved_ = std::move(solved);
+    enableButtons(false);
+    switch (solved_->verdict) {
+        case MateSolver::Verdict::Mate:
+            showSolution();
+            break;
+        case MateSolver::Verdict::NoMate:
+            status_->SetLabelText(wxString::Format(_("There is no mate in %u: proved."), wanted_));
+            break;
+        case MateSolver::Verdict::Stopped:
+            status_->SetLabelText(_("Stopped."));
+            break;
+    }
+}
+
+void SolveDialog::onFailed(const std::string& reason) {
+    enableButtons(false);
+    status_->SetLabelText(_("It could not be solved: ") + coreWords(reason));
+}
+
+void SolveDialog::showSolution() {
+    const auto keys = static_cast<unsigned>(solved_->keys);
+    // TRANSLATORS: How long a mate takes and how many ways there are to begin it.
+    wxString words = wxString::Format(
+        _("%s: %s."),
+        wxString::Format(wxPLURAL("Mate in %u move", "Mate in %u moves", solved_->moves), solved_->moves),
+        wxString::Format(wxPLURAL("%u solution", "%u solutions", keys), keys));
+    if (!solved_->isComplete) words += ' ' + _("Not all defences are shown to their ends.");
+    status_->SetLabelText(words);
+    tree_->show({solved_, solution()->root.get()});
+    tree_->SetFocus();
+}
+
+void SolveDialog::copyPgn() {
+    if (solution() == nullptr) return;
+    if (!copyToClipboard(toPgn(*solution()))) status_->SetLabelText(_("The clipboard cannot be used."));
+}
+
+void SolveDialog::enableButtons(bool isSolving) {
+    solve_->Enable(!isSolving);
+    stop_->Enable(isSolving);
+    copy_->Enable(solution() != nullptr);
+}
+
+}  // namespace roque

@@ -1,0 +1,217 @@
+#include "view/dialogs/scores_dialog.h"
+
+#include <array>
+#include <chrono>
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include <wx/datetime.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/accessibility.h"
+#include "view/text/core_words.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/dialogs/tables.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/game_words.h"
+#include "view/saving_place.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+/// One more than are shown: then there are others.
+constexpr unsigned kMostAskedFor = ScoresDialog::kMostShown + 1;
+
+/// When a game ended, in the time of this place. The desktop's manner of writing dates would be that of
+/// another language where its own has not been set up.
+wxString wordsOf(std::chrono::sys_seconds time) {
+    const wxDateTime local(static_cast<time_t>(time.time_since_epoch().count()));
+    return local.Format("%Y-%m-%d %H:%M");
+}
+
+}  // namespace
+
+template <typename Function>
+auto ScoresDialog::whileOpen(Function function) {
+    return [self = std::weak_ptr(self_), function](const auto&... values) {
+        if (const auto alive = self.lock()) function(values...);
+    };
+}
+
+ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
+    : wxDialog(parent, wxID_ANY, _("Scores"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "scores"),
+      scores_(scores),
+      self_(std::make_shared<ScoresDialog*>(this)) {
+    pages_ = new wxNotebook(this, wxID_ANY);
+    pages_->SetName("pages");
+    players_ = new PlayerScores(pages_);
+    pages_->AddPage(addGames(pages_), _("Games"));
+    pages_->AddPage(players_, _("Players"));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(pages_, wxSizerFlags(1).Expand().Border());
+    column->Add(new wxStaticText(this, wxID_ANY, pointsRuleWords()),
+                wxSizerFlags().DoubleBorder(wxLEFT | wxRIGHT));
+    column->Add(addButtons(), wxSizerFlags().Expand().Border());
+    SetSizerAndFit(column);
+    CentreOnParent();
+    pages_->Bind(wxEVT_NOTEBOOK_PAGE_CHANGED, [this](wxBookCtrlEvent&) { look(); });
+    players_->onChosen = [this](const std::string& name) { showGamesOf(name); };
+    look();
+}
+
+wxWindow* ScoresDialog::addGames(wxWindow* parent) {
+    auto* page = new wxPanel(parent);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(addFilter(page), wxSizerFlags().Expand().Border());
+    addList(page);
+    column->Add(list_, wxSizerFlags(1).Expand().Border());
+    page->SetSizer(column);
+    return page;
+}
+
+wxSizer* ScoresDialog::addFilter(wxWindow* page) {
+    order_ = new wxChoice(page, wxID_ANY);
+    order_->SetName("order");
+    setAccessibleName(*order_, _("Which games"));
+    order_->Append(_("The latest games"));
+    order_->Append(_("The best games"));
+    order_->SetSelection(0);
+    player_ = new wxTextCtrl(page, wxID_ANY);
+    player_->SetName("player");
+    player_->SetHint(_("of everybody"));
+    player_->SetMinSize(roomFor(*this, wxSize(200, -1)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(order_, wxSizerFlags().Centre());
+    row->Add(labelFor(*player_, _("of player:")), wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    row->Add(player_, wxSizerFlags(1).Centre());
+    order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
+    player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        chosenPlayer_.reset();
+        look();
+    });
+    return row;
+}
+
+void ScoresDialog::addList(wxWindow* page) {
+    list_ = new wxDataViewListCtrl(page, wxID_ANY, wxDefaultPosition, roomFor(*this, wxSize(800, 360)),
+                                   wxDV_ROW_LINES | wxDV_SINGLE);
+    list_->SetName("games");
+    setAccessibleName(*list_, _("Games"));
+    const auto addColumn = [this](const wxString& title, int width, wxAlignment align = wxALIGN_LEFT) {
+        list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
+                                wxDATAVIEW_COL_RESIZABLE);
+    };
+    addColumn(_("Ended"), 140);
+    addColumn(_("White"), 140);
+    addColumn(_("Points"), 65, wxALIGN_RIGHT);
+    addColumn(_("Black"), 140);
+    addColumn(_("Points"), 65, wxALIGN_RIGHT);
+    addColumn(_("Result"), 85);
+    addColumn(_("How it ended"), 160);
+    showWhatIsCutOff(*list_);
+    searchByTyping(*list_, *player_);
+}
+
+wxSizer* ScoresDialog::addButtons() {
+    status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "scores status");
+    export_ = new wxButton(this, wxID_SAVEAS, _("&Export as CSV…"));
+    auto* close = new wxButton(this, wxID_CANCEL, _("Close"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(status_, wxSizerFlags(1).Centre());
+    row->Add(export_, wxSizerFlags().Centre());
+    row->Add(close, wxSizerFlags().Centre().Border(wxLEFT));
+    export_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { askForFile(); });
+    return row;
+}
+
+ScoreQuery ScoresDialog::query(unsigned most) const {
+    ScoreQuery query;
+    query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
+    query.player = chosenPlayer_.value_or(nameOfWords(player_->GetValue().Strip(wxString::both)));
+    query.match = chosenPlayer_ ? ScoreQuery::Match::Whole : ScoreQuery::Match::Part;
+    query.most = most;
+    return query;
+}
+
+auto ScoresDialog::answer() {
+    return whileOpen([this, asked = ++asked_](const auto& found) {
+        if (asked != asked_) return;
+        if (found)
+            show(*found);
+        else
+            status_->SetLabelText(coreWords(found.error().text) + ".");
+    });
+}
+
+void ScoresDialog::look() {
+    status_->SetLabelText(_("Looking …"));
+    if (showsPlayers())
+        scores_.players(kMostAskedFor, answer());
+    else
+        scores_.find(query(kMostAskedFor), answer());
+}
+
+void ScoresDialog::showGamesOf(const std::string& player) {
+    chosenPlayer_ = player;
+    player_->ChangeValue(nameWords(player));
+    pages_->SetSelection(0);
+    list_->SetFocus();
+}
+
+void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
+    const bool hasMore = games.size() > kMostShown;
+    list_->Freeze();
+    list_->DeleteAllItems();
+    for (const ScoreEntry& game : std::span(games).first(hasMore ? kMostShown : games.size())) {
+        wxVector<wxVariant> row(1, wordsOf(game.ended));
+        for (const Color color : kColors) {
+            row.push_back(nameWords(game.names[color]));
+            row.push_back(wxString::Format("%d", game.points[color]));
+        }
+        row.push_back(resultWords(game.result));
+        row.push_back(terminationWords(game.termination));
+        list_->AppendItem(row);
+    }
+    list_->Thaw();
+    const auto count = static_cast<unsigned>(games.size());
+    wxString words = wxString::Format(wxPLURAL("%u game", "%u games", count), count);
+    if (count == 0) words = player_->IsEmpty() ? _("No games yet.") : _("No games of such a player.");
+    if (hasMore) words = wxString::Format(_("The first %u games"), kMostShown);
+    status_->SetLabelText(words);
+}
+
+void ScoresDialog::show(const std::vector<PlayerSummary>& players) {
+    const bool hasMore = players.size() > kMostShown;
+    players_->show(std::span(players).first(hasMore ? kMostShown : players.size()));
+    const auto count = static_cast<unsigned>(players.size());
+    wxString words = wxString::Format(wxPLURAL("%u player", "%u players", count), count);
+    if (count == 0) words = _("No games yet.");
+    if (hasMore) words = wxString::Format(_("The first %u players"), kMostShown);
+    status_->SetLabelText(words);
+}
+
+void ScoresDialog::askForFile() {
+    static constexpr std::array<std::string_view, 1> kExtensions{".csv"};
+    const auto place =
+        askForSavingPlace(this, _("Export the scores"), showsPlayers() ? "players.csv" : "scores.csv",
+                          _("Tables (*.csv)|*.csv"), kExtensions);
+    if (place) exportTo(*place);
+}
+
+void ScoresDialog::exportTo(const std::filesystem::path& file) {
+    const auto tell = whileOpen([this, file](const auto& done) {
+        status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
+                                   : coreWords(done.error().text) + ".");
+    });
+    if (showsPlayers())
+        scores_.exportPlayers(file, tell);
+    else
+        scores_.exportCsv(query(ScoreQuery::kAll), file, tell);
+}
+
+}  // namespace roque

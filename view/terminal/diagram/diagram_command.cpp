@@ -1,0 +1,87 @@
+#include "view/terminal/diagram_command.h"
+
+#include <optional>
+#include <system_error>
+
+#include <fmt/ostream.h>
+
+#include "controller/storage/output_file.h"
+#include "view/board/drawing/picture_type.h"
+#include "view/board/drawing/svg_canvas.h"
+#include "view/terminal/command/position_argument.h"
+#include "view/terminal/png_library.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The kind of file; nothing if its name tells none, which is then said.
+std::optional<PictureType> readType(const std::string& file, const Streams& streams) {
+    const auto type = pictureTypeOf(file);
+    if (!type) fmt::print(streams.error, "{}: the name of a picture ends with .svg or .png\n", file);
+    return type;
+}
+
+/// The arrows and marks; nothing if one of them is none, which is then said.
+std::optional<BoardAnnotations> readAnnotations(const DiagramOptions& options, const Streams& streams) {
+    const auto arrows = parseArrows(options.arrows);
+    if (!arrows) {
+        fmt::print(
+            streams.error,
+            "'{}' is not an arrow: two different squares, before them a letter for the colour if it is "
+            "not green (G, R, Y, B), such as e2e4 or Re2e4\n",
+            arrows.error().item);
+    }
+    const auto marks = parseMarks(options.marks);
+    if (!marks) {
+        fmt::print(
+            streams.error,
+            "'{}' is not a mark: a square, before it a letter for the colour if it is not green (G, R, "
+            "Y, B), such as e4 or Re4\n",
+            marks.error().item);
+    }
+    if (!arrows || !marks) return std::nullopt;
+    return BoardAnnotations{*arrows, *marks};
+}
+
+/// The contents of the file.
+Result<std::string, PngError> picture(const BoardState& state, const DiagramOptions& options,
+                                      PictureType type, const DiagramLook& look) {
+    BoardImageFormat format;
+    format.pixels = options.pixels;
+    format.orientation = options.isFlipped ? Orientation::BlackBelow : Orientation::WhiteBelow;
+    format.coordinates = options.coordinates;
+    format.colors = look.colors;
+    const std::string svg = boardSvg(state, format, look.pieces);
+    if (type == PictureType::Png) return toPng(svg, options.pixels);
+    return svg;
+}
+
+}  // namespace
+
+ExitCode runDiagram(const DiagramOptions& options, const Streams& streams) {
+    const auto position = readPosition(options.fen, streams);
+    const auto annotations = readAnnotations(options, streams);
+    const auto type = readType(options.output, streams);
+    const auto look = readStyle(options.style, streams);
+    if (!position || !annotations || !type || !look) return ExitCode::BadInput;
+
+    BoardState state;
+    showPosition(state, *position);
+    state.annotations = *annotations;
+    const auto contents = picture(state, options, *type, *look);
+    if (!contents) {
+        fmt::print(streams.error, "{}: {}\n", options.output, contents.error().describe());
+        return ExitCode::BadInput;
+    }
+    try {
+        OutputFile file(options.output);
+        file.write(*contents);
+        file.keep();
+    } catch (const std::system_error& error) {
+        fmt::print(streams.error, "{}\n", error.what());
+        return ExitCode::BadInput;
+    }
+    return ExitCode::Success;
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,129 @@
+#include "view/terminal/report_command.h"
+
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <fmt/ostream.h>
+
+#include "controller/storage/output_file.h"
+#include "view/board/drawing/svg_canvas.h"
+#include "view/terminal/case_result.h"
+#include "view/terminal/diagram/report_text.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The cases of a file; nothing if one of its lines cannot be used, which is then said.
+std::optional<std::vector<ReportCase>> readCases(const std::string& name, const Streams& streams) {
+    std::error_code none;
+    std::ifstream file(name);
+    std::vector<ReportCase> cases;
+    bool isGood = true;
+    std::string line;
+    for (std::size_t number = 1; std::getline(file, line); ++number) {
+        const auto first = line.find_first_not_of(" \t\r");
+        if (first == std::string::npos || line[first] == '#') continue;
+        const auto testCase = parseReportCase(line);
+        if (testCase) {
+            cases.push_back(*testCase);
+        } else {
+            fmt::print(streams.error, "{}:{}: {}\n", name, number, testCase.error());
+            isGood = false;
+        }
+    }
+    if (!isGood) return std::nullopt;
+    if (file.eof() && !cases.empty()) return cases;
+    const bool isMissing = !std::filesystem::exists(name, none);
+    fmt::print(streams.error, "{}: {}\n", name,
+               isMissing ? "there is no such file" : (file.eof() ? "has no cases" : "cannot be read"));
+    return std::nullopt;
+}
+
+void writeFile(const std::filesystem::path& place, const std::string& text) {
+    OutputFile file(place);
+    file.write(text);
+    file.keep();
+}
+
+BoardAnnotations marksOf(Bitboard squares) {
+    BoardAnnotations annotations;
+    for (const Square square : SquaresOf(squares))
+        annotations.marks.push_back({square, AnnotationColor::Red});
+    return annotations;
+}
+
+/// Draws the cases of a report.
+class Pictures {
+public:
+    Pictures(const ReportOptions& options, DiagramLook look)
+        : report_(options.output),
+          folder_(report_.stem().string() + "_pictures"),
+          pieces_(std::move(look.pieces)) {
+        format_.colors = look.colors;
+        format_.pixels = options.pixels;
+        format_.coordinates = options.coordinates;
+        std::filesystem::create_directories(report_.parent_path() / folder_);
+    }
+
+    /// Draws the positions of the case with this number.
+    CasePictures draw(const CaseResult& result, std::size_t number) {
+        const std::optional<Move> last =
+            result.moves.empty() ? std::nullopt : std::optional(result.moves.back());
+        CasePictures files;
+        files.start = draw(result.start, std::nullopt, kNoSquares, number, "start");
+        files.result = draw(result.result, last, result.differences, number, "result");
+        if (result.expected)
+            files.expected = draw(*result.expected, std::nullopt, result.differences, number, "expected");
+        return files;
+    }
+
+private:
+    std::string draw(const Position& position, std::optional<Move> lastMove, Bitboard marked,
+                     std::size_t number, std::string_view what) {
+        BoardState state;
+        showPosition(state, position, lastMove);
+        state.annotations = marksOf(marked);
+        const std::string name = fmt::format("{}/{:03}_{}.svg", folder_, number, what);
+        writeFile(report_.parent_path() / name, boardSvg(state, format_, pieces_));
+        return name;
+    }
+
+    std::filesystem::path report_;
+    std::string folder_;  ///< beside the report
+    PieceFiles pieces_;
+    BoardImageFormat format_;
+};
+
+}  // namespace
+
+ExitCode runReport(const ReportOptions& options, const Streams& streams) {
+    const auto cases = readCases(options.cases, streams);
+    auto look = readStyle(options.style, streams);
+    if (!cases || !look) return ExitCode::BadInput;
+    std::error_code none;
+    if (std::filesystem::equivalent(options.cases, options.output, none)) {
+        fmt::print(streams.error, "{}: the report would take the place of its cases\n", options.output);
+        return ExitCode::BadInput;
+    }
+    try {
+        Pictures pictures(options, std::move(*look));
+        ReportText report(std::filesystem::path(options.cases).filename().string());
+        for (const ReportCase& testCase : *cases) {
+            const CaseResult result = judge(testCase);
+            report.add(testCase, result, pictures.draw(result, report.cases() + 1));
+        }
+        writeFile(options.output, report.text());
+        fmt::print(streams.out, "{} of {} cases hold: {}\n", report.cases() - report.failures(),
+                   report.cases(), options.output);
+        return report.failures() == 0 ? ExitCode::Success : ExitCode::Mismatch;
+    } catch (const std::system_error& error) {
+        fmt::print(streams.error, "{}\n", error.what());
+        return ExitCode::BadInput;
+    }
+}
+
+}  // namespace roque::terminal

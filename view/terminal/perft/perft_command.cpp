@@ -1,0 +1,148 @@
+#include "view/terminal/perft_command.h"
+
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+#include <fmt/ostream.h>
+
+#include "model/notation/uci_move.h"
+#include "view/terminal/command/position_argument.h"
+#include "view/terminal/parallel_perft.h"
+#include "view/terminal/perft_suite.h"
+
+namespace roque::terminal {
+namespace {
+
+/// Counts as the options say: with how many threads, and with a table or without.
+class Counter {
+public:
+    Counter(const PerftOptions& options, const Streams& streams)
+        : table_(options.tableMegabytes == 0
+                     ? nullptr
+                     : std::make_unique<PerftTable>(options.tableMegabytes * kMegabyte)),
+          perft_(options.threads, table_.get()) {
+        if (!options.showsProgress) return;
+        perft_.onProgress([this, &streams](double done, std::uint64_t nodes) {
+            showedProgress_ = true;
+            fmt::print(streams.error, "\r{:3.0f} %  {} nodes ", 100 * done, nodes);
+            streams.error.flush();
+        });
+    }
+
+    [[nodiscard]] std::vector<std::pair<Move, std::uint64_t>> divided(const Position& position,
+                                                                      unsigned depth,
+                                                                      const Streams& streams) {
+        auto counts = perft_.divided(position, depth);
+        if (std::exchange(showedProgress_, false)) fmt::print(streams.error, "\r{:40}\r", "");
+        return counts;
+    }
+
+    [[nodiscard]] std::uint64_t count(const Position& position, unsigned depth, const Streams& streams) {
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const auto& [move, nodes] : divided(position, depth, streams)) sum += nodes;
+        return sum;
+    }
+
+private:
+    static constexpr std::size_t kMegabyte = std::size_t{1} << 20U;
+
+    std::unique_ptr<PerftTable> table_;
+    ParallelPerft perft_;
+    bool showedProgress_ = false;
+};
+
+ExitCode countOne(const PerftOptions& options, const Streams& streams) {
+    const auto position = readPosition(options.fen, streams);
+    if (!position) return ExitCode::BadInput;
+    Counter counter(options, streams);
+    if (!options.divide || options.depth == 0) {
+        fmt::print(streams.out, "Nodes: {}\n", counter.count(*position, options.depth, streams));
+        return ExitCode::Success;
+    }
+    const auto style = options.chess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
+    std::vector<std::pair<std::string, std::uint64_t>> lines;
+    std::uint64_t sum = 0;
+    for (const auto& [move, nodes] : counter.divided(*position, options.depth, streams)) {
+        lines.emplace_back(toUci(move, *position, style), nodes);
+        sum += nodes;
+    }
+    std::ranges::sort(lines);
+    for (const auto& [move, nodes] : lines) fmt::print(streams.out, "{}: {}\n", move, nodes);
+    fmt::print(streams.out, "Nodes: {}\n", sum);
+    return ExitCode::Success;
+}
+
+/// What checking a suite has found so far.
+struct Tally {
+    std::size_t positions = 0;
+    std::size_t checked = 0;
+    std::size_t wrong = 0;
+    std::size_t unreadable = 0;
+    std::uint64_t nodes = 0;
+};
+
+void check(const PerftCase& perftCase, const PerftOptions& options, Counter& counter, const Streams& streams,
+           Tally& tally) {
+    ++tally.positions;
+    for (const auto& [depth, expected] : perftCase.counts) {
+        if (expected > options.maxNodes) continue;
+        const std::uint64_t counted = counter.count(perftCase.position, depth, streams);
+        ++tally.checked;
+        tally.nodes += counted;
+        if (counted == expected) continue;
+        ++tally.wrong;
+        fmt::print(streams.out, "wrong: {} depth {}: {} counted, {} expected\n", perftCase.id, depth, counted,
+                   expected);
+    }
+}
+
+ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
+    std::ifstream file(options.epd);
+    if (!file) {
+        fmt::print(streams.error, "{}: cannot be opened\n", options.epd);
+        return ExitCode::BadInput;
+    }
+    Counter counter(options, streams);
+    Tally tally;
+    std::string line;
+    for (std::size_t number = 1; std::getline(file, line); ++number) {
+        const auto first = line.find_first_not_of(" \t\r");
+        if (first == std::string::npos || line[first] == '#') continue;
+        const auto perftCase = parsePerftCase(line);
+        if (perftCase) {
+            check(*perftCase, options, counter, streams, tally);
+        } else {
+            ++tally.unreadable;
+            fmt::print(streams.error, "{}:{}: {}\n", options.epd, number, perftCase.error());
+        }
+    }
+    if (!file.eof() || tally.positions + tally.unreadable == 0) {
+        fmt::print(streams.error, "{}: {}\n", options.epd,
+                   file.eof() ? "has no positions" : "cannot be read");
+        return ExitCode::BadInput;
+    }
+    fmt::print(streams.out, "{} positions, {} counts checked, {} wrong\n", tally.positions, tally.checked,
+               tally.wrong);
+    fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
+    if (tally.wrong > 0) return ExitCode::Mismatch;
+    return tally.unreadable > 0 ? ExitCode::BadInput : ExitCode::Success;
+}
+
+}  // namespace
+
+ExitCode runPerft(const PerftOptions& options, const Streams& streams) {
+    try {
+        return options.epd.empty() ? countOne(options, streams) : checkSuite(options, streams);
+    } catch (const std::bad_alloc&) {
+        fmt::print(streams.error, "There is no memory for a table of {} megabytes.\n",
+                   options.tableMegabytes);
+        return ExitCode::BadInput;
+    }
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,56 @@
+#include "view/language.h"
+
+#include <algorithm>
+#include <clocale>
+#include <cstdlib>
+
+#include <wx/arrstr.h>
+#include <wx/translation.h>
+#include <wx/uilocale.h>
+
+#include "controller/diagnostics/log.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+const char* const kCatalog = "roque";
+const char* const kOwnLanguage = "en";
+
+wxString ownNameOf(const std::string& code) {
+    if (code == kOwnLanguage) return "English";
+    const wxLanguageInfo* const info = wxUILocale::FindLanguageInfo(toWx(code));
+    if (info == nullptr) return toWx(code);
+    const wxString& name = info->DescriptionNative;  // in small letters where the language writes it so
+    return name.Left(1).Upper() + name.Mid(1);
+}
+
+}  // namespace
+
+std::vector<Language> languages() {
+    std::vector<Language> found{{kOwnLanguage, ownNameOf(kOwnLanguage)}};
+    const wxTranslations* const translations = wxTranslations::Get();
+    if (translations == nullptr) return found;
+    for (const wxString& code : translations->GetAvailableTranslations(kCatalog))
+        found.push_back({toUtf8(code), ownNameOf(toUtf8(code))});
+    std::ranges::sort(found, {}, &Language::code);
+    return found;
+}
+
+void useLanguage(const std::string& code, const std::filesystem::path& catalogs) {
+    // GTK has words of its own in its dialogs for files and colours. They follow this variable.
+    if (!code.empty()) setenv("LANGUAGE", code.c_str(), 1);
+    wxUILocale::UseDefault();
+    std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
+    wxFileTranslationsLoader::AddCatalogLookupPathPrefix(toWx(catalogs.string()));
+    auto* translations = new wxTranslations;  // belongs to wxWidgets from here on
+    translations->SetLanguage(toWx(code));
+    wxTranslations::Set(translations);
+    const wxString spoken = translations->GetBestTranslation(kCatalog);  // slow: it looks into many folders
+    log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
+    if (spoken.empty() || spoken == kOwnLanguage) return;
+    translations->AddStdCatalog();
+    translations->AddCatalog(kCatalog);  // last, which is asked first
+}
+
+}  // namespace roque

@@ -1,0 +1,40 @@
+#include "view/saving_place.h"
+
+#include <algorithm>
+#include <system_error>
+
+#include <wx/filedlg.h>
+#include <wx/filefn.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/stdpaths.h>
+#include <wx/utils.h>
+
+#include "view/toolkit/file_extension.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+
+wxString documentsFolder() {
+    const wxString folder = wxStandardPaths::Get().GetDocumentsDir();
+    return wxDirExists(folder) ? folder : wxGetHomeDir();
+}
+
+// The dialog's own question would be about the name before it has its extension.
+std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const wxString& title,
+                                                       const wxString& name, const wxString& filters,
+                                                       std::span<const std::string_view> extensions) {
+    wxFileDialog dialog(parent, title, documentsFolder(), name, filters, wxFD_SAVE);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    const auto chosen = static_cast<std::size_t>(std::max(0, dialog.GetFilterIndex()));
+    const auto place = withExtension(toUtf8(dialog.GetPath()), extensions, extensions[chosen]);
+    std::error_code code;
+    if (!std::filesystem::exists(place, code)) return place;
+    wxMessageDialog question(
+        parent, wxString::Format(_("%s is there already. Replace it?"), toWx(place.filename().string())),
+        title, wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    question.SetYesNoLabels(_("Replace"), _("Cancel"));
+    return question.ShowModal() == wxID_YES ? std::optional(place) : std::nullopt;
+}
+
+}  // namespace roque

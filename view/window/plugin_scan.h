@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "controller/plugins/plugin_registry.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/ui_link.h"
+
+namespace roque {
+
+/// Looks for plugins on a thread of its own, since their initialisers may take any time. A scan that has not
+/// ended is left alone. [ui-thread]
+class PluginScan {
+public:
+    /// Begins at once; `onDone` is called on the UI thread, unless this object is gone by then.
+    PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher,
+               std::function<void()> onDone);
+    PluginScan(const PluginScan&) = delete;
+    PluginScan& operator=(const PluginScan&) = delete;
+    ~PluginScan();
+
+    /// How many scans have not ended. If any, a program should end without the usual tidying (std::_Exit).
+    [[nodiscard]] static unsigned running() noexcept;
+
+private:
+    std::shared_ptr<UiLink> link_;
+    std::shared_ptr<std::function<void()>> onDone_;  ///< posted work holds it weakly
+};
+
+}  // namespace roque
