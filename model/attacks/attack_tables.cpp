@@ -1,16 +1,16 @@
-#include "model/movegen/attack_tables.h"
+#include "model/attacks/attack_tables.h"
 
 #include <array>
 
 namespace roque::attack_tables {
 namespace {
 
+using geometry::slidingAttacks;
 using geometry::Step;
-using geometry::walk;
 
 using Magics = std::array<std::uint64_t, kSquareCount>;
 
-// Found by trial for this project; `fill` refuses to compile if one maps two attack sets to one index.
+// Found by trial for this project. `fill` does not compile if a number maps two attack sets to one index.
 constexpr Magics kStraightMagics{
     0x1080004008801020, 0x0840092002C03000, 0x1900200010400900, 0x0880100008000480, 0x4200100420080200,
     0x8100020100080400, 0x0200040110886200, 0x0200008040220411, 0x0404800084400220, 0x0000401000402000,
@@ -43,12 +43,12 @@ constexpr Magics kDiagonalMagics{
     0x4800A00140C84840, 0x5000000848080820, 0x0101086004240040, 0x0028280808005014,
 };
 
-/// The squares whose occupation changes what a slider sees: all that it sees on an empty board, but not the
-/// last one of each direction.
+/// The squares whose occupation changes the attacks of a slider: all it attacks on an empty board except the
+/// last square in each direction.
 constexpr Bitboard relevantSquares(Square from, const std::array<Step, 4>& directions) {
     const Bitboard ranks = (kFirstRank | kEighthRank) & ~maskOf(rankOf(from));
     const Bitboard files = (kFileA | kFileH) & ~maskOf(fileOf(from));
-    return walk(from, kNoSquares, directions) & ~(ranks | files);
+    return slidingAttacks(from, kNoSquares, directions) & ~(ranks | files);
 }
 
 constexpr std::size_t tableSize(const std::array<Step, 4>& directions) {
@@ -59,7 +59,7 @@ constexpr std::size_t tableSize(const std::array<Step, 4>& directions) {
     return size;
 }
 
-/// The index that Slider::from computes for an occupation.
+/// The index that Slider::attacksOf computes for an occupation.
 constexpr std::size_t indexOf(Bitboard occupied, Bitboard mask, [[maybe_unused]] std::uint64_t magic) {
 #ifdef __BMI2__
     std::size_t gathered = 0;
@@ -73,10 +73,11 @@ constexpr std::size_t indexOf(Bitboard occupied, Bitboard mask, [[maybe_unused]]
 #endif
 }
 
+/// The tables of all squares, one after the other.
 template <std::size_t Size>
 struct Tables {
     std::array<Bitboard, Size> attacks{};
-    std::array<std::size_t, kSquareCount> start{};
+    std::array<std::size_t, kSquareCount> start{};  ///< [square]: where its table begins
 };
 
 template <std::size_t Size>
@@ -89,9 +90,9 @@ consteval Tables<Size> fill(const std::array<Step, 4>& directions, const Magics&
         Bitboard occupied = kNoSquares;
         do {  // every subset of the mask
             Bitboard& entry = tables.attacks[start + indexOf(occupied, mask, magics[index(from)])];
-            const Bitboard seen = walk(from, occupied, directions);
-            if (entry != kNoSquares && entry != seen) throw "this magic number is not one";
-            entry = seen;
+            const Bitboard attacked = slidingAttacks(from, occupied, directions);
+            if (entry != kNoSquares && entry != attacked) throw "this magic number is not one";
+            entry = attacked;
             occupied = (occupied - mask) & mask;
         } while (occupied != kNoSquares);
         start += std::size_t{1} << count(mask);

@@ -7,7 +7,7 @@
 
 namespace roque::geometry {
 
-/// One step on the board, in files and ranks.
+/// A step on the board, in files (towards h) and ranks (towards 8).
 struct Step {
     int files;
     int ranks;
@@ -16,7 +16,7 @@ struct Step {
 inline constexpr std::array<Step, 4> kDiagonals{{{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}};
 inline constexpr std::array<Step, 4> kStraights{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
 
-/// The square one step away, None if that is off the board.
+/// The square one step away; None if that is off the board or `from` is None.
 [[nodiscard]] constexpr Square stepped(Square from, Step step) noexcept {
     if (from == Square::None) return Square::None;
     const int file = static_cast<int>(fileOf(from)) + step.files;
@@ -25,21 +25,21 @@ inline constexpr std::array<Step, 4> kStraights{{{1, 0}, {-1, 0}, {0, 1}, {0, -1
     return squareAt(File(static_cast<std::uint32_t>(file)), Rank(static_cast<std::uint32_t>(rank)));
 }
 
-/// Walks from a square in four directions up to and including the first occupied square: what the tables are
-/// filled from, and what a slider attacks while compiling.
-[[nodiscard]] constexpr Bitboard walk(Square from, Bitboard occupied,
-                                      const std::array<Step, 4>& directions) noexcept {
-    Bitboard seen = kNoSquares;
+/// The squares a slider attacks in four directions, up to and including the first occupied square in each.
+/// Walks square by square: fills the tables, and answers in constant expressions.
+[[nodiscard]] constexpr Bitboard slidingAttacks(Square from, Bitboard occupied,
+                                                const std::array<Step, 4>& directions) noexcept {
+    Bitboard attacked = kNoSquares;
     for (const Step step : directions) {
         for (Square to = stepped(from, step); to != Square::None; to = stepped(to, step)) {
-            seen |= bit(to);
+            attacked |= bit(to);
             if (contains(occupied, to)) break;
         }
     }
-    return seen;
+    return attacked;
 }
 
-/// [square]: the squares that a piece which jumps by `steps` attacks.
+/// [square]: the squares attacked by a piece that jumps by any of `steps`.
 [[nodiscard]] consteval std::array<Bitboard, kSquareCount> leaperTable(std::initializer_list<Step> steps) {
     std::array<Bitboard, kSquareCount> table{};
     for (const Square from : SquaresOf(kAllSquares)) {
@@ -51,7 +51,7 @@ inline constexpr std::array<Step, 4> kStraights{{{1, 0}, {-1, 0}, {0, 1}, {0, -1
     return table;
 }
 
-/// [a][b]: the squares strictly between two squares of one rank, file or diagonal; none otherwise.
+/// [a][b]: see between().
 [[nodiscard]] consteval std::array<std::array<Bitboard, kSquareCount>, kSquareCount> betweenTable() {
     std::array<std::array<Bitboard, kSquareCount>, kSquareCount> table{};
     for (const Square from : SquaresOf(kAllSquares)) {
@@ -70,7 +70,7 @@ inline constexpr std::array<Step, 4> kStraights{{{1, 0}, {-1, 0}, {0, 1}, {0, -1
 
 inline constexpr auto kBetween = betweenTable();
 
-/// The squares strictly between two squares of one rank, file or diagonal; none otherwise.
+/// The squares strictly between two squares on one rank, file or diagonal; none if they share no line.
 [[nodiscard]] constexpr Bitboard between(Square from, Square to) noexcept {
     return kBetween[index(from)][index(to)];
 }

@@ -4,9 +4,9 @@
 
 namespace roque {
 
-/// An address that differs from thread to thread, the same in every library and plugin of the program: enough
-/// to assert that something is used by one thread only. A later thread may have that of one that has ended.
-/// [any-thread]
+/// An address that identifies the calling thread, the same across all libraries and plugins of the program.
+/// Meant for assertions that an object is used by one thread only. A new thread may get the address of one
+/// that has ended. [any-thread]
 [[nodiscard]] ROQUE_MODEL const void* callingThread() noexcept;
 
 }  // namespace roque

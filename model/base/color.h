@@ -15,8 +15,8 @@ enum class Color : std::uint8_t { White, Black };
     return Color(static_cast<std::uint8_t>(color) ^ 1U);
 }
 
-/// A side that is known while compiling. It converts to Color, so that one text of a rule serves both a
-/// template instance per side (the move generator) and a side known only while running (the window).
+/// A side known at compile time. It converts to Color, so a rule written once serves both as a template
+/// instance per side (the move generator) and with a side known only at run time (the window).
 template <Color Side>
 struct Fixed {
     constexpr operator Color() const noexcept { return Side; }

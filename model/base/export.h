@@ -1,5 +1,5 @@
 #pragma once
 
-/// Marks what the model's shared library shows to programs and plugins; everything else is hidden
-/// (-fvisibility=hidden), so that two copies of an inline function never replace one another.
+/// Exports a symbol from the model's shared library. Everything else is hidden (-fvisibility=hidden), so that
+/// two copies of an inline function never replace each other.
 #define ROQUE_MODEL [[gnu::visibility("default")]]

@@ -1,5 +1,5 @@
 #pragma once
 
-/// Marks a function of the hot path that must be inlined whatever its size. Plain `inline` costs 7 % of perft
-/// speed, because the compiler's estimate of the templated generator is too cautious.
+/// Forces a function on the hot path to be inlined whatever its size. Plain `inline` costs 7 % of perft
+/// speed, because the compiler's estimates are too cautious for the templated generator.
 #define ROQUE_INLINE [[gnu::always_inline]] inline

@@ -8,10 +8,10 @@
 
 namespace roque {
 
-/// A move in 16 bits: from (6), to (6), kind (4).
+/// A move in 16 bits: from (bits 0-5), to (6-11), kind (12-15).
 ///
-/// Castling is written "king takes own rook" (from = king, to = rook), which says the same thing in chess and
-/// in Chess960 and is how Polyglot books and UCI_Chess960 write it.
+/// Castling is stored as "king takes own rook" (from = king, to = rook). This works for both chess and
+/// Chess960 and is the encoding of Polyglot books and UCI_Chess960.
 class Move {
 public:
     enum class Kind : std::uint16_t {
@@ -25,15 +25,16 @@ public:
         PromoteQueen = 11,
     };
 
-    /// Uninitialised, so that a MoveList costs nothing to make. Use none() for "no move".
+    /// Leaves the move uninitialised, so that constructing a MoveList costs nothing. Use none() for "no
+    /// move".
     Move() = default;
     constexpr Move(Square from, Square to, Kind kind = Kind::Normal) noexcept
         : bits_(static_cast<std::uint16_t>(index(from) | index(to) << 6U
                                            | static_cast<std::uint32_t>(kind) << 12U)) {}
 
-    /// "No move": a1 to a1, which no piece can make.
+    /// "No move": a1 to a1, which no piece can play.
     [[nodiscard]] static constexpr Move none() noexcept { return {Square::A1, Square::A1}; }
-    /// The move that raw() came from.
+    /// The move whose raw() has this value.
     [[nodiscard]] static constexpr Move fromRaw(std::uint16_t raw) noexcept {
         Move move = none();
         move.bits_ = raw;
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] constexpr bool isPromotion() const noexcept { return (bits_ & 0x8000U) != 0; }
     [[nodiscard]] constexpr bool isCastling() const noexcept { return kind() == Kind::Castling; }
 
-    /// The piece a pawn becomes; None unless isPromotion().
+    /// The piece a pawn is promoted to; None unless isPromotion().
     [[nodiscard]] constexpr PieceType promotion() const noexcept {
         constexpr std::array kTypes{PieceType::Knight, PieceType::Bishop, PieceType::Rook, PieceType::Queen};
         return isPromotion() ? kTypes[bits_ >> 12U & 3U] : PieceType::None;
@@ -59,11 +60,11 @@ private:
     std::uint16_t bits_;
 };
 
-/// The moves of one position, in an array of fixed size: nothing is allocated.
+/// The moves of one position, in an array of fixed size: no allocation.
 ///
-/// 218 moves is the most that a position reachable in a game has (found by Nenad Petrović, 1964; proved to be
-/// the maximum in 2024). Positions set up by hand may have more, so Position refuses those (see validity.h)
-/// and the capacity leaves a margin.
+/// A position reachable in a game has at most 218 moves (found by Nenad Petrović, 1964; proved maximal in
+/// 2024). Positions set up by hand can have more, so Position refuses those (see validity.h), and the
+/// capacity leaves a margin.
 class MoveList {
 public:
     static constexpr std::size_t kCapacity = 256;

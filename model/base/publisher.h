@@ -12,8 +12,8 @@
 
 namespace roque {
 
-/// Keeps somebody subscribed to a publisher for as long as it lives. Empty by default; moved, not copied. It
-/// may outlive the publisher.
+/// Keeps a handler subscribed to a publisher for as long as this object lives. Empty by default; movable, not
+/// copyable. May outlive the publisher.
 class Subscription {
 public:
     Subscription() = default;
@@ -39,12 +39,11 @@ private:
     std::function<void()> cancel_;
 };
 
-/// Tells its subscribers of events, in the order in which they subscribed.
+/// Calls its subscribers with each event, in the order in which they subscribed.
 ///
-/// Of one thread: the first that subscribes or publishes. While an event is published a subscriber may
-/// subscribe others, who hear of the next event first, or unsubscribe anybody, who then hears nothing more,
-/// this event included; it may also publish: the inner event is told to everybody before the outer one goes
-/// on.
+/// Belongs to one thread: the first that subscribes or publishes. During publish(), a handler may subscribe
+/// others, who receive the next event first; unsubscribe anyone, who then receives nothing more, not even
+/// this event; and publish another event, which all subscribers receive before the outer one continues.
 template <typename Event>
 class Publisher {
 public:
@@ -54,7 +53,7 @@ public:
     Publisher(const Publisher&) = delete;
     Publisher& operator=(const Publisher&) = delete;
 
-    /// The handler is called until the subscription ends.
+    /// Calls the handler for every event until the subscription ends.
     [[nodiscard]] Subscription subscribe(Handler handler) {
         assert(isUsedByItsThread());
         const std::uint64_t id = ++subscribers_->lastId;
@@ -67,7 +66,7 @@ public:
         });
     }
 
-    /// Tells everybody who is subscribed. A handler may even destroy the publisher.
+    /// Calls all subscribers. A handler may even destroy the publisher.
     void publish(const Event& event) {
         assert(isUsedByItsThread());
         const std::shared_ptr<Subscribers> subscribers = subscribers_;

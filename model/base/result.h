@@ -4,14 +4,23 @@
 #include <string>
 #include <utility>
 
+#include "model/base/message.h"
+
 namespace roque {
 
-/// Either a value or a typed error that says where and why. Bad input is a Result, never an exception.
+/// Either a value or a typed error that says what is wrong and where. Bad input yields a Result, never an
+/// exception.
 template <typename T, typename E>
 using Result = boost::system::result<T, E>;
 
-/// The Result of what went wrong where words are all that is told of it: one English sentence without a full
-/// stop.
+/// An error whose only content is a message that says what went wrong. For callers that need nothing else.
+template <typename T>
+[[nodiscard]] Result<T, Message> failure(Message message) {
+    return {boost::system::in_place_error, std::move(message)};
+}
+
+/// An error whose only content is text: an English sentence without a full stop that says what went wrong.
+/// For callers that need nothing but the sentence.
 template <typename T>
 [[nodiscard]] Result<T, std::string> failure(std::string text) {
     return {boost::system::in_place_error, std::move(text)};

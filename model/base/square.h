@@ -11,13 +11,13 @@
 
 namespace roque {
 
-/// A file of the board, from the queen's side to the king's side.
+/// A file of the board, from the queenside to the kingside.
 enum class File : std::uint32_t { A, B, C, D, E, F, G, H };
 
-/// A rank of the board, as White counts.
+/// A rank of the board, counted from White's side.
 enum class Rank : std::uint32_t { First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth };
 
-/// A square, numbered rank by rank: A1 = 0, B1 = 1, ... H8 = 63. None stands for "no such square".
+/// A square, numbered rank by rank: A1 = 0, B1 = 1, ... H8 = 63. None means "no square".
 // clang-format off
 enum class Square : std::uint32_t {
     A1, B1, C1, D1, E1, F1, G1, H1,
@@ -34,7 +34,7 @@ enum class Square : std::uint32_t {
 
 inline constexpr std::size_t kSquareCount = 64;
 
-/// The number of a square as an index of a table, 0 to 63 (64 for None).
+/// The number of a square as a table index, 0 to 63 (64 for None).
 [[nodiscard]] constexpr std::uint32_t index(Square square) noexcept {
     return static_cast<std::uint32_t>(square);
 }
@@ -51,12 +51,12 @@ inline constexpr std::size_t kSquareCount = 64;
     return Rank(index(square) >> 3U);
 }
 
-/// The square `offset` numbers further on; the caller knows that it is on the board.
+/// The square whose number is larger by `offset`. The caller ensures that it is on the board.
 [[nodiscard]] constexpr Square shifted(Square square, int offset) noexcept {
     return Square(static_cast<std::uint32_t>(static_cast<int>(index(square)) + offset));
 }
 
-/// A rank as a side counts it: First is the rank where its king starts.
+/// A rank as seen by a side: First is the rank where its king starts.
 [[nodiscard]] constexpr Rank relativeRank(Color color, Rank rank) noexcept {
     return color == Color::White ? rank : Rank(7U - static_cast<std::uint32_t>(rank));
 }
@@ -68,25 +68,25 @@ inline constexpr std::size_t kSquareCount = 64;
     return static_cast<char>('1' + static_cast<int>(rank));
 }
 
-/// The file that a letter from 'a' to 'h' names.
+/// The file of a letter from 'a' to 'h'; nothing for other characters.
 [[nodiscard]] constexpr std::optional<File> fileFromLetter(char letter) noexcept {
     if (letter < 'a' || letter > 'h') return std::nullopt;
     return File(static_cast<std::uint32_t>(letter - 'a'));
 }
 
-/// The rank that a digit from '1' to '8' names.
+/// The rank of a digit from '1' to '8'; nothing for other characters.
 [[nodiscard]] constexpr std::optional<Rank> rankFromDigit(char digit) noexcept {
     if (digit < '1' || digit > '8') return std::nullopt;
     return Rank(static_cast<std::uint32_t>(digit - '1'));
 }
 
-/// The name of a square, such as "e4"; "-" for None, as FEN writes it.
+/// The name of a square, such as "e4"; "-" for None, as in FEN.
 [[nodiscard]] inline std::string toString(Square square) {
     if (square == Square::None) return "-";
     return {letterOf(fileOf(square)), digitOf(rankOf(square))};
 }
 
-/// The square that a name such as "e4" names.
+/// The square with a name such as "e4"; nothing if the text is not one.
 [[nodiscard]] constexpr std::optional<Square> parseSquare(std::string_view name) noexcept {
     if (name.size() != 2) return std::nullopt;
     const auto file = fileFromLetter(name[0]);

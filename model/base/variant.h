@@ -4,8 +4,8 @@
 
 namespace roque {
 
-/// The rules a game is played by. Both share one text; they differ in the start position and in how castling
-/// is written and typed.
+/// The rules of a game. Chess960 differs only in the start position and in how castling is written and
+/// entered; both use the same code.
 enum class Variant : std::uint8_t {
     Standard,
     Chess960,  ///< FIDE Laws of Chess, guideline II

@@ -14,11 +14,12 @@ class Piece;
 
 /// Which piece stands where, and nothing else: a value of 64 bytes, one cache line.
 ///
-/// Six sets hold the pieces of each type, two the pieces of each side. A board may hold anything, also what
-/// no game can reach: the editor and FEN fill one, `validate` (validity.h) judges it, Position plays on.
+/// Six sets hold the pieces of each type, two the pieces of each color. A board may hold anything, including
+/// what no game can reach: the editor and FEN fill one, `validate` (position/validity.h) checks it, Position
+/// plays on it.
 class Board {
 public:
-    /// All squares that are not empty.
+    /// All occupied squares.
     [[nodiscard]] ROQUE_INLINE constexpr Bitboard occupied() const noexcept { return sets_[0] | sets_[4]; }
     [[nodiscard]] ROQUE_INLINE constexpr Bitboard pieces(Color color) const noexcept {
         return sets_[slot(color)];
@@ -42,9 +43,9 @@ public:
         return firstOf(pieces(color, PieceType::King));
     }
 
-    /// The type of the piece on a square, None if it is empty.
+    /// The type of the piece on a square; None if it is empty.
     ///
-    /// The three bits of the type's code are read from the sets that have them, without a branch.
+    /// Assembles the three bits of the type's code from the sets that contain them, without branching.
     [[nodiscard]] ROQUE_INLINE constexpr PieceType typeOn(Square square) const noexcept {
         const Bitboard low = sets_[1] | sets_[3] | sets_[5] | sets_[7];
         const Bitboard middle = sets_[2] | sets_[3] | sets_[6] | sets_[7];
@@ -53,7 +54,7 @@ public:
         return PieceType((low >> at & 1U) | (middle >> at & 1U) << 1U | (high >> at & 1U) << 2U);
     }
 
-    /// The side whose piece stands on a square, nothing if it is empty.
+    /// The color of the piece on a square; nothing if it is empty.
     [[nodiscard]] constexpr std::optional<Color> colorOn(Square square) const noexcept {
         if (contains(pieces(Color::White), square)) return Color::White;
         if (contains(pieces(Color::Black), square)) return Color::Black;
@@ -64,10 +65,11 @@ public:
         return !contains(occupied(), square);
     }
 
-    /// The piece on a square, nullptr if it is empty. Pieces live for ever (pieces/piece.h).
+    /// The piece on a square; nullptr if it is empty. Pieces live as long as the program. Defined with them,
+    /// in pieces/piece.cpp.
     [[nodiscard]] ROQUE_MODEL const Piece* pieceAt(Square square) const noexcept;
 
-    /// Puts a piece on a square; what stood there before is gone.
+    /// Puts a piece on a square, replacing what stood there.
     constexpr void put(Color color, PieceType type, Square square) noexcept {
         remove(square);
         toggle(color, type, bit(square));
@@ -78,8 +80,9 @@ public:
         for (Bitboard& set : sets_) set &= ~bit(square);
     }
 
-    /// Adds the squares of `squares` that the piece does not stand on and removes those where it does.
-    /// The fast primitive of Position; it keeps the sets consistent only if the caller does.
+    /// Flips membership of `squares` in the sets of a piece: adds squares where the piece does not stand and
+    /// removes those where it does. The fast primitive of Position; it does not keep the sets consistent by
+    /// itself.
     ROQUE_INLINE constexpr void toggle(Color color, PieceType type, Bitboard squares) noexcept {
         sets_[index(type)] ^= squares;
         sets_[slot(color)] ^= squares;
@@ -88,7 +91,7 @@ public:
     constexpr bool operator==(const Board&) const noexcept = default;
 
 private:
-    /// Where the set of a side is kept: the two type codes that no piece uses.
+    /// The slot of a color's set: one of the two type codes that no piece uses.
     [[nodiscard]] static constexpr std::size_t slot(Color color) noexcept {
         return static_cast<std::size_t>(color) * 4;
     }

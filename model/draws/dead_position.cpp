@@ -1,26 +1,26 @@
-#include "model/rules/dead_position.h"
+#include "model/draws/dead_position.h"
 
 #include <algorithm>
 
+#include "model/draws/pawn_wall.h"
 #include "model/movegen/legal_moves.h"
-#include "model/rules/pawn_wall.h"
 
 namespace roque {
 namespace {
 
-/// How many plies ahead is looked whether play can go on. In endings of up to four pieces all exceptions from
-/// the rule of material are found at this depth; the tests compare with tables of some of these endings.
+/// How many plies ahead the search looks. In endings of up to four pieces, all exceptions to the material
+/// rule show at this depth; the tests compare some of these endings with complete tables.
 constexpr unsigned kPliesAhead = 8;
 
-/// The number of positions after which the search for a way to go on gives up and takes it that there is one.
-constexpr unsigned kMostPositions = 1'000;
+/// The number of positions after which the search gives up and assumes that play can go on.
+constexpr unsigned kMaxPositions = 1'000;
 
-/// Whether the pieces on the board suffice for `side` to give mate if both sides help.
+/// Whether the material suffices for `side` to checkmate with the opponent's help.
 ///
-/// A queen, a rook or a pawn always do. Two minor pieces do, unless they are bishops on squares of one colour
-/// with nothing of the enemy in his king's way. A lone knight needs an enemy piece other than a queen to take
-/// a square from the king, a bishop one that stands on squares of the other colour: a pawn, a knight, or the
-/// other bishop. The table of such endings is known from helpmate databases.
+/// A queen, a rook or a pawn always suffices. So do two minor pieces, except bishops on squares of one color
+/// when the opponent has nothing that can take a square from their own king. A lone knight needs an enemy
+/// piece other than a queen to take a square from the king; a lone bishop needs one that can stand on the
+/// other color: a pawn, a knight, or a bishop of that color. Helpmate databases list these endings.
 bool hasMatingMaterial(const Board& board, Color side) {
     const auto pieces = [&](PieceType type) { return board.pieces(type); };
     const Bitboard own = board.pieces(side);
@@ -36,16 +36,16 @@ bool hasMatingMaterial(const Board& board, Color side) {
     return onBothColours || (pieces(PieceType::Pawn) | pieces(PieceType::Knight)) != 0;
 }
 
-/// Searches for a way to play on from which mate is still possible.
+/// Searches for a continuation after which mate is still possible.
 class Future {
 public:
     explicit Future(Color side) : side_(side) {}
 
-    /// Whether there is a mate by the side within some plies, or a way to play that many plies without losing
-    /// what a mate takes. In most positions the first moves tried are such a way.
+    /// Whether the side can mate within `plies`, or some line of that length keeps its mating material. In
+    /// most positions the first moves tried are such a line.
     [[nodiscard]] bool holdsMate(const Position& position, unsigned plies) {
         if (!hasMatingMaterial(position.board(), side_)) return false;
-        if (plies == 0 || ++visited_ > kMostPositions) return true;
+        if (plies == 0 || ++visited_ > kMaxPositions) return true;
         const MoveList moves = legalMoves(position);
         if (moves.empty()) return position.isCheck() && position.sideToMove() != side_;
         if (isWalledIn(position)) return false;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// Whether pawns that can never move keep the side from ever giving mate.
+    /// Whether immobile pawns keep the side from ever giving mate.
     [[nodiscard]] bool isWalledIn(const Position& position) const noexcept {
         if (!PawnWall::isBlocked(position)) return false;
         const PawnWall wall(position.board());

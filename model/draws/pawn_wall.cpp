@@ -1,4 +1,4 @@
-#include "model/rules/pawn_wall.h"
+#include "model/draws/pawn_wall.h"
 
 #include "model/pieces/pieces.h"
 
@@ -30,8 +30,8 @@ PawnWall::PawnWall(const Board& board) noexcept {
     }
 }
 
-/// The king goes wherever no pawn of his own stands and none of the enemy attacks. Other pieces, which may
-/// step aside, do not hold him up.
+/// The king goes wherever no own pawn stands and no enemy pawn attacks. Other pieces may step aside, so they
+/// do not block it.
 void PawnWall::fillKing(Color side) noexcept {
     Bitboard& reached = kings_[side];
     const Bitboard closed = pawns_[side] | pawnAttacks_[~side];
@@ -43,7 +43,7 @@ void PawnWall::fillKing(Color side) noexcept {
     if ((reached & pawns_[~side]) != 0) canBeOpened_ = true;
 }
 
-/// A bishop goes along its diagonals up to the next pawn.
+/// A bishop moves along its diagonals up to the next pawn.
 void PawnWall::fillBishop(Color side, Square from) noexcept {
     const Bitboard pawns = pawns_[Color::White] | pawns_[Color::Black];
     Bitboard reached = bit(from);
@@ -66,7 +66,7 @@ bool PawnWall::allowsMateBy(Color side) const noexcept {
     return false;
 }
 
-/// Every square around the king must be taken by a piece of his own or attacked, as if all bishops could be
+/// Every square around the king must be occupied by an own piece or attacked, as if all bishops could be
 /// everywhere at once.
 bool PawnWall::mayBeMated(Color side, Square king, Square enemyKing) const noexcept {
     const Bitboard closed =

@@ -24,7 +24,7 @@ ByColor<PieceCounts> capturesOf(const std::vector<const GameNode*>& line) {
         const Board& before = line[ply - 1]->position().board();
         const Board& after = line[ply]->position().board();
         const Color mover = line[ply - 1]->position().sideToMove();
-        // At most one of the opponent's pieces is gone, wherever it stood.
+        // At most one of the opponent's pieces is gone, on whatever square.
         for (const PieceType type : kPieceTypes)
             captures[mover][index(type)] +=
                 count(before.pieces(~mover, type)) - count(after.pieces(~mover, type));

@@ -10,17 +10,17 @@
 
 namespace roque {
 
-/// How many pieces of each kind, by index(PieceType).
+/// The number of pieces of each type, indexed by index(PieceType).
 using PieceCounts = std::array<unsigned, kPieceTypeCodes>;
 
-/// What each side has captured on the way from the first node of a line to its last.
+/// What each side has captured along a line of nodes, from the first to the last.
 [[nodiscard]] ROQUE_MODEL ByColor<PieceCounts> capturesOf(const std::vector<const GameNode*>& line);
 
-/// What a piece is worth in pawns by Claude Shannon ("Programming a Computer for Playing Chess", 1950): 9, 5,
-/// 3, 3, 1; a king nothing.
+/// The value of a piece in pawns after Claude Shannon ("Programming a Computer for Playing Chess", 1950): 9,
+/// 5, 3, 3, 1; 0 for the king.
 [[nodiscard]] ROQUE_MODEL int pawnsWorth(PieceType type) noexcept;
 
-/// How many pawns' worth White has more on the board than Black.
+/// White's material minus Black's, in pawns.
 [[nodiscard]] ROQUE_MODEL int materialBalance(const Board& board);
 
 }  // namespace roque

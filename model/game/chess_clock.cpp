@@ -7,7 +7,7 @@ namespace {
 
 constexpr ClockTime kNone{0};
 
-/// What is left after so long where nothing is given back.
+/// What is left after thinking for a time, without any bonus.
 SideTime runDown(const SideTime& before, ClockTime thought) {
     SideTime side = before;
     side.left -= thought;
@@ -15,8 +15,8 @@ SideTime runDown(const SideTime& before, ClockTime thought) {
     return side;
 }
 
-// Each kind of time has three functions: what a side begins with, what is left after so long in a move, and
-// what is left when the move has been made.
+// Each kind of time control has three functions: a side's initial time, what is left after thinking for a
+// time during a move, and what is left after the move.
 
 SideTime beginning(const Untimed& /*control*/) {
     return {};
@@ -87,7 +87,7 @@ SideTime during(const Byoyomi& control, const SideTime& before, ClockTime though
     SideTime side = before;
     side.left -= thought;
     if (side.left > kNone) return side;
-    // Time beyond the main time, or beyond the first of the periods, comes out of the periods that follow.
+    // Time beyond the main time, or beyond the first period, is taken from the following periods.
     const ClockTime beyond = -side.left;
     const auto used =
         control.period > kNone ? static_cast<unsigned>(beyond / control.period) : before.periods;
@@ -121,7 +121,7 @@ SideTime afterMove(const TimePerMove& control, const SideTime& before, ClockTime
     return side;
 }
 
-/// All that is left before the flag falls.
+/// All the time left before the flag falls.
 ClockTime allOf(const TimeControl& control, const SideTime& side) {
     const auto* byoyomi = std::get_if<Byoyomi>(&control);
     if (byoyomi == nullptr) return side.left + side.delay;

@@ -84,17 +84,17 @@ bool Game::claimDraw() {
     return true;
 }
 
-/// What is played stands first among what was tried in its place.
+/// A played move becomes the first child of its position.
 void Game::enter(GameNode& node) {
     GameNode& parent = *node.parent();
-    if (const std::size_t place = parent.placeOf(node); place > 0) parent.reorder(place, 0);
+    if (const std::size_t place = parent.indexOf(node); place > 0) parent.reorder(place, 0);
     current_ = &node;
     history_.push(node.position());
     publisher_.publish(MovePlayed{node});
     endIfOver();
 }
 
-/// Ends the game if the move just made has decided it. Whoever is told of the move may have done so already.
+/// Ends the game if the last move decided it. A subscriber told of the move may already have ended it.
 void Game::endIfOver() {
     if (outcome_) return;
     if (const auto decided = outcomeOf(position())) {

@@ -9,15 +9,15 @@
 #include "model/base/publisher.h"
 #include "model/base/result.h"
 #include "model/base/variant.h"
+#include "model/draws/history.h"
 #include "model/game/game_event.h"
 #include "model/game/game_node.h"
 #include "model/game/outcome.h"
 #include "model/notation/move_error.h"
-#include "model/draws/history.h"
 
 namespace roque {
 
-/// Which draws the side to move may claim.
+/// The draws the side to move may claim.
 struct DrawClaims {
     bool threefoldRepetition = false;  ///< FIDE article 9.2
     bool fiftyMoves = false;           ///< FIDE article 9.3
@@ -26,52 +26,51 @@ struct DrawClaims {
     bool operator==(const DrawClaims&) const = default;
 };
 
-/// A game of chess: the moves made, those taken back, whether it has ended and why.
+/// A game of chess: the moves played and taken back, whether it has ended, and why.
 ///
-/// Moves form a tree. What is taken back stays in it, so it can be played again. The draws of FIDE
-/// article 9.6 and the ends of article 5 come by themselves; those of articles 9.2 and 9.3 are claimed.
-/// [ui-thread]
+/// Moves form a tree. Moves taken back stay in it and can be replayed. The draws of FIDE article 9.6 and the
+/// endings of article 5 happen automatically; the draws of articles 9.2 and 9.3 must be claimed. [ui-thread]
 class ROQUE_MODEL Game {
 public:
     explicit Game(const Position& start = Position::start(), Variant variant = Variant::Standard);
 
     [[nodiscard]] Variant variant() const noexcept { return variant_; }
     [[nodiscard]] const GameNode& root() const noexcept { return *root_; }
-    /// Where the game stands.
+    /// The node of the current position.
     [[nodiscard]] const GameNode& current() const noexcept { return *current_; }
     [[nodiscard]] const Position& start() const noexcept { return root_->position(); }
     [[nodiscard]] const Position& position() const noexcept { return current_->position(); }
 
-    /// The nodes from the root to where the game stands, both included.
+    /// The nodes from the root to the current one, both included.
     [[nodiscard]] std::vector<const GameNode*> line() const;
-    /// The moves from the start to where the game stands.
+    /// The moves from the start to the current position.
     [[nodiscard]] std::vector<Move> moves() const;
 
-    /// Makes a move. Refuses one that is not legal, and any after the end.
+    /// Plays a move. Refuses an illegal one, and any move after the end.
     Result<const GameNode*, MoveError> play(Move move);
 
     [[nodiscard]] bool canTakeBack() const noexcept { return current_->parent() != nullptr; }
-    /// Takes the last move back; a game that had ended goes on.
+    /// Takes the last move back; a game that had ended continues.
     void takeBack();
-    /// Whether something was taken back that can be played again. Another move in between makes that
-    /// impossible, and so does an end: resigning is final until it is taken back itself.
+    /// Whether a move that was taken back can be replayed. Not after a different move was played, nor after
+    /// an end: a resignation is final until a move is taken back again.
     [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty() && !outcome_; }
-    /// Plays again what was taken back last.
+    /// Replays the move that was taken back last.
     void redo();
 
-    /// How the game ended, nothing while it goes on.
+    /// How the game ended; nothing while it is in progress.
     [[nodiscard]] const std::optional<Outcome>& outcome() const noexcept { return outcome_; }
-    /// Ends a game that goes on, for a reason that the position does not tell: resignation, agreement, time.
+    /// Ends a game in progress for a reason outside the position: resignation, agreement, time.
     void end(const Outcome& outcome);
 
-    /// How often the current position has occurred, this time included.
+    /// How often the current position has occurred, including now.
     [[nodiscard]] unsigned repetitions() const noexcept { return history_.repetitions(); }
-    /// The draws that the side to move may claim now.
+    /// The draws the side to move may claim now.
     [[nodiscard]] DrawClaims claims() const noexcept;
-    /// Ends the game with a draw that may be claimed now; tells whether there was one.
+    /// Ends the game with a claimable draw; returns whether there was one.
     bool claimDraw();
 
-    /// Be told of what happens.
+    /// Calls the handler for each event until the subscription ends.
     [[nodiscard]] Subscription subscribe(std::function<void(const GameEvent&)> handler) {
         return publisher_.subscribe(std::move(handler));
     }
@@ -84,7 +83,7 @@ private:
     std::unique_ptr<GameNode> root_;
     GameNode* current_;
     History history_;
-    std::vector<Move> undone_;  ///< moves taken back, the last one to be played again first
+    std::vector<Move> undone_;  ///< moves taken back; the last one is replayed first
     std::optional<Outcome> outcome_;
     Publisher<GameEvent> publisher_;
 };

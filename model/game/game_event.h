@@ -7,14 +7,14 @@
 
 namespace roque {
 
-/// A move was played, for the first time or again.
+/// A move was played or replayed.
 struct MovePlayed {
     const GameNode& node;  ///< the position after it
 };
 
-/// The last move was taken back. If the game had ended it goes on.
+/// The last move was taken back. A game that had ended continues.
 struct MoveTakenBack {
-    const GameNode& undone;  ///< the position the game has left; it stays in the tree
+    const GameNode& undone;  ///< the position left; it stays in the tree
     const GameNode& now;
 };
 
@@ -23,7 +23,7 @@ struct GameEnded {
     Outcome outcome;
 };
 
-/// What a game tells those who watch it.
+/// The events of a game.
 using GameEvent = std::variant<MovePlayed, MoveTakenBack, GameEnded>;
 
 }  // namespace roque

@@ -38,7 +38,7 @@ std::vector<Move> GameNode::movesFromRoot() const {
     return moves;
 }
 
-std::size_t GameNode::placeOf(const GameNode& child) const noexcept {
+std::size_t GameNode::indexOf(const GameNode& child) const noexcept {
     const auto found =
         std::ranges::find_if(children_, [&child](const auto& each) { return each.get() == &child; });
     assert(found != children_.end());

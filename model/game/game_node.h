@@ -6,61 +6,62 @@
 
 #include "model/base/export.h"
 #include "model/base/move.h"
-#include "model/position/position.h"
 #include "model/game/move_notes.h"
+#include "model/position/position.h"
 
 namespace roque {
 
-/// A position of a game and the moves that were tried from it. The first child is the main line.
+/// A position in the tree of a game, with the moves played or tried from it. The first child is the main
+/// line.
 ///
-/// Nodes belong to their parent and stay where they are in memory until they are deleted from the tree.
+/// A node belongs to its parent and keeps its address until it is deleted from the tree.
 class ROQUE_MODEL GameNode {
 public:
     explicit GameNode(const Position& start) : position_(start) {}
-    /// Takes the tree below apart piece by piece: a long game must not exhaust the stack.
+    /// Destroys the subtree iteratively: a long game must not exhaust the stack.
     ~GameNode();
     GameNode(const GameNode&) = delete;
     GameNode& operator=(const GameNode&) = delete;
 
     [[nodiscard]] const Position& position() const noexcept { return position_; }
-    /// How the position arose; Move::none() at the root.
+    /// The move that led here; Move::none() at the root.
     [[nodiscard]] Move move() const noexcept { return move_; }
-    /// The position before, nullptr at the root.
+    /// The previous node; nullptr at the root.
     [[nodiscard]] const GameNode* parent() const noexcept { return parent_; }
     [[nodiscard]] GameNode* parent() noexcept { return parent_; }
     /// The moves from the root to here.
     [[nodiscard]] std::vector<Move> movesFromRoot() const;
     /// Plies since the root.
     [[nodiscard]] unsigned ply() const noexcept { return ply_; }
-    /// The move in SAN, empty at the root.
+    /// The move in SAN; empty at the root.
     [[nodiscard]] std::string san() const;
 
     [[nodiscard]] std::size_t childCount() const noexcept { return children_.size(); }
     [[nodiscard]] const GameNode& child(std::size_t at) const noexcept { return *children_[at]; }
     [[nodiscard]] GameNode& child(std::size_t at) noexcept { return *children_[at]; }
-    /// The place of a child among its siblings.
-    [[nodiscard]] std::size_t placeOf(const GameNode& child) const noexcept;
-    /// The main line's next node, nullptr at its end.
+    /// The index of a child among its siblings.
+    [[nodiscard]] std::size_t indexOf(const GameNode& child) const noexcept;
+    /// The next node of the main line; nullptr at its end.
     [[nodiscard]] const GameNode* next() const noexcept {
         return children_.empty() ? nullptr : children_[0].get();
     }
 
-    /// The node a legal move leads to; it is added as the last child if it is not there yet.
+    /// The node a legal move leads to; adds it as the last child if it does not exist yet.
     GameNode& play(Move move);
 
-    /// What was noted beside the move; at the root, before the first one.
+    /// The notes on the move; at the root, those before the first move.
     [[nodiscard]] const MoveNotes& notes() const noexcept;
-    /// Replaces what was noted. Nodes without notes need no memory for them.
+    /// Replaces the notes. Nodes without notes use no memory for them.
     void annotate(MoveNotes notes);
 
-    /// Takes out what was noted, to be changed and given back.
+    /// Moves the notes out, to be changed and set again.
     [[nodiscard]] MoveNotes takeNotes();
 
-    /// Takes a child, with all that is below it, out of the tree.
+    /// Removes a child and its subtree from the tree.
     [[nodiscard]] std::unique_ptr<GameNode> detach(std::size_t at);
-    /// Puts a child that was detached from this node back in, at a place among its siblings.
+    /// Reinserts a child detached from this node, at an index among its siblings.
     void attach(std::size_t at, std::unique_ptr<GameNode> child);
-    /// Moves a child to another place among its siblings.
+    /// Moves a child to another index among its siblings.
     void reorder(std::size_t from, std::size_t to) noexcept;
 
 private:

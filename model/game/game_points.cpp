@@ -1,4 +1,4 @@
-#include "model/game/game_score.h"
+#include "model/game/game_points.h"
 
 namespace roque {
 namespace {
@@ -10,17 +10,17 @@ bool isCapture(const Position& position, Move move) noexcept {
 
 }  // namespace
 
-int GameScore::points() const noexcept {
+int GamePoints::points() const noexcept {
     return kAtStart + kForAMove * static_cast<int>(moves) + kForACapture * static_cast<int>(captures)
            + kForAPromotion * static_cast<int>(promotions) + (hasWon ? kForWinning : 0);
 }
 
-ByColor<GameScore> scoresOf(const Position& start, const std::vector<Move>& moves,
-                            const std::optional<Outcome>& outcome) {
-    ByColor<GameScore> scores;
+ByColor<GamePoints> gamePointsOf(const Position& start, const std::vector<Move>& moves,
+                                 const std::optional<Outcome>& outcome) {
+    ByColor<GamePoints> scores;
     Position position = start;
     for (const Move move : moves) {
-        GameScore& score = scores[position.sideToMove()];
+        GamePoints& score = scores[position.sideToMove()];
         ++score.moves;
         score.captures += isCapture(position, move) ? 1U : 0U;
         score.promotions += move.isPromotion() ? 1U : 0U;

@@ -6,7 +6,7 @@
 namespace roque {
 namespace {
 
-/// A node and its copy, whose children are still to be copied.
+/// A node and its copy; the children are still to be copied.
 struct Pair {
     const GameNode* from;
     GameNode* to;

@@ -14,9 +14,9 @@
 
 namespace roque {
 
-/// A game as it is written down: who played, from which position, all lines with their notes, and the result.
+/// A game as it is recorded: players, start position, all lines with their notes, and the result.
 ///
-/// Result, FEN, SetUp and Variant are no tags here, since `result`, `root` and `variant` say the same.
+/// The tags exclude Result, FEN, SetUp and Variant, since `result`, `root` and `variant` hold these.
 struct ROQUE_MODEL GameRecord {
     explicit GameRecord(const Position& start = Position::start(), Variant rules = Variant::Standard)
         : variant(rules), root(std::make_unique<GameNode>(start)) {}
@@ -25,24 +25,22 @@ struct ROQUE_MODEL GameRecord {
     Variant variant;
     std::unique_ptr<GameNode> root;  ///< never null
     GameResult result = GameResult::Unknown;
-    /// The moves that were played, if the main line may go on behind them with others that were tried out or
-    /// taken back; nothing: all moves of the main line were played.
+    /// The moves actually played, if the main line may continue beyond them with moves that were tried or
+    /// taken back; nothing if all of the main line was played.
     std::optional<std::vector<Move>> playedMoves;
 
-    /// Where the game ended, or stands: the last position of the main line that was played. If the main line
-    /// is another by now, its end.
+    /// The last position of the main line that was played. If the main line has been replaced since, its end.
     [[nodiscard]] const GameNode& lastPlayed() const noexcept;
 };
 
-/// How a game ended, as its score sheet says it.
+/// The result of an outcome, as a score sheet gives it.
 [[nodiscard]] ROQUE_MODEL GameResult resultOf(const Outcome& outcome) noexcept;
 
-/// A game as it stands, to be written down: the line on the board first, what was taken back as variations
-/// or, from where it stands, behind it. It has no tags yet.
+/// The record of a game as it stands: the line on the board first; moves taken back become variations or,
+/// from the current position, its continuation. Has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
-/// The result that the last position that was played has by the rules (outcomeOf); nothing if it could be
-/// played on.
+/// The result by the rules (outcomeOf) of the last position played; nothing if play could go on.
 [[nodiscard]] ROQUE_MODEL std::optional<GameResult> resultByRules(const GameRecord& game);
 
 }  // namespace roque

@@ -6,15 +6,15 @@
 
 namespace roque {
 
-/// How a recorded game ended, as far as a score sheet says it.
+/// The result of a recorded game, as a score sheet gives it.
 enum class GameResult : std::uint8_t {
-    Unknown,  ///< still going on, broken off, or not written down
+    Unknown,  ///< in progress, aborted, or not recorded
     WhiteWins,
     BlackWins,
     Draw,
 };
 
-/// As PGN writes it: "1-0", "0-1", "1/2-1/2" or "*".
+/// The result in PGN: "1-0", "0-1", "1/2-1/2" or "*".
 [[nodiscard]] constexpr std::string_view toString(GameResult result) noexcept {
     switch (result) {
         case GameResult::WhiteWins:
@@ -29,7 +29,7 @@ enum class GameResult : std::uint8_t {
     return "*";
 }
 
-/// The result of exactly that text.
+/// Parses exactly the texts of toString(); nothing for others.
 [[nodiscard]] constexpr std::optional<GameResult> parseGameResult(std::string_view text) noexcept {
     for (const GameResult result :
          {GameResult::Unknown, GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw}) {

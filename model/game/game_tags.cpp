@@ -5,7 +5,7 @@
 namespace roque {
 namespace {
 
-/// The place in the roster, its length for all other tags.
+/// The index in the roster; its length for all other tags.
 auto placeInRoster(std::string_view name) noexcept {
     return std::ranges::find(kTagRoster, name) - kTagRoster.begin();
 }

@@ -9,23 +9,23 @@
 
 namespace roque {
 
-/// The seven tags that every game has, in their order (PGN standard, section 8.1.1: the Seven Tag Roster).
+/// The seven tags every game has, in order (PGN standard, section 8.1.1: the Seven Tag Roster).
 inline constexpr std::array<std::string_view, 7> kTagRoster{"Event", "Site",  "Date",  "Round",
                                                             "White", "Black", "Result"};
 
-/// Puts the tags of the roster first, in their order, then the others in that of ASCII.
+/// Orders the tags of the roster first, in roster order, then all others in ASCII order.
 struct TagOrder {
     using is_transparent = void;
     [[nodiscard]] ROQUE_MODEL bool operator()(std::string_view left, std::string_view right) const noexcept;
 };
 
-/// What is known about a game beside its moves: names with their values, such as White "Anand, V.".
-/// Values are UTF-8.
+/// What is known about a game besides its moves: names and values, such as White "Anand, V.". Values are
+/// UTF-8.
 class ROQUE_MODEL GameTags {
 public:
     using Map = std::map<std::string, std::string, TagOrder>;
 
-    /// The value of a tag, empty if there is none: "not known" and "not there" mean the same to a reader.
+    /// The value of a tag; empty if it is missing: to a reader, "unknown" and "missing" are the same.
     [[nodiscard]] std::string_view value(std::string_view name) const noexcept;
     [[nodiscard]] bool contains(std::string_view name) const noexcept { return values_.contains(name); }
 

@@ -6,12 +6,11 @@
 
 namespace roque {
 
-/// A judgement by number, a "Numeric Annotation Glyph" (PGN standard, section 10): 1 is "!", 16 says that
-/// White stands better.
+/// A Numeric Annotation Glyph (PGN standard, section 10): 1 is "!", 16 means that White stands better.
 using Nag = std::uint8_t;
 
-/// What a program noted beside a move for other programs, written in PGN as `[%name value]` in a comment: clk
-/// for the clock, eval for an evaluation, cal for arrows, csl for coloured squares, emt for the time taken.
+/// A note on a move by a program for other programs, written in PGN comments as `[%name value]`: clk for the
+/// clock, eval for an evaluation, cal for arrows, csl for colored squares, emt for the time used.
 struct MoveAnnotation {
     std::string name;
     std::string value;
@@ -19,9 +18,9 @@ struct MoveAnnotation {
     bool operator==(const MoveAnnotation&) const = default;
 };
 
-/// What people and programs wrote beside a move.
+/// The notes people and programs made on a move.
 struct MoveNotes {
-    std::string commentBefore;  ///< stands before the move: only where a line begins or goes on
+    std::string commentBefore;  ///< stands before the move; only where a line begins or resumes
     std::string comment;        ///< UTF-8, in one line
     std::vector<Nag> nags;
     std::vector<MoveAnnotation> annotations;

@@ -1,9 +1,10 @@
 #include "model/game/outcome.h"
 
+#include <algorithm>
 #include <array>
 
+#include "model/draws/dead_position.h"
 #include "model/movegen/legal_moves.h"
-#include "model/rules/dead_position.h"
 
 namespace roque {
 namespace {
@@ -13,26 +14,36 @@ constexpr unsigned kSeventyFiveMoves = 150;
 
 struct Words {
     Termination termination;
-    std::string_view whiteWins;
-    std::string_view blackWins;
-    std::string_view nobodyWins;
+    MessagePattern<0> whiteWins;
+    MessagePattern<0> blackWins;
+    MessagePattern<0> nobodyWins;
 };
 
 constexpr std::array kWords{
-    Words{Termination::Checkmate, "White wins by checkmate", "Black wins by checkmate", "Draw"},
-    Words{Termination::Stalemate, "White wins", "Black wins", "Draw by stalemate"},
-    Words{Termination::DeadPosition, "White wins", "Black wins", "Draw: neither side can give mate"},
-    Words{Termination::ThreefoldRepetition, "White wins", "Black wins", "Draw by threefold repetition"},
-    Words{Termination::FivefoldRepetition, "White wins", "Black wins", "Draw by fivefold repetition"},
-    Words{Termination::FiftyMoves, "White wins", "Black wins", "Draw by the fifty-move rule"},
-    Words{Termination::SeventyFiveMoves, "White wins", "Black wins", "Draw by the seventy-five-move rule"},
-    Words{Termination::Agreement, "White wins", "Black wins", "Draw by agreement"},
-    Words{Termination::Resignation, "White wins: Black resigned", "Black wins: White resigned", "Draw"},
-    Words{Termination::FlagFall, "White wins on time", "Black wins on time",
-          "Draw: time has run out and the opponent cannot give mate"},
-    Words{Termination::Forfeit, "White wins: Black could not go on", "Black wins: White could not go on",
-          "Draw"},
-    Words{Termination::Aborted, "White wins", "Black wins", "The game was broken off"},
+    Words{Termination::Checkmate, ROQUE_PATTERN("White wins by checkmate"),
+          ROQUE_PATTERN("Black wins by checkmate"), ROQUE_PATTERN("Draw")},
+    Words{Termination::Stalemate, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by stalemate")},
+    Words{Termination::DeadPosition, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw: neither side can give mate")},
+    Words{Termination::ThreefoldRepetition, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by threefold repetition")},
+    Words{Termination::FivefoldRepetition, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by fivefold repetition")},
+    Words{Termination::FiftyMoves, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by the fifty-move rule")},
+    Words{Termination::SeventyFiveMoves, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by the seventy-five-move rule")},
+    Words{Termination::Agreement, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("Draw by agreement")},
+    Words{Termination::Resignation, ROQUE_PATTERN("White wins: Black resigned"),
+          ROQUE_PATTERN("Black wins: White resigned"), ROQUE_PATTERN("Draw")},
+    Words{Termination::FlagFall, ROQUE_PATTERN("White wins on time"), ROQUE_PATTERN("Black wins on time"),
+          ROQUE_PATTERN("Draw: time has run out and the opponent cannot give mate")},
+    Words{Termination::Forfeit, ROQUE_PATTERN("White wins: Black could not go on"),
+          ROQUE_PATTERN("Black wins: White could not go on"), ROQUE_PATTERN("Draw")},
+    Words{Termination::Aborted, ROQUE_PATTERN("White wins"), ROQUE_PATTERN("Black wins"),
+          ROQUE_PATTERN("The game was broken off")},
 };
 
 }  // namespace
@@ -42,13 +53,12 @@ std::string_view Outcome::score() const noexcept {
     return termination == Termination::Aborted ? "*" : "1/2-1/2";
 }
 
-std::string_view describe(const Outcome& outcome) noexcept {
-    for (const Words& words : kWords) {
-        if (words.termination != outcome.termination) continue;
-        if (!outcome.winner) return words.nobodyWins;
-        return *outcome.winner == Color::White ? words.whiteWins : words.blackWins;
-    }
-    return {};
+Message describe(const Outcome& outcome) {
+    const auto* const words = std::find_if(kWords.begin(), kWords.end(), [&](const Words& each) {
+        return each.termination == outcome.termination;
+    });
+    if (!outcome.winner) return words->nobodyWins;
+    return *outcome.winner == Color::White ? words->whiteWins : words->blackWins;
 }
 
 std::optional<Outcome> outcomeOf(const Position& position) {

@@ -6,11 +6,12 @@
 
 #include "model/base/color.h"
 #include "model/base/export.h"
+#include "model/base/message.h"
 #include "model/position/position.h"
 
 namespace roque {
 
-/// Why a game ended. The articles are those of the FIDE Laws of Chess of 2023.
+/// Why a game ended. Articles refer to the FIDE Laws of Chess of 2023.
 enum class Termination : std::uint8_t {
     Checkmate,            ///< 5.1.1
     Stalemate,            ///< 5.2.1
@@ -22,31 +23,30 @@ enum class Termination : std::uint8_t {
     Agreement,            ///< 5.2.3
     Resignation,          ///< 5.1.2
     FlagFall,             ///< 6.9; a draw if the opponent cannot mate
-    Forfeit,              ///< a player could not go on
-    Aborted,              ///< broken off without a result
+    Forfeit,              ///< a player could not continue
+    Aborted,              ///< stopped without a result
 };
 
 /// How a game ended.
 struct Outcome {
-    std::optional<Color> winner;  ///< nobody: a draw, or no result if aborted
+    std::optional<Color> winner;  ///< empty: a draw, or no result if aborted
     Termination termination = Termination::Aborted;
 
-    /// As PGN writes it: "1-0", "0-1", "1/2-1/2", or "*" if aborted.
+    /// The score in PGN: "1-0", "0-1", "1/2-1/2", or "*" if aborted.
     [[nodiscard]] ROQUE_MODEL std::string_view score() const noexcept;
 
     bool operator==(const Outcome&) const = default;
 };
 
-/// An English sentence without a full stop, such as "White wins by checkmate". A fixed text for each outcome,
-/// so that it can be looked up in a translation.
-[[nodiscard]] ROQUE_MODEL std::string_view describe(const Outcome& outcome) noexcept;
+/// A sentence without a full stop, such as "White wins by checkmate".
+[[nodiscard]] ROQUE_MODEL Message describe(const Outcome& outcome);
 
-/// What the position itself decides: checkmate, stalemate, dead position, seventy-five moves. Mate on the
-/// last of these moves counts.
+/// The outcome decided by the position alone: checkmate, stalemate, dead position, seventy-five moves. Mate
+/// on the last of these moves counts.
 [[nodiscard]] ROQUE_MODEL std::optional<Outcome> outcomeOf(const Position& position);
 
-/// The outcome when a side's time has run out: its opponent wins, unless he cannot mate by any series of
-/// legal moves.
+/// The outcome when a side's flag falls: the opponent wins, unless they cannot mate by any series of legal
+/// moves (FIDE article 6.9).
 [[nodiscard]] ROQUE_MODEL Outcome flagFall(const Position& position, Color whose);
 
 }  // namespace roque

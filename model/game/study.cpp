@@ -38,11 +38,11 @@ Study::Study(GameRecord record)
       adoptedResult_(record_.result),
       shown_(record_.root.get()) {}
 
-/// The same node, to be changed.
+/// The same node, mutable.
 GameNode& Study::own(const GameNode& node) {
     std::vector<std::size_t> path;
     for (const GameNode* each = &node; each->parent() != nullptr; each = each->parent())
-        path.push_back(each->parent()->placeOf(*each));
+        path.push_back(each->parent()->indexOf(*each));
     GameNode* found = record_.root.get();
     for (; !path.empty(); path.pop_back()) found = &found->child(path.back());
     assert(found == &node);
@@ -116,7 +116,7 @@ void Study::redo() {
     afterUndo(back);
 }
 
-/// Looks at the move that is there again, if any; else what is looked at may be gone from the tree.
+/// Shows the restored move, if any; otherwise the position shown may no longer be in the tree.
 void Study::afterUndo(GameNode* back) {
     ++revision_;
     if (back != nullptr) shown_ = back;
@@ -153,7 +153,7 @@ void Study::catchUp(const std::vector<Move>& moves) {
     for (std::size_t at = 0; at < moves.size(); ++at) {
         GameNode& parent = *node;
         node = &parent.play(moves[at]);
-        if (at >= known) parent.reorder(parent.placeOf(*node), 0);
+        if (at >= known) parent.reorder(parent.indexOf(*node), 0);
     }
     const bool differsFromSaved = isChanged() || wasSaved_;
     edit_ = TreeEdit();

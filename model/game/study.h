@@ -12,76 +12,76 @@
 
 namespace roque {
 
-/// A game that is looked at and worked on: which of its positions is looked at, and what was changed, step by
-/// step, so that it can be undone. Nobody plays it: for that there is Game. [ui-thread]
+/// A game under study: which position is shown, and which edits were made, so that they can be undone. Games
+/// being played are the business of Game. [ui-thread]
 class ROQUE_MODEL Study {
 public:
-    /// Looks at the start of a game.
+    /// Starts at the root of the game.
     explicit Study(GameRecord record);
     Study(const Study&) = delete;
     Study& operator=(const Study&) = delete;
 
     [[nodiscard]] const GameRecord& record() const noexcept { return record_; }
     [[nodiscard]] const GameNode& root() const noexcept { return *record_.root; }
-    /// The position that is looked at.
+    /// The node shown.
     [[nodiscard]] const GameNode& shown() const noexcept { return *shown_; }
 
-    /// Looks at a position of the tree.
+    /// Shows a node of the tree.
     void show(const GameNode& node);
-    /// Looks at the position that moves lead to from the start, as far as they are in the tree.
+    /// Shows the position after `moves` from the start, as far as they are in the tree.
     void follow(const std::vector<Move>& moves);
 
-    /// Makes a legal move from the position that is looked at and looks at what comes of it. A move that is
-    /// not there yet becomes the last variation.
+    /// Plays a legal move from the position shown and shows the result. A new move becomes the last
+    /// variation.
     void play(Move move);
 
-    /// Changes what is known about the game beside its moves: who played, where, how it ended.
+    /// Changes the tags and the result.
     void describe(const TagChanges& changes, GameResult result);
 
-    // All of these are about the move that led to the position that is looked at.
+    // These concern the move that led to the position shown.
 
     void annotate(MoveNotes notes);
-    /// Puts a judgement beside the move, or takes it away.
+    /// Adds a NAG to the move, or removes it.
     void toggle(Nag nag);
-    /// Whether the move is in a variation.
+    /// Whether the move is part of a variation.
     [[nodiscard]] bool canPromote() const noexcept;
-    /// Moves its variation one place up.
+    /// Moves its variation up by one.
     void promote();
-    /// Makes the moves that lead to it the main line.
+    /// Makes the line that leads to it the main line.
     void promoteToMainLine();
-    /// Whether there is a move to delete: not at the start.
+    /// Whether there is a move to delete; not at the start.
     [[nodiscard]] bool canRemove() const noexcept { return shown_->parent() != nullptr; }
-    /// Deletes the move with all that follows it and looks at the position before.
+    /// Deletes the move and everything after it, and shows the position before.
     void remove();
 
-    /// Whoever undoes something, or does it again, looks at the move that is there again by that.
+    /// Undo and redo show the move they restore.
     [[nodiscard]] bool canUndo() const noexcept { return edit_.canUndo(); }
     void undo();
     [[nodiscard]] bool canRedo() const noexcept { return edit_.canRedo(); }
     void redo();
 
-    /// Says what the game itself tells by now: who plays, how it ended, which opening it is. A tag that
-    /// describe() has changed, or the undoing of it, stays as it is. That is no step.
+    /// Takes over tags and result from the game being played: players, result, opening. A tag changed by
+    /// describe() or its undo keeps its value. Not an undoable step.
     void adopt(const GameTags& tags, GameResult result);
-    /// Adds what the game itself, whose moves from the start these are by now, has gone on with since the
-    /// last time, or since the main line that there was at first. New moves come first among those of their
-    /// position, and what leads to them is there again if it was deleted. What was changed before, or before
-    /// the game went back, can then no longer be undone. Where the game is the same, nothing is changed.
+    /// Takes over the moves of the game being played, `moves` from the start, as far as they are new since
+    /// the last call or since the initial main line. New moves become the first child of their position, and
+    /// deleted moves leading to them are restored. Earlier edits can then no longer be undone. Does nothing
+    /// if the moves have not changed.
     void catchUp(const std::vector<Move>& moves);
 
-    /// Whether something was changed that has not been saved, or the game has gone on or ended since it was.
+    /// Whether there are unsaved changes, including progress of the game being played since the last save.
     [[nodiscard]] bool isChanged() const noexcept { return savedStep_ != step_; }
-    /// All is saved as it is now.
+    /// Marks the current state as saved.
     void markSaved() noexcept {
         savedStep_ = step_;
         wasSaved_ = true;
     }
-    /// It is saved as it was before something was changed.
+    /// Marks the state before the unsaved changes as saved: there still are unsaved ones.
     void markSavedBefore() noexcept {
         savedStep_.reset();
         wasSaved_ = true;
     }
-    /// Another number whenever the tree or what is known beside it is another.
+    /// Changes whenever the tree or the tags and result change.
     [[nodiscard]] std::uint64_t revision() const noexcept { return revision_; }
 
 private:
@@ -90,13 +90,13 @@ private:
     void afterUndo(GameNode* back);
 
     GameRecord record_;
-    std::vector<Move> adoptedMoves_;  ///< as the game itself told them last
+    std::vector<Move> adoptedMoves_;  ///< last taken over from the game being played
     GameTags adoptedTags_;            ///< likewise
     GameResult adoptedResult_;
     GameNode* shown_;
     TreeEdit edit_;
-    std::size_t step_ = 0;                     ///< how many steps are done and not undone
-    std::optional<std::size_t> savedStep_{0};  ///< after which of them it was saved; nothing: none of them
+    std::size_t step_ = 0;                     ///< number of steps done and not undone
+    std::optional<std::size_t> savedStep_{0};  ///< the step it was saved after; nothing: none
     bool wasSaved_ = false;
     std::uint64_t revision_ = 0;
 };

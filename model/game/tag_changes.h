@@ -9,13 +9,13 @@
 
 namespace roque {
 
-/// What becomes of the tags of a game: new values by name, nothing where a tag goes.
+/// Changes to the tags of a game: new values by name, nothing for a removed tag.
 using TagChanges = std::map<std::string, std::optional<std::string>, TagOrder>;
 
-/// What makes the tags `after` of the tags `before`.
+/// The changes that turn `before` into `after`.
 [[nodiscard]] ROQUE_MODEL TagChanges changesBetween(const GameTags& before, const GameTags& after);
 
-/// Changes tags and returns what takes that back.
+/// Applies changes and returns those that revert them.
 ROQUE_MODEL TagChanges applyChanges(const TagChanges& changes, GameTags& tags);
 
 }  // namespace roque

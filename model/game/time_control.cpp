@@ -10,11 +10,11 @@ namespace roque {
 namespace {
 
 constexpr std::int64_t kPerSecond = 1000;  ///< milliseconds
-/// More than any game takes, so that sums of times always fit.
-constexpr std::int64_t kMostSeconds = 1'000'000;
-constexpr unsigned kMostCount = 1000;
+/// More than any game takes; keeps sums of times in range.
+constexpr std::int64_t kMaxSeconds = 1'000'000;
+constexpr unsigned kMaxCount = 1000;
 
-/// Seconds, with the digits behind the point that they need.
+/// Seconds, with as many decimals as needed.
 std::string secondsText(ClockTime time) {
     std::string text = std::to_string(time.count() / kPerSecond);
     if (const std::int64_t rest = time.count() % kPerSecond; rest != 0) {
@@ -56,22 +56,23 @@ std::string textOf(const Byoyomi& control) {
            + secondsText(control.period);
 }
 
-/// The clock does not gather what is left, so nothing else is written like this.
+/// Unused time does not carry over; no other time control is written like this.
 std::string textOf(const TimePerMove& control) {
     return "1/" + secondsText(control.time);
 }
 
-/// A part of a text, or what is wrong with it.
+/// A parsed part of a text, or what is wrong with it.
 template <typename T>
-using Read = Result<T, std::string>;
+using Read = Result<T, Message>;
 
-constexpr const char* kNoTime = "it gives no time to move";
+constexpr auto kNoTime = ROQUE_PATTERN("it gives no time to move");
 
 Read<unsigned> parseCount(std::string_view text) {
     unsigned count = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error != std::errc() || end != text.data() + text.size() || count == 0 || count > kMostCount)
-        return failure<unsigned>(inQuotes(text) + " is not a number from 1 to " + std::to_string(kMostCount));
+    if (error != std::errc() || end != text.data() + text.size() || count == 0 || count > kMaxCount)
+        return failure<unsigned>(
+            ROQUE_MESSAGE("{0} is not a number from 1 to {1}", inQuotes(text), kMaxCount));
     return count;
 }
 
@@ -80,12 +81,11 @@ Read<ClockTime> parseTime(std::string_view text) {
     const auto [end, error] =
         std::from_chars(text.data(), text.data() + text.size(), seconds, std::chars_format::fixed);
     const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    if (text.empty()) return failure<ClockTime>("a number of seconds is missing");
+    if (text.empty()) return failure<ClockTime>(ROQUE_MESSAGE("a number of seconds is missing"));
     if (!isNumber || !(seconds >= 0))
-        return failure<ClockTime>(inQuotes(text) + " is not a number of seconds");
-    if (seconds > static_cast<double>(kMostSeconds))
-        return failure<ClockTime>(inQuotes(text) + " is more than " + std::to_string(kMostSeconds)
-                                  + " seconds");
+        return failure<ClockTime>(ROQUE_MESSAGE("{0} is not a number of seconds", inQuotes(text)));
+    if (seconds > static_cast<double>(kMaxSeconds))
+        return failure<ClockTime>(ROQUE_MESSAGE("{0} is more than {1} seconds", inQuotes(text), kMaxSeconds));
     return ClockTime(std::llround(seconds * static_cast<double>(kPerSecond)));
 }
 
@@ -122,14 +122,14 @@ Read<TimeControl> parseStages(std::string_view text) {
         control.stages.push_back(*stage);
         if (end == text.npos) break;
         if (stage->moves == 0)
-            return failure<TimeControl>("nothing can follow " + inQuotes(part)
-                                        + ", which is for the whole game");
+            return failure<TimeControl>(
+                ROQUE_MESSAGE("nothing can follow {0}, which is for the whole game", inQuotes(part)));
         text.remove_prefix(end + 1);
     }
     const TimeStage& first = control.stages.front();
     const bool canBegin =
         first.time > ClockTime{0} || (first.kind == MoveBonus::Delay && first.bonus > ClockTime{0});
-    if (!canBegin) return failure<TimeControl>("it gives no time for the first move");
+    if (!canBegin) return failure<TimeControl>(ROQUE_MESSAGE("it gives no time for the first move"));
     if (control.stages.size() == 1 && first.moves == 1 && first.bonus == ClockTime{0})
         return TimePerMove{first.time};
     return control;
@@ -142,11 +142,11 @@ Read<TimeControl> parseHourglass(std::string_view text) {
     return Hourglass{*time};
 }
 
-/// `times` is where the sign between the periods and their length stands.
+/// `times` is the position of the "x" between the number of periods and their length.
 Read<TimeControl> parseByoyomi(std::string_view text, std::size_t times) {
     const std::size_t plus = text.find('+');
     if (plus == text.npos || plus > times)
-        return failure<TimeControl>(inQuotes(text) + " has no main time, as 600+3x30 has");
+        return failure<TimeControl>(ROQUE_MESSAGE("{0} has no main time, as 600+3x30 has", inQuotes(text)));
     const auto mainTime = parseTime(text.substr(0, plus));
     if (!mainTime) return mainTime.error();
     const auto periods = parseCount(text.substr(plus + 1, times - plus - 1));
@@ -163,7 +163,7 @@ std::string toText(const TimeControl& control) {
     return std::visit([](const auto& kind) { return textOf(kind); }, control);
 }
 
-Result<TimeControl, std::string> parseTimeControl(std::string_view text) {
+Result<TimeControl, Message> parseTimeControl(std::string_view text) {
     if (text == "-") return Untimed{};
     if (text.starts_with('*')) return parseHourglass(text.substr(1));
     if (const std::size_t times = text.find('x'); times != text.npos) return parseByoyomi(text, times);

@@ -51,7 +51,7 @@ GameNode& TreeEdit::play(GameNode& from, Move move) {
 void TreeEdit::remove(GameNode& node) {
     assert(node.parent() != nullptr);
     GameNode& parent = *node.parent();
-    const std::size_t place = parent.placeOf(node);
+    const std::size_t place = parent.indexOf(node);
     Step step;
     step.emplace_back(Presence{&parent, place, parent.detach(place)});
     finish(std::move(step));
@@ -62,7 +62,7 @@ bool TreeEdit::promote(GameNode& node) {
     while (top->parent() != nullptr && isFirstChild(*top)) top = top->parent();
     if (top->parent() == nullptr) return false;
     GameNode& parent = *top->parent();
-    const std::size_t place = parent.placeOf(*top);
+    const std::size_t place = parent.indexOf(*top);
     parent.reorder(place, place - 1);
     Step step;
     step.emplace_back(Order{&parent, place - 1, place});
@@ -75,7 +75,7 @@ bool TreeEdit::promoteToMainLine(GameNode& node) {
     for (GameNode* each = &node; each->parent() != nullptr; each = each->parent()) {
         if (isFirstChild(*each)) continue;
         GameNode& parent = *each->parent();
-        const std::size_t place = parent.placeOf(*each);
+        const std::size_t place = parent.indexOf(*each);
         parent.reorder(place, 0);
         step.emplace_back(Order{&parent, 0, place});
     }
@@ -115,7 +115,7 @@ GameNode* TreeEdit::redo() {
     return toggle(done_.back());
 }
 
-/// From the last change to the first: so they are in their order again when they are toggled next.
+/// Toggles the changes last to first, which reverses their order for the next toggle.
 GameNode* TreeEdit::toggle(Step& step) {
     GameNode* back = nullptr;
     std::ranges::reverse(step);

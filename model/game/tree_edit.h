@@ -13,44 +13,43 @@
 
 namespace roque {
 
-/// Changes a tree of moves, and what is known about the game, step by step. Every step can be undone and done
-/// again.
+/// Edits a game tree and its tags in steps that can be undone and redone.
 ///
-/// A node that was removed lives on as long as its removal can be undone, so references to it stay valid that
-/// long. Nobody else may change the tree meanwhile. [ui-thread]
+/// A removed node lives as long as its removal can be undone, and references to it stay valid that long.
+/// Nobody else may change the tree meanwhile. [ui-thread]
 class ROQUE_MODEL TreeEdit {
 public:
-    /// The node a legal move leads to. It is added as the last variation if it is not there yet; else this is
-    /// no step.
+    /// The node a legal move leads to. If it does not exist yet, adds it as the last variation; otherwise
+    /// this is not a step.
     GameNode& play(GameNode& from, Move move);
 
-    /// Takes a move out, with all that follows it. The root cannot be removed.
+    /// Removes a move and everything after it. The root cannot be removed.
     void remove(GameNode& node);
 
-    /// Moves the variation that a move belongs to one place up, before the line beside it; false if the move
-    /// is in the main line, and nothing has changed.
+    /// Moves the variation containing a move up by one, before its sibling; returns false and changes nothing
+    /// if the move is in the main line.
     bool promote(GameNode& node);
 
-    /// Makes the moves that lead to a move the main line; false if they are, and nothing has changed.
+    /// Makes the line leading to a move the main line; returns false and changes nothing if it already is.
     bool promoteToMainLine(GameNode& node);
 
-    /// Replaces what is noted beside a move.
+    /// Replaces the notes on a move.
     void annotate(GameNode& node, MoveNotes notes);
 
-    /// Changes tags of a game, and its result; false if both are so already, and nothing has changed. The
-    /// game stays where it is in memory as long as that can be undone.
+    /// Changes the tags and the result of a game; returns false if nothing changes. The game must keep its
+    /// address as long as this can be undone.
     bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
 
     [[nodiscard]] bool canUndo() const noexcept { return !done_.empty(); }
-    /// Takes the last step back. The position that a move leads to which is there again by that, else
-    /// nullptr.
+    /// Undoes the last step. Returns the node of the move it restored to the tree; nullptr if it restored
+    /// none.
     GameNode* undo();
     [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty(); }
-    /// Does again what was undone last, and tells the same. Another step in between makes that impossible.
+    /// Redoes the step undone last; returns as undo(). Impossible after another step.
     GameNode* redo();
 
 private:
-    /// A child is there, or it is kept here.
+    /// A child is in the tree, or it is kept here.
     struct Presence {
         GameNode* parent;
         std::size_t place;
@@ -58,7 +57,7 @@ private:
 
         void toggle();
     };
-    /// A child stands in one place or in another.
+    /// A child has one index or the other.
     struct Order {
         GameNode* parent;
         std::size_t place;
@@ -66,14 +65,14 @@ private:
 
         void toggle();
     };
-    /// A node has some notes or others.
+    /// A node has one set of notes or the other.
     struct Noting {
         GameNode* node;
         MoveNotes otherNotes;
 
         void toggle();
     };
-    /// A game has some tags and a result, or others. What did not change here is not touched.
+    /// A game has one set of tags and result or the other. Only what changed is listed.
     struct Description {
         GameRecord* game;
         TagChanges otherTags;
@@ -81,7 +80,7 @@ private:
 
         void toggle();
     };
-    /// Each change knows its opposite: toggled twice, all is as before.
+    /// Each change is its own inverse: toggling it twice restores the state before.
     using Change = std::variant<Presence, Order, Noting, Description>;
     using Step = std::vector<Change>;
 

@@ -1,15 +1,16 @@
 #include "model/movegen/legal_moves.h"
 
-#include "model/pieces/sinks.h"
+#include "model/movegen/generator.h"
 
 namespace roque {
 namespace {
 
-/// Calls a function with the side to move as a constant and the situation of that side.
+/// Calls `function(us, checksAndPins)` with the side to move as a compile-time constant.
 template <typename Function>
-auto withSituation(const Position& position, Function function) {
-    if (position.sideToMove() == Color::White) return function(kWhite, situationOf(position.board(), kWhite));
-    return function(kBlack, situationOf(position.board(), kBlack));
+auto withChecksAndPins(const Position& position, Function function) {
+    if (position.sideToMove() == Color::White)
+        return function(kWhite, checksAndPinsOf(position.board(), kWhite));
+    return function(kBlack, checksAndPinsOf(position.board(), kBlack));
 }
 
 }  // namespace
@@ -20,17 +21,17 @@ MoveList legalMoves(const Position& position) {
 
 MoveList legalMoves(const Position& position, Bitboard among) {
     MoveList moves;
-    withSituation(position, [&](auto us, const Situation& situation) {
-        listMoves(position, us, situation, moves, among);
+    withChecksAndPins(position, [&](auto us, const ChecksAndPins& checksAndPins) {
+        listMoves(position, us, checksAndPins, moves, among);
     });
     return moves;
 }
 
 MoveList legalMoves(const Position& position, Bitboard among, Bitboard onto) {
     MoveList moves;
-    withSituation(position, [&](auto us, const Situation& situation) {
+    withChecksAndPins(position, [&](auto us, const ChecksAndPins& checksAndPins) {
         OntoSink sink{EachSink{[&](Move move) { moves.push(move); }}, onto};
-        generate(position, us, situation, sink, among);
+        generate(position, us, checksAndPins, sink, among);
     });
     return moves;
 }
@@ -40,17 +41,17 @@ bool isLegal(const Position& position, Move move) {
 }
 
 bool hasLegalMove(const Position& position) noexcept {
-    return withSituation(position, [&](auto us, const Situation& situation) {
+    return withChecksAndPins(position, [&](auto us, const ChecksAndPins& checksAndPins) {
         AnySink sink;
-        generate(position, us, situation, sink);
+        generate(position, us, checksAndPins, sink);
         return sink.isDone();
     });
 }
 
 unsigned countLegalMoves(const Position& position) noexcept {
-    return withSituation(position, [&](auto us, const Situation& situation) {
+    return withChecksAndPins(position, [&](auto us, const ChecksAndPins& checksAndPins) {
         CountSink sink;
-        generate(position, us, situation, sink);
+        generate(position, us, checksAndPins, sink);
         return static_cast<unsigned>(sink.moves);
     });
 }

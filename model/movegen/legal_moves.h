@@ -4,24 +4,23 @@
 #include "model/base/move.h"
 #include "model/position/position.h"
 
-// The questions that a game, a window or a notation asks about legal moves. All are answered by the one
-// generator.
+// Questions about legal moves, all answered by the one move generator.
 namespace roque {
 
-/// Every legal move of the side to move, in no particular order.
+/// All legal moves of the side to move, in no particular order.
 [[nodiscard]] ROQUE_MODEL MoveList legalMoves(const Position& position);
 
-/// The legal moves of the pieces that stand in `among`.
+/// The legal moves of the pieces on the squares of `among`.
 [[nodiscard]] ROQUE_MODEL MoveList legalMoves(const Position& position, Bitboard among);
 
-/// The legal moves of the pieces that stand in `among` to squares of `onto`; castling goes to the rook's
+/// The legal moves of the pieces on `among` to the squares of `onto`; castling counts as a move to the rook's
 /// square.
 [[nodiscard]] ROQUE_MODEL MoveList legalMoves(const Position& position, Bitboard among, Bitboard onto);
 
-/// Whether a move, from anywhere (a hash table, a plugin), is legal.
+/// Whether a move is legal; it may come from anywhere, such as a hash table or a plugin.
 [[nodiscard]] ROQUE_MODEL bool isLegal(const Position& position, Move move);
 
-/// Whether the side to move has any legal move; without one it is checkmate or stalemate.
+/// Whether the side to move has a legal move; without one it is checkmated or stalemated.
 [[nodiscard]] ROQUE_MODEL bool hasLegalMove(const Position& position) noexcept;
 
 /// The number of legal moves.

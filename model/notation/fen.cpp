@@ -6,7 +6,7 @@
 namespace roque {
 namespace {
 
-/// A letter as FEN writes it for a side.
+/// A letter in the case FEN uses for a color.
 char cased(char lower, Color color) {
     return color == Color::White ? static_cast<char>(lower - 'a' + 'A') : lower;
 }
@@ -28,7 +28,7 @@ void appendRank(std::string& fen, const Board& board, Rank rank) {
     appendEmpty();
 }
 
-/// The letter of one right: of its wing where X-FEN allows it, else of the rook's file.
+/// The letter of one right: of its wing if X-FEN allows it, otherwise of the rook's file.
 char letterOfRight(const Board& board, Color color, Square rook, FenStyle style) {
     const Bitboard home = rankMask(color, Rank::First);
     const Bitboard king = board.pieces(color, PieceType::King) & home;
@@ -43,8 +43,8 @@ char letterOfRight(const Board& board, Color color, Square rook, FenStyle style)
 void appendCastling(std::string& fen, const Setup& setup, FenStyle style) {
     const std::size_t before = fen.size();
     for (const Color color : kColors) {
-        Bitboard rooks = setup.castlers & rankMask(color, Rank::First);
-        while (rooks != 0) {  // the king's side first, as KQkq
+        Bitboard rooks = setup.castlingRooks & rankMask(color, Rank::First);
+        while (rooks != 0) {  // kingside first, as in KQkq
             const Square rook = lastOf(rooks);
             rooks &= ~bit(rook);
             fen += letterOfRight(setup.board, color, rook, style);

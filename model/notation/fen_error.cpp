@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace roque {
 
-std::string_view nameOf(FenField field) noexcept {
-    constexpr std::array<std::string_view, kFenFieldCount + 1> kNames{
-        "pieces",         "side to move",    "castling",     "en passant",
-        "halfmove clock", "fullmove number", "after the FEN"};
+Message nameOf(FenField field) {
+    constexpr std::array<MessagePattern<0>, kFenFieldCount + 1> kNames{
+        ROQUE_PATTERN("pieces"),        ROQUE_PATTERN("side to move"),   ROQUE_PATTERN("castling"),
+        ROQUE_PATTERN("en passant"),    ROQUE_PATTERN("halfmove clock"), ROQUE_PATTERN("fullmove number"),
+        ROQUE_PATTERN("after the FEN"),
+    };
     return kNames[static_cast<std::size_t>(field)];
 }
 
@@ -17,15 +20,13 @@ bool FenError::isSyntax() const noexcept {
                        [](const FenProblem& problem) { return !problem.position; });
 }
 
-std::string FenError::describe() const {
-    std::string lines;
+Message FenError::describe() const {
+    std::vector<Message> lines;
     for (const FenProblem& problem : problems) {
-        if (!lines.empty()) lines += '\n';
-        lines += "column " + std::to_string(problem.column) + ", ";
-        lines += nameOf(problem.field);
-        lines += ": " + problem.what;
+        lines.push_back(
+            ROQUE_MESSAGE("column {0}, {1}: {2}", problem.column, nameOf(problem.field), problem.what));
     }
-    return lines;
+    return Message::lines(std::move(lines));
 }
 
 }  // namespace roque

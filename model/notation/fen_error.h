@@ -3,12 +3,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "model/base/export.h"
-#include "model/board/validity.h"
+#include "model/base/message.h"
+#include "model/position/validity.h"
 
 namespace roque {
 
@@ -30,28 +29,30 @@ inline constexpr std::size_t kFenFieldCount = 6;
     return static_cast<std::size_t>(field);
 }
 
-/// The English name of a field, such as "side to move".
-[[nodiscard]] ROQUE_MODEL std::string_view nameOf(FenField field) noexcept;
+/// The name of a field, such as "side to move".
+[[nodiscard]] ROQUE_MODEL Message nameOf(FenField field);
 
-/// One thing that is wrong with a FEN: with its text, or with the position it describes.
+/// One problem of a FEN: of its text or of the position it describes.
 struct FenProblem {
     FenField field;
-    std::size_t column;                       ///< where in the text, in bytes from 1
-    std::string what;                         ///< an English sentence without a full stop
-    std::optional<PositionProblem> position;  ///< set if the text can be read, but not played
+    std::size_t column;                       ///< position in the text, in bytes from 1
+    Message what;                             ///< a sentence without a full stop
+    std::optional<PositionProblem> position;  ///< set if the text is readable but the position invalid
 
     bool operator==(const FenProblem&) const = default;
 };
 
-/// Why a FEN was refused: everything that is wrong with it, in the order of the text.
+/// Why a FEN was refused: all its problems, in the order of the text.
 struct FenError {
     std::vector<FenProblem> problems;
 
-    /// Whether the text itself is at fault, not only the position.
+    bool operator==(const FenError&) const = default;
+
+    /// Whether the text itself is malformed, not only the position invalid.
     [[nodiscard]] ROQUE_MODEL bool isSyntax() const noexcept;
 
-    /// One line for each problem, such as "column 42, side to move: 'x' is neither w nor b".
-    [[nodiscard]] ROQUE_MODEL std::string describe() const;
+    /// One line per problem, such as "column 42, side to move: 'x' is neither w nor b".
+    [[nodiscard]] ROQUE_MODEL Message describe() const;
 };
 
 }  // namespace roque

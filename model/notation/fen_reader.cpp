@@ -4,36 +4,31 @@
 #include <utility>
 
 #include "model/notation/in_quotes.h"
+#include "model/pieces/piece.h"
 
 namespace roque {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
-/// Eight letters name every right there is, in both styles.
-constexpr std::size_t kMostCastlingLetters = 8;
+/// Eight letters can name every right, in both styles.
+constexpr std::size_t kMaxCastlingLetters = 8;
 
 constexpr char lowered(char letter) noexcept {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// The side that the case of an English letter stands for.
+/// The color a letter's case stands for.
 constexpr Color colorOf(char letter) noexcept {
     return letter == lowered(letter) ? Color::Black : Color::White;
 }
 
-PieceType pieceFromLetter(char letter) noexcept {
-    const auto type = std::find_if(kPieceTypes.begin(), kPieceTypes.end(),
-                                   [&](PieceType each) { return letterOf(each) == lowered(letter); });
-    return type == kPieceTypes.end() ? PieceType::None : *type;
-}
-
-/// The character that a text which is not empty begins with; one byte if it is not UTF-8.
+/// The first character of a non-empty text; one byte if it is not UTF-8.
 std::string_view firstCharacter(std::string_view text) noexcept {
     return text.substr(0, std::max<std::size_t>(utf8Length(text), 1));
 }
 
-/// The field that a problem of a position is blamed on.
+/// The field to blame for a problem of the position.
 FenField fieldOf(PositionProblem problem) noexcept {
     switch (problem) {
         case PositionProblem::OpponentInCheck:
@@ -55,8 +50,8 @@ FenField fieldOf(PositionProblem problem) noexcept {
 FenReader::FenReader(std::string_view fen) {
     std::size_t fields = 0;
     std::size_t start = fen.find_first_not_of(kBlanks);
-    if (start != fen.npos && fen.find('/') == fen.npos) {  // another text: nothing in it is where it belongs
-        report(FenField::Pieces, start + 1, inQuotes(fen.substr(start)) + " is not a FEN");
+    if (start != fen.npos && fen.find('/') == fen.npos) {  // not a FEN at all: no field is where it belongs
+        report(FenField::Pieces, start + 1, ROQUE_MESSAGE("{0} is not a FEN", inQuotes(fen.substr(start))));
         return;
     }
     for (; start != fen.npos && fields < kFenFieldCount; ++fields) {
@@ -65,9 +60,10 @@ FenReader::FenReader(std::string_view fen) {
         start = fen.find_first_not_of(kBlanks, end);
     }
     for (; fields < index(FenField::HalfmoveClock); ++fields)
-        report(FenField(fields), fen.size() + 1, "is missing");
+        report(FenField(fields), fen.size() + 1, ROQUE_MESSAGE("is missing"));
     if (start != fen.npos)
-        report(FenField::Rest, start + 1, inQuotes(fen.substr(start)) + " does not belong to it");
+        report(FenField::Rest, start + 1,
+               ROQUE_MESSAGE("{0} does not belong to it", inQuotes(fen.substr(start))));
 }
 
 void FenReader::judgePosition() {
@@ -76,7 +72,7 @@ void FenReader::judgePosition() {
         const FenField field = fieldOf(problem);
         const bool needsSide = field == FenField::SideToMove || field == FenField::EnPassant;
         if (!isReadable(field) || (needsSide && !isReadable(FenField::SideToMove))) continue;
-        error_.problems.push_back({field, columns_[index(field)], std::string(describe(problem)), problem});
+        error_.problems.push_back({field, columns_[index(field)], describe(problem), problem});
     }
     std::stable_sort(error_.problems.begin(), error_.problems.end(),
                      [](const FenProblem& a, const FenProblem& b) { return a.column < b.column; });
@@ -104,7 +100,8 @@ void FenReader::readPieces(Part pieces) {
     constexpr std::ptrdiff_t kRanks = 8;
     const auto ranks = std::count(pieces.text.begin(), pieces.text.end(), '/') + 1;
     if (ranks != kRanks) {
-        report(FenField::Pieces, pieces.column, "there are " + std::to_string(ranks) + " ranks instead of 8");
+        report(FenField::Pieces, pieces.column,
+               ROQUE_MESSAGES("there is {0} rank instead of 8", "there are {0} ranks instead of 8", ranks));
     }
     std::size_t start = 0;
     for (std::uint32_t rank = kRanks; rank-- > 0 && start <= pieces.text.size();) {
@@ -120,39 +117,41 @@ void FenReader::readRank(Rank rank, Part squares) {
     bool isReadable = true;
     for (std::size_t at = 0; at < squares.text.size() && file <= kFiles;) {
         const std::string_view character = firstCharacter(squares.text.substr(at));
-        const PieceType type = pieceFromLetter(character[0]);
+        const Piece* const piece = Piece::fromSymbol(character[0]);
         if (const auto digit = rankFromDigit(character[0])) {
             file += static_cast<std::uint32_t>(*digit) + 1;
         } else {
-            if (type == PieceType::None) {
+            if (piece == nullptr) {
                 report(FenField::Pieces, squares.column + at,
-                       inQuotes(character) + " is neither a piece nor a number from 1 to 8");
+                       ROQUE_MESSAGE("{0} is neither a piece nor a number from 1 to 8", inQuotes(character)));
                 isReadable = false;
             } else if (file < kFiles) {
-                setup_.board.put(colorOf(character[0]), type, squareAt(File(file), rank));
+                setup_.board.put(piece->color(), piece->type(), squareAt(File(file), rank));
             }
             ++file;
         }
         at += character.size();
     }
     if (file == kFiles || !isReadable) return;
-    const std::string number = file > kFiles ? "more than 8 squares"
-                               : file == 1   ? "1 square instead of 8"
-                                             : std::to_string(file) + " squares instead of 8";
-    report(FenField::Pieces, squares.column, std::string("rank ") + digitOf(rank) + " has " + number);
+    report(FenField::Pieces, squares.column,
+           file > kFiles ? ROQUE_MESSAGE("rank {0} has more than 8 squares", digitOf(rank))
+                         : ROQUE_MESSAGES("rank {1} has {0} square instead of 8",
+                                          "rank {1} has {0} squares instead of 8", file, digitOf(rank)));
 }
 
 void FenReader::readSideToMove(Part side) {
     if (side.text == "b")
         setup_.sideToMove = Color::Black;
     else if (side.text != "w")
-        report(FenField::SideToMove, side.column, inQuotes(side.text) + " is neither w nor b");
+        report(FenField::SideToMove, side.column,
+               ROQUE_MESSAGE("{0} is neither w nor b", inQuotes(side.text)));
 }
 
 void FenReader::readCastling(Part rights) {
     if (rights.text == "-") return;
-    if (rights.text.size() > kMostCastlingLetters) {
-        report(FenField::Castling, rights.column, inQuotes(rights.text) + " has more than 8 letters");
+    if (rights.text.size() > kMaxCastlingLetters) {
+        report(FenField::Castling, rights.column,
+               ROQUE_MESSAGE("{0} has more than 8 letters", inQuotes(rights.text)));
         return;
     }
     for (std::size_t at = 0; at < rights.text.size();) {
@@ -160,14 +159,15 @@ void FenReader::readCastling(Part rights) {
         const Color color = colorOf(character[0]);
         const char letter = lowered(character[0]);
         if (letter == 'k')
-            setup_.castlers |= bit(outermostRook(color, Wing::KingSide));
+            setup_.castlingRooks |= bit(outermostRook(color, Wing::KingSide));
         else if (letter == 'q')
-            setup_.castlers |= bit(outermostRook(color, Wing::QueenSide));
+            setup_.castlingRooks |= bit(outermostRook(color, Wing::QueenSide));
         else if (const auto file = fileFromLetter(letter))
-            setup_.castlers |= bit(squareAt(*file, relativeRank(color, Rank::First)));
+            setup_.castlingRooks |= bit(squareAt(*file, relativeRank(color, Rank::First)));
         else
             report(FenField::Castling, rights.column + at,
-                   inQuotes(character) + " is neither K, Q nor a file, and rights are not a single -");
+                   ROQUE_MESSAGE("{0} is neither K, Q nor a file, and rights are not a single -",
+                                 inQuotes(character)));
         at += character.size();
     }
 }
@@ -177,18 +177,19 @@ void FenReader::readEnPassant(Part square) {
     if (const auto target = parseSquare(square.text))
         setup_.enPassant = *target;
     else
-        report(FenField::EnPassant, square.column, inQuotes(square.text) + " is neither a square nor -");
+        report(FenField::EnPassant, square.column,
+               ROQUE_MESSAGE("{0} is neither a square nor -", inQuotes(square.text)));
 }
 
 void FenReader::readCount(FenField field, Part number, std::uint16_t& counter) {
     if (number.text.find_first_not_of("0123456789") != number.text.npos) {
-        report(field, number.column, inQuotes(number.text) + " is not a number");
+        report(field, number.column, ROQUE_MESSAGE("{0} is not a number", inQuotes(number.text)));
         return;
     }
-    constexpr std::uint32_t kMost = Setup::kLargestCount;
+    constexpr std::uint32_t kMax = Setup::kMaxCount;
     std::uint32_t value = 0;
     for (const char digit : number.text)
-        value = std::min(value * 10 + static_cast<std::uint32_t>(digit - '0'), kMost);
+        value = std::min(value * 10 + static_cast<std::uint32_t>(digit - '0'), kMax);
     counter = static_cast<std::uint16_t>(value);
 }
 
@@ -208,7 +209,7 @@ bool FenReader::isReadable(FenField field) const {
     return !faulty_[index(field)];
 }
 
-void FenReader::report(FenField field, std::size_t column, std::string what) {
+void FenReader::report(FenField field, std::size_t column, Message what) {
     faulty_.set(index(field));
     error_.problems.push_back({field, column, std::move(what), std::nullopt});
 }

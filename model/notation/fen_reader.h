@@ -2,33 +2,32 @@
 
 #include <bitset>
 #include <cstddef>
-#include <string>
 #include <string_view>
 
 #include "model/base/wing.h"
-#include "model/board/setup.h"
 #include "model/notation/fen_error.h"
+#include "model/position/setup.h"
 
 namespace roque {
 
-/// Reads one FEN, field by field, and goes on after a mistake, so that every mistake is found.
+/// Reads one FEN field by field and continues after a mistake, so that it finds every mistake.
 ///
-/// Private to fen.cpp. The time is linear in the length of the text, the number of problems bounded.
+/// Private to fen.cpp. Takes time linear in the length of the text; the number of problems is bounded.
 class FenReader {
 public:
     explicit FenReader(std::string_view fen);
 
-    /// What was read; the parts that could not be read are as in an empty Setup.
+    /// The setup read; parts that could not be read are as in an empty Setup.
     [[nodiscard]] const Setup& setup() const noexcept { return setup_; }
 
-    /// What is wrong with the text.
+    /// The problems of the text.
     [[nodiscard]] const FenError& error() const noexcept { return error_; }
 
-    /// Adds what is wrong with the position, as far as the fields that say so could be read.
+    /// Adds the problems of the position, as far as the fields they depend on could be read.
     void judgePosition();
 
 private:
-    /// A part of the text and where it begins.
+    /// A part of the text and its start.
     struct Part {
         std::string_view text;
         std::size_t column;  ///< from 1
@@ -42,10 +41,10 @@ private:
     void readEnPassant(Part square);
     void readCount(FenField field, Part number, std::uint16_t& counter);
 
-    /// The rook that the letter K or Q of X-FEN means; the corner if there is none.
+    /// The rook meant by the letter K or Q of X-FEN; the corner square if there is none.
     [[nodiscard]] Square outermostRook(Color color, Wing wing) const;
     [[nodiscard]] bool isReadable(FenField field) const;
-    void report(FenField field, std::size_t column, std::string what);
+    void report(FenField field, std::size_t column, Message what);
 
     Setup setup_;
     FenError error_;

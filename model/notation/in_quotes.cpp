@@ -7,10 +7,10 @@
 namespace roque {
 namespace {
 
-/// The longest text that is shown in full, in characters.
+/// The longest text shown in full, in characters.
 constexpr unsigned kLongest = 40;
 
-/// What the lead byte of a UTF-8 character says about it (Unicode 15, table 3-7).
+/// What the lead byte of a UTF-8 character tells (Unicode 15, table 3-7).
 struct Lead {
     std::uint8_t first;  ///< lowest lead byte
     std::uint8_t last;   ///< highest lead byte

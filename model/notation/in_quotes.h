@@ -7,11 +7,11 @@
 
 namespace roque {
 
-/// The number of bytes of the UTF-8 character that a text begins with; 0 if it does not begin with one.
+/// The length in bytes of the UTF-8 character at the start of a text; 0 if it does not start with one.
 [[nodiscard]] ROQUE_MODEL std::size_t utf8Length(std::string_view text) noexcept;
 
-/// A text from outside, fit to be shown in a message: in quotation marks, on one line, valid UTF-8 whatever
-/// it was, and cut after some forty characters. What cannot be shown is written \xNN.
+/// An untrusted text made fit for a message: quoted, on one line, valid UTF-8 whatever the input, and cut
+/// after about forty characters. Bytes that cannot be shown become \xNN.
 [[nodiscard]] ROQUE_MODEL std::string inQuotes(std::string_view text);
 
 }  // namespace roque

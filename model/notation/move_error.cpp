@@ -4,14 +4,14 @@
 
 namespace roque {
 
-std::string MoveError::describe() const {
+Message MoveError::describe() const {
     switch (kind) {
         case Kind::Syntax:
-            return inQuotes(text) + " is not a move";
+            return ROQUE_MESSAGE("{0} is not a move", inQuotes(text));
         case Kind::Illegal:
-            return inQuotes(text) + " is not a legal move here";
+            return ROQUE_MESSAGE("{0} is not a legal move here", inQuotes(text));
         default:
-            return inQuotes(text) + " can mean several moves here";
+            return ROQUE_MESSAGE("{0} can mean several moves here", inQuotes(text));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "model/base/export.h"
+#include "model/base/message.h"
 
 namespace roque {
 
@@ -11,15 +12,15 @@ namespace roque {
 struct MoveError {
     enum class Kind : std::uint8_t {
         Syntax,     ///< the text is not a move
-        Illegal,    ///< a move, but not one that is legal in the position
+        Illegal,    ///< a move, but not legal in the position
         Ambiguous,  ///< fits several legal moves
     };
 
     Kind kind;
-    std::string text;  ///< what was given, unchanged
+    std::string text;  ///< the text given, unchanged
 
-    /// One English sentence without a full stop, such as "'Ke2' is not a legal move here".
-    [[nodiscard]] ROQUE_MODEL std::string describe() const;
+    /// A sentence without a full stop, such as "'Ke2' is not a legal move here".
+    [[nodiscard]] ROQUE_MODEL Message describe() const;
 
     bool operator==(const MoveError&) const = default;
 };

@@ -12,8 +12,8 @@ namespace {
 
 using Spelling = std::pair<std::string_view, std::string_view>;
 
-/// What printed books and word processors write, and the letter that is meant. Figurines of both colours
-/// stand for either side's piece.
+/// Spellings of books and word processors, and the ASCII letter meant. Figurines of both colors stand for
+/// either side's piece.
 constexpr std::array<Spelling, 17> kSpellings{{
     {"♔", "K"},
     {"♕", "Q"},
@@ -34,10 +34,10 @@ constexpr std::array<Spelling, 17> kSpellings{{
     {"−", "-"},
 }};
 
-/// No move is longer: with it, a text of any length is refused at once.
+/// No move is longer, so longer texts are refused at once.
 constexpr std::size_t kLongest = 64;
 
-/// The text in ASCII, as far as kSpellings knows it.
+/// The text in ASCII, as far as kSpellings covers it.
 std::string plain(std::string_view text) {
     std::string result;
     while (!text.empty()) {
@@ -64,7 +64,7 @@ void trim(std::string_view& text) {
     text.remove_suffix(text.size() - (text.find_last_not_of(kBlanks) + 1));
 }
 
-/// Removes what follows the move: check, mate, a judgement, "e.p."; returns whether "e.p." was among it.
+/// Removes what follows the move: check, mate, a NAG symbol, "e.p."; returns whether it included "e.p.".
 bool removeRemarks(std::string_view& text) {
     bool isEnPassant = false;
     for (bool isDone = false; !isDone;) {
@@ -78,7 +78,7 @@ bool removeRemarks(std::string_view& text) {
     return isEnPassant;
 }
 
-/// The wing that O-O and O-O-O mean, written with the letter, large or small, or with noughts.
+/// The wing of O-O and O-O-O, written with the letter, in either case, or with zeros.
 std::optional<Wing> castlingOf(std::string_view text) {
     if (text.size() != 3 && text.size() != 5) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -88,7 +88,7 @@ std::optional<Wing> castlingOf(std::string_view text) {
     return text.size() == 3 ? Wing::KingSide : Wing::QueenSide;
 }
 
-/// Removes the letter of a piece from the beginning and returns the piece, None if there is no letter.
+/// Removes a leading piece letter and returns the piece; None if there is no letter.
 PieceType removePiece(std::string_view& text, SanPattern::LetterB letterB) {
     constexpr std::string_view kLetters = "PNBRQKnrqk";
     constexpr std::array kTypes{PieceType::Pawn,  PieceType::Knight, PieceType::Bishop, PieceType::Rook,
@@ -104,7 +104,7 @@ PieceType removePiece(std::string_view& text, SanPattern::LetterB letterB) {
     return isBishop ? PieceType::Bishop : kTypes[at];
 }
 
-/// Removes "=Q", "Q", "(Q)" or "/Q" from the end and returns the piece, None if there is no promotion.
+/// Removes a trailing "=Q", "Q", "(Q)" or "/Q" and returns the piece; None if there is no promotion.
 PieceType removePromotion(std::string_view& text) {
     std::string_view rest = text;
     const bool isInBrackets = removeSuffix(rest, ")");
@@ -123,7 +123,7 @@ PieceType removePromotion(std::string_view& text) {
     return PieceType::None;
 }
 
-/// Reads where the piece comes from: a file, a rank, both or nothing, and then x, or - after both.
+/// Reads the origin of the piece: a file, a rank, both or nothing, then x, or - after both.
 bool readOrigin(std::string_view text, SanPattern& pattern) {
     if (!text.empty()) pattern.file = fileFromLetter(text[0]);
     if (pattern.file) text.remove_prefix(1);
@@ -140,8 +140,8 @@ bool readOrigin(std::string_view text, SanPattern& pattern) {
     return true;
 }
 
-/// The piece of a capital letter, None for other letters and that of the pawn.
-PieceType officerOf(char letter) {
+/// The piece of an upper-case letter; None for other letters and for P.
+PieceType pieceTypeOf(char letter) {
     switch (letter) {
         case 'K':
             return PieceType::King;
@@ -158,17 +158,17 @@ PieceType officerOf(char letter) {
     }
 }
 
-/// Takes a text of the usual form apart, such as "e4", "exd6", "Nbxd7+" and "e8=Q#": nearly all that stands
-/// in files. Nothing for any other form, which then takes the long way.
-std::optional<SanPattern> parseUsual(std::string_view text) {
+/// Parses a text of the standard form, such as "e4", "exd6", "Nbxd7+" and "e8=Q#": nearly all that occurs in
+/// files. Nothing for any other form, which takes the slow path.
+std::optional<SanPattern> parseStandardForm(std::string_view text) {
     if (!text.empty() && (text.back() == '+' || text.back() == '#')) text.remove_suffix(1);
     if (text.size() < 2) return std::nullopt;
     SanPattern pattern;
-    pattern.piece = officerOf(text[0]);
+    pattern.piece = pieceTypeOf(text[0]);
     const bool isPawn = pattern.piece == PieceType::None;
     if (!isPawn) text.remove_prefix(1);
     if (isPawn && text[text.size() - 2] == '=') {
-        pattern.promotion = officerOf(text.back());
+        pattern.promotion = pieceTypeOf(text.back());
         if (pattern.promotion == PieceType::None || pattern.promotion == PieceType::King) return std::nullopt;
         text.remove_suffix(2);
     }
@@ -194,7 +194,7 @@ std::optional<SanPattern> parseUsual(std::string_view text) {
 
 std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB letterB) {
     if (letterB == LetterB::File || !text.starts_with('b')) {
-        if (const auto usual = parseUsual(text)) return usual;
+        if (const auto usual = parseStandardForm(text)) return usual;
     }
     if (text.size() > kLongest) return std::nullopt;
     const bool isAscii = std::ranges::none_of(

@@ -10,21 +10,21 @@
 
 namespace roque {
 
-/// What a text in algebraic notation says of a move, before any position is looked at. Private to
+/// The contents of a move in algebraic notation, before any position is considered. Private to
 /// san_reader.cpp.
 struct SanPattern {
-    /// What a letter b at the beginning is; other lower-case letters of pieces cannot be mistaken for a file.
+    /// How to read a leading lower-case b; other lower-case piece letters cannot be mistaken for a file.
     enum class LetterB : std::uint8_t { File, Bishop };
 
-    std::optional<Wing> castling;       ///< if set, nothing else counts
-    PieceType piece = PieceType::None;  ///< None: the text begins with the square, as in UCI
-    std::optional<File> file;           ///< where the piece comes from, as far as the text says
+    std::optional<Wing> castling;       ///< if set, the other members do not matter
+    PieceType piece = PieceType::None;  ///< None: the text begins with a square, as in UCI
+    std::optional<File> file;           ///< origin of the piece, as far as given
     std::optional<Rank> rank;
     Square to = Square::None;
     PieceType promotion = PieceType::None;
     bool isEnPassant = false;  ///< the text says "e.p."
 
-    /// Takes a text apart; nothing if it is not of any form that docs/san.md lists.
+    /// Parses a text; nothing if it has none of the forms listed in docs/san.md.
     [[nodiscard]] static std::optional<SanPattern> parse(std::string_view text, LetterB letterB);
 };
 

@@ -9,12 +9,12 @@ namespace {
 
 using Kind = MoveError::Kind;
 
-/// Whether a text is one of the ways to write "no move".
+/// Whether a text is one of the spellings of "no move".
 bool isNullMove(std::string_view text) {
     return text == "--" || text == "Z0" || text == "0000";
 }
 
-/// The pieces that a pattern can mean by what it says of their kind and square.
+/// The pieces that match a pattern's type and origin.
 Bitboard candidates(const Position& position, const SanPattern& pattern) {
     const Board& board = position.board();
     if (pattern.castling) return board.pieces(position.sideToMove(), PieceType::King);
@@ -24,14 +24,14 @@ Bitboard candidates(const Position& position, const SanPattern& pattern) {
     return pieces;
 }
 
-/// Whether a legal move of a candidate is one that the pattern means.
+/// Whether a legal move of a candidate matches the pattern.
 bool fits(const SanPattern& pattern, Move move) {
     if (move.isCastling()) return pattern.castling == Castling::wing(move.from(), move.to());
     return !pattern.castling && move.to() == pattern.to && move.promotion() == pattern.promotion
            && (!pattern.isEnPassant || move.kind() == Move::Kind::EnPassant);
 }
 
-/// The text of a pattern that names no piece but both squares, as UCI writes it.
+/// The UCI text of a pattern with both squares but no piece.
 std::string asUci(const SanPattern& pattern) {
     std::string text;
     if (pattern.file) text += letterOf(*pattern.file);
@@ -41,7 +41,7 @@ std::string asUci(const SanPattern& pattern) {
     return text;
 }
 
-/// The one legal move that fits a pattern, or why there is none.
+/// The one legal move that matches a pattern, or why there is none.
 Result<Move, Kind> find(const Position& position, const SanPattern& pattern) {
     if (!pattern.castling && pattern.piece == PieceType::None) {
         const auto move = parseUciMove(position, asUci(pattern));
@@ -59,7 +59,7 @@ Result<Move, Kind> find(const Position& position, const SanPattern& pattern) {
     return found;
 }
 
-/// The move that a text means if its letter b is taken one way.
+/// The move of a text if a leading b is read in one way.
 Result<Move, Kind> read(const Position& position, std::string_view text, SanPattern::LetterB letterB) {
     if (isNullMove(text)) return Kind::Illegal;
     const auto pattern = SanPattern::parse(text, letterB);

@@ -5,13 +5,8 @@
 namespace roque {
 namespace {
 
-/// The letter of a piece in SAN, which is English and upper case for both sides.
-char upperLetterOf(PieceType type) {
-    return static_cast<char>(letterOf(type) - 'a' + 'A');
-}
-
-/// What tells a piece from others of its kind that may go to the same square: its file, else its rank, else
-/// both (PGN standard, 8.2.3.4). Pieces that may not go there because they are pinned do not count.
+/// What distinguishes a piece from others of its type that may go to the same square: its file, else its
+/// rank, else both (PGN standard, 8.2.3.4). Pinned pieces that may not go there do not count.
 std::string origin(const Position& position, Move move, PieceType type) {
     const Bitboard others = position.board().pieces(position.sideToMove(), type) & ~bit(move.from());
     Bitboard rivals = kNoSquares;
@@ -24,7 +19,7 @@ std::string origin(const Position& position, Move move, PieceType type) {
     return toString(move.from());
 }
 
-/// The text without + and #.
+/// The SAN without + and #.
 std::string movement(const Position& position, Move move) {
     if (move.isCastling()) return Castling::wing(move.from(), move.to()) == Wing::KingSide ? "O-O" : "O-O-O";
     const PieceType type = position.board().typeOn(move.from());

@@ -8,9 +8,9 @@ namespace {
 constexpr Bitboard kStandardRooks = bit(Square::A1) | bit(Square::H1) | bit(Square::A8) | bit(Square::H8);
 
 bool castlesAsInStandardChess(const Position& position) {
-    if ((position.castlers() & ~kStandardRooks) != 0) return false;
+    if ((position.castlingRooks() & ~kStandardRooks) != 0) return false;
     for (const Color color : kColors) {
-        const bool mayCastle = (position.castlers() & position.board().pieces(color)) != 0;
+        const bool mayCastle = (position.castlingRooks() & position.board().pieces(color)) != 0;
         if (mayCastle && fileOf(position.board().king(color)) != File::E) return false;
     }
     return true;

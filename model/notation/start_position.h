@@ -5,12 +5,12 @@
 #include "model/base/export.h"
 #include "model/base/result.h"
 #include "model/base/variant.h"
-#include "model/position/position.h"
 #include "model/notation/fen_error.h"
+#include "model/position/position.h"
 
 namespace roque {
 
-/// From what a game starts.
+/// The position and variant a game starts from.
 struct StartPosition {
     Position position = Position::start();
     Variant variant = Variant::Standard;
@@ -18,8 +18,9 @@ struct StartPosition {
     bool operator==(const StartPosition&) const = default;
 };
 
-/// The start that a FEN describes, or all its problems. It is one of Chess960 if the text names castling
-/// rooks by their files, or if a king or rook that may castle stands where it never does in standard chess.
+/// Parses a FEN as a start position, or returns all its problems. The variant is Chess960 if the text gives
+/// castling rights by the rooks' files, or if a king or rook with a right stands where it never does in
+/// standard chess.
 [[nodiscard]] ROQUE_MODEL Result<StartPosition, FenError> readStartPosition(std::string_view fen);
 
 }  // namespace roque

@@ -10,14 +10,14 @@
 namespace roque {
 namespace {
 
-/// The squares and the promotion that a text names.
+/// The squares and the promotion of a text.
 struct Named {
     Square from;
     Square to;
     PieceType promotion;
 };
 
-/// The piece that the last letter of a promotion stands for, if it is one that a pawn may become.
+/// The piece of the promotion letter, if a pawn may become it.
 std::optional<PieceType> promotionFromLetter(char letter) {
     for (const PieceType choice : Promotion::kChoices) {
         const char lower = letterOf(choice);
@@ -37,7 +37,7 @@ std::optional<Named> split(std::string_view text) {
     return Named{*from, *to, *promotion};
 }
 
-/// The square on which a castling king arrives.
+/// The square a castling king arrives on.
 Square kingTarget(Move castling, Color color) {
     return Castling::kingTarget(color, Castling::wing(castling.from(), castling.to()));
 }

@@ -13,7 +13,7 @@ bool isCode(std::string_view text) noexcept {
     return text.size() == 3 && text[0] >= 'A' && text[0] <= 'E' && isDigit(text[1]) && isDigit(text[2]);
 }
 
-/// Takes what stands before the next separator off a text.
+/// Removes and returns the text before the next separator.
 std::string_view take(std::string_view& text, char separator) {
     const std::size_t end = text.find(separator);
     const std::string_view taken = text.substr(0, end);
@@ -21,7 +21,7 @@ std::string_view take(std::string_view& text, char separator) {
     return taken;
 }
 
-/// The position after moves in SAN, nothing if one of them cannot be made.
+/// The position after moves in SAN; nothing if one of them is illegal.
 std::optional<Position> positionAfter(std::string_view moves) {
     Position position = Position::start();
     while (!moves.empty()) {
@@ -34,7 +34,7 @@ std::optional<Position> positionAfter(std::string_view moves) {
 
 }  // namespace
 
-Result<OpeningTable, std::string> OpeningTable::parse(std::string_view text) {
+Result<OpeningTable, Message> OpeningTable::parse(std::string_view text) {
     OpeningTable table;
     for (unsigned number = 1; !text.empty(); ++number) {
         std::string_view line = take(text, '\n');
@@ -42,15 +42,19 @@ Result<OpeningTable, std::string> OpeningTable::parse(std::string_view text) {
         const std::string_view code = take(line, '\t');
         const std::string_view name = take(line, '\t');
         const auto position = positionAfter(line);
-        const char* const fault = !isCode(code)           ? "does not begin with a code"
-                                  : name.empty()          ? "has no name"
-                                  : line.empty()          ? "has no moves"
-                                  : !position             ? "has a move that is not legal"
-                                  : table.find(*position) ? "leads to a position that has a name"
-                                                          : nullptr;
-        if (fault != nullptr)
-            return {boost::system::in_place_error,
-                    "line " + std::to_string(number) + " of the openings " + fault};
+        if (!isCode(code))
+            return failure<OpeningTable>(
+                ROQUE_MESSAGE("line {0} of the openings does not begin with a code", number));
+        if (name.empty())
+            return failure<OpeningTable>(ROQUE_MESSAGE("line {0} of the openings has no name", number));
+        if (line.empty())
+            return failure<OpeningTable>(ROQUE_MESSAGE("line {0} of the openings has no moves", number));
+        if (!position)
+            return failure<OpeningTable>(
+                ROQUE_MESSAGE("line {0} of the openings has a move that is not legal", number));
+        if (table.find(*position) != nullptr)
+            return failure<OpeningTable>(
+                ROQUE_MESSAGE("line {0} of the openings leads to a position that has a name", number));
         table.byPosition_.emplace(position->key(), table.openings_.size());
         table.openings_.push_back({std::string(code), std::string(name)});
     }

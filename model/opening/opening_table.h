@@ -13,7 +13,7 @@
 
 namespace roque {
 
-/// A named opening and its code in the Encyclopaedia of Chess Openings: five volumes A to E of a hundred
+/// A named opening and its code in the Encyclopaedia of Chess Openings: volumes A to E with a hundred
 /// chapters each.
 struct Opening {
     std::string code;  ///< such as "B90"
@@ -22,19 +22,19 @@ struct Opening {
     bool operator==(const Opening&) const = default;
 };
 
-/// The names of openings, found by position: it does not matter by which moves one came there.
+/// The names of openings by position, so that transpositions are found.
 class ROQUE_MODEL OpeningTable {
 public:
-    /// Reads lines of a code, a name and moves in SAN, separated by tabs. What is wrong with the first line
-    /// that is not so is the error, an English sentence without a full stop.
-    [[nodiscard]] static Result<OpeningTable, std::string> parse(std::string_view text);
+    /// Reads lines of a code, a name and moves in SAN, separated by tabs. The error is a sentence without a
+    /// full stop about the first malformed line.
+    [[nodiscard]] static Result<OpeningTable, Message> parse(std::string_view text);
 
     [[nodiscard]] std::size_t size() const noexcept { return openings_.size(); }
 
-    /// The opening of a position, nullptr if it has no name.
+    /// The opening of a position; nullptr if it has no name.
     [[nodiscard]] const Opening* find(const Position& position) const;
-    /// The opening of a game as it stands at a node: that of the last position of its line that has a name;
-    /// nullptr if none has. Only games from the usual start position have openings.
+    /// The opening of the line up to a node: that of the last named position on it; nullptr if there is none.
+    /// Only games from the standard start position have openings.
     [[nodiscard]] const Opening* openingOf(const GameNode& node) const;
 
 private:
@@ -42,7 +42,7 @@ private:
     std::unordered_map<Key, std::size_t> byPosition_;
 };
 
-/// Adds the opening of a game's main line to its tags, as ECO and Opening, unless they say something already.
+/// Adds the opening of a game's main line to its tags ECO and Opening, unless either is already set.
 ROQUE_MODEL void tagOpening(const OpeningTable& openings, const GameNode& root, GameTags& tags);
 
 }  // namespace roque

@@ -11,14 +11,14 @@
 namespace roque {
 namespace {
 
-/// The number that some bytes are.
+/// The value of big-endian bytes.
 std::uint64_t numberOf(std::span<const std::uint8_t> bytes) noexcept {
     std::uint64_t number = 0;
     for (const std::uint8_t byte : bytes) number = number << 8U | byte;
     return number;
 }
 
-/// The legal move that an entry means.
+/// The legal move of an entry.
 std::optional<Move> legalMoveOf(const Position& position, std::uint16_t move) {
     constexpr std::array kPromotions{PieceType::None, PieceType::Knight, PieceType::Bishop, PieceType::Rook,
                                      PieceType::Queen};

@@ -11,27 +11,27 @@
 #include "model/position/position.h"
 #include "model/position/zobrist.h"
 
-// What stands in an opening book in Polyglot's format (Fabien Letouzey): entries of sixteen bytes, sorted by
-// the key of their position. Where the bytes come from is the caller's business.
+// Opening books in Polyglot's format (Fabien Letouzey): entries of sixteen bytes, sorted by the key of their
+// position. The caller provides the bytes.
 namespace roque {
 
-/// An entry of a book as it stands there: a move in a position, believed nothing. What a program has learnt
-/// of the move, the last four bytes, is left out: only the program that wrote it knows what it means.
+/// A raw book entry: an untrusted move in a position. The last four bytes, a program's learning data, are
+/// left out: only the program that wrote them knows their meaning.
 struct PolyglotEntry {
     static constexpr std::size_t kSize = 16;  ///< bytes
 
     Key key = 0;               ///< of the position
-    std::uint16_t move = 0;    ///< from the lowest bit: square it goes to, square it comes from, promotion
-    std::uint16_t weight = 0;  ///< how often the move should be played, compared with the others
+    std::uint16_t move = 0;    ///< from the lowest bit: target square, origin square, promotion
+    std::uint16_t weight = 0;  ///< how often to play the move, relative to the others
 
     bool operator==(const PolyglotEntry&) const = default;
 };
 
-/// Reads an entry, whose numbers begin with their highest byte.
+/// Decodes an entry; its numbers are big-endian.
 [[nodiscard]] ROQUE_MODEL PolyglotEntry
 decodePolyglotEntry(std::span<const std::uint8_t, PolyglotEntry::kSize> bytes) noexcept;
 
-/// A move of a book that can be played.
+/// A legal move of a book.
 struct BookMove {
     Move move = Move::none();
     std::uint32_t weight = 0;  ///< above 0
@@ -39,16 +39,17 @@ struct BookMove {
     bool operator==(const BookMove&) const = default;
 };
 
-/// The moves that entries have for a position, in their order. Left out are entries of other positions, moves
-/// that are not legal and those of weight 0, with which authors keep a move in a book that is not to be
-/// played. A move that comes twice has both weights.
+/// The book moves for a position, in the order of the entries. Leaves out entries of other positions, illegal
+/// moves, and moves of weight 0, which authors use for moves not to be played. The weights of a repeated move
+/// are added.
 ///
-/// Castling is "the king takes its rook" (e1h1), in chess as in Chess960; some books have the king's two
-/// squares (e1g1) instead, which means the same.
+/// Castling is "king takes rook" (e1h1), in chess and in Chess960; some books have the king's two squares
+/// (e1g1) instead, which is understood too.
 [[nodiscard]] ROQUE_MODEL std::vector<BookMove> bookMoves(const Position& position,
                                                           std::span<const PolyglotEntry> entries);
 
-/// One of the moves, each as likely as its weight says; none of none. `lot` is any number, and decides.
+/// Picks a move with a probability proportional to its weight; nothing if there are none. `lot`, any number,
+/// decides.
 [[nodiscard]] ROQUE_MODEL std::optional<Move> drawBookMove(std::span<const BookMove> moves,
                                                            std::uint64_t lot) noexcept;
 

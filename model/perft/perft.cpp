@@ -1,24 +1,24 @@
-#include "model/movegen/perft.h"
+#include "model/perft/perft.h"
 
+#include "model/movegen/generator.h"
 #include "model/movegen/legal_moves.h"
-#include "model/movegen/reply_count.h"
-#include "model/pieces/sinks.h"
+#include "model/perft/reply_count.h"
 
 namespace roque {
 namespace {
 
-/// The fewest plies whose count is worth looking up.
-constexpr unsigned kFewestPliesRemembered = 3;
+/// The least depth at which looking up the table pays.
+constexpr unsigned kMinPliesRemembered = 3;
 
-/// `table` may be nullptr.
+/// Counts move sequences of `depth` plies; `table` may be nullptr.
 template <typename Side>
 std::uint64_t countLeaves(const Position& position, Side us, unsigned depth, PerftTable* table);
 
-/// The legal moves. A function of its own, not inlined where it is called: the callers need the registers.
+/// Counts the legal moves. Not inlined: the callers need the registers.
 template <typename Side>
 std::uint64_t countMoves(const Position& position, Side us);
 
-/// Visits the successors of a position as the generator finds them; nothing is listed.
+/// A sink that makes each move and counts on from there; nothing is listed.
 template <typename Side>
 struct Visitor {
     static constexpr bool kStopsEarly = false;
@@ -70,13 +70,13 @@ struct Visitor {
     }
 };
 
-/// The set a pawn move of some step comes from or goes to.
+/// A set of squares moved by a pawn's step.
 constexpr Bitboard moved(Bitboard set, int step) noexcept {
     return step > 0 ? set << static_cast<unsigned>(step) : set >> static_cast<unsigned>(-step);
 }
 
-/// Counts the replies to each move. Only moves that capture or may change checks and pins are made; whole
-/// sets of the others are counted at once.
+/// A sink that counts the replies to each move. It makes only captures and moves that may change checks or
+/// pins, and counts whole sets of the others at once.
 template <typename Side>
 struct ReplyVisitor {
     static constexpr bool kStopsEarly = false;
@@ -96,8 +96,8 @@ struct ReplyVisitor {
         leaves += countMoves(made(change), ~us);
     }
 
-    /// Counts after each of several like moves. `decisive` and `seen` are the targets of those that have to
-    /// be made and of those that touch a view.
+    /// Counts the replies to several moves of one kind. `decisive` and `seen` are the targets of moves that
+    /// must be made and of moves that touch a view.
     template <typename From, typename Step>
     ROQUE_INLINE void quietOrNot(Bitboard targets, Bitboard decisive, Bitboard seen, From from, Step step) {
         for (Bitboard rest = targets & decisive; rest != 0;) {
@@ -105,7 +105,7 @@ struct ReplyVisitor {
             visit([&](Position& next) { step(next, from(to), to); });
         }
         targets &= ~decisive;
-        leaves += count(targets & ~seen) * replies.usual();
+        leaves += count(targets & ~seen) * replies.baseline();
         for (Bitboard rest = targets & seen; rest != 0;) {
             const Square to = popFirst(rest);
             const auto change = [&](Position& next) { step(next, from(to), to); };
@@ -161,31 +161,32 @@ struct ReplyVisitor {
 template <typename Side>
 [[gnu::noinline]] std::uint64_t countMoves(const Position& position, Side us) {
     CountSink sink;
-    generate(position, us, situationOf(position.board(), us), sink);
+    generate(position, us, checksAndPinsOf(position.board(), us), sink);
     return sink.moves;
 }
 
-/// The move sequences of two plies.
+/// Counts the move sequences of two plies.
 template <typename Side>
-[[gnu::noinline]] std::uint64_t countReplies(const Position& position, Side us, const Situation& situation) {
+[[gnu::noinline]] std::uint64_t countReplies(const Position& position, Side us,
+                                             const ChecksAndPins& checksAndPins) {
     const ReplyCount replies(position, ~us);
     ReplyVisitor<Side> visitor{position, us, replies};
-    generate(position, us, situation, visitor);
+    generate(position, us, checksAndPins, visitor);
     return visitor.leaves;
 }
 
 template <typename Side>
 std::uint64_t countLeaves(const Position& position, Side us, unsigned depth, PerftTable* table) {
     if (depth == 1) return countMoves(position, us);
-    const bool isRemembered = table != nullptr && depth >= kFewestPliesRemembered;
+    const bool isRemembered = table != nullptr && depth >= kMinPliesRemembered;
     if (isRemembered) {
         if (const auto known = table->find(position.key(), depth)) return *known;
     }
-    const Situation situation = situationOf(position.board(), us);
-    // In check there are too few moves for the preparations to be worth it.
-    if (depth == 2 && !situation.isCheck()) return countReplies(position, us, situation);
+    const ChecksAndPins checksAndPins = checksAndPinsOf(position.board(), us);
+    // In check there are too few moves for the preparation to pay off.
+    if (depth == 2 && !checksAndPins.isCheck()) return countReplies(position, us, checksAndPins);
     Visitor<Side> visitor{position, us, depth, table};
-    generate(position, us, situation, visitor);
+    generate(position, us, checksAndPins, visitor);
     if (isRemembered) table->store(position.key(), depth, visitor.leaves);
     return visitor.leaves;
 }

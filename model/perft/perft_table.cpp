@@ -1,4 +1,4 @@
-#include "model/movegen/perft_table.h"
+#include "model/perft/perft_table.h"
 
 #include <algorithm>
 #include <bit>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr auto kRelaxed = std::memory_order_relaxed;
 constexpr unsigned kDepthBits = 8;
-constexpr std::uint64_t kMostNodes = ~std::uint64_t{0} >> kDepthBits;
+constexpr std::uint64_t kMaxNodes = ~std::uint64_t{0} >> kDepthBits;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ std::optional<std::uint64_t> PerftTable::find(Key key, unsigned depth) const noe
 }
 
 void PerftTable::store(Key key, unsigned depth, std::uint64_t nodes) noexcept {
-    if (nodes > kMostNodes) return;
+    if (nodes > kMaxNodes) return;
     const auto cost = [](const Entry& entry) { return entry.data.load(kRelaxed); };
     Entry& cheapest = *std::ranges::min_element(buckets_[key & mask_].entries, {}, cost);
     const std::uint64_t data = nodes << kDepthBits | depth;

@@ -1,16 +1,16 @@
-#include "model/notation/pgn/comment_text.h"
+#include "model/pgn/comment_text.h"
 
 #include <algorithm>
 
-#include "model/notation/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lexis.h"
 
 namespace roque {
 namespace {
 
 constexpr std::string_view kOpening = "[%";
 
-/// The place of the next annotation from `at` on: "[%", a letter and somewhere "]", the last of which is at
-/// `lastEnd`.
+/// The position of the next annotation at or after `at`: "[%", a letter and, before `lastEnd`, the position
+/// of the last "]".
 std::size_t findAnnotation(std::string_view text, std::size_t at, std::size_t lastEnd) noexcept {
     for (at = text.find(kOpening, at); at != text.npos; at = text.find(kOpening, at + 1)) {
         if (lastEnd == text.npos || at > lastEnd) break;
@@ -19,7 +19,7 @@ std::size_t findAnnotation(std::string_view text, std::size_t at, std::size_t la
     return text.npos;
 }
 
-/// Takes "name value" apart.
+/// Splits "name value".
 MoveAnnotation annotationOf(std::string_view inside) {
     std::size_t end = 0;
     while (end < inside.size() && !pgn::isBlank(inside[end])) ++end;
@@ -44,8 +44,8 @@ void appendComment(std::string_view text, std::string& comment) {
     }
 }
 
-/// An annotation may be spread over several comments: what may be the beginning of one is looked at again,
-/// and no more, since there may be thousands.
+/// An annotation may be spread over several comments. Only the possible beginning of one is examined again,
+/// since there may be thousands of comments.
 void addComment(std::string_view added, MoveNotes& notes) {
     const std::size_t open = std::min(notes.comment.find(kOpening), notes.comment.size());
     std::string text = notes.comment.substr(open);

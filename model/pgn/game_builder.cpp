@@ -1,12 +1,12 @@
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "model/notation/pgn/comment_text.h"
-#include "model/notation/pgn/pgn_parser.h"
-#include "model/notation/pgn/pgn_splitter.h"
+#include "model/pgn/comment_text.h"
+#include "model/pgn/pgn_parser.h"
+#include "model/pgn/pgn_splitter.h"
 
 namespace roque {
 
@@ -35,9 +35,9 @@ PgnMoves GameBuilder::beginMoves(const Position& start, Variant variant) {
     return PgnMoves::Read;
 }
 
-/// A variation may begin with the move that it replaces. It then goes on where the line around it does, and
-/// what that line plays there stands first all the same. If the game's line does not go on, the moves of the
-/// variation follow its last move in the tree, but were not played.
+/// A variation may begin with the very move it replaces. It then continues where the enclosing line does, and
+/// the continuation of that line still comes first. If the main line ends there, the moves of the variation
+/// follow its last move in the tree, but were not played.
 void GameBuilder::move(const Position& /*before*/, Move move, const Position& /*after*/) {
     writeComment();
     GameNode& parent = *line_.node;
@@ -48,7 +48,7 @@ void GameBuilder::move(const Position& /*before*/, Move move, const Position& /*
     else if (interrupted_.size() == 1 && line_.node == interrupted_.back().node)
         lastPlayed_ = line_.node;
     if (line_.ownsNode) {
-        if (const std::size_t place = parent.placeOf(*line_.node); place > 0) parent.reorder(place, 0);
+        if (const std::size_t place = parent.indexOf(*line_.node); place > 0) parent.reorder(place, 0);
     }
     line_.ownsNode = line_.ownsNode || parent.childCount() > siblings;
     isBetweenLines_ = false;
@@ -85,14 +85,15 @@ void GameBuilder::endVariation() {
     isBetweenLines_ = true;
 }
 
-/// A comment that no move follows belongs to the move before.
+/// A comment not followed by a move belongs to the move before it.
 void GameBuilder::settleComment() {
     isBetweenLines_ = false;
     if (!commentBefore_.empty()) comment(std::exchange(commentBefore_, {}));
     writeComment();
 }
 
-/// All comments behind a move at once: each by itself would have the ones before it looked through again.
+/// Adds all comments after a move at once: adding them one by one would examine the earlier ones again each
+/// time.
 void GameBuilder::writeComment() {
     if (comment_.empty()) return;
     MoveNotes notes = line_.node->takeNotes();

@@ -1,4 +1,4 @@
-#include "model/notation/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lexis.h"
 
 #include <algorithm>
 
@@ -7,14 +7,14 @@ namespace {
 
 constexpr std::string_view kEventTag = "[Event ";
 
-/// The beginning of the line after the one that `at` is in, npos if the text ends before.
+/// The start of the line after the one containing `at`; npos if the text ends before.
 std::size_t nextLine(std::string_view text, std::size_t at) noexcept {
     const std::size_t end = endOfLine(text, at);
     const std::size_t next = text.substr(end).starts_with("\r\n") ? end + 2 : end + 1;
     return next < text.size() ? next : std::string_view::npos;
 }
 
-/// Whether the tags of a game begin at a place: Event after an empty line, then another tag.
+/// Whether the tags of a game begin at a position: Event after an empty line, then another tag.
 CommentEnd::Kind tagsBeginAt(std::string_view text, std::size_t at, TextEnd end) noexcept {
     using Kind = CommentEnd::Kind;
     if (!isFirstOnLine(text, at) || !isAfterEmptyLine(text, at)) return Kind::Closed;
@@ -65,7 +65,7 @@ bool isAfterEmptyLine(std::string_view text, std::size_t at) noexcept {
 }
 
 std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
-    // No further than needed: a line may have thousands of tags.
+    // No further than necessary: a line may have thousands of tags.
     const auto isInLine = [&](std::size_t place) { return place < text.size() && !isNewline(text[place]); };
     for (; isInLine(at) && text[at] != '"'; ++at) {
         if (text[at] == ']') return at + 1;

@@ -1,4 +1,4 @@
-#include "model/notation/pgn/pgn_lines.h"
+#include "model/pgn/pgn_lines.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kWidth = 80;
 
-/// The number of characters of a text in UTF-8.
+/// The number of characters in a UTF-8 text.
 std::size_t widthOf(std::string_view text) noexcept {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
@@ -22,8 +22,8 @@ void Lines::add(std::string_view word) {
     opening_.clear();
 }
 
-/// A "%" in the first column would hide its line (section 6), so a word of a comment that begins with one
-/// stays where it is.
+/// A "%" in the first column would turn its line into an escape (section 6), so a word of a comment that
+/// begins with one stays on its line.
 void Lines::flush() {
     if (word_.empty()) return;
     const std::size_t width = widthOf(word_);

@@ -1,12 +1,12 @@
-#include "model/notation/pgn/pgn_parser.h"
+#include "model/pgn/pgn_parser.h"
 
 #include <array>
 #include <charconv>
 #include <utility>
 
-#include "model/notation/pgn/pgn_lexis.h"
-#include "model/notation/pgn/text_encoding.h"
 #include "model/notation/san.h"
+#include "model/pgn/pgn_lexis.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 namespace {
@@ -14,10 +14,13 @@ namespace {
 using Kind = PgnProblem::Kind;
 using pgn::Token;
 
-/// The suffixes of the standard (section 8.2.3.8), their numbers being their places from 1.
+/// More of a text is not reported.
+constexpr std::size_t kLongestText = 200;
+
+/// The suffixes of the standard (section 8.2.3.8); the NAG of each is its index plus 1.
 constexpr std::array<std::string_view, 6> kSuffixes{"!", "?", "!!", "??", "!?", "?!"};
 
-/// Judgements that books print as signs, and programs write out instead of the number.
+/// Evaluation symbols from books that programs write instead of the NAG.
 constexpr std::array<std::pair<std::string_view, Nag>, 10> kSigns{{
     {"=", Nag{10}},
     {"+=", Nag{14}},
@@ -53,7 +56,7 @@ std::optional<Nag> parseSign(std::string_view text) {
     return std::nullopt;
 }
 
-/// The result that one of the ways to write it means; the first letter tells.
+/// The result a token stands for; the first letter decides.
 GameResult resultOf(std::string_view text) {
     if (text == "*") return GameResult::Unknown;
     if (text.starts_with("1/2") || (text[0] != '1' && text[0] != '0')) return GameResult::Draw;
@@ -79,7 +82,7 @@ void PgnParser::parse(const PgnSection& section) {
     while (isGameAhead()) parseGame();
 }
 
-/// Whether there is anything but comments, which alone make no game.
+/// Whether there is anything besides comments, which alone do not make a game.
 bool PgnParser::isGameAhead() const {
     pgn::Lexer ahead = lexer_;
     Token token = ahead.next();
@@ -124,7 +127,7 @@ void PgnParser::parseGame() {
     finishGame(isWanted);
 }
 
-/// Takes one token; false if it belongs to the game no longer.
+/// Handles one token; returns false if it no longer belongs to the game.
 bool PgnParser::handle(const Token& token) {
     switch (token.kind) {
         case Token::Kind::End:
@@ -180,7 +183,7 @@ void PgnParser::playWord(const Token& token) {
     visitor_.move(current.before, *move, current.now);
 }
 
-/// A word that is no move is passed over; a move that cannot be made ends its line.
+/// Skips a word that is not a move; an unplayable move breaks its line.
 void PgnParser::refuseWord(const Token& token, MoveError::Kind why) {
     const bool isEnPassant = token.text == "e.p." || token.text == "e.p" || token.text == "ep";
     if (isEnPassant && line().move.kind() == Move::Kind::EnPassant) return;
@@ -198,7 +201,7 @@ void PgnParser::refuseWord(const Token& token, MoveError::Kind why) {
 }
 
 void PgnParser::openVariation(const Token& token) {
-    const bool isDeep = lines_.size() > kDeepestVariation;
+    const bool isDeep = lines_.size() > kMaxVariationDepth;
     if (isIgnoring() || isDeep || !line().hasMoves()) {
         if (!isIgnoring()) report(isDeep ? Kind::TooDeep : Kind::VariationWithoutMove, token.at, {});
         ++ignored_;
@@ -234,7 +237,8 @@ void PgnParser::judge(const Token& token) {
         report(Kind::BadGlyph, token.at, token.text);
 }
 
-/// A result inside a variation is either a mistake there, or that of the game, if the variation never ends.
+/// A result inside a variation is either a mistake or the result of the game, if the variation is never
+/// closed.
 void PgnParser::noteResult(const Token& token) {
     if (lines_.size() > 1 || ignored_ > 0)
         resultInVariation_ = resultOf(token.text);
@@ -255,17 +259,26 @@ void PgnParser::finishGame(bool isComplete) {
     const auto inTag = parseGameResult(resultTag_);
     if (isComplete && !result_) report(Kind::MissingResult, end_, {});
     if (isComplete && result_ && inTag && *inTag != *result_) {
-        report(Kind::ResultMismatch, end_, std::string(toString(*result_)) + " instead of " + resultTag_);
+        report({Kind::ResultMismatch,
+                0,
+                std::nullopt,
+                std::string(toString(*result_)),
+                resultTag_.substr(0, kLongestText),
+                {}},
+               end_);
     }
     const GameResult result = result_.value_or(inTag.value_or(GameResult::Unknown));
     visitor_.endGame(result, text_.substr(begin_, end_ - begin_));
 }
 
 void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
-    constexpr std::size_t kLongestText = 200;
-    if (++problems_ > kMostProblems) return;
-    PgnProblem problem{kind, line_ + pgn::countLines(text_.substr(begin_, at - begin_)), std::nullopt,
-                       std::string(text.substr(0, kLongestText))};
+    report({kind, 0, std::nullopt, std::string(text.substr(0, kLongestText)), {}, {}}, at);
+}
+
+/// Adds where the problem is.
+void PgnParser::report(PgnProblem problem, std::size_t at) {
+    if (++problems_ > kMaxProblems) return;
+    problem.line = line_ + pgn::countLines(text_.substr(begin_, at - begin_));
     if (!lines_.empty()) problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
     visitor_.problem(problem);
 }

@@ -2,15 +2,15 @@
 #include <array>
 
 #include "model/notation/fen.h"
-#include "model/notation/pgn/pgn_lexis.h"
-#include "model/notation/pgn/pgn_parser.h"
+#include "model/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_parser.h"
 
 namespace roque {
 namespace {
 
 using namespace std::string_view_literals;
 
-/// What programs write into the tag Variant, in small letters and without blanks, hyphens and underscores.
+/// Values of the tag Variant, in lower case and without blanks, hyphens and underscores.
 constexpr std::array kChess960Names{"chess960"sv,
                                     "fischerandom"sv,
                                     "fischerrandom"sv,
@@ -41,8 +41,8 @@ bool isNameByte(char letter) {
     return pgn::isLetter(letter) || pgn::isDigit(letter) || letter == '_' || letter == '-' || letter == ':';
 }
 
-/// Removes the backslashes that protect quotation marks and backslashes, and makes blanks of what cannot be
-/// shown; tells whether all quotation marks were protected.
+/// Removes the backslashes that escape quotation marks and backslashes, and replaces unprintable characters
+/// by blanks; returns whether all quotation marks were escaped.
 bool unescape(std::string_view raw, std::string& value) {
     bool isProper = true;
     value.clear();
@@ -66,7 +66,7 @@ bool isPlain(std::string_view raw) {
 
 }  // namespace
 
-/// Reads the tags and what may stand between them: comments, escaped lines. A second Event behind an empty
+/// Reads the tags and anything allowed between them: comments, escaped lines. A second Event after an empty
 /// line begins another game.
 void PgnParser::parseTags() {
     for (;;) {
@@ -138,11 +138,11 @@ void PgnParser::checkForDuplicates() {
     }
 }
 
-/// Sets the position up from which the moves are played; false if the FEN cannot be used.
+/// Sets up the start position; returns false if the FEN is unusable.
 bool PgnParser::prepareStart() {
     static const Position kStart = Position::start();
     const auto start = fen_.empty() ? Result<Position, FenError>(kStart) : parseFen(fen_);
-    if (!start) report(PgnProblem::Kind::BadFen, begin_, start.error().describe());
+    if (!start) report({PgnProblem::Kind::BadFen, 0, std::nullopt, {}, {}, start.error()}, begin_);
     lines_.emplace_back(start ? *start : kStart);
     return start.has_value();
 }

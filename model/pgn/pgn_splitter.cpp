@@ -1,10 +1,10 @@
-#include "model/notation/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_splitter.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 
-#include "model/notation/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lexis.h"
 
 namespace roque {
 namespace {
@@ -14,14 +14,14 @@ using namespace std::string_view_literals;
 constexpr std::string_view kEventTag = "[Event ";
 constexpr std::size_t kNowhere = std::string_view::npos;
 
-/// The bytes at which something may begin that hides other bytes.
+/// Bytes that may begin something that hides other bytes.
 constexpr std::array<bool, 256> kStops = [] {
     std::array<bool, 256> stops{};
     for (const char stop : "[{;%"sv) stops[static_cast<unsigned char>(stop)] = true;
     return stops;
 }();
 
-/// A place at or before `at` that does not cut a letter of UTF-8, at the end of a line if one is near.
+/// A position at or before `at` that does not split a UTF-8 character, at the end of a line if one is near.
 std::size_t gentleCut(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t kNear = 1000;
     const std::size_t newline = text.rfind('\n', at - 1);
@@ -57,9 +57,9 @@ void PgnSplitter::finish() {
 std::optional<PgnSection> PgnSplitter::next() {
     const bool isAtEnd = findEnd();
     const std::size_t length = (isAtEnd ? scanned_ : buffer_.size()) - begin_;
-    if (length > kLongestGame) {
+    if (length > kMaxGameBytes) {
         isFragment_ = true;
-        return take(gentleCut(buffer_, begin_ + kLongestGame));
+        return take(gentleCut(buffer_, begin_ + kMaxGameBytes));
     }
     if (!isAtEnd || length == 0) return std::nullopt;
     const PgnSection section = take(scanned_);
@@ -67,7 +67,7 @@ std::optional<PgnSection> PgnSplitter::next() {
     return section;
 }
 
-/// Goes on to the end of the section; tells whether that is known.
+/// Scans to the end of the section; returns whether it was found.
 bool PgnSplitter::findEnd() {
     while (scanned_ < buffer_.size()) {
         const Step taken = step();
@@ -99,7 +99,7 @@ PgnSplitter::Step PgnSplitter::step() {
     return Step::GoOn;
 }
 
-/// A tag that comes first on its line begins a game, unless it belongs to the tags of this one.
+/// A tag that is first on its line begins a game, unless it belongs to the tags of this one.
 PgnSplitter::Step PgnSplitter::stepAtBracket() {
     const std::string_view text = buffer_;
     const std::size_t end = hasMoves_ ? scanned_ : pgn::endOfTag(text, scanned_);

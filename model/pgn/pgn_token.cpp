@@ -2,18 +2,18 @@
 
 #include <array>
 
-#include "model/notation/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lexis.h"
 
 namespace roque::pgn {
 namespace {
 
 using namespace std::string_view_literals;
 
-/// The ways to write a result that are met in files, longer ones before those they begin with.
+/// The spellings of results met in files, longer ones before their prefixes.
 constexpr std::array kResults{"1/2-1/2"sv, "1/2–1/2"sv, "1/2"sv, "½-½"sv, "½–½"sv,
                               "½"sv,       "1-0"sv,     "1–0"sv, "0-1"sv, "0–1"sv};
 
-/// What may be part of a move. All that is not ASCII is: figurines, dashes.
+/// Whether a byte may be part of a move. All non-ASCII bytes are: figurines, dashes.
 constexpr std::array<bool, 256> kWordBytes = [] {
     std::array<bool, 256> bytes{};
     for (std::size_t byte = 0x21; byte < bytes.size(); ++byte) bytes[byte] = true;
@@ -33,7 +33,7 @@ bool isNoBlank(char byte) noexcept {
     return !isBlank(byte);
 }
 
-/// Whether a text begins with a promotion in brackets, "(Q)", as some write it.
+/// Whether a text begins with a promotion in parentheses, "(Q)".
 bool beginsWithPromotion(std::string_view text) noexcept {
     return text.size() >= 3 && "QRBNqrbn"sv.find(text[1]) != std::string_view::npos && text[2] == ')';
 }
@@ -84,7 +84,7 @@ Token Lexer::take(Token::Kind kind, std::size_t length) noexcept {
     return {kind, text_.substr(begin, length), begin};
 }
 
-/// Event needs no line of its own: in some files everything stands on one.
+/// The tag Event need not start a line: some files are one single line.
 Token Lexer::bracket() noexcept {
     if (isTagAt(text_, at_) && (isFirstOnLine(text_, at_) || text_.substr(at_).starts_with("[Event ")))
         return take(Token::Kind::TagsAhead, 0);
@@ -113,7 +113,7 @@ Token Lexer::glyph() noexcept {
     return take(Token::Kind::Glyph, end - at_);
 }
 
-/// A number is one only as far as its digits go, unless they are noughts of castling: "1.e4", "0-0".
+/// A number extends over its digits only, unless they are the zeros of castling: "1.e4", "0-0".
 Token Lexer::word() noexcept {
     std::size_t digits = at_;
     while (digits < text_.size() && isDigit(text_[digits])) ++digits;

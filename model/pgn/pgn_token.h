@@ -6,18 +6,18 @@
 
 namespace roque::pgn {
 
-/// The smallest part of a game that means something (PGN standard, section 7).
+/// A token of a game's text (PGN standard, section 7).
 struct Token {
     enum class Kind : std::uint8_t {
-        End,        ///< of the text
+        End,        ///< end of the text
         TagsAhead,  ///< the tags of another game begin
-        Word,       ///< a move, or what should be one
-        Number,     ///< the number of a move
+        Word,       ///< a move, or something in its place
+        Number,     ///< a move number
         Result,
-        Glyph,        ///< "$" and a number
+        Glyph,        ///< "$" and a number (NAG)
         Suffix,       ///< "!", "?" and their combinations
-        Comment,      ///< `text` is what stands inside
-        OpenComment,  ///< the same, but its end is missing
+        Comment,      ///< `text` is its contents
+        OpenComment,  ///< a comment without an end
         Open,         ///< "("
         Close,        ///< ")"
         CloseBrace,   ///< "}" outside a comment
@@ -26,10 +26,10 @@ struct Token {
 
     Kind kind;
     std::string_view text;
-    std::size_t at;  ///< where it begins
+    std::size_t at;  ///< its start in the text
 };
 
-/// Takes the moves of a game apart.
+/// Splits the text of a game into tokens.
 class Lexer {
 public:
     explicit Lexer(std::string_view text) noexcept : text_(text) {}

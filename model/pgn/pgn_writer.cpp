@@ -1,13 +1,13 @@
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "model/notation/fen.h"
-#include "model/notation/pgn/comment_text.h"
-#include "model/notation/pgn/pgn_lexis.h"
-#include "model/notation/pgn/pgn_lines.h"
+#include "model/pgn/comment_text.h"
+#include "model/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lines.h"
 
 namespace roque {
 namespace {
@@ -24,12 +24,12 @@ void appendTag(std::string_view name, std::string_view value, std::string& text)
     text += "\"]\n";
 }
 
-/// What stands for a tag of the roster that is not known (section 8.1.1).
+/// The value of an unknown roster tag (section 8.1.1).
 std::string_view unknownValue(std::string_view name) {
     return name == "Date" ? "????.??.??" : "?";
 }
 
-/// The tags in their order, with those that `GameRecord` keeps as facts.
+/// The tags in order, including those that `GameRecord` keeps as members.
 void appendTags(const GameRecord& game, std::string& text) {
     GameTags tags = game.tags;
     for (const std::string_view name : kTagRoster) {
@@ -44,8 +44,8 @@ void appendTags(const GameRecord& game, std::string& text) {
     for (const auto& [name, value] : tags) appendTag(name, value, text);
 }
 
-/// Writes the moves. Variations are followed with a stack of their own: they may be nested deeper than
-/// functions can be.
+/// Writes the moves. Uses a stack of its own for variations: they may be nested deeper than function calls
+/// can be.
 class MovesWriter {
 public:
     explicit MovesWriter(std::string& text) noexcept : lines_(text) {}
@@ -60,14 +60,14 @@ public:
     }
 
 private:
-    /// A position whose first move has been written, and which other moves have to follow it.
+    /// A position whose first move has been written, and the moves still to follow it.
     struct Fork {
         const GameNode* node;
         std::size_t nextMove;
     };
 
-    /// What was tried out behind the end of the game: in a variation that repeats the last move, for it would
-    /// be read as played.
+    /// Moves tried after the end of the game. They go into a variation that repeats the last move; otherwise
+    /// they would be read as played.
     void writeUnplayed() {
         const GameNode& last = *std::exchange(lastPlayed_, nullptr);
         if (last.next() == nullptr || last.parent() == nullptr) return;
@@ -77,7 +77,7 @@ private:
         closeVariation();
     }
 
-    /// Writes the lines below a position, the main line as far as it was played.
+    /// Writes the lines below a position; of the main line, the part that was played.
     void writeTree(const GameNode& root) {
         const GameNode* node = &root;
         std::vector<Fork> forks;
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Whether moves are to be written that follow a position.
+    /// Whether there are moves to write after a position.
     [[nodiscard]] bool hasMoves(const GameNode& node) const noexcept {
         return node.next() != nullptr && (&node != lastPlayed_ || node.parent() == nullptr);
     }
@@ -126,7 +126,7 @@ private:
         lines_.add(node.san());
     }
 
-    /// A comment before the next move can only be told from one behind this move if a bracket stands between.
+    /// A comment before the next move differs from one after this move only if a bracket stands between.
     void addNotes(const GameNode& node) {
         MoveNotes notes = node.notes();
         const bool hasVariations =

@@ -1,10 +1,10 @@
-#include "model/notation/pgn/tag_rules.h"
+#include "model/pgn/tag_rules.h"
 
 #include <algorithm>
 #include <chrono>
 #include <optional>
 
-#include "model/notation/pgn/pgn_lexis.h"
+#include "model/pgn/pgn_lexis.h"
 
 namespace roque::pgn {
 namespace {
@@ -13,7 +13,7 @@ bool isNumber(std::string_view text) noexcept {
     return !text.empty() && std::ranges::all_of(text, isDigit);
 }
 
-/// A part of a date: `unknown` stands for any; nothing if it is no number.
+/// A part of a date, where `unknown` stands for any number; nothing if it is not a number.
 std::optional<unsigned> numberIn(std::string_view part, unsigned unknown) noexcept {
     if (std::ranges::all_of(part, [](char letter) { return letter == '?'; })) return unknown;
     if (!isNumber(part)) return std::nullopt;
@@ -48,8 +48,8 @@ bool isTagDate(std::string_view text) noexcept {
 }
 
 bool isTagRating(std::string_view text) noexcept {
-    constexpr std::size_t kMostDigits = 4;
-    return text == "-" || text == "?" || (isNumber(text) && text.size() <= kMostDigits);
+    constexpr std::size_t kMaxDigits = 4;
+    return text == "-" || text == "?" || (isNumber(text) && text.size() <= kMaxDigits);
 }
 
 }  // namespace roque::pgn

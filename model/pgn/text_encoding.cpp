@@ -1,4 +1,4 @@
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/text_encoding.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t kReplacement = 0xFFFD;
 
-/// What the bytes from 0x80 to 0x9F mean in Windows-1252; the five it leaves open stay control characters.
+/// The characters 0x80 to 0x9F of Windows-1252; its five undefined ones stay control characters.
 constexpr std::array<std::uint16_t, 32> kWindows1252{
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
@@ -41,8 +41,8 @@ void appendLetter(std::uint32_t letter, std::string& result) {
     }
 }
 
-/// The place of the first byte from `at` on that is not ASCII, or the end. Looks at eight bytes at once:
-/// nearly all there is to read is ASCII.
+/// The position of the first non-ASCII byte at or after `at`, or the end. Tests eight bytes at once: nearly
+/// all input is ASCII.
 std::size_t skipAscii(std::string_view text, std::size_t at) noexcept {
     constexpr std::uint64_t kHighBits = 0x8080808080808080U;
     std::uint64_t eight = 0;
@@ -54,7 +54,7 @@ std::size_t skipAscii(std::string_view text, std::size_t at) noexcept {
     return at;
 }
 
-/// Whether a byte never stands in a text: a control character other than white space and the "end of file" of
+/// Whether a byte never occurs in a text: a control character other than white space and the "end of file" of
 /// old systems.
 bool isControl(char byte) noexcept {
     constexpr unsigned char kEndOfFile = 0x1A;
@@ -62,7 +62,7 @@ bool isControl(char byte) noexcept {
     return value < 0x20U && !(value >= '\t' && value <= '\r') && value != kEndOfFile;
 }
 
-/// Whether nearly every second byte, counted from `first`, is 0, and few others are.
+/// Whether nearly every second byte from `first` on is 0, and few others are.
 bool hasNulsFrom(std::size_t first, std::string_view text) noexcept {
     std::array<std::size_t, 2> nuls{};
     for (std::size_t at = 0; at < text.size(); ++at) nuls[at % 2] += text[at] == '\0' ? 1U : 0U;
@@ -76,11 +76,11 @@ TextEncoding detectEncoding(std::string_view beginning) noexcept {
     if (beginning.starts_with("\xFE\xFF")) return TextEncoding::Utf16Be;
     if (hasNulsFrom(1, beginning)) return TextEncoding::Utf16Le;
     if (hasNulsFrom(0, beginning)) return TextEncoding::Utf16Be;
-    constexpr std::ptrdiff_t kFewest = 4;      // a stray one in a short text proves nothing
-    constexpr std::ptrdiff_t kMostShare = 20;  // one byte in twenty
+    constexpr std::ptrdiff_t kMin = 4;        // a stray one in a short text proves nothing
+    constexpr std::ptrdiff_t kMaxShare = 20;  // one byte in twenty
     const auto controls = std::count_if(beginning.begin(), beginning.end(), isControl);
     const bool isText =
-        controls < kFewest || controls * kMostShare < static_cast<std::ptrdiff_t>(beginning.size());
+        controls < kMin || controls * kMaxShare < static_cast<std::ptrdiff_t>(beginning.size());
     return isText
                    && !beginning.starts_with(
                        "\x7F"
@@ -136,7 +136,7 @@ void Utf16Decoder::finish(std::string& result) {
     markBroken(result);
 }
 
-/// One of the 16-bit numbers; two of them, a pair of surrogates, stand for a letter beyond the first 65,536.
+/// Handles one code unit; a pair of surrogates makes one character beyond the first 65,536.
 void Utf16Decoder::unit(std::uint32_t value, std::string& result) {
     constexpr std::uint32_t kByteOrderMark = 0xFEFF;
     const bool isHigh = value >= 0xD800U && value < 0xDC00U;

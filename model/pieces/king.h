@@ -1,8 +1,9 @@
 #pragma once
 
-#include "model/board/board.h"
-#include "model/attacks/geometry.h"
+#include "model/attacks/attacks.h"
+#include "model/board/attackers.h"
 #include "model/pieces/piece_of.h"
+#include "model/rules/castling.h"
 
 namespace roque {
 
@@ -16,21 +17,30 @@ public:
     using PieceOf::PieceOf;
 
     [[nodiscard]] ROQUE_INLINE static constexpr Bitboard attacks(Square from) noexcept {
-        return kAttacks[index(from)];
+        return attacks::king(from);
     }
     [[nodiscard]] ROQUE_INLINE static constexpr Bitboard attacks(Color /*color*/, Square from,
                                                                  Bitboard /*occupied*/) noexcept {
         return attacks(from);
     }
 
-    /// Hands the king's legal moves, castling included, to the sink if it stands in `among`.
-    template <Wanted Which, typename Side, typename Sink>
-    ROQUE_INLINE static void generate(const Position& position, Side us, const Situation& situation,
-                                      Bitboard among, Sink& sink);
-
-private:
-    static constexpr auto kAttacks =
-        geometry::leaperTable({{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}});
+    /// Hands the king's legal moves, castling included, to the sink if the king is in `among`.
+    ///
+    /// The attacked squares are computed only if the king has a square to go to or a rook to castle with.
+    template <MoveFilter Filter, typename Side, typename Sink>
+    ROQUE_INLINE static void generate(const Position& position, Side us, const ChecksAndPins& checksAndPins,
+                                      Bitboard among, Sink& sink) {
+        const Square king = checksAndPins.king;
+        if (!contains(among, king)) return;
+        const Bitboard targets = attacks(king) & allowedTargets<Filter>(checksAndPins);
+        const Bitboard castlingRooks =
+            Filter == MoveFilter::Noisy ? kNoSquares
+                                        : Castling::candidates(position.castlingRooks(), us, checksAndPins);
+        if ((targets | castlingRooks) == 0) return;
+        const Bitboard danger = attackedBy(position.board(), ~us, checksAndPins.occupied ^ bit(king));
+        sink.squares(PieceType::King, king, targets & ~danger);
+        if (castlingRooks != 0) Castling::generate(castlingRooks, checksAndPins, danger, sink);
+    }
 };
 
 }  // namespace roque

@@ -1,16 +1,13 @@
 #include "model/pieces/piece.h"
 
-#include <array>
-
-#include "model/pieces/sinks.h"
 #include "model/pieces/pieces.h"
 
 namespace roque {
 namespace {
 
-/// One side's pieces.
-struct Set {
-    explicit constexpr Set(Color color) noexcept
+/// The six pieces of one side.
+struct PieceSet {
+    explicit constexpr PieceSet(Color color) noexcept
         : pawn(color), knight(color), king(color), bishop(color), rook(color), queen(color) {}
 
     [[nodiscard]] const Piece& of(PieceType type) const noexcept {
@@ -38,36 +35,35 @@ struct Set {
     Queen queen;
 };
 
-constinit const Set kWhiteSet{Color::White};
-constinit const Set kBlackSet{Color::Black};
+constinit const PieceSet kWhitePieces{Color::White};
+constinit const PieceSet kBlackPieces{Color::Black};
 
 }  // namespace
 
 const Piece& Piece::of(Color color, PieceType type) noexcept {
-    return (color == Color::White ? kWhiteSet : kBlackSet).of(type);
+    return (color == Color::White ? kWhitePieces : kBlackPieces).of(type);
+}
+
+const Piece* Piece::fromSymbol(char symbol) noexcept {
+    for (const PieceType type : kPieceTypes) {
+        if (symbol == letterOf(type)) return &of(Color::Black, type);
+        if (symbol == upperLetterOf(type)) return &of(Color::White, type);
+    }
+    return nullptr;
+}
+
+char Piece::letter() const noexcept {
+    return upperLetterOf(type());
 }
 
 char Piece::symbol() const noexcept {
-    const char letter = letterOf(type());
-    return color_ == Color::White ? static_cast<char>(letter - 'a' + 'A') : letter;
+    return color_ == Color::White ? letter() : letterOf(type());
 }
 
-template <typename Self, PieceType Type>
-MoveList PieceOf<Self, Type>::legalMoves(const Position& position, Square from) const {
-    MoveList moves;
-    const auto list = [&](auto us) {
-        const Situation situation = situationOf(position.board(), us);
-        if (Type != PieceType::King && situation.isDoubleCheck()) return;
-        EachSink sink{[&](Move move) { moves.push(move); }};
-        const Bitboard among = bit(from) & position.board().pieces(us, Type);
-        Self::template generate<Wanted::All>(position, us, situation, among, sink);
-    };
-    if (position.sideToMove() != color()) return moves;
-    if (color() == Color::White)
-        list(kWhite);
-    else
-        list(kBlack);
-    return moves;
+// Declared by Board, which knows pieces only by name: they lie above it.
+const Piece* Board::pieceAt(Square square) const noexcept {
+    const auto color = colorOn(square);
+    return color ? &Piece::of(*color, typeOn(square)) : nullptr;
 }
 
 }  // namespace roque

@@ -5,13 +5,13 @@
 
 namespace roque {
 
-/// The queen moves as a rook or as a bishop does (FIDE article 3.4).
-class Queen final : public Officer<Queen, PieceType::Queen> {
+/// The queen moves like a rook or a bishop (FIDE article 3.4).
+class Queen final : public AttackingPiece<Queen, PieceType::Queen> {
 public:
     static constexpr std::string_view kName = "queen";
     static constexpr int kValue = 900;
 
-    using Officer::Officer;
+    using AttackingPiece::AttackingPiece;
 
     [[nodiscard]] ROQUE_INLINE static constexpr Bitboard attacks(Square from, Bitboard occupied) noexcept {
         return Rook::attacks(from, occupied) | Bishop::attacks(from, occupied);
@@ -21,19 +21,20 @@ public:
         return attacks(from, occupied);
     }
 
-    [[nodiscard]] ROQUE_INLINE static constexpr Bitboard mobile(Bitboard queens,
-                                                                const Situation& /*situation*/) noexcept {
+    [[nodiscard]] ROQUE_INLINE static constexpr Bitboard mobile(
+        Bitboard queens, const ChecksAndPins& /*checksAndPins*/) noexcept {
         return queens;
     }
 
-    /// A pinned queen stays on the line of its pin, whichever kind that is. She sees the lines of both kinds,
-    /// so her own moves of that kind are taken first: another pin of the other kind may cross.
-    [[nodiscard]] ROQUE_INLINE static constexpr Bitboard confine(Square from, const Situation& situation,
-                                                                 Bitboard targets) noexcept {
-        if (contains(situation.pinStraight | situation.pinDiagonal, from)) [[unlikely]] {
-            return contains(situation.pinStraight, from)
-                       ? targets & situation.pinStraight & Rook::attacks(from, situation.occupied)
-                       : targets & situation.pinDiagonal & Bishop::attacks(from, situation.occupied);
+    /// A pinned queen stays on the line of its pin. Only its moves of that kind, straight or diagonal, count:
+    /// with a move of the other kind it could land on the line of another pin in the same mask.
+    [[nodiscard]] ROQUE_INLINE static constexpr Bitboard restrictToPin(Square from,
+                                                                       const ChecksAndPins& checksAndPins,
+                                                                       Bitboard targets) noexcept {
+        if (contains(checksAndPins.pinStraight | checksAndPins.pinDiagonal, from)) [[unlikely]] {
+            return contains(checksAndPins.pinStraight, from)
+                       ? targets & checksAndPins.pinStraight & Rook::attacks(from, checksAndPins.occupied)
+                       : targets & checksAndPins.pinDiagonal & Bishop::attacks(from, checksAndPins.occupied);
         }
         return targets;
     }

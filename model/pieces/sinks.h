@@ -1,11 +1,22 @@
 #pragma once
 
-#include "model/movegen/generator.h"
+#include "model/base/bitboard.h"
+#include "model/base/inline.h"
+#include "model/base/move.h"
+#include "model/rules/promotion.h"
 
-// What the generator's sets are good for: count them, stop at the first, list them.
+// Sinks: what receives the legal moves of the pieces. Moves arrive as sets of squares, so that counting them
+// is a popcount per set and a list is made only where one is wanted. A sink has these members:
+//
+//   squares(type, from, targets)   one piece and all the squares it may go to; castling excepted
+//   pawns(kind, step, targets)     all pawns that may make one step; each comes from target - step
+//   promotions(step, targets)      the same on the last rank; each target stands for four moves
+//   enPassant(from, target)
+//   castling(king, rook)
+//   kStopsEarly, isDone()          whether the generator may stop once isDone() is true
 namespace roque {
 
-/// Counts moves.
+/// Counts the moves.
 struct CountSink {
     static constexpr bool kStopsEarly = false;
     std::uint64_t moves = 0;
@@ -21,7 +32,7 @@ struct CountSink {
     ROQUE_INLINE void castling(Square /*king*/, Square /*rook*/) { ++moves; }
 };
 
-/// Finds out whether there is any move.
+/// Finds out whether there is any move at all; the generator stops at the first.
 struct AnySink {
     static constexpr bool kStopsEarly = true;
     Bitboard found = kNoSquares;
@@ -34,7 +45,7 @@ struct AnySink {
     ROQUE_INLINE void castling(Square /*king*/, Square rook) { found |= bit(rook); }
 };
 
-/// Hands every move, one by one, to a function that takes a Move.
+/// Calls a function with each move.
 template <typename Function>
 struct EachSink {
     static constexpr bool kStopsEarly = false;
@@ -66,7 +77,7 @@ struct EachSink {
 template <typename Function>
 EachSink(Function) -> EachSink<Function>;
 
-/// Hands on only the moves to some squares; castling goes to the rook's.
+/// Passes on only the moves to the squares of `onto`; castling counts as a move to the rook's square.
 template <typename Sink>
 struct OntoSink {
     static constexpr bool kStopsEarly = false;
@@ -90,13 +101,5 @@ struct OntoSink {
 
 template <typename Sink>
 OntoSink(Sink, Bitboard) -> OntoSink<Sink>;
-
-/// Lists moves: the shape a search uses.
-template <Wanted Which = Wanted::All, typename Side>
-ROQUE_INLINE void listMoves(const Position& position, Side us, const Situation& situation, MoveList& moves,
-                            Bitboard among = kAllSquares) {
-    EachSink sink{[&](Move move) { moves.push(move); }};
-    generate<Which>(position, us, situation, sink, among);
-}
 
 }  // namespace roque

@@ -11,13 +11,13 @@
 namespace roque {
 
 inline constexpr unsigned kChess960Starts = 960;
-/// The number of the start position of standard chess.
+/// The number of the standard start position.
 inline constexpr unsigned kChess960StandardStart = 518;
 
-/// White's pieces from the a-file to the h-file in the start position with a number from 0 to 959, in the
-/// numbering of Reinhard Scharnagl (2004).
+/// White's pieces from the a-file to the h-file in start position `number`, 0 to 959, as numbered by Reinhard
+/// Scharnagl (2004).
 [[nodiscard]] constexpr std::array<PieceType, 8> chess960FirstRank(unsigned number) noexcept {
-    // Which two of the five squares that bishops and queen leave are the knights', in Scharnagl's order.
+    // Which two of the five squares left by bishops and queen the knights get, in Scharnagl's order.
     constexpr std::array<std::array<unsigned, 2>, 10> kKnights{
         {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};
 
@@ -43,7 +43,7 @@ inline constexpr unsigned kChess960StandardStart = 518;
     return rank;
 }
 
-/// The start position with a number from 0 to 959. All four castlings are allowed.
+/// Start position `number`, 0 to 959, with all four castling rights.
 [[nodiscard]] inline Position chess960Start(unsigned number) {
     Setup setup;
     const std::array<PieceType, 8> firstRank = chess960FirstRank(number);
@@ -54,7 +54,7 @@ inline constexpr unsigned kChess960StandardStart = 518;
             setup.board.put(color, PieceType::Pawn, squareAt(file, relativeRank(color, Rank::Second)));
         }
     }
-    setup.castlers = setup.board.pieces(PieceType::Rook);
+    setup.castlingRooks = setup.board.pieces(PieceType::Rook);
     const auto position = Position::from(setup);
     assert(position);
     return *position;

@@ -1,11 +1,11 @@
-#include "model/board/odds.h"
+#include "model/position/odds.h"
 
 #include <cassert>
 
 namespace roque {
 namespace {
 
-/// The squares that stay empty, as White's.
+/// The squares left empty if White gives the odds.
 constexpr Bitboard emptySquares(PieceOdds odds) noexcept {
     switch (odds) {
         case PieceOdds::Pawn:
@@ -28,14 +28,15 @@ constexpr Bitboard emptySquares(PieceOdds odds) noexcept {
 
 }  // namespace
 
-std::string_view describe(PieceOdds odds) noexcept {
-    constexpr std::array<std::string_view, kPieceOdds.size()> kPhrases{"a pawn",
-                                                                       "a knight",
-                                                                       "a rook",
-                                                                       "two knights",
-                                                                       "a rook and a knight",
-                                                                       "the queen",
-                                                                       "the queen and a rook"};
+Message describe(PieceOdds odds) {
+    constexpr std::array<MessagePattern<0>, kPieceOdds.size()> kPhrases{
+        ROQUE_PATTERN("a pawn"),
+        ROQUE_PATTERN("a knight"),
+        ROQUE_PATTERN("a rook"),
+        ROQUE_PATTERN("two knights"),
+        ROQUE_PATTERN("a rook and a knight"),
+        ROQUE_PATTERN("the queen"),
+        ROQUE_PATTERN("the queen and a rook")};
     return kPhrases[static_cast<std::size_t>(odds)];
 }
 
@@ -44,7 +45,7 @@ Position startWithOdds(const GivenOdds& given) {
     for (const Square ofWhite : SquaresOf(emptySquares(given.odds))) {
         const Square square = squareAt(fileOf(ofWhite), relativeRank(given.by, rankOf(ofWhite)));
         setup.board.remove(square);
-        setup.castlers &= ~bit(square);
+        setup.castlingRooks &= ~bit(square);
     }
     const auto position = Position::from(setup);
     assert(position);

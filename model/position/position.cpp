@@ -2,7 +2,7 @@
 
 #include <type_traits>
 
-#include "model/pieces/piece.h"
+#include "model/board/attackers.h"
 #include "model/rules/en_passant.h"
 
 namespace roque {
@@ -11,10 +11,10 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 namespace {
 
-/// The numbers of the castling rights of `castlers`, for the kings of `board`.
-Key castlingKey(const Board& board, Bitboard castlers) noexcept {
+/// The key of the castling rights of `castlingRooks`, with the kings of `board`.
+Key castlingKey(const Board& board, Bitboard castlingRooks) noexcept {
     Key key = 0;
-    for (const Square rook : SquaresOf(castlers)) {
+    for (const Square rook : SquaresOf(castlingRooks)) {
         const Color color = rankOf(rook) == Rank::First ? Color::White : Color::Black;
         key ^= zobrist::castling(color, Castling::wing(board.king(color), rook));
     }
@@ -31,7 +31,7 @@ Setup startSetup() noexcept {
             setup.board.put(color, PieceType::Pawn, squareAt(File(file), relativeRank(color, Rank::Second)));
         }
     }
-    setup.castlers = setup.board.pieces(PieceType::Rook);
+    setup.castlingRooks = setup.board.pieces(PieceType::Rook);
     return setup;
 }
 
@@ -46,7 +46,7 @@ Result<Position, PositionProblems> Position::from(const Setup& setup) {
     if (const PositionProblems problems = validate(setup); !problems.empty()) return problems;
     Position position;
     position.board_ = setup.board;
-    position.castlers_ = setup.castlers;
+    position.castlingRooks_ = setup.castlingRooks;
     position.halfmoveClock_ = setup.halfmoveClock;
     position.fullmoveNumber_ = setup.fullmoveNumber;
     position.side_ = static_cast<std::uint8_t>(setup.sideToMove);
@@ -56,7 +56,7 @@ Result<Position, PositionProblems> Position::from(const Setup& setup) {
 }
 
 Key Position::computeKey() const noexcept {
-    Key key = castlingKey(board_, castlers_);
+    Key key = castlingKey(board_, castlingRooks_);
     for (const Color color : kColors) {
         for (const Square square : SquaresOf(board_.pieces(color))) {
             key ^= zobrist::piece(color, board_.typeOn(square), square);
@@ -68,7 +68,7 @@ Key Position::computeKey() const noexcept {
 }
 
 Setup Position::setup() const noexcept {
-    return {board_, sideToMove(), castlers_, enPassant(), halfmoveClock_, fullmoveNumber_};
+    return {board_, sideToMove(), castlingRooks_, enPassant(), halfmoveClock_, fullmoveNumber_};
 }
 
 bool Position::isCheck() const noexcept {
@@ -80,8 +80,8 @@ Position Position::after(Move move) const noexcept {
     return sideToMove() == Color::White ? after(kWhite, move) : after(kBlack, move);
 }
 
-void Position::loseCastlers(const Position& was, Bitboard lost) noexcept {
-    castlers_ = was.castlers_ & ~lost;
+void Position::loseCastlingRooks(const Position& was, Bitboard lost) noexcept {
+    castlingRooks_ = was.castlingRooks_ & ~lost;
     key_ ^= castlingKey(was.board_, lost);
 }
 
@@ -89,11 +89,6 @@ void Position::allowEnPassant(Square target) noexcept {
     if (!EnPassant::isPossible(board_, sideToMove(), target)) return;
     enPassant_ = static_cast<std::uint8_t>(target);
     key_ ^= zobrist::enPassant(target);
-}
-
-const Piece* Board::pieceAt(Square square) const noexcept {
-    const auto color = colorOn(square);
-    return color ? &Piece::of(*color, typeOn(square)) : nullptr;
 }
 
 }  // namespace roque

@@ -6,67 +6,68 @@
 #include "model/base/move.h"
 #include "model/base/result.h"
 #include "model/board/board.h"
-#include "model/board/setup.h"
-#include "model/board/validity.h"
+#include "model/position/setup.h"
+#include "model/position/validity.h"
 #include "model/position/zobrist.h"
 #include "model/rules/castling.h"
 
 namespace roque {
 
-/// Told of every change that a move makes to the pieces. This one ignores it; a search derives from one of
-/// its own what the move changes in the evaluation, without looking at the whole board again.
+/// Observes the changes a move makes to the pieces. This one ignores them; a search derives an observer of
+/// its own to update its evaluation incrementally.
 struct IgnoreChanges {
     ROQUE_INLINE void put(Color /*color*/, PieceType /*type*/, Square /*on*/) noexcept {}
     ROQUE_INLINE void remove(Color /*color*/, PieceType /*type*/, Square /*from*/) noexcept {}
     ROQUE_INLINE void move(Color /*color*/, PieceType /*type*/, Square /*from*/, Square /*to*/) noexcept {}
 };
 
-/// A position from which a game can go on: the board, whose turn it is, who may still castle, the en passant
-/// square and the two counters of FEN.
+/// A legal position: the board, the side to move, castling rights, the en passant square and the two counters
+/// of FEN.
 ///
-/// A trivially copyable value of 88 bytes. A move makes a new one (`after`); nothing is ever changed back, so
-/// an old position is kept by keeping the value. The key is kept up to date by every move. [any-thread]
+/// A trivially copyable value of 88 bytes. A move creates a new position (`after`) and nothing is ever
+/// undone: to keep an old position, keep the value. Each move updates the key incrementally. [any-thread]
 class Position {
 public:
     /// The start position of standard chess.
     [[nodiscard]] ROQUE_MODEL static Position start() noexcept;
 
-    /// The position of a setup that has no problem; else all its problems. An en passant square is kept only
-    /// if a capture on it is legal.
+    /// The position of a setup without problems; otherwise all its problems. The en passant square is kept
+    /// only if a capture there is legal.
     [[nodiscard]] ROQUE_MODEL static Result<Position, PositionProblems> from(const Setup& setup);
 
     [[nodiscard]] ROQUE_INLINE const Board& board() const noexcept { return board_; }
     [[nodiscard]] ROQUE_INLINE Color sideToMove() const noexcept { return Color(side_); }
-    /// The rooks of both sides that may still castle.
-    [[nodiscard]] ROQUE_INLINE Bitboard castlers() const noexcept { return castlers_; }
-    /// The square on which an en passant capture is legal now, None if there is none.
+    /// The rooks of both sides that still have a castling right.
+    [[nodiscard]] ROQUE_INLINE Bitboard castlingRooks() const noexcept { return castlingRooks_; }
+    /// The square on which an en passant capture is legal now; None if there is none.
     [[nodiscard]] ROQUE_INLINE Square enPassant() const noexcept { return Square(enPassant_); }
-    /// Polyglot's key. Equal positions (isSameAs) have equal keys.
+    /// The Zobrist key, as Polyglot defines it. Equal positions (isSameAs) have equal keys.
     [[nodiscard]] ROQUE_INLINE Key key() const noexcept { return key_; }
-    /// Plies since the last capture or pawn move (FIDE article 9.3 counts these).
+    /// Plies since the last capture or pawn move, for FIDE articles 9.3 and 9.6.2.
     [[nodiscard]] ROQUE_INLINE unsigned halfmoveClock() const noexcept { return halfmoveClock_; }
-    /// The number of the move to be made next, from 1.
+    /// The number of the next move, from 1; it grows after Black's move.
     [[nodiscard]] ROQUE_INLINE unsigned fullmoveNumber() const noexcept { return fullmoveNumber_; }
 
     /// Whether the side to move is in check.
     [[nodiscard]] ROQUE_MODEL bool isCheck() const noexcept;
 
-    /// Whether two positions are the same for the rule of repetition (FIDE article 9.2.3): same pieces, same
-    /// side to move, same rights to castle and to capture en passant; the counters do not matter.
+    /// Whether two positions are the same under the repetition rule (FIDE article 9.2.3): same pieces, side
+    /// to move, castling rights and en passant captures. The counters do not matter.
     [[nodiscard]] bool isSameAs(const Position& other) const noexcept {
         return key_ == other.key_ && board_ == other.board_ && side_ == other.side_
-               && castlers_ == other.castlers_ && enPassant_ == other.enPassant_;
+               && castlingRooks_ == other.castlingRooks_ && enPassant_ == other.enPassant_;
     }
     bool operator==(const Position&) const noexcept = default;
 
-    /// The key worked out from nothing, for tests of the incremental one.
+    /// The key computed from scratch; tests compare it with the incremental one.
     [[nodiscard]] ROQUE_MODEL Key computeKey() const noexcept;
 
-    /// What would have to be set up to get this position.
+    /// The setup that describes this position.
     [[nodiscard]] ROQUE_MODEL Setup setup() const noexcept;
 
-    /// The position after a legal move of `us`, the side to move: kWhite or kBlack where that is known while
-    /// compiling. Use the result to initialise a new object: the position is then built in place.
+    /// The position after a legal move of `us`, the side to move: kWhite or kBlack where that is known at
+    /// compile time. Initialise a new object with the result, so that it is built in place; assigning it to
+    /// an existing one costs 2.5 times as much.
     template <typename Side, typename Observer = IgnoreChanges>
     [[nodiscard]] ROQUE_INLINE Position after(Side us, Move move, Observer&& observer = {}) const noexcept {
         Position next = *this;
@@ -93,16 +94,16 @@ public:
     /// The position after a legal move.
     [[nodiscard]] ROQUE_MODEL Position after(Move move) const noexcept;
 
-    /// The position if the side to move passed. Not a chess move: a device of searches ("null move").
+    /// The position after a null move: the side to move passes. Not a chess move, but a device of searches.
     [[nodiscard]] Position afterNull() const noexcept {
         Position next = *this;
         next.passTurn(*this);
         return next;
     }
 
-    // The five kinds of moves, for visitors of the generator that know which kind they have (perft). Each
-    // turns a fresh copy of `was` into its successor. They look everything up in `was`: reading the copy just
-    // after writing parts of it would stall the processor's store buffer (measured: a third of the speed).
+    // The five kinds of moves, for sinks that already know which kind they have (perft). Each turns a copy of
+    // `was` into its successor. They read only `was`: reading the copy right after writing parts of it would
+    // stall on store forwarding (measured: a third of the speed).
 
     template <typename Side, typename Observer>
     ROQUE_INLINE void step(const Position& was, Side us, PieceType mover, Square from, Square to,
@@ -116,8 +117,8 @@ public:
         Bitboard lost = bit(to);
         if (mover == PieceType::Rook) lost |= bit(from);
         if (mover == PieceType::King) lost |= rankMask(us, Rank::First);
-        lost &= was.castlers_;
-        if (lost != 0) loseCastlers(was, lost);
+        lost &= was.castlingRooks_;
+        if (lost != 0) loseCastlingRooks(was, lost);
         relocate(us, mover, from, to, observer);
     }
 
@@ -145,7 +146,7 @@ public:
     ROQUE_INLINE void castle(const Position& was, Side us, Square king, Square rook,
                              Observer&& observer) noexcept {
         passTurn(was);
-        loseCastlers(was, was.castlers_ & rankMask(us, Rank::First));
+        loseCastlingRooks(was, was.castlingRooks_ & rankMask(us, Rank::First));
         const Wing wing = Castling::wing(king, rook);
         remove(us, PieceType::King, king,
                observer);  // both first: in Chess960 one may arrive where the other was
@@ -160,8 +161,8 @@ public:
         passTurn(was);
         halfmoveClock_ = 0;
         if (contains(was.board_.pieces(~us), to)) remove(~us, was.board_.typeOn(to), to, observer);
-        const Bitboard lost = was.castlers_ & bit(to);
-        if (lost != 0) loseCastlers(was, lost);
+        const Bitboard lost = was.castlingRooks_ & bit(to);
+        if (lost != 0) loseCastlingRooks(was, lost);
         remove(us, PieceType::Pawn, from, observer);
         put(us, promoted, to, observer);
     }
@@ -197,13 +198,13 @@ private:
         observer.move(color, type, from, to);
     }
 
-    /// Takes the rights of some rooks away; `was` still has the kings where they were.
-    ROQUE_MODEL void loseCastlers(const Position& was, Bitboard lost) noexcept;
-    /// Sets the en passant square if the side to move has a legal capture there. Rare, so not inlined.
+    /// Removes the castling rights of `lost`. `was` still has the kings on their old squares.
+    ROQUE_MODEL void loseCastlingRooks(const Position& was, Bitboard lost) noexcept;
+    /// Sets the en passant square if the side to move can legally capture there. Rare, so not inlined.
     ROQUE_MODEL void allowEnPassant(Square target) noexcept;
 
     Board board_;
-    Bitboard castlers_ = kNoSquares;
+    Bitboard castlingRooks_ = kNoSquares;
     Key key_ = 0;
     std::uint16_t halfmoveClock_ = 0;
     std::uint16_t fullmoveNumber_ = 1;

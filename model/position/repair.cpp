@@ -1,15 +1,16 @@
-#include "model/board/repair.h"
+#include "model/position/repair.h"
 
 #include <algorithm>
 
-#include "model/rules/check.h"
+#include "model/board/attackers.h"
 
 namespace roque {
 namespace {
 
 using enum PositionProblem;
 
-/// An empty square for a king: his own, or else the first from his side where nothing attacks him.
+/// An empty square for a king: e1 (e8), or else the first one from its side of the board that is not
+/// attacked.
 std::optional<Square> placeForKing(const Board& board, Color color) {
     const Square home = squareAt(File::E, relativeRank(color, Rank::First));
     const auto isFree = [&](Square square) {
@@ -41,7 +42,7 @@ Repair takeAway(const Setup& setup, Bitboard squares, PositionProblem problem) {
     return {problem, mended, squares};
 }
 
-/// Of several kings the one nearest to where it belongs is kept.
+/// Keeps one of several kings: the one on its home square, else the one nearest to its side of the board.
 Repair keepOneKing(const Setup& setup, Color color, PositionProblem problem) {
     const Bitboard kings = setup.board.pieces(color, PieceType::King);
     const Square home = squareAt(File::E, relativeRank(color, Rank::First));
@@ -53,7 +54,7 @@ Repair tooMany(unsigned present, unsigned most, PositionProblem problem) {
     return {problem, std::nullopt, kNoSquares, present - std::min(present, most)};
 }
 
-/// How many pieces a side has beyond the first set and the pawns that it lacks.
+/// How many promoted pieces a side has more than it lacks pawns.
 unsigned promotionsTooMany(const Board& board, Color color) {
     unsigned promoted = 0;
     for (const auto& [type, inSet] : {std::pair{PieceType::Queen, 1U}, std::pair{PieceType::Rook, 2U},
@@ -66,7 +67,7 @@ unsigned promotionsTooMany(const Board& board, Color color) {
     return promoted - std::min(promoted, missing);
 }
 
-/// The pieces of the other side that attack the kings of one.
+/// The pieces of the opponent that attack the kings of a color.
 Bitboard attackersOfKings(const Board& board, Color color) {
     Bitboard attackers = kNoSquares;
     for (const Square king : SquaresOf(board.pieces(color, PieceType::King)))
@@ -74,7 +75,7 @@ Bitboard attackersOfKings(const Board& board, Color color) {
     return attackers;
 }
 
-/// The turn is the other side's, unless that is as impossible.
+/// Gives the turn to the other side, unless that position is just as impossible.
 Repair changeTurn(const Setup& setup) {
     Setup mended = setup;
     mended.sideToMove = ~setup.sideToMove;
@@ -86,22 +87,22 @@ Repair changeTurn(const Setup& setup) {
 
 Repair dropRights(const Setup& setup, PositionProblem problem) {
     Setup mended = setup;
-    mended.castlers = repaired(setup).castlers;
-    return {problem, mended, setup.castlers & ~mended.castlers};
+    mended.castlingRooks = repaired(setup).castlingRooks;
+    return {problem, mended, setup.castlingRooks & ~mended.castlingRooks};
 }
 
-/// Of several rooks beside each other the outermost is meant.
+/// Of several rooks with a right on the same wing, keeps the outermost.
 Repair keepOuterRooks(const Setup& setup) {
     Setup mended = setup;
-    mended.castlers = kNoSquares;
-    const Bitboard sound = repaired(setup).castlers;
+    mended.castlingRooks = kNoSquares;
+    const Bitboard sound = repaired(setup).castlingRooks;
     for (const Color color : kColors) {
         const Bitboard rooks = sound & rankMask(color, Rank::First);
         const Bitboard below = rooks == 0 ? kNoSquares : bit(setup.board.king(color)) - 1;
-        if ((rooks & below) != 0) mended.castlers |= bit(firstOf(rooks & below));
-        if ((rooks & ~below) != 0) mended.castlers |= bit(lastOf(rooks & ~below));
+        if ((rooks & below) != 0) mended.castlingRooks |= bit(firstOf(rooks & below));
+        if ((rooks & ~below) != 0) mended.castlingRooks |= bit(lastOf(rooks & ~below));
     }
-    return {SeveralCastlingRooksOnWing, mended, sound & ~mended.castlers};
+    return {SeveralCastlingRooksOnWing, mended, sound & ~mended.castlingRooks};
 }
 
 Repair clearEnPassant(const Setup& setup) {

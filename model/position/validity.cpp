@@ -1,10 +1,10 @@
-#include "model/board/validity.h"
+#include "model/position/validity.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
-#include "model/rules/check.h"
+#include "model/board/attackers.h"
 #include "model/rules/en_passant.h"
 
 namespace roque {
@@ -12,13 +12,13 @@ namespace {
 
 using enum PositionProblem;
 
-/// How many pieces of a type a side has more than at the start of a game.
+/// How many more pieces of a type a side has than in the initial set.
 unsigned beyondFirstSet(const Board& board, Color color, PieceType type, unsigned inFirstSet) {
     const unsigned present = count(board.pieces(color, type));
     return present > inFirstSet ? present - inFirstSet : 0;
 }
 
-/// How many pieces of a side must have been pawns.
+/// The least number of pieces of a color that must be promoted pawns.
 unsigned promotedAtLeast(const Board& board, Color color) {
     return beyondFirstSet(board, color, PieceType::Queen, 1)
            + beyondFirstSet(board, color, PieceType::Rook, 2)
@@ -26,7 +26,7 @@ unsigned promotedAtLeast(const Board& board, Color color) {
            + beyondFirstSet(board, color, PieceType::Knight, 2);
 }
 
-/// Adds what is wrong with the number of pieces of each side.
+/// Adds the problems with the number of each side's pieces.
 void judgeMaterial(const Board& board, PositionProblems& problems) {
     for (const Color color : kColors) {
         const auto add = [&](PositionProblem ofWhite, PositionProblem ofBlack) {
@@ -45,15 +45,15 @@ void judgeMaterial(const Board& board, PositionProblems& problems) {
         problems.add(PawnOnFirstOrLastRank);
 }
 
-/// The enemy pieces that attack the only king of a side.
+/// The opponent's pieces that attack the one king of `us`.
 Bitboard checkersOf(const Board& board, Color us) {
     return attackersTo(board, board.king(us), board.occupied()) & board.pieces(~us);
 }
 
-/// Whether a last move can have given a check by these pieces.
+/// Whether some last move can have given check with these pieces.
 ///
-/// One move gives check with the piece that moved and with one line that it opened, or opens two lines at
-/// once (en passant): at most two checkers, at least one of two a slider. It cannot open two lines from
+/// A move gives check with the piece that moved and along one line that it opened, or opens two lines at once
+/// (en passant): at most two checkers, and of two at least one a slider. It cannot open two lines from
 /// opposite sides of the king, since it would have to start on both sides.
 bool isPossibleCheck(const Board& board, Square king, Bitboard checkers) {
     if (!hasSeveral(checkers)) return true;
@@ -74,7 +74,7 @@ void judgeChecks(const Setup& setup, PositionProblems& problems) {
     if (!isPossibleCheck(board, board.king(us), checkersOf(board, us))) problems.add(ImpossibleCheck);
 }
 
-/// What is wrong with the right to castle of the rook on a square, if anything.
+/// The problem with the castling right of the rook on a square, if any.
 std::optional<PositionProblem> castlingFlaw(const Board& board, Square rook) {
     const Rank rank = rankOf(rook);
     if (rank != Rank::First && rank != Rank::Eighth) return CastlingRightWithoutRook;
@@ -88,7 +88,7 @@ std::optional<PositionProblem> castlingFlaw(const Board& board, Square rook) {
 
 void judgeCastling(const Setup& setup, PositionProblems& problems) {
     Bitboard sound = kNoSquares;
-    for (const Square rook : SquaresOf(setup.castlers)) {
+    for (const Square rook : SquaresOf(setup.castlingRooks)) {
         if (const auto flaw = castlingFlaw(setup.board, rook))
             problems.add(*flaw);
         else
@@ -101,10 +101,10 @@ void judgeCastling(const Setup& setup, PositionProblems& problems) {
     }
 }
 
-/// Whether the last move can have been a pawn's two squares over the en passant square.
+/// Whether the last move can have been a double pawn push over the en passant square.
 ///
-/// The way must be free and, with the pawn put back, the king of the side to move must not be attacked: it
-/// was the other side's turn then.
+/// The pawn's path must be clear and, with the pawn moved back, the side to move must not be in check: it was
+/// the opponent's turn then.
 bool isEnPassantPossible(const Setup& setup) {
     const Color us = setup.sideToMove;
     const Square target = setup.enPassant;
@@ -129,25 +129,25 @@ std::vector<PositionProblem> PositionProblems::list() const {
     return problems;
 }
 
-std::string_view describe(PositionProblem problem) noexcept {
-    constexpr std::array<std::string_view, kPositionProblemCount> kSentences{
-        "White has no king",
-        "Black has no king",
-        "White has several kings",
-        "Black has several kings",
-        "a pawn stands on the first or the last rank",
-        "White has more than sixteen pieces",
-        "Black has more than sixteen pieces",
-        "White has more than eight pawns",
-        "Black has more than eight pawns",
-        "White has more promoted pieces than pawns are missing",
-        "Black has more promoted pieces than pawns are missing",
-        "the side that is not to move is in check",
-        "no last move can have given this check",
-        "a right to castle is claimed where the side has no rook",
-        "a right to castle is claimed though the king has left its place",
-        "a right to castle is claimed for two rooks on the same side of the king",
-        "no pawn can just have passed over the en passant square",
+Message describe(PositionProblem problem) {
+    constexpr std::array<MessagePattern<0>, kPositionProblemCount> kSentences{
+        ROQUE_PATTERN("White has no king"),
+        ROQUE_PATTERN("Black has no king"),
+        ROQUE_PATTERN("White has several kings"),
+        ROQUE_PATTERN("Black has several kings"),
+        ROQUE_PATTERN("a pawn stands on the first or the last rank"),
+        ROQUE_PATTERN("White has more than sixteen pieces"),
+        ROQUE_PATTERN("Black has more than sixteen pieces"),
+        ROQUE_PATTERN("White has more than eight pawns"),
+        ROQUE_PATTERN("Black has more than eight pawns"),
+        ROQUE_PATTERN("White has more promoted pieces than pawns are missing"),
+        ROQUE_PATTERN("Black has more promoted pieces than pawns are missing"),
+        ROQUE_PATTERN("the side that is not to move is in check"),
+        ROQUE_PATTERN("no last move can have given this check"),
+        ROQUE_PATTERN("a right to castle is claimed where the side has no rook"),
+        ROQUE_PATTERN("a right to castle is claimed though the king has left its place"),
+        ROQUE_PATTERN("a right to castle is claimed for two rooks on the same side of the king"),
+        ROQUE_PATTERN("no pawn can just have passed over the en passant square"),
     };
     return kSentences[static_cast<std::size_t>(problem)];
 }
@@ -162,12 +162,12 @@ PositionProblems validate(const Setup& setup) {
 }
 
 Setup repaired(Setup setup) {
-    for (const Square rook : SquaresOf(setup.castlers)) {
-        if (castlingFlaw(setup.board, rook)) setup.castlers &= ~bit(rook);
+    for (const Square rook : SquaresOf(setup.castlingRooks)) {
+        if (castlingFlaw(setup.board, rook)) setup.castlingRooks &= ~bit(rook);
     }
     if (setup.enPassant != Square::None && !isEnPassantPossible(setup)) setup.enPassant = Square::None;
-    setup.halfmoveClock = std::min(setup.halfmoveClock, Setup::kLargestCount);
-    setup.fullmoveNumber = std::clamp(setup.fullmoveNumber, std::uint16_t{1}, Setup::kLargestCount);
+    setup.halfmoveClock = std::min(setup.halfmoveClock, Setup::kMaxCount);
+    setup.fullmoveNumber = std::clamp(setup.fullmoveNumber, std::uint16_t{1}, Setup::kMaxCount);
     return setup;
 }
 

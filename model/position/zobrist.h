@@ -9,19 +9,18 @@
 
 namespace roque {
 
-/// A number that stands for a position (Albert Zobrist, 1970): the exclusive or of one random number for each
-/// fact.
+/// A Zobrist key (Albert Zobrist, 1970): the exclusive or of one random number for each fact of a position.
 using Key = std::uint64_t;
 
 /// The random numbers and their order are those of Polyglot's opening book format (Fabien Letouzey), so that
-/// a position's key finds its entry in any such book.
+/// a position's key finds its entries in any such book.
 namespace zobrist {
 
 inline constexpr std::array<Key, 781> kRandom = {
 #include "model/position/polyglot_random.inc"
 };
 
-/// [side * 8 + code of the piece type][square]. The rows of codes that no piece has are zero, so that "no
+/// [color * 8 + code of the piece type][square]. The rows of codes that no piece has are zero, so that "no
 /// piece" changes nothing.
 consteval std::array<std::array<Key, kSquareCount>, 2 * kPieceTypeCodes> pieceTable() {
     std::array<std::array<Key, kSquareCount>, 2 * kPieceTypeCodes> table{};

@@ -4,10 +4,11 @@
 
 namespace roque {
 
-/// From where the pieces of the side to move would give check, and which of them uncover one by leaving.
+/// The squares from which the pieces of the side to move would give check, and the pieces that uncover a
+/// check by leaving their line.
 ///
-/// A move gives check directly, from a square where the piece attacks the king, or by leaving a line along
-/// which a piece of its own side then attacks it.
+/// A move gives check directly, from a square where the piece attacks the king, or by discovery, leaving a
+/// line along which another piece then attacks it.
 class CheckingSquares {
 public:
     template <typename Side>
@@ -23,8 +24,8 @@ public:
         direct_[index(PieceType::Rook)] = straight;
         direct_[index(PieceType::Queen)] = diagonal | straight;
 
-        // A piece of ours that alone stands between a slider of ours and the king uncovers a check when it
-        // goes.
+        // A piece of ours that alone stands between a slider of ours and the king discovers check when it
+        // leaves.
         const Bitboard shields = own & (diagonal | straight);
         if (shields == 0) return;
         const Bitboard without = occupied ^ shields;
@@ -35,10 +36,10 @@ public:
 
     /// The squares from which a piece of a type attacks the king.
     [[nodiscard]] ROQUE_INLINE Bitboard direct(PieceType type) const noexcept { return direct_[index(type)]; }
-    /// The pieces that uncover a check when they leave their line.
+    /// The pieces that discover a check when they leave their line.
     [[nodiscard]] ROQUE_INLINE Bitboard uncovering() const noexcept { return uncovering_; }
-    /// Those of the squares to which a piece may give check by going. Those along the line that it uncovers
-    /// are among them, though it gives none there.
+    /// Those of `targets` where the move may give check. For a piece that discovers check this includes
+    /// squares on its line, where it gives none.
     [[nodiscard]] ROQUE_INLINE Bitboard among(PieceType type, Square from, Bitboard targets) const noexcept {
         return contains(uncovering_, from) ? targets : targets & direct(type);
     }
@@ -48,11 +49,10 @@ private:
     Bitboard uncovering_ = kNoSquares;
 };
 
-/// A sink of the generator that keeps only moves which may give check: the last move of a mate is one of
-/// them.
+/// A sink that keeps only moves that may give check; the last move of a mate is one of them.
 ///
-/// Every checking move is kept; of those that leave a line, en passant captures and castlings some that give
-/// no check are kept too, so the receiver tests what it gets.
+/// Keeps every checking move. Among moves that leave a line, en passant captures and castlings it also keeps
+/// some that give no check, so the caller must test them.
 class CheckSink {
 public:
     static constexpr bool kStopsEarly = false;
@@ -76,8 +76,8 @@ public:
         for (const Square to : SquaresOf(targets)) {
             const Square from = shifted(to, -step);
             for (const PieceType choice : Promotion::kChoices) {
-                // The pawn leaves its square, which may have stood between: the lines of the king are asked
-                // without it.
+                // The pawn leaves its square, which may have blocked the line, so the king's lines are taken
+                // on the empty board.
                 const bool mayCheck = contains(squares_.uncovering(), from)
                                       || contains(squares_.direct(choice), to) || contains(kingLines_, to);
                 if (mayCheck) moves_.push(Move(from, to, Promotion::kind(choice)));

@@ -1,23 +1,23 @@
 #pragma once
 
-#include "model/pieces/sinks.h"
+#include "model/movegen/generator.h"
 #include "model/problem/checking_moves.h"
 
 namespace roque {
 
-/// Whether the side to move has any reply.
+/// Whether the side to move has a legal move.
 template <typename Side>
-[[nodiscard]] bool hasReply(const Position& position, Side us, const Situation& situation) {
+[[nodiscard]] bool hasReply(const Position& position, Side us, const ChecksAndPins& checksAndPins) {
     AnySink sink;
-    generate(position, us, situation, sink);
+    generate(position, us, checksAndPins, sink);
     return sink.isDone();
 }
 
-/// Tells, without making it, of a move that gives check that it cannot be mate because a square beside the
-/// king stays free.
+/// Proves of a checking move, without making it, that it is not mate because a square next to the king stays
+/// free (a flight).
 ///
-/// The attacker's pieces are taken for air to each other's lines, so more squares count as attacked than are:
-/// a move that is ruled out is no mate, one that is not may still be none.
+/// The attacker's pieces do not block each other's lines here, so more squares count as attacked than really
+/// are: a move ruled out is never mate; one not ruled out may not be mate either.
 template <typename Side>
 class FlightTest {
 public:
@@ -26,10 +26,10 @@ public:
         open_ = flights == kNoSquares ? kNoSquares : flights & ~attackedBy(board, us, walls_);
     }
 
-    /// Whether the king can go to a square beside it after a move of `us`, of whose board this is.
+    /// Whether the king can go to an adjoining square after a move of `us` on this board.
     [[nodiscard]] ROQUE_INLINE bool leavesFlight(Side us, const Board& board, Move move) const noexcept {
         if (open_ == kNoSquares) return false;
-        // A capture en passant opens a line by the pawn it takes; a castling moves two pieces.
+        // An en passant capture opens a line through the captured pawn; castling moves two pieces.
         if (move.kind() == Move::Kind::EnPassant || move.kind() == Move::Kind::Castling) return false;
         const PieceType piece = move.isPromotion() ? move.promotion() : board.typeOn(move.from());
         return (open_ & ~(attacks(us, piece, move.to()) | bit(move.to()))) != 0;
@@ -54,23 +54,23 @@ private:
     }
 
     Bitboard walls_;  ///< the defender's pieces without the king
-    Bitboard open_;   ///< squares beside the king that no attacker can be said to attack
+    Bitboard open_;   ///< flights that no attacker is counted as attacking
 };
 
-/// A move that checkmates at once, Move::none() if there is none.
+/// A move that checkmates at once; Move::none() if there is none.
 template <typename Side>
 [[nodiscard]] Move mateInOne(const Position& position, Side us) {
     const CheckingSquares checking(position.board(), us);
     MoveList checks;
     CheckSink sink(checking, position.board().king(~us), checks);
-    generate(position, us, situationOf(position.board(), us), sink);
+    generate(position, us, checksAndPinsOf(position.board(), us), sink);
     if (checks.empty()) return Move::none();
     const FlightTest flights(position.board(), us);
     for (const Move move : checks) {
         if (flights.leavesFlight(us, position.board(), move)) continue;
         const Position next = position.after(us, move);
-        const Situation situation = situationOf(next.board(), ~us);
-        if (situation.isCheck() && !hasReply(next, ~us, situation)) return move;
+        const ChecksAndPins checksAndPins = checksAndPinsOf(next.board(), ~us);
+        if (checksAndPins.isCheck() && !hasReply(next, ~us, checksAndPins)) return move;
     }
     return Move::none();
 }

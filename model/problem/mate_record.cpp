@@ -10,7 +10,7 @@ namespace {
 
 constexpr Nag kGoodMove = 1;
 
-/// Names the other moves that mate as fast as the one that is played.
+/// Names the other moves that mate as fast as the one played.
 std::string dualsOf(const Position& position, const MateDefence& defence) {
     std::string text;
     for (std::size_t at = 1; at < defence.fastest.size(); ++at) {

@@ -7,9 +7,9 @@
 
 namespace roque {
 
-/// A solution as a game with variations, to be written as PGN or played through: every key, every defence
-/// that the tree has, and the line if it has none. Keys are marked "!"; duals are named in comments. It is
-/// won by the side that mates.
+/// A solution as a game with variations, for writing as PGN or replaying: every key, every defence in the
+/// tree, or the line if there is no tree. Keys are marked "!"; duals are named in comments. The mating side
+/// has won.
 [[nodiscard]] ROQUE_MODEL GameRecord toRecord(const Position& position, const MateSolution& solution,
                                               Variant variant = Variant::Standard);
 

@@ -9,27 +9,27 @@
 namespace roque {
 namespace {
 
-/// How often the stop flag is polled, in positions.
+/// The stop flag is polled every 1,024 positions.
 constexpr std::uint64_t kPollMask = 1023;
 
-/// Where in a history a move has its place.
+/// The index of a move in the history table.
 constexpr std::size_t squares(Move move) noexcept {
     return index(move.from()) * 64U + index(move.to());
 }
 
-/// Makes the key of what is known of a defender out of the key of a position; as an attacker's, the same
-/// position is another question.
+/// Turns the key of a position into the one for the defender to move; for the attacker the same position is a
+/// different question.
 constexpr Key asDefender(Key key) noexcept {
     return ~key;
 }
 
-/// Whether a move is among the legal ones of the side to move.
+/// Whether a move is legal for the side to move.
 template <typename Side>
-bool isAmong(const Position& position, Side us, const Situation& situation, Move move) {
-    if (move == Move::none() || !contains(situation.own, move.from())) return false;
+bool isAmong(const Position& position, Side us, const ChecksAndPins& checksAndPins, Move move) {
+    if (move == Move::none() || !contains(checksAndPins.own, move.from())) return false;
     bool isFound = false;
     EachSink sink{[&](Move legal) { isFound |= legal == move; }};
-    generate(position, us, situation, sink, bit(move.from()));
+    generate(position, us, checksAndPins, sink, bit(move.from()));
     return isFound;
 }
 
@@ -91,8 +91,8 @@ bool MateSearch::attack(const Position& position, Side us, unsigned moves) {
 
 template <typename Side>
 bool MateSearch::defend(const Position& position, Side them, unsigned moves) {
-    const Situation situation = situationOf(position.board(), them);
-    if (moves == 0) return situation.isCheck() && !hasReply(position, them, situation);
+    const ChecksAndPins checksAndPins = checksAndPinsOf(position.board(), them);
+    if (moves == 0) return checksAndPins.isCheck() && !hasReply(position, them, checksAndPins);
 
     MateFact fact;
     const bool isRemembered = moves >= 2;
@@ -101,8 +101,8 @@ bool MateSearch::defend(const Position& position, Side them, unsigned moves) {
         if (fact.provedWithin <= moves) return true;
         if (fact.disprovedWithin >= moves) return false;
     }
-    // One refutation is enough: what refuted here before, then what refuted other attempts lately, and only
-    // then all others.
+    // One refutation suffices: try what refuted here before, then recent refutations, and only then all other
+    // moves.
     const auto refutes = [&](Move reply) {
         if (attack(position.after(them, reply), ~them, moves) || stopped_) return false;
         auto& recent = refutations_[moves];
@@ -118,14 +118,14 @@ bool MateSearch::defend(const Position& position, Side them, unsigned moves) {
     std::array<Move, 3> tried{};
     std::size_t triedCount = 0;
     for (const Move reply : {fact.best, refutations_[moves][0], refutations_[moves][1]}) {
-        if (!isAmong(position, them, situation, reply)) continue;
+        if (!isAmong(position, them, checksAndPins, reply)) continue;
         if (refutes(reply)) return false;
         if (stopped_) return false;
         tried[triedCount++] = reply;
     }
     MoveList replies;
-    listMoves(position, them, situation, replies);
-    if (replies.empty()) return situation.isCheck();
+    listMoves(position, them, checksAndPins, replies);
+    if (replies.empty()) return checksAndPins.isCheck();
     for (Move* reply = replies.begin(); reply != replies.end(); ++reply) {
         std::iter_swap(reply, std::max_element(reply, replies.end(), [&](Move a, Move b) {
                            return history_[squares(a)] < history_[squares(b)];
@@ -146,11 +146,11 @@ bool MateSearch::defend(const Position& position, Side them, unsigned moves) {
 template <typename Side>
 void MateSearch::listChecksFirst(const Position& position, Side us, MoveList& moves, Move first) {
     MoveList checks;
-    const Situation situation = situationOf(position.board(), us);
-    listMoves(position, us, situation, moves);
+    const ChecksAndPins checksAndPins = checksAndPinsOf(position.board(), us);
+    listMoves(position, us, checksAndPins, moves);
     const CheckingSquares checking(position.board(), us);
     CheckSink sink(checking, position.board().king(~us), checks);
-    generate(position, us, situation, sink);
+    generate(position, us, checksAndPins, sink);
     Move* front = moves.begin();
     if (Move* found = std::find(front, moves.end(), first); found != moves.end())
         std::iter_swap(front++, found);
@@ -165,16 +165,16 @@ void MateSearch::listChecksFirst(const Position& position, Side us, MoveList& mo
 template <typename Side>
 void MateSearch::listByReplies(const Position& position, Side us, MoveList& moves, Move first) {
     constexpr unsigned kQuiet = 256;
-    listMoves(position, us, situationOf(position.board(), us), moves);
+    listMoves(position, us, checksAndPinsOf(position.board(), us), moves);
     std::array<std::pair<unsigned, Move>, MoveList::kCapacity> ranked;
     auto* end = ranked.data();
     for (const Move move : moves) {
         const Position next = position.after(us, move);
-        const Situation situation = situationOf(next.board(), ~us);
+        const ChecksAndPins checksAndPins = checksAndPinsOf(next.board(), ~us);
         CountSink replies;
-        generate(next, ~us, situation, replies);
+        generate(next, ~us, checksAndPins, replies);
         auto rank = static_cast<unsigned>(replies.moves);
-        if (!situation.isCheck()) rank += kQuiet;
+        if (!checksAndPins.isCheck()) rank += kQuiet;
         if (move == first) rank = 0;
         *end++ = {rank, move};
     }

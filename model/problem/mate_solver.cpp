@@ -7,21 +7,21 @@
 namespace roque {
 namespace {
 
-/// Lowers a number that several threads lower.
+/// Sets an atomic number to `to` if that is less.
 void lower(std::atomic<std::size_t>& number, std::size_t to) noexcept {
     std::size_t seen = number.load();
     while (to < seen && !number.compare_exchange_weak(seen, to)) {
     }
 }
 
-/// The length of the shortest mate of a position known to have one within `atMost` moves.
+/// The length of the shortest mate, for a position known to have one within `atMost` moves.
 unsigned shortestMate(MateSearch& search, const Position& position, unsigned atMost) {
     unsigned length = 1;
     while (length < atMost && !search.mates(position, length)) ++length;
     return length;
 }
 
-/// The moves after which the defender is mated within `moves` moves, this one counted.
+/// The moves after which the defender is mated within `moves` moves, counting this one.
 std::vector<Move> matingMoves(MateSearch& search, const Position& position, unsigned moves) {
     std::vector<Move> mating;
     for (const Move move : legalMoves(position)) {
@@ -30,13 +30,13 @@ std::vector<Move> matingMoves(MateSearch& search, const Position& position, unsi
     return mating;
 }
 
-/// Builds what answers one reply to a key, with one search and a limit of its own, so that it does not matter
-/// who builds the others.
+/// Builds the tree below one reply to a key with a search and a limit of its own, so that the result does not
+/// depend on who builds the others.
 class TreeBuilder {
 public:
     explicit TreeBuilder(MateSearch& search) noexcept : search_(search) {}
 
-    /// How the attacker, known to mate within `atMost` moves, answers a reply.
+    /// The attacker's answer to a reply, with mate known within `atMost` moves.
     [[nodiscard]] MateDefence defence(const Position& after, Move reply, unsigned atMost) {
         const Position next = after.after(reply);
         MateDefence defence;
@@ -50,13 +50,13 @@ public:
         return defence;
     }
 
-    /// Whether everything was built to its end.
+    /// Whether the tree is complete.
     [[nodiscard]] bool isComplete() const noexcept { return isComplete_; }
 
 private:
     [[nodiscard]] MateBranch branch(const Position& position, Move move, unsigned moves) {
         MateBranch branch{move, {}};
-        if (++branches_ > MateSolver::kLargestTree || search_.wasStopped()) {
+        if (++branches_ > MateSolver::kMaxTreeBranches || search_.wasStopped()) {
             isComplete_ = false;
             return branch;
         }
@@ -98,9 +98,9 @@ MateSolver::Answer MateSolver::solve(const Position& position, unsigned moves, M
     return answer;
 }
 
-/// The first move, in the order of MateSearch, after which the defender is mated within `moves` moves, this
-/// one counted. A worker gives up once a move before its own is found to mate, never for one behind it: which
-/// move is the answer does not depend on who was faster.
+/// The first move, in the order of MateSearch, after which the defender is mated within `moves` moves,
+/// counting this one. A worker gives up once an earlier move than its own is found to mate, never for a later
+/// one, so the answer does not depend on who was faster.
 Move MateSolver::firstMatingMove(const Position& position, unsigned moves) {
     const MoveList ordered = MateSearch::orderedMoves(position);
     std::atomic<std::size_t> first{ordered.size()};
@@ -115,8 +115,8 @@ Move MateSolver::firstMatingMove(const Position& position, unsigned moves) {
     return first == ordered.size() ? Move::none() : ordered[first];
 }
 
-/// All moves, in the order of the generator, after which the defender is mated within `moves` moves, this one
-/// counted.
+/// All moves, in the generator's order, after which the defender is mated within `moves` moves, counting this
+/// one.
 std::vector<Move> MateSolver::allMatingMoves(const Position& position, unsigned moves) {
     const MoveList legal = legalMoves(position);
     std::vector<char> mates(legal.size());
@@ -145,7 +145,7 @@ MateSolution MateSolver::describe(const Position& position, Move key, unsigned m
     return isStopped() ? proved : solution;
 }
 
-/// A line in which the defender holds out as long as can be.
+/// A line of longest resistance.
 std::vector<Move> MateSolver::longestLine(Position position, Move key, unsigned moves) {
     MateSearch& search = searches_.front();
     search.stopWhen([this] { return isStopped(); });
@@ -167,7 +167,7 @@ std::vector<Move> MateSolver::longestLine(Position position, Move key, unsigned 
     return line;
 }
 
-/// A key and everything the defender may answer; the workers share the answers.
+/// A key and all answers of the defender; the workers share the answers.
 MateBranch MateSolver::tree(const Position& position, Move key, unsigned moves, bool& isComplete) {
     const Position after = position.after(key);
     const MoveList replies = legalMoves(after);

@@ -14,46 +14,45 @@
 
 namespace roque {
 
-/// How much of a solution is wanted.
+/// How much of a solution to compute.
 enum class MateDetail : std::uint8_t {
     FirstKey,  ///< the length, one key, one line
     AllKeys,   ///< every key
     Tree,      ///< every key with all defences
 };
 
-/// Solves "mate in N": the side to move is to give mate in as few moves as possible, against every defence.
+/// Solves "mate in N": the side to move must mate in as few moves as possible, against every defence.
 ///
-/// Asks MateSearch for mate in 1, in 2, and so on, so the first answer is the shortest mate and "none within
-/// N" is proved just as well. [search-thread]
+/// Asks MateSearch for mate in 1, in 2, and so on, so the first mate found is the shortest, and "none within
+/// N" is proved as well. [search-thread]
 class ROQUE_MODEL MateSolver {
 public:
-    /// The number of branches at which the answers to one reply to a key are given up as too large to be
-    /// read.
-    static constexpr std::size_t kLargestTree = 200'000;
+    /// The number of branches at which the tree below one reply to a key is abandoned as too large to read.
+    static constexpr std::size_t kMaxTreeBranches = 200'000;
 
-    /// What solving has come to.
+    /// The result of solving.
     enum class Verdict : std::uint8_t {
-        Mate,     ///< the solution holds
-        NoMate,   ///< proved: there is none within the number of moves asked for
-        Stopped,  ///< given up before a mate was found
+        Mate,     ///< see the solution
+        NoMate,   ///< proved: none within the given number of moves
+        Stopped,  ///< stopped before a mate was found
     };
     struct Answer {
         Verdict verdict = Verdict::Stopped;
         std::optional<MateSolution> solution;  ///< with Verdict::Mate
-        std::uint64_t nodes = 0;               ///< positions looked at
+        std::uint64_t nodes = 0;               ///< positions searched
     };
 
-    /// Told of each length that has been excluded.
+    /// Called for each length proved to have no mate.
     using Progress = std::function<void(unsigned excludedMoves)>;
 
-    /// Once `stop` is set, solve() answers soon that it was stopped.
+    /// When `stop` becomes true, solve() soon returns Verdict::Stopped.
     MateSolver(MateTable& table, const std::atomic<bool>& stop) : MateSolver(table, stop, callerOnly_) {}
 
-    /// Lets `workers` share the work. The answer is the same however many they are, but for the count of
-    /// nodes.
+    /// Shares the work among `workers`. The answer does not depend on their number, except for the node
+    /// count.
     MateSolver(MateTable& table, const std::atomic<bool>& stop, Workers& workers);
 
-    /// The shortest mate within `moves` moves, 1 to MateSearch::kLongest.
+    /// Finds the shortest mate within `moves` moves, 1 to MateSearch::kMaxMoves.
     [[nodiscard]] Answer solve(const Position& position, unsigned moves, MateDetail detail,
                                const Progress& progress = {});
 
@@ -70,7 +69,7 @@ private:
     MateTable& table_;
     const std::atomic<bool>& stop_;
     Workers& workers_;
-    std::vector<MateSearch> searches_;  ///< one for each worker
+    std::vector<MateSearch> searches_;  ///< one per worker
 };
 
 }  // namespace roque

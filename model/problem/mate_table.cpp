@@ -25,7 +25,7 @@ MateFact unpack(std::uint64_t data) noexcept {
             Move::fromRaw(static_cast<std::uint16_t>(data & 0xFFFFU))};
 }
 
-/// How much work a fact stands for: the length of the mate that was found or excluded.
+/// The work a fact represents: the length of the mate found or excluded.
 unsigned worth(std::uint64_t data) noexcept {
     const MateFact fact = unpack(data);
     return std::max(fact.disprovedWithin, fact.provedWithin == MateFact::kNever ? 0U : fact.provedWithin);
@@ -37,24 +37,24 @@ constexpr std::size_t kGrowth = 30;  ///< what one more move of the attacker mul
 }  // namespace
 
 MateTable::MateTable(std::size_t bytes)
-    : mostBuckets_(std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{1}))) {
+    : maxBuckets_(std::bit_floor(std::max(bytes / sizeof(Bucket), std::size_t{1}))) {
     clear();
 }
 
 void MateTable::clear() {
-    const std::size_t buckets = std::min(mostBuckets_, kFirstBuckets);
+    const std::size_t buckets = std::min(maxBuckets_, kFirstBuckets);
     buckets_ = std::make_unique<Bucket[]>(buckets);
     mask_ = buckets - 1;
 }
 
 void MateTable::grow() {
-    if (mask_ + 1 == mostBuckets_) return;
+    if (mask_ + 1 == maxBuckets_) return;
     std::size_t used = 0;
     for (std::size_t at = 0; at <= mask_; ++at)
         used += static_cast<std::size_t>(
             std::ranges::count_if(buckets_[at].entries, [](const Entry& entry) { return entry.data != 0; }));
     const std::size_t wanted =
-        std::min(std::bit_ceil(std::max(used * kGrowth / 4, std::size_t{1})), mostBuckets_);
+        std::min(std::bit_ceil(std::max(used * kGrowth / 4, std::size_t{1})), maxBuckets_);
     if (wanted <= mask_ + 1) return;
     const auto old = std::exchange(buckets_, std::make_unique<Bucket[]>(wanted));
     const std::size_t oldMask = std::exchange(mask_, wanted - 1);

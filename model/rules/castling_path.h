@@ -2,38 +2,38 @@
 
 #include <array>
 
+#include "model/attacks/geometry.h"
 #include "model/base/bitboard.h"
 #include "model/base/wing.h"
-#include "model/attacks/geometry.h"
 
 namespace roque {
 
-/// The squares that king and rook need for a castling, wherever the two start (FIDE article 3.8.2, guideline
+/// The squares that king and rook need for castling, wherever the two start (FIDE article 3.8.2, guideline
 /// II).
 struct CastlingPath {
-    Bitboard king = kNoSquares;  ///< what the king crosses or reaches
-    Bitboard both = kNoSquares;  ///< what king and rook cross or reach
+    Bitboard king = kNoSquares;  ///< squares the king crosses or reaches
+    Bitboard both = kNoSquares;  ///< squares king or rook cross or reach
 
-    /// The file where the king arrives.
+    /// The file the king arrives on.
     [[nodiscard]] static constexpr File kingFile(Wing wing) noexcept {
         return wing == Wing::KingSide ? File::G : File::C;
     }
-    /// The file where the rook arrives.
+    /// The file the rook arrives on.
     [[nodiscard]] static constexpr File rookFile(Wing wing) noexcept {
         return wing == Wing::KingSide ? File::F : File::D;
     }
-    /// The wing on which a rook castles with a king of the same rank.
+    /// The wing on which a rook castles with a king on the same rank.
     [[nodiscard]] static constexpr Wing wing(Square king, Square rook) noexcept {
         return rook > king ? Wing::KingSide : Wing::QueenSide;
     }
 
-    /// The path of a king and a rook that stand on the same rank.
+    /// The path for a king and a rook on the same rank, the first or the eighth.
     [[nodiscard]] static constexpr CastlingPath of(Square king, Square rook) noexcept;
 };
 
 namespace castling_path {
 
-/// [king][file of the rook]; filled for kings on the first and eighth rank.
+/// [king's square][rook's file]; filled for kings on the first and eighth rank.
 using Table = std::array<std::array<CastlingPath, 8>, kSquareCount>;
 
 consteval Table table() {

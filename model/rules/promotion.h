@@ -7,20 +7,21 @@
 
 namespace roque {
 
-/// A pawn that reaches the last rank is exchanged, as part of the same move, for a queen, rook, bishop or
-/// knight of its colour (FIDE Laws of Chess, article 3.7.3.3). Example: 8/P6k/8/8/8/8/7K/8 w - - 0 1, a7a8.
+/// Promotion: a pawn that reaches the last rank is replaced, as part of the same move, by a queen, rook,
+/// bishop or knight of its color (FIDE Laws of Chess, article 3.7.3.3). Example: 8/P6k/8/8/8/8/7K/8 w - - 0
+/// 1, a7-a8.
 class Promotion {
 public:
-    /// What a pawn may become, in the order in which moves are listed and the chooser shows them.
+    /// What a pawn may become, in the order in which moves are generated and the chooser shows them.
     static constexpr std::array<PieceType, 4> kChoices{PieceType::Queen, PieceType::Rook, PieceType::Bishop,
                                                        PieceType::Knight};
 
-    /// The rank where the pawns of a side are promoted.
+    /// The squares on which pawns of a color are promoted.
     [[nodiscard]] static constexpr Bitboard rank(Color color) noexcept {
         return rankMask(color, Rank::Eighth);
     }
 
-    /// The kind of move that makes a pawn the given piece, one of kChoices.
+    /// The kind of move that promotes to a piece of kChoices.
     [[nodiscard]] static constexpr Move::Kind kind(PieceType choice) noexcept {
         switch (choice) {
             case PieceType::Knight:
@@ -34,7 +35,7 @@ public:
         }
     }
 
-    /// Whether a piece is one that a pawn may become.
+    /// Whether a pawn may become a piece of this type.
     [[nodiscard]] static constexpr bool allows(PieceType type) noexcept {
         return type == PieceType::Queen || type == PieceType::Rook || type == PieceType::Bishop
                || type == PieceType::Knight;

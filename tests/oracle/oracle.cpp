@@ -205,7 +205,7 @@ bool Position::isAttackedByOpponent(Place place) const {
     return attacked;
 }
 
-/// Articles 3.1 to 3.8, without what 3.9 says about the king.
+/// Articles 3.1 to 3.8, without the king's safety (3.9).
 bool Position::canGo(Place from, Place to) const {
     if (!isOwn(from)) return false;
     if (isCastling({from, to})) return canCastle(from, to);
@@ -235,7 +235,8 @@ bool Position::canCastle(Place king, Place rook) const {
     if (rook.rank != firstRank(isWhiteToMove_) || rooksWithRights_.find(letter) == std::string::npos)
         return false;
 
-    // 3.8.2.2.2 and guideline II.3: what king and rook cross and reach is empty but for themselves.
+    // 3.8.2.2.2 and guideline II.3: the squares that king and rook cross and reach are empty except for
+    // themselves.
     const bool kingSide = rook.file > king.file;
     const Place kingTo{kingSide ? 6 : 2, king.rank};
     const Place rookTo{kingSide ? 5 : 3, king.rank};
@@ -298,7 +299,7 @@ bool Position::isStalemate() const {
 
 // Making a move
 
-/// Changes the board; the turn and everything else stay.
+/// Changes the board only; the turn and everything else stay.
 void Position::movePiece(const Move& move) {
     if (isCastling(move)) return castle(move.from, move.to);
     const char piece = at(move.from);

@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-// The rules of chess a second time: slow, naive, and written from the text of the FIDE Laws of Chess (in
-// force from 1 January 2023) alone. It shares no code with the model, so that a mistake in one of them shows
-// as a difference. It knows nothing of sets, pins or tables: it tries every move, makes it, and looks whether
-// the king can be captured.
+// The rules of chess a second time: slow, naive, and written only from the text of the FIDE Laws of Chess (in
+// force from 1 January 2023). It shares no code with the model, so that a mistake in either shows as a
+// difference. It knows no sets, pins or tables: it tries every move, makes it, and checks whether the king
+// can be captured.
 namespace roque::oracle {
 
 /// A square: files a to h are 0 to 7, ranks 1 to 8 are 0 to 7.
@@ -23,20 +23,19 @@ struct Place {
 struct Move {
     Place from;
     Place to;
-    char promotion = ' ';  ///< q, r, b or n; a blank unless a pawn is promoted
+    char promotion = ' ';  ///< q, r, b or n; a blank unless the move promotes a pawn
 
     bool operator==(const Move&) const = default;
 };
 
-/// The text of a move, as the protocol UCI writes it in its Chess960 mode: e2e4, e7e8q, e1h1.
+/// The text of a move in UCI's Chess960 mode: e2e4, e7e8q, e1h1.
 [[nodiscard]] std::string toText(const Move& move);
 
-/// Everything that the rules about the legality of a move know: where the pieces stand, whose turn it is, who
-/// may castle, which pawn may be captured en passant. Pieces are letters as in FEN; an empty square is a
-/// blank.
+/// Everything that decides whether a move is legal: the pieces, the side to move, castling rights, and the en
+/// passant square. Pieces are letters as in FEN; an empty square is a blank.
 class Position {
 public:
-    /// The position of a FEN that is right; the castling rights in any of the known styles.
+    /// The position of a valid FEN; castling rights in any of the known styles.
     explicit Position(std::string_view fen);
 
     /// Every legal move (article 3.10.1).
@@ -49,8 +48,7 @@ public:
     [[nodiscard]] bool isCheckmate() const;  ///< article 5.1.1
     [[nodiscard]] bool isStalemate() const;  ///< article 5.2.1
 
-    /// The FEN with the rooks that may castle named by their files, and an en passant square only where a
-    /// capture is legal.
+    /// The FEN with castling rights as rook files, and an en passant square only where a capture is legal.
     [[nodiscard]] std::string fen() const;
 
 private:

@@ -34,12 +34,12 @@ std::vector<PerftCase> readPerftSuite(const std::string& fileName) {
 
 std::uint64_t nodeLimit() {
 #ifdef NDEBUG
-    constexpr std::uint64_t kUsual = 1'000'000'000;
+    constexpr std::uint64_t kDefault = 1'000'000'000;
 #else
-    constexpr std::uint64_t kUsual = 300'000;
+    constexpr std::uint64_t kDefault = 300'000;
 #endif
     const char* const wanted = std::getenv("ROQUE_PERFT_NODES");
-    return wanted == nullptr ? kUsual : std::stoull(wanted);
+    return wanted == nullptr ? kDefault : std::stoull(wanted);
 }
 
 }  // namespace roque::test

@@ -16,8 +16,8 @@ struct PerftCase {
 /// The cases of an EPD file of tests/data: a FEN, then operations such as "id start", "D1 20", "D2 400".
 [[nodiscard]] std::vector<PerftCase> readPerftSuite(const std::string& fileName);
 
-/// The largest count that is counted: 20 million (300,000 in a build with assertions, which is far slower),
-/// or what the environment variable ROQUE_PERFT_NODES says.
+/// The maximum count to verify: 20 million (300,000 in a build with assertions, which is far slower), or the
+/// value of the environment variable ROQUE_PERFT_NODES.
 [[nodiscard]] std::uint64_t nodeLimit();
 
 }  // namespace roque::test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "model/movegen/perft.h"
+#include "model/perft/perft.h"
 #include "tests/support/position_of.h"
 
 namespace roque::test {

@@ -23,7 +23,7 @@ struct Pipe {
     int writing;
 };
 
-/// A pipe that a child process does not inherit unless it is made to.
+/// A pipe that child processes do not inherit unless told to.
 Pipe openPipe() {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
@@ -44,7 +44,7 @@ std::optional<std::string> Stockfish::find() {
 }
 
 Stockfish::Stockfish(const std::string& path) {
-    signal(SIGPIPE, SIG_IGN);  // a program that has died is an error of write()
+    signal(SIGPIPE, SIG_IGN);  // a dead program becomes an error of write()
     const Pipe in = openPipe();
     const Pipe out = openPipe();
     input_ = in.writing;

@@ -11,8 +11,8 @@
 
 namespace roque::test {
 
-/// A Stockfish of this computer, run as a child process, which counts move sequences: a judge that nobody
-/// here wrote. It reads and writes moves in UCI's Chess960 mode.
+/// This computer's Stockfish, run as a child process that counts move sequences: an independent judge. It
+/// reads and writes moves in UCI's Chess960 mode.
 class Stockfish {
 public:
     /// The program's path; nothing if it is not installed.
@@ -37,8 +37,8 @@ private:
     [[nodiscard]] std::string receive(std::chrono::steady_clock::time_point deadline);
 
     pid_t process_ = -1;
-    int input_ = -1;   ///< what the program reads
-    int output_ = -1;  ///< what it writes
+    int input_ = -1;   ///< the program's standard input
+    int output_ = -1;  ///< its standard output
     std::string unread_;
 };
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "model/movegen/perft.h"
 #include "model/notation/uci_move.h"
+#include "model/perft/perft.h"
 #include "tests/property/random_walk.h"
 #include "tests/support/data_file.h"
 #include "tests/support/position_of.h"

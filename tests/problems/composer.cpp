@@ -9,15 +9,15 @@
 namespace roque::problems {
 namespace {
 
-/// After so many changes an attempt is given up.
-constexpr int kMostChanges = 2000;
+/// The maximum number of changes in an attempt.
+constexpr int kMaxChanges = 2000;
 
-/// The longest mate with which an attempt begins; from there it grows move by move.
+/// The longest mate an attempt starts with; from there it grows move by move.
 constexpr unsigned kFirstLength = 3;
 
-/// Fewest and most pieces of a position.
-constexpr std::size_t kFewestPieces = 7;
-constexpr std::size_t kMostPieces = 16;
+/// The minimum and maximum number of pieces.
+constexpr std::size_t kMinPieces = 7;
+constexpr std::size_t kMaxPieces = 16;
 
 constexpr Bitboard kPawnSquares =
     ~(rankMask(Color::White, Rank::First) | rankMask(Color::Black, Rank::First));
@@ -35,7 +35,7 @@ bool isQuiet(const Position& position, Move move) {
 
 std::optional<Problem> Composer::attempt() {
     auto best = judge(randomSetup(), 1, std::min(moves_, kFirstLength));
-    for (int change = 0; change < kMostChanges; ++change) {
+    for (int change = 0; change < kMaxChanges; ++change) {
         if (!best) {
             best = judge(randomSetup(), 1, std::min(moves_, kFirstLength));
             continue;
@@ -66,7 +66,7 @@ Setup Composer::randomSetup() {
     Setup setup;
     setup.board.toggle(Color::White, PieceType::King, bit(randomSquare(kAllSquares, dice_)));
     setup.board.toggle(Color::Black, PieceType::King, bit(randomSquare(~setup.board.occupied(), dice_)));
-    for (std::size_t pieces = kFewestPieces - 2 + dice_.roll(9); pieces > 0; --pieces) addPiece(setup);
+    for (std::size_t pieces = kMinPieces - 2 + dice_.roll(9); pieces > 0; --pieces) addPiece(setup);
     return setup;
 }
 
@@ -85,14 +85,14 @@ void Composer::addPiece(Setup& setup) {
 Setup Composer::changed(Setup setup) {
     const std::size_t pieces = count(setup.board.occupied());
     const std::size_t what = dice_.roll(6);
-    if (what == 0 && pieces < kMostPieces) {
+    if (what == 0 && pieces < kMaxPieces) {
         addPiece(setup);
         return setup;
     }
     const Square square = randomSquare(setup.board.occupied(), dice_);
     const PieceType type = setup.board.typeOn(square);
     const Color color = *setup.board.colorOn(square);
-    if (what <= 2 && type != PieceType::King && pieces > kFewestPieces) {
+    if (what <= 2 && type != PieceType::King && pieces > kMinPieces) {
         setup.board.toggle(color, type, bit(square));
         if (what == 2) addPiece(setup);
         return setup;

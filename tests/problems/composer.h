@@ -2,15 +2,15 @@
 
 #include <optional>
 
-#include "model/board/setup.h"
+#include "model/position/setup.h"
 #include "tests/problems/problem.h"
 #include "tests/problems/timed_solver.h"
 #include "tests/property/random_walk.h"
 
 namespace roque::problems {
 
-/// Composes problems by trial: pieces are set at random, then moved, added, removed and exchanged, and what
-/// brings the position nearer to a problem of the length wanted is kept.
+/// Composes problems by trial: places pieces at random, then moves, adds, removes and exchanges them, and
+/// keeps changes that bring the position closer to a problem of the desired length.
 ///
 /// A problem has one key, which neither checks nor captures, as problemists want it.
 class Composer {
@@ -18,11 +18,11 @@ public:
     Composer(unsigned moves, std::uint64_t seed)
         : moves_(moves), dice_(seed), solver_(std::chrono::milliseconds(moves < 6 ? 500 : 2500)) {}
 
-    /// The next problem; empty if an attempt came to nothing.
+    /// The next problem; empty if the attempt failed.
     [[nodiscard]] std::optional<Problem> attempt();
 
 private:
-    /// How near a position is to a problem; compared in the order of its members.
+    /// How close a position is to a problem; compared in the order of the members.
     struct Merit {
         unsigned length = 0;  ///< of the shortest mate; 0: none
         bool hasQuietKey = false;

@@ -9,9 +9,9 @@ namespace roque::problems {
 namespace {
 
 constexpr unsigned kLongestGame = 160;  ///< in plies
-constexpr unsigned kForesight = 2;      ///< the players see a mate in so many moves
+constexpr unsigned kForesight = 2;      ///< the players see a mate in this many moves
 
-/// What the side to move can take at most with its next move.
+/// The most that the side to move can capture with its next move.
 int mostTaken(const Position& position) {
     int most = 0;
     for (const Move move : legalMoves(position)) {

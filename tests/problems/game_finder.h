@@ -9,10 +9,9 @@
 
 namespace roque::problems {
 
-/// Finds problems in games: two players move at random, but take what is not defended, prefer moves that give
-/// check and see a mate in a few moves. From the end of a game that ended with mate one goes back as long as
-/// the winner could have mated, and takes the position from which it takes as many moves as wanted, with one
-/// key only.
+/// Finds problems in games: two players move at random, but capture undefended pieces, prefer checks and see
+/// a mate in a few moves. From the end of a game that ended with mate it goes back while the winner could
+/// have mated, and picks the position with a mate of the desired length and one key only.
 class GameFinder {
 public:
     GameFinder(unsigned moves, std::uint64_t seed) : moves_(moves), dice_(seed) {}

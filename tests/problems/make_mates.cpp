@@ -1,9 +1,8 @@
-// Makes mate problems: positions in which the side to move mates in a number of moves and one first move does
-// it.
+// Makes mate problems: positions where the side to move mates in a number of moves, with one key.
 //
 //     make_mates composed|games MOVES COUNT SEED      as EPD on standard output
 //
-// tests/data/mates/README.md says which were made with what.
+// tests/data/mates/README.md lists what was made how.
 
 #include <cstdlib>
 #include <exception>

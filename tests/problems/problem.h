@@ -4,7 +4,7 @@
 
 namespace roque::problems {
 
-/// A mate problem: the side to move mates in `moves` moves, no sooner, and only `key` does it.
+/// A mate problem: the side to move mates in `moves` moves, no sooner, and only with `key`.
 struct Problem {
     Position position;
     unsigned moves = 0;

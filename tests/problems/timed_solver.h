@@ -8,8 +8,8 @@
 
 namespace roque::problems {
 
-/// Solves problems one after the other, giving each up after a time: most positions that a search for
-/// problems meets are not worth more.
+/// Solves problems one after the other, with a time limit each: most positions met in a search for problems
+/// are not worth more.
 class TimedSolver {
 public:
     explicit TimedSolver(std::chrono::milliseconds limit) : limit_(limit) {}

@@ -33,7 +33,7 @@ TEST(Geometry, WalksUpToTheFirstOccupiedSquare) {
         . . . . . . . .
         . . . . . . . .
         . . . . . . . .)");
-    EXPECT_EQ(draw(geometry::walk(Square::D4, occupied, geometry::kStraights)), drawing(R"(
+    EXPECT_EQ(draw(geometry::slidingAttacks(Square::D4, occupied, geometry::kStraights)), drawing(R"(
         . . . . . . . .
         . . . . . . . .
         . . . x . . . .
@@ -61,13 +61,13 @@ TEST(Geometry, HasTheSameSquaresBetweenInBothDirections) {
 }
 
 TEST(Geometry, HasBetweenTwoSquaresThoseThatBothSee) {
-    // A queen on each of two squares, each an obstacle to the other: on their line they see what lies
-    // between.
+    // With a queen on each of two squares, each blocking the other, the squares both attack on their common
+    // line are those in between.
     for (const Square one : SquaresOf(kAllSquares)) {
         for (const auto& directions : {geometry::kDiagonals, geometry::kStraights}) {
-            for (const Square other : SquaresOf(geometry::walk(one, kNoSquares, directions))) {
-                const Bitboard expected = geometry::walk(one, bit(other), directions)
-                                          & geometry::walk(other, bit(one), directions)
+            for (const Square other : SquaresOf(geometry::slidingAttacks(one, kNoSquares, directions))) {
+                const Bitboard expected = geometry::slidingAttacks(one, bit(other), directions)
+                                          & geometry::slidingAttacks(other, bit(one), directions)
                                           & ~(bit(one) | bit(other));
                 EXPECT_EQ(between(one, other) & ~expected, kNoSquares);
                 EXPECT_EQ(

@@ -11,7 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 
-/// Squares on all four edges and one in the middle.
+/// Squares on all four edges, and one in the middle.
 constexpr std::string_view kCornersAndD5 = R"(
     x . . . . . . x
     . . . . . . . .

@@ -1,13 +1,13 @@
 #include <gtest/gtest.h>
 
+#include "model/draws/dead_position.h"
 #include "model/notation/fen.h"
-#include "model/rules/dead_position.h"
 #include "tests/model/draws/helpmate_tables.h"
 
 namespace roque {
 namespace {
 
-/// The position with the colours exchanged.
+/// The position with the colors swapped.
 Position mirrored(const Position& position) {
     Setup setup;
     setup.sideToMove = ~position.sideToMove();

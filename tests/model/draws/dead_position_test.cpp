@@ -1,4 +1,4 @@
-#include "model/rules/dead_position.h"
+#include "model/draws/dead_position.h"
 
 #include <gtest/gtest.h>
 

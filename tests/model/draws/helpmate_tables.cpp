@@ -11,11 +11,11 @@
 namespace roque::test {
 namespace {
 
-/// A turn or reflection of the board.
+/// A rotation or reflection of the board.
 struct Symmetry {
-    bool wings = false;     ///< exchanges the a-file and the h-file
-    bool ends = false;      ///< exchanges the first and the eighth rank
-    bool diagonal = false;  ///< exchanges files and ranks
+    bool wings = false;     ///< swaps the a-file and the h-file
+    bool ends = false;      ///< swaps the first and the eighth rank
+    bool diagonal = false;  ///< swaps files and ranks
 
     [[nodiscard]] Square apply(Square square) const {
         std::uint32_t at = index(square) ^ (wings ? 7U : 0U) ^ (ends ? 56U : 0U);
@@ -24,8 +24,7 @@ struct Symmetry {
     }
 };
 
-/// The symmetry that brings White's king to the files a to d and, if there are no pawns, which know forwards
-/// from backwards, to the triangle a1 d1 d4.
+/// The symmetry that moves White's king to files a to d and, without pawns, to the triangle a1 d1 d4.
 Symmetry normalising(Square king, const std::string& pieces) {
     Symmetry symmetry;
     symmetry.wings = fileOf(king) > File::D;
@@ -36,7 +35,7 @@ Symmetry normalising(Square king, const std::string& pieces) {
     return symmetry;
 }
 
-/// The letters of the pieces beside the kings, in the order of the alphabet.
+/// The letters of the pieces other than kings, in alphabetical order.
 std::string piecesOf(const Board& board) {
     std::string letters;
     for (const Square square : SquaresOf(board.occupied() & ~board.pieces(PieceType::King)))
@@ -65,7 +64,7 @@ HelpmateTables::Table::Table(std::string letters) : pieces(std::move(letters)) {
     verdicts.assign(size, Verdict::Illegal);
 }
 
-/// Two pieces of a kind stand in the order of their squares.
+/// Lists two equal pieces in the order of their squares.
 std::size_t HelpmateTables::Table::indexOf(const Position& position) const {
     const Board& board = position.board();
     const Symmetry symmetry = normalising(board.king(Color::White), pieces);
@@ -120,8 +119,7 @@ const HelpmateTables::Table& HelpmateTables::tableOf(const std::string& pieces) 
     return entry->second;
 }
 
-/// Goes over the positions again and again, until there is none left of which a move leads to one that is
-/// known to lead to mate.
+/// Repeats passes over the positions until none is left with a move to a position known to lead to mate.
 void HelpmateTables::fill(Table& table) {
     std::vector<std::size_t> open;
     for (std::size_t at = 0; at < table.verdicts.size(); ++at) {

@@ -11,18 +11,18 @@
 
 namespace roque::test {
 
-/// Which positions of an ending let White give mate if both sides help: worked out for every position of the
-/// ending, from the mates backwards, with no knowledge of chess but the legal moves.
+/// Computes for every position of an ending whether White can mate with Black's help: backwards from the
+/// mates, with no knowledge of chess but the legal moves.
 ///
-/// An ending is named by the letters of its pieces as in FEN, without the kings: "Nq" is king and knight
-/// against king and queen. At most two pieces, no pawns of both sides; a table takes megabytes and seconds.
+/// The name of an ending is the FEN letters of its pieces without the kings: "Nq" is king and knight against
+/// king and queen. At most two pieces, and not pawns of both sides; a table takes megabytes and seconds.
 class HelpmateTables {
 public:
-    /// Whether White can mate from a position of an ending that is small enough.
+    /// Whether White can mate from a position of such an ending.
     [[nodiscard]] bool canWhiteMate(const Position& position);
 
     /// Calls `check` with every position of an ending and whether White can mate from it. Of positions that
-    /// are turns or reflections of one another it may leave out all but one.
+    /// are rotations or reflections of each other it may skip all but one.
     template <typename Check>
     void forEach(const std::string& pieces, Check&& check) {
         const Table& table = tableOf(pieces);
@@ -41,7 +41,7 @@ private:
         [[nodiscard]] std::optional<Position> positionAt(std::size_t at) const;
 
         std::string pieces;
-        std::vector<Square> kings;  ///< where White's king may stand: others are turned and reflected
+        std::vector<Square> kings;  ///< squares of White's king; others are rotated or reflected
         std::vector<Verdict> verdicts;
     };
 

@@ -9,7 +9,7 @@
 namespace roque {
 namespace {
 
-/// What was captured in a game of these moves, of one kind.
+/// The captures of one type in a game of these moves.
 unsigned captured(const char* fen, std::initializer_list<const char*> moves, Color by, PieceType type) {
     Game game(*parseFen(fen));
     for (const char* const move : moves) EXPECT_TRUE(game.play(*parseUciMove(game.position(), move))) << move;

@@ -8,14 +8,14 @@ namespace {
 using namespace std::chrono_literals;
 using enum Color;
 
-/// A clock, and a time that passes when the test says so.
+/// A clock with a time that the test advances.
 class AClock : public testing::Test {
 protected:
     void set(const TimeControl& white, const TimeControl& black) { clock_ = ChessClock({white, black}); }
     void set(const TimeControl& both) { set(both, both); }
     void pass(ClockTime time) { now_ += time; }
 
-    /// The side whose turn it is thinks for so long and moves, and the other side's time runs.
+    /// The side to move thinks for a time and moves; then the opponent's time runs.
     void move(ClockTime time) {
         if (!clock_.isRunning()) clock_.start(clock_.side(), now_);
         pass(time);

@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "model/draws/dead_position.h"
 #include "model/game/game.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
-#include "model/rules/dead_position.h"
 #include "tests/support/data_file.h"
 
 namespace roque {
@@ -19,8 +19,8 @@ std::optional<unsigned> number(const json& value) {
     return value.get<unsigned>();
 }
 
-/// The first ply at which each condition holds in a sequence that is played to its end, whatever ends on the
-/// way.
+/// The first ply at which each condition holds when a sequence is played to its end, even past the end of the
+/// game.
 struct Firsts {
     std::optional<unsigned> third, fifth, half100, half150, insufficient;
 };
@@ -70,7 +70,7 @@ TEST_F(DrawSequence, ReachesEachConditionAtItsPly) {
     }
 }
 
-/// What must end a game of the sequence first, and when.
+/// The termination that must come first in the sequence, and its ply.
 std::optional<std::pair<unsigned, Termination>> expectedEnd(const json& sequence) {
     std::optional<std::pair<unsigned, Termination>> first;
     const auto consider = [&](const char* key, Termination termination) {

@@ -37,7 +37,7 @@ TEST(GameNode, PutsItsChildrenInAnotherOrder) {
     const GameNode& second = root.play(kNf3);
     root.reorder(1, 0);
     EXPECT_EQ(root.next(), &second);
-    EXPECT_EQ(root.placeOf(first), 1U);
+    EXPECT_EQ(root.indexOf(first), 1U);
     root.reorder(0, 1);
     EXPECT_EQ(root.next(), &first);
 }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque {
 namespace {

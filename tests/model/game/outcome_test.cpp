@@ -15,9 +15,9 @@ TEST(Outcome, IsWrittenAsPgnDoes) {
 }
 
 TEST(Outcome, IsToldInWords) {
-    EXPECT_EQ(describe({Color::Black, Termination::Checkmate}), "Black wins by checkmate");
-    EXPECT_EQ(describe({Color::White, Termination::Resignation}), "White wins: Black resigned");
-    EXPECT_EQ(describe({std::nullopt, Termination::Stalemate}), "Draw by stalemate");
+    EXPECT_EQ(english(describe({Color::Black, Termination::Checkmate})), "Black wins by checkmate");
+    EXPECT_EQ(english(describe({Color::White, Termination::Resignation})), "White wins: Black resigned");
+    EXPECT_EQ(english(describe({std::nullopt, Termination::Stalemate})), "Draw by stalemate");
 }
 
 TEST(Outcome, OfAMateOnTheLastOfSeventyFiveMovesIsTheMate) {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "model/notation/move_text.h"
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
@@ -97,7 +97,7 @@ TEST(Study, KnowsWhetherItHasBeenSavedAsItIs) {
     study.redo();
     EXPECT_FALSE(study.isChanged());
     study.undo();
-    play(study, {"d4"});  // what was saved cannot be come back to
+    play(study, {"d4"});  // the saved state can no longer be reached
     EXPECT_TRUE(study.isChanged());
 }
 

@@ -2,18 +2,18 @@
 
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
 
-/// A game whose moves are compared as text.
+/// A game tree whose moves are compared as text.
 class TreeEditing : public testing::Test {
 protected:
     void begin(std::string_view moves) { game_ = std::move(readPgn(moves).at(0).record); }
 
-    /// The node that a path of children leads to from the root.
+    /// The node at a path of child indices from the root.
     GameNode& at(std::initializer_list<std::size_t> path) {
         GameNode* node = game_.root.get();
         for (const std::size_t place : path) node = &node->child(place);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "model/movegen/perft.h"
+#include "model/perft/perft.h"
 #include "tests/support/position_of.h"
 
 namespace roque::test {
@@ -24,7 +24,7 @@ TEST(LegalMoves, OfOnePieceAreItsOwn) {
 }
 
 TEST(LegalMoves, ReachTwoHundredAndEighteen) {
-    // The most that a position reachable in a game has: Nenad Petrovic, 1964.
+    // The maximum for positions reachable in a game: Nenad Petrović, 1964.
     const Position position = positionOf("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
     EXPECT_EQ(legalMoves(position).size(), 218U);
     EXPECT_EQ(countLegalMoves(position), 218U);

@@ -3,8 +3,8 @@
 #include <map>
 
 #include "model/movegen/legal_moves.h"
-#include "model/movegen/perft.h"
 #include "model/notation/san.h"
+#include "model/perft/perft.h"
 #include "tests/model/notation/reading.h"
 #include "tests/support/data_file.h"
 
@@ -111,7 +111,7 @@ TEST(Chess960Start, KeepsItsFen) {
     for (const std::string& line : lines) {
         const std::string fen = split(line, '\t').at(2);
         EXPECT_EQ(toFen(positionOf(fen)), fen);
-        EXPECT_EQ(count(positionOf(fen).castlers()), 4U) << fen;
+        EXPECT_EQ(count(positionOf(fen).castlingRooks()), 4U) << fen;
         EXPECT_EQ(positionOf(toFen(positionOf(fen), FenStyle::Shredder)), positionOf(fen)) << fen;
     }
 }

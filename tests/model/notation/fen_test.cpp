@@ -25,11 +25,11 @@ FenError errorOf(std::string_view fen) {
     return position.error();
 }
 
-/// The places of all problems, as "field@column".
+/// The positions of all problems, as "field@column".
 std::vector<std::string> placesOf(const FenError& error) {
     std::vector<std::string> places;
     for (const FenProblem& problem : error.problems)
-        places.push_back(std::string(nameOf(problem.field)) + '@' + std::to_string(problem.column));
+        places.push_back(english(nameOf(problem.field)) + '@' + std::to_string(problem.column));
     return places;
 }
 
@@ -42,7 +42,7 @@ std::vector<PositionProblem> positionProblemsOf(const FenError& error) {
     return problems;
 }
 
-/// What became of a FEN, as fen_cases.json says it: the FEN of what was read, "syntax" or "illegal".
+/// The outcome of reading a FEN as in fen_cases.json: the FEN of the result, "syntax" or "illegal".
 std::string verdictOn(std::string_view fen) {
     const auto position = parseFen(fen);
     if (position) return toFen(*position);
@@ -67,7 +67,7 @@ TEST(Fen, RefusesWithAReasonInItsPlace) {
         ASSERT_FALSE(position.error().problems.empty()) << each.at("id");
         EXPECT_LT(position.error().problems.size(), 100U) << each.at("id");
         for (const FenProblem& problem : position.error().problems) {
-            EXPECT_FALSE(problem.what.empty());
+            EXPECT_FALSE(english(problem.what).empty());
             EXPECT_GE(problem.column, 1U);
             EXPECT_LE(problem.column, fen.size() + 1) << each.at("id");
         }
@@ -120,22 +120,23 @@ TEST(Fen, DoesNotGuessAboutThePositionWhatTheTextDoesNotSay) {
 
 TEST(Fen, SaysWhatIsMissing) {
     EXPECT_EQ(
-        errorOf("").describe(),
+        english(errorOf("").describe()),
         "column 1, pieces: is missing\ncolumn 1, side to move: is missing\ncolumn 1, castling: is missing\n"
         "column 1, en passant: is missing");
-    EXPECT_EQ(errorOf("4k3/8/8/8/8/8/8/4K3 w").describe(),
+    EXPECT_EQ(english(errorOf("4k3/8/8/8/8/8/8/4K3 w").describe()),
               "column 22, castling: is missing\ncolumn 22, en passant: is missing");
 }
 
 TEST(Fen, DescribesItsMistakes) {
-    EXPECT_EQ(errorOf("4k3/8/8/8/8/8/7/4K2x w - - 0 1").describe(),
+    EXPECT_EQ(english(errorOf("4k3/8/8/8/8/8/7/4K2x w - - 0 1").describe()),
               "column 15, pieces: rank 2 has 7 squares instead of 8\n"
               "column 20, pieces: 'x' is neither a piece nor a number from 1 to 8");
     EXPECT_EQ(
-        errorOf("8/8 W - - 0 1").describe(),
+        english(errorOf("8/8 W - - 0 1").describe()),
         "column 1, pieces: there are 2 ranks instead of 8\ncolumn 5, side to move: 'W' is neither w nor b");
-    EXPECT_EQ(errorOf(" good day").describe(), "column 2, pieces: 'good day' is not a FEN");
-    EXPECT_THAT(errorOf("4k3/8/8/8/8/8/8/4K\xFF w - - 0 1").describe(), HasSubstr("'\\xFF' is neither"));
+    EXPECT_EQ(english(errorOf(" good day").describe()), "column 2, pieces: 'good day' is not a FEN");
+    EXPECT_THAT(english(errorOf("4k3/8/8/8/8/8/8/4K\xFF w - - 0 1").describe()),
+                HasSubstr("'\\xFF' is neither"));
 }
 
 TEST(Fen, TakesAWideCharacterForOneMistake) {
@@ -153,7 +154,7 @@ TEST(Fen, SurvivesHostileText) {
           std::string(kStart) + ' ' + std::string(10'000, '\n') + '\0'}) {
         const FenError error = errorOf(hostile);
         EXPECT_LT(error.problems.size(), 100U);
-        EXPECT_LT(error.describe().size(), 10'000U);
+        EXPECT_LT(english(error.describe()).size(), 10'000U);
     }
 }
 
@@ -182,7 +183,7 @@ TEST(Fen, TakesNoMoreLettersThanThereAreRights) {
 TEST(Fen, WritesTheFileOfARookThatIsNotTheOutermost) {
     const std::string inner = "4k3/8/8/8/8/8/8/1R1RK1RR w GDq - 0 1";
     const Position position = positionOf(inner);
-    EXPECT_EQ(position.castlers(), bit(Square::D1) | bit(Square::G1));
+    EXPECT_EQ(position.castlingRooks(), bit(Square::D1) | bit(Square::G1));
     EXPECT_EQ(toFen(position), "4k3/8/8/8/8/8/8/1R1RK1RR w GD - 0 1");
     EXPECT_EQ(toFen(positionOf("4k3/8/8/8/8/8/8/1R1RK1RR w HB - 0 1")),
               "4k3/8/8/8/8/8/8/1R1RK1RR w KQ - 0 1");
@@ -216,7 +217,7 @@ TEST(FenSetup, IsReadAsItIsWrittenEvenIfItCannotBePlayed) {
 TEST(FenSetup, KeepsARightThatIsStaleForTheEditorToShow) {
     const auto setup = parseFenSetup("4k3/8/8/8/8/8/8/4K3 w K e6 0 1");
     ASSERT_TRUE(setup);
-    EXPECT_EQ(setup->castlers, bit(Square::H1));
+    EXPECT_EQ(setup->castlingRooks, bit(Square::H1));
     EXPECT_EQ(setup->enPassant, Square::E6);
 }
 

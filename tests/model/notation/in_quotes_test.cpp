@@ -18,12 +18,12 @@ TEST(InQuotes, ShowsControlCharactersAsNumbers) {
 }
 
 TEST(InQuotes, ShowsWhatIsNotUtf8AsNumbers) {
-    EXPECT_EQ(inQuotes("\xC3"), "'\\xC3'");                    // cut off
+    EXPECT_EQ(inQuotes("\xC3"), "'\\xC3'");                    // truncated
     EXPECT_EQ(inQuotes("\xC0\xAF"), "'\\xC0\\xAF'");           // overlong
     EXPECT_EQ(inQuotes("\xED\xA0\x80"), "'\\xED\\xA0\\x80'");  // surrogate
     EXPECT_EQ(inQuotes("\xF4\x90\x80\x80"), "'\\xF4\\x90\\x80\\x80'");
     EXPECT_EQ(inQuotes("\xE0\x80\x80"), "'\\xE0\\x80\\x80'");  // overlong
-    EXPECT_EQ(inQuotes("é"sv.substr(0, 1)), "'\\xC3'");        // the rest is there, but not part of it
+    EXPECT_EQ(inQuotes("é"sv.substr(0, 1)), "'\\xC3'");        // the rest lies beyond the view
     EXPECT_EQ(inQuotes("\xE2\x82"), "'\\xE2\\x82'");
     EXPECT_EQ(inQuotes("\xF0\x9F\x82 "), "'\\xF0\\x9F\\x82 '");
 }

@@ -84,8 +84,9 @@ TEST(LegalMoves, AreCountedAsTheyAreListed) {
     }
 }
 
-/// The key that Polyglot gives a position. It counts an en passant square as soon as a pawn stands beside the
-/// one that has passed; ours only if it may capture (8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 2 has no e5xd6).
+/// The key Polyglot gives a position. Polyglot counts an en passant square as soon as a pawn stands beside
+/// the one that has advanced; ours only if the capture is legal (8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 2 has no
+/// e5xd6).
 Key polyglotKeyOf(const std::string& fen) {
     const Position position = positionOf(fen);
     const Square claimed = parseFenSetup(fen)->enPassant;
@@ -125,7 +126,7 @@ TEST(San, ReadsBackStrictlyWhatItWrites) {
         const Position position = positionOf(block.fen);
         for (const Listed& listed : block.moves) {
             const auto move = parseSan(position, listed.san, SanReading::Strict);
-            ASSERT_TRUE(move) << move.error().describe() << " in " << block.fen;
+            ASSERT_TRUE(move) << english(move.error().describe()) << " in " << block.fen;
             EXPECT_EQ(toUci(*move, position), listed.uci) << listed.san << " in " << block.fen;
         }
     }

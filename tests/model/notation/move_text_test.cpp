@@ -30,9 +30,10 @@ TEST(MoveText, CastlesByEitherSquare) {
 TEST(MoveError, IsASentence) {
     const auto refused = parseMove(Position::start(), "Ke2");
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().describe(), "'Ke2' is not a legal move here");
-    EXPECT_EQ((MoveError{MoveError::Kind::Syntax, "x"}.describe()), "'x' is not a move");
-    EXPECT_EQ((MoveError{MoveError::Kind::Ambiguous, "Rd1"}.describe()), "'Rd1' can mean several moves here");
+    EXPECT_EQ(english(refused.error().describe()), "'Ke2' is not a legal move here");
+    EXPECT_EQ(english(MoveError{MoveError::Kind::Syntax, "x"}.describe()), "'x' is not a move");
+    EXPECT_EQ(english(MoveError{MoveError::Kind::Ambiguous, "Rd1"}.describe()),
+              "'Rd1' can mean several moves here");
 }
 
 }  // namespace

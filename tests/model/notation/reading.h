@@ -8,12 +8,12 @@
 #include "model/notation/uci_move.h"
 #include "tests/support/position_of.h"
 
-// What the tests of notation share.
+// Helpers shared by the tests of notation.
 namespace roque::test {
 
 inline constexpr std::string_view kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// A move or the reason why there is none, as text: "e1h1", "illegal", "syntax", "ambiguous". Castling is
+/// A move, or the reason why there is none, as text: "e1h1", "illegal", "syntax", "ambiguous". Castling is
 /// written "king takes rook".
 inline std::string outcomeOf(const Result<Move, MoveError>& move, const Position& position) {
     if (move) return toUci(*move, position, CastlingNotation::KingTakesRook);

@@ -20,7 +20,7 @@ std::size_t below(std::size_t limit, std::mt19937_64& random) {
     return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
 }
 
-/// Plays random games, half of them from random start positions of Chess960, and shows every position met.
+/// Plays random games, half of them from random Chess960 start positions, and visits every position.
 template <typename Visitor>
 void walk(std::uint64_t seed, Visitor visit) {
     static const auto kStarts = dataLines("chess960_start_positions.txt");

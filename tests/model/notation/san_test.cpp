@@ -11,17 +11,17 @@
 namespace roque::test {
 namespace {
 
-/// What a text means, castling as "king takes rook".
+/// The move of a text, castling as "king takes rook".
 std::string read(std::string_view fen, std::string_view text, SanReading reading = SanReading::Lenient) {
     const Position position = positionOf(fen);
     return outcomeOf(parseSan(position, text, reading), position);
 }
 
-/// The SAN of the move that a UCI text means.
+/// The SAN of a move given in UCI.
 std::string write(std::string_view fen, std::string_view uci) {
     const Position position = positionOf(fen);
     const auto move = parseUciMove(position, uci);
-    return move ? toSan(position, *move) : move.error().describe();
+    return move ? toSan(position, *move) : english(move.error().describe());
 }
 
 /// An expectation of san_cases.json ("e1g1", "ERR:illegal") in the words of outcomeOf().

@@ -20,7 +20,7 @@ std::vector<std::vector<std::string>> labelled(const std::string& label) {
     return found;
 }
 
-/// What is asked of a position without a reason to end the game or with one.
+/// What a position is expected to be, with or without a reason to end the game.
 struct State {
     bool isCheck;
     bool isCheckmate;

@@ -6,7 +6,7 @@
 namespace roque::test {
 namespace {
 
-/// What a text means in a position, castling as "king takes rook".
+/// The move of a text in a position, castling as "king takes rook".
 std::string moveRead(std::string_view fen, std::string_view text) {
     const Position position = positionOf(fen);
     return outcomeOf(parseUciMove(position, text), position);

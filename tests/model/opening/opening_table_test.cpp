@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
 
@@ -16,7 +16,7 @@ using testing::HasSubstr;
 const OpeningTable& table() {
     static const OpeningTable shipped = [] {
         auto read = OpeningTable::parse(test::readText(ROQUE_RESOURCES "/openings/eco.tsv"));
-        if (!read) throw std::runtime_error(read.error());
+        if (!read) throw std::runtime_error(english(read.error()));
         return *read;
     }();
     return shipped;
@@ -80,7 +80,7 @@ TEST(OpeningTags, AreLeftAsTheyAre) {
 
 TEST(OpeningTable, SaysWhichLineIsWrong) {
     const auto faultOf = [](std::string_view line) {
-        return OpeningTable::parse("A40\tQueen's Pawn Game\td4\n\n" + std::string(line)).error();
+        return english(OpeningTable::parse("A40\tQueen's Pawn Game\td4\n\n" + std::string(line)).error());
     };
     EXPECT_EQ(faultOf("F00\tNo\te4"), "line 3 of the openings does not begin with a code");
     EXPECT_THAT(faultOf("A00\t\te4"), HasSubstr("no name"));

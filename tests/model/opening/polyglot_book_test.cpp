@@ -14,7 +14,7 @@ using test::bookEntry;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The moves of a book, which is given by its moves in a position, in UCI's notation.
+/// The moves of a book in a position; the book is given by its moves in UCI notation.
 std::vector<std::string> movesOf(const Position& position, std::initializer_list<const char*> book) {
     std::vector<PolyglotEntry> entries;
     for (const char* const move : book) entries.push_back(bookEntry(position, move));
@@ -74,7 +74,7 @@ TEST(BookMoves, DoNotTakeARooksMoveForCastling) {
     EXPECT_THAT(movesOf(test::positionOf("4k3/8/8/8/8/8/8/R3K2R w - - 0 1"), {"e1h1"}), IsEmpty());
 }
 
-/// In Chess960 the king's ordinary move is what is written like one.
+/// In Chess960, a text that is a plain king's move means that move.
 TEST(BookMoves, CastleInChess960) {
     const Position position = test::positionOf("4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1");
     EXPECT_THAT(movesOf(position, {"f1h1", "f1b1", "f1g1"}), ElementsAre("f1h1.", "f1b1.", "f1g1."));

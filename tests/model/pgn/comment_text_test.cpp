@@ -1,4 +1,4 @@
-#include "model/notation/pgn/comment_text.h"
+#include "model/pgn/comment_text.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
@@ -39,7 +39,7 @@ TEST(GameBuilder, GivesACommentThatNoMoveFollowsToTheMoveBefore) {
     EXPECT_EQ(game.root->child(1).next()->notes().comment, "a");
 }
 
-/// What a game is when it is written again, without its tags.
+/// A game written again, without its tags.
 std::string rewritten(std::string_view moves) {
     const auto games = readPgn(moves);
     EXPECT_EQ(games.size(), 1U);

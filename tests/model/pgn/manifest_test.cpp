@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "model/notation/fen.h"
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_parser.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_parser.h"
 #include "tests/support/data_file.h"
 
 namespace roque {
@@ -44,7 +44,7 @@ void expectGame(const ReadGame& game, const nlohmann::json& expected) {
         EXPECT_EQ(game.record.tags.value(name), value.get<std::string>()) << name;
 }
 
-/// Every file of tests/data/pgn. The final positions were worked out by another program.
+/// Every file of tests/data/pgn. Another program computed the final positions.
 TEST(PgnFiles, AreReadAsTheManifestSays) {
     const auto manifest = nlohmann::json::parse(contentsOf("manifest.json"));
     ASSERT_GE(manifest.size(), 80U);
@@ -70,7 +70,7 @@ TEST(PgnFiles, ThatAreNoTextEndWithReportsOnly) {
     const auto games = readPgn(contentsOf("garbage_file.pgn"));
     ASSERT_FALSE(games.empty());
     EXPECT_TRUE(games[0].hasErrors());
-    EXPECT_LE(games[0].problems.size(), PgnParser::kMostProblems);
+    EXPECT_LE(games[0].problems.size(), PgnParser::kMaxProblems);
 }
 
 }  // namespace

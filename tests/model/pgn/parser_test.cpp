@@ -1,9 +1,9 @@
-#include "model/notation/pgn/pgn_parser.h"
+#include "model/pgn/pgn_parser.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque {
 namespace {
@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using Kind = PgnProblem::Kind;
 
-/// What a parser tells, one word for each call.
+/// A visitor that records the parser's calls, one word each.
 class Transcript final : public PgnVisitor {
 public:
     void beginGame() override { words += "game "; }
@@ -97,7 +97,8 @@ TEST(PgnParser, TellsACommentBehindTheResult) {
 TEST(PgnParser, SaysInWhichLineAndAtWhichMoveSomethingIsWrong) {
     const auto transcript = transcriptOf("[Event \"a\"]\r\n\r\n1. e4 e5\r\n2. Ke3 *");
     ASSERT_EQ(transcript.problems.size(), 1U);
-    EXPECT_EQ(transcript.problems[0].describe(), "line 4, move 2 of White: 'Ke3' is not a legal move here");
+    EXPECT_EQ(english(transcript.problems[0].describe()),
+              "line 4, move 2 of White: 'Ke3' is not a legal move here");
 }
 
 TEST(PgnParser, CountsLinesFromWhereTheSectionBegins) {
@@ -117,7 +118,7 @@ TEST(PgnParser, CountsLinesThroughManyGamesWithoutTags) {
 TEST(PgnParser, TakesTimeInProportionToManyBadGamesWithoutTags) {
     std::string text;
     for (unsigned game = 0; game < 200'000; ++game) text += "1. e5 *\n";
-    const auto transcript = transcriptOf(text);  // looking at all before each would take an hour
+    const auto transcript = transcriptOf(text);  // examining all earlier ones each time would take an hour
     EXPECT_EQ(transcript.problems.size(), 200'000U);
     EXPECT_EQ(transcript.problems.back().line, 200'000U);
 }
@@ -199,7 +200,7 @@ TEST(PgnParser, ReportsAFragmentAndKeepsItsText) {
 TEST(PgnParser, ReportsOnlyTheFirstProblemsOfAGame) {
     std::string text;
     for (unsigned word = 0; word < 1000; ++word) text += "rubbish ";
-    EXPECT_EQ(problemsOf(text).size(), PgnParser::kMostProblems);
+    EXPECT_EQ(problemsOf(text).size(), PgnParser::kMaxProblems);
 }
 
 }  // namespace

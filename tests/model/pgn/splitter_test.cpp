@@ -1,4 +1,4 @@
-#include "model/notation/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_splitter.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 using testing::ElementsAre;
 using testing::SizeIs;
 
-/// The sections of a text that is fed in pieces of some size.
+/// The sections of a text fed in chunks of a given size.
 std::vector<std::string> sectionsOf(std::string_view text, std::size_t pieceSize) {
     PgnSplitter splitter;
     std::vector<std::string> sections;
@@ -96,7 +96,7 @@ TEST(PgnSplitter, CutsWhatIsTooLongIntoFragments) {
         while (const auto section = splitter.next()) {
             total += section->text.size();
             fragments += section->isFragment ? 1U : 0U;
-            EXPECT_LE(section->text.size(), PgnSplitter::kLongestGame);
+            EXPECT_LE(section->text.size(), PgnSplitter::kMaxGameBytes);
         }
     };
     splitter.feed("[Event \"a\"]\n\n{");

@@ -1,4 +1,4 @@
-#include "model/notation/pgn/tag_rules.h"
+#include "model/pgn/tag_rules.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/text_encoding.h"
 
 #include <gtest/gtest.h>
 

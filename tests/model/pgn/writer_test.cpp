@@ -1,4 +1,4 @@
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "model/notation/fen.h"
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 #include "tests/support/data_file.h"
 
 namespace roque {
@@ -17,7 +17,7 @@ constexpr std::string_view kRoster =
     "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black "
     "\"?\"]\n[Result \"*\"]\n\n";
 
-/// What is written of the moves of a game that is read.
+/// The movetext written for a game that was read.
 std::string movesOf(std::string_view text) {
     const std::string written = toPgn(readPgn(text).at(0).record);
     const std::size_t moves = written.find("]\n\n") + 3;

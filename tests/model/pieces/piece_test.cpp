@@ -15,7 +15,7 @@ static_assert(std::is_final_v<King> && std::is_final_v<Queen> && std::is_final_v
 static_assert(std::is_final_v<Bishop> && std::is_final_v<Knight> && std::is_final_v<Pawn>);
 static_assert(!std::is_copy_constructible_v<King>, "twelve pieces exist, and no more");
 
-/// Squares taken here and there, so that sliders are stopped.
+/// A few occupied squares that stop sliders.
 constexpr Bitboard kSomeOccupied = 0x00'42'00'22'00'10'04'81;
 
 TEST(Piece, OfASideAndTypeIsAlwaysTheSameObject) {

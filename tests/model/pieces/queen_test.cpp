@@ -82,7 +82,7 @@ TEST(Queen, StaysOnTheLineOfAPinOfEitherKind) {
 }
 
 TEST(Queen, DoesNotChangeFromOneStraightPinToAnother) {
-    // Pinned on the e-file, the queen sees h1, which pins the knight on the first rank.
+    // Pinned on the e-file, the queen attacks h1, whose piece pins the knight on the first rank.
     const Position position = positionDrawn(R"(
         . k . . r . . .
         . . . . . . . .
@@ -104,7 +104,7 @@ TEST(Queen, DoesNotChangeFromOneStraightPinToAnother) {
 }
 
 TEST(Queen, DoesNotChangeFromOneDiagonalPinToAnother) {
-    // Pinned by a5, the queen sees g3, which pins the knight.
+    // Pinned from a5, the queen attacks g3, whose piece pins the knight.
     const Position position = positionDrawn(R"(
         . . . . . . . .
         . . . . . . . k

@@ -1,9 +1,9 @@
-#include "model/board/odds.h"
+#include "model/position/odds.h"
 
 #include <gtest/gtest.h>
 
-#include "model/board/validity.h"
 #include "model/notation/fen.h"
+#include "model/position/validity.h"
 
 namespace roque {
 namespace {
@@ -30,7 +30,7 @@ TEST(PieceOdds, TakeTheRightToCastleWithTheRook) {
 TEST(PieceOdds, AreRecognizedByTheirStart) {
     for (const PieceOdds odds : kPieceOdds) {
         for (const Color by : kColors)
-            EXPECT_EQ(oddsOf(startWithOdds({odds, by})), (GivenOdds{odds, by})) << describe(odds);
+            EXPECT_EQ(oddsOf(startWithOdds({odds, by})), (GivenOdds{odds, by})) << english(describe(odds));
     }
     EXPECT_EQ(oddsOf(Position::start()), std::nullopt);
     EXPECT_EQ(oddsOf(Position::start().after(Move(Square::E2, Square::E4, Move::Kind::DoublePush))),

@@ -88,7 +88,7 @@ TEST(Position, PassesTheTurnAndNothingElse) {
     EXPECT_EQ(passed.board(), position.board());
     EXPECT_EQ(passed.sideToMove(), Color::Black);
     EXPECT_EQ(passed.enPassant(), Square::None);
-    EXPECT_EQ(passed.castlers(), position.castlers());
+    EXPECT_EQ(passed.castlingRooks(), position.castlingRooks());
     EXPECT_EQ(passed.key(), passed.computeKey());
 }
 

@@ -1,4 +1,4 @@
-#include "model/board/repair.h"
+#include "model/position/repair.h"
 
 #include <gmock/gmock.h>
 
@@ -12,7 +12,7 @@ namespace {
 using enum PositionProblem;
 using testing::SizeIs;
 
-/// The repair of the only problem that a setup has.
+/// The repair of a setup's only problem.
 Repair repairOf(std::string_view fen) {
     const auto repairs = repairsOf(*parseFenSetup(fen));
     EXPECT_THAT(repairs, SizeIs(1)) << fen;
@@ -86,13 +86,13 @@ Setup randomSetup(std::mt19937_64& dice) {
     for (std::uint64_t pieces = 2 + dice() % 30; pieces > 0; --pieces)
         setup.board.put(kColors[dice() % 2], kPieceTypes[dice() % kPieceTypes.size()],
                         Square(static_cast<std::uint32_t>(dice() % kSquareCount)));
-    setup.castlers = dice() & dice();
+    setup.castlingRooks = dice() & dice();
     setup.enPassant = Square(static_cast<std::uint32_t>(dice() % (kSquareCount + 1)));
     setup.sideToMove = kColors[dice() % 2];
     return setup;
 }
 
-/// Whatever is wrong, what a repair says it mends is mended.
+/// Whatever is wrong, a repair removes the problem it is for.
 TEST(Repair, MendsWhatItSays) {
     std::mt19937_64 dice(11);
     for (int round = 0; round < 20'000; ++round) {
@@ -103,7 +103,7 @@ TEST(Repair, MendsWhatItSays) {
                 << toFen(setup);
             if (!repair.mended) continue;
             EXPECT_FALSE(validate(*repair.mended).has(repair.problem))
-                << toFen(setup) << ": " << describe(repair.problem);
+                << toFen(setup) << ": " << english(describe(repair.problem));
         }
     }
 }

@@ -1,12 +1,12 @@
-#include "model/board/validity.h"
+#include "model/position/validity.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <string_view>
 
-#include "model/position/position.h"
 #include "model/notation/fen.h"
+#include "model/position/position.h"
 
 namespace roque {
 namespace {
@@ -23,7 +23,7 @@ std::vector<PositionProblem> problemsOf(std::string_view fen) {
     return validate(setupOf(fen)).list();
 }
 
-/// The problems of a setup of the start position with one thing changed.
+/// The problems of the start position's setup after one change.
 template <typename Change>
 std::vector<PositionProblem> problemsOfStartWith(Change change) {
     auto setup = Position::start().setup();
@@ -110,7 +110,7 @@ TEST(Validity, AcceptsEveryDoubleCheckThatAMoveCanGive) {
 TEST(Validity, WantsTheRookOfARightToCastle) {
     EXPECT_THAT(problemsOf("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), ElementsAre(CastlingRightWithoutRook));
     EXPECT_THAT(problemsOf("4k3/8/8/8/8/8/8/r3K3 w A - 0 1"), ElementsAre(CastlingRightWithoutRook));
-    EXPECT_THAT(problemsOfStartWith([](auto& setup) { setup.castlers |= bit(Square::E4); }),
+    EXPECT_THAT(problemsOfStartWith([](auto& setup) { setup.castlingRooks |= bit(Square::E4); }),
                 ElementsAre(CastlingRightWithoutRook));
 }
 
@@ -161,14 +161,15 @@ TEST(Validity, NamesProblemsOfEveryKindAtOnce) {
 }
 
 TEST(Validity, DescribesEveryProblemInItsOwnWords) {
-    std::vector<std::string_view> sentences;
+    std::vector<std::string> sentences;
     for (std::size_t each = 0; each < kPositionProblemCount; ++each)
-        sentences.push_back(describe(PositionProblem(each)));
+        sentences.push_back(english(describe(PositionProblem(each))));
     std::sort(sentences.begin(), sentences.end());
     EXPECT_FALSE(sentences.front().empty());
     EXPECT_EQ(std::adjacent_find(sentences.begin(), sentences.end()), sentences.end());
-    EXPECT_EQ(describe(NoWhiteKing), "White has no king");
-    EXPECT_EQ(describe(EnPassantImpossible), "no pawn can just have passed over the en passant square");
+    EXPECT_EQ(english(describe(NoWhiteKing)), "White has no king");
+    EXPECT_EQ(english(describe(EnPassantImpossible)),
+              "no pawn can just have passed over the en passant square");
 }
 
 TEST(Repair, LeavesARightSetupAlone) {
@@ -184,8 +185,8 @@ TEST(Repair, BringsCountersIntoRange) {
     auto setup = Position::start().setup();
     setup.halfmoveClock = 65'535;
     setup.fullmoveNumber = 65'535;
-    EXPECT_EQ(repaired(setup).halfmoveClock, Setup::kLargestCount);
-    EXPECT_EQ(repaired(setup).fullmoveNumber, Setup::kLargestCount);
+    EXPECT_EQ(repaired(setup).halfmoveClock, Setup::kMaxCount);
+    EXPECT_EQ(repaired(setup).fullmoveNumber, Setup::kMaxCount);
     setup.fullmoveNumber = 0;
     EXPECT_EQ(repaired(setup).fullmoveNumber, 1U);
 }

@@ -23,7 +23,7 @@ TEST(Zobrist, GivesTheKeysOfThePolyglotBookFormat) {
 }
 
 TEST(Zobrist, KeepsThoseKeysFromMoveToMove) {
-    // The reference positions that follow one another from the start.
+    // The consecutive reference positions from the start.
     Position position = Position::start();
     const auto play = [&](std::string_view uci) {
         position = position.after(*parseUciMove(position, uci));

@@ -16,7 +16,7 @@ MoveList candidates(const Position& position, Side us) {
     MoveList moves;
     const CheckingSquares squares(position.board(), us);
     CheckSink sink(squares, position.board().king(~us), moves);
-    generate(position, us, situationOf(position.board(), us), sink);
+    generate(position, us, checksAndPinsOf(position.board(), us), sink);
     return moves;
 }
 
@@ -44,7 +44,7 @@ TEST(CheckSink, KeepsEveryMoveThatGivesCheck) {
         const auto position = parseFen(line.substr(4));
         ASSERT_TRUE(position);
         expectEveryCheckKept(*position);
-        // and one move further, so that pieces stand in more ways
+        // and one move further, for more constellations
         for (const Move move : legalMoves(*position)) expectEveryCheckKept(position->after(move));
         ++positions;
     }
@@ -62,8 +62,8 @@ TEST(CheckSink, KeepsAPieceThatUncoversACheck) {
 }
 
 TEST(CheckSink, KeepsAPromotionThatChecksThroughTheSquareThePawnLeft) {
-    // After d8=R+ the rook sees e8; after d8=Q the queen does too; bishop and knight give no check from d8 to
-    // h8.
+    // After d8=R the rook checks along the rank, and so does the queen after d8=Q; a bishop or knight on d8
+    // gives no check to h8.
     const auto position = parseFen("7k/3P4/8/8/8/8/8/K7 w - - 0 1");
     ASSERT_TRUE(position);
     EXPECT_TRUE(candidates(*position).contains({Square::D7, Square::D8, Move::Kind::PromoteRook}));

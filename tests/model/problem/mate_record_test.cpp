@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 #include "model/problem/mate_solver.h"
 #include "tests/support/position_of.h"
 

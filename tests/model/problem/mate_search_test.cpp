@@ -10,7 +10,7 @@
 namespace roque {
 namespace {
 
-/// The same questions, answered by trying everything.
+/// The same questions, answered by brute force.
 bool isLostByTrying(const Position& position, unsigned moves);
 
 bool matesByTrying(const Position& position, unsigned moves) {

@@ -16,7 +16,7 @@
 namespace roque {
 namespace {
 
-/// The problems of others (mates.tsv): FEN and length.
+/// Problems composed by others (mates.tsv): FEN and length.
 std::vector<test::MateProblem> othersProblems() {
     std::vector<test::MateProblem> all;
     for (const std::string& line : test::dataLines("mates.tsv")) {
@@ -33,7 +33,7 @@ constexpr bool kIsSlow = true;
 constexpr bool kIsSlow = false;
 #endif
 
-/// Every how many problems of a length are tried, where all would take minutes.
+/// Only every nth problem of a length is tried where all would take minutes.
 std::size_t strideOf(unsigned moves) {
     if (moves <= 3) return 1;
     if (moves == 4) return kIsSlow ? 8 : 1;
@@ -41,7 +41,7 @@ std::size_t strideOf(unsigned moves) {
     return kIsSlow ? 24 : 8;
 }
 
-/// Those of tests/data/mates of one length.
+/// The problems of tests/data/mates with a given length.
 std::vector<test::MateProblem> ownProblems(unsigned moves) {
     std::vector<test::MateProblem> all;
     for (const char* const kind : {"composed", "games"}) {
@@ -107,7 +107,7 @@ TEST_F(MateSolverTest, PlaysLinesThatEndInMateAfterTheFullLength) {
 }
 
 TEST_F(MateSolverTest, NamesEveryKey) {
-    // Every move of the queen along the first rank, and the rook's, that mates at once.
+    // Every move of the queen or the rook that mates at once.
     const auto answer = solve("6k1/5ppp/8/8/8/8/8/K1Q1R3 w - - 0 1", 1, MateDetail::AllKeys);
     ASSERT_TRUE(answer.solution);
     const Position position = *parseFen("6k1/5ppp/8/8/8/8/8/K1Q1R3 w - - 0 1");
@@ -117,8 +117,8 @@ TEST_F(MateSolverTest, NamesEveryKey) {
     EXPECT_EQ(keys, (std::vector<std::string>{"Qc8#", "Re8#"}));
 }
 
-/// Every problem of a length: as long as it says, no shorter, by its key alone, and with a tree that is a
-/// proof.
+/// Solves every problem of a length: with the stated length and no shorter, by its only key, and with a tree
+/// that is a proof.
 class OwnProblems : public MateSolverTest, public testing::WithParamInterface<unsigned> {};
 
 TEST_P(OwnProblems, AreSolvedByTheirKeysWithAProof) {

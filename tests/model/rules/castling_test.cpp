@@ -11,7 +11,7 @@
 namespace roque::test {
 namespace {
 
-/// The castlings that are legal, as "e1h1 e1a1", king takes rook, the a-file first.
+/// The legal castlings, as "e1h1 e1a1" (king takes rook), the a-file first.
 std::string castlingsOf(std::string_view fen) {
     const Position position = positionOf(fen);
     std::string texts;
@@ -23,7 +23,7 @@ std::string castlingsOf(std::string_view fen) {
     return texts;
 }
 
-/// The FEN after a castling, with the rooks that may castle named by their files.
+/// The Shredder-FEN after a castling.
 std::string fenAfter(std::string_view fen, Move castling) {
     return toFen(positionOf(fen).after(castling), FenStyle::Shredder);
 }
@@ -138,7 +138,7 @@ TEST(Chess960Castling, MayExchangeKingAndRook) {
 }
 
 TEST(Chess960Castling, MayMoveTheKingAwayFromItsWing) {
-    // The king on b1 castles with a1 by going to the right.
+    // The king on b1 castles with the rook on a1 by moving to the right.
     EXPECT_EQ(castlingsOf("4k3/8/8/8/8/8/8/RK6 w A - 0 1"), "b1a1");
     EXPECT_EQ(fenAfter("4k3/8/8/8/8/8/8/RK6 w A - 0 1", castling(Square::B1, Square::A1)),
               "4k3/8/8/8/8/8/8/2KR4 b - - 1 1");
@@ -152,7 +152,7 @@ TEST(Chess960Castling, NeedsTheRooksPathFreeToo) {
 }
 
 TEST(Chess960Castling, NeedsTheKingsPathFreeBeyondTheRook) {
-    // The king on b1 must reach g1 with the rook on c1, which may be in the way, and a knight, which may not.
+    // The king on b1 must reach g1. The rook on c1 may be in its way, the knight may not.
     EXPECT_EQ(castlingsOf("4k3/8/8/8/8/8/8/1KR5 w C - 0 1"), "b1c1");
     EXPECT_EQ(castlingsOf("4k3/8/8/8/8/8/8/1KR1N3 w C - 0 1"), "");
     EXPECT_EQ(castlingsOf("4k3/8/8/8/8/8/8/1KR3N1 w C - 0 1"), "");
@@ -164,7 +164,7 @@ TEST(Chess960Castling, MindsAttacksOnTheWholeWayOfTheKing) {
 }
 
 TEST(Chess960Castling, IsIllegalForARookThatShieldsItsKing) {
-    // Once the rook on b8 has gone, the queen on a8 sees the king on its new square.
+    // Once the rook has left b8, the queen on a8 attacks the king's new square.
     EXPECT_EQ(castlingsOf("Qr2k3/8/8/8/8/8/8/4K3 b b - 0 1"), "");
     EXPECT_EQ(castlingsOf("1r2k3/8/8/8/8/8/8/4K3 b b - 0 1"), "e8b8");
 }

@@ -13,7 +13,7 @@ namespace {
 using testing::UnorderedElementsAre;
 using enum PieceType;
 
-/// What the pawn on a square may become on another one.
+/// The pieces a pawn may become by moving from one square to another.
 std::vector<PieceType> choicesIn(std::string_view fen, Square from, Square to) {
     std::vector<PieceType> choices;
     for (const Move move : legalMoves(positionOf(fen), bit(from))) {
