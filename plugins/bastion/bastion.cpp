@@ -1,51 +1,70 @@
-// The strong player: options in, moves out. Begin to read at engine.h and search/searcher.h.
+// The strong player: options in, moves out. Start reading at engine.h and search/searcher.h.
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <string_view>
 
 #include "plugins/bastion/engine.h"
+#include "plugins/bastion/search/parameters.h"
 #include "plugins/sdk/player_plugin.h"
 
 namespace roque::bastion {
 namespace {
 
+constexpr std::array kPlayerOptions{
+    sdk::spinOption("Level", "How well to play, from beginner to as well as it can.", kLevels, 1, kLevels),
+    sdk::spinOption(
+        "Hash", "Megabytes of memory for positions already looked at, a quarter of the machine's at most.",
+        Engine::kDefaultMebibytes, 1, 65'536),
+    sdk::spinOption("Threads",
+                    "How many processors think at the same time; each takes 3 megabytes beside Hash.", 1, 1,
+                    Engine::kMaxThreads),
+    sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
+    sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
+                    5000),
+    sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
+                     sdk::Ticked::No),
+    sdk::spinOption("UCI_Elo",
+                    "The strength to aim at, on the scale of chess programs, between those of the levels.",
+                    1500, kLowestRating, kHighestRating),
+    sdk::spinOption("Seed",
+                    "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
+                    0, 1'000'000'000),
+};
+
+/// The options of the player; in a tuning build the search parameters follow.
+constexpr auto allOptions() {
+    constexpr std::size_t kParametersShown = kIsTuning ? kParameters.size() : 0;
+    std::array<sdk::Option, kPlayerOptions.size() + kParametersShown> options{};
+    const auto rest = std::ranges::copy(kPlayerOptions, options.begin()).out;
+    std::transform(kParameters.begin(), kParameters.begin() + kParametersShown, rest,
+                   [](const Parameter& each) {
+                       return sdk::spinOption(each.name, each.test, each.value, each.minimum, each.maximum);
+                   });
+    return options;
+}
+
 class BastionPlayer final : public sdk::Player {
 public:
-    static constexpr std::array kOptions{
-        sdk::spinOption("Level", "How well to play, from beginner to as well as it can.", kLevels, 1,
-                        kLevels),
-        sdk::spinOption(
-            "Hash",
-            "Megabytes of memory for positions already looked at, a quarter of the machine's at most.",
-            Engine::kUsualMebibytes, 1, 65'536),
-        sdk::spinOption("Threads",
-                        "How many processors think at the same time; each takes 3 megabytes beside Hash.", 1,
-                        1, Engine::kMostThreads),
-        sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
-        sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
-                        5000),
-        sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
-                         sdk::Ticked::No),
-        sdk::spinOption(
-            "UCI_Elo", "The strength to aim at, on the scale of chess programs, between those of the levels.",
-            1500, kLowestRating, kHighestRating),
-        sdk::spinOption(
-            "Seed", "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
-            0, 1'000'000'000),
-    };
+    static constexpr auto kOptions = allOptions();
 
     void setOption(std::string_view name, const sdk::OptionValue& value) override {
+        if constexpr (kIsTuning) {
+            const auto isNamed = [&](const Parameter& each) { return each.name == name; };
+            if (std::ranges::any_of(kParameters, isNamed))
+                setParameter(name, static_cast<int>(value.number()));
+        }
         if (name == "Hash") engine_.resizeTable(static_cast<std::size_t>(value.number()));
-        if (name == "Threads") engine_.useThreads(static_cast<unsigned>(value.number()));
-        if (name == "MultiPV") engine_.wantLines(static_cast<unsigned>(value.number()));
-        if (name == "Seed") engine_.useSeed(static_cast<std::uint64_t>(value.number()));
+        if (name == "Threads") engine_.setThreads(static_cast<unsigned>(value.number()));
+        if (name == "MultiPV") engine_.setLines(static_cast<unsigned>(value.number()));
+        if (name == "Seed") engine_.setSeed(static_cast<std::uint64_t>(value.number()));
         if (name == "Level") level_ = static_cast<int>(value.number());
         if (name == "UCI_Elo") rating_ = static_cast<int>(value.number());
         if (name == "UCI_LimitStrength") isLimited_ = value.isTicked();
         if (name == "Level" || name == "UCI_Elo" || name == "UCI_LimitStrength")
-            engine_.play(isLimited_ ? handicapForRating(rating_) : handicapOfLevel(level_));
-        if (name == "Move Overhead") engine_.expectOverhead(std::chrono::milliseconds(value.number()));
+            engine_.setHandicap(isLimited_ ? handicapForRating(rating_) : handicapOfLevel(level_));
+        if (name == "Move Overhead") engine_.setMoveOverhead(std::chrono::milliseconds(value.number()));
     }
 
     void newGame() override { engine_.newGame(); }

@@ -16,9 +16,9 @@
 namespace roque::bastion {
 namespace {
 
-/// Where the last move of a game went: the square that holds a piece of the side that moved, and did not
-/// before.
-std::optional<Square> lastArrival(const std::vector<Position>& game) {
+/// The target of the last move of a game: the square that a piece of the side that moved stands on, and did
+/// not before.
+std::optional<Square> lastTarget(const std::vector<Position>& game) {
     if (game.size() < 2) return std::nullopt;
     const Color mover = ~game.back().sideToMove();
     const Bitboard arrived = game.back().board().pieces(mover) & ~game[game.size() - 2].board().pieces(mover);
@@ -26,9 +26,9 @@ std::optional<Square> lastArrival(const std::vector<Position>& game) {
     return firstOf(arrived);
 }
 
-/// A quarter of the machine's memory, as Linux tells it: a table larger than that is paid for with the memory
-/// of others.
-std::size_t mostMebibytes() {
+/// The largest table: a quarter of the machine's memory, as Linux reports it, since other programs need the
+/// rest.
+std::size_t maxMebibytes() {
     std::ifstream memory("/proc/meminfo");
     std::string name;
     std::size_t kibibytes = 0;
@@ -39,27 +39,27 @@ std::size_t mostMebibytes() {
 }  // namespace
 
 Engine::Engine() {
-    useThreads(1);
+    setThreads(1);
 }
 
 Engine::~Engine() = default;
 
-void Engine::useThreads(unsigned threads) {
-    threads = std::clamp(threads, 1U, kMostThreads);
+void Engine::setThreads(unsigned threads) {
+    threads = std::clamp(threads, 1U, kMaxThreads);
     if (searchers_.size() > threads) searchers_.resize(threads);
     while (searchers_.size() < threads) searchers_.push_back(std::make_unique<Searcher>(table_));
 }
 
 std::size_t Engine::resizeTable(std::size_t mebibytes) {
-    return table_.resize(std::min(mebibytes, mostMebibytes()));
+    return table_.resize(std::min(mebibytes, maxMebibytes()));
 }
 
-void Engine::play(std::optional<Handicap> handicap) {
+void Engine::setHandicap(std::optional<Handicap> handicap) {
     handicap_ = handicap;
     newGame();
 }
 
-void Engine::useSeed(std::uint64_t seed) {
+void Engine::setSeed(std::uint64_t seed) {
     seed_ = seed;
     newGame();
 }
@@ -68,42 +68,38 @@ void Engine::newGame() {
     table_.clear();
     for (const auto& searcher : searchers_) searcher->newGame();
     weakness_.reset();
-    wasAwake_ = false;
+    wasAtFullStrength_ = false;
     if (handicap_) weakness_.emplace(*handicap_, seed_ != 0 ? seed_ : std::random_device()());
 }
 
 Move Engine::search(sdk::SearchJob& job) {
-    table_.startSearch();
-    for (const auto& searcher : searchers_)
-        searcher->forgetResult();  // also of those that this search leaves idle
+    table_.beginSearch();
+    for (const auto& searcher : searchers_) searcher->forgetResult();  // this search may leave some idle
     return weakness_ ? searchWeakly(job, *weakness_) : searchAtFullStrength(job);
 }
 
-/// The value of every move that is noticed is found, and one of the better ones played, which is told last:
-/// who watches the player think sees what it plays.
+/// Scores every move that the player sees, and plays one of the better ones. That line is reported last, so
+/// that the thinking shown ends with the move played.
 Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
     SearchControl control(job, overhead_);
-    Searcher::Task task = taskOf(job, control);
-    Move told = Move::none();
+    SearchTask task = taskOf(job, control);
+    Move reported = Move::none();
     task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
-        if (rank == 1) told = line.move;
+        if (rank == 1) reported = line.move;
         if (rank <= lines_) report(job, line, rank, depth);
     };
     Searcher& searcher = *searchers_.front();
     const auto play = [&](Move move) {
         RootMove chosen = *std::ranges::find(searcher.lines(), move, &RootMove::move);
         if (chosen.line.empty()) chosen.line = {move};  // stopped before it was searched
-        if (move != told) report(job, chosen, 1, std::max(searcher.completedDepth(), 1));
+        if (move != reported) report(job, chosen, 1, std::max(searcher.completedDepth(), 1));
         return move;
     };
-    const bool isAwake = weakness.isAwake(job.position());
-    if (isAwake != std::exchange(wasAwake_, isAwake)) {  // what the table knows is judged otherwise
-        table_.clear();
-        searcher.newGame();
-    }
-    if (isAwake) {
-        constexpr std::uint64_t kEnoughForSimpleMates = 20'000;
-        control.allowNodes(kEnoughForSimpleMates);
+    const bool isAtFullStrength = weakness.isAtFullStrength(job.position());
+    forgetIfStrengthChanges(isAtFullStrength);
+    if (isAtFullStrength) {
+        constexpr std::uint64_t kNodesForSimpleMates = 20'000;
+        control.limitNodes(kNodesForSimpleMates);
         searcher.run(task);
         return play(searcher.lines().front().move);
     }
@@ -111,55 +107,67 @@ Move Engine::searchWeakly(sdk::SearchJob& job, const Weakness& weakness) {
         report(job, {.move = *mate, .value = mateIn(1), .selectiveDepth = 1, .line = {*mate}}, 1, 1);
         return *mate;
     }
-    control.allowNodes(weakness.handicap().nodes);
-    task.weakness = &weakness;
-    task.deepest = std::min(task.deepest, weakness.handicap().depth);
-    task.moves = weakness.withoutStalemates(job.position(), std::move(task.moves));
-    const auto seen = weakness.seenOf(job.position(), task.moves, lastArrival(job.game()));
-    if (!seen.empty()) task.moves = seen;
-    task.judgesAll = weakness.handicap().carelessness > 0;
+    control.limitNodes(weakness.handicap().nodes);
+    makeWeak(task, job, weakness);
     searcher.run(task);
     return play(weakness.choose(job.position(), searcher.lines()));
 }
 
-/// The threads other than the first search the same and help only by what they leave in the table ("Lazy
-/// SMP").
+/// Values found with errors are worth nothing without, and the other way round.
+void Engine::forgetIfStrengthChanges(bool isAtFullStrength) {
+    if (isAtFullStrength == std::exchange(wasAtFullStrength_, isAtFullStrength)) return;
+    table_.clear();
+    searchers_.front()->newGame();
+}
+
+/// Gives a task the depth, the errors and the root moves of a weak player.
+void Engine::makeWeak(SearchTask& task, const sdk::SearchJob& job, const Weakness& weakness) {
+    task.weakness = &weakness;
+    task.maxDepth = std::min(task.maxDepth, weakness.handicap().depth);
+    task.moves = weakness.withoutStalemates(job.position(), std::move(task.moves));
+    const auto seen = weakness.seenOf(job.position(), task.moves, lastTarget(job.game()));
+    if (!seen.empty()) task.moves = seen;
+    task.scoresAllMoves = weakness.handicap().carelessness > 0;
+}
+
+/// Lazy SMP (D. Homan, 2013; Stockfish 7): all threads search the same position, and the others help the main
+/// thread only by what they store in the table.
 Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchControl control(job, overhead_);
-    control.shareNodesAmong(searchers_.size());
-    Searcher::Task task = taskOf(job, control);
-    Searcher::Task helping = task;
-    helping.isFirst = false;
-    std::vector<Move> told;
+    control.splitNodesAmong(searchers_.size());
+    SearchTask task = taskOf(job, control);
+    SearchTask helping = task;
+    helping.isMainThread = false;
+    std::vector<Move> reported;
     task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
-        if (rank == 1) told = line.line;
+        if (rank == 1) reported = line.line;
         report(job, line, rank, depth);
     };
     runAll(task, helping);
     const Searcher& chosen = best();
     const RootMove& line = chosen.lines().front();
-    if (line.line != told) report(job, line, 1, std::max(chosen.completedDepth(), 1));
+    if (line.line != reported) report(job, line, 1, std::max(chosen.completedDepth(), 1));
     return line.move;
 }
 
-/// Runs the first thread on its task and the others on theirs until the first has ended.
-void Engine::runAll(const Searcher::Task& task, const Searcher::Task& helping) {
+/// Runs the main thread on its task and the others on theirs, until the main thread has ended.
+void Engine::runAll(const SearchTask& task, const SearchTask& helping) {
     struct StopAtTheEnd {
         SearchControl& control;
         ~StopAtTheEnd() { control.stop(); }
     };
     std::vector<std::jthread> helpers;
-    const StopAtTheEnd end{task.control};  // before the helpers are waited for, whatever happens
+    const StopAtTheEnd end{task.control};  // destroyed, and so stops, before the helpers are joined
     try {
         for (std::size_t number = 1; number < searchers_.size(); ++number)
             helpers.emplace_back([this, number, &helping] { help(*searchers_[number], helping); });
-    } catch (const std::system_error&) {  // the system gives no more threads: those that run are enough
+    } catch (const std::system_error&) {  // the system has no more threads: those that run are enough
     }
     searchers_.front()->run(task);
 }
 
-/// A thread that finds no memory to begin with is missing, no more.
-void Engine::help(Searcher& searcher, const Searcher::Task& helping) noexcept {
+/// A helper without memory drops out; the search goes on.
+void Engine::help(Searcher& searcher, const SearchTask& helping) noexcept {
     try {
         searcher.run(helping);
     } catch (const std::bad_alloc&) {
@@ -167,13 +175,13 @@ void Engine::help(Searcher& searcher, const Searcher::Task& helping) noexcept {
     }
 }
 
-Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) const {
+SearchTask Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) const {
     std::vector<Move> moves = job.searchMoves();
     if (moves.empty()) {
         const MoveList all = legalMoves(job.position());
         moves.assign(all.begin(), all.end());
     }
-    std::vector<Move> once;  // a host may have named a move twice
+    std::vector<Move> once;  // the host may name a move twice
     for (const Move move : moves) {
         if (std::ranges::find(once, move) == once.end()) once.push_back(move);
     }
@@ -181,21 +189,22 @@ Searcher::Task Engine::taskOf(const sdk::SearchJob& job, SearchControl& control)
             .game = job.game(),
             .moves = std::move(once),
             .lines = lines_,
-            .deepest = static_cast<int>(std::min<unsigned>(job.limits().depth.value_or(kMaxPly), kMaxPly)),
-            .isFirst = true,
+            .maxDepth = static_cast<int>(std::min<unsigned>(job.limits().depth.value_or(kMaxPly), kMaxPly)),
+            .isMainThread = true,
             .onLine = {}};
 }
 
-/// The thread whose result is to be played: one that has searched deeper, or found more at the same depth.
+/// The thread whose move is played: the deepest, and of equal ones that with the highest value. A deeper
+/// thread that is being mated does not count.
 const Searcher& Engine::best() const noexcept {
     const Searcher* best = searchers_.front().get();
     if (lines_ > 1) return *best;
     for (const auto& searcher : searchers_) {
-        if (searcher->lines().empty()) continue;  // it has not run
+        if (searcher->lines().empty()) continue;  // it did not run
         const bool isDeeper = searcher->completedDepth() > best->completedDepth();
-        const bool isBetter = searcher->completedDepth() == best->completedDepth()
+        const bool isHigher = searcher->completedDepth() == best->completedDepth()
                               && searcher->lines().front().value > best->lines().front().value;
-        if ((isDeeper && searcher->lines().front().value > -kLeastMate) || isBetter) best = searcher.get();
+        if ((isDeeper && searcher->lines().front().value > -kMinMate) || isHigher) best = searcher.get();
     }
     return *best;
 }
@@ -209,10 +218,10 @@ std::uint64_t Engine::nodes() const noexcept {
 void Engine::report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const {
     sdk::Info info;
     info.multiPv = rank;
-    if (line.value > -kInfinity) {  // else it was stopped before it knew anything
+    if (line.value > -kInfinity) {  // else it was stopped before it had a value
         info.depth = static_cast<unsigned>(depth);
         info.selectiveDepth = static_cast<unsigned>(line.selectiveDepth);
-        info.scoreForMover = reported(line.value);
+        info.scoreForMover = toScore(line.value);
     }
     info.nodes = nodes();
     info.tablePermille = table_.permilleUsed();

@@ -9,61 +9,63 @@
 
 #include "plugins/bastion/level/weakness.h"
 #include "plugins/bastion/search/searcher.h"
-#include "plugins/bastion/transposition_table.h"
+#include "plugins/bastion/search/transposition_table.h"
 #include "plugins/sdk/search_job.h"
 
 namespace roque::bastion {
 
-/// Bastion's search with all its threads: what the player asks, and the benchmark.
+/// Bastion's search with all its threads: what the player and the tools of training use.
 ///
 /// One thread at a time uses it, and nothing is set during a search. [player-thread]
 class Engine {
 public:
-    static constexpr std::size_t kUsualMebibytes = 64;
-    static constexpr unsigned kMostThreads = 256;
+    static constexpr std::size_t kDefaultMebibytes = 64;
+    static constexpr unsigned kMaxThreads = 256;
 
     Engine();
     ~Engine();
 
-    /// Gives the table another size and forgets what is in it: a quarter of the machine's memory at most,
-    /// less if that cannot be had. Returns the size it has got.
+    /// Empties the transposition table and changes its size, to a quarter of the machine's memory at most,
+    /// less if that cannot be had. Returns the new size in mebibytes.
     std::size_t resizeTable(std::size_t mebibytes);
-    void useThreads(unsigned threads);
-    /// How many best lines are reported.
-    void wantLines(unsigned lines) noexcept { lines_ = lines; }
-    /// What each move loses on its way between the player and the clock.
-    void expectOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
+    void setThreads(unsigned threads);
+    /// The number of best lines to report (MultiPV).
+    void setLines(unsigned lines) noexcept { lines_ = lines; }
+    /// The time that each move loses between the player and the clock.
+    void setMoveOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
 
-    /// How well to play: a handicap, or none for as well as it can. Forgets the game before.
-    void play(std::optional<Handicap> handicap);
-    /// What a weak player's errors are drawn by: the same games for the same seed; 0 for other ones each
-    /// time.
-    void useSeed(std::uint64_t seed);
+    /// Sets the handicap, or none for full strength, and begins a new game.
+    void setHandicap(std::optional<Handicap> handicap);
+    /// Sets the seed of a weak player's errors and begins a new game: the same seed gives the same games, 0
+    /// different ones each time.
+    void setSeed(std::uint64_t seed);
 
-    /// Forgets the game before.
+    /// Forgets everything about the game before.
     void newGame();
 
-    /// Finds the best move and reports on the way.
+    /// Finds the best move and reports its progress.
     [[nodiscard]] Move search(sdk::SearchJob& job);
 
-    /// Positions looked at in the last search.
+    /// The nodes of the last search.
     [[nodiscard]] std::uint64_t nodes() const noexcept;
 
 private:
     [[nodiscard]] Move searchAtFullStrength(sdk::SearchJob& job);
     [[nodiscard]] Move searchWeakly(sdk::SearchJob& job, const Weakness& weakness);
-    static void help(Searcher& searcher, const Searcher::Task& helping) noexcept;
-    void runAll(const Searcher::Task& task, const Searcher::Task& helping);
-    [[nodiscard]] Searcher::Task taskOf(const sdk::SearchJob& job, SearchControl& control) const;
+    void forgetIfStrengthChanges(bool isAtFullStrength);
+    static void makeWeak(SearchTask& task, const sdk::SearchJob& job, const Weakness& weakness);
+    static void help(Searcher& searcher, const SearchTask& helping) noexcept;
+    void runAll(const SearchTask& task, const SearchTask& helping);
+    [[nodiscard]] SearchTask taskOf(const sdk::SearchJob& job, SearchControl& control) const;
     [[nodiscard]] const Searcher& best() const noexcept;
     void report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const;
 
-    TranspositionTable table_{kUsualMebibytes};
+    TranspositionTable table_{kDefaultMebibytes};
     std::vector<std::unique_ptr<Searcher>> searchers_;
     unsigned lines_ = 1;
     std::optional<Handicap> handicap_;
     std::optional<Weakness> weakness_;  ///< the handicap in the present game
-    bool wasAwake_ = false;             ///< whether it was without errors at its last move
+    bool wasAtFullStrength_ = false;    ///< whether a weak player made no errors at its last move
     std::uint64_t seed_ = 0;
     std::chrono::milliseconds overhead_{30};
 };

@@ -6,14 +6,14 @@ namespace roque::minimax {
 
 namespace {
 
-/// What a square is worth to a piece that can go there. Shannon gives a tenth of a pawn; half of it keeps the
-/// queen from rushing out for the sake of many squares.
+/// The value of each square that a piece attacks, in centipawns. Shannon proposes a tenth of a pawn; half of
+/// that keeps the queen from coming out early.
 constexpr int kMobility = 5;
 
-/// The variation that a seed brings is less than this, in hundredths of a pawn: never worth a pawn.
+/// The variation by a seed is below this, in centipawns: never worth a pawn.
 constexpr std::uint64_t kVariation = 16;
 
-/// The pieces of one side and their freedom.
+/// The material and the mobility of a side.
 int strengthOf(const Board& board, Color color) noexcept {
     int strength = 0;
     for (const Square square : SquaresOf(board.pieces(color))) {

@@ -36,14 +36,13 @@ public:
     }
 
 private:
-    /// A depth that the question asks for goes before the option; an analysis without end goes as deep as it
-    /// can.
+    /// The depth of the request precedes that of the option; an infinite analysis goes as deep as it can.
     [[nodiscard]] unsigned depthFor(const sdk::Limits& limits) const {
         const unsigned usual = limits.infinite ? Search::kDeepest : depth_;
         return std::clamp(limits.depth.value_or(usual), 1U, Search::kDeepest);
     }
 
-    /// The least of all limits: the option's, the question's, and what the clock allows.
+    /// The shortest of all limits: of the option, of the request and of the clock.
     [[nodiscard]] std::optional<milliseconds> timeFor(const sdk::SearchJob& job) const {
         const sdk::Limits& limits = job.limits();
         if (limits.infinite) return std::nullopt;
@@ -55,7 +54,7 @@ private:
         return least;
     }
 
-    /// As if some thirty moves had to be made with the time left, and with most of the increment.
+    /// The share of the clock if thirty moves are left, and most of the increment.
     [[nodiscard]] static std::optional<milliseconds> shareOfClock(const sdk::SearchJob& job) {
         constexpr unsigned kMovesExpected = 30;
         const sdk::Limits& limits = job.limits();

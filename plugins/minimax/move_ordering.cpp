@@ -14,7 +14,7 @@ int valueOn(const Position& position, Square square) noexcept {
     return piece == nullptr ? 0 : piece->value();
 }
 
-/// What a move wins at once, in hundredths of a pawn; 0 of a quiet one.
+/// The material that a move wins at once, in centipawns; 0 for a quiet move.
 int prize(Move move, const Position& position) noexcept {
     if (move.isCastling()) return 0;  // the "victim" is the own rook
     if (move.kind() == Move::Kind::EnPassant) return Piece::of(Color::White, PieceType::Pawn).value();
@@ -22,7 +22,7 @@ int prize(Move move, const Position& position) noexcept {
     return valueOn(position, move.to()) + promoted;
 }
 
-/// How early a move is to be tried: more is earlier.
+/// The priority of a move: higher is earlier.
 int urgency(Move move, const Position& position, Move best) noexcept {
     constexpr int kFirst = 1'000'000;
     constexpr int kVictimBeforeAttacker = 100;

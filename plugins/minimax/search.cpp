@@ -17,10 +17,10 @@ constexpr int kInfinity = Search::kMate + 1;
 /// Plies without capture and pawn move after which either side may claim a draw (FIDE article 9.3).
 constexpr unsigned kFiftyMoves = 100;
 
-/// A score in the form in which it is reported: from `kMate` less plies to moves until mate.
+/// A score as it is reported: mates in moves, not plies.
 sdk::Score reported(int score) noexcept {
-    constexpr int kLeastMate = Search::kMate - 1000;
-    if (std::abs(score) < kLeastMate) return {sdk::Score::Kind::Centipawns, score};
+    constexpr int kMinMate = Search::kMate - 1000;
+    if (std::abs(score) < kMinMate) return {sdk::Score::Kind::Centipawns, score};
     const int plies = Search::kMate - std::abs(score);
     return {sdk::Score::Kind::Mate, score > 0 ? (plies + 1) / 2 : -(plies / 2)};
 }
@@ -49,8 +49,8 @@ Move Search::run(unsigned deepest) {
     return best_.front();
 }
 
-/// The same as negamax(), but remembers the best line as soon as it is found: when the search is stopped in
-/// the midst, a move that was completely searched and found better than the best of the last depth is used.
+/// Like negamax(), but keeps the best line as soon as it is found: when the search is stopped, a move that
+/// was searched completely and found better than the best of the last depth is played.
 int Search::searchRoot(unsigned depth) {
     const Position& position = job_.position();
     MoveList moves = legalMoves(position);
@@ -70,20 +70,20 @@ int Search::searchRoot(unsigned depth) {
     return best;
 }
 
-/// The value of a position for the side to move, if it lies between `alpha` and `beta`; else a bound: a value
-/// up to `alpha` says "no better than this", one from `beta` on "no worse". `line` receives best play.
+/// The value of a position for the side to move if it lies between `alpha` and `beta`, else a bound: up to
+/// `alpha` an upper bound, from `beta` on a lower bound. `line` receives the principal variation.
 int Search::negamax(const Position& position, unsigned depth, int alpha, int beta, Line& line) {
     line.clear();
     countNode();
-    if (mustStop_) return kDraw;  // nobody looks at the value any more
+    if (mustStop_) return kDraw;  // the value is not used
 
     MoveList moves = legalMoves(position);
     const bool isCheck = position.isCheck();
     if (moves.empty()) return isCheck ? -(kMate - static_cast<int>(ply())) : kDraw;
     if (position.halfmoveClock() >= kFiftyMoves || isRepeated(position)) return kDraw;
 
-    // The depth is used up. A check is always answered; else the side to move may decline to capture any
-    // further and be content with the position as it is ("standing pat").
+    // Quiescence. A check is always answered; else the side to move may decline every capture and keep the
+    // value of the position as it is ("standing pat").
     if (depth == 0 && !isCheck) {
         const int standing = evaluation_.scoreForMover(position);
         if (standing >= beta) return standing;
@@ -95,7 +95,7 @@ int Search::negamax(const Position& position, unsigned depth, int alpha, int bet
     return searchMoves(position, moves, depth == 0 ? 0 : depth - 1, alpha, beta, line);
 }
 
-/// Tries moves in their order and returns the best value, -kInfinity of no moves.
+/// Searches moves in their order and returns the best value; -kInfinity without moves.
 int Search::searchMoves(const Position& position, const MoveList& moves, unsigned depth, int alpha, int beta,
                         Line& line) {
     int best = -kInfinity;
@@ -111,13 +111,13 @@ int Search::searchMoves(const Position& position, const MoveList& moves, unsigne
         alpha = score;
         line = {move};
         line.insert(line.end(), reply.begin(), reply.end());
-        if (alpha >= beta) break;  // the opponent will not let it come to this position
+        if (alpha >= beta) break;  // beta cutoff: the opponent avoids this position
     }
     return best;
 }
 
-/// Whether the position, the last of `path_`, has occurred before since the last move that cannot be undone.
-/// One repetition is taken for a draw, although the rule asks for two (FIDE article 9.2): who can repeat a
+/// Whether the position, the last of `path_`, has occurred since the last capture or pawn move. One
+/// repetition counts as a draw, although the rule asks for two (FIDE article 9.2): a side that can repeat a
 /// position once can do so again.
 bool Search::isRepeated(const Position& position) const noexcept {
     const std::size_t now = path_.size() - 1;
@@ -128,12 +128,12 @@ bool Search::isRepeated(const Position& position) const noexcept {
     return false;
 }
 
-/// The move that was best at this ply in the last depth: worth trying first.
+/// The best move at this ply of the last depth, to be searched first.
 Move Search::lastBest() const noexcept {
     return ply() < best_.size() ? best_[ply()] : Move::none();
 }
 
-/// How far the line being looked at has got from the position of the job.
+/// The plies from the position of the job to the one being searched.
 unsigned Search::ply() const noexcept {
     return static_cast<unsigned>(path_.size() - gameLength_);
 }
@@ -147,7 +147,7 @@ void Search::report(unsigned depth, int score) {
     job_.report(info);
 }
 
-/// Counts a position and asks now and then whether the search has to end.
+/// Counts a position, and asks now and then whether the search must end.
 void Search::countNode() {
     ++nodes_;
     if (nodes_ >= mostNodes_) mustStop_ = true;

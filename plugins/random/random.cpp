@@ -16,7 +16,7 @@ namespace {
 /// Chooses among the legal moves by a seed and nothing else.
 ///
 /// The choice depends on the seed, the position and the number of plies made, and on no earlier call: the
-/// same seed gives the same game also after a move was taken back or the player was made anew.
+/// same seed gives the same game even after a takeback or with a new player object.
 class RandomPlayer final : public roque::sdk::Player {
 public:
     static constexpr std::array kOptions{
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    /// A number that nobody can foresee, unless a seed is set. (The remainder of its division by the number
+    /// An unpredictable number unless a seed is set. (The remainder of its division by the number
     /// of moves favours no move by more than one part in 10^17.)
     [[nodiscard]] std::uint64_t chance(const roque::sdk::SearchJob& job) {
         if (seed_ == 0) return unforeseeable_();

@@ -6,13 +6,13 @@
 
 #include "plugins/sdk/roque_player_plugin.h"
 
-// How a player declares what a person can set: in a `static constexpr std::array kOptions{...}` of its class.
-// The texts are literals: they have to live as long as the plugin.
+// A player declares its options in a `static constexpr std::array kOptions{...}` of its class. The texts are
+// literals: they must live as long as the plugin.
 namespace roque::sdk {
 
 using Option = roque_player_option;
 
-/// Whether a check box is ticked at first.
+/// Whether a check box is ticked by default.
 enum class Ticked : std::uint8_t { No, Yes };
 
 /// A check box.
@@ -38,7 +38,7 @@ enum class Ticked : std::uint8_t { No, Yes };
     return option;
 }
 
-/// One of several texts. `choices` is a static array; `atFirst` is one of them.
+/// One of several texts. `choices` is a static array, and `atFirst` is in it.
 [[nodiscard]] constexpr Option comboOption(const char* name, const char* help, const char* atFirst,
                                            std::span<const char* const> choices) noexcept {
     Option option{};
@@ -51,7 +51,7 @@ enum class Ticked : std::uint8_t { No, Yes };
     return option;
 }
 
-/// A button: something to be done at once.
+/// A button: an action that takes place at once.
 [[nodiscard]] constexpr Option buttonOption(const char* name, const char* help) noexcept {
     Option option{};
     option.name = name;

@@ -8,15 +8,15 @@
 
 namespace roque::sdk {
 
-/// What a person has set an option to, read in the way that fits the option.
+/// The value that a person has given an option. Read it by the kind of the option.
 class OptionValue {
 public:
     explicit OptionValue(std::string_view text) noexcept : text_(text) {}
 
-    /// The value of a combo or string option. Copy it to keep it longer than the call.
+    /// The value of a combo or string option. Copy it to keep it after the call.
     [[nodiscard]] std::string_view text() const noexcept { return text_; }
 
-    /// The value of a spin option. The host keeps it between the option's minimum and maximum.
+    /// The value of a spin option. The host keeps it within the option's range.
     [[nodiscard]] std::int64_t number() const {
         std::int64_t number = 0;
         const char* const end = text_.data() + text_.size();

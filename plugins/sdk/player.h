@@ -13,15 +13,15 @@ namespace roque::sdk {
 /// An AI player. Derive from it, implement search(), and export the class with ROQUE_PLAYER_PLUGIN
 /// (player_plugin.h).
 ///
-/// Each side of each game has an object of its own, used by one thread at a time. Any exception that leaves
-/// one of these functions is shown to the person as the reason of a failure.
+/// Each side of each game has an object of its own, used by one thread at a time. If an exception leaves one
+/// of these functions, its text is shown to the person as the reason of the failure.
 class Player {
 public:
-    /// What a person can set. A player with options declares an array of the same name (option.h).
+    /// The options. A player that has some declares an array of the same name (option.h).
     static constexpr std::array<Option, 0> kOptions{};
 
-    /// Whether the player plays Chess960. The model takes care of the rules; only a player that knows nothing
-    /// of castling from other squares than e1 and e8 says no.
+    /// Whether the player plays Chess960. The model knows its rules; only a player that assumes kings on e1
+    /// and e8 for castling says no.
     static constexpr bool kPlaysChess960 = true;
 
     Player() = default;
@@ -29,10 +29,10 @@ public:
     Player& operator=(const Player&) = delete;
     virtual ~Player() = default;
 
-    /// An option was set. Those that never are have the value declared.
+    /// Sets an option. One that is never set has its declared default.
     virtual void setOption(std::string_view /*name*/, const OptionValue& /*value*/) {}
 
-    /// What comes next does not continue the game before: forget what was learnt from it.
+    /// Begins another game: forget what the last one has taught.
     virtual void newGame() {}
 
     /// Finds a legal move of `job.position()`, which has one.

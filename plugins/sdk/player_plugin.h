@@ -15,11 +15,11 @@
 
 namespace roque::sdk {
 
-/// The C functions of a plugin whose players are of the class `Author`. No exception leaves them.
+/// The C functions of a plugin with players of class `Author`. No exception leaves them.
 template <typename Author>
 class Bridge {
 public:
-    /// What the plugin exports. The texts are literals.
+    /// The constant that the plugin exports. The texts are literals.
     [[nodiscard]] static constexpr roque_player_plugin describe(const char* id, const char* name,
                                                                 const char* author,
                                                                 const char* version) noexcept {
@@ -73,7 +73,7 @@ private:
         });
     }
 
-    /// Runs a function and turns an exception into a failure with its text.
+    /// Runs a function, and turns an exception into a failure with its text.
     template <typename Function>
     static int guarded(roque_player_failure& failure, Function function) noexcept {
         try {
@@ -87,7 +87,7 @@ private:
         return ROQUE_PLAYER_FAILED;
     }
 
-    /// Copies a text, as much of it as fits.
+    /// Copies as much of a text as fits.
     template <std::size_t Size>
     static void write(char (&into)[Size], std::string_view text) noexcept {
         const std::size_t length = std::min(text.size(), Size - 1);
@@ -100,8 +100,8 @@ private:
 
 }  // namespace roque::sdk
 
-/// Makes the library a plugin whose players are objects of `PlayerClass`, which is default constructible.
-/// Once in a library, outside any namespace.
+/// Makes the library a plugin with players of `PlayerClass`, which must be default constructible. Use it once
+/// in a library, outside any namespace.
 ///
 /// `id` never changes and belongs to this plugin alone: letters a to z, digits, '-', '_' and '.'. The other
 /// texts are for people.

@@ -4,11 +4,11 @@
 
 namespace roque::sdk {
 
-/// How good a position is for the side to move.
+/// The value of a position for the side to move.
 struct Score {
     enum class Kind : std::uint8_t {
         Centipawns,  ///< hundredths of a pawn
-        Mate,        ///< moves until mate; negative: the side to move is mated, 0: it is mated already
+        Mate,        ///< moves to mate; negative if the side to move is being mated, 0 if it is mated
     };
     Kind kind = Kind::Centipawns;
     int value = 0;

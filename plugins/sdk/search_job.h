@@ -9,40 +9,41 @@
 #include <vector>
 
 #include "model/base/variant.h"
-#include "model/position/position.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
+#include "model/position/position.h"
 #include "plugins/sdk/info.h"
 #include "plugins/sdk/limits.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
 namespace roque::sdk {
 
-/// One question to a player: the game so far, when the search has to end, and the line back to the program.
+/// One request to a player: the game so far, the limits of the search, and the way to report to the program.
 ///
-/// Lives as long as the call of Player::search() that it is handed to. isStopRequested() may be called on any
-/// thread, the rest belongs to the thread of the search.
+/// Lives as long as the call of Player::search() that receives it. isStopRequested() and isPondering() may be
+/// called on any thread, all else only on the thread of the search.
 class SearchJob {
 public:
-    /// Reads the question. Throws std::invalid_argument if it makes no sense, which the host never lets
-    /// happen.
+    /// Reads the request. Throws std::invalid_argument if it is malformed, which a correct host never
+    /// sends.
     explicit SearchJob(const roque_player_request& request)
         : request_(request), game_{startOf(request)}, limits_(limitsOf(request.limits)) {
         game_.reserve(request.move_count + 1);
         for (std::size_t ply = 0; ply < request.move_count; ++ply) {
             const auto move = parseUciMove(position(), request.moves[ply]);
-            if (!move) throw std::invalid_argument("cannot follow the game: " + move.error().describe());
+            if (!move)
+                throw std::invalid_argument("cannot follow the game: " + english(move.error().describe()));
             game_.push_back(position().after(*move));
         }
         readSearchMoves();
     }
 
-    /// The position to find a move in. It has at least one legal move.
+    /// The position to search. It has at least one legal move.
     [[nodiscard]] const Position& position() const noexcept { return game_.back(); }
 
-    /// Every position of the game from its start on, the one to find a move in last: what a player needs to
-    /// see that a move would repeat a position (FIDE article 9.2).
+    /// Every position of the game from its start, the one to search last: enough to see that a move would
+    /// repeat a position (FIDE article 9.2).
     [[nodiscard]] const std::vector<Position>& game() const noexcept { return game_; }
 
     [[nodiscard]] Variant variant() const noexcept {
@@ -50,29 +51,29 @@ public:
     }
     [[nodiscard]] const Limits& limits() const noexcept { return limits_; }
 
-    /// The moves in question; empty if all legal ones are. A player may ignore it.
+    /// The moves to search; empty for all legal ones. A player may ignore this.
     [[nodiscard]] const std::vector<Move>& searchMoves() const noexcept { return searchMoves_; }
 
-    /// Whether it is still the opponent's turn: the limits of time do not count yet, and the search need not
-    /// end. Changes to "no" once, if at all. [any-thread]
+    /// Whether it is still the opponent's turn: time limits do not hold yet, and the search need not end.
+    /// Changes to false once, if at all. [any-thread]
     [[nodiscard]] bool isPondering() const noexcept {
         return hasLaterPart() && request_.is_pondering != nullptr
                && request_.is_pondering(request_.host) != 0;
     }
 
-    /// The time since the question was put.
+    /// The time since the request came.
     [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
         return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
                                                                      - began_);
     }
 
-    /// Whether the search has to end now. Ask every thousand positions or so, and return within 100 ms with
+    /// Whether the search must end now. Ask every thousand positions or so, and return within 100 ms with
     /// the best move found so far. [any-thread]
     [[nodiscard]] bool isStopRequested() const noexcept {
         return request_.is_stop_requested(request_.host) != 0;
     }
 
-    /// Tells how the search goes on. The line is told as far as it is legal.
+    /// Reports the progress of the search. The line is cut before its first illegal move.
     void report(const Info& info) {
         const std::vector<Move> line = legalPartOf(info.line);
         const std::string text = textOf(line);
@@ -93,13 +94,13 @@ public:
         if (info.multiPv == 1) bestLine_ = line;
     }
 
-    /// The reply to a move that the last line reported expects, if it begins with that move.
+    /// The reply to a move in the last line reported, if that line begins with the move.
     [[nodiscard]] std::optional<Move> expectedReply(Move move) const noexcept {
         if (bestLine_.size() < 2 || bestLine_.front() != move) return std::nullopt;
         return bestLine_[1];
     }
 
-    /// A move of `position` in the notation that the question uses.
+    /// A move of the position `at` in the notation of the request.
     [[nodiscard]] std::string textOf(Move move, const Position& at) const {
         return toUci(move, at,
                      variant() == Variant::Chess960 ? CastlingNotation::KingTakesRook
@@ -110,11 +111,12 @@ private:
     [[nodiscard]] static Position startOf(const roque_player_request& request) {
         const auto start = parseFen(request.start_fen);
         if (!start)
-            throw std::invalid_argument("cannot read the start position: " + start.error().describe());
+            throw std::invalid_argument("cannot read the start position: "
+                                        + english(start.error().describe()));
         return *start;
     }
 
-    /// Whether the host knows of what was added to the request later.
+    /// Whether the host fills the fields that were added to the request later.
     [[nodiscard]] bool hasLaterPart() const noexcept {
         return request_.size >= offsetof(roque_player_request, is_pondering) + sizeof request_.is_pondering;
     }
@@ -124,7 +126,8 @@ private:
         for (std::size_t number = 0; number < request_.search_move_count; ++number) {
             const auto move = parseUciMove(position(), request_.search_moves[number]);
             if (!move)
-                throw std::invalid_argument("cannot read the moves to search: " + move.error().describe());
+                throw std::invalid_argument("cannot read the moves to search: "
+                                            + english(move.error().describe()));
             searchMoves_.push_back(*move);
         }
     }
@@ -148,7 +151,7 @@ private:
         return read;
     }
 
-    /// What comes before the first move that is not legal, such as one from a table that is out of date.
+    /// The line up to its first illegal move, such as one from a stale table entry.
     [[nodiscard]] std::vector<Move> legalPartOf(const std::vector<Move>& line) const {
         std::vector<Move> legal;
         Position at = position();

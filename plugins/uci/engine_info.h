@@ -5,7 +5,7 @@
 
 namespace roque::uci {
 
-/// Reads a line whose first word is "info".
+/// Parses a line whose first word is "info".
 [[nodiscard]] EngineInfo parseInfo(const WordList& words);
 
 }  // namespace roque::uci

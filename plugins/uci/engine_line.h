@@ -9,22 +9,22 @@
 
 #include "plugins/sdk/score.h"
 
-// What engines write, one line each, as the Universal Chess Interface has it (Stefan Meyer-Kahlen,
+// The lines that engines write by the Universal Chess Interface (Stefan Meyer-Kahlen,
 // "Description of the universal chess interface", April 2006). Moves stay text here: whether one is legal
 // depends on a position that the line does not name.
 namespace roque::uci {
 
-/// A line that says nothing to a program: a greeting, an unknown command, or one that lacks what it is about.
+/// A line without meaning for a program: a greeting, an unknown command, or one that lacks its argument.
 struct Unknown {
     bool operator==(const Unknown&) const = default;
 };
 
-/// "uciok": the engine has told who it is and what can be set about it.
+/// "uciok": the engine has sent its name and its options.
 struct UciOk {
     bool operator==(const UciOk&) const = default;
 };
 
-/// "readyok": everything sent before "isready" has been dealt with.
+/// "readyok": the engine has processed everything sent before "isready".
 struct ReadyOk {
     bool operator==(const ReadyOk&) const = default;
 };
@@ -38,8 +38,8 @@ struct EngineId {
     bool operator==(const EngineId&) const = default;
 };
 
-/// "option name ... type ...": something that can be set. Its parts fit together: a default that the engine
-/// gives in vain is replaced by one that is allowed.
+/// "option name ... type ...": an option. Its parts are consistent: a default that its range or choices do
+/// not allow is replaced by one that they do.
 struct EngineOption {
     enum class Kind : std::uint8_t { Check, Spin, Combo, Button, String };
     std::string name;
@@ -52,9 +52,9 @@ struct EngineOption {
     bool operator==(const EngineOption&) const = default;
 };
 
-/// "info ...": what the engine thinks. Everything may be missing.
+/// "info ...": the progress of a search. Every part may be missing.
 struct EngineInfo {
-    /// How exact a score is.
+    /// How a score relates to the true one.
     enum class Bound : std::uint8_t { Exact, Lower, Upper };
 
     /// Chances out of 1000, for the side to move.
@@ -79,23 +79,23 @@ struct EngineInfo {
     std::optional<unsigned> hashFull;           ///< thousandths of the table in use
     std::string currentMove;                    ///< the move of the root that is being searched; may be empty
     std::optional<unsigned> currentMoveNumber;  ///< from 1
-    std::optional<std::vector<std::string>> line;  ///< best play, up to what is not written as a move
-    std::string text;                              ///< something for people to read
+    std::optional<std::vector<std::string>> line;  ///< best play, up to the first word that is no move
+    std::string text;                              ///< for people
 
     bool operator==(const EngineInfo&) const = default;
 };
 
 /// "bestmove ...": the end of a search.
 struct BestMove {
-    std::string move;                   ///< empty if the engine says that it has none
+    std::string move;                   ///< empty if the engine has none
     std::optional<std::string> ponder;  ///< the reply that it expects
 
     bool operator==(const BestMove&) const = default;
 };
 
-/// "bestmove" with something that is not written as a move.
+/// "bestmove" with a text that is not written as a move.
 struct BadBestMove {
-    std::string text;  ///< what there was instead; may be empty
+    std::string text;  ///< the text; may be empty
 
     bool operator==(const BadBestMove&) const = default;
 };
@@ -112,8 +112,8 @@ struct Licence {
 using EngineLine =
     std::variant<Unknown, UciOk, ReadyOk, EngineId, EngineOption, EngineInfo, BestMove, BadBestMove, Licence>;
 
-/// What a line of an engine means. Never fails: what cannot be used is dropped, part by part, since engines
-/// that write a little amiss are common. Blanks at both ends, carriage returns too, mean nothing.
+/// Parses a line of an engine. Never fails: parts that cannot be used are dropped one by one, since many
+/// engines write slightly wrong lines. Blanks at both ends, such as carriage returns, are ignored.
 [[nodiscard]] EngineLine parseEngineLine(std::string_view line);
 
 /// Whether a text is written as a UCI move such as "e2e4" or "e7e8q", legal somewhere or not.

@@ -20,7 +20,7 @@ std::optional<Kind> kindOf(std::string_view word) {
     return std::nullopt;
 }
 
-/// What UCI writes for a text that is empty.
+/// How UCI writes an empty text.
 constexpr std::string_view kEmpty = "<empty>";
 
 /// Where the name ends: the first "type" that a kind follows, since a name may contain the word.
@@ -31,7 +31,7 @@ std::optional<std::size_t> typeOf(const WordList& words) {
     return std::nullopt;
 }
 
-/// Reads what stands behind the kind.
+/// Reads the words after the kind.
 class ValueReader {
 public:
     ValueReader(const WordList& words, std::size_t first, EngineOption& option)
@@ -62,7 +62,7 @@ private:
         return std::ranges::find(kValueKeys, word) != kValueKeys.end();
     }
 
-    /// The text behind each key of that name, up to the next key.
+    /// The text after each key of that name, up to the next key.
     [[nodiscard]] std::vector<std::string> values(std::string_view key) const {
         std::vector<std::string> found;
         for (std::size_t at = first_; at < words_.size(); ++at) {
@@ -79,7 +79,7 @@ private:
         return all.empty() ? std::string() : all.front();
     }
 
-    /// Everything behind "default" is the text, keys too.
+    /// Everything after "default" is the text, even keys.
     void readString() {
         if (first_ < words_.size() && words_[first_] == "default")
             option_.defaultValue = words_.from(first_ + 1);

@@ -7,7 +7,8 @@
 
 namespace roque::uci {
 
-/// Reads a line whose first word is "option"; nothing if it lacks a name or a kind, or what its kind needs.
+/// Parses a line whose first word is "option"; nothing if its name, its kind or a part that the kind needs is
+/// missing.
 [[nodiscard]] std::optional<EngineOption> parseOption(const WordList& words);
 
 }  // namespace roque::uci

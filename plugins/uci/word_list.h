@@ -12,7 +12,7 @@ inline constexpr std::string_view kBlanks = " \t\r\n\v\f";
 /// A text without the blanks at both ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
 
-/// The words of a line. What comes behind a word can be asked for as it is written, blanks included.
+/// The words of a line, and the text between them as it is written, with its blanks.
 class WordList {
 public:
     explicit WordList(std::string_view line);

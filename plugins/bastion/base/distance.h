@@ -7,7 +7,7 @@
 
 namespace roque::bastion {
 
-/// How many moves a king needs from one square to another on an empty board.
+/// The moves that a king needs from one square to another on an empty board (Chebyshev distance).
 [[nodiscard]] inline int distance(Square one, Square other) noexcept {
     const int files = std::abs(static_cast<int>(fileOf(one)) - static_cast<int>(fileOf(other)));
     const int ranks = std::abs(static_cast<int>(rankOf(one)) - static_cast<int>(rankOf(other)));

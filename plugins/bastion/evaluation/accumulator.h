@@ -7,17 +7,16 @@
 
 namespace roque::bastion {
 
-/// The part of the evaluation and of the keys that is kept up to date by every move, as an observer of
-/// Position::after(): a move changes two or three squares, the sum over all of them need not be made again.
+/// Piece-square sums, phase and keys, updated by every move as an observer of Position::after(): a move
+/// changes two or three squares, so nothing is summed over the whole board.
 class Accumulator {
 public:
-    /// How much each piece counts for the phase of the game, by its code; all pieces at the start make
-    /// kOpening.
+    /// The weight of each piece in the phase of the game, by its code. At the start they add up to kOpening.
     static constexpr std::array<int, kPieceTypeCodes> kPhase{0, 0, 1, 0, 0, 1, 2, 4};
     static constexpr int kOpening = 24;
 
     Accumulator() noexcept = default;
-    /// Works everything out from nothing.
+    /// Computes everything anew.
     explicit Accumulator(const Position& position) noexcept {
         for (const Color color : kColors) {
             for (const Square square : SquaresOf(position.board().pieces(color)))
@@ -43,14 +42,14 @@ public:
 
     /// The piece-square terms of White less those of Black.
     [[nodiscard]] Tapered pieceSquares() const noexcept { return pieceSquares_; }
-    /// From kOpening down to 0 with only kings and pawns; more with promoted pieces.
+    /// kOpening at the start, 0 with kings and pawns only, more than kOpening with promoted pieces.
     [[nodiscard]] int phase() const noexcept { return phase_; }
-    /// Stands for the pawns of both sides.
+    /// The key of the pawns of both sides.
     [[nodiscard]] Key pawnKey() const noexcept { return pawnKey_; }
-    /// Stands for the pieces of a side other than pawns.
+    /// The key of the pieces of a side without its pawns.
     [[nodiscard]] Key pieceKey(Color color) const noexcept { return pieceKeys_[color]; }
 
-    /// The term of a piece on a square.
+    /// The number of the piece-square term.
     [[nodiscard]] static constexpr std::size_t termOf(Color color, PieceType type, Square square) noexcept {
         constexpr std::array<std::size_t, kPieceTypeCodes> kRow{0, 0, 1, 5, 0, 2, 3, 4};
         return term::kPieceSquare + kRow[index(type)] * kSquareCount

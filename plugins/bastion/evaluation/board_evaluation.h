@@ -7,15 +7,14 @@
 
 namespace roque::bastion {
 
-/// Finds the terms that are true of a board, those of pawn structures excepted, and hands them to a
-/// *recorder*: the evaluation adds up their weights, the tuner notes which they are. So both see the same
-/// terms.
+/// Finds the terms of a board and hands them to a *recorder*: the evaluation adds their weights up, the tuner
+/// notes which they are, so both see the same terms.
 ///
-///   add(us, term, times)        a term of a side, `times` over
+///   add(us, term, times)        a term of a side, so many times
 ///   addDanger(us, fact, times)  a fact that makes the king of `us` unsafe
 ///
-/// `passers` are the passed pawns of both sides, as evaluatePawns() returns them. Piece-square terms are not
-/// among the terms either, since moves keep their sum up to date (Accumulator).
+/// `passers` are the passed pawns of both sides, as evaluatePawns() returns them. The terms of pawn
+/// structures and of piece-squares are not among them: PawnTable and Accumulator keep their sums.
 template <typename Recorder>
 void evaluateBoard(const Board& board, const ByColor<Bitboard>& passers, Recorder& recorder) {
     BoardFacts facts(board, passers);

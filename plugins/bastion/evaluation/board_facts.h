@@ -6,19 +6,20 @@
 
 namespace roque::bastion {
 
-/// What a side attacks, and what is worked out once for it.
+/// The attacks of a side, and other sets that several terms need.
 struct SideFacts {
     std::array<Bitboard, kPieceTypeCodes> by{};  ///< squares attacked by the pieces of a type
     Bitboard attacked = kNoSquares;
-    Bitboard twice = kNoSquares;  ///< attacked by two or more
+    Bitboard twice = kNoSquares;  ///< attacked by two or more pieces
     Bitboard kingRing = kNoSquares;
     Bitboard mobilityArea = kNoSquares;
-    Bitboard kingBlockers = kNoSquares;  ///< pieces that alone shield the king from a slider
+    Bitboard kingBlockers =
+        kNoSquares;  ///< own pieces that alone stand between the king and a slider: pinned
 
     bool operator==(const SideFacts&) const = default;
 };
 
-/// What several parts of the evaluation need to know of a board. At first only kings and pawns attack;
+/// The facts of a board that several terms need. At first the attacks are those of kings and pawns;
 /// evaluatePieces() adds the other pieces.
 struct BoardFacts {
     /// `passed` are the passed pawns of both sides, as evaluatePawns() returns them. Both must outlive the

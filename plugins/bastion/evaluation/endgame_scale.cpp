@@ -6,7 +6,7 @@
 namespace roque::bastion {
 namespace {
 
-/// The pieces other than pawns, in units of about a pawn.
+/// The value of the pieces without the pawns, in pawns.
 int strengthOf(const Board& board, Color color) noexcept {
     const auto units = [&](PieceType type, int worth) {
         return worth * static_cast<int>(count(board.pieces(color, type)));
@@ -22,7 +22,7 @@ bool areBishopsOpposite(const Board& board) noexcept {
     return ((white & kDarkSquares) != 0) != ((black & kDarkSquares) != 0);
 }
 
-/// Two knights, and no more: they cannot force mate on a lone king.
+/// Two knights and nothing else: they cannot force mate.
 bool areTwoKnights(const Board& board, Color color) noexcept {
     return count(board.pieces(color)) == 3 && count(board.pieces(color, PieceType::Knight)) == 2;
 }
@@ -46,7 +46,7 @@ int endgameScale(const Board& board, Color stronger) noexcept {
     }
     if (areTwoKnights(board, stronger)) return 0;
     if (areBishopsOpposite(board)) return strong == 3 && weak == 3 ? 16 + 4 * std::min(pawns, 4) : 52;
-    // The fewer pawns are left, the more is drawn.
+    // The fewer pawns are left, the more games are drawn.
     return std::min(kFullScale, 40 + 6 * pawns + (strong - weak >= 5 ? 24 : 0));
 }
 
@@ -60,7 +60,7 @@ int drivingBonus(const Board& board, Color winner) noexcept {
     bonus += 6
              * (14 - std::abs(fileNumber(prey) - fileNumber(hunter))
                 - std::abs(rankNumber(prey) - rankNumber(hunter)));
-    // Bishop and knight mate only in a corner of the bishop's colour.
+    // Bishop and knight mate only in a corner of the bishop's color.
     const Bitboard bishops = board.pieces(winner, PieceType::Bishop);
     const bool isBishopAndKnight =
         strengthOf(board, winner) == 6 && count(bishops) == 1 && board.pieces(winner, PieceType::Pawn) == 0;

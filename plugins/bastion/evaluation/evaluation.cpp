@@ -8,7 +8,7 @@
 namespace roque::bastion {
 namespace {
 
-/// Adds up the weights of the terms, White's less Black's.
+/// A recorder that adds up the weights of the terms: White's less Black's.
 struct Sum {
     Tapered balance;
     ByColor<int> kingDanger;
@@ -34,7 +34,7 @@ PawnStructure structureOf(const Board& board, Key key) {
     return structure;
 }
 
-/// What an unsafe king costs its side in the middlegame; in the endgame an eighth of it.
+/// The cost of an unsafe king in the middlegame; in the endgame it is an eighth.
 int costOf(int kingDanger) noexcept {
     return kingDanger <= 0 ? 0 : kingDanger * kingDanger / danger::kDivisor;
 }
@@ -62,9 +62,9 @@ Value Evaluation::valueForMover(const Position& position, const Accumulator& acc
     int value = (middlegame * phase + endgame * (Accumulator::kOpening - phase)) / Accumulator::kOpening;
     value += drivingBonus(board, Color::White) - drivingBonus(board, Color::Black);
     if (position.sideToMove() == Color::Black) value = -value;
-    // An advantage that makes no progress is worth less and less (fifty-move rule).
+    // Without progress an advantage is worth less and less (fifty-move rule).
     value = value * (200 - static_cast<int>(std::min(position.halfmoveClock(), 100U))) / 200;
-    return std::clamp(value, -kLeastMate + 1, kLeastMate - 1);
+    return std::clamp(value, -kMinMate + 1, kMinMate - 1);
 }
 
 }  // namespace roque::bastion

@@ -8,13 +8,14 @@
 
 namespace roque::bastion {
 
-/// The square of a set that is nearest to the own first rank.
+/// The square of a set that is nearest to the first rank of `us`.
 template <typename Side>
 [[nodiscard]] inline Square nearest(Side us, Bitboard set) noexcept {
     return us == Color::White ? firstOf(set) : lastOf(set);
 }
 
-/// The pawns before the king and those that come at him, on his file and the two beside it.
+/// Pawn shelter and pawn storm: the own and enemy pawns in front of the king, on its file and the two beside
+/// it.
 template <typename Side, typename Recorder>
 void evaluateShelter(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Board& board = facts.board;
@@ -38,7 +39,7 @@ void evaluateShelter(const BoardFacts& facts, Side us, Recorder& recorder) {
     if ((file & own) == 0) recorder.add(us, term::kKingOnOpenFile + ((file & enemy) == 0 ? 1U : 0U), 1);
 }
 
-/// How safe the king of a side is. All attacks must be among the facts.
+/// King safety. The facts must contain all attacks.
 template <typename Side, typename Recorder>
 void evaluateKing(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Board& board = facts.board;

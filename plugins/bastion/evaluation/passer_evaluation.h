@@ -7,7 +7,7 @@
 
 namespace roque::bastion {
 
-/// How far the passed pawns of a side may get. All attacks must be among the facts.
+/// The passed pawns of a side. The facts must contain all attacks.
 template <typename Side, typename Recorder>
 void evaluatePassers(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Board& board = facts.board;

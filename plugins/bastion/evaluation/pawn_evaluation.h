@@ -6,7 +6,7 @@
 
 namespace roque::bastion {
 
-/// All squares in front of those of a set, as a side sees it, on the same files.
+/// All squares in front of a set, as a side sees it, on the same files.
 [[nodiscard]] ROQUE_INLINE Bitboard inFrontOf(Color us, Bitboard set) noexcept {
     set = forward(us, set);
     if (us == Color::White) {
@@ -19,18 +19,18 @@ namespace roque::bastion {
     return set | set >> 32U;
 }
 
-/// The whole files of the squares of a set.
+/// The whole files of a set.
 [[nodiscard]] ROQUE_INLINE Bitboard filesOf(Bitboard set) noexcept {
     return set | inFrontOf(Color::White, set) | inFrontOf(Color::Black, set);
 }
 
-/// The rank of a square as a side counts it, 0 to 7.
+/// The rank of a square from the side of `us`, 0 to 7.
 [[nodiscard]] ROQUE_INLINE std::size_t rankFor(Color us, Square square) noexcept {
     return static_cast<std::size_t>(relativeRank(us, rankOf(square)));
 }
 
-/// Hands the terms of the pawns of `us` to a recorder and returns which of them are passed: no enemy pawn can
-/// stop or capture them on their way.
+/// Hands the pawn structure terms of `us` to a recorder, and returns its passed pawns: those that no enemy
+/// pawn can block or capture on their way.
 template <typename Side, typename Recorder>
 Bitboard evaluatePawns(const Board& board, Side us, Recorder& recorder) {
     const Bitboard own = board.pieces(us, PieceType::Pawn);

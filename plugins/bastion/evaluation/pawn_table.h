@@ -7,17 +7,17 @@
 
 namespace roque::bastion {
 
-/// What depends on nothing but the pawns of both sides.
+/// The evaluation of the pawns of both sides, which depends on nothing else.
 struct PawnStructure {
     Key key = 0;
     ByColor<Bitboard> passers;
     Tapered balance;  ///< White less Black
 };
 
-/// Remembers pawn structures, which most moves leave alone. [search-thread]
+/// The pawn hash table: most moves do not change the pawn structure. [search-thread]
 class PawnTable {
 public:
-    /// The entry of a key: that of these pawns if its key is the same, else one to be overwritten.
+    /// The slot of a key. It holds these pawns if its own key is the same; if not, overwrite it.
     [[nodiscard]] PawnStructure& entryOf(Key key) noexcept { return entries_[key % kEntries]; }
 
 private:

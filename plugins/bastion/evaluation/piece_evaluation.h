@@ -6,7 +6,8 @@
 
 namespace roque::bastion {
 
-/// Sliders see through the pieces of their own side that move the same way: a battery attacks as one.
+/// The attacks of a piece. Sliders attack through own pieces that move the same way (x-ray), so a battery
+/// counts as one.
 template <typename Side>
 [[nodiscard]] ROQUE_INLINE Bitboard attacksOf(const BoardFacts& facts, Side us, PieceType type,
                                               Square square) {
@@ -23,14 +24,14 @@ template <typename Side>
     }
 }
 
-/// The squares of the line on which a king and a square stand: where a pinned piece may go.
+/// The squares of the line through a king and a square: where a pinned piece may go.
 [[nodiscard]] inline Bitboard lineThrough(Square king, Square square) noexcept {
     if (contains(Rook::attacks(king, kNoSquares), square))
         return Rook::attacks(king, kNoSquares) & (Rook::attacks(square, kNoSquares) | bit(square));
     return Bishop::attacks(king, kNoSquares) & (Bishop::attacks(square, kNoSquares) | bit(square));
 }
 
-/// A knight or a bishop.
+/// The terms of a knight or a bishop.
 template <typename Side, typename Recorder>
 void evaluateMinor(const BoardFacts& facts, Side us, PieceType type, Square square, Recorder& recorder) {
     const Board& board = facts.board;
@@ -52,7 +53,7 @@ void evaluateMinor(const BoardFacts& facts, Side us, PieceType type, Square squa
         recorder.add(us, term::kBishopLongDiagonal, 1);
 }
 
-/// A rook on its file.
+/// The terms of a rook.
 template <typename Side, typename Recorder>
 void evaluateRook(const BoardFacts& facts, Side us, Square square, Recorder& recorder) {
     const Bitboard file = maskOf(fileOf(square));
@@ -64,7 +65,7 @@ void evaluateRook(const BoardFacts& facts, Side us, Square square, Recorder& rec
     if (passers != 0) recorder.add(us, term::kRookBehindPasser, 1);
 }
 
-/// The pieces of one type; `order` is its place among the four.
+/// The terms of the pieces of one type; `order` is its index in danger::kAttacker.
 template <typename Side, typename Recorder>
 ROQUE_INLINE void evaluateKind(BoardFacts& facts, Side us, PieceType type, std::size_t order,
                                std::size_t mobilityTerm, Recorder& recorder) {
@@ -90,8 +91,7 @@ ROQUE_INLINE void evaluateKind(BoardFacts& facts, Side us, PieceType type, std::
     }
 }
 
-/// What knights, bishops, rooks and queens of a side are worth where they stand. Adds their attacks to the
-/// facts.
+/// The terms of the knights, bishops, rooks and queens of a side. Adds their attacks to the facts.
 template <typename Side, typename Recorder>
 void evaluatePieces(BoardFacts& facts, Side us, Recorder& recorder) {
     evaluateKind(facts, us, PieceType::Knight, 0, term::kKnightMobility, recorder);

@@ -4,8 +4,8 @@
 
 namespace roque::bastion {
 
-/// A value for the middlegame and one for the endgame, in hundredths of a pawn, added and multiplied together
-/// in one machine word. Each stays within 16 bits.
+/// A middlegame and an endgame value in centipawns, packed into one word so that one operation adds or
+/// multiplies both. Each must fit into 16 bits.
 class Tapered {
 public:
     constexpr Tapered() noexcept = default;

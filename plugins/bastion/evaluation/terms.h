@@ -7,8 +7,8 @@
 
 namespace roque::bastion {
 
-/// The terms of the evaluation: each names a fact that can be true of a side, perhaps several times, and has
-/// one weight. A family of terms is a range of numbers; what is added to the first is said behind it.
+/// The terms of the evaluation: facts that can be true of a side, perhaps several times, each with one
+/// weight. A family of terms is a range of numbers; the comment after its first says by what it is indexed.
 namespace term {
 
 inline constexpr std::size_t kPieceSquare = 0;  ///< [type from pawn to king][square, seen from the own side]
@@ -33,7 +33,7 @@ inline constexpr std::size_t kRookOnFile = kPasserEnemyKing + 8;     ///< [half 
 inline constexpr std::size_t kRookBehindPasser = kRookOnFile + 2;
 inline constexpr std::size_t kOutpost = kRookBehindPasser + 1;  ///< [knight, bishop][guarded]
 inline constexpr std::size_t kMinorBehindPawn = kOutpost + 4;
-inline constexpr std::size_t kBishopPawns = kMinorBehindPawn + 1;  ///< own pawns on its colour
+inline constexpr std::size_t kBishopPawns = kMinorBehindPawn + 1;  ///< own pawns on its color
 inline constexpr std::size_t kBishopLongDiagonal = kBishopPawns + 1;
 inline constexpr std::size_t kShelter = kBishopLongDiagonal + 1;  ///< [king's file or beside][rank, 0 none]
 inline constexpr std::size_t kStorm = kShelter + 16;              ///< [blocked][rank, 0 none]
@@ -52,7 +52,7 @@ inline constexpr std::size_t kCount = kTempo + 1;
 
 }  // namespace term
 
-/// The facts that make a king unsafe. Their weighted sum, the *danger*, counts by its square.
+/// The facts that make a king unsafe. The square of their weighted sum, the *danger*, counts.
 namespace danger {
 
 inline constexpr std::size_t kBase = 0;
@@ -66,13 +66,13 @@ inline constexpr std::size_t kFlankAttacks = kNoPawnNear + 1;  ///< attacked squ
 inline constexpr std::size_t kFlankDefence = kFlankAttacks + 1;
 inline constexpr std::size_t kCount = kFlankDefence + 1;
 
-/// What the square of the danger is divided by.
+/// The divisor of the squared danger.
 inline constexpr int kDivisor = 1024;
 
 }  // namespace danger
 
-/// What every term is worth, by its number, and what every fact adds to the danger of a king. Tuned on games
-/// that Bastion has played against itself (docs/bastion-training.md); nothing else has gone into them.
+/// The weights of terms and dangers, by number. Tuned on nothing but games of Bastion against itself
+/// (docs/bastion-training.md).
 extern const std::array<Tapered, term::kCount> kWeights;
 extern const std::array<int, danger::kCount> kDangerWeights;
 

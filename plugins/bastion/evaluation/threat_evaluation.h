@@ -8,7 +8,8 @@
 
 namespace roque::bastion {
 
-/// One term for each piece of a set by its type; `first` is that of knights, pawns stand before it.
+/// A term for each threatened piece by its type; `first` is that of knights, and that of pawns comes before
+/// it.
 template <typename Side, typename Recorder>
 ROQUE_INLINE void threatsOn(const BoardFacts& facts, Side us, std::size_t first, Bitboard pieces,
                             Bitboard pawns, Recorder& recorder) {
@@ -21,18 +22,18 @@ ROQUE_INLINE void threatsOn(const BoardFacts& facts, Side us, std::size_t first,
     }
 }
 
-/// Pawns that will attack a piece by a safe step.
+/// Pieces that a safe pawn push would attack.
 template <typename Side, typename Recorder>
-void evaluatePushes(const BoardFacts& facts, Side us, Bitboard officers, Recorder& recorder) {
+void evaluatePushes(const BoardFacts& facts, Side us, Bitboard pieces, Recorder& recorder) {
     const SideFacts& theirs = facts.sides[~us];
     Bitboard steps = forward(us, facts.board.pieces(us, PieceType::Pawn)) & ~facts.occupied;
     steps |= forward(us, steps & rankMask(us, Rank::Third)) & ~facts.occupied;
     steps &= ~theirs.by[index(PieceType::Pawn)] & (facts.sides[us].attacked | ~theirs.attacked);
-    const Bitboard targets = Pawn::attacks(us, steps) & officers;
+    const Bitboard targets = Pawn::attacks(us, steps) & pieces;
     recorder.add(us, term::kPawnPushThreat, static_cast<int>(count(targets)));
 }
 
-/// Squares of the four central files behind or among the own pawns that no enemy pawn attacks.
+/// Space: squares of the four central files that no enemy pawn attacks; those behind own pawns count twice.
 template <typename Side, typename Recorder>
 void evaluateSpace(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Bitboard center =
@@ -44,7 +45,7 @@ void evaluateSpace(const BoardFacts& facts, Side us, Recorder& recorder) {
     recorder.add(us, term::kSpace, static_cast<int>(count(safe) + count(behind)));
 }
 
-/// Squares from which a lesser piece would attack the enemy queen.
+/// Safe squares from which a knight, bishop or rook would attack the enemy queen.
 template <typename Side, typename Recorder>
 void evaluateQueenHunt(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Bitboard queens = facts.board.pieces(~us, PieceType::Queen);
@@ -58,31 +59,31 @@ void evaluateQueenHunt(const BoardFacts& facts, Side us, Recorder& recorder) {
     recorder.add(us, term::kQueenAttackable, static_cast<int>(count(from & safe)));
 }
 
-/// What a side threatens, and the room that it has. All attacks must be among the facts.
+/// The threats and the space of a side. The facts must contain all attacks.
 template <typename Side, typename Recorder>
 void evaluateThreats(const BoardFacts& facts, Side us, Recorder& recorder) {
     const Board& board = facts.board;
     const SideFacts& ours = facts.sides[us];
     const SideFacts& theirs = facts.sides[~us];
     const Bitboard enemies = board.pieces(~us);
-    const Bitboard officers = enemies & ~board.pieces(PieceType::Pawn) & ~bit(board.king(~us));
+    const Bitboard pieces = enemies & ~board.pieces(PieceType::Pawn) & ~bit(board.king(~us));
     const Bitboard byPawns = ours.by[index(PieceType::Pawn)];
     const Bitboard guarded = theirs.by[index(PieceType::Pawn)] | (theirs.twice & ~ours.twice);
     const Bitboard weak = enemies & ~guarded & ours.attacked;
-    threatsOn(facts, us, term::kPawnThreat, byPawns & officers, {}, recorder);
+    threatsOn(facts, us, term::kPawnThreat, byPawns & pieces, {}, recorder);
     const Bitboard byMinors = ours.by[index(PieceType::Knight)] | ours.by[index(PieceType::Bishop)];
     const Bitboard weakPawns = weak & board.pieces(PieceType::Pawn);
     threatsOn(facts, us, term::kMinorThreat + 1,
-              byMinors & (officers & (weak | board.pieces(PieceType::Rook) | board.pieces(PieceType::Queen))),
+              byMinors & (pieces & (weak | board.pieces(PieceType::Rook) | board.pieces(PieceType::Queen))),
               byMinors & weakPawns, recorder);
     const Bitboard byRooks = ours.by[index(PieceType::Rook)];
-    threatsOn(facts, us, term::kRookThreat + 1, byRooks & officers & (weak | board.pieces(PieceType::Queen)),
+    threatsOn(facts, us, term::kRookThreat + 1, byRooks & pieces & (weak | board.pieces(PieceType::Queen)),
               byRooks & weakPawns, recorder);
     if ((ours.by[index(PieceType::King)] & weak) != 0) recorder.add(us, term::kKingThreat, 1);
-    const Bitboard hanging = weak & (~theirs.attacked | (officers & ours.twice));
+    const Bitboard hanging = weak & (~theirs.attacked | (pieces & ours.twice));
     recorder.add(us, term::kHangingPiece, static_cast<int>(count(hanging)));
     recorder.add(us, term::kRestricted, static_cast<int>(count(ours.attacked & theirs.attacked & ~guarded)));
-    evaluatePushes(facts, us, officers, recorder);
+    evaluatePushes(facts, us, pieces, recorder);
     evaluateSpace(facts, us, recorder);
     evaluateQueenHunt(facts, us, recorder);
 }

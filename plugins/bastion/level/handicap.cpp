@@ -6,8 +6,8 @@
 namespace roque::bastion {
 namespace {
 
-// Rating, nodes, depth, error, attention, carelessness; whether it sees mates, can give simple ones, avoids
-// stalemates.
+// Rating, nodes, depth, error, attention, carelessness, seesMates, canMateLoneKing, avoidsStalemate. Set by
+// matches against engines of known rating (docs/levels.md).
 constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
     {250, 3000, 1, 105, 0.60, 0.13, false, false, false},
     {500, 6000, 2, 80, 0.69, 0.082, true, false, false},
@@ -32,7 +32,7 @@ std::uint64_t nodesBetween(const Handicap& low, const Handicap& high, double sha
     return static_cast<std::uint64_t>(std::llround(std::exp2(bits)));
 }
 
-/// Where `rating` lies from the rating of one level (0) to that of another (1), or beyond.
+/// Where `rating` lies between the ratings of two levels: 0 at the lower, 1 at the higher.
 double shareOf(int rating, const Handicap& low, const Handicap& high) noexcept {
     return static_cast<double>(rating - low.rating) / (high.rating - low.rating);
 }
@@ -51,8 +51,8 @@ Handicap handicapForRating(int rating) noexcept {
     const Handicap& low = *(above - 1);
     const Handicap& high = *above;
     if (low.carelessness > 0 && high.carelessness == 0 && rating < high.rating) {
-        // Who is careless judges every move, which takes many times the positions: there is nothing between
-        // the two ways to play. The careful one goes on below, as it does to the next level above.
+        // A careless player scores every move, which takes many times the nodes, so there is nothing between
+        // the two. Extrapolate from the two levels above.
         const Handicap& next = *(above + 1);
         Handicap found = high;
         found.rating = rating;

@@ -1,91 +1,112 @@
-// How deep each move of a place is searched.
+// How deep each move is searched: singular extension and late move reduction.
 
 #include <algorithm>
 
+#include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
 
 namespace roque::bastion {
+namespace {
 
-/// How much deeper a move is searched: the table's move, if it alone is good ("singular"). If others are good
-/// as well the place is left with a value in `cut`, or the move searched less deep.
-int Searcher::extension(Node& node, Move move, std::optional<Value>& cut) {
-    const bool isCandidate = !node.isRoot() && node.fact && move == node.fact->best
-                             && node.frame.excluded == Move::none() && node.depth >= 6
-                             && node.ply < 2 * rootDepth_;
-    if (!isCandidate) return 0;
-    const TableFact& fact = *node.fact;
-    const bool isTrusted = fact.depth >= node.depth - 3 && fact.value != kNoValue && !isMate(fact.value)
-                           && (fact.bound == Bound::Lower || fact.bound == Bound::Exact);
-    if (!isTrusted) return 0;
-    const Value limit = fact.value - 2 * node.depth;
-    node.frame.excluded = move;
-    const Value others = search(node.place, node.ply, (node.depth - 1) / 2, limit - 1, limit,
-                                node.expected == Expected::All ? Expected::All : Expected::Cut);
-    node.frame.excluded = Move::none();
+/// Whether a move may be singular: the table move, of a deep enough entry that fails high or is exact.
+bool isSingularCandidate(const Node& node, Move move, int rootDepth) noexcept {
+    if (node.isRoot() || !node.entry || move != node.entry->best) return false;
+    if (node.frame.excludedMove != Move::none() || node.depth < parameter::kSingularDepth) return false;
+    if (node.ply >= 2 * rootDepth) return false;
+    const TableEntry& entry = *node.entry;
+    return entry.depth >= node.depth - parameter::kSingularEntryDepth && entry.value != kNoValue
+           && !isMate(entry.value) && (entry.bound == Bound::Lower || entry.bound == Bound::Exact);
+}
+
+}  // namespace
+
+/// By how many plies a move is extended; negative if it is reduced, or with `cutoff` if the node fails high.
+///
+/// Singular extension: the table move is searched deeper if all others fail low against a lower bound (T.
+/// Anantharaman, M. S. Campbell and F. Hsu, "Singular Extensions", 1990; by the table, as in Stockfish). If
+/// others reach beta as well, it is a multi-cut (Y. Björnsson and T. A. Marsland, "Multi-cut Pruning in
+/// Alpha-Beta Search", 1999).
+int Searcher::singularExtension(Node& node, Move move, std::optional<Value>& cutoff) {
+    if (!isSingularCandidate(node, move, rootDepth_)) return 0;
+    const Value tableValue = node.entry->value;
+    const Value singularBeta = tableValue - parameter::kSingularSlope * node.depth;
+    node.frame.excludedMove = move;
+    const Value others = search(node.position, node.ply, (node.depth - 1) / 2, singularBeta - 1, singularBeta,
+                                node.type == NodeType::All ? NodeType::All : NodeType::Cut);
+    node.frame.excludedMove = Move::none();
     if (isStopped()) return 0;
-    if (others < limit) {
-        constexpr int kMostDoubleExtensions = 6;
-        const bool isFarAhead = !node.isPv() && others < limit - 18;
-        if (!isFarAhead || node.frame.doubleExtensions >= kMostDoubleExtensions) return 1;
+    if (others < singularBeta) {
+        const bool isDouble = !node.isPv() && others < singularBeta - parameter::kDoubleExtensionMargin
+                              && node.frame.doubleExtensions < parameter::kDoubleExtensionMax;
+        if (!isDouble) return 1;
         ++node.frame.doubleExtensions;
         return 2;
     }
-    if (limit >= node.beta) {
-        cut = limit;
+    if (singularBeta >= node.beta) {
+        cutoff = singularBeta;
         return 0;
     }
-    if (fact.value >= node.beta) return -2;
-    return node.expected == Expected::Cut ? -1 : 0;
+    if (tableValue >= node.beta) return -2;  // negative extensions (known from Stockfish)
+    return node.type == NodeType::Cut ? -1 : 0;
 }
 
-/// Searches one move: any with the whole window where all are judged, otherwise the first of a principal
-/// variation with the whole window, others only as far as to show that they are no better, later ones less
-/// deep at first.
-Value Searcher::searchMove(Node& node, const Progress& progress, const Place& next, Move move, int depth) {
+/// Principal variation search of a move: the first move of a PV node is searched with the full window. Others
+/// are searched with an empty one (null window), which shows that they are no better, and again if they are.
+Value Searcher::searchMove(const Node& node, const TriedMoves& tried, const SearchPosition& next, Move move,
+                           int depth) {
     const int ply = node.ply + 1;
-    const Value alpha = node.alpha;
-    if (isJudgingAll(node)) return -search(next, ply, depth, -node.beta, -alpha, Expected::Exact);
-    const Expected opposite = node.expected == Expected::Cut ? Expected::All : Expected::Cut;
+    if (scoresAllMoves(node)) return -search(next, ply, depth, -node.beta, -node.alpha, NodeType::Pv);
     Value value = kDraw;
-    const bool isLate = node.depth >= 2 && progress.made > (node.isRoot() ? 2 : 1);
+    const bool isLate = node.depth >= parameter::kLmrDepth && tried.count > (node.isRoot() ? 2 : 1);
     if (isLate) {
-        const int less = reduction(node, progress, next, move) / 1024;
-        const int reduced = std::clamp(depth - less, 1, std::max(depth, 1));
-        value = -search(next, ply, reduced, -alpha - 1, -alpha, Expected::Cut);
-        if (value > alpha && reduced < depth) {
-            if (value > progress.best + 50 + 2 * depth)
-                ++depth;
-            else if (value < progress.best + 8)
-                --depth;
-            if (reduced < depth) value = -search(next, ply, depth, -alpha - 1, -alpha, opposite);
-        }
-    } else if (!node.isPv() || progress.made > 1) {
-        value = -search(next, ply, depth, -alpha - 1, -alpha, opposite);
+        value = searchReduced(node, tried, next, move, depth);
+    } else if (!node.isPv() || tried.count > 1) {
+        const NodeType opposite = node.type == NodeType::Cut ? NodeType::All : NodeType::Cut;
+        value = -search(next, ply, depth, -node.alpha - 1, -node.alpha, opposite);
     }
-    if (node.isPv() && (progress.made == 1 || value > alpha))
-        value = -search(next, ply, depth, -node.beta, -alpha, Expected::Exact);
+    if (node.isPv() && (tried.count == 1 || value > node.alpha))
+        value = -search(next, ply, depth, -node.beta, -node.alpha, NodeType::Pv);
     return value;
 }
 
-/// How much less deep a later move is searched at first, in 1024ths of a ply.
-int Searcher::reduction(const Node& node, const Progress& progress, const Place& next, Move move) {
-    int less = kBaseReduction + reductions_.of(node.depth, progress.made) * kReductionSlope / 1024;
-    if (node.isPvOrWas()) less -= 1024;
-    if (node.isPv()) less -= 512;
-    if (!node.isImproving) less += 700;
-    if (node.expected == Expected::Cut) less += 1400;
-    if (next.isCheck()) less -= 900;
-    if (frameAt(node.ply + 1).cutoffs > 3) less += 800;
-    if (node.place.isNoisy(move)) {
-        const Board& board = node.place.board();
-        const Experience& experience =
-            history_.capture(arrivalOf(board, node.place.us(), move), board.typeOn(move.to()));
-        return less - 1024 - experience.value() / 12;
+/// Late move reduction: a late move is searched less deep. If it raises alpha all the same, it is searched
+/// again at full depth, and `depth` becomes one deeper or shallower by how good it looks.
+Value Searcher::searchReduced(const Node& node, const TriedMoves& tried, const SearchPosition& next,
+                              Move move, int& depth) {
+    const int ply = node.ply + 1;
+    const Value alpha = node.alpha;
+    const int reducedDepth =
+        std::clamp(depth - reduction(node, tried, next, move) / 1024, 1, std::max(depth, 1));
+    const Value value = -search(next, ply, reducedDepth, -alpha - 1, -alpha, NodeType::Cut);
+    if (value <= alpha || reducedDepth >= depth) return value;
+    if (value > tried.bestValue + parameter::kLmrDeeperBase + parameter::kLmrDeeperSlope * depth)
+        ++depth;
+    else if (value < tried.bestValue + parameter::kLmrShallowerMargin)
+        --depth;
+    if (reducedDepth >= depth) return value;
+    const NodeType opposite = node.type == NodeType::Cut ? NodeType::All : NodeType::Cut;
+    return -search(next, ply, depth, -alpha - 1, -alpha, opposite);
+}
+
+/// The late move reduction of a move, in 1024ths of a ply.
+int Searcher::reduction(const Node& node, const TriedMoves& tried, const SearchPosition& next, Move move) {
+    int less = reductions_.of(node.depth, tried.count);
+    if (node.isPvOrWas()) less -= parameter::kLmrPvEntry;
+    if (node.isPv()) less -= parameter::kLmrPvNode;
+    if (!node.isImproving) less += parameter::kLmrNotImproving;
+    if (node.type == NodeType::Cut) less += parameter::kLmrCutNode;
+    if (next.isCheck()) less -= parameter::kLmrCheck;
+    if (frameAt(node.ply + 1).cutoffCount > parameter::kLmrCutoffCount) less += parameter::kLmrCutoffs;
+    if (node.position.isNoisy(move)) {
+        const Board& board = node.position.board();
+        const HistoryScore history =
+            history_.capture(pieceToOf(board, node.position.us(), move), board.typeOn(move.to()));
+        return less - parameter::kLmrNoisy - history.value() / parameter::kLmrCaptureDivisor;
     }
     const Move tableMove = node.tableMove();
-    if (tableMove != Move::none() && node.place.isNoisy(tableMove)) less += 900;
-    if (move == node.frame.killers[0] || move == node.frame.killers[1]) less -= 1024;
-    return less - quietExperience(node, move) / 16;
+    if (tableMove != Move::none() && node.position.isNoisy(tableMove)) less += parameter::kLmrNoisyTableMove;
+    if (move == node.frame.killers[0] || move == node.frame.killers[1]) less -= parameter::kLmrKiller;
+    return less - quietHistory(node, move) / parameter::kLmrHistoryDivisor;
 }
 
 }  // namespace roque::bastion

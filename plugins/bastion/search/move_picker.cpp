@@ -2,43 +2,46 @@
 
 #include <utility>
 
-#include "model/pieces/sinks.h"
-#include "plugins/bastion/search/exchange.h"
+#include "model/movegen/generator.h"
+#include "plugins/bastion/search/parameters.h"
+#include "plugins/bastion/search/static_exchange.h"
 
 namespace roque::bastion {
 namespace {
 
-/// Calls a function with each legal move of the kind wanted.
-template <Wanted Which, typename Function>
-void eachMove(const Place& place, Bitboard among, Function function) {
+/// Calls a function with each legal move of a kind.
+template <MoveFilter Filter, typename Function>
+void eachMove(const SearchPosition& position, Bitboard among, Function function) {
     EachSink sink{std::move(function)};
-    if (place.us() == Color::White)
-        generate<Which>(place.position, kWhite, place.situation, sink, among);
+    if (position.us() == Color::White)
+        generate<Filter>(position.position, kWhite, position.checksAndPins, sink, among);
     else
-        generate<Which>(place.position, kBlack, place.situation, sink, among);
+        generate<Filter>(position.position, kBlack, position.checksAndPins, sink, among);
 }
 
+/// Above every sum of histories.
 constexpr int kKillerScore = 1 << 20;
 
 }  // namespace
 
-bool isLegalAt(const Place& place, Move move) noexcept {
-    if (!contains(place.situation.own, move.from())) return false;
+bool isLegalIn(const SearchPosition& position, Move move) noexcept {
+    if (!contains(position.checksAndPins.own, move.from())) return false;
     bool isFound = false;
-    eachMove<Wanted::All>(place, bit(move.from()), [&](Move each) { isFound |= each == move; });
+    eachMove<MoveFilter::All>(position, bit(move.from()), [&](Move each) { isFound |= each == move; });
     return isFound;
 }
 
-MovePicker::MovePicker(const Place& place, const OrderHints& hints, Range range, Value least) noexcept
-    : place_(place), hints_(hints), least_(least), range_(range) {
+MovePicker::MovePicker(const SearchPosition& position, const OrderHints& hints, Range range,
+                       Value threshold) noexcept
+    : position_(position), hints_(hints), threshold_(threshold), range_(range) {
     const Move first = hints.tableMove;
-    const bool isWanted = first != Move::none() && (range == Range::All || place.isNoisy(first));
-    if (!isWanted || !isLegalAt(place, first)) stage_ = Stage::GenerateNoisy;
+    const bool isWanted = first != Move::none() && (range == Range::All || position.isNoisy(first));
+    if (!isWanted || !isLegalIn(position, first)) stage_ = Stage::GenerateNoisy;
 }
 
 Move MovePicker::next() noexcept {
     switch (stage_) {
-        case Stage::Table:
+        case Stage::TableMove:
             stage_ = Stage::GenerateNoisy;
             return hints_.tableMove;
         case Stage::GenerateNoisy:
@@ -68,7 +71,7 @@ Move MovePicker::next() noexcept {
 }
 
 void MovePicker::generateNoisy() noexcept {
-    eachMove<Wanted::Noisy>(place_, kAllSquares, [&](Move move) {
+    eachMove<MoveFilter::Noisy>(position_, kAllSquares, [&](Move move) {
         if (move != hints_.tableMove) moves_[end_++] = {move, noisyScore(move)};
     });
 }
@@ -76,39 +79,38 @@ void MovePicker::generateNoisy() noexcept {
 void MovePicker::generateQuiet() noexcept {
     at_ = losing_;
     end_ = losing_;
-    eachMove<Wanted::Quiet>(place_, kAllSquares, [&](Move move) {
+    eachMove<MoveFilter::Quiet>(position_, kAllSquares, [&](Move move) {
         if (move != hints_.tableMove) moves_[end_++] = {move, quietScore(move)};
     });
 }
 
 int MovePicker::noisyScore(Move move) const noexcept {
-    constexpr int kVictimWeight = 16;
-    const PieceType victim = place_.board().typeOn(move.to());
-    const Arrival arrival = arrivalOf(place_.board(), place_.us(), move);
-    return kVictimWeight * immediateGain(place_.board(), move)
-           + hints_.history.capture(arrival, victim).value();
+    const PieceType victim = position_.board().typeOn(move.to());
+    const PieceTo pieceTo = pieceToOf(position_.board(), position_.us(), move);
+    return parameter::kOrderVictim * immediateGain(position_.board(), move)
+           + hints_.history.capture(pieceTo, victim).value();
 }
 
 int MovePicker::quietScore(Move move) const noexcept {
     if (move == hints_.killers[0]) return kKillerScore + 1;
     if (move == hints_.killers[1]) return kKillerScore;
-    const Arrival arrival = arrivalOf(place_.board(), place_.us(), move);
-    int score = 2 * hints_.history.quiet(place_.us(), hints_.threats, move).value()
-                + hints_.history.inStructure(hints_.pawnKey, arrival).value();
-    score += 2 * (*hints_.continuations[0])[arrival].value();
-    score += 2 * (*hints_.continuations[1])[arrival].value();
-    score += (*hints_.continuations[2])[arrival].value();
-    score += (*hints_.continuations[3])[arrival].value() / 2;
+    const PieceTo pieceTo = pieceToOf(position_.board(), position_.us(), move);
+    const auto weighted = [](HistoryScore history, int halves) { return history.value() * halves / 2; };
+    int score = weighted(hints_.history.quiet(position_.us(), hints_.threats, move), parameter::kOrderQuiet)
+                + weighted(hints_.history.pawn(hints_.pawnKey, pieceTo), parameter::kOrderPawn);
+    score += weighted((*hints_.continuations[0])[pieceTo], parameter::kOrderContinuation1);
+    score += weighted((*hints_.continuations[1])[pieceTo], parameter::kOrderContinuation2);
+    score += weighted((*hints_.continuations[2])[pieceTo], parameter::kOrderContinuation4);
+    score += weighted((*hints_.continuations[3])[pieceTo], parameter::kOrderContinuation6);
     return score;
 }
 
 Move MovePicker::pickNoisy() noexcept {
     while (at_ < end_) {
-        const Scored best = takeBest();
+        const ScoredMove best = takeBest();
         const bool isUnderPromotion = best.move.isPromotion() && best.move.promotion() != PieceType::Queen;
-        if (!isUnderPromotion && gainsAtLeast(place_.board(), place_.us(), best.move, least_)) {
+        if (!isUnderPromotion && isExchangeAtLeast(position_.board(), position_.us(), best.move, threshold_))
             return best.move;
-        }
         if (range_ == Range::All) moves_[losing_++] = best;
     }
     return Move::none();
@@ -116,11 +118,10 @@ Move MovePicker::pickNoisy() noexcept {
 
 Move MovePicker::pickQuiet() noexcept {
     if (areQuietsSkipped_ || at_ >= end_) return Move::none();
-    const Scored best = takeBest();
-    return best.move;
+    return takeBest().move;
 }
 
-MovePicker::Scored MovePicker::takeBest() noexcept {
+MovePicker::ScoredMove MovePicker::takeBest() noexcept {
     std::size_t best = at_;
     for (std::size_t each = at_ + 1; each < end_; ++each) {
         if (moves_[each].score > moves_[best].score) best = each;

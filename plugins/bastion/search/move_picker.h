@@ -5,49 +5,53 @@
 #include <cstdint>
 
 #include "model/base/move.h"
+#include "plugins/bastion/base/value.h"
 #include "plugins/bastion/search/history.h"
-#include "plugins/bastion/search/place.h"
-#include "plugins/bastion/value.h"
+#include "plugins/bastion/search/search_position.h"
 
 namespace roque::bastion {
 
-/// What the order of moves goes by besides the place itself.
+/// What moves are ordered by, besides the position.
 struct OrderHints {
-    History& history;
-    Move tableMove = Move::none();
+    HistoryTables& history;
+    Move tableMove = Move::none();  ///< best move of the transposition table; may be illegal
     std::array<Move, 2> killers{Move::none(), Move::none()};
-    std::array<const Continuation*, 4> continuations{};  ///< after the moves 1, 2, 4 and 6 plies before
-    Bitboard threats = kNoSquares;                       ///< squares that the enemy attacks
+    std::array<const ContinuationHistory*, 4> continuations{};  ///< of the moves 1, 2, 4 and 6 plies before
+    Bitboard threats = kNoSquares;                              ///< squares that the opponent attacks
     Key pawnKey = 0;
 };
 
-/// Hands out the legal moves of a place one by one, the most promising first: the table's move, captures that
-/// lose nothing, quiet moves, other captures. Moves of a stage are generated only when it is reached, since
-/// most places are left before that.
+/// Hands out the legal moves of a position one by one, in stages: the table move, captures and queen
+/// promotions that lose nothing (most valuable victim first, with capture history), killers and quiet moves
+/// by history, and the remaining noisy moves.
+///
+/// The moves of a stage are generated when it is reached: most nodes are left before that. Killers: S. G. Akl
+/// and M. M. Newborn, "The Principal Continuation and the Killer Heuristic", 1977.
 class MovePicker {
 public:
-    /// Which moves are wanted.
     enum class Range : std::uint8_t {
         All,
-        Noisy,  ///< captures and promotions that lose nothing
+        Noisy,  ///< the table move if it is noisy, and captures and queen promotions that win enough
     };
 
-    /// `place` and `hints` must live as long. Captures count as losing nothing if they gain `least`.
-    MovePicker(const Place& place, const OrderHints& hints, Range range, Value least = 0) noexcept;
+    /// `position` and `hints` must outlive the picker. A noisy move belongs to the good ones if its exchange
+    /// wins at least `threshold`.
+    MovePicker(const SearchPosition& position, const OrderHints& hints, Range range,
+               Value threshold = 0) noexcept;
 
     /// The next move, none() when there are no more.
     [[nodiscard]] Move next() noexcept;
 
-    /// Leaves out the quiet moves that have not been handed out.
+    /// Leaves out the quiet moves that have not been handed out yet.
     void skipQuiets() noexcept { areQuietsSkipped_ = true; }
 
-    /// Whether captures that lose material have been reached.
+    /// Whether the last stage has been reached: noisy moves that lose material.
     [[nodiscard]] bool isLosing() const noexcept { return stage_ == Stage::Losing; }
 
 private:
-    enum class Stage : std::uint8_t { Table, GenerateNoisy, Noisy, GenerateQuiet, Quiet, Losing, Done };
+    enum class Stage : std::uint8_t { TableMove, GenerateNoisy, Noisy, GenerateQuiet, Quiet, Losing, Done };
 
-    struct Scored {
+    struct ScoredMove {
         Move move;
         int score;
     };
@@ -58,23 +62,23 @@ private:
     [[nodiscard]] int quietScore(Move move) const noexcept;
     [[nodiscard]] Move pickNoisy() noexcept;
     [[nodiscard]] Move pickQuiet() noexcept;
-    /// Moves the best of what is left to the front and takes it.
-    [[nodiscard]] Scored takeBest() noexcept;
+    /// Takes the remaining move with the highest score (one step of a selection sort).
+    [[nodiscard]] ScoredMove takeBest() noexcept;
 
-    const Place& place_;
+    const SearchPosition& position_;
     const OrderHints& hints_;
-    Value least_;
+    Value threshold_;
     Range range_;
-    Stage stage_ = Stage::Table;
+    Stage stage_ = Stage::TableMove;
     bool areQuietsSkipped_ = false;
-    std::size_t at_ = 0;
+    std::size_t at_ = 0;  ///< the next move in moves_
     std::size_t end_ = 0;
-    std::size_t losing_ = 0;  ///< captures put aside, at the front of the list
+    std::size_t losing_ = 0;  ///< noisy moves put aside, at the front of moves_
     std::size_t losingAt_ = 0;
-    std::array<Scored, MoveList::kCapacity> moves_;
+    std::array<ScoredMove, MoveList::kCapacity> moves_;
 };
 
-/// Whether a move is legal at a place.
-[[nodiscard]] bool isLegalAt(const Place& place, Move move) noexcept;
+/// Whether a move is legal in a position.
+[[nodiscard]] bool isLegalIn(const SearchPosition& position, Move move) noexcept;
 
 }  // namespace roque::bastion

@@ -1,80 +1,93 @@
-// The search of captures, until nothing hangs.
+// The quiescence search: captures, until nothing hangs.
 
 #include <algorithm>
 
-#include "plugins/bastion/search/exchange.h"
+#include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
+#include "plugins/bastion/search/static_exchange.h"
 
 namespace roque::bastion {
+namespace {
 
-/// The value of a place for the side to move if both sides only capture, promote and evade checks; the side
-/// to move may always be content with the place as it is ("standing pat").
-Value Searcher::quiescence(const Place& place, int ply, Value alpha, Value beta, Expected expected) {
-    Frame& frame = frameAt(ply);
-    frame.lineLength = 0;
+/// Standing pat: the value of a node whose side to move declines every capture (D. F. Beal, "A Generalised
+/// Quiescence Search Algorithm", 1990). It is the static evaluation, or a value of the table that says more.
+Value standPatValue(const Node& node) noexcept {
+    const Value evaluation = node.staticEvaluation;
+    if (!node.entry || node.entry->value == kNoValue || isMate(node.entry->value)) return evaluation;
+    const Bound needed = node.entry->value > evaluation ? Bound::Lower : Bound::Upper;
+    const bool saysMore = node.entry->bound == Bound::Exact || node.entry->bound == needed;
+    return saysMore ? node.entry->value : evaluation;
+}
+
+/// Delta pruning: the value that a capture cannot exceed, if that does not raise alpha, even with the
+/// captured piece for free, or because the exchange wins nothing (known from Fruit, 2005).
+std::optional<Value> deltaPruned(const Node& node, Value standPat, Move move) noexcept {
+    const Board& board = node.position.board();
+    const Value base = standPat + parameter::kDeltaMargin;
+    const Value optimistic = base + immediateGain(board, move);
+    if (optimistic <= node.alpha && !move.isPromotion()) return optimistic;
+    if (base <= node.alpha && !isExchangeAtLeast(board, node.position.us(), move, 1)) return base;
+    return std::nullopt;
+}
+
+}  // namespace
+
+/// The value of a position if both sides only capture, promote and evade checks, or stand pat.
+Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha, Value beta, NodeType type) {
+    StackFrame& frame = frameAt(ply);
+    frame.pvLength = 0;
     if (!countNode(ply)) return kDraw;
-    if (const auto draw = drawValue(place, ply)) return *draw;
-    if (ply >= kMaxPly) return place.isCheck() ? kDraw : evaluate(place, frame);
-    Node node{.place = place,
+    if (const auto draw = drawValue(position, ply)) return *draw;
+    if (ply >= kMaxPly) return position.isCheck() ? kDraw : evaluate(position, frame);
+    Node node{.position = position,
               .frame = frame,
               .ply = ply,
               .depth = 0,
               .alpha = alpha,
               .beta = beta,
-              .expected = expected,
-              .fact = table_.find(place.position.key(), ply)};
+              .type = type,
+              .entry = table_.find(position.key(), ply)};
     if (const auto value = tableCutoff(node)) return *value;
-    if (place.isCheck()) {
-        frame.evaluation = kNoValue;
+    if (position.isCheck()) {
+        frame.staticEvaluation = kNoValue;
         return searchCaptures(node, -kInfinity);
     }
-    const bool isKnown = node.fact && node.fact->evaluation != kNoValue;
-    node.raw = isKnown ? node.fact->evaluation : evaluate(place, frame);
-    node.evaluation =
-        std::clamp(node.raw + correction_.of(place.us(), frame.accumulator), -kLeastMate + 1, kLeastMate - 1);
-    frame.evaluation = node.evaluation;
-    Value standing = node.evaluation;
-    if (node.fact && node.fact->value != kNoValue && !isMate(node.fact->value)) {
-        const Bound needed = node.fact->value > standing ? Bound::Lower : Bound::Upper;
-        if (node.fact->bound == Bound::Exact || node.fact->bound == needed) standing = node.fact->value;
+    setStaticEvaluation(node);
+    const Value standPat = standPatValue(node);
+    if (standPat >= beta) {
+        if (!node.entry)
+            table_.store(
+                position.key(),
+                {.value = standPat, .evaluation = node.rawEvaluation, .depth = 0, .bound = Bound::Lower},
+                ply);
+        return standPat;
     }
-    if (standing >= beta) {
-        if (!node.fact)
-            table_.store(place.position.key(),
-                         {.value = standing, .evaluation = node.raw, .depth = 0, .bound = Bound::Lower}, ply);
-        return standing;
-    }
-    node.alpha = std::max(alpha, standing);
-    return searchCaptures(node, standing);
+    node.alpha = std::max(alpha, standPat);
+    return searchCaptures(node, standPat);
 }
 
-/// Tries captures, in check all moves.
-Value Searcher::searchCaptures(Node& node, Value standing) {
-    const bool isEvading = node.place.isCheck();
+/// Tries captures and queen promotions that lose nothing; in check all moves, the quiet ones until one is no
+/// mate.
+Value Searcher::searchCaptures(Node& node, Value standPat) {
+    const bool isEvading = node.position.isCheck();
     const OrderHints hints = hintsFor(node);
-    MovePicker picker(node.place, hints, isEvading ? MovePicker::Range::All : MovePicker::Range::Noisy);
-    Value best = standing;
+    MovePicker picker(node.position, hints, isEvading ? MovePicker::Range::All : MovePicker::Range::Noisy);
+    Value best = standPat;
     Move bestMove = Move::none();
-    int made = 0;
+    bool hasMoves = false;
     for (Move move = picker.next(); move != Move::none(); move = picker.next()) {
-        ++made;
+        hasMoves = true;
         if (!isEvading) {
-            // Even for nothing, what is taken would not bring the value up to what is needed.
-            const Value hope = standing + 180 + immediateGain(node.place.board(), move);
-            if (hope <= node.alpha && !move.isPromotion()) {
-                best = std::max(best, hope);
+            if (const auto bound = deltaPruned(node, standPat, move)) {
+                best = std::max(best, *bound);
                 continue;
             }
-            if (standing + 180 <= node.alpha && !gainsAtLeast(node.place.board(), node.place.us(), move, 1)) {
-                best = std::max(best, standing + 180);
-                continue;
-            }
-        } else if (best > -kLeastMate && !node.place.isNoisy(move)) {
-            picker.skipQuiets();  // one way out of the check is known
+        } else if (best > -kMinMate && !node.position.isNoisy(move)) {
+            picker.skipQuiets();
             continue;
         }
-        const Place next = make(node, move);
-        const Expected reply = node.isPv() ? Expected::Exact : Expected::All;
+        const SearchPosition next = make(node, move);
+        const NodeType reply = node.isPv() ? NodeType::Pv : NodeType::All;
         const Value value = -quiescence(next, node.ply + 1, -node.beta, -node.alpha, reply);
         unmake();
         if (isStopped()) return kDraw;
@@ -82,19 +95,18 @@ Value Searcher::searchCaptures(Node& node, Value standing) {
         best = value;
         if (value <= node.alpha) continue;
         bestMove = move;
-        if (node.isPv()) extendLine(node, move);
+        if (node.isPv()) updatePv(node, move);
         if (value >= node.beta) break;
         node.alpha = value;
     }
-    if (isEvading && made == 0) return matedIn(node.ply);
-    const Bound bound = best >= node.beta ? Bound::Lower : Bound::Upper;
-    table_.store(node.place.position.key(),
+    if (isEvading && !hasMoves) return matedIn(node.ply);
+    table_.store(node.position.key(),
                  {.best = bestMove,
                   .value = best,
-                  .evaluation = node.raw,
+                  .evaluation = node.rawEvaluation,
                   .depth = 0,
-                  .bound = bound,
-                  .isPv = node.fact && node.fact->isPv},
+                  .bound = best >= node.beta ? Bound::Lower : Bound::Upper,
+                  .isPv = node.entry && node.entry->isPv},
                  node.ply);
     return best;
 }

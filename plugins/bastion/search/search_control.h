@@ -12,20 +12,20 @@
 
 namespace roque::bastion {
 
-/// When a search ends: what all its threads look at. Only the first thread asks the clock.
+/// Decides when a search ends. All its threads share one; only the main thread asks the clock.
 class SearchControl {
 public:
-    /// The host and the clock are asked each time this many positions were looked at.
+    /// The nodes after which a thread asks the host, and the main thread the clock.
     static constexpr std::uint64_t kNodesBetweenPolls = 512;
 
-    /// `job` must live as long.
+    /// `job` must outlive it; each move loses `overhead` on its way to the clock.
     SearchControl(const sdk::SearchJob& job, TimeManager::Milliseconds overhead)
         : job_(job),
           time_(job.limits(), job.position().sideToMove(), overhead),
-          mostNodes_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())) {}
+          nodeLimit_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())) {}
 
-    /// Allows fewer positions than the question does.
-    void allowNodes(std::uint64_t most) noexcept { mostNodes_ = std::min(mostNodes_, most); }
+    /// Lowers the limit of nodes.
+    void limitNodes(std::uint64_t nodes) noexcept { nodeLimit_ = std::min(nodeLimit_, nodes); }
 
     /// Whether the search has to end. [any-thread]
     [[nodiscard]] bool isStopped() const noexcept { return isStopped_.load(std::memory_order_relaxed); }
@@ -35,29 +35,29 @@ public:
     /// Asks the host and the clock.
     void poll() noexcept {
         pollHost();
-        if (!isPondering() && time_.isOver(sinceOurTurn())) stop();
+        if (!isPondering() && time_.isHardLimitReached(sinceOurTurn())) stop();
     }
-    /// Asks the host. The other threads do it too: where there are no more processors than threads, the first
-    /// one may just be waiting for the processor of another. [any-thread]
+    /// Asks the host. The other threads ask too: where threads outnumber processors, the main thread may be
+    /// waiting for one of them. [any-thread]
     void pollHost() noexcept {
         if (job_.isStopRequested()) stop();
     }
-    /// Whether the time for this move is used up so far that no new depth should be begun.
-    [[nodiscard]] bool isTimeUp(double stretch) noexcept {
-        return !isPondering() && time_.isEnough(job_.elapsed(), stretch);
+    /// Whether `factor` times the soft limit is reached, so that no new depth is begun.
+    [[nodiscard]] bool isSoftLimitReached(double factor) noexcept {
+        return !isPondering() && time_.isSoftLimitReached(job_.elapsed(), factor);
     }
-    /// Lets each of some threads look at its share of the positions.
-    void shareNodesAmong(std::size_t threads) noexcept {
-        mostNodes_ = std::max<std::uint64_t>(mostNodes_ / threads, 1);
+    /// Gives each thread an equal share of the nodes.
+    void splitNodesAmong(std::size_t threads) noexcept {
+        nodeLimit_ = std::max<std::uint64_t>(nodeLimit_ / threads, 1);
     }
-    /// Positions that the first thread may look at.
-    [[nodiscard]] std::uint64_t mostNodes() const noexcept { return mostNodes_; }
+    /// The nodes of the main thread.
+    [[nodiscard]] std::uint64_t nodeLimit() const noexcept { return nodeLimit_; }
     [[nodiscard]] const sdk::Limits& limits() const noexcept { return job_.limits(); }
-    /// Whether the clock decides how long to think.
+    /// Whether the clock decides how long to search, not a time for the move.
     [[nodiscard]] bool isClockRunning() const noexcept { return time_.isLimited() && !limits().moveTime; }
 
 private:
-    /// Whether it is still the opponent's turn. Notes when ours begins.
+    /// Whether it is still the opponent's turn. Notes when our turn begins.
     [[nodiscard]] bool isPondering() noexcept {
         const bool isPondering = job_.isPondering();
         if (wasPondering_ && !isPondering) ourTurnBegan_ = job_.elapsed();
@@ -70,7 +70,7 @@ private:
 
     const sdk::SearchJob& job_;
     TimeManager time_;
-    std::uint64_t mostNodes_;
+    std::uint64_t nodeLimit_;
     std::atomic<bool> isStopped_{false};
     bool wasPondering_ = false;
     std::chrono::milliseconds ourTurnBegan_{0};

@@ -1,15 +1,16 @@
-#include "plugins/bastion/search/exchange.h"
+#include "plugins/bastion/search/static_exchange.h"
 
-#include "model/rules/check.h"
+#include "model/board/attackers.h"
+#include "model/pieces/pieces.h"
 
 namespace roque::bastion {
 namespace {
 
-/// The attackers from the least valuable on.
+/// The types of pieces, the least valuable first.
 constexpr std::array kByValue{PieceType::Pawn, PieceType::Knight, PieceType::Bishop,
                               PieceType::Rook, PieceType::Queen,  PieceType::King};
 
-/// Sliders that see a square through what has left it.
+/// Sliders that attack a square once a piece of the type `gone` has captured on it: x-rays.
 Bitboard uncovered(const Board& board, Square square, PieceType gone, Bitboard occupied) noexcept {
     Bitboard sliders = kNoSquares;
     if (gone == PieceType::Pawn || gone == PieceType::Bishop || gone == PieceType::Queen) {
@@ -23,7 +24,7 @@ Bitboard uncovered(const Board& board, Square square, PieceType gone, Bitboard o
     return sliders & occupied;
 }
 
-/// The type of the least valuable of some pieces.
+/// The type of the least valuable piece of a set.
 PieceType leastOf(const Board& board, Bitboard pieces) noexcept {
     for (const PieceType type : kByValue) {
         if ((board.pieces(type) & pieces) != 0) return type;
@@ -31,8 +32,9 @@ PieceType leastOf(const Board& board, Bitboard pieces) noexcept {
     return PieceType::None;
 }
 
-/// Goes on with the exchange until the side to move has nothing to recapture with or stops. `balance` is what
-/// the side to move lacks, with the piece that stands on the square lost already. Returns who stops.
+/// Plays the exchange on until a side cannot recapture or does better to stop, and returns that side.
+/// `balance` is what the side that has just moved wins over the threshold, its piece on the square counted as
+/// lost.
 Color loserOf(const Board& board, Color mover, Square square, Bitboard occupied, Value balance) noexcept {
     Bitboard attackers = attackersTo(board, square, occupied) & occupied;
     Color side = mover;
@@ -44,7 +46,7 @@ Color loserOf(const Board& board, Color mover, Square square, Bitboard occupied,
         if (type == PieceType::King && isGuarded) return side;
         occupied ^= bit(firstOf(own & board.pieces(type)));
         attackers = (attackers & occupied) | uncovered(board, square, type, occupied);
-        balance = -balance - 1 - kExchangeValue[index(type)];
+        balance = -balance - 1 - exchangeValue(type);
         side = ~side;
         if (balance >= 0) return side;
     }
@@ -54,20 +56,19 @@ Color loserOf(const Board& board, Color mover, Square square, Bitboard occupied,
 
 Value immediateGain(const Board& board, Move move) noexcept {
     if (move.isCastling()) return 0;
-    Value gain = move.kind() == Move::Kind::EnPassant ? kExchangeValue[index(PieceType::Pawn)]
-                                                      : kExchangeValue[index(board.typeOn(move.to()))];
-    if (move.isPromotion())
-        gain += kExchangeValue[index(move.promotion())] - kExchangeValue[index(PieceType::Pawn)];
+    Value gain = move.kind() == Move::Kind::EnPassant ? exchangeValue(PieceType::Pawn)
+                                                      : exchangeValue(board.typeOn(move.to()));
+    if (move.isPromotion()) gain += exchangeValue(move.promotion()) - exchangeValue(PieceType::Pawn);
     return gain;
 }
 
-bool gainsAtLeast(const Board& board, Color us, Move move, Value threshold) noexcept {
+bool isExchangeAtLeast(const Board& board, Color us, Move move, Value threshold) noexcept {
     if (move.isCastling()) return threshold <= 0;
     Value balance = immediateGain(board, move) - threshold;
     if (balance < 0) return false;
     const PieceType mover = move.isPromotion() ? move.promotion() : board.typeOn(move.from());
-    balance -= kExchangeValue[index(mover)];
-    if (balance >= 0) return true;  // even if the piece is lost for nothing
+    balance -= exchangeValue(mover);
+    if (balance >= 0) return true;  // even if the piece is lost
     Bitboard occupied = (board.occupied() ^ bit(move.from())) | bit(move.to());
     if (move.kind() == Move::Kind::EnPassant) occupied ^= bit(shifted(move.to(), -forwardStep(us)));
     return loserOf(board, ~us, move.to(), occupied, balance) != us;

@@ -2,17 +2,21 @@
 
 #include <algorithm>
 
+#include "plugins/bastion/search/parameters.h"
+
 namespace roque::bastion {
 namespace {
 
 using Milliseconds = TimeManager::Milliseconds;
 
-/// Moves that the time left has to do for, if nobody says when more is added.
-constexpr long kMovesExpected = 40;
-constexpr Milliseconds kLeast{1};
+constexpr Milliseconds kMin{1};
 
 Milliseconds scaled(Milliseconds time, double factor) noexcept {
     return Milliseconds(static_cast<Milliseconds::rep>(static_cast<double>(time.count()) * factor));
+}
+
+Milliseconds percent(Milliseconds time, int share) noexcept {
+    return scaled(time, share / 100.0);
 }
 
 }  // namespace
@@ -20,24 +24,26 @@ Milliseconds scaled(Milliseconds time, double factor) noexcept {
 TimeManager::TimeManager(const sdk::Limits& limits, Color us, Milliseconds overhead) {
     if (limits.infinite) return;
     if (const auto left = limits.timeLeft[us]) {
-        const long moves =
-            std::clamp(static_cast<long>(limits.movesToGo.value_or(kMovesExpected)), 1L, kMovesExpected);
+        const long most = parameter::kTimeMovesExpected;
+        const long moves = std::clamp(static_cast<long>(limits.movesToGo.value_or(most)), 1L, most);
         const Milliseconds increment = limits.increment[us].value_or(Milliseconds(0));
-        const Milliseconds usable = std::max(*left - overhead, kLeast);
+        const Milliseconds usable = std::max(*left - overhead, kMin);
         const Milliseconds total = usable + (moves - 1) * std::max(increment - overhead, Milliseconds(0));
-        // The whole of the time is never for one move, unless it is the last before more is added.
-        const Milliseconds most = std::max(scaled(usable, moves == 1 ? 0.95 : 0.75), kLeast);
-        soft_ = std::min(scaled(total / moves, limits.movesToGo ? 0.85 : 0.9), most);
-        hard_ = std::clamp(*soft_ * 5, kLeast, most);
+        // One move never takes the whole clock, unless it is the last before time is added.
+        const Milliseconds cap = std::max(
+            percent(usable, moves == 1 ? parameter::kTimeLastMoveShare : parameter::kTimeMaxShare), kMin);
+        const int share = limits.movesToGo ? parameter::kTimeMovesToGoShare : parameter::kTimeSoftShare;
+        soft_ = std::min(percent(total / moves, share), cap);
+        hard_ = std::clamp(*soft_ * parameter::kTimeHardFactor, kMin, cap);
     }
     if (limits.moveTime) {
-        const Milliseconds time = std::max(*limits.moveTime - overhead, kLeast);
+        const Milliseconds time = std::max(*limits.moveTime - overhead, kMin);
         hard_ = hard_ ? std::min(*hard_, time) : time;
     }
 }
 
-bool TimeManager::isEnough(Milliseconds elapsed, double stretch) const noexcept {
-    return soft_ && elapsed >= std::min(scaled(*soft_, stretch), *hard_);
+bool TimeManager::isSoftLimitReached(Milliseconds elapsed, double factor) const noexcept {
+    return soft_ && elapsed >= std::min(scaled(*soft_, factor), *hard_);
 }
 
 }  // namespace roque::bastion

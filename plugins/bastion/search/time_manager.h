@@ -8,28 +8,27 @@
 
 namespace roque::bastion {
 
-/// How long to think about a move.
-///
-/// Two limits: after the *soft* one no new depth is begun, at the *hard* one a search is broken off. The soft
-/// one is stretched while the best move keeps changing and cut while nothing else comes near it. [any-thread]
+/// The time for one move, as two limits: after the *soft* limit no new depth is begun, at the *hard* limit
+/// the search stops. The search scales the soft limit by how sure it is of its move. [any-thread]
 class TimeManager {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
     /// No limits.
     TimeManager() = default;
-    /// Those of a question put to `us`; `overhead` is what each move loses on its way.
+    /// The limits of a search for `us`. Each move loses `overhead` on its way to the clock.
     TimeManager(const sdk::Limits& limits, Color us, Milliseconds overhead);
 
-    /// Whether time plays a role at all.
+    /// Whether there is a limit at all.
     [[nodiscard]] bool isLimited() const noexcept { return hard_.has_value(); }
-    /// Whether a search has to end that has taken so long.
-    [[nodiscard]] bool isOver(Milliseconds elapsed) const noexcept { return hard_ && elapsed >= *hard_; }
-    /// Whether to begin no new depth. `stretch` is how much of the soft limit is to be used, 1 for all of it.
-    [[nodiscard]] bool isEnough(Milliseconds elapsed, double stretch) const noexcept;
+    [[nodiscard]] bool isHardLimitReached(Milliseconds elapsed) const noexcept {
+        return hard_ && elapsed >= *hard_;
+    }
+    /// Whether `factor` times the soft limit is reached. A time set for the move has no soft limit.
+    [[nodiscard]] bool isSoftLimitReached(Milliseconds elapsed, double factor) const noexcept;
 
 private:
-    std::optional<Milliseconds> soft_;  ///< of the clock's share; a time set for the move is used up
+    std::optional<Milliseconds> soft_;
     std::optional<Milliseconds> hard_;
 };
 

@@ -1,4 +1,4 @@
-// bastion-generate SEED SECONDS NODES FILE: lets Bastion play against itself and appends what it learns from.
+// bastion-generate SEED SECONDS NODES FILE: plays Bastion against itself and appends positions for the tuner.
 
 #include <chrono>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// bastion-openings SEED COUNT: writes even positions for matches to begin from, as EPD, each of them once.
+// bastion-openings SEED COUNT: writes balanced openings for matches as EPD, each once.
 
 #include <cstdlib>
 #include <iostream>

@@ -11,11 +11,11 @@ namespace roque::bastion::training {
 namespace {
 
 constexpr unsigned kPlies = 8;
-constexpr unsigned kChoice = 8;            ///< moves that are compared at each ply
-constexpr Value kGoodEnough = 30;          ///< what a move may be worse than the best one
-constexpr Value kBalanced = 60;            ///< what the position may be worth at most
-constexpr std::uint64_t kGlance = 20'000;  ///< positions looked at to choose a move
-constexpr std::uint64_t kLook = 100'000;   ///< positions looked at to judge what has come of it
+constexpr unsigned kChoice = 8;            ///< best moves compared at each ply
+constexpr Value kGoodEnough = 30;          ///< the most a move may lose against the best one
+constexpr Value kBalanced = 60;            ///< the largest value of an opening
+constexpr std::uint64_t kGlance = 20'000;  ///< nodes to choose a move
+constexpr std::uint64_t kLook = 100'000;   ///< nodes to judge the opening
 
 }  // namespace
 
@@ -40,7 +40,7 @@ std::vector<OpeningMaker::Line> OpeningMaker::look(const Position& position, uns
     if (!hasLegalMove(position)) return {};
     const QuietHost host({position}, {}, nodes);
     sdk::SearchJob job(host.request());
-    engine_.wantLines(lines);
+    engine_.setLines(lines);
     static_cast<void>(engine_.search(job));
     std::vector<Line> found;
     for (const auto& [text, value] : host.lines()) {

@@ -10,24 +10,24 @@
 
 namespace roque::bastion::training {
 
-/// Finds positions for matches to begin from: a few sensible moves from the start, and nobody stands better.
+/// Finds balanced openings for matches: positions a few sensible moves from the start.
 class OpeningMaker {
 public:
-    /// A position and what a search says of it, for the side to move.
+    /// A position and its value for the side to move.
     struct Opening {
         Position position;
         Value value;
     };
 
-    /// Openings are different for each seed.
+    /// Each seed gives other openings.
     explicit OpeningMaker(std::uint64_t seed) : random_(seed) { engine_.resizeTable(16); }
 
-    /// Draws moves by lot, each among the good ones, and looks closely at what comes of them; nothing if that
-    /// is not even enough, or in check.
+    /// Plays random good moves and searches the position they lead to; nothing if it is not balanced or in
+    /// check.
     [[nodiscard]] std::optional<Opening> make();
 
 private:
-    /// A first move and what it is worth.
+    /// A first move and its value.
     struct Line {
         Move move;
         Value value;

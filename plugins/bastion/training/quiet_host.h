@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "model/position/position.h"
-#include "plugins/bastion/value.h"
+#include "plugins/bastion/base/value.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
 namespace roque::bastion::training {
 
-/// Asks for a search that nobody stops, and keeps what it reports: of each line the last.
+/// The host of a search that nobody stops. Keeps the last report of each line.
 class QuietHost {
 public:
     /// A line's first move as UCI writes it, and its value for the side to move.
@@ -19,13 +19,13 @@ public:
         Value value;
     };
 
-    /// Asks about the last position of a game, to which `moves` have led from the first; so many positions
-    /// are looked at.
+    /// Requests a search of `nodes` nodes of the last position of a game, to which `moves` lead from the
+    /// first.
     QuietHost(const std::vector<Position>& game, const std::vector<Move>& moves, std::uint64_t nodes);
     QuietHost(const QuietHost&) = delete;
     QuietHost& operator=(const QuietHost&) = delete;
 
-    /// Lives as long as this object.
+    /// Valid as long as this object.
     [[nodiscard]] const roque_player_request& request() const noexcept { return request_; }
     /// The lines, the best first; none before the search.
     [[nodiscard]] const std::vector<Report>& lines() const noexcept { return lines_; }

@@ -5,21 +5,21 @@
 #include <string_view>
 
 #include "model/position/position.h"
-#include "plugins/bastion/value.h"
+#include "plugins/bastion/base/value.h"
 
 namespace roque::bastion::training {
 
-/// A quiet position of a game that Bastion has played against itself.
+/// A quiet position of a game of Bastion against itself.
 struct Sample {
     Position position = Position::start();
-    Value valueForWhite = 0;  ///< what the search said
-    double result = 0.5;      ///< how the game ended: 1 White has won, 0 Black has
+    Value valueForWhite = 0;  ///< of the search
+    double result = 0.5;      ///< of the game: 1 White won, 0 Black won
 };
 
 /// A sample as a line: "FEN;value;result".
 [[nodiscard]] std::string toText(const Sample& sample);
 
-/// The sample that a line holds; nothing if it holds none.
+/// The sample of a line; nothing if it has another form.
 [[nodiscard]] std::optional<Sample> parseSample(std::string_view line);
 
 }  // namespace roque::bastion::training

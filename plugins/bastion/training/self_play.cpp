@@ -4,19 +4,19 @@
 #include <cmath>
 #include <optional>
 
+#include "model/draws/dead_position.h"
 #include "model/movegen/legal_moves.h"
-#include "model/rules/dead_position.h"
-#include "plugins/bastion/search/place.h"
+#include "plugins/bastion/search/search_position.h"
 #include "plugins/bastion/training/quiet_host.h"
 
 namespace roque::bastion::training {
 namespace {
 
-constexpr Value kDecided = 2000;    ///< a game is given up after this has been said kPatience times
-constexpr Value kTeachable = 1200;  ///< positions beyond teach nothing
-constexpr Value kPlayable = 250;    ///< what an opening may be worth at most
+constexpr Value kDecided = 2000;    ///< a value this large kPatience times in a row ends a game
+constexpr Value kTeachable = 1200;  ///< the largest value of a position that is kept
+constexpr Value kPlayable = 250;    ///< the largest value of an opening
 constexpr unsigned kPatience = 4;
-constexpr std::size_t kLongest = 400;  ///< plies of a game, drawn afterwards
+constexpr std::size_t kLongest = 400;  ///< plies after which a game counts as drawn
 
 bool isRepeated(const std::vector<Position>& game) {
     const Position& now = game.back();
@@ -24,7 +24,7 @@ bool isRepeated(const std::vector<Position>& game) {
            >= 3;
 }
 
-/// How a game has ended by the rules; nothing if it goes on.
+/// The result of a game by the rules; nothing if it goes on.
 std::optional<double> resultOf(const std::vector<Position>& game) {
     const Position& now = game.back();
     if (!hasLegalMove(now)) {
@@ -52,8 +52,8 @@ std::vector<Sample> SelfPlay::playGame() {
     while (!result) {
         const Opinion opinion = ask(game, moves);
         if (plies == 0 && std::abs(opinion.valueForWhite) > kPlayable) return {};
-        const Place place(game.back());
-        const bool isQuiet = !place.isCheck() && !place.isNoisy(opinion.move);
+        const SearchPosition searched(game.back());
+        const bool isQuiet = !searched.isCheck() && !searched.isNoisy(opinion.move);
         if (isQuiet && std::abs(opinion.valueForWhite) < kTeachable)
             samples.push_back({.position = game.back(), .valueForWhite = opinion.valueForWhite});
         decided = std::abs(opinion.valueForWhite) >= kDecided ? decided + 1 : 0;
@@ -64,7 +64,7 @@ std::vector<Sample> SelfPlay::playGame() {
         const Position next = game.back().after(opinion.move);
         moves.push_back(opinion.move);
         game.push_back(next);
-        if (next.halfmoveClock() == 0) {  // what was before cannot come again
+        if (next.halfmoveClock() == 0) {  // no earlier position can be repeated
             game = {next};
             moves.clear();
         }

@@ -10,17 +10,17 @@
 
 namespace roque::bastion::training {
 
-/// Lets Bastion play against itself and picks the positions to learn from.
+/// Plays Bastion against itself and collects positions for the tuner.
 class SelfPlay {
 public:
-    /// Games are different for each seed. `nodes` is what each move may cost.
+    /// Each seed gives other games. `nodes` is the limit of each move.
     SelfPlay(std::uint64_t seed, std::uint64_t nodes);
 
-    /// Plays a game after some moves drawn by lot. Returns its quiet positions, perhaps none.
+    /// Plays a game after some random moves, and returns its quiet positions, perhaps none.
     [[nodiscard]] std::vector<Sample> playGame();
 
 private:
-    /// What a search says about a position.
+    /// The result of a search.
     struct Opinion {
         Move move;
         Value valueForWhite;
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] std::vector<Position> opening();
     [[nodiscard]] Opinion ask(const std::vector<Position>& game, const std::vector<Move>& moves);
 
-    std::array<Engine, 2> engines_;  ///< of White and Black
+    std::array<Engine, 2> engines_;  ///< of White and of Black
     std::mt19937_64 random_;
     std::uint64_t nodes_;
 };

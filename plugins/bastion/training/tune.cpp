@@ -1,4 +1,4 @@
-// bastion-tune STEPS OUTPUT FILE...: tunes the weights of the evaluation on the positions of some files and
+// bastion-tune STEPS OUTPUT FILE...: tunes the weights of the evaluation on the positions of files, and
 // writes them as a source file.
 
 #include <cstdlib>
@@ -15,7 +15,7 @@
 namespace roque::bastion::training {
 namespace {
 
-/// Adds the games of a file; whether it could be read and has nothing but positions in it.
+/// Adds the games of a file; false if it cannot be read, is empty or has a line that is no position.
 bool addGames(const std::string& name, Tuner& tuner) {
     std::ifstream file(name);
     std::size_t number = 0;
@@ -52,7 +52,7 @@ void tune(Tuner& tuner, unsigned steps) {
     }
 }
 
-/// Replaces the file only by a whole one.
+/// Writes a new file beside the old one and renames it, so that the old one is never left half written.
 bool write(const std::string& text, const std::filesystem::path& name) {
     const std::filesystem::path beside = name.string() + ".new";
     std::ofstream file(beside);

@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::size_t kTestEvery = 16;  // games
 
-/// The term that stands for a term: a piece, the king excepted, is worth as much on the king's wing as on the
-/// queen's. Half as many weights need half as many games.
+/// The term whose weight a term shares: all pieces but the king are worth the same on both wings. Half as
+/// many weights need half as many games.
 constexpr std::size_t folded(std::size_t number) {
     constexpr std::size_t kKings = term::kPieceSquare + 5 * kSquareCount;
     return number < kKings && number % 8 >= 4 ? number ^ 7U : number;
 }
 
-/// Notes which terms and facts are true of a position.
+/// A recorder that counts the terms and dangers of a position.
 struct Record {
     std::array<int, term::kCount> terms{};
     std::array<std::array<int, danger::kCount>, 2> facts{};
@@ -53,7 +53,7 @@ double costOf(double kingDanger) {
     return kingDanger <= 0 ? 0 : kingDanger * kingDanger / danger::kDivisor;
 }
 
-/// Calls a function with the same member of several sets of parameters, for each of all members.
+/// Calls a function with the same member of several sets of parameters, for every member.
 template <typename Function, typename... Sets>
 void forEach(Function function, Sets&... sets) {
     for (std::size_t number = 0; number < term::kCount; ++number) {
@@ -155,8 +155,7 @@ double Tuner::error(const Entry& entry) const {
     return difference * difference;
 }
 
-/// The best scale lies where the error is least; a search by thirds finds it. Some of the positions are
-/// enough.
+/// Ternary search for the scale with the least error, on some of the positions.
 void Tuner::fitScale() {
     constexpr std::size_t kStride = 16;
     const auto errorAt = [&](double scale) {
@@ -193,7 +192,7 @@ double Tuner::testError() const {
     return sum / static_cast<double>(std::max<std::size_t>(countOf(true), 1));
 }
 
-/// Adds what each parameter has to do with the error of an entry, and returns the error.
+/// Adds the derivatives of the error of an entry, and returns the error.
 double Tuner::addGradient(const Entry& entry, Gradient& gradient) const {
     const Outlook outlook = evaluate(entry);
     const double expectation = expected(outlook.value);
@@ -242,7 +241,8 @@ double Tuner::step(double rate) {
     return error / count;
 }
 
-/// Terms that are rarely true stay near what they were: a small force draws every parameter back.
+/// One step of Adam. A small force (weight decay towards the first values) keeps rare terms near where they
+/// were.
 void Tuner::descend(const Gradient& gradient, double rate) {
     constexpr double kFading = 0.9;
     constexpr double kFadingOfVariance = 0.999;

@@ -16,45 +16,44 @@ struct Parameters {
     std::array<double, term::kCount> endgame{};
     std::array<double, danger::kCount> danger{};
 
-    /// Those that are compiled in.
+    /// The weights that are compiled in.
     [[nodiscard]] static Parameters current();
 };
 
-/// Finds the weights with which the evaluation foretells best how games end ("Texel's tuning method", Peter
-/// Österlund, 2014), by gradient descent with the steps of Adam (D. P. Kingma and J. Ba, 2015).
+/// Finds the weights with which the evaluation predicts the results of games best (P. Österlund, "Texel's
+/// tuning method", 2014), by gradient descent with Adam (D. P. Kingma and J. Ba, 2015).
 ///
-/// The error of a position is the square of the difference between what the evaluation expects of it and its
-/// target: a mixture of how the game ended and of what a search said.
+/// The error of a position is the squared difference between its expected score and its target, a mixture of
+/// the result of its game and the value of a search.
 class Tuner {
 public:
-    /// How much of a target is the end of the game, and not the search.
+    /// The share of the result in a target; the rest is the value of the search.
     static constexpr double kShareOfResult = 0.6;
 
     Tuner();
 
-    /// Says that the next position is of another game. Every sixteenth game is not learnt from but measured:
-    /// the positions of one game are too much alike to do both.
+    /// Begins another game. Every sixteenth game is held out and only measures the error: positions of one
+    /// game are too similar to be divided.
     void beginGame() noexcept { ++games_; }
-    /// Adds a position. Those in which a side has only its king are left out: what is said of them is not
-    /// tuned.
+    /// Adds a position, unless a side has only its king: the evaluation of such positions is not tuned.
     void add(const Sample& sample);
     [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
 
-    /// What the evaluation with the present weights says of a position that was added, for White.
+    /// The evaluation of an added position with the present weights, for White.
     [[nodiscard]] double valueOf(std::size_t number) const { return evaluate(entries_[number]).value; }
 
-    /// Finds how many centipawns make a difference in expectation, for the weights as they are.
+    /// Finds the scale from centipawns to expected scores that fits the present weights best.
     void fitScale();
     /// Takes one step through all positions and returns the mean error before it.
     double step(double rate);
-    /// The mean error of the positions that are not learnt from; 0 without any.
+    /// The mean error of the held-out positions; 0 if there are none.
     [[nodiscard]] double testError() const;
 
     [[nodiscard]] Parameters parameters() const;
     [[nodiscard]] double scale() const noexcept { return scale_; }
 
 private:
-    /// A term that is true of a position, and how many times more for White than for Black.
+    /// A term of a position, and how many times more it is true of White than of Black.
     struct Coefficient {
         std::uint16_t number;
         std::int16_t times;
@@ -67,11 +66,11 @@ private:
         float phase = 0;  ///< 1 in the opening, 0 with kings and pawns
         float endgameScale = 1;
         float factor = 1;  ///< of the fifty-move rule
-        float value = 0;   ///< what the search said, for White
+        float value = 0;   ///< of the search, for White
         float result = 0;
-        bool isHeldOut = false;  ///< not learnt from
+        bool isHeldOut = false;  ///< measures only
     };
-    /// What an entry's evaluation is made of.
+    /// The evaluation of an entry and the dangers in it.
     struct Outlook {
         double value = 0;
         std::array<double, 2> kingDanger{};
@@ -86,10 +85,10 @@ private:
     [[nodiscard]] double addGradient(const Entry& entry, Gradient& gradient) const;
     void descend(const Gradient& gradient, double rate);
 
-    Parameters first_;  ///< what it began with
+    Parameters first_;  ///< at the beginning
     Parameters parameters_;
-    Parameters mean_;      ///< of the gradients, fading
-    Parameters variance_;  ///< of the same
+    Parameters mean_;      ///< running mean of the gradients
+    Parameters variance_;  ///< running mean of their squares
     unsigned steps_ = 0;
     double scale_ = 200;
     std::size_t games_ = 0;  ///< begun before the present one

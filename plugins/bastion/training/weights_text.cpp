@@ -7,7 +7,7 @@
 namespace roque::bastion::training {
 namespace {
 
-/// A family of terms, by its first; the next one begins where it ends.
+/// A family of terms: it ends where the next one begins.
 struct Family {
     std::size_t first;
     std::string_view name;
@@ -76,7 +76,7 @@ std::string rounded(double number) {
     return std::to_string(std::lround(number));
 }
 
-/// One family after the other, eight entries a line.
+/// All families, eight entries a line.
 template <std::size_t Count, typename Entry>
 std::string listOf(const std::array<Family, Count>& families, Entry entry) {
     constexpr std::size_t kInALine = 8;

@@ -6,7 +6,7 @@
 
 namespace roque::bastion::training {
 
-/// The source file evaluation/weights.cpp with these weights in it.
+/// The text of evaluation/weights.cpp with these weights.
 [[nodiscard]] std::string weightsText(const Parameters& parameters);
 
 }  // namespace roque::bastion::training

@@ -5,10 +5,10 @@
 
 #include <set>
 
-#include "model/position/chess960.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
+#include "model/position/chess960.h"
 #include "tests/plugins/fake_host.h"
 
 namespace roque::bastion {
@@ -68,7 +68,7 @@ TEST(BastionEngine, TakesNoMoreMemoryThanAQuarterOfTheMachines) {
 TEST(BastionEngine, PlaysWhatItHasToldLast) {
     for (const unsigned threads : {1U, 2U}) {
         Engine engine;
-        engine.useThreads(threads);
+        engine.setThreads(threads);
         for (std::uint64_t nodes = 1000; nodes <= 60'000; nodes += 1500) {
             FakeHost host("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 1");
             host.request().limits.nodes = nodes;
@@ -149,11 +149,11 @@ TEST(BastionEngine, AnswersEvenIfStoppedBeforeItHasBegun) {
 
 TEST(BastionEngine, CountsThePositionsOfOneSearchOnly) {
     Engine engine;
-    engine.useThreads(4);
+    engine.setThreads(4);
     FakeHost longSearch(kStartFen);
     longSearch.request().limits.depth = 12;
     (void)answer(engine, longSearch);
-    engine.play(handicapOfLevel(8));
+    engine.setHandicap(handicapOfLevel(8));
     FakeHost weakSearch(kStartFen);
     (void)answer(engine, weakSearch);
     EXPECT_LE(engine.nodes(), handicapOfLevel(8)->nodes);
@@ -172,7 +172,7 @@ TEST(BastionEngine, SearchesOnlyTheMovesInQuestion) {
 
 TEST(BastionEngine, ReportsAsManyLinesAsWanted) {
     Engine engine;
-    engine.wantLines(3);
+    engine.setLines(3);
     FakeHost host(kStartFen);
     host.request().limits.depth = 5;
     (void)answer(engine, host);
@@ -181,7 +181,7 @@ TEST(BastionEngine, ReportsAsManyLinesAsWanted) {
         if (report.info.depth == 5) firstMoves.insert(report.line.substr(0, 4));
     }
     EXPECT_THAT(firstMoves, SizeIs(3));
-    engine.wantLines(1);
+    engine.setLines(1);
 }
 
 TEST(BastionEngine, ReportsLegalLines) {
@@ -202,11 +202,11 @@ TEST(BastionEngine, ReportsLegalLines) {
 
 TEST(BastionEngine, ThinksWithSeveralThreads) {
     Engine engine;
-    engine.useThreads(3);
+    engine.setThreads(3);
     FakeHost host("6k1/pp4p1/2p5/2bp4/8/P5Pb/1P3rrP/2BRRN1K b - - 0 1");
     host.request().limits.depth = 8;
     EXPECT_EQ(answer(engine, host), "g2g1");
-    engine.useThreads(1);
+    engine.setThreads(1);
     EXPECT_EQ(answer(engine, host), "g2g1");
 }
 
@@ -256,7 +256,7 @@ TEST(BastionEngine, PlaysChess960) {
 // How soon is measured elsewhere: a busy machine may take any time. Without a limit it would not end at all.
 TEST(BastionEngine, EndsWhenTheTimeForTheMoveIsOver) {
     Engine engine;
-    engine.expectOverhead(std::chrono::milliseconds(5));
+    engine.setMoveOverhead(std::chrono::milliseconds(5));
     FakeHost host(kStartFen);
     host.request().limits.move_time_ms = 50;
     EXPECT_NE(answer(engine, host), "");

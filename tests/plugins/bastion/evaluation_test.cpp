@@ -18,9 +18,9 @@ Value valueOf(std::string_view fen) {
     return valueOf(*parseFen(fen));
 }
 
-TEST(BastionEvaluation, IsTheSameWithColoursExchanged) {
+TEST(BastionEvaluation, IsTheSameWithColorsExchanged) {
     for (const Position& position : test::randomPositions(300)) {
-        const Position exchanged = test::coloursExchanged(position);
+        const Position exchanged = test::colorsExchanged(position);
         EXPECT_EQ(valueOf(position), valueOf(exchanged)) << toFen(position);
     }
 }

@@ -146,8 +146,8 @@ TEST(Weakness, ChoosesOftenWhatItThinksBestAndNeverWhatItThinksABlunder) {
 TEST(Levels, PlayLegalMoves) {
     for (int level = 1; level < kLevels; ++level) {
         Engine engine;
-        engine.useSeed(5);
-        engine.play(handicapOfLevel(level));
+        engine.setSeed(5);
+        engine.setHandicap(handicapOfLevel(level));
         for (const Position& position : test::randomPositions(10)) {
             if (!hasLegalMove(position)) continue;
             EXPECT_TRUE(isLegal(position, answer(engine, toFen(position)))) << toFen(position);
@@ -159,8 +159,8 @@ TEST(Levels, PlayWhatTheyHaveToldLast) {
     for (int level = 1; level < kLevels; ++level) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
             Engine engine;
-            engine.useSeed(seed);
-            engine.play(handicapOfLevel(level));
+            engine.setSeed(seed);
+            engine.setHandicap(handicapOfLevel(level));
             FakeHost host("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
             host.request().limits.nodes = 20'000;
             sdk::SearchJob job(host.request());
@@ -174,8 +174,8 @@ TEST(Levels, PlayWhatTheyHaveToldLast) {
 TEST(Levels, PlayTheSameForTheSameSeed) {
     const auto play = [](std::uint64_t seed) {
         Engine engine;
-        engine.useSeed(seed);
-        engine.play(handicapOfLevel(3));
+        engine.setSeed(seed);
+        engine.setHandicap(handicapOfLevel(3));
         std::vector<std::string> moves;
         Position position = Position::start();
         for (int ply = 0; ply < 20; ++ply) {
@@ -195,10 +195,10 @@ TEST(Levels, MateInOneFromTheSecondOn) {
         const Position position = *parseFen(fen);
         for (int level = 2; level < kLevels; ++level) {
             Engine engine;
-            engine.play(handicapOfLevel(level));
+            engine.setHandicap(handicapOfLevel(level));
             unsigned mates = 0;
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-                engine.useSeed(seed);
+                engine.setSeed(seed);
                 if (isCheckmate(position.after(answer(engine, fen)))) ++mates;
             }
             EXPECT_EQ(mates, 20U) << level;
@@ -222,9 +222,9 @@ TEST(Levels, ThrowNoWonGameAwayByStalemateFromTheFifthOn) {
 TEST(Levels, JudgeEveryMoveTheySee) {
     for (int level = 1; level <= 8; ++level) {
         Engine engine;
-        engine.useSeed(1);
-        engine.play(handicapOfLevel(level));
-        engine.wantLines(256);
+        engine.setSeed(1);
+        engine.setHandicap(handicapOfLevel(level));
+        engine.setLines(256);
         FakeHost host("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 1");
         sdk::SearchJob job(host.request());
         (void)engine.search(job);
@@ -239,7 +239,7 @@ class DecentLevels : public testing::TestWithParam<std::pair<int, const char*>> 
 TEST_P(DecentLevels, MateALoneKing) {
     const auto& [level, fen] = GetParam();
     Engine engine;
-    engine.play(handicapOfLevel(level));
+    engine.setHandicap(handicapOfLevel(level));
     Position position = *parseFen(fen);
     std::vector<std::string> moves;
     while (hasLegalMove(position) && moves.size() < 100) {

@@ -16,15 +16,15 @@ namespace {
 class MovePickerTest : public testing::Test {
 protected:
     [[nodiscard]] OrderHints hints(Move tableMove = Move::none()) {
-        const Continuation* const nothing = &history_.afterNothing();
+        const ContinuationHistory* const nothing = &history_.noContinuation();
         return {.history = history_,
                 .tableMove = tableMove,
                 .continuations = {nothing, nothing, nothing, nothing}};
     }
     [[nodiscard]] std::vector<Move> picked(const Position& position, const OrderHints& hints,
                                            MovePicker::Range range = MovePicker::Range::All) {
-        const Place place(position);
-        MovePicker picker(place, hints, range);
+        const SearchPosition searched(position);
+        MovePicker picker(searched, hints, range);
         std::vector<Move> moves;
         for (Move move = picker.next(); move != Move::none(); move = picker.next()) moves.push_back(move);
         return moves;
@@ -36,7 +36,7 @@ protected:
         return raw;
     }
 
-    History history_;
+    HistoryTables history_;
 };
 
 TEST_F(MovePickerTest, HandsOutEveryLegalMoveOnce) {
@@ -87,21 +87,21 @@ TEST_F(MovePickerTest, PrefersQuietMovesThatHaveDoneWell) {
 }
 
 TEST_F(MovePickerTest, LeavesQuietMovesOutOnceTheyAreSkipped) {
-    const Place place(Position::start());
+    const SearchPosition searched(Position::start());
     const OrderHints order = hints();
-    MovePicker picker(place, order, MovePicker::Range::All);
+    MovePicker picker(searched, order, MovePicker::Range::All);
     EXPECT_NE(picker.next(), Move::none());
     picker.skipQuiets();
     EXPECT_EQ(picker.next(), Move::none());
 }
 
-TEST(Experience, StaysWithinItsLimits) {
-    Experience experience;
-    for (int round = 0; round < 1000; ++round) experience.add(2000);
-    EXPECT_LE(experience.value(), Experience::kLimit);
-    EXPECT_GT(experience.value(), Experience::kLimit * 9 / 10);
-    for (int round = 0; round < 1000; ++round) experience.add(-2000);
-    EXPECT_GE(experience.value(), -Experience::kLimit);
+TEST(HistoryScore, StaysWithinItsLimits) {
+    HistoryScore score;
+    for (int round = 0; round < 1000; ++round) score.add(2000);
+    EXPECT_LE(score.value(), HistoryScore::kLimit);
+    EXPECT_GT(score.value(), HistoryScore::kLimit * 9 / 10);
+    for (int round = 0; round < 1000; ++round) score.add(-2000);
+    EXPECT_GE(score.value(), -HistoryScore::kLimit);
 }
 
 }  // namespace

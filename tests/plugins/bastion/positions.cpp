@@ -21,7 +21,7 @@ std::vector<Position> randomPositions(std::size_t wanted) {
     return positions;
 }
 
-Position coloursExchanged(const Position& position) {
+Position colorsExchanged(const Position& position) {
     const auto mirrored = [](Square square) { return Square(index(square) ^ 56U); };
     const Setup was = position.setup();
     Setup setup = was;
@@ -31,7 +31,7 @@ Position coloursExchanged(const Position& position) {
             setup.board.put(~color, was.board.typeOn(square), mirrored(square));
     }
     setup.sideToMove = ~was.sideToMove;
-    setup.castlers = __builtin_bswap64(was.castlers);
+    setup.castlingRooks = __builtin_bswap64(was.castlingRooks);
     if (was.enPassant != Square::None) setup.enPassant = mirrored(was.enPassant);
     return *Position::from(setup);
 }

@@ -10,6 +10,6 @@ namespace roque::bastion::test {
 [[nodiscard]] std::vector<Position> randomPositions(std::size_t wanted);
 
 /// The position with Black's pieces in the place of White's, upside down, and the other side to move.
-[[nodiscard]] Position coloursExchanged(const Position& position);
+[[nodiscard]] Position colorsExchanged(const Position& position);
 
 }  // namespace roque::bastion::test

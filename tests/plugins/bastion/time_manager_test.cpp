@@ -18,13 +18,13 @@ sdk::Limits clock(std::chrono::milliseconds left, std::chrono::milliseconds incr
 std::chrono::milliseconds longest(const sdk::Limits& limits, std::chrono::milliseconds overhead = 10ms) {
     const TimeManager time(limits, Color::White, overhead);
     std::chrono::milliseconds elapsed{0};
-    while (!time.isOver(elapsed)) ++elapsed;
+    while (!time.isHardLimitReached(elapsed)) ++elapsed;
     return elapsed;
 }
 
 TEST(TimeManager, IsNeverOverWithoutLimits) {
-    EXPECT_FALSE(TimeManager().isOver(100h));
-    EXPECT_FALSE(TimeManager().isEnough(100h, 1));
+    EXPECT_FALSE(TimeManager().isHardLimitReached(100h));
+    EXPECT_FALSE(TimeManager().isSoftLimitReached(100h, 1));
     EXPECT_FALSE(TimeManager(sdk::Limits(), Color::White, 10ms).isLimited());
 }
 
@@ -32,7 +32,7 @@ TEST(TimeManager, UsesTheTimeForTheMoveUp) {
     sdk::Limits limits;
     limits.moveTime = 1s;
     EXPECT_EQ(longest(limits), 990ms);
-    EXPECT_FALSE(TimeManager(limits, Color::White, 10ms).isEnough(980ms, 1));
+    EXPECT_FALSE(TimeManager(limits, Color::White, 10ms).isSoftLimitReached(980ms, 1));
 }
 
 TEST(TimeManager, NeverUsesTheWholeClock) {
@@ -70,9 +70,9 @@ TEST(TimeManager, LooksAtItsOwnClock) {
 
 TEST(TimeManager, BeginsNoDepthAfterTheSoftLimitUnlessItIsStretched) {
     const TimeManager time(clock(60s), Color::White, 10ms);
-    EXPECT_FALSE(time.isEnough(100ms, 1));
-    EXPECT_TRUE(time.isEnough(3s, 1));
-    EXPECT_FALSE(time.isEnough(3s, 4));
+    EXPECT_FALSE(time.isSoftLimitReached(100ms, 1));
+    EXPECT_TRUE(time.isSoftLimitReached(3s, 1));
+    EXPECT_FALSE(time.isSoftLimitReached(3s, 4));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "plugins/bastion/transposition_table.h"
+#include "plugins/bastion/search/transposition_table.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ namespace {
 constexpr Key kKey = 0x123456789ABCDEF1;
 const Move kMove(Square::G1, Square::F3);
 
-TableFact factOf(Value value, int depth, Bound bound = Bound::Exact) {
+TableEntry entryOf(Value value, int depth, Bound bound = Bound::Exact) {
     return {.best = kMove, .value = value, .evaluation = -17, .depth = depth, .bound = bound, .isPv = true};
 }
 
@@ -20,22 +20,22 @@ TEST(TranspositionTable, KnowsNothingAtFirst) {
 
 TEST(TranspositionTable, FindsWhatWasStored) {
     TranspositionTable table(1);
-    table.store(kKey, factOf(-345, 12, Bound::Lower), 3);
-    const auto fact = table.find(kKey, 7);
-    ASSERT_TRUE(fact);
-    EXPECT_EQ(fact->best, kMove);
-    EXPECT_EQ(fact->value, -345);
-    EXPECT_EQ(fact->evaluation, -17);
-    EXPECT_EQ(fact->depth, 12);
-    EXPECT_EQ(fact->bound, Bound::Lower);
-    EXPECT_TRUE(fact->isPv);
+    table.store(kKey, entryOf(-345, 12, Bound::Lower), 3);
+    const auto entry = table.find(kKey, 7);
+    ASSERT_TRUE(entry);
+    EXPECT_EQ(entry->best, kMove);
+    EXPECT_EQ(entry->value, -345);
+    EXPECT_EQ(entry->evaluation, -17);
+    EXPECT_EQ(entry->depth, 12);
+    EXPECT_EQ(entry->bound, Bound::Lower);
+    EXPECT_TRUE(entry->isPv);
 }
 
 TEST(TranspositionTable, CountsMatesFromThePosition) {
     TranspositionTable table(1);
-    table.store(kKey, factOf(mateIn(7), 5), 4);  // three plies from the position
+    table.store(kKey, entryOf(mateIn(7), 5), 4);  // three plies from the position
     EXPECT_EQ(table.find(kKey, 10)->value, mateIn(13));
-    table.store(kKey, factOf(matedIn(8), 5), 4);
+    table.store(kKey, entryOf(matedIn(8), 5), 4);
     EXPECT_EQ(table.find(kKey, 0)->value, matedIn(4));
 }
 
@@ -49,7 +49,7 @@ TEST(TranspositionTable, KeepsThatAValueIsNotKnown) {
 
 TEST(TranspositionTable, KeepsTheBestMoveIfTheNewFactHasNone) {
     TranspositionTable table(1);
-    table.store(kKey, factOf(10, 5), 0);
+    table.store(kKey, entryOf(10, 5), 0);
     table.store(kKey, {.value = 12, .depth = 6, .bound = Bound::Upper}, 0);
     EXPECT_EQ(table.find(kKey, 0)->best, kMove);
     EXPECT_EQ(table.find(kKey, 0)->value, 12);
@@ -57,26 +57,27 @@ TEST(TranspositionTable, KeepsTheBestMoveIfTheNewFactHasNone) {
 
 TEST(TranspositionTable, DoesNotReplaceADeepFactByAMuchShallowerBound) {
     TranspositionTable table(1);
-    table.store(kKey, factOf(10, 20), 0);
-    table.store(kKey, factOf(99, 3, Bound::Lower), 0);
+    table.store(kKey, entryOf(10, 20), 0);
+    table.store(kKey, entryOf(99, 3, Bound::Lower), 0);
     EXPECT_EQ(table.find(kKey, 0)->value, 10);
-    table.startSearch();
-    table.store(kKey, factOf(99, 3, Bound::Lower), 0);
+    table.beginSearch();
+    table.store(kKey, entryOf(99, 3, Bound::Lower), 0);
     EXPECT_EQ(table.find(kKey, 0)->value, 99) << "but in the next search it does";
 }
 
 TEST(TranspositionTable, ReplacesTheShallowestOfACluster) {
     TranspositionTable table(1);
     // Keys that differ in their lowest bits share a cluster.
-    for (Key number = 0; number < 4; ++number) table.store(kKey + number, factOf(1, number == 2 ? 1 : 10), 0);
-    table.store(kKey + 4, factOf(1, 10), 0);
+    for (Key number = 0; number < 4; ++number)
+        table.store(kKey + number, entryOf(1, number == 2 ? 1 : 10), 0);
+    table.store(kKey + 4, entryOf(1, 10), 0);
     EXPECT_FALSE(table.find(kKey + 2, 0));
     for (const Key number : {0U, 1U, 3U, 4U}) EXPECT_TRUE(table.find(kKey + number, 0)) << number;
 }
 
 TEST(TranspositionTable, IsEmptyAfterBeingCleared) {
     TranspositionTable table(1);
-    table.store(kKey, factOf(1, 1), 0);
+    table.store(kKey, entryOf(1, 1), 0);
     table.clear();
     EXPECT_FALSE(table.find(kKey, 0));
 }
@@ -100,14 +101,14 @@ TEST(TranspositionTable, NeverReadsWhatTwoThreadsHaveMixed) {
     const auto write = [&](int number) {
         for (int round = 0; round < 200'000; ++round) {
             const int depth = round % 50;
-            table.store(kKey + static_cast<Key>(round % 8), factOf(depth * 2 + number, depth), 0);
+            table.store(kKey + static_cast<Key>(round % 8), entryOf(depth * 2 + number, depth), 0);
         }
     };
     std::jthread one([&] { write(0); });
     std::jthread other([&] { write(1); });
     for (int round = 0; round < 400'000; ++round) {
-        if (const auto fact = table.find(kKey + static_cast<Key>(round % 8), 0)) {
-            ASSERT_EQ(fact->value / 2, fact->depth);
+        if (const auto entry = table.find(kKey + static_cast<Key>(round % 8), 0)) {
+            ASSERT_EQ(entry->value / 2, entry->depth);
         }
     }
 }

@@ -1,9 +1,11 @@
-#include "plugins/bastion/transposition_table.h"
+#include "plugins/bastion/search/transposition_table.h"
 
 #include <algorithm>
 #include <atomic>
 #include <limits>
 #include <new>
+
+#include "plugins/bastion/search/parameters.h"
 
 namespace roque::bastion {
 namespace {
@@ -15,8 +17,8 @@ void save(std::uint64_t& word, std::uint64_t value) noexcept {
     std::atomic_ref(word).store(value, std::memory_order_relaxed);
 }
 
-// The layout of an entry's data, from the lowest bit: move 16, value 16, evaluation 16, depth 8, bound 2, pv
-// 1, age 5.
+// The layout of a slot's data in bits, the lowest first: move 16, value 16, evaluation 16, depth 8, bound 2,
+// PV 1, age 5.
 constexpr unsigned kValueShift = 16;
 constexpr unsigned kEvaluationShift = 32;
 constexpr unsigned kDepthShift = 48;
@@ -37,16 +39,16 @@ constexpr unsigned ageOf(std::uint64_t data) noexcept {
     return static_cast<unsigned>(data >> kAgeShift);
 }
 
-/// A mate is counted from the root in a search, from the position itself in the table.
+/// A mate value counts plies from the root in a search, and from the position itself in the table.
 constexpr Value fromRoot(Value value, int ply) noexcept {
     if (value == kNoValue) return value;
-    if (value >= kLeastMate) return value - ply;
-    return value <= -kLeastMate ? value + ply : value;
+    if (value >= kMinMate) return value - ply;
+    return value <= -kMinMate ? value + ply : value;
 }
 constexpr Value fromPosition(Value value, int ply) noexcept {
     if (value == kNoValue) return value;
-    if (value >= kLeastMate) return value + ply;
-    return value <= -kLeastMate ? value - ply : value;
+    if (value >= kMinMate) return value + ply;
+    return value <= -kMinMate ? value - ply : value;
 }
 
 }  // namespace
@@ -69,59 +71,59 @@ std::size_t TranspositionTable::resize(std::size_t mebibytes) {
 
 void TranspositionTable::clear() noexcept {
     for (std::size_t at = 0; at < clusterCount_; ++at) {
-        for (Entry& entry : clusters_[at].entries) {
-            if (load(entry.check) != 0) save(entry.check, 0);
-            if (load(entry.data) != 0) save(entry.data, 0);
+        for (Slot& slot : clusters_[at].slots) {
+            if (load(slot.check) != 0) save(slot.check, 0);
+            if (load(slot.data) != 0) save(slot.data, 0);
         }
     }
     age_ = 0;
 }
 
-std::optional<TableFact> TranspositionTable::find(Key key, int ply) const noexcept {
-    for (Entry& entry : clusterOf(key).entries) {
-        const std::uint64_t data = load(entry.data);
-        if ((load(entry.check) ^ data) != key || data == 0) continue;
-        return TableFact{Move::fromRaw(static_cast<std::uint16_t>(data)),
-                         fromRoot(number(data, kValueShift), ply),
-                         number(data, kEvaluationShift),
-                         depthOf(data),
-                         Bound(data >> kBoundShift & 3U),
-                         (data >> kPvShift & 1U) != 0};
+std::optional<TableEntry> TranspositionTable::find(Key key, int ply) const noexcept {
+    for (Slot& slot : clusterOf(key).slots) {
+        const std::uint64_t data = load(slot.data);
+        if ((load(slot.check) ^ data) != key || data == 0) continue;
+        return TableEntry{Move::fromRaw(static_cast<std::uint16_t>(data)),
+                          fromRoot(number(data, kValueShift), ply),
+                          number(data, kEvaluationShift),
+                          depthOf(data),
+                          Bound(data >> kBoundShift & 3U),
+                          (data >> kPvShift & 1U) != 0};
     }
     return std::nullopt;
 }
 
-std::uint64_t TranspositionTable::pack(const TableFact& fact, int ply) const noexcept {
-    return std::uint64_t{fact.best.raw()} | field(fromPosition(fact.value, ply)) << kValueShift
-           | field(fact.evaluation) << kEvaluationShift
-           | static_cast<std::uint64_t>(std::clamp(fact.depth, 0, 255)) << kDepthShift
-           | static_cast<std::uint64_t>(fact.bound) << kBoundShift
-           | std::uint64_t{fact.isPv ? 1U : 0U} << kPvShift | std::uint64_t{age_} << kAgeShift;
+std::uint64_t TranspositionTable::pack(const TableEntry& entry, int ply) const noexcept {
+    return std::uint64_t{entry.best.raw()} | field(fromPosition(entry.value, ply)) << kValueShift
+           | field(entry.evaluation) << kEvaluationShift
+           | static_cast<std::uint64_t>(std::clamp(entry.depth, 0, 255)) << kDepthShift
+           | static_cast<std::uint64_t>(entry.bound) << kBoundShift
+           | std::uint64_t{entry.isPv ? 1U : 0U} << kPvShift | std::uint64_t{age_} << kAgeShift;
 }
 
 int TranspositionTable::worth(std::uint64_t data) const noexcept {
-    constexpr int kPliesPerAge = 4;
     const auto searchesAgo = static_cast<int>((age_ - ageOf(data)) & kAgeMask);
-    return depthOf(data) - kPliesPerAge * searchesAgo;
+    return depthOf(data) - parameter::kTableAgePlies * searchesAgo;
 }
 
-void TranspositionTable::store(Key key, const TableFact& fact, int ply) noexcept {
-    Entry* chosen = nullptr;
+void TranspositionTable::store(Key key, const TableEntry& entry, int ply) noexcept {
+    Slot* chosen = nullptr;
     int least = std::numeric_limits<int>::max();
-    TableFact kept = fact;
-    for (Entry& entry : clusterOf(key).entries) {
-        const std::uint64_t data = load(entry.data);
-        if ((load(entry.check) ^ data) == key && data != 0) {
+    TableEntry kept = entry;
+    for (Slot& slot : clusterOf(key).slots) {
+        const std::uint64_t data = load(slot.data);
+        if ((load(slot.check) ^ data) == key && data != 0) {
             if (kept.best == Move::none()) kept.best = Move::fromRaw(static_cast<std::uint16_t>(data));
-            // A much shallower search does not replace what a deeper one of this search has found.
-            const bool isLess = fact.bound != Bound::Exact && fact.depth + 4 <= depthOf(data);
-            if (isLess && ageOf(data) == age_) return;
-            chosen = &entry;
+            // Within one search a much shallower result does not replace a deeper one.
+            const bool isShallow =
+                entry.bound != Bound::Exact && entry.depth + parameter::kTableReplaceDepth <= depthOf(data);
+            if (isShallow && ageOf(data) == age_) return;
+            chosen = &slot;
             break;
         }
         if (const int value = data == 0 ? std::numeric_limits<int>::min() : worth(data); value < least) {
             least = value;
-            chosen = &entry;
+            chosen = &slot;
         }
     }
     const std::uint64_t data = pack(kept, ply);
@@ -133,8 +135,8 @@ unsigned TranspositionTable::permilleUsed() const noexcept {
     constexpr std::size_t kSample = 250;
     unsigned used = 0;
     for (std::size_t at = 0; at < std::min(kSample, clusterCount_); ++at) {
-        for (Entry& entry : clusters_[at].entries) {
-            const std::uint64_t data = load(entry.data);
+        for (Slot& slot : clusters_[at].slots) {
+            const std::uint64_t data = load(slot.data);
             if (data != 0 && ageOf(data) == age_) ++used;
         }
     }

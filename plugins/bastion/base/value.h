@@ -6,19 +6,18 @@
 
 namespace roque::bastion {
 
-/// How good a position is for the side to move, in hundredths of a pawn; from kMate downwards the plies to a
-/// mate.
+/// The value of a position for the side to move, in centipawns; near kMate, kMate less the plies to mate.
 using Value = int;
 
-/// The longest line that a search follows, in plies.
+/// The longest line that is searched, in plies.
 inline constexpr int kMaxPly = 128;
 
 inline constexpr Value kDraw = 0;
 inline constexpr Value kMate = 31'000;
-/// Values from here on are mates; what the evaluation says stays below.
-inline constexpr Value kLeastMate = kMate - 2 * kMaxPly;
+/// The lowest value that is a mate; evaluations stay below it.
+inline constexpr Value kMinMate = kMate - 2 * kMaxPly;
 inline constexpr Value kInfinity = 32'000;
-/// "Not known", no value of any position.
+/// Stands for an unknown value.
 inline constexpr Value kNoValue = 32'001;
 
 /// The side to move mates `ply` plies from the root.
@@ -30,13 +29,13 @@ inline constexpr Value kNoValue = 32'001;
     return -kMate + ply;
 }
 [[nodiscard]] constexpr bool isMate(Value value) noexcept {
-    return value >= kLeastMate || value <= -kLeastMate;
+    return value >= kMinMate || value <= -kMinMate;
 }
 
-/// The value of the root in the form in which it is reported: plies become moves.
-[[nodiscard]] constexpr sdk::Score reported(Value value) noexcept {
-    if (value >= kLeastMate) return {sdk::Score::Kind::Mate, (kMate - value + 1) / 2};
-    if (value <= -kLeastMate) return {sdk::Score::Kind::Mate, -(kMate + value) / 2};
+/// A value of the root as the player reports it: mates in moves, not plies.
+[[nodiscard]] constexpr sdk::Score toScore(Value value) noexcept {
+    if (value >= kMinMate) return {sdk::Score::Kind::Mate, (kMate - value + 1) / 2};
+    if (value <= -kMinMate) return {sdk::Score::Kind::Mate, -(kMate + value) / 2};
     return {sdk::Score::Kind::Centipawns, value};
 }
 

@@ -1,0 +1,77 @@
+// What beta cutoffs teach the histories.
+
+#include <algorithm>
+
+#include "plugins/bastion/search/parameters.h"
+#include "plugins/bastion/search/searcher.h"
+
+namespace roque::bastion {
+namespace {
+
+int bonusAt(int depth) noexcept {
+    return std::min(parameter::kHistoryBonusSlope * depth - parameter::kHistoryBonusOffset,
+                    parameter::kHistoryBonusMax);
+}
+int malusAt(int depth) noexcept {
+    return std::min(parameter::kHistoryMalusSlope * depth - parameter::kHistoryMalusOffset,
+                    parameter::kHistoryMalusMax);
+}
+
+}  // namespace
+
+OrderHints Searcher::hintsFor(const Node& node) noexcept {
+    return {.history = history_,
+            .tableMove = node.tableMove(),
+            .killers = node.frame.killers,
+            .continuations = {frameAt(node.ply - 1).continuation, frameAt(node.ply - 2).continuation,
+                              frameAt(node.ply - 4).continuation, frameAt(node.ply - 6).continuation},
+            .threats = node.threats,
+            .pawnKey = node.frame.accumulator.pawnKey()};
+}
+
+/// How well a quiet move has done, from about -65,000 to 65,000.
+int Searcher::quietHistory(const Node& node, Move move) {
+    const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
+    return 2 * history_.quiet(node.position.us(), node.threats, move).value()
+           + (*frameAt(node.ply - 1).continuation)[pieceTo].value()
+           + (*frameAt(node.ply - 2).continuation)[pieceTo].value();
+}
+
+/// Gives the best move a bonus and the moves tried before it a malus; the best move becomes a killer if it is
+/// quiet.
+void Searcher::updateHistories(const Node& node, const TriedMoves& tried) {
+    const bool isClear = tried.bestValue > node.beta + parameter::kHistoryBetaMargin;
+    const int bonus = bonusAt(node.depth + (isClear ? 1 : 0));
+    const int malus = malusAt(node.depth);
+    if (node.position.isNoisy(tried.bestMove)) {
+        updateCapture(node, tried.bestMove, bonus);
+    } else {
+        std::array<Move, 2>& killers = node.frame.killers;
+        if (killers[0] != tried.bestMove) {
+            killers[1] = killers[0];
+            killers[0] = tried.bestMove;
+        }
+        // At low depth, a cutoff by the first quiet move is no news.
+        if (node.depth > parameter::kHistoryQuietDepth || !tried.quiets.empty())
+            updateQuiet(node, tried.bestMove, bonus);
+        for (const Move quiet : tried.quiets) updateQuiet(node, quiet, -malus);
+    }
+    for (const Move noisy : tried.noisy) updateCapture(node, noisy, -malus);
+}
+
+void Searcher::updateQuiet(const Node& node, Move move, int bonus) {
+    const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
+    history_.quiet(node.position.us(), node.threats, move).add(bonus);
+    history_.pawn(node.frame.accumulator.pawnKey(), pieceTo).add(bonus);
+    for (const int pliesBefore : {1, 2, 4, 6}) {
+        if (ContinuationHistory* const continuation = frameAt(node.ply - pliesBefore).continuationToUpdate)
+            (*continuation)[pieceTo].add(pliesBefore == 6 ? bonus / 2 : bonus);
+    }
+}
+
+void Searcher::updateCapture(const Node& node, Move move, int bonus) {
+    const Board& board = node.position.board();
+    history_.capture(pieceToOf(board, node.position.us(), move), board.typeOn(move.to())).add(bonus);
+}
+
+}  // namespace roque::bastion

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/board/checks_and_pins.h"
+#include "model/position/position.h"
+#include "plugins/bastion/evaluation/accumulator.h"
+
+namespace roque::bastion {
+
+/// A position of the search tree with its checks and pins, which are found once.
+struct SearchPosition {
+    explicit SearchPosition(const Position& root) noexcept
+        : position(root), checksAndPins(checksAndPinsOf(root.board(), root.sideToMove())) {}
+    /// The position after a move. `accumulator` belongs to `from` and is brought up to date.
+    SearchPosition(const SearchPosition& from, Move move, Accumulator& accumulator) noexcept
+        : position(from.us() == Color::White ? from.position.after(kWhite, move, accumulator)
+                                             : from.position.after(kBlack, move, accumulator)),
+          checksAndPins(checksAndPinsOf(position.board(), position.sideToMove())) {}
+
+    [[nodiscard]] const Board& board() const noexcept { return position.board(); }
+    [[nodiscard]] Key key() const noexcept { return position.key(); }
+    [[nodiscard]] Color us() const noexcept { return position.sideToMove(); }
+    [[nodiscard]] bool isCheck() const noexcept { return checksAndPins.isCheck(); }
+    /// Whether a move is *noisy*: a capture or a promotion.
+    [[nodiscard]] bool isNoisy(Move move) const noexcept {
+        if (move.isCastling()) return false;
+        return contains(checksAndPins.enemy, move.to()) || move.kind() == Move::Kind::EnPassant
+               || move.isPromotion();
+    }
+    /// Whether the side to move has more than its king and pawns. If not, zugzwang is likely: a pass would be
+    /// best.
+    [[nodiscard]] bool hasNonPawnMaterial() const noexcept {
+        return (board().pieces(us()) & ~board().pieces(PieceType::Pawn) & ~board().pieces(PieceType::King))
+               != 0;
+    }
+
+    Position position;
+    ChecksAndPins checksAndPins;
+};
+
+}  // namespace roque::bastion

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "plugins/bastion/base/root_move.h"
+#include "plugins/bastion/level/weakness.h"
+#include "plugins/bastion/search/search_control.h"
+
+namespace roque::bastion {
+
+/// Receives every line found, on the thread that searches.
+using LineSink = std::function<void(const RootMove& line, unsigned rank, int depth)>;
+
+/// What a thread searches.
+struct SearchTask {
+    SearchControl& control;
+    const std::vector<Position>& game;  ///< the position to search last
+    std::vector<Move> moves;            ///< the root moves to search, at least one
+    unsigned lines = 1;                 ///< the number of best lines (MultiPV)
+    bool scoresAllMoves = false;        ///< whether every root move gets an exact value
+    int maxDepth = kMaxPly;
+    bool isMainThread = true;            ///< whether this thread asks the clock and counts nodes
+    const Weakness* weakness = nullptr;  ///< of the level; null at full strength
+    LineSink onLine;                     ///< may be empty
+};
+
+}  // namespace roque::bastion
