@@ -5,7 +5,7 @@
 #include <string>
 
 #include "controller/engines/engine_command.h"
-#include "controller/engines/engine_error.h"
+#include "controller/search/engine_error.h"
 #include "controller/storage/file_descriptor.h"
 #include "model/base/result.h"
 
@@ -19,7 +19,7 @@ namespace roque {
 /// SIGCHLD: its end is seen by a descriptor (pidfd_open). Belongs to the thread that has started it.
 class ChildProcess {
 public:
-    /// Starts a program, or says why the system does not: what exec() answers is told as well.
+    /// Starts a program, or says why the system does not, errors of exec() included.
     [[nodiscard]] static Result<ChildProcess, EngineError> start(const EngineCommand& command);
 
     ChildProcess(ChildProcess&& other) noexcept;
@@ -36,10 +36,10 @@ public:
     /// Becomes readable when the program has ended; can be taken once.
     [[nodiscard]] FileDescriptor takeEnd() noexcept { return std::move(end_); }
 
-    /// Sends a signal to the program and all that it has started in its group.
+    /// Sends a signal to the program's process group.
     void signal(int number) const noexcept;
 
-    /// Takes note of its end, for which it waits, and kills what it has left behind in its group.
+    /// Waits for its end, notes how it ended, and kills the rest of its process group.
     void reap() noexcept;
     [[nodiscard]] bool hasEnded() const noexcept { return hasEnded_; }
     /// How it ended, such as "has ended with exit code 3".

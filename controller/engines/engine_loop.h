@@ -5,18 +5,18 @@
 
 namespace roque {
 
-/// Waits for several chess programs at once: whoever waits for one also takes note of what the others write
-/// and of their end. Belongs to one thread; only wake() may be called by others.
+/// Waits for several chess programs at once: waiting for one also notes what the others write and how they
+/// end. Belongs to one thread; only wake() may be called by others.
 class EngineLoop {
 public:
     using TimePoint = std::chrono::steady_clock::time_point;
 
     /// Waits until something has happened to one of the programs, wake() was called, or it is `until`.
     void waitOnce(TimePoint until);
-    /// Has waitOnce() return. [any-thread]
+    /// Makes waitOnce() return. [any-thread]
     void wake();
 
-    /// For those who add something to wait for.
+    /// For adding something to wait for.
     [[nodiscard]] boost::asio::io_context& context() noexcept { return context_; }
 
 private:

@@ -24,8 +24,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kLongestComplaint = 200;
 
-/// A program that has ended makes a write to it an error instead of our end. For the whole process: the
-/// signal cannot be turned off for one pipe.
+/// Makes a write to a program that has ended an error; by default SIGPIPE would end this process. The signal
+/// cannot be turned off for one pipe, so it is for the whole process.
 void ignoreBrokenPipes() {
     [[maybe_unused]] static const auto before = std::signal(SIGPIPE, SIG_IGN);
 }
@@ -56,7 +56,7 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
         end.async_wait(Descriptor::wait_read, [self = shared_from_this()](const error_code& error) {
             if (!error) self->noteEnd();
         });
-        // A pipe that nobody reads any more has an error, even before somebody writes.
+        // A pipe without a reader has an error even before the next write.
         input.async_wait(Descriptor::wait_error, [self = shared_from_this()](const error_code& error) {
             if (!error) self->noteInputClosed();
         });
@@ -96,7 +96,7 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
             outputLines.finish(keep);
             isOutputClosed = true;
             noteClosed();
-        } else if (waiting < kMostWaiting) {
+        } else if (waiting < kMaxWaiting) {
             readOutput();
         }
     }
@@ -133,11 +133,11 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
         Line line = std::move(lines.front());
         lines.pop_front();
         waiting -= line.text.size() + 1;
-        if (!isReading && !isOutputClosed && waiting < kMostWaiting / 2) readOutput();
+        if (!isReading && !isOutputClosed && waiting < kMaxWaiting / 2) readOutput();
         return line;
     }
 
-    /// What still waits for the descriptors is called with an error, by whoever uses the loop next.
+    /// Handlers that still wait for the descriptors are called with an error when the loop runs next.
     void close() {
         error_code ignored;
         for (Descriptor* const each : {&input, &output, &errors, &end}) each->close(ignored);
@@ -220,7 +220,7 @@ std::string EngineProcess::describeEnd() const {
     return fmt::format("{}; it complained: {}", text, shownText(connection_->complaint, kLongestComplaint));
 }
 
-/// A program that closes its output is about to end or has lost its way; which of them, is seen soon.
+/// A program that closes its output is about to end, or is broken; its end shows soon which.
 void EngineProcess::end() {
     write("quit");
     if (endsUntil(Clock::now() + deadlines_.quit)) return;

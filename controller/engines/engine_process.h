@@ -10,24 +10,24 @@
 
 #include "controller/engines/engine_command.h"
 #include "controller/engines/engine_deadlines.h"
-#include "controller/engines/engine_error.h"
 #include "controller/engines/engine_loop.h"
+#include "controller/search/engine_error.h"
 #include "model/base/result.h"
 
 namespace roque {
 
-/// A chess program in a child process, spoken to in lines. It can neither block nor exhaust us: what we write
-/// waits here until it is read, and of what it writes no more is read than kMostWaiting until somebody takes
-/// it. Whatever it does, every call returns at its deadline.
+/// A chess program in a child process; the conversation is in lines. It can neither block nor exhaust this
+/// program: what is written to it waits here until it reads, and at most kMaxWaiting bytes of its output are
+/// read before wait() takes them. Every call returns at its deadline.
 ///
-/// Belongs to the thread that has started it, and so does its loop, which outlives it.
+/// Belongs to the thread that started it, and so does its loop, which outlives it.
 class EngineProcess {
 public:
     using TimePoint = EngineLoop::TimePoint;
     /// Bytes of a line; longer ones are left out.
     static constexpr std::size_t kLongestLine = std::size_t{64} << 10U;
-    /// Bytes of lines that nobody has taken, after which the program has to wait.
-    static constexpr std::size_t kMostWaiting = std::size_t{1} << 20U;
+    /// Bytes of lines that wait to be taken; with more, the program itself has to wait.
+    static constexpr std::size_t kMaxWaiting = std::size_t{1} << 20U;
 
     /// What the program has written.
     struct Line {
@@ -46,13 +46,13 @@ public:
     /// that has ended.
     void write(std::string_view line);
 
-    /// The next line, as soon as there is one; nothing if it is `until` before, if somebody wants us to stop,
-    /// or if there will be none any more (isGone()).
+    /// The next line as soon as there is one; nothing at `until`, when `stop` is requested, or if no more
+    /// lines will come (isGone()).
     [[nodiscard]] std::optional<Line> wait(TimePoint until, const std::stop_token& stop = {});
 
-    /// Whether it has ended, or closed one of its ends of the pipes, and all that it has written was taken.
+    /// Whether it has ended or closed one of its ends of the pipes, and all of its output was taken.
     [[nodiscard]] bool isGone() const;
-    /// Why it is gone, with what it has written last on its standard error.
+    /// Why it is gone, with the last line of its standard error.
     [[nodiscard]] std::string describeEnd() const;
 
     /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] int id() const noexcept;
 
 private:
-    struct Connection;  ///< shared with what the loop has still to do when this object is gone
+    struct Connection;  ///< shared with work of the loop that may outlive this object
 
     EngineProcess(EngineLoop& loop, std::shared_ptr<Connection> connection, const EngineDeadlines& deadlines);
     [[nodiscard]] bool endsUntil(TimePoint until);

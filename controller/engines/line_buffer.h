@@ -7,8 +7,8 @@
 
 namespace roque {
 
-/// Puts together the lines of a text that comes in pieces of any size. A line that is too long is left out as
-/// a whole, so that whatever is written takes no more memory than one line.
+/// Joins pieces of a text into lines. A line that is too long is dropped, so no input takes more memory than
+/// one line.
 class LineBuffer {
 public:
     using Sink = std::function<void(std::string line)>;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "controller/engines/uci_progress.h"
 #include "controller/engines/uci_text.h"
 #include "controller/search/plugin_request.h"
 #include "controller/search/plugin_text.h"
@@ -20,7 +21,7 @@ constexpr std::string_view kChess960 = "UCI_Chess960";
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestAnswer = 100;
 /// More than any program has; one that never stops listing them is not to exhaust us.
-constexpr std::size_t kMostOptions = 1000;
+constexpr std::size_t kMaxOptions = 1000;
 
 PluginOption optionOf(const uci::EngineOption& option) {
     PluginOption ours;
@@ -36,17 +37,8 @@ static_assert(static_cast<int>(PluginOption::Kind::String)
                   == static_cast<int>(uci::EngineOption::Kind::String),
               "both list the kinds of UCI in the same order");
 
-/// What an engine tells of its best line replaces what it told before, as far as it tells it.
-void note(const uci::EngineInfo& told, SearchInfo& info) {
-    if (told.multiPv.value_or(1) != 1) return;
-    if (told.nodes) info.nodes = *told.nodes;
-    if (told.milliseconds) {
-        constexpr std::uint64_t kMost = 1'000'000'000'000;
-        info.time = std::chrono::milliseconds(std::min(*told.milliseconds, kMost));
-    }
-    if (!told.score) return;
-    info.scoreForMover = told.score;
-    if (told.depth) info.depth = *told.depth;
+EngineError closed() {
+    return {Kind::Closed, "was closed before it could answer"};
 }
 
 }  // namespace
@@ -54,9 +46,26 @@ void note(const uci::EngineInfo& told, SearchInfo& info) {
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(EngineLoop& loop,
                                                                  const EngineCommand& command,
                                                                  const EngineDeadlines& deadlines) {
+    return start(nullptr, loop, command, deadlines, {});
+}
+
+Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(const EngineCommand& command,
+                                                                 const EngineDeadlines& deadlines,
+                                                                 std::stop_token closing) {
+    auto loop = std::make_unique<EngineLoop>();
+    EngineLoop& used = *loop;
+    return start(std::move(loop), used, command, deadlines, std::move(closing));
+}
+
+Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(std::unique_ptr<EngineLoop> ownLoop,
+                                                                 EngineLoop& loop,
+                                                                 const EngineCommand& command,
+                                                                 const EngineDeadlines& deadlines,
+                                                                 std::stop_token closing) {
     auto process = EngineProcess::start(loop, command, deadlines);
     if (!process) return std::move(process).error();
-    std::unique_ptr<UciEngine> engine(new UciEngine(std::move(*process), deadlines));
+    std::unique_ptr<UciEngine> engine(new UciEngine(std::move(*process), deadlines, std::move(closing)));
+    engine->ownLoop_ = std::move(ownLoop);
     if (auto introduced = engine->introduce(); !introduced) return std::move(introduced).error();
     return engine;
 }
@@ -65,15 +74,9 @@ UciEngine::~UciEngine() {
     if (!failure_) process_->end();
 }
 
-const PluginOption* UciEngine::findOption(std::string_view name) const noexcept {
-    const auto found = std::ranges::find_if(
-        options_, [&](const PluginOption& option) { return isSameOptionName(option.name, name); });
-    return found == options_.end() ? nullptr : &*found;
-}
-
 Result<void, EngineError> UciEngine::setOption(std::string_view name, std::string_view value) {
     if (failure_) return *failure_;
-    const PluginOption* const option = findOption(name);
+    const PluginOption* const option = findOption(options_, name);
     if (option == nullptr) {
         return EngineError{Kind::BadOption,
                            fmt::format("has no option '{}'", shownText(name, kLongestAnswer))};
@@ -100,79 +103,103 @@ Result<void, EngineError> UciEngine::newGame(Variant variant) {
 
 /// Every search begins with a question that has one answer: whatever was written before it belongs to
 /// earlier ones. The time that it takes is not the engine's.
-Result<EngineMove, EngineError> UciEngine::search(const SearchRequest& request,
-                                                  std::chrono::milliseconds patience,
-                                                  const std::stop_token& stop) {
+Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request,
+                                                    const SearchControl& control) {
     if (failure_) return *failure_;
     const auto position = positionOf(request);
     if (!position) return EngineError{Kind::BadRequest, "was not asked: " + position.error().text};
+    const TimePoint asked = Clock::now();
     process_->write(positionText(request));
     if (auto ready = synchronise(); !ready) return std::move(ready).error();
-    return answerTo(goText(request.limits), *position, patience, stop);
+    const TimePoint began = Clock::now();
+    const bool isEndless = control.deadline == TimePoint::max();
+    const TimePoint deadline = isEndless ? control.deadline : control.deadline + (began - asked);
+    process_->write(goText(request.limits) + searchMovesText(request, *position));
+    if (control.onBegin) control.onBegin();
+    return waitForAnswer(*position, began, deadline, control);
 }
 
 Result<void, EngineError> UciEngine::introduce() {
     const TimePoint until = Clock::now() + deadlines_.start;
     process_->write("uci");
-    while (const auto line = process_->wait(until)) {
+    while (const auto line = process_->wait(until, closing_)) {
         if (Clock::now() >= until) break;
         const uci::EngineLine said = uci::parseEngineLine(line->text);
-        if (std::holds_alternative<uci::UciOk>(said)) return {};
-        if (const auto* id = std::get_if<uci::EngineId>(&said); id && id->part == uci::EngineId::Part::Name)
-            name_ = shownText(id->text, kLongestName);
-        const auto* option = std::get_if<uci::EngineOption>(&said);
-        if (option != nullptr && options_.size() < kMostOptions) options_.push_back(optionOf(*option));
+        if (std::holds_alternative<uci::UciOk>(said)) {
+            description_.playsChess960 = findOption(options_, kChess960) != nullptr;
+            return {};
+        }
+        heedIntroduction(said);
     }
+    if (closing_.stop_requested()) return closed();
     if (process_->isGone()) return lost("uciok", deadlines_.start);
     return giveUp(Kind::NotUci, fmt::format("does not speak UCI: it has not said 'uciok' within {} ms",
                                             deadlines_.start.count()));
 }
 
+void UciEngine::heedIntroduction(const uci::EngineLine& said) {
+    if (const auto* id = std::get_if<uci::EngineId>(&said)) {
+        const bool isName = id->part == uci::EngineId::Part::Name;
+        (isName ? description_.name : description_.author) = shownText(id->text, kLongestName);
+    }
+    const auto* option = std::get_if<uci::EngineOption>(&said);
+    if (option != nullptr && options_.size() < kMaxOptions) options_.push_back(optionOf(*option));
+}
+
 Result<void, EngineError> UciEngine::synchronise() {
     const TimePoint until = Clock::now() + deadlines_.ready;
     process_->write("isready");
-    while (const auto line = process_->wait(until)) {
+    while (const auto line = process_->wait(until, closing_)) {
         if (std::holds_alternative<uci::ReadyOk>(uci::parseEngineLine(line->text))) return {};
         if (Clock::now() >= until) break;
     }
+    if (closing_.stop_requested()) return closed();
     return lost("readyok", deadlines_.ready);
 }
 
-Result<EngineMove, EngineError> UciEngine::answerTo(const std::string& go, const Position& position,
-                                                    std::chrono::milliseconds patience,
-                                                    const std::stop_token& stop) {
-    const TimePoint began = Clock::now();
-    TimePoint until = began + patience;
-    process_->write(go);
-    SearchInfo info;
-    std::stop_token toldBy = stop;
+Result<SearchAnswer, EngineError> UciEngine::waitForAnswer(const Position& position, TimePoint began,
+                                                           TimePoint deadline, const SearchControl& control) {
+    UciProgress progress(position);
+    std::stop_source wake;
+    const auto wakeUp = [&wake] { wake.request_stop(); };
+    const std::stop_callback onStop(control.stop, wakeUp);
+    const std::stop_callback onClosing(closing_, wakeUp);
+    std::stop_token toldBy = wake.get_token();
+    TimePoint until = deadline;
     bool isStopped = false;
     while (true) {
         const auto line = process_->wait(until, toldBy);
         if (line) {
             const uci::EngineLine said = uci::parseEngineLine(line->text);
-            if (const auto* told = std::get_if<uci::EngineInfo>(&said)) note(*told, info);
+            if (const auto* told = std::get_if<uci::EngineInfo>(&said)) heedInfo(*told, progress, control);
             const bool isAnswer =
                 std::holds_alternative<uci::BestMove>(said) || std::holds_alternative<uci::BadBestMove>(said);
             if (isAnswer) {
                 auto answer = judge(position, said);
                 if (!answer) return answer;
                 answer->thought = line->arrived - began;
-                answer->last = std::move(info);
+                answer->last = progress.last();
                 return answer;
             }
             if (Clock::now() < until && !toldBy.stop_requested()) continue;
         }
+        if (closing_.stop_requested()) return closed();
         if (process_->isGone() || isStopped) return lost("bestmove", deadlines_.stop);
         process_->write("stop");
         isStopped = true;
-        toldBy = {};
+        toldBy = closing_;
         until = Clock::now() + deadlines_.stop;
     }
 }
 
+void UciEngine::heedInfo(const uci::EngineInfo& told, UciProgress& progress, const SearchControl& control) {
+    progress.note(told);
+    if (!control.onInfo) return;
+    if (const auto line = progress.lineOf(told)) control.onInfo(*line);
+}
+
 /// What the engine answers, if it is a move.
-Result<EngineMove, EngineError> UciEngine::judge(const Position& position, const uci::EngineLine& answer) {
+Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, const uci::EngineLine& answer) {
     const auto* const best = std::get_if<uci::BestMove>(&answer);
     const std::string text = best != nullptr ? best->move : std::get<uci::BadBestMove>(answer).text;
     if (best != nullptr && best->move.empty())
@@ -181,7 +208,11 @@ Result<EngineMove, EngineError> UciEngine::judge(const Position& position, const
     if (best == nullptr || !move)
         return EngineError{Kind::IllegalMove, fmt::format("answers '{}', which is no legal move",
                                                           shownText(text, kLongestAnswer))};
-    return EngineMove{*move, {}, {}};
+    SearchAnswer judged{*move};
+    if (best->ponder) {
+        if (const auto reply = parseUciMove(position.after(*move), *best->ponder)) judged.ponder = *reply;
+    }
+    return judged;
 }
 
 EngineError UciEngine::giveUp(EngineError::Kind kind, std::string text) {

@@ -1,63 +1,76 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "controller/engines/engine_process.h"
-#include "controller/engines/search_engine.h"
 #include "controller/search/plugin_option.h"
+#include "controller/search/search_engine.h"
 #include "plugins/uci/engine_line.h"
 
 namespace roque {
 
+class UciProgress;
+
 /// A chess program that speaks UCI, in a process of its own. It is believed nothing: moves are checked,
-/// answers to an earlier question never count, and one that does not answer in time is killed.
+/// answers to an earlier question never count, and one that does not answer in time is killed. So every
+/// function returns, at the latest when its deadline has passed (EngineDeadlines).
 ///
 /// After an error that does not leave it alive (leavesEngineAlive()), all further questions get the same one.
+/// [search-thread]
 class UciEngine final : public SearchEngine {
 public:
     /// Starts a program and waits until it has said who it is. The loop outlives the engine.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines = {});
+    /// The same with a loop of its own. `closing` has every function return at once with
+    /// EngineError::Kind::Closed; the engine is then only destroyed.
+    [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
+        const EngineCommand& command, const EngineDeadlines& deadlines, std::stop_token closing);
     /// Has it quit; kills it if it does not.
     ~UciEngine() override;
 
-    /// The name that it gives itself, in one line of UTF-8; empty if it gives none.
-    [[nodiscard]] const std::string& name() const noexcept { return name_; }
-    /// What can be set about it.
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept { return options_; }
-    [[nodiscard]] const PluginOption* findOption(std::string_view name) const noexcept;
+    /// Its name is empty if it gives none.
+    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
+    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
     [[nodiscard]] int processId() const noexcept { return process_->id(); }
 
-    /// Sets an option by its name, whatever its case. The value is checked first.
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value);
-
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value) override;
     [[nodiscard]] Result<void, EngineError> newGame(Variant variant) override;
-    [[nodiscard]] Result<EngineMove, EngineError> search(const SearchRequest& request,
-                                                         std::chrono::milliseconds patience,
-                                                         const std::stop_token& stop) override;
+    [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
+                                                           const SearchControl& control) override;
 
 private:
     using TimePoint = EngineLoop::TimePoint;
 
-    UciEngine(std::unique_ptr<EngineProcess> process, const EngineDeadlines& deadlines)
-        : process_(std::move(process)), deadlines_(deadlines) {}
+    UciEngine(std::unique_ptr<EngineProcess> process, const EngineDeadlines& deadlines,
+              std::stop_token closing)
+        : process_(std::move(process)), deadlines_(deadlines), closing_(std::move(closing)) {}
 
+    [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
+        std::unique_ptr<EngineLoop> ownLoop, EngineLoop& loop, const EngineCommand& command,
+        const EngineDeadlines& deadlines, std::stop_token closing);
     [[nodiscard]] Result<void, EngineError> introduce();
+    void heedIntroduction(const uci::EngineLine& said);
     [[nodiscard]] Result<void, EngineError> synchronise();
-    [[nodiscard]] Result<EngineMove, EngineError> answerTo(const std::string& go, const Position& position,
-                                                           std::chrono::milliseconds patience,
-                                                           const std::stop_token& stop);
-    [[nodiscard]] Result<EngineMove, EngineError> judge(const Position& position,
-                                                        const uci::EngineLine& answer);
+    [[nodiscard]] Result<SearchAnswer, EngineError> waitForAnswer(const Position& position, TimePoint began,
+                                                                  TimePoint deadline,
+                                                                  const SearchControl& control);
+    void heedInfo(const uci::EngineInfo& told, UciProgress& progress, const SearchControl& control);
+    [[nodiscard]] static Result<SearchAnswer, EngineError> judge(const Position& position,
+                                                                 const uci::EngineLine& answer);
     [[nodiscard]] EngineError giveUp(EngineError::Kind kind, std::string text);
     [[nodiscard]] EngineError lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline);
 
+    std::unique_ptr<EngineLoop> ownLoop_;  ///< outlives the process; null: somebody else's
     std::unique_ptr<EngineProcess> process_;
     EngineDeadlines deadlines_;
-    std::string name_;
+    std::stop_token closing_;
+    EngineDescription description_;
     std::vector<PluginOption> options_;
     Variant variant_ = Variant::Standard;
     std::optional<EngineError> failure_;

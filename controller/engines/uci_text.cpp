@@ -56,4 +56,11 @@ std::string goText(const SearchLimits& limits) {
     return isUnlimited || limits.infinite ? text + " infinite" : text;
 }
 
+std::string searchMovesText(const SearchRequest& request, const Position& position) {
+    std::string text;
+    for (const Move move : request.searchMoves)
+        text += ' ' + toUci(move, position, castlingNotation(request.variant));
+    return text.empty() ? text : " searchmoves" + text;
+}
+
 }  // namespace roque

@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 #include "model/notation/uci_move.h"
 
-// What a chess program is told in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006), a line
+// Commands to a chess program in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006), one line
 // each.
 namespace roque {
 
@@ -14,6 +14,10 @@ namespace roque {
 
 /// "go wtime 2000 btime 1950 winc 20 binc 20": when the search has to end; "go infinite" if nothing says so.
 [[nodiscard]] std::string goText(const SearchLimits& limits);
+
+/// " searchmoves e2e4 d2d4": the moves in question, to be put behind goText(); empty if all are. `position`
+/// is the one that is asked about.
+[[nodiscard]] std::string searchMovesText(const SearchRequest& request, const Position& position);
 
 /// How castling is written in a game of this kind.
 [[nodiscard]] constexpr CastlingNotation castlingNotation(Variant variant) noexcept {

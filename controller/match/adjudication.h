@@ -10,9 +10,9 @@ namespace roque::match {
 
 /// When a game ends before the rules end it. Scores are in centipawns, moves are those of one side.
 struct AdjudicationRules {
-    /// Drawn when both engines have said for some moves in a row that nobody stands better.
+    /// Drawn when both engines have said for some moves in a row that neither side stands better.
     struct Draw {
-        int score = 10;      ///< at most, whoever it favours
+        int score = 10;      ///< at most, for either side
         unsigned moves = 8;  ///< of each side
         unsigned from = 40;  ///< number of the first move that counts, as on a score sheet
 
@@ -33,7 +33,7 @@ struct AdjudicationRules {
     bool operator==(const AdjudicationRules&) const = default;
 };
 
-/// Follows what both engines say of one game.
+/// Follows the evaluations of both engines in one game.
 class Adjudicator {
 public:
     explicit Adjudicator(const AdjudicationRules& rules) noexcept : rules_(rules) {}

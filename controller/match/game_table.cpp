@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "controller/engines/uci_engine.h"
+
 namespace roque::match {
 namespace {
 
@@ -15,7 +17,7 @@ bool isSet(const OptionValues& options, std::string_view name) {
 PlayedGame cannotBegin(Color culprit, const EngineError& error, const Opening& opening) {
     PlayedGame game;
     game.end = GameEnd::EngineFailed;
-    game.reason = std::string(culprit == Color::White ? "White " : "Black ") + error.text;
+    game.reason = error.sentenceAbout(culprit == Color::White ? "White" : "Black");
     game.culprit = culprit;
     game.record = GameRecord(opening.start, opening.variant);
     return game;
@@ -23,18 +25,19 @@ PlayedGame cannotBegin(Color culprit, const EngineError& error, const Opening& o
 
 }  // namespace
 
-Result<std::unique_ptr<UciEngine>, EngineError> startPlayer(EngineLoop& loop, const MatchPlayer& player,
-                                                            const EngineDeadlines& deadlines) {
-    auto engine = UciEngine::start(loop, player.command, deadlines);
-    if (!engine) return engine;
+Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(EngineLoop& loop, const MatchPlayer& player,
+                                                               const EngineDeadlines& deadlines) {
+    auto started = UciEngine::start(loop, player.command, deadlines);
+    if (!started) return std::move(started).error();
+    std::unique_ptr<SearchEngine> engine = std::move(*started);
     for (const auto& [name, value] : player.options) {
-        if (auto set = (*engine)->setOption(name, value); !set) return std::move(set).error();
+        if (auto set = engine->setOption(name, value); !set) return std::move(set).error();
     }
     for (const auto& [name, value] : player.wishes) {
-        const bool isWanted = (*engine)->findOption(name) != nullptr && !isSet(player.options, name);
-        if (isWanted) static_cast<void>((*engine)->setOption(name, value));  // as far as it takes it
+        const bool isWanted = findOption(engine->options(), name) != nullptr && !isSet(player.options, name);
+        if (isWanted) static_cast<void>(engine->setOption(name, value));  // as far as it takes it
     }
-    if (auto ready = (*engine)->newGame(Variant::Standard); !ready) return std::move(ready).error();
+    if (auto ready = engine->newGame(Variant::Standard); !ready) return std::move(ready).error();
     return engine;
 }
 
@@ -65,7 +68,7 @@ Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint
         if (!engine) return std::move(engine).error();
         place = std::move(*engine);
     }
-    const PluginOption* const option = place->findOption(kSeedOption);
+    const PluginOption* const option = findOption(place->options(), kSeedOption);
     if (option != nullptr && option->kind == PluginOption::Kind::Spin && !isSet(who.options, kSeedOption)) {
         const auto value = std::clamp(static_cast<std::int64_t>(seed), option->minimum, option->maximum);
         if (const auto set = place->setOption(kSeedOption, std::to_string(value)); !set) return set.error();

@@ -5,26 +5,25 @@
 #include <memory>
 #include <stop_token>
 
-#include "controller/engines/uci_engine.h"
+#include "controller/engines/engine_loop.h"
 #include "controller/match/match_settings.h"
+#include "controller/search/search_engine.h"
 
 namespace roque::match {
 
-/// Starts the engine of a player and sets what is to be set about it.
-[[nodiscard]] Result<std::unique_ptr<UciEngine>, EngineError> startPlayer(EngineLoop& loop,
-                                                                          const MatchPlayer& player,
-                                                                          const EngineDeadlines& deadlines);
+/// Starts the engine of a player and sets its options. The loop outlives the engine.
+[[nodiscard]] Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(
+    EngineLoop& loop, const MatchPlayer& player, const EngineDeadlines& deadlines);
 
-/// A place where two engines sit and play one game after the other. An engine that has failed is started
-/// again for its next game; one that meets the same or another opponent stays where it is. Belongs to one
-/// thread.
+/// Two engines that play one game after the other. An engine that failed is started again for its next game;
+/// one that plays on, against the same or another opponent, keeps running. Belongs to one thread.
 class GameTable {
 public:
     /// The settings outlive the table.
     explicit GameTable(const MatchSettings& settings) : settings_(settings) {}
 
-    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` are what engines draw by
-    /// lot with that have an option "Seed" which nobody has set.
+    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` is for engines with an
+    /// option "Seed" that nobody has set.
     [[nodiscard]] PlayedGame play(const ByColor<std::size_t>& players, std::size_t opening,
                                   const ByColor<std::uint64_t>& seeds, const std::stop_token& stop);
 
@@ -33,7 +32,7 @@ private:
 
     const MatchSettings& settings_;
     EngineLoop loop_;
-    std::map<std::size_t, std::unique_ptr<UciEngine>> engines_;  ///< after the loop, which they use
+    std::map<std::size_t, std::unique_ptr<SearchEngine>> engines_;  ///< after the loop, which they use
 };
 
 }  // namespace roque::match

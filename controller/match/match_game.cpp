@@ -40,7 +40,8 @@ bool MatchGame::begin() {
 /// Asks the engine whose turn it is; whether the game goes on.
 bool MatchGame::makeMove(const std::stop_token& stop) {
     const Color side = game_.position().sideToMove();
-    const auto answer = engines_[side]->search(request(), patience(), stop);
+    const auto deadline = std::chrono::steady_clock::now() + patience();
+    const auto answer = engines_[side]->search(request(), {.stop = stop, .deadline = deadline});
     if (stop.stop_requested()) {
         end_ = GameEnd::Interrupted;
         reason_ = "The match was interrupted";
@@ -58,7 +59,7 @@ bool MatchGame::makeMove(const std::stop_token& stop) {
         loseOnTime(side);
         return false;
     }
-    // What comes within the margin has taken all but the last moment.
+    // An answer within the margin leaves the last moment on the clock.
     now_ += left ? std::clamp(thought, ClockTime{0}, std::max(*left - ClockTime{1}, ClockTime{0})) : thought;
     clock_.press(now_);
     if (!game_.play(answer->best)) {
@@ -101,20 +102,20 @@ std::chrono::milliseconds MatchGame::patience() const {
     return clock_.left(side, now_).left + rules_.margin + ClockTime{1};
 }
 
-void MatchGame::annotate(const EngineMove& move, ClockTime thought) {
+void MatchGame::annotate(const SearchAnswer& answer, ClockTime thought) {
     const Color mover = ~game_.position().sideToMove();
     MoveNotes notes;
     if (isTimed(clock_.control(mover)))
         notes.annotations.push_back({"clk", clockText(clock_.left(mover, now_).left)});
     notes.annotations.push_back({"emt", clockText(thought)});
-    if (move.last.scoreForMover)
+    if (answer.last.scoreForMover)
         notes.annotations.push_back(
-            {"eval", evaluationText(*move.last.scoreForMover, mover, move.last.depth)});
+            {"eval", evaluationText(*answer.last.scoreForMover, mover, answer.last.depth)});
     notes_.push_back(std::move(notes));
 }
 
 /// Whether the game goes on after a move.
-bool MatchGame::settle(const std::optional<sdk::Score>& scoreForMover) {
+bool MatchGame::settle(const std::optional<Score>& scoreForMover) {
     game_.claimDraw();
     if (!game_.outcome()) {
         const GameNode& before = *game_.current().parent();
@@ -129,15 +130,14 @@ bool MatchGame::settle(const std::optional<sdk::Score>& scoreForMover) {
         return false;
     }
     end_ = GameEnd::Rules;
-    reason_ = describe(*game_.outcome());
+    reason_ = english(describe(*game_.outcome()));
     return false;
 }
 
-/// A living engine that answers with no legal move has lost; one that is gone has not: nobody has beaten it.
+/// A living engine that answers with no legal move has lost. One that is gone has not been beaten.
 void MatchGame::fail(Color side, const EngineError& error) {
-    const std::string name = side == Color::White ? "White" : "Black";
     culprit_ = side;
-    reason_ = name + ' ' + error.text;
+    reason_ = error.sentenceAbout(side == Color::White ? "White" : "Black");
     if (error.kind != EngineError::Kind::IllegalMove) {
         end_ = GameEnd::EngineFailed;
         game_.end({std::nullopt, Termination::Aborted});
@@ -151,7 +151,7 @@ void MatchGame::loseOnTime(Color side) {
     end_ = GameEnd::TimeLoss;
     culprit_ = side;
     game_.end(flagFall(game_.position(), side));
-    reason_ = describe(*game_.outcome());
+    reason_ = english(describe(*game_.outcome()));
 }
 
 PlayedGame MatchGame::report() const {

@@ -6,17 +6,17 @@
 #include <string>
 #include <vector>
 
-#include "controller/engines/search_engine.h"
 #include "controller/match/adjudication.h"
 #include "controller/match/match_player.h"
 #include "controller/match/opening.h"
+#include "controller/search/search_engine.h"
 #include "model/game/chess_clock.h"
 #include "model/game/game.h"
 #include "model/game/game_record.h"
 
 namespace roque::match {
 
-/// What holds for all games of a match.
+/// The rules of all games of a match.
 struct GameRules {
     AdjudicationRules adjudication;
     std::chrono::milliseconds margin{0};          ///< how late a move may come without the flag falling
@@ -27,10 +27,10 @@ struct GameRules {
 enum class GameEnd : std::uint8_t {
     Rules,         ///< mate, stalemate, a draw of the rules
     Adjudication,  ///< AdjudicationRules
-    TimeLoss,      ///< an engine has answered, but too late: it has lost, if the other one can mate
-    IllegalMove,   ///< an engine has answered with something that is no legal move: it has lost
-    EngineFailed,  ///< an engine has died or hangs: the game is void
-    Interrupted,   ///< somebody wanted us to stop: the game is void
+    TimeLoss,      ///< an engine answered too late: it has lost, if the opponent can mate
+    IllegalMove,   ///< an engine answered with something that is no legal move: it has lost
+    EngineFailed,  ///< an engine died or hung: the game is void
+    Interrupted,   ///< a stop was requested: the game is void
 };
 
 /// A game of a match, as it was played.
@@ -46,8 +46,8 @@ struct PlayedGame {
     }
 };
 
-/// One game between two engines. The clock is ours: it runs from the moment at which an engine is told to
-/// think to the one at which its answer arrives, and is read by the steady clock of the system.
+/// One game between two engines. The clock is kept here: it runs from the moment when an engine is told to
+/// think until its answer arrives, by the system's steady clock.
 class MatchGame {
 public:
     MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits, const Opening& opening,
@@ -61,8 +61,8 @@ private:
     [[nodiscard]] bool makeMove(const std::stop_token& stop);
     [[nodiscard]] SearchRequest request() const;
     [[nodiscard]] std::chrono::milliseconds patience() const;
-    void annotate(const EngineMove& move, ClockTime thought);
-    [[nodiscard]] bool settle(const std::optional<sdk::Score>& scoreForMover);
+    void annotate(const SearchAnswer& answer, ClockTime thought);
+    [[nodiscard]] bool settle(const std::optional<Score>& scoreForMover);
     void fail(Color side, const EngineError& error);
     void loseOnTime(Color side);
     [[nodiscard]] PlayedGame report() const;

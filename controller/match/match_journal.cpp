@@ -1,7 +1,6 @@
 #include "controller/match/match_journal.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -36,28 +35,28 @@ bool isPartOfGame(std::string_view text, std::string_view identity) {
 
 }  // namespace
 
-Result<MatchJournal, std::string> MatchJournal::open(const std::filesystem::path& file, Begin begin,
-                                                     const std::vector<MatchPlayer>& players,
-                                                     std::string_view identity) {
+Result<MatchJournal, Message> MatchJournal::open(const std::filesystem::path& file, Begin begin,
+                                                 const std::vector<MatchPlayer>& players,
+                                                 std::string_view identity) {
     MatchJournal journal;
     journal.file_ = file;
     journal.descriptor_ =
         FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
     const int descriptor = journal.descriptor_.number();
     if (!journal.descriptor_.isOpen())
-        return failure<MatchJournal>(fmt::format("Cannot write {}: {}", file.string(), lastError()));
+        return failure<MatchJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
-        return failure<MatchJournal>(fmt::format("Another match writes to {}", file.string()));
+        return failure<MatchJournal>(ROQUE_MESSAGE("Another match writes to {0}", file));
     if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
         return failure<MatchJournal>(
-            fmt::format("{} has games already: say --resume to go on, or name another file", file.string()));
+            ROQUE_MESSAGE("{0} has games already: say --resume to go on, or name another file", file));
     if (auto read = journal.readGames(players, identity); !read)
         return failure<MatchJournal>(std::move(read).error());
     return journal;
 }
 
-Result<void, std::string> MatchJournal::readGames(const std::vector<MatchPlayer>& players,
-                                                  std::string_view identity) {
+Result<void, Message> MatchJournal::readGames(const std::vector<MatchPlayer>& players,
+                                              std::string_view identity) {
     auto text = readFile(file_, kLargest);
     if (!text) return failure<void>(text.error().describe());
     const std::size_t whole = wholeGames(*text);
@@ -70,16 +69,15 @@ Result<void, std::string> MatchJournal::readGames(const std::vector<MatchPlayer>
     });
     if (strangers > 0)
         return failure<void>(
-            fmt::format("{} has games of another match, or of this one with other settings", file_.string()));
+            ROQUE_MESSAGE("{0} has games of another match, or of this one with other settings", file_));
     if (!isPartOfGame(std::string_view(*text).substr(whole), identity))
-        return failure<void>(
-            fmt::format("{} has something in it that is no game of a match", file_.string()));
+        return failure<void>(ROQUE_MESSAGE("{0} has something in it that is no game of a match", file_));
     if (whole == text->size()) return {};
     const auto aside = copyAside(file_);
     if (!aside) return failure<void>(aside.error().describe());
     setAside_ = *aside;
     if (::ftruncate(descriptor_.number(), static_cast<off_t>(whole)) != 0)
-        return failure<void>(fmt::format("Cannot write {}: {}", file_.string(), lastError()));
+        return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError()));
     return {};
 }
 

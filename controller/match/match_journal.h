@@ -12,9 +12,9 @@
 
 namespace roque::match {
 
-/// The file to which a match appends its games, as PGN, and from which it can go on after whatever has ended
-/// it. A game is there as a whole or not at all: what a kill or a power cut has left of one is set aside when
-/// the match goes on. Belongs to one thread, which waits for the disk.
+/// The PGN file to which a match appends its games, and from which it can be resumed. Only complete games
+/// count: one that a kill or a power cut has truncated is set aside when the match goes on. Belongs to one
+/// thread, which waits for the disk.
 class MatchJournal {
 public:
     enum class Begin : std::uint8_t {
@@ -23,25 +23,24 @@ public:
     };
 
     /// Opens a file for one match; fails with one English sentence. Two matches cannot write to one file.
-    [[nodiscard]] static Result<MatchJournal, std::string> open(const std::filesystem::path& file,
-                                                                Begin begin,
-                                                                const std::vector<MatchPlayer>& players,
-                                                                std::string_view identity);
+    [[nodiscard]] static Result<MatchJournal, Message> open(const std::filesystem::path& file, Begin begin,
+                                                            const std::vector<MatchPlayer>& players,
+                                                            std::string_view identity);
 
     /// The games that were there.
     [[nodiscard]] const std::vector<ScoredGame>& games() const noexcept { return games_; }
-    /// Where something was set aside that was no whole game; else empty.
+    /// The file with the incomplete game that was set aside; empty if there was none.
     [[nodiscard]] const std::filesystem::path& setAside() const noexcept { return setAside_; }
 
     /// Adds a game. Throws std::system_error if the disk does not take it.
     void append(std::string_view game);
-    /// Makes durable what was added. append() does it by itself about once a second.
+    /// Flushes what was added to the disk. append() does so about once a second.
     void flush();
 
 private:
     MatchJournal() = default;
-    [[nodiscard]] Result<void, std::string> readGames(const std::vector<MatchPlayer>& players,
-                                                      std::string_view identity);
+    [[nodiscard]] Result<void, Message> readGames(const std::vector<MatchPlayer>& players,
+                                                  std::string_view identity);
 
     std::filesystem::path file_;
     std::filesystem::path setAside_;

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <utility>
 
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque::match {
 namespace {

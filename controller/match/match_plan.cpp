@@ -26,7 +26,7 @@ GamePair MatchPlan::pair(std::size_t number) const {
 }
 
 std::uint64_t MatchPlan::seedOf(std::size_t pair, unsigned game, std::size_t player) const {
-    constexpr std::uint64_t kMost = 1'000'000'000;
+    constexpr std::uint64_t kMax = 1'000'000'000;
     // It makes use of 32 bits of each number.
     std::seed_seq numbers{seed_,
                           seed_ >> 32U,
@@ -35,7 +35,7 @@ std::uint64_t MatchPlan::seedOf(std::size_t pair, unsigned game, std::size_t pla
                           std::uint64_t{game},
                           std::uint64_t{player}};
     std::mt19937_64 random(numbers);
-    return random() % kMost + 1;
+    return random() % kMax + 1;
 }
 
 }  // namespace roque::match

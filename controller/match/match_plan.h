@@ -12,7 +12,7 @@ enum class MatchMode : std::uint8_t {
     Gauntlet,    ///< the first player meets all others
 };
 
-/// Two games from one opening, with the colours swapped: what is measured by. Players and openings are named
+/// Two games from one opening with colours swapped: the unit of measurement. Players and openings are named
 /// by their numbers, from 0.
 struct GamePair {
     std::size_t first = 0;  ///< has White in the first of the games
@@ -25,7 +25,7 @@ struct GamePair {
 /// Which games a match consists of, in their order. The same seed gives the same match.
 ///
 /// It goes round by round: in each, every two players who meet play one pair, all from the same opening. The
-/// openings come in an order that is drawn by lot, again from the beginning when they are used up.
+/// openings come in a random order, again from the beginning when they are used up.
 class MatchPlan {
 public:
     /// At least two players, one opening and one round.
@@ -37,7 +37,7 @@ public:
     /// How many pairs a round has.
     [[nodiscard]] std::size_t meetings() const noexcept { return meetings_.size(); }
     [[nodiscard]] GamePair pair(std::size_t number) const;
-    /// A number from 1 to 10^9 for whatever a player draws by lot in one of the two games of a pair.
+    /// A seed from 1 to 10^9 for the random choices of a player in one of the two games of a pair.
     [[nodiscard]] std::uint64_t seedOf(std::size_t pair, unsigned game, std::size_t player) const;
 
 private:

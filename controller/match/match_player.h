@@ -20,10 +20,10 @@ struct MoveLimits {
     bool operator==(const MoveLimits&) const = default;
 };
 
-/// What is set about an engine: names and values.
+/// Options of an engine: names and values.
 using OptionValues = std::vector<std::pair<std::string, std::string>>;
 
-/// Somebody who takes part in a match: a program that speaks UCI.
+/// A participant of a match: a program that speaks UCI.
 struct MatchPlayer {
     std::string name;  ///< in tables and games; different for each player
     EngineCommand command;

@@ -15,7 +15,10 @@ MatchRunner::MatchRunner(const MatchSettings& settings, const std::vector<Scored
 
 MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const OnGame& onGame) {
     const auto tables = std::min<std::size_t>(std::max(1U, settings_.concurrency), plan_.size());
-    working_ = static_cast<unsigned>(tables);
+    {
+        const MutexLock lock(mutex_);
+        working_ = static_cast<unsigned>(tables);
+    }
     std::optional<End> end;
     {
         std::vector<std::jthread> threads;
@@ -24,8 +27,9 @@ MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const On
         while (!end) end = wait(interrupted, onGame);
         for (std::jthread& thread : threads) thread.request_stop();
     }
-    // What was played to its end meanwhile is kept, and changes nothing: why it is over has been said.
+    // Games that were finished meanwhile are kept; they do not change why the match is over.
     while (auto game = take()) static_cast<void>(onGame(std::move(*game)));
+    const MutexLock lock(mutex_);
     if (exception_) std::rethrow_exception(exception_);
     return *end;
 }
@@ -37,7 +41,7 @@ void MatchRunner::serve(const std::stop_token& stop) noexcept {
     } catch (...) {
         exception = std::current_exception();
     }
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     if (exception) exception_ = exception;
     --working_;
     change_.notify_all();
@@ -65,33 +69,34 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
 }
 
 std::optional<std::size_t> MatchRunner::nextPair() {
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     if (nextPair_ == plan_.size()) return std::nullopt;
     return nextPair_++;
 }
 
 void MatchRunner::deliver(FinishedGame game) {
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     finished_.push_back(std::move(game));
     change_.notify_all();
 }
 
 std::optional<FinishedGame> MatchRunner::take() {
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     if (finished_.empty()) return std::nullopt;
     FinishedGame game = std::move(finished_.front());
     finished_.pop_front();
     return game;
 }
 
-/// Waits until something has happened, but not long: nobody tells us of an interruption.
+/// Waits until something has happened, but not long: an interruption wakes nobody up.
 std::optional<MatchRunner::End> MatchRunner::wait(const std::atomic<bool>& interrupted,
                                                   const OnGame& onGame) {
     constexpr std::chrono::milliseconds kGlance{50};
     bool isOver = false;
     {
-        std::unique_lock lock(mutex_);
-        change_.wait_for(lock, kGlance, [&] { return !finished_.empty() || working_ == 0; });
+        MutexLock lock(mutex_);
+        change_.wait_for(lock, kGlance,
+                         [this]() ROQUE_REQUIRES(mutex_) { return !finished_.empty() || working_ == 0; });
         isOver = working_ == 0 && finished_.empty();
         if (exception_) return End::Stopped;
     }

@@ -6,7 +6,6 @@
 #include <deque>
 #include <exception>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <set>
 #include <stop_token>
@@ -16,6 +15,7 @@
 
 #include "controller/match/match_score.h"
 #include "controller/match/match_settings.h"
+#include "controller/threads/mutex.h"
 
 namespace roque::match {
 
@@ -31,9 +31,9 @@ public:
     enum class Next : std::uint8_t { GoOn, Stop };
     enum class End : std::uint8_t {
         Complete,      ///< all games were played
-        Stopped,       ///< whoever was told of the games wanted no more
+        Stopped,       ///< OnGame asked for it
         Interrupted,   ///< by Ctrl-C
-        PlayerFailed,  ///< an engine has failed too often in a row
+        PlayerFailed,  ///< an engine failed too often in a row
     };
     /// Told of each game, on the thread of run(); not of those that were interrupted.
     using OnGame = std::function<Next(FinishedGame)>;
@@ -41,8 +41,8 @@ public:
     /// `played`: games of an earlier run. The settings outlive the runner.
     MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played);
 
-    /// Plays until nothing is left to play or there is a reason to stop. Games that are under way then are
-    /// broken off. What a table throws, such as for want of memory, comes out here.
+    /// Plays until all games are played or there is a reason to stop; games under way are then broken off.
+    /// Rethrows what a table throws, such as std::bad_alloc.
     [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
 
     /// Who has failed too often, after End::PlayerFailed.
@@ -64,13 +64,12 @@ private:
     std::vector<unsigned> failures_;                     ///< of each player, in a row
     std::size_t failedPlayer_ = 0;
 
-    std::mutex mutex_;
-    std::condition_variable change_;
-    // Guarded by the mutex:
-    std::size_t nextPair_ = 0;
-    unsigned working_ = 0;  ///< threads that may still deliver
-    std::deque<FinishedGame> finished_;
-    std::exception_ptr exception_;
+    Mutex mutex_;
+    std::condition_variable_any change_;
+    std::size_t nextPair_ ROQUE_GUARDED_BY(mutex_) = 0;
+    unsigned working_ ROQUE_GUARDED_BY(mutex_) = 0;  ///< threads that may still deliver
+    std::deque<FinishedGame> finished_ ROQUE_GUARDED_BY(mutex_);
+    std::exception_ptr exception_ ROQUE_GUARDED_BY(mutex_);
 };
 
 }  // namespace roque::match

@@ -12,7 +12,7 @@
 
 namespace roque::match {
 
-/// What is kept of a game of a match for the score.
+/// A game of a match as far as the score needs it.
 struct ScoredGame {
     std::size_t pair = 0;   ///< its number in the plan
     unsigned game = 0;      ///< 0 or 1: the first or second of the pair
@@ -42,7 +42,7 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-/// The score of a match, in whatever order its games come.
+/// The score of a match. Games may come in any order.
 class MatchScore {
 public:
     explicit MatchScore(std::size_t players) : tallies_(players) {}

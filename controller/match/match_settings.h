@@ -30,8 +30,8 @@ struct MatchSettings {
     return {settings.players.size(), settings.mode, settings.rounds, settings.openings.size(), settings.seed};
 }
 
-/// A number by which games are known to belong to the same match, in hexadecimal digits: of players, limits,
-/// openings, rules and seed. How many games there are to be, and how many at a time, may change.
+/// A hash of players, limits, openings, rules and seed, in hexadecimal digits: games with the same one belong
+/// to the same match. The number of games, and of games at a time, may change.
 [[nodiscard]] std::string identityOf(const MatchSettings& settings);
 
 }  // namespace roque::match

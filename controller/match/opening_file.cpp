@@ -1,22 +1,20 @@
 #include "controller/match/opening_file.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <charconv>
 #include <optional>
 
 #include "controller/storage/files.h"
 #include "model/game/game.h"
-#include "model/notation/pgn/game_builder.h"
 #include "model/notation/start_position.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque::match {
 namespace {
 
 constexpr std::size_t kLargest = std::size_t{256} << 20U;
 
-using Openings = Result<std::vector<Opening>, std::string>;
+using Openings = Result<std::vector<Opening>, Message>;
 
 std::string_view takeWord(std::string_view& text) {
     const auto first = text.find_first_not_of(" \t\r");
@@ -56,13 +54,13 @@ std::string fenOf(std::string_view line) {
 }
 
 /// Nothing, or why a game cannot go on after an opening.
-std::optional<std::string> faultOf(const Opening& opening) {
+std::optional<Message> faultOf(const Opening& opening) {
     Game game(opening.start, opening.variant);
     for (const Move move : opening.moves) {
-        if (!game.play(move)) return "goes on after the end of the game";
+        if (!game.play(move)) return ROQUE_MESSAGE("goes on after the end of the game");
     }
     const auto outcome = game.outcome() ? game.outcome() : outcomeOf(game.position());
-    if (outcome || game.claims().any()) return "the game is over already";
+    if (outcome || game.claims().any()) return ROQUE_MESSAGE("the game is over already");
     return std::nullopt;
 }
 
@@ -76,10 +74,10 @@ Openings readPositions(std::string_view text) {
         const auto start = readStartPosition(fenOf(line));
         if (!start)
             return failure<std::vector<Opening>>(
-                fmt::format("line {}: {}", number, start.error().describe()));
+                ROQUE_MESSAGE("line {0}: {1}", number, start.error().describe()));
         Opening opening{start->position, start->variant, {}};
         if (const auto fault = faultOf(opening))
-            return failure<std::vector<Opening>>(fmt::format("line {}: {}", number, *fault));
+            return failure<std::vector<Opening>>(ROQUE_MESSAGE("line {0}: {1}", number, *fault));
         openings.push_back(std::move(opening));
     }
     return openings;
@@ -88,10 +86,10 @@ Openings readPositions(std::string_view text) {
 Openings readGames(std::string_view text) {
     std::vector<Opening> openings;
     for (const ReadGame& game : readPgn(text)) {
-        const auto fail = [&](const std::string& why) {
-            return failure<std::vector<Opening>>(fmt::format("game {}: {}", openings.size() + 1, why));
+        const auto fail = [&](const Message& why) {
+            return failure<std::vector<Opening>>(ROQUE_MESSAGE("game {0}: {1}", openings.size() + 1, why));
         };
-        if (game.hasErrors()) return fail("it has errors; roque-cli pgn check lists them");
+        if (game.hasErrors()) return fail(ROQUE_MESSAGE("it has errors; roque-cli pgn check lists them"));
         Opening opening{game.record.root->position(), game.record.variant, {}};
         for (const GameNode* node = game.record.root->next(); node != nullptr; node = node->next())
             opening.moves.push_back(node->move());
@@ -117,7 +115,8 @@ bool listsPositions(std::string_view text) {
 
 Openings parseOpenings(std::string_view text) {
     auto openings = listsPositions(text) ? readPositions(text) : readGames(text);
-    if (openings && openings->empty()) return failure<std::vector<Opening>>("there are no openings in it");
+    if (openings && openings->empty())
+        return failure<std::vector<Opening>>(ROQUE_MESSAGE("there are no openings in it"));
     return openings;
 }
 
@@ -125,7 +124,7 @@ Openings readOpenings(const std::filesystem::path& file) {
     const auto text = readFile(file, kLargest);
     if (!text) return failure<std::vector<Opening>>(text.error().describe());
     auto openings = parseOpenings(*text);
-    if (!openings) return failure<std::vector<Opening>>(file.string() + ": " + openings.error());
+    if (!openings) return failure<std::vector<Opening>>(ROQUE_MESSAGE("{0}: {1}", file, openings.error()));
     return openings;
 }
 

@@ -15,9 +15,9 @@ namespace roque::match {
 ///
 /// Fails, with one English sentence that names the line or the game, where an opening cannot be used: it is
 /// wrong, or the game would be over; and where there are none.
-[[nodiscard]] Result<std::vector<Opening>, std::string> parseOpenings(std::string_view text);
+[[nodiscard]] Result<std::vector<Opening>, Message> parseOpenings(std::string_view text);
 
 /// Those of a file.
-[[nodiscard]] Result<std::vector<Opening>, std::string> readOpenings(const std::filesystem::path& file);
+[[nodiscard]] Result<std::vector<Opening>, Message> readOpenings(const std::filesystem::path& file);
 
 }  // namespace roque::match

@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "model/notation/pgn/pgn_parser.h"
-#include "model/notation/pgn/pgn_splitter.h"
-#include "model/notation/pgn/pgn_visitor.h"
+#include "model/pgn/pgn_parser.h"
+#include "model/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_visitor.h"
 
 namespace roque::match {
 namespace {

@@ -12,8 +12,8 @@ namespace roque::match {
 /// makes it fast.
 void scanPgn(std::string_view text, const std::function<void(const GameTags&, GameResult)>& onGame);
 
-/// How many bytes of a text are whole games, as a match writes them: all, or without the last one if the
-/// text breaks off in it; 0 if it is no such text.
+/// How many bytes of a text are complete games as a match writes them: all, or all but a truncated last one;
+/// 0 if it is no such text.
 [[nodiscard]] std::size_t wholeGames(std::string_view text);
 
 }  // namespace roque::match

@@ -9,7 +9,9 @@
 #include <utility>
 #include <vector>
 
-namespace roque::terminal {
+#include "controller/engines/uci_source.h"
+
+namespace roque::match {
 namespace {
 
 template <typename Number>
@@ -34,13 +36,13 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     return parts;
 }
 
-using Outcome = Result<void, std::string>;
+using Outcome = Result<void, Message>;
 
 Outcome badNumber(const std::string& name, const std::string& value) {
-    return failure<void>(fmt::format("{}={}: not a number above 0", name, value));
+    return failure<void>(ROQUE_MESSAGE("{0}={1}: not a number above 0", name, value));
 }
 
-Outcome setTime(const std::string& value, match::MatchPlayer& player) {
+Outcome setTime(const std::string& value, MatchPlayer& player) {
     auto time = parseMatchTime(value);
     if (!time) return failure<void>(std::move(time).error());
     player.limits.time = *time;
@@ -48,7 +50,7 @@ Outcome setTime(const std::string& value, match::MatchPlayer& player) {
 }
 
 /// One part of what stands behind the colon.
-Outcome apply(const std::string& name, const std::string& value, match::MatchPlayer& player) {
+Outcome apply(const std::string& name, const std::string& value, MatchPlayer& player) {
     if (name == "name") {
         player.name = value;
     } else if (name == "tc") {
@@ -74,7 +76,7 @@ Outcome apply(const std::string& name, const std::string& value, match::MatchPla
 }
 
 /// A player with limits of its own has no others: a depth in place of a clock, not beside it.
-void forgetLimitsOfAll(const std::vector<std::string>& parts, match::MatchPlayer& player) {
+void forgetLimitsOfAll(const std::vector<std::string>& parts, MatchPlayer& player) {
     const bool hasOwn = std::ranges::any_of(parts, [](const std::string& part) {
         return std::ranges::any_of(std::array{"tc=", "movetime=", "depth=", "nodes="},
                                    [&](const char* name) { return part.starts_with(name); });
@@ -84,29 +86,32 @@ void forgetLimitsOfAll(const std::vector<std::string>& parts, match::MatchPlayer
 
 }  // namespace
 
-Result<TimeControl, std::string> parseMatchTime(std::string_view text) {
+Result<TimeControl, Message> parseMatchTime(std::string_view text) {
     const auto time = parseTimeControl(text);
-    const auto fail = [&](const std::string& why) {
-        return failure<TimeControl>(fmt::format("'{}' {}", text, why));
-    };
-    if (!time) return fail("is not a time such as 2+0.02, 40/60 or 60: " + time.error());
+    if (!time)
+        return failure<TimeControl>(
+            ROQUE_MESSAGE("'{0}' is not a time such as 2+0.02, 40/60 or 60: {1}", text, time.error()));
     if (std::holds_alternative<TimePerMove>(*time)) return *time;
     const auto* const staged = std::get_if<StagedTime>(&*time);
     const bool canBeSaid =
         staged != nullptr && std::ranges::all_of(staged->stages, [](const TimeStage& stage) {
             return stage.bonus == ClockTime{0} || stage.kind == MoveBonus::Increment;
         });
-    if (!canBeSaid) return fail("cannot be told to an engine: UCI knows time, moves and increment only");
+    if (!canBeSaid)
+        return failure<TimeControl>(ROQUE_MESSAGE(
+            "'{0}' cannot be told to an engine: UCI knows time, moves and increment only", text));
     return *time;
 }
 
-Result<match::MatchPlayer, std::string> parsePlayer(std::string_view text, const PlayerDefaults& defaults) {
+Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefaults& defaults) {
     const std::size_t colon = text.find(':');
     const std::string who(text.substr(0, colon));
-    const std::string fault = fmt::format("player '{}': ", text);
-    if (who.empty()) return failure<match::MatchPlayer>(fault + "who is it?");
+    const auto refuse = [text](Message why) {
+        return failure<MatchPlayer>(ROQUE_MESSAGE("player '{0}': {1}", text, std::move(why)));
+    };
+    if (who.empty()) return refuse(ROQUE_MESSAGE("who is it?"));
 
-    match::MatchPlayer player;
+    MatchPlayer player;
     player.name = who;
     player.limits = defaults.limits;
     player.wishes = {{"Hash", fmt::to_string(defaults.megabytes)},
@@ -117,7 +122,7 @@ Result<match::MatchPlayer, std::string> parsePlayer(std::string_view text, const
         player.name = std::filesystem::path(who).filename().string();
         player.command.program = who;
     } else {
-        player.command = {defaults.host, {"--plugin", who}, {}};
+        player.command = hostedPlugin(defaults.host, who);
     }
     if (colon != std::string_view::npos) {
         const auto parts = splitAtCommas(text.substr(colon + 1));
@@ -126,19 +131,17 @@ Result<match::MatchPlayer, std::string> parsePlayer(std::string_view text, const
             const std::size_t equals = part.find('=');
             const std::string name = part.substr(0, equals);
             if (name.empty() || (equals == std::string::npos && !isProgram))
-                return failure<match::MatchPlayer>(fault + "NAME=VALUE is wanted, not '" + part + "'");
+                return refuse(ROQUE_MESSAGE("NAME=VALUE is wanted, not '{0}'", part));
             const std::string value = equals == std::string::npos ? "" : part.substr(equals + 1);
             if (!isProgram && (name == "arg" || name == "dir"))
-                return failure<match::MatchPlayer>(fault + name + " is for programs, not for plugins");
-            if (auto applied = apply(name, value, player); !applied)
-                return failure<match::MatchPlayer>(fault + applied.error());
+                return refuse(ROQUE_MESSAGE("{0} is for programs, not for plugins", name));
+            if (auto applied = apply(name, value, player); !applied) return refuse(applied.error());
         }
     }
     const auto& limits = player.limits;
     if (!isTimed(limits.time) && !limits.depth && !limits.nodes)
-        return failure<match::MatchPlayer>(
-            fault + "say how long it may think: --tc, --movetime, --depth or --nodes");
+        return refuse(ROQUE_MESSAGE("say how long it may think: --tc, --movetime, --depth or --nodes"));
     return player;
 }
 
-}  // namespace roque::terminal
+}  // namespace roque::match

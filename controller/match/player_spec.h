@@ -7,26 +7,25 @@
 #include "controller/match/match_player.h"
 #include "model/base/result.h"
 
-namespace roque::terminal {
+namespace roque::match {
 
-/// What holds for all players of a match that do not say otherwise.
+/// Settings of players that do not have their own.
 struct PlayerDefaults {
-    match::MoveLimits limits;
+    MoveLimits limits;
     unsigned megabytes = 64;  ///< for tables of positions
     unsigned threads = 1;
     std::filesystem::path host;  ///< roque-uci, which runs plugins
 };
 
-/// The player that a text describes, or what is wrong with it, as one English sentence.
+/// The player that a text describes, or what is wrong with it, as one sentence.
 ///
 /// "bastion" is a plugin, "/usr/games/stockfish" (anything with a slash) a program that speaks UCI. Behind a
 /// colon may follow, separated by commas: name=, tc=, depth=, nodes=, movetime=; for programs arg= (again for
 /// each argument) and dir=; anything else is an option of the engine: "bastion:Level=3,Hash=16". A comma that
 /// belongs to a value is written "\,".
-[[nodiscard]] Result<match::MatchPlayer, std::string> parsePlayer(std::string_view text,
-                                                                  const PlayerDefaults& defaults);
+[[nodiscard]] Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefaults& defaults);
 
 /// Time for the moves of a player, such as "2+0.02" or "40/60"; only what UCI can say.
-[[nodiscard]] Result<TimeControl, std::string> parseMatchTime(std::string_view text);
+[[nodiscard]] Result<TimeControl, Message> parseMatchTime(std::string_view text);
 
-}  // namespace roque::terminal
+}  // namespace roque::match

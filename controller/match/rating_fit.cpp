@@ -1,7 +1,5 @@
 #include "controller/match/rating_fit.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -159,10 +157,10 @@ Vector errorsOf(const RatingPool& pool, const RatingOptions& options) {
 RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior) {
     addPrior(games, prior);
     Vector logits(players + 1);
-    constexpr int kMostSteps = 100;
+    constexpr int kMaxSteps = 100;
     constexpr double kLongestStep = 2;  // further, the curve is not what its tangent says
     constexpr double kExact = 1e-9;
-    for (int count = 0; count < kMostSteps; ++count) {
+    for (int count = 0; count < kMaxSteps; ++count) {
         const Vector step = newtonStep(logits, games);
         double longest = 0;
         for (const double part : step) longest = std::max(longest, std::abs(part));
@@ -180,12 +178,9 @@ RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double
 
 /// Ratings exist if nobody can be split off who has only won or only lost against the rest (Lester Ford,
 /// "Solution of a Ranking Problem from Binary Comparisons", 1957).
-Result<void, std::string> comparable(const std::vector<std::string>& players,
-                                     const std::vector<ColourScore>& games, double prior) {
-    const auto fail = [](std::string text) -> Result<void, std::string> {
-        return {boost::system::in_place_error, std::move(text)};
-    };
-    if (players.size() < 2) return fail("There are no games of two players");
+Result<void, Message> comparable(const std::vector<std::string>& players,
+                                 const std::vector<ColourScore>& games, double prior) {
+    if (players.size() < 2) return failure<void>(ROQUE_MESSAGE("There are no games of two players"));
     std::vector<std::pair<std::size_t, std::size_t>> met;
     std::vector<std::pair<std::size_t, std::size_t>> won;
     std::vector<std::pair<std::size_t, std::size_t>> lost;
@@ -202,15 +197,16 @@ Result<void, std::string> comparable(const std::vector<std::string>& players,
         }
     }
     if (const auto missing = firstMissing(reached(players.size(), met)))
-        return fail(fmt::format("{} and {} cannot be compared: nobody has met both, directly or over others",
-                                players[0], players[*missing]));
+        return failure<void>(
+            ROQUE_MESSAGE("{0} and {1} cannot be compared: nobody has met both, directly or over others",
+                          players[0], players[*missing]));
     if (prior > 0) return {};
     for (const auto& ways : {won, lost}) {
         if (const auto missing = firstMissing(reached(players.size(), ways)))
-            return fail(
-                fmt::format("{} and {} cannot be compared: all points between them and those whom they "
-                            "have met went one way; a prior helps",
-                            players[0], players[*missing]));
+            return failure<void>(
+                ROQUE_MESSAGE("{0} and {1} cannot be compared: all points between them and those whom they "
+                              "have met went one way; a prior helps",
+                              players[0], players[*missing]));
     }
     return {};
 }

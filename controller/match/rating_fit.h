@@ -21,14 +21,14 @@ struct RatingFit {
 /// Block Designs", 1952, on Elo's logistic curve): White is expected to score
 /// 1 / (1 + 10^(-(white - black + advantage) / 400)); a draw counts as half a win and half a loss.
 ///
-/// `prior` is a number of games that are added in thought to those of every two players who have met, all
-/// drawn, so that somebody who has won all his games has a rating. `games` name players below `players`.
+/// `prior` is a number of imaginary draws between every two players who have met, so that a player who has
+/// won every game has a rating too. `games` name players below `players`.
 [[nodiscard]] RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior);
 
 /// Nothing if the ratings of all players can be compared; else why not, in one English sentence: some have
 /// not met the others, or, without a prior, have won or lost against them all.
-[[nodiscard]] Result<void, std::string> comparable(const std::vector<std::string>& players,
-                                                   const std::vector<ColourScore>& games, double prior);
+[[nodiscard]] Result<void, Message> comparable(const std::vector<std::string>& players,
+                                               const std::vector<ColourScore>& games, double prior);
 
 /// A rating with what is known of its error.
 struct Rating {

@@ -28,7 +28,8 @@ struct GameUnit {
 /// come.
 class RatingPool {
 public:
-    /// Adds the games of a PGN text. Those without a result, or of a player against himself, are left out.
+    /// Adds the games of a PGN text. Those without a result, or of a player against themselves, are left
+    /// out.
     /// Two games are a pair if their tags Round are "12.1" and "12.2" and the players the same, with colours
     /// swapped.
     void add(std::string_view pgn);

@@ -1,19 +1,18 @@
 #pragma once
 
-#include <filesystem>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
-#include <thread>
 
-#include "controller/deadlines.h"
-#include "controller/game_state.h"
-#include "controller/players/ai_worker.h"
-#include "controller/threads/latest_value.h"
-#include "controller/search/ticket.h"
+#include "controller/players/game_setup.h"
+#include "controller/players/player_failure.h"
+#include "controller/search/deadlines.h"
+#include "controller/search/search_thread.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"
+#include "controller/threads/weak_self.h"
 
 namespace roque {
 
@@ -23,105 +22,68 @@ struct AiFault {
     std::string reason;  ///< one English sentence without a full stop
 };
 
-/// An AI player of one game with a thread of its own. Nothing here waits for the plugin. [ui-thread]
+/// An AI player of one game: an engine of any kind on a thread of its own, with an opening book. Nothing here
+/// waits for it. [ui-thread]
 ///
-/// After a fault the player is of no more use. It is got rid of in two steps, because its thread may still
-/// search: leave() asks it to end, and when hasLeft() it may be destroyed without waiting. A plugin that does
-/// not return in time is given up: its thread is left alone for the rest of the process.
+/// After a fault the player is of no more use. It is got rid of in two steps, because its engine may still
+/// search: leave() asks it to end, and when hasLeft() it may be destroyed without waiting. An engine that
+/// does not return in time is given up: its thread is left alone for the rest of the process.
 class AiPlayer {
 public:
-    /// Whom a player answers. All are called on the UI thread, none after leave() except `left`.
+    /// Who listens. All are called on the UI thread, none after leave() except `left`.
     struct Listener {
         std::function<void(Ticket)> began;  ///< it thinks about a request now; may be called by think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
-        std::function<void(Ticket, const SearchInfo&)> thinks;
+        std::function<void(Ticket, const SearchInfo&)> thinks;  ///< about its best line, with an exact score
         /// Its opening book cannot be used; it plays without it. In English, without a full stop.
-        std::function<void(const std::string&)> bookFailed;
+        std::function<void(const Message&)> bookFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails
         std::function<void()> left;                  ///< hasLeft() has become true after leave()
     };
 
-    /// Starts the thread. Registry and dispatcher outlive the player. Without a path it has no opening book.
-    AiPlayer(UiDispatcher& dispatcher, const Plugin& plugin, AiWorker::Options options,
-             std::filesystem::path book, const Deadlines& deadlines, Listener listener);
+    /// Starts the engine for a game of a variant. `afterLimit` is how much longer than its limit for a move
+    /// it may think before it is told to stop. The dispatcher outlives the player.
+    AiPlayer(UiDispatcher& dispatcher, EngineSource source, const AiSettings& settings, Variant variant,
+             std::chrono::milliseconds afterLimit, Listener listener);
     AiPlayer(const AiPlayer&) = delete;
     AiPlayer& operator=(const AiPlayer&) = delete;
-    /// Whatever still searches is told to stop; a thread that has not left by then is left alone.
     ~AiPlayer();
 
-    [[nodiscard]] const PluginInfo& info() const noexcept { return plugin_.info(); }
+    /// AiSettings::id.
+    [[nodiscard]] const std::string& id() const noexcept { return id_; }
 
     /// Asks for a move. A search that goes on is cancelled; the new one begins when that has ended.
     void think(SearchRequest request, Ticket ticket);
 
     /// Whether the last request has not been answered yet.
-    [[nodiscard]] bool isThinking() const noexcept { return next_ || (job_ && !job_->isCancelled); }
+    [[nodiscard]] bool isThinking() const noexcept { return search_->isSearching(); }
 
     /// The last request is to be answered now with the best move found so far.
-    void moveNow();
+    void moveNow() { search_->stop(); }
 
     /// The last request is no longer of interest.
-    void cancel();
+    void cancel() { search_->cancel(); }
 
-    /// Cancels, and has the thread end.
+    /// Cancels, and has engine and thread end.
     void leave();
     /// Whether the thread has ended or was left alone.
-    [[nodiscard]] bool hasLeft() const noexcept { return hasEnded_ || isGivenUp_; }
-    /// Whether the plugin did not return in time.
-    [[nodiscard]] bool isGivenUp() const noexcept { return isGivenUp_; }
-
-    /// How many threads of plugins have been left alone. If any, a program should end without the usual
-    /// tidying (std::_Exit), which they might trip over. [any-thread]
-    [[nodiscard]] static unsigned threadsLeftAlone() noexcept;
+    [[nodiscard]] bool hasLeft() const noexcept { return search_->hasClosed(); }
+    /// Whether the engine did not return in time and its thread was left alone.
+    [[nodiscard]] bool isGivenUp() const noexcept { return search_->isLeftAlone(); }
 
 private:
-    struct Request {
-        SearchRequest question;
-        Ticket ticket;
-        bool isUrgent = false;  ///< the answer is wanted at once, before the search has begun
-    };
-    /// What the worker does at present: a search, or its start, which has no stop flag.
-    struct Job {
-        std::uint64_t number;
-        Ticket ticket;
-        StopFlag stop;
-        bool isCancelled = false;
-    };
-    struct Thought {
-        Ticket ticket;
-        SearchInfo info;
-    };
-
-    void startThread();
-    void submit(Request request);
-    void stopJob();
-    void onStarted(const Result<void, PluginError>& result);
-    void onAnswer(std::uint64_t job, Result<SearchAnswer, PluginError> answer);
-    void onEnded();
-    void giveUp(std::string reason);
-    void fail(const AiFault& fault);
-    /// Does something on this player when a time has passed, if a job is then still the present one.
-    template <typename Action>
-    void ifStillBusyAfter(std::chrono::milliseconds delay, Action action);
-    /// Posts from the worker's thread what is to be done on this player, if it still exists by then.
-    template <typename Action>
-    [[nodiscard]] auto poster(Action action);
+    [[nodiscard]] EngineSource sourceOf(EngineSource source, const AiSettings& settings);
+    [[nodiscard]] SearchThread::Listener searchListener();
+    void onBegan(Ticket ticket);
 
     UiDispatcher& dispatcher_;
-    const Plugin& plugin_;
-    Deadlines deadlines_;
+    std::string id_;
+    std::chrono::milliseconds afterLimit_;
     Listener listener_;
-    std::shared_ptr<UiLink> link_;
-    std::shared_ptr<LatestValue<Thought>> thoughts_;
-    std::shared_ptr<AiWorker> worker_;
-    std::optional<Job> job_;
-    std::optional<Request> next_;  ///< waits until the present job has ended
-    std::uint64_t lastJob_ = 0;
-    bool isLeaving_ = false;
-    bool hasEnded_ = false;
-    bool isGivenUp_ = false;
-    std::shared_ptr<AiPlayer*> self_ = std::make_shared<AiPlayer*>(this);  ///< posted work holds it weakly
-    std::jthread thread_;  ///< last: nothing it uses goes before it has ended or was left alone
+    std::optional<std::chrono::milliseconds> moveTime_;  ///< of the last request
+    std::shared_ptr<UiLink> link_;                       ///< for the book, which is on the thread
+    WeakSelf<AiPlayer> self_{this};
+    std::unique_ptr<SearchThread> search_;
 };
 
 }  // namespace roque

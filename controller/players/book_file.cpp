@@ -1,6 +1,5 @@
 #include "controller/players/book_file.h"
 
-#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,33 +15,33 @@
 namespace roque {
 namespace {
 
-std::string cannotRead(const std::filesystem::path& path) {
+Message cannotRead(const std::filesystem::path& path) {
     return FileError{FileError::Step::Read, path, {errno, std::generic_category()}}.describe();
 }
 
 }  // namespace
 
-Result<BookFile, std::string> BookFile::open(const std::filesystem::path& path) {
+Result<BookFile, Message> BookFile::open(const std::filesystem::path& path) {
     auto file = openForReading(path);
     if (!file) return failure<BookFile>(file.error().describe());
     struct stat about {};
     if (::fstat(file->number(), &about) != 0) return failure<BookFile>(cannotRead(path));
     const auto bytes = static_cast<std::uint64_t>(about.st_size);
-    if (bytes == 0) return failure<BookFile>(fmt::format("The opening book {} is empty", path.string()));
+    if (bytes == 0) return failure<BookFile>(ROQUE_MESSAGE("The opening book {0} is empty", path));
     if (bytes % PolyglotEntry::kSize != 0)
-        return failure<BookFile>(fmt::format("{} is no opening book: its size is not a multiple of {} bytes",
-                                             path.string(), PolyglotEntry::kSize));
+        return failure<BookFile>(ROQUE_MESSAGE(
+            "{0} is no opening book: its size is not a multiple of {1} bytes", path, PolyglotEntry::kSize));
     BookFile book(path, std::move(*file), bytes / PolyglotEntry::kSize);
     if (auto checked = book.check(); !checked) return failure<BookFile>(std::move(checked).error());
     return book;
 }
 
-std::string BookFile::disorder() const {
-    return fmt::format("{} is no opening book: its entries are not in order", path_.string());
+Message BookFile::disorder() const {
+    return ROQUE_MESSAGE("{0} is no opening book: its entries are not in order", path_);
 }
 
 /// Looks at some entries, of a small book at all: to look at every one of a large book takes seconds.
-Result<void, std::string> BookFile::check() const {
+Result<void, Message> BookFile::check() const {
     constexpr std::uint64_t kSamples = 256;
     const std::uint64_t step = std::max<std::uint64_t>(1, size_ / kSamples);
     Key before = 0;
@@ -56,7 +55,7 @@ Result<void, std::string> BookFile::check() const {
 }
 
 /// Bytes are read rather than mapped into memory, where a file that has become shorter ends the process.
-Result<PolyglotEntry, std::string> BookFile::entry(std::uint64_t number) const {
+Result<PolyglotEntry, Message> BookFile::entry(std::uint64_t number) const {
     std::array<std::uint8_t, PolyglotEntry::kSize> bytes{};
     for (std::size_t filled = 0; filled < bytes.size();) {
         const auto from = static_cast<off_t>(number * PolyglotEntry::kSize + filled);
@@ -65,14 +64,14 @@ Result<PolyglotEntry, std::string> BookFile::entry(std::uint64_t number) const {
         if (count < 0) return failure<PolyglotEntry>(cannotRead(path_));
         if (count == 0)
             return failure<PolyglotEntry>(
-                fmt::format("The opening book {} has become shorter while it was in use", path_.string()));
+                ROQUE_MESSAGE("The opening book {0} has become shorter while it was in use", path_));
         filled += static_cast<std::size_t>(count);
     }
     return decodePolyglotEntry(bytes);
 }
 
 /// The number of the first entry whose key is not below `key`.
-Result<std::uint64_t, std::string> BookFile::lowerBound(Key key) const {
+Result<std::uint64_t, Message> BookFile::lowerBound(Key key) const {
     std::uint64_t low = 0;
     std::uint64_t high = size_;
     Key least = 0;  // what the keys between both can be
@@ -93,7 +92,7 @@ Result<std::uint64_t, std::string> BookFile::lowerBound(Key key) const {
     return low;
 }
 
-Result<std::vector<PolyglotEntry>, std::string> BookFile::find(Key key) const {
+Result<std::vector<PolyglotEntry>, Message> BookFile::find(Key key) const {
     using Entries = std::vector<PolyglotEntry>;
     auto first = lowerBound(key);
     if (!first) return failure<Entries>(std::move(first).error());

@@ -8,33 +8,33 @@
 
 #include "controller/storage/file_descriptor.h"
 #include "model/base/result.h"
-#include "model/position/zobrist.h"
 #include "model/opening/polyglot_book.h"
+#include "model/position/zobrist.h"
 
 namespace roque {
 
 /// The file of an opening book in Polyglot's format, open for reading.
 ///
-/// Only what a question needs is read, so the size of a book does not matter. Nothing is believed: the file
-/// may be damaged, or be changed or cut off by others meanwhile. What goes wrong is told in an English
-/// sentence without a full stop that names the file. All of it waits for the disk. Belongs to one thread at a
+/// Each lookup reads only the entries it needs, so the size of a book does not matter. The file is not
+/// trusted: it may be damaged, or others may change or truncate it meanwhile. Errors are sentences
+/// without a full stop that name the file. All functions wait for the disk. Belongs to one thread at a
 /// time.
 class BookFile {
 public:
-    [[nodiscard]] static Result<BookFile, std::string> open(const std::filesystem::path& path);
+    [[nodiscard]] static Result<BookFile, Message> open(const std::filesystem::path& path);
 
-    /// The entries of a position in their order, at most as many as a position may have moves. Takes as many
-    /// looks at the file as the number of entries has binary digits, and one for each entry found.
-    [[nodiscard]] Result<std::vector<PolyglotEntry>, std::string> find(Key key) const;
+    /// The entries of a position in their order, at most MoveList::kCapacity. A binary search, then one read
+    /// for each entry found.
+    [[nodiscard]] Result<std::vector<PolyglotEntry>, Message> find(Key key) const;
 
 private:
     BookFile(std::filesystem::path path, FileDescriptor file, std::uint64_t size)
         : path_(std::move(path)), file_(std::move(file)), size_(size) {}
 
-    [[nodiscard]] Result<void, std::string> check() const;
-    [[nodiscard]] Result<std::uint64_t, std::string> lowerBound(Key key) const;
-    [[nodiscard]] Result<PolyglotEntry, std::string> entry(std::uint64_t number) const;
-    [[nodiscard]] std::string disorder() const;
+    [[nodiscard]] Result<void, Message> check() const;
+    [[nodiscard]] Result<std::uint64_t, Message> lowerBound(Key key) const;
+    [[nodiscard]] Result<PolyglotEntry, Message> entry(std::uint64_t number) const;
+    [[nodiscard]] Message disorder() const;
 
     std::filesystem::path path_;
     FileDescriptor file_;

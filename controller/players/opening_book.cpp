@@ -17,7 +17,7 @@ void OpeningBook::open(Trouble trouble) {
         giveUp(file.error());
 }
 
-void OpeningBook::giveUp(const std::string& problem) {
+void OpeningBook::giveUp(const Message& problem) {
     file_.reset();
     trouble_(problem);
 }

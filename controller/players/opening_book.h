@@ -10,27 +10,27 @@
 #include <utility>
 
 #include "controller/players/book_file.h"
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 
 namespace roque {
 
-/// The opening book of an AI player: knows the player's moves as long as the game is in it. [search-thread]
+/// The opening book of an AI player. [search-thread]
 class OpeningBook {
 public:
-    /// Told why a book cannot be used, in an English sentence without a full stop.
-    using Trouble = std::function<void(const std::string&)>;
+    /// Told why a book cannot be used, in a sentence without a full stop.
+    using Trouble = std::function<void(const Message&)>;
 
-    /// A book that is not open yet; without a path, none. By the same `seed` the same moves are drawn; by 0
+    /// A book that is not open yet; without a path, none. The same `seed` draws the same moves; 0 draws
     /// others each time.
     explicit OpeningBook(std::filesystem::path path, std::uint64_t seed = 0)
         : path_(std::move(path)), seed_(seed) {}
 
-    /// Opens the book, which waits for the disk. If it cannot be used, now or later, that is told once, and
-    /// it has no moves from then on.
+    /// Opens the book, which waits for the disk. If it cannot be used, now or later, `trouble` is called
+    /// once, and the book has no moves from then on.
     void open(Trouble trouble);
 
-    /// A move that the book has where a request asks for one, as often drawn as its weight says. Nothing if
-    /// it has none, or if the question is which of some moves is best.
+    /// A book move for the position of a request, drawn by weight. Nothing if the book has none, or if the
+    /// request is limited to some moves.
     ///
     /// The draw depends on the seed, the position and the number of plies, and on no earlier draw: the same
     /// seed gives the same game also after a move was taken back or the player was made anew.
@@ -38,7 +38,7 @@ public:
 
 private:
     [[nodiscard]] std::uint64_t lot(const Position& position, std::size_t plies);
-    void giveUp(const std::string& problem);
+    void giveUp(const Message& problem);
 
     std::filesystem::path path_;
     std::uint64_t seed_;
@@ -47,8 +47,8 @@ private:
     std::random_device unforeseeable_;
 };
 
-/// What a player's book draws by: the player's own option "Seed", so that one number decides the whole game;
-/// 0 if that is not set.
+/// The seed of a player's book: the player's own option "Seed", so that one number decides the whole game; 0
+/// if that is not set.
 [[nodiscard]] std::uint64_t bookSeed(const std::map<std::string, std::string>& options) noexcept;
 
 }  // namespace roque

@@ -1,4 +1,4 @@
-#include "controller/usual_opponent.h"
+#include "controller/players/usual_opponent.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@ namespace roque {
 
 PluginSpec usualSpec(const Plugin& plugin) {
     PluginSpec spec{plugin.info().id, {}, {}};
-    spec.limits.moveTime = kUsualThinkTime;
+    spec.limits.moveTime = kDefaultThinkTime;
     if (const PluginOption* const level = levelOption(plugin.options()))
         spec.options[level->name] = fmt::format("{}", friendlyLevel(*level));
     return spec;

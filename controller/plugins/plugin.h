@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "controller/plugins/plugin_engine.h"
-#include "controller/search/plugin_error.h"
 #include "controller/plugins/plugin_info.h"
-#include "controller/search/plugin_option.h"
 #include "controller/plugins/plugin_refusal.h"
+#include "controller/search/plugin_error.h"
+#include "controller/search/plugin_option.h"
 #include "model/base/result.h"
 
 struct roque_player_plugin;

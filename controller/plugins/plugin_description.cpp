@@ -17,8 +17,8 @@ constexpr std::size_t kLongestId = 64;
 constexpr std::size_t kLongestName = 128;
 constexpr std::size_t kLongestVersion = 64;
 constexpr std::size_t kLongestHelp = 1024;
-constexpr std::uint32_t kMostOptions = 256;
-constexpr std::uint32_t kMostChoices = 256;
+constexpr std::uint32_t kMaxOptions = 256;
+constexpr std::uint32_t kMaxChoices = 256;
 
 /// What is wrong, if anything.
 using Problem = std::optional<std::string>;
@@ -98,8 +98,8 @@ using Problem = std::optional<std::string>;
 
 [[nodiscard]] Problem readChoices(const roque_player_option& from, PluginOption& option) {
     option.kind = PluginOption::Kind::Combo;
-    if (from.choices == nullptr || from.choice_count == 0 || from.choice_count > kMostChoices) {
-        return fmt::format("Its option {} has no choices or more than {}", option.name, kMostChoices);
+    if (from.choices == nullptr || from.choice_count == 0 || from.choice_count > kMaxChoices) {
+        return fmt::format("Its option {} has no choices or more than {}", option.name, kMaxChoices);
     }
     for (const char* const text : std::span(from.choices, from.choice_count)) {
         std::string choice;
@@ -155,7 +155,7 @@ using Problem = std::optional<std::string>;
 }
 
 [[nodiscard]] Problem readOptions(const roque_player_plugin& plugin, std::vector<PluginOption>& options) {
-    if (plugin.option_count > kMostOptions) return fmt::format("It has more than {} options", kMostOptions);
+    if (plugin.option_count > kMaxOptions) return fmt::format("It has more than {} options", kMaxOptions);
     if (plugin.option_count != 0 && plugin.options == nullptr) return "Its options are missing";
     for (const roque_player_option& from : std::span(plugin.options, plugin.option_count)) {
         PluginOption option;

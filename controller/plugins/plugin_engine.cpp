@@ -2,13 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
 #include "controller/plugins/plugin_call.h"
-#include "controller/search/plugin_request.h"
 #include "controller/plugins/plugin_search_channel.h"
+#include "controller/search/plugin_request.h"
 #include "controller/search/plugin_text.h"
 #include "model/notation/uci_move.h"
 #include "plugins/sdk/roque_player_plugin.h"
@@ -49,14 +48,13 @@ PluginEngine::~PluginEngine() {
     try {
         plugin_.destroy(player_);
     } catch (...) {
-        // The player is gone as far as we are concerned; there is nobody left to tell.
+        // The player is gone either way, and no caller waits for an error.
     }
 }
 
 Result<void, PluginError> PluginEngine::setOption(std::string_view name, std::string_view value) {
-    const auto option = std::ranges::find_if(
-        info_->options, [&](const PluginOption& each) { return isSameOptionName(each.name, name); });
-    if (option == info_->options.end()) {
+    const PluginOption* const option = findOption(info_->options, name);
+    if (option == nullptr) {
         return PluginError{Kind::UnknownOption, fmt::format("It has no option {}", shownText(name, 128))};
     }
     const auto accepted = accept(*option, value);
@@ -75,8 +73,8 @@ Result<void, PluginError> PluginEngine::newGame() {
 }
 
 Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& request,
-                                                       const std::atomic<bool>& stop,
-                                                       const InfoSink& onInfo) {
+                                                       const std::atomic<bool>& stop, const InfoSink& onInfo,
+                                                       TimePoint deadline) {
     if (request.variant == Variant::Chess960 && !info_->playsChess960) {
         return PluginError{Kind::Unsupported, "It does not play Chess960"};
     }
@@ -91,8 +89,8 @@ Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& requ
     question.is_pondering = SearchChannel::isPondering;
     roque_player_answer answer{};
     const auto done = [&] {
-        const SearchChannel::Connection connection(channel_, *position, stop, request.isPondering.get(),
-                                                   onInfo);
+        const SearchChannel::Connection connection(channel_, *position, stop, deadline,
+                                                   request.isPondering.get(), onInfo);
         return callPlugin(Kind::SearchFailed, answer.failure,
                           [&] { return plugin_.search(player_, &question, &answer) == ROQUE_PLAYER_OK; });
     }();

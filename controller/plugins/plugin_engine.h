@@ -1,14 +1,15 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
 
-#include "controller/search/plugin_error.h"
 #include "controller/plugins/plugin_info.h"
-#include "controller/players/search.h"
+#include "controller/search/plugin_error.h"
+#include "controller/search/search.h"
 #include "model/base/result.h"
 
 struct roque_player_plugin;
@@ -18,12 +19,14 @@ namespace roque {
 class SearchChannel;
 
 /// One player made by a plugin: translates between the program's types and the plugin's C functions, and lets
-/// nothing through that the plugin did wrong. No exception of a plugin leaves it.
+/// nothing through that the plugin did wrong. No exception of a plugin leaves it. InProcessEngine makes a
+/// SearchEngine of it.
 ///
 /// Belongs to one thread at a time. [search-thread]
 class PluginEngine {
 public:
-    /// Told of a search's progress, on the thread of the search or of a thread that the plugin has started.
+    using TimePoint = std::chrono::steady_clock::time_point;
+    /// Told of a search's progress, on the thread of the search or on one that the plugin has started.
     using InfoSink = std::function<void(const SearchInfo&)>;
 
     /// Takes over a player that `plugin` has made. Plugin::create() calls this.
@@ -43,13 +46,15 @@ public:
     /// Tells the player that what comes next is another game.
     Result<void, PluginError> newGame();
 
-    /// Searches on the calling thread until the plugin returns, however long that takes: deadlines are the
-    /// caller's business. The plugin polls `stop`. The answer is a legal move of the position in question.
+    /// Searches on the calling thread until the plugin returns, however long that takes. The plugin polls
+    /// whether to stop: `stop` is true, or `deadline` has passed. The answer is a legal move of the position
+    /// in question.
     ///
     /// `stop` and `onInfo` must live as long as the call, also if its thread is given up.
     [[nodiscard]] Result<SearchAnswer, PluginError> search(const SearchRequest& request,
                                                            const std::atomic<bool>& stop,
-                                                           const InfoSink& onInfo);
+                                                           const InfoSink& onInfo,
+                                                           TimePoint deadline = TimePoint::max());
 
 private:
     const roque_player_plugin& plugin_;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kLargestFile = std::size_t{64} << 10U;
 constexpr std::size_t kLongestLevelName = 60;
-constexpr std::int64_t kMostLevels = 100;
+constexpr std::int64_t kMaxLevels = 100;
 constexpr int kHighestRating = 10'000;
 
 /// The columns of a line.
@@ -48,7 +48,7 @@ PluginLevels parseLevels(std::string_view text) {
         if (line.starts_with('#')) continue;
         std::array<std::string_view, kColumns> columns;
         for (std::string_view& column : columns) column = takeUpTo('\t', line);
-        const auto number = wholeNumber(columns[Number], -kMostLevels, kMostLevels);
+        const auto number = wholeNumber(columns[Number], -kMaxLevels, kMaxLevels);
         if (!number || columns[Name].empty()) continue;
         PluginLevel level{shownText(columns[Name], kLongestLevelName), rating(columns[Aim])};
         const auto measured = rating(columns[Measured]);
@@ -68,7 +68,7 @@ PluginLevels readLevelsOf(const std::filesystem::path& library) {
 const PluginOption* levelOption(const std::vector<PluginOption>& options) noexcept {
     const auto found = std::ranges::find_if(options, [](const PluginOption& option) {
         return option.kind == PluginOption::Kind::Spin && isSameOptionName(option.name, "Level")
-               && option.minimum >= -kMostLevels && option.maximum <= kMostLevels
+               && option.minimum >= -kMaxLevels && option.maximum <= kMaxLevels
                && option.minimum < option.maximum;
     });
     return found == options.end() ? nullptr : &*found;

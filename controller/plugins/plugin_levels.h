@@ -10,12 +10,12 @@
 
 #include "controller/search/plugin_option.h"
 
-// A player that can be made weaker has a whole number as an option, Level. What its levels are called, and
-// how strong they are, a file beside its library may say: "bastion.levels.tsv" for "bastion.so".
+// A player that can be made weaker has an option Level, a whole number. A file beside its library may name
+// the levels and rate them: "bastion.levels.tsv" for "bastion.so".
 //
-// It is no part of the plugins' interface, because a rating is a measurement: it is made after the library,
-// by somebody else perhaps, and made again without a new one. It lies beside the library and not among the
-// program's resources so that a player in a user's folder brings its own.
+// Ratings are not part of the plugin interface because they are measured after the library is built, perhaps
+// by others, and measured again without a new build. The file lies beside the library, not among the
+// program's resources, so that a player in a user's folder brings its own.
 namespace roque {
 
 /// A level of a player. Ratings are on the scale of chess programs, not of people.
@@ -49,13 +49,11 @@ using PluginLevels = std::map<std::int64_t, PluginLevel>;
 /// The option that sets the level, if a player has levels.
 [[nodiscard]] const PluginOption* levelOption(const std::vector<PluginOption>& options) noexcept;
 
-/// The level that a player has, where some options are set and the others at their defaults; nothing if it
-/// has no levels.
+/// The level of a player with these options, the others at their defaults; nothing if it has no levels.
 [[nodiscard]] std::optional<std::int64_t> levelOf(const std::vector<PluginOption>& options,
                                                   const std::map<std::string, std::string>& chosen) noexcept;
 
-/// The level to offer to somebody who has not chosen any: one that most people can beat, a quarter of the way
-/// up.
+/// The default level: one that most people can beat, a quarter of the way up.
 [[nodiscard]] std::int64_t friendlyLevel(const PluginOption& option) noexcept;
 
 }  // namespace roque

@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 
 #include <boost/dll/shared_library.hpp>
-#include <mutex>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -11,6 +10,7 @@
 
 #include "controller/plugins/plugin_file.h"
 #include "controller/search/plugin_text.h"
+#include "controller/threads/mutex.h"
 
 namespace roque {
 namespace {
@@ -18,10 +18,13 @@ namespace {
 /// Keeps a library loaded until the process ends. The list itself is never destroyed: a thread that a plugin
 /// left running would lose the code under its feet.
 void keepForEver(boost::dll::shared_library library) {
-    static std::mutex mutex;
-    static auto& kept = *new std::vector<boost::dll::shared_library>;
-    const std::scoped_lock lock(mutex);
-    kept.push_back(std::move(library));
+    struct Kept {
+        Mutex mutex;
+        std::vector<boost::dll::shared_library> libraries ROQUE_GUARDED_BY(mutex);
+    };
+    static auto& kept = *new Kept;
+    const MutexLock lock(kept.mutex);
+    kept.libraries.push_back(std::move(library));
 }
 
 /// What the system's loader has to say about its last failure on this thread, without the path, which the

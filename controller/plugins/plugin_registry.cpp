@@ -40,7 +40,7 @@ std::vector<PluginFolder> PluginRegistry::standardFolders() {
 }
 
 void PluginRegistry::rescan() {
-    const std::scoped_lock oneScan(scanning_);
+    const MutexLock oneScan(scanning_);
     std::vector<UnusablePlugin> unusable;
     for (const PluginFolder& folder : folders_) {
         Scan scan;
@@ -48,13 +48,13 @@ void PluginRegistry::rescan() {
         std::ranges::move(scan.unusable, std::back_inserter(unusable));
         publish(std::move(scan.loaded));
     }
-    const std::scoped_lock lock(lists_);
+    const MutexLock lock(lists_);
     unusable_ = std::move(unusable);
 }
 
 /// Makes plugins known at once: a folder that takes long does not keep those of another from playing.
 void PluginRegistry::publish(std::vector<std::unique_ptr<Plugin>> loaded) {
-    const std::scoped_lock lock(lists_);
+    const MutexLock lock(lists_);
     std::ranges::move(loaded, std::back_inserter(plugins_));
     std::ranges::sort(plugins_, {},
                       [](const auto& plugin) -> const std::string& { return plugin->info().name; });
@@ -90,10 +90,12 @@ void PluginRegistry::loadFile(const std::filesystem::path& file, PluginOrigin or
 }
 
 bool PluginRegistry::isLoaded(const std::filesystem::path& file) const {
+    const MutexLock lock(lists_);
     return std::ranges::any_of(plugins_, [&](const auto& plugin) { return plugin->info().path == file; });
 }
 
 std::optional<std::string> PluginRegistry::clashWith(const PluginInfo& info, const Scan& scan) const {
+    const MutexLock lock(lists_);
     for (const auto* list : {&plugins_, &scan.loaded}) {
         for (const auto& plugin : *list) {
             const PluginInfo& other = plugin->info();
@@ -109,7 +111,7 @@ std::optional<std::string> PluginRegistry::clashWith(const PluginInfo& info, con
 }
 
 std::vector<const Plugin*> PluginRegistry::plugins() const {
-    const std::scoped_lock lock(lists_);
+    const MutexLock lock(lists_);
     std::vector<const Plugin*> list;
     list.reserve(plugins_.size());
     for (const auto& plugin : plugins_) list.push_back(plugin.get());
@@ -117,12 +119,12 @@ std::vector<const Plugin*> PluginRegistry::plugins() const {
 }
 
 std::vector<UnusablePlugin> PluginRegistry::unusable() const {
-    const std::scoped_lock lock(lists_);
+    const MutexLock lock(lists_);
     return unusable_;
 }
 
 const Plugin* PluginRegistry::find(std::string_view id) const {
-    const std::scoped_lock lock(lists_);
+    const MutexLock lock(lists_);
     const auto found = std::ranges::find(plugins_, id, [](const auto& plugin) { return plugin->info().id; });
     return found == plugins_.end() ? nullptr : found->get();
 }

@@ -2,13 +2,13 @@
 
 #include <filesystem>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "controller/plugins/plugin.h"
+#include "controller/threads/mutex.h"
 
 namespace roque {
 
@@ -58,18 +58,19 @@ private:
         std::vector<UnusablePlugin> unusable;
     };
 
-    // All of these run in rescan() only, which alone changes plugins_: they read it without the lock.
-    void scanFolder(const PluginFolder& folder, Scan& scan) const;
-    void loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const;
-    void publish(std::vector<std::unique_ptr<Plugin>> loaded);
+    // Parts of rescan().
+    void scanFolder(const PluginFolder& folder, Scan& scan) const ROQUE_REQUIRES(scanning_);
+    void loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const
+        ROQUE_REQUIRES(scanning_);
+    void publish(std::vector<std::unique_ptr<Plugin>> loaded) ROQUE_REQUIRES(scanning_);
     [[nodiscard]] bool isLoaded(const std::filesystem::path& file) const;
     [[nodiscard]] std::optional<std::string> clashWith(const PluginInfo& info, const Scan& scan) const;
 
     std::vector<PluginFolder> folders_;
-    std::mutex scanning_;       ///< one scan at a time
-    mutable std::mutex lists_;  ///< guards what follows
-    std::vector<std::unique_ptr<Plugin>> plugins_;
-    std::vector<UnusablePlugin> unusable_;
+    Mutex scanning_;  ///< one scan at a time
+    mutable Mutex lists_;
+    std::vector<std::unique_ptr<Plugin>> plugins_ ROQUE_GUARDED_BY(lists_);
+    std::vector<UnusablePlugin> unusable_ ROQUE_GUARDED_BY(lists_);
 };
 
 }  // namespace roque

@@ -5,8 +5,7 @@
 #include <string_view>
 
 #include "controller/search/plugin_text.h"
-#include "model/notation/san.h"
-#include "model/notation/uci_move.h"
+#include "controller/search/search_line.h"
 
 namespace roque {
 namespace {
@@ -33,14 +32,10 @@ constexpr std::size_t kLongestLineText = 4096;
 }
 
 /// Reads a line of play as far as it is legal.
-void readLine(std::string_view text, Position position, SearchInfo& info) {
+void readLine(std::string_view text, const Position& position, SearchInfo& info) {
+    SearchLine line(position, info);
     for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text)) {
-        const auto move = parseUciMove(position, word);
-        if (!move) return;
-        if (!info.lineText.empty()) info.lineText += ' ';
-        info.lineText += toSan(position, *move);
-        info.line.push_back(*move);
-        position = position.after(*move);
+        if (!line.add(word)) return;
     }
 }
 
@@ -60,35 +55,46 @@ void readLine(std::string_view text, Position position, SearchInfo& info) {
 }  // namespace
 
 SearchChannel& SearchChannel::create() {
-    static std::mutex mutex;
-    static auto& channels = *new std::deque<SearchChannel>;  // never destroyed, see the class
-    const std::scoped_lock lock(mutex);
-    return channels.emplace_back();
+    struct Channels {
+        Mutex mutex;
+        std::deque<SearchChannel> all ROQUE_GUARDED_BY(mutex);
+    };
+    static auto& channels = *new Channels;  // never destroyed, see the class
+    const MutexLock lock(channels.mutex);
+    return channels.all.emplace_back();
 }
 
 SearchChannel::Connection::Connection(SearchChannel& channel, const Position& position,
-                                      const std::atomic<bool>& stop, const std::atomic<bool>* isPondering,
+                                      const std::atomic<bool>& stop, TimePoint deadline,
+                                      const std::atomic<bool>* isPondering,
                                       const std::function<void(const SearchInfo&)>& onInfo)
-    : channel_(channel), position_(position), stop_(stop), isPondering_(isPondering), onInfo_(onInfo) {
-    const std::scoped_lock lock(channel_.mutex_);
+    : channel_(channel),
+      position_(position),
+      stop_(stop),
+      deadline_(deadline),
+      isPondering_(isPondering),
+      onInfo_(onInfo) {
+    const MutexLock lock(channel_.mutex_);
     channel_.connection_ = this;
 }
 
 SearchChannel::Connection::~Connection() {
-    const std::scoped_lock lock(channel_.mutex_);
+    const MutexLock lock(channel_.mutex_);
     channel_.connection_ = nullptr;
 }
 
 int SearchChannel::isStopRequested(void* host) noexcept {
     auto& channel = *static_cast<SearchChannel*>(host);
-    const std::scoped_lock lock(channel.mutex_);
-    const bool goesOn = channel.connection_ != nullptr && !channel.connection_->stop_.load();
-    return goesOn ? 0 : 1;
+    const MutexLock lock(channel.mutex_);
+    const Connection* const search = channel.connection_;
+    if (search == nullptr || search->stop_.load()) return 1;
+    const bool isTimed = search->deadline_ != TimePoint::max();
+    return isTimed && std::chrono::steady_clock::now() >= search->deadline_ ? 1 : 0;
 }
 
 int SearchChannel::isPondering(void* host) noexcept {
     auto& channel = *static_cast<SearchChannel*>(host);
-    const std::scoped_lock lock(channel.mutex_);
+    const MutexLock lock(channel.mutex_);
     if (channel.connection_ == nullptr || channel.connection_->isPondering_ == nullptr) return 0;
     return channel.connection_->isPondering_->load() ? 1 : 0;
 }
@@ -96,7 +102,7 @@ int SearchChannel::isPondering(void* host) noexcept {
 void SearchChannel::report(void* host, const roque_player_info* info) noexcept {
     auto& channel = *static_cast<SearchChannel*>(host);
     if (info == nullptr) return;
-    const std::scoped_lock lock(channel.mutex_);
+    const MutexLock lock(channel.mutex_);
     if (channel.connection_ == nullptr || !channel.connection_->onInfo_) return;
     try {
         channel.connection_->onInfo_(readInfo(*info, channel.connection_->position_));

@@ -109,6 +109,12 @@ std::string toUci(const PluginOption& option) {
     return text + "string default " + (option.defaultValue.empty() ? "<empty>" : option.defaultValue);
 }
 
+const PluginOption* findOption(const std::vector<PluginOption>& options, std::string_view name) noexcept {
+    const auto found = std::ranges::find_if(
+        options, [name](const PluginOption& option) { return isSameOptionName(option.name, name); });
+    return found == options.end() ? nullptr : &*found;
+}
+
 bool isSameOptionName(std::string_view one, std::string_view other) noexcept {
     return std::ranges::equal(one, other, {}, lowerCase, lowerCase);
 }

@@ -10,7 +10,7 @@
 
 namespace roque {
 
-/// One thing that a person can set about a player. The kinds are those of UCI, so that one list fills a
+/// Something that a person can set about an engine. The kinds are those of UCI, so that one list fills a
 /// dialog and is printed by a UCI engine.
 struct PluginOption {
     enum class Kind : std::uint8_t {
@@ -32,16 +32,19 @@ struct PluginOption {
     bool operator==(const PluginOption&) const = default;
 };
 
-/// The number that a player draws lots by is the value of its option of this name, if it has one. 0 draws
-/// others each time.
+/// The option by which an engine seeds its random choices, if it has one. With 0 they differ each time.
 inline constexpr std::string_view kSeedOption = "Seed";
 
-/// The value in the form that is sent to a plugin, or why the option does not allow it. Case and blanks
-/// around it are forgiven where they carry no meaning.
+/// The value in the form in which it is sent to an engine, or why the option does not allow it. Case and
+/// blanks around it are forgiven where they carry no meaning.
 [[nodiscard]] Result<std::string, PluginError> accept(const PluginOption& option, std::string_view value);
 
 /// The option as a UCI engine declares it, such as "option name Depth type spin default 4 min 1 max 8".
 [[nodiscard]] std::string toUci(const PluginOption& option);
+
+/// The option of that name, whatever its case; nullptr if there is none. It lives as long as the list.
+[[nodiscard]] const PluginOption* findOption(const std::vector<PluginOption>& options,
+                                             std::string_view name) noexcept;
 
 /// Whether two option names are the same to UCI, which ignores case.
 [[nodiscard]] bool isSameOptionName(std::string_view one, std::string_view other) noexcept;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "controller/search/plugin_error.h"
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 #include "model/base/result.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
@@ -14,7 +14,7 @@ namespace roque {
 /// or no legal move to be found. Nothing that is wrong is ever sent to a plugin.
 [[nodiscard]] Result<Position, PluginError> positionOf(const SearchRequest& request);
 
-/// A request in the form in which it is sent to a plugin. The texts live as long as this object.
+/// A request as the plugin interface has it. The texts live as long as this object.
 class PluginRequest {
 public:
     /// `request` has passed positionOf().

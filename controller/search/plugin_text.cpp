@@ -25,7 +25,7 @@ struct Character {
     const auto byteAt = [&](std::size_t at) { return std::uint32_t{static_cast<unsigned char>(text[at])}; };
     const std::uint32_t lead = byteAt(0);
     if (lead < 0x80) return {1, true, !isControl(lead)};
-    constexpr std::array<std::uint32_t, 5> kLeastOfLength{0, 0, 0x80, 0x800, 0x10000};
+    constexpr std::array<std::uint32_t, 5> kMinOfLength{0, 0, 0x80, 0x800, 0x10000};
     const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
     if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
     std::uint32_t code = lead & (0x7FU >> length);
@@ -34,7 +34,7 @@ struct Character {
         code = code << 6U | (byteAt(at) & 0x3FU);
     }
     const bool isSurrogate = code >= 0xD800 && code <= 0xDFFF;
-    if (code < kLeastOfLength[length] || code > 0x10FFFF || isSurrogate) return {};
+    if (code < kMinOfLength[length] || code > 0x10FFFF || isSurrogate) return {};
     return {length, true, !isControl(code)};
 }
 

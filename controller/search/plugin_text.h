@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-// What plugins say is text that nobody has checked: it may be missing, endless, binary, or span many lines.
+// Text from a plugin is unchecked: it may be missing, endless, binary, or span several lines.
 namespace roque {
 
-/// The text that a pointer from a plugin leads to, if there is one and it ends within `limit` bytes.
+/// The text behind a plugin's pointer, if the pointer is not null and the text ends within `limit` bytes.
 [[nodiscard]] std::optional<std::string_view> boundedText(const char* text, std::size_t limit) noexcept;
 
 /// Whether a text is valid UTF-8 without control characters and line separators, so that it may be shown on

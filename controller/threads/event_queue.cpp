@@ -13,7 +13,7 @@ void EventQueue::postAfter(std::chrono::milliseconds delay, std::function<void()
 }
 
 void EventQueue::add(Clock::time_point due, std::function<void()> work) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     items_.push({due, ++lastNumber_, std::move(work)});
     change_.notify_one();
 }
@@ -23,7 +23,7 @@ void EventQueue::runUntil(const std::function<bool()>& isDone) {
 }
 
 std::function<void()> EventQueue::takeNext() {
-    std::unique_lock lock(mutex_);
+    MutexLock lock(mutex_);
     while (items_.empty() || items_.top().due > Clock::now()) {
         if (items_.empty()) {
             change_.wait(lock);

@@ -4,10 +4,10 @@
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <queue>
 #include <vector>
 
+#include "controller/threads/mutex.h"
 #include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
@@ -38,10 +38,10 @@ private:
     void add(Clock::time_point due, std::function<void()> work);
     [[nodiscard]] std::function<void()> takeNext();
 
-    std::mutex mutex_;
-    std::condition_variable change_;
-    std::priority_queue<Item> items_;  ///< guarded by mutex_
-    std::uint64_t lastNumber_ = 0;     ///< guarded by mutex_
+    Mutex mutex_;
+    std::condition_variable_any change_;
+    std::priority_queue<Item> items_ ROQUE_GUARDED_BY(mutex_);
+    std::uint64_t lastNumber_ ROQUE_GUARDED_BY(mutex_) = 0;
 };
 
 }  // namespace roque

@@ -3,10 +3,10 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <utility>
 
+#include "controller/threads/mutex.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"
 
@@ -29,9 +29,16 @@ public:
 
     /// Replaces the value that has not been delivered yet. [any-thread]
     void put(Value value) {
+        change([&](Value& waiting) { waiting = std::move(value); });
+    }
+
+    /// Changes the value that has not been delivered yet, or a new one if there is none. [any-thread]
+    template <typename Change>
+    void change(Change change) {
         {
-            const std::lock_guard lock(mutex_);
-            value_ = std::move(value);
+            const MutexLock lock(mutex_);
+            if (!value_) value_.emplace();
+            change(*value_);
             if (std::exchange(isUnderWay_, true)) return;
         }
         link_->post([self = this->shared_from_this()] { self->deliver(); });
@@ -47,7 +54,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<Value> take() {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         return std::exchange(value_, std::nullopt);
     }
 
@@ -55,7 +62,7 @@ private:
     void deliver() {
         if (!sink_) return;
         {
-            const std::lock_guard lock(mutex_);
+            const MutexLock lock(mutex_);
             if (!value_) {
                 isUnderWay_ = false;
                 return;
@@ -68,9 +75,9 @@ private:
     UiDispatcher& dispatcher_;
     std::shared_ptr<UiLink> link_;
     Sink sink_;
-    std::mutex mutex_;
-    std::optional<Value> value_;  ///< guarded by mutex_
-    bool isUnderWay_ = false;     ///< whether a delivery is posted; guarded by mutex_
+    Mutex mutex_;
+    std::optional<Value> value_ ROQUE_GUARDED_BY(mutex_);
+    bool isUnderWay_ ROQUE_GUARDED_BY(mutex_) = false;  ///< whether a delivery is posted
 };
 
 }  // namespace roque

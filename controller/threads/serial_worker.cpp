@@ -3,9 +3,10 @@
 #include <atomic>
 #include <condition_variable>
 #include <deque>
-#include <mutex>
 #include <thread>
 #include <utility>
+
+#include "controller/threads/mutex.h"
 
 namespace roque {
 namespace {
@@ -14,27 +15,29 @@ std::atomic<unsigned> leftAlone{0};
 
 }  // namespace
 
-/// What thread and worker share, for as long as either lives. All is guarded by the mutex.
+/// What thread and worker share, for as long as either lives.
 struct SerialWorker::Shared {
-    std::mutex mutex;
-    std::condition_variable change;
-    std::deque<std::function<void()>> work;
-    bool isLeaving = false;
-    bool hasEnded = false;
-    bool isLeftAlone = false;
-    std::thread thread;
+    Mutex mutex;
+    std::condition_variable_any change;
+    std::deque<std::function<void()>> work ROQUE_GUARDED_BY(mutex);
+    bool isLeaving ROQUE_GUARDED_BY(mutex) = false;
+    bool hasEnded ROQUE_GUARDED_BY(mutex) = false;
+    bool isLeftAlone ROQUE_GUARDED_BY(mutex) = false;
+    std::thread thread ROQUE_GUARDED_BY(mutex);
 };
 
 SerialWorker::SerialWorker(std::chrono::milliseconds patience)
     : patience_(patience), shared_(std::make_shared<Shared>()) {
+    const MutexLock lock(shared_->mutex);
     shared_->thread = std::thread([shared = shared_] { run(*shared); });
 }
 
 SerialWorker::~SerialWorker() {
-    std::unique_lock lock(shared_->mutex);
+    MutexLock lock(shared_->mutex);
     shared_->isLeaving = true;
     shared_->change.notify_all();
-    const bool hasEnded = shared_->change.wait_for(lock, patience_, [this] { return shared_->hasEnded; });
+    const bool hasEnded = shared_->change.wait_for(
+        lock, patience_, [this]() ROQUE_REQUIRES(shared_->mutex) { return shared_->hasEnded; });
     std::thread thread = std::move(shared_->thread);
     if (hasEnded) {
         lock.unlock();
@@ -47,7 +50,7 @@ SerialWorker::~SerialWorker() {
 }
 
 void SerialWorker::post(std::function<void()> work) {
-    const std::lock_guard lock(shared_->mutex);
+    const MutexLock lock(shared_->mutex);
     shared_->work.push_back(std::move(work));
     shared_->change.notify_all();
 }
@@ -57,9 +60,10 @@ unsigned SerialWorker::threadsLeftAlone() noexcept {
 }
 
 void SerialWorker::run(Shared& shared) {
-    std::unique_lock lock(shared.mutex);
+    MutexLock lock(shared.mutex);
     while (true) {
-        shared.change.wait(lock, [&] { return !shared.work.empty() || shared.isLeaving; });
+        shared.change.wait(
+            lock, [&]() ROQUE_REQUIRES(shared.mutex) { return !shared.work.empty() || shared.isLeaving; });
         if (shared.work.empty()) break;
         auto work = std::move(shared.work.front());
         shared.work.pop_front();

@@ -8,7 +8,7 @@ namespace roque {
 /// The way from any thread to the one that owns games, controller and view.
 ///
 /// Work runs in the order in which it was posted, never inside post(), and never at all once the thread has
-/// stopped listening: whoever posts a closure lets it hold a weak token of what it will touch.
+/// stopped listening: the poster of a closure lets it hold a weak token of what it will touch.
 class UiDispatcher {
 public:
     UiDispatcher() = default;
@@ -20,7 +20,7 @@ public:
     virtual void post(std::function<void()> work) = 0;
 
     /// Has work done on the UI thread when a time has passed, by a clock that only goes forward. It is not
-    /// called off; whoever no longer wants it sees that when it comes. [ui-thread]
+    /// called off; a caller that no longer wants it ignores it. [ui-thread]
     virtual void postAfter(std::chrono::milliseconds delay, std::function<void()> work) = 0;
 
     /// The time by which delays pass; it only goes forward.

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <functional>
-#include <mutex>
 #include <utility>
 
+#include "controller/threads/mutex.h"
 #include "controller/threads/ui_dispatcher.h"
 
 namespace roque {
@@ -16,19 +16,19 @@ public:
 
     /// Has work done on the UI thread, unless the link has been cut by then.
     void post(std::function<void()> work) {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         if (dispatcher_ != nullptr) dispatcher_->post(std::move(work));
     }
 
     /// Nothing is posted from now on.
     void cut() {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         dispatcher_ = nullptr;
     }
 
 private:
-    std::mutex mutex_;
-    UiDispatcher* dispatcher_;
+    Mutex mutex_;
+    UiDispatcher* dispatcher_ ROQUE_GUARDED_BY(mutex_);
 };
 
 }  // namespace roque

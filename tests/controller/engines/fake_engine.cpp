@@ -1,5 +1,5 @@
-// fake-engine FAULT: a chess program that speaks UCI and has one fault, the one that is named. The engine
-// host is tested with it. Without a fault it plays the first legal move.
+// fake-engine FAULT: a UCI chess program with the named fault, to test the engine host. Without a fault it
+// plays the first legal move.
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -34,14 +34,14 @@ void say(const std::string& line) {
     while (true) std::this_thread::sleep_for(1h);
 }
 
-/// Writes all of a text at once or, with a fault, byte by byte.
+/// Writes a text all at once or, with a fault, byte by byte.
 void sayRaw(std::string_view text) {
     const std::size_t step = has("byte-by-byte") ? 1 : text.size();
     for (; !text.empty(); text.remove_prefix(std::min(step, text.size())))
         std::cout << text.substr(0, step) << std::flush;
 }
 
-/// Follows "position startpos|fen ... moves ...".
+/// Reads "position startpos|fen ... moves ...".
 roque::Position positionOf(const std::string& line) {
     std::istringstream words(line);
     std::string word;
@@ -87,6 +87,7 @@ void introduce() {
     say("option name Hash type spin default 16 min 1 max 1024");
     say("option name Text type string default <empty>");
     say("option name UCI_Chess960 type check default false");
+    say("option name MultiPV type spin default 1 min 1 max 8");
     say("option name Clear type button");
     sayRaw(has("carriage-return") ? "uciok\r\n" : "uciok\n");
     if (has("dies-after-start")) std::exit(3);
@@ -98,10 +99,10 @@ void introduce() {
     while (true) std::cout << line;
 }
 
-/// Faults of the way of thinking; those that let it go on return.
+/// Faults while thinking; those that do not end the program return.
 void thinkOddly() {
     if (has("segfault")) {
-        std::signal(SIGSEGV, SIG_DFL);  // a sanitizer would make an exit of it
+        std::signal(SIGSEGV, SIG_DFL);  // a sanitizer would turn it into an exit
         std::raise(SIGSEGV);
     }
     if (has("exits-in-search")) {
@@ -125,6 +126,19 @@ void thinkOddly() {
     }
 }
 
+/// Two lines with bounds, a line with nodes only, an impossible rank, and a line that becomes illegal.
+void tellLines() {
+    for (const char* const line :
+         {"info depth 4 seldepth 6 multipv 1 score cp 31 lowerbound nodes 400 time 2 pv e2e4 e7e5",
+          "info depth 4 seldepth 6 multipv 1 score cp 35 wdl 100 850 50 nodes 500 time 3 hashfull 12 pv e2e4 "
+          "e7e5 "
+          "g1f3",
+          "info depth 4 seldepth 5 multipv 2 score cp 20 upperbound nodes 600 time 4 pv d2d4 d7d5",
+          "info depth 4 currmove a2a3 currmovenumber 3", "info nodes 900 time 5",
+          "info depth 4 multipv 999 score cp 1 pv a2a3", "info depth 5 multipv 2 score cp 25 pv d2d4 d2d4"})
+        say(line);
+}
+
 std::string answer(const roque::Position& position) {
     if (has("illegal")) return "bestmove e2e5";
     if (has("garbage")) return "bestmove \x01\x02knight to f3\xff";
@@ -137,7 +151,10 @@ std::string answer(const roque::Position& position) {
 
 void think(const roque::Position& position, bool isEndless) {
     thinkOddly();
-    say("info depth 3 seldepth 5 score cp 25 nodes 100 time 1 pv e2e4");
+    if (has("lines"))
+        tellLines();
+    else
+        say("info depth 3 seldepth 5 score cp 25 nodes 100 time 1 pv e2e4");
     if (isEndless) return;
     if (has("no-newline")) {
         std::cout << answer(position) << std::flush;
@@ -148,7 +165,7 @@ void think(const roque::Position& position, bool isEndless) {
     if (has("dies-between-moves")) std::exit(9);
 }
 
-/// A child that keeps our ends of the pipes and does not mind signals.
+/// A child that keeps our ends of the pipes and ignores signals.
 void leaveChildBehind() {
     if (fork() != 0) return;
     std::signal(SIGTERM, SIG_IGN);

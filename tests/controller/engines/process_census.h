@@ -5,16 +5,16 @@
 
 namespace roque::test {
 
-/// The descriptors that this process has open, but for those that counting needs.
+/// The open descriptors of this process, except those needed for counting.
 [[nodiscard]] std::size_t openDescriptors();
 
-/// The processes that are children of any thread of this one, zombies too.
+/// The child processes of all threads of this one, including zombies.
 [[nodiscard]] std::set<int> childProcesses();
 
-/// Resident memory of this process in bytes.
+/// The resident memory of this process in bytes.
 [[nodiscard]] std::size_t residentMemory();
 
-/// Whether there is a process with this number that is no zombie.
+/// Whether a process with this id exists and is not a zombie.
 [[nodiscard]] bool isRunning(int process);
 
 }  // namespace roque::test

@@ -13,7 +13,7 @@
 #include "model/notation/uci_move.h"
 #include "tests/controller/engines/uci_engine_fixture.h"
 
-// What engines do that they should not: rows U1 to U8 of what the program promises to survive.
+// Misbehaving engines: rows U1 to U8 of the faults that the program promises to survive.
 namespace roque {
 namespace {
 
@@ -49,7 +49,7 @@ TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
     EXPECT_THAT(error.text, HasSubstr("readyok"));
 }
 
-// U2: what cannot be started.
+// U2: programs that cannot be started.
 
 TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
     for (const auto& [program, reason] :
@@ -136,7 +136,7 @@ TEST_F(UciEngineTest, StopsWhenSomebodyWantsItTo) {
     SearchRequest request;
     request.limits.infinite = true;
     const auto began = Clock::now();
-    EXPECT_TRUE(engine_->search(request, 60s, stop.get_token()));
+    EXPECT_TRUE(engine_->search(request, {.stop = stop.get_token(), .deadline = began + 60s}));
     EXPECT_LT(Clock::now() - began, 30s);
 }
 
@@ -149,7 +149,7 @@ TEST_F(UciEngineTest, NeverTakesALateAnswerForAnother) {
     EXPECT_EQ(searchError("late-answer", 10ms).kind, Kind::Hung);
 }
 
-// U5: ends that do not come.
+// U5: programs that do not end.
 
 TEST_F(UciEngineTest, KillsOneThatIgnoresQuitAndSigterm) {
     const int process = start("ignores-quit").processId();
@@ -168,7 +168,7 @@ TEST_F(UciEngineTest, DoesNotOutliveAKilledProgram) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
     const pid_t program = fork();
-    if (program == 0) {  // a program that has an engine which ends for nobody, and is killed
+    if (program == 0) {  // a program whose engine ignores its end, and which is killed
         auto child = ChildProcess::start(fake("ignores-quit"));
         const pid_t id = child ? child->id() : -1;
         [[maybe_unused]] const auto written = write(ends[1], &id, sizeof id);
@@ -214,11 +214,11 @@ TEST_F(UciEngineTest, IsNotDrownedByAFloodOfComplaints) {
 
 TEST_F(UciEngineTest, LeavesOutALineThatIsTooLong) {
     const std::size_t before = test::residentMemory();
-    EXPECT_EQ(start("endless-line").name(), "Fake");
+    EXPECT_EQ(start("endless-line").description().name, "Fake");
     EXPECT_LT(test::residentMemory(), before + (std::size_t{64} << 20U));
 }
 
-// U7: answers that are no moves.
+// U7: answers that are not moves.
 
 TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
     for (const char* const fault : {"illegal", "garbage", "empty", "null", "wrong-side"}) {

@@ -14,10 +14,10 @@
 
 namespace roque {
 
-/// An engine with a fault, short deadlines, and a look at what is left over afterwards: nothing.
+/// An engine with a fault, short deadlines, and a check that nothing is left over afterwards.
 class UciEngineTest : public testing::Test {
 protected:
-    /// Deadlines that a healthy engine keeps on any machine; who wants to see one pass makes it short.
+    /// Deadlines that a healthy engine keeps on any machine; a test that wants to see one pass shortens it.
     UciEngineTest() {
         using std::chrono::milliseconds;
         constexpr std::chrono::seconds kLong{20};
@@ -40,7 +40,7 @@ protected:
         return {ROQUE_FAKE_ENGINE, {fault}, {}};
     }
 
-    /// The error with which an engine does not start.
+    /// The error of an engine that does not start.
     EngineError startError(const EngineCommand& command) {
         auto engine = UciEngine::start(*loop_, command, deadlines_);
         if (engine) ADD_FAILURE() << "it has started";
@@ -55,12 +55,12 @@ protected:
     }
 
     /// A search that ends by itself, from the start position unless moves are given.
-    Result<EngineMove, EngineError> search(std::vector<Move> moves = {},
-                                           std::chrono::milliseconds patience = std::chrono::seconds(5)) {
+    Result<SearchAnswer, EngineError> search(std::vector<Move> moves = {},
+                                             std::chrono::milliseconds patience = std::chrono::seconds(5)) {
         SearchRequest request;
         request.moves = std::move(moves);
         request.limits.depth = 3;
-        return engine_->search(request, patience, {});
+        return engine_->search(request, {.deadline = std::chrono::steady_clock::now() + patience});
     }
 
     EngineError searchError(const std::string& fault,

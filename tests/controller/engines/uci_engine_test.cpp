@@ -10,22 +10,24 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <thread>
 
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "tests/controller/engines/uci_engine_fixture.h"
 
-// What engines say, and what they are told: rows U9 to U15 of what the program promises to survive among it.
+// The conversation with engines, with rows U9 to U15 of the faults that the program promises to survive.
 namespace roque {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using Clock = std::chrono::steady_clock;
 using Kind = EngineError::Kind;
 
-/// The signals that a process ignores, a bit for each.
+/// The signals that a process ignores, one bit each.
 std::uint64_t ignoredSignals(int process) {
     constexpr std::string_view kName = "SigIgn:";
     constexpr int kHexadecimal = 16;
@@ -55,12 +57,65 @@ TEST_F(UciEngineTest, PlaysAndTellsWhatItThinks) {
     EXPECT_GT(move->thought.count(), 0);
 }
 
+/// A line in short: "1 +31 lower 400 e4 e5".
+std::string shown(const SearchInfo& info) {
+    const char* const bound = info.bound == ScoreBound::Lower   ? "lower"
+                              : info.bound == ScoreBound::Upper ? "upper"
+                                                                : "exact";
+    return std::to_string(info.multiPv) + ' ' + std::to_string(info.depth) + '/'
+           + std::to_string(info.selectiveDepth) + ' ' + std::to_string(info.scoreForMover->value) + ' '
+           + bound + ' ' + std::to_string(info.nodes) + ' ' + std::to_string(info.time.count()) + "ms "
+           + info.lineText;
+}
+
+TEST_F(UciEngineTest, TellsEveryLineWithItsBound) {
+    start("lines");
+    std::vector<std::string> told;
+    std::vector<SearchInfo> infos;
+    SearchRequest request;
+    request.limits.depth = 4;
+    const auto answer = engine_->search(request, {.onInfo = [&](const SearchInfo& info) {
+                                            infos.push_back(info);
+                                            told.push_back(shown(info));
+                                        }});
+    ASSERT_TRUE(answer);
+    EXPECT_THAT(told, ElementsAre("1 4/6 31 lower 400 2ms e4 e5", "1 4/6 35 exact 500 3ms e4 e5 Nf3",
+                                  "2 4/5 20 upper 600 4ms d4 d5", "1 4/6 35 exact 900 5ms e4 e5 Nf3",
+                                  "2 5/0 25 exact 900 5ms d4"));
+    EXPECT_EQ(infos[1].chances, (Chances{100, 850, 50}));
+    EXPECT_EQ(infos[1].tablePermille, 12U);
+    EXPECT_EQ(answer->last.scoreForMover, (Score{Score::Kind::Centipawns, 35}));
+    EXPECT_EQ(answer->last.nodes, 900U);
+}
+
+TEST_F(UciEngineTest, BeginsToThinkWhenItIsReady) {
+    start("");
+    bool hasBegun = false;
+    SearchRequest request;
+    request.limits.depth = 1;
+    ASSERT_TRUE(engine_->search(request, {.onInfo = [&](const SearchInfo&) { EXPECT_TRUE(hasBegun); },
+                                          .onBegin = [&] { hasBegun = true; }}));
+    EXPECT_TRUE(hasBegun);
+}
+
+TEST_F(UciEngineTest, IsClosedAtOnceWhereverItIs) {
+    std::stop_source closing;
+    auto engine = UciEngine::start(fake("hangs"), deadlines_, closing.get_token());
+    ASSERT_TRUE(engine);
+    const std::jthread other([&] { closing.request_stop(); });
+    const auto answer = (*engine)->search({}, {});
+    EXPECT_EQ(answer.error().kind, Kind::Closed);
+    const auto began = Clock::now();
+    EXPECT_EQ(UciEngine::start(fake("silent"), deadlines_, closing.get_token()).error().kind, Kind::Closed);
+    EXPECT_LT(Clock::now() - began, 10s) << "of the 20 that it would have had";
+}
+
 TEST_F(UciEngineTest, SaysWhoItIsAndWhatCanBeSet) {
     const UciEngine& engine = start("");
-    EXPECT_EQ(engine.name(), "Fake");
-    ASSERT_NE(engine.findOption("hash"), nullptr);
-    EXPECT_EQ(engine.findOption("hash")->maximum, 1024);
-    EXPECT_EQ(engine.findOption("OwnBook"), nullptr);
+    EXPECT_EQ(engine.description().name, "Fake");
+    ASSERT_NE(findOption(engine.options(), "hash"), nullptr);
+    EXPECT_EQ(findOption(engine.options(), "hash")->maximum, 1024);
+    EXPECT_EQ(findOption(engine.options(), "OwnBook"), nullptr);
 }
 
 // U9, U10: texts.
@@ -78,8 +133,8 @@ TEST_F(UciEngineTest, UnderstandsCarriageReturnsAndSingleBytes) {
 }
 
 TEST_F(UciEngineTest, ShowsNamesThatCanBeShown) {
-    EXPECT_EQ(start("binary-name").name(), "\xef\xbf\xbd\xef\xbf\xbd  [31mRed");
-    EXPECT_LE(start("huge-name").name().size(), 203U);
+    EXPECT_EQ(start("binary-name").description().name, "\xef\xbf\xbd\xef\xbf\xbd  [31mRed");
+    EXPECT_LE(start("huge-name").description().name.size(), 203U);
 }
 
 // U11: deaf and closed.
@@ -104,9 +159,9 @@ TEST_F(UciEngineTest, SeesThatOneListensOrTalksNoMore) {
 
 TEST_F(UciEngineTest, DropsOptionsThatMakeNoSense) {
     const UciEngine& engine = start("malformed-options");
-    ASSERT_NE(engine.findOption("Good"), nullptr);
-    EXPECT_EQ(engine.findOption("Good")->defaultValue, "7");
-    EXPECT_EQ(engine.findOption("Z"), nullptr);
+    ASSERT_NE(findOption(engine.options(), "Good"), nullptr);
+    EXPECT_EQ(findOption(engine.options(), "Good")->defaultValue, "7");
+    EXPECT_EQ(findOption(engine.options(), "Z"), nullptr);
 }
 
 TEST_F(UciEngineTest, DropsInfoThatMakesNoSense) {
@@ -120,7 +175,7 @@ TEST_F(UciEngineTest, IsNeverAskedAboutAGameThatIsOver) {
     start("");
     SearchRequest request;
     request.start = *parseFen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
-    EXPECT_EQ(engine_->search(request, 1s, {}).error().kind, Kind::BadRequest);
+    EXPECT_EQ(engine_->search(request, {}).error().kind, Kind::BadRequest);
     EXPECT_TRUE(search()) << "and goes on";
 }
 
@@ -149,7 +204,7 @@ TEST_F(UciEngineTest, RefusesOptionsThatItDoesNotTake) {
 TEST_F(UciEngineTest, InheritsNoDescriptorOfOurs) {
     const int descriptor = open("/dev/null", O_RDONLY);  // without O_CLOEXEC
     ASSERT_GT(descriptor, 2);
-    EXPECT_EQ(start("counts-descriptors").name(), "Fake");
+    EXPECT_EQ(start("counts-descriptors").description().name, "Fake");
     close(descriptor);
 }
 

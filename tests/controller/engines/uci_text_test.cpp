@@ -42,6 +42,13 @@ TEST(GoText, IsInfiniteWithoutLimits) {
     EXPECT_EQ(goText({}), "go infinite");
 }
 
+TEST(SearchMovesText, NamesTheMovesInQuestion) {
+    SearchRequest request;
+    EXPECT_EQ(searchMovesText(request, request.start), "");
+    request.searchMoves = {*parseUciMove(request.start, "e2e4"), *parseUciMove(request.start, "g1f3")};
+    EXPECT_EQ(searchMovesText(request, request.start), " searchmoves e2e4 g1f3");
+}
+
 TEST(PositionText, BeginsAtTheStart) {
     SearchRequest request;
     EXPECT_EQ(positionText(request), "position startpos");

@@ -9,8 +9,8 @@ namespace {
 
 using sdk::Score;
 
-/// How many plies it takes until a game is judged if both sides say these scores in turn, White first; 0 if
-/// it never is.
+/// The number of plies until a game is adjudicated if the two sides report these scores in turn, White first;
+/// 0 if it never is.
 unsigned pliesUntilJudged(const AdjudicationRules& rules, const std::vector<int>& scores,
                           std::optional<Outcome> expected) {
     Adjudicator adjudicator(rules);

@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "controller/match/pgn_scan.h"
-#include "model/notation/pgn/game_builder.h"
 #include "model/notation/uci_move.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque::match {
 namespace {
@@ -60,7 +60,7 @@ protected:
 
     [[nodiscard]] MatchHeader header() const { return {"Match", identityOf(settings_)}; }
 
-    [[nodiscard]] Result<MatchJournal, std::string> open(Begin begin) const {
+    [[nodiscard]] Result<MatchJournal, Message> open(Begin begin) const {
         return MatchJournal::open(file_, begin, settings_.players, identityOf(settings_));
     }
 
@@ -96,24 +96,24 @@ TEST_F(MatchJournalTest, WritesPgnThatIsRight) {
 TEST_F(MatchJournalTest, GivesBackWhatWasWritten) {
     {
         auto journal = open(Begin::Anew);
-        ASSERT_TRUE(journal) << journal.error();
+        ASSERT_TRUE(journal) << english(journal.error());
         for (const ScoredGame& game : {win_, late_, failed_}) journal->append(pgnOf(game));
     }
     const auto journal = open(Begin::Resume);
-    ASSERT_TRUE(journal) << journal.error();
+    ASSERT_TRUE(journal) << english(journal.error());
     EXPECT_THAT(journal->games(), ElementsAre(win_, late_, failed_));
     EXPECT_TRUE(journal->setAside().empty());
 }
 
 TEST_F(MatchJournalTest, BeginsAnewOnlyInAnEmptyFile) {
     write(pgnOf(win_));
-    EXPECT_THAT(open(Begin::Anew).error(), HasSubstr("--resume"));
+    EXPECT_THAT(english(open(Begin::Anew).error()), HasSubstr("--resume"));
     EXPECT_EQ(content(), pgnOf(win_)) << "it is as it was";
 }
 
 TEST_F(MatchJournalTest, ResumesWhatHasNotBegunYet) {
     const auto journal = open(Begin::Resume);
-    ASSERT_TRUE(journal) << journal.error();
+    ASSERT_TRUE(journal) << english(journal.error());
     EXPECT_THAT(journal->games(), IsEmpty());
 }
 
@@ -124,7 +124,7 @@ TEST_F(MatchJournalTest, SetsAsideAGameThatBreaksOffAnywhere) {
         removeFiles();
         write(whole + torn.substr(0, length));
         const auto journal = open(Begin::Resume);
-        ASSERT_TRUE(journal) << length << ": " << journal.error();
+        ASSERT_TRUE(journal) << length << ": " << english(journal.error());
         ASSERT_THAT(journal->games(), ElementsAre(win_)) << length;
         ASSERT_EQ(content(), whole) << length;
         ASSERT_TRUE(fs::exists(journal->setAside())) << length;
@@ -134,7 +134,7 @@ TEST_F(MatchJournalTest, SetsAsideAGameThatBreaksOffAnywhere) {
 TEST_F(MatchJournalTest, SetsAsideAFirstGameThatBreaksOff) {
     write(pgnOf(win_).substr(0, 100));
     auto journal = open(Begin::Resume);
-    ASSERT_TRUE(journal) << journal.error();
+    ASSERT_TRUE(journal) << english(journal.error());
     EXPECT_THAT(journal->games(), IsEmpty());
     journal->append(pgnOf(late_));
     EXPECT_EQ(content(), pgnOf(late_));
@@ -143,7 +143,7 @@ TEST_F(MatchJournalTest, SetsAsideAFirstGameThatBreaksOff) {
 TEST_F(MatchJournalTest, RefusesGamesOfAnotherMatch) {
     write(pgnOf(win_));
     settings_.seed = 2;
-    EXPECT_THAT(open(Begin::Resume).error(), HasSubstr("another match"));
+    EXPECT_THAT(english(open(Begin::Resume).error()), HasSubstr("another match"));
 }
 
 TEST_F(MatchJournalTest, TouchesNoFileThatIsNotItsOwn) {
@@ -167,12 +167,12 @@ TEST_F(MatchJournalTest, GoesOnWithMoreGamesAndMoreTables) {
 TEST_F(MatchJournalTest, RefusesAFileThatAnotherMatchWrites) {
     const auto first = open(Begin::Resume);
     ASSERT_TRUE(first);
-    EXPECT_THAT(open(Begin::Resume).error(), HasSubstr("Another match writes"));
+    EXPECT_THAT(english(open(Begin::Resume).error()), HasSubstr("Another match writes"));
 }
 
 TEST_F(MatchJournalTest, SaysWhyAFileCannotBeWritten) {
     file_ = "/no/such/folder/x.pgn";
-    EXPECT_THAT(open(Begin::Anew).error(), HasSubstr("No such file or directory"));
+    EXPECT_THAT(english(open(Begin::Anew).error()), HasSubstr("No such file or directory"));
 }
 
 TEST_F(MatchJournalTest, KnowsAMatchByAllThatMakesIt) {
@@ -199,7 +199,7 @@ TEST_F(MatchJournalTest, KnowsAProgramByItsPlace) {
     const std::string before = identityOf(settings_);
     settings_.players[0].command.program = "./engine";
     EXPECT_EQ(identityOf(settings_), before);
-    settings_.players[0].command.program = "engine";  // of PATH
+    settings_.players[0].command.program = "engine";  // found by PATH
     EXPECT_NE(identityOf(settings_), before);
 }
 

@@ -1,29 +1,29 @@
-#include "view/terminal/match_table.h"
+#include "controller/match/match_table.h"
 
 #include <gmock/gmock.h>
 
-namespace roque::terminal {
+namespace roque::match {
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
 
-match::MatchSettings settingsOf(const std::vector<std::string>& names) {
-    match::MatchSettings settings;
+MatchSettings settingsOf(const std::vector<std::string>& names) {
+    MatchSettings settings;
     for (const std::string& name : names) {
-        match::MatchPlayer player;
+        MatchPlayer player;
         player.name = name;
         settings.players.push_back(player);
     }
     return settings;
 }
 
-/// Pairs of 2:0, 1:1 and 0:2 in turn, the first player being the first.
-match::MatchScore scoreOf(std::size_t pairs) {
-    match::MatchScore score(2);
+/// Pairs of 2:0, 1:1 and 0:2 in turn, from the first player's view.
+MatchScore scoreOf(std::size_t pairs) {
+    MatchScore score(2);
     for (std::size_t pair = 0; pair < pairs; ++pair) {
         const auto add = [&](unsigned game, std::size_t white, GameResult result) {
-            score.add({pair, game, white, 1 - white, result, match::GameEnd::Rules, std::nullopt});
+            score.add({pair, game, white, 1 - white, result, GameEnd::Rules, std::nullopt});
         };
         add(0, 0, pair % 3 == 2 ? GameResult::BlackWins : GameResult::WhiteWins);
         add(1, 1, pair % 3 == 0 ? GameResult::BlackWins : GameResult::WhiteWins);
@@ -40,23 +40,23 @@ TEST(MatchTable, ListsThePlayersTheBestFirst) {
 }
 
 TEST(MatchTable, SaysHowATestStands) {
-    const match::SprtHypotheses sprt{0, 10};
+    const SprtHypotheses sprt{0, 10};
     EXPECT_THAT(matchTable(scoreOf(99), settingsOf({"A", "B"}), sprt),
                 HasSubstr("SPRT [0, 10]: LLR -0.06 (-2.94, 2.94), goes on\n"));
 }
 
 TEST(MatchTable, OfNobodyHasNothingToSay) {
-    const std::string table = matchTable(match::MatchScore(3), settingsOf({"A", "B", "C"}), std::nullopt);
+    const std::string table = matchTable(MatchScore(3), settingsOf({"A", "B", "C"}), std::nullopt);
     EXPECT_THAT(table, HasSubstr("0.0 %            ?        ?"));
     EXPECT_THAT(table, Not(HasSubstr("Pairs"))) << "which of them?";
 }
 
 TEST(GameLine, NamesTheGameThePlayersAndTheReason) {
-    match::FinishedGame game;
-    game.score = {11, 1, 1, 0, GameResult::WhiteWins, match::GameEnd::Rules, std::nullopt};
+    FinishedGame game;
+    game.score = {11, 1, 1, 0, GameResult::WhiteWins, GameEnd::Rules, std::nullopt};
     game.played.reason = "White wins by checkmate";
     EXPECT_EQ(gameLine(game, settingsOf({"A", "B"})), "12.2  B - A  1-0  White wins by checkmate\n");
 }
 
 }  // namespace
-}  // namespace roque::terminal
+}  // namespace roque::match

@@ -17,7 +17,7 @@ constexpr const char* kEpd =
 
 std::string errorOf(const char* text) {
     const auto openings = parseOpenings(text);
-    return openings ? "" : openings.error();
+    return openings ? "" : english(openings.error());
 }
 
 TEST(Openings, AreReadFromEpdWithTheirCounters) {
@@ -63,12 +63,12 @@ TEST(Openings, ThatCannotBeUsedAreNamed) {
 }
 
 TEST(Openings, OfAFileThatIsNotThereAreNone) {
-    EXPECT_THAT(readOpenings("/no/such/file").error(), HasSubstr("No such file"));
+    EXPECT_THAT(english(readOpenings("/no/such/file").error()), HasSubstr("No such file"));
 }
 
 TEST(Openings, OfTheProgramAreManyAndDifferent) {
     const auto openings = readOpenings(ROQUE_OPENINGS);
-    ASSERT_TRUE(openings) << openings.error();
+    ASSERT_TRUE(openings) << english(openings.error());
     EXPECT_GE(openings->size(), 500U);
     std::set<std::uint64_t> keys;
     for (const Opening& opening : *openings) keys.insert(opening.start.key());

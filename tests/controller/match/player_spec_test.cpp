@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace roque::terminal {
+namespace roque::match {
 namespace {
 
 using namespace std::chrono_literals;
@@ -19,19 +19,19 @@ PlayerDefaults defaults() {
     return defaults;
 }
 
-match::MatchPlayer player(const char* text) {
+MatchPlayer player(const char* text) {
     auto parsed = parsePlayer(text, defaults());
-    if (!parsed) throw std::runtime_error(parsed.error());
+    if (!parsed) throw std::runtime_error(english(parsed.error()));
     return *parsed;
 }
 
-std::string errorOf(const char* text) {
+std::string faultOf(const char* text) {
     const auto parsed = parsePlayer(text, defaults());
-    return parsed ? "" : parsed.error();
+    return parsed ? "" : english(parsed.error());
 }
 
 TEST(PlayerSpec, OfAPluginIsRunByTheHost) {
-    const match::MatchPlayer bastion = player("bastion");
+    const MatchPlayer bastion = player("bastion");
     EXPECT_EQ(bastion.name, "bastion");
     EXPECT_EQ(bastion.command, (EngineCommand{"/opt/roque-uci", {"--plugin", "bastion"}, {}}));
     EXPECT_EQ(bastion.limits, defaults().limits);
@@ -46,7 +46,7 @@ TEST(PlayerSpec, OfAPluginHasOptions) {
 }
 
 TEST(PlayerSpec, OfAProgramHasArgumentsAndAFolder) {
-    const match::MatchPlayer engine =
+    const MatchPlayer engine =
         player("/usr/games/x engine:name=X,arg=-a,arg=b c,dir=/tmp,Skill Level=0,Clear Hash");
     EXPECT_EQ(engine.name, "X");
     EXPECT_EQ(engine.command, (EngineCommand{"/usr/games/x engine", {"-a", "b c"}, "/tmp"}));
@@ -60,22 +60,22 @@ TEST(PlayerSpec, KeepsCommasThatBelongToAValue) {
 }
 
 TEST(PlayerSpec, HasItsOwnLimitsInsteadOfThoseOfAll) {
-    EXPECT_EQ(player("bastion:depth=3").limits, (match::MoveLimits{Untimed{}, 3, {}}));
-    EXPECT_EQ(player("bastion:tc=2+0.02").limits, (match::MoveLimits{suddenDeath(2s, 20ms), {}, {}}));
-    EXPECT_EQ(player("bastion:movetime=50,nodes=7").limits, (match::MoveLimits{TimePerMove{50ms}, {}, 7}));
+    EXPECT_EQ(player("bastion:depth=3").limits, (MoveLimits{Untimed{}, 3, {}}));
+    EXPECT_EQ(player("bastion:tc=2+0.02").limits, (MoveLimits{suddenDeath(2s, 20ms), {}, {}}));
+    EXPECT_EQ(player("bastion:movetime=50,nodes=7").limits, (MoveLimits{TimePerMove{50ms}, {}, 7}));
     EXPECT_EQ(player("bastion:Depth=3").limits, defaults().limits) << "that is an option";
 }
 
 TEST(PlayerSpec, SaysWhatIsWrong) {
-    EXPECT_THAT(errorOf(""), HasSubstr("who is it"));
-    EXPECT_THAT(errorOf("bastion:Level"), HasSubstr("NAME=VALUE"));
-    EXPECT_THAT(errorOf("bastion:depth=x"), HasSubstr("depth=x: not a number"));
-    EXPECT_THAT(errorOf("bastion:nodes=0"), HasSubstr("not a number above 0"));
-    EXPECT_THAT(errorOf("bastion:arg=x"), HasSubstr("for programs"));
-    EXPECT_THAT(errorOf("bastion:tc=never"), HasSubstr("'never' is not a time"));
+    EXPECT_THAT(faultOf(""), HasSubstr("who is it"));
+    EXPECT_THAT(faultOf("bastion:Level"), HasSubstr("NAME=VALUE"));
+    EXPECT_THAT(faultOf("bastion:depth=x"), HasSubstr("depth=x: not a number"));
+    EXPECT_THAT(faultOf("bastion:nodes=0"), HasSubstr("not a number above 0"));
+    EXPECT_THAT(faultOf("bastion:arg=x"), HasSubstr("for programs"));
+    EXPECT_THAT(faultOf("bastion:tc=never"), HasSubstr("'never' is not a time"));
     PlayerDefaults unlimited = defaults();
     unlimited.limits = {};
-    EXPECT_THAT(parsePlayer("bastion", unlimited).error(), HasSubstr("how long it may think"));
+    EXPECT_THAT(english(parsePlayer("bastion", unlimited).error()), HasSubstr("how long it may think"));
 }
 
 TEST(MatchTime, IsWhatUciCanSay) {
@@ -83,8 +83,8 @@ TEST(MatchTime, IsWhatUciCanSay) {
     EXPECT_TRUE(parseMatchTime("40/60:30+1"));
     EXPECT_EQ(*parseMatchTime("1/2"), TimeControl(TimePerMove{2s}));
     for (const char* const text : {"60d2", "60b2", "*60", "60+3x10", "-"})
-        EXPECT_THAT(parseMatchTime(text).error(), HasSubstr("cannot be told")) << text;
+        EXPECT_THAT(english(parseMatchTime(text).error()), HasSubstr("cannot be told")) << text;
 }
 
 }  // namespace
-}  // namespace roque::terminal
+}  // namespace roque::match

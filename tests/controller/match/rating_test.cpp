@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 
-/// Games that bring exactly what is expected, `games` with each colour between every two players.
+/// Games with exactly the expected results, `games` with each colour between every two players.
 std::vector<ColourScore> expectedGames(const std::vector<double>& ratings, double advantage, double games) {
     std::vector<ColourScore> list;
     for (std::size_t white = 0; white < ratings.size(); ++white) {
@@ -25,15 +25,14 @@ std::vector<ColourScore> expectedGames(const std::vector<double>& ratings, doubl
     return list;
 }
 
-/// Games drawn by lot between players of known ratings, in pairs.
+/// Random games, in pairs, between players of known ratings.
 RatingPool randomPool(const std::vector<double>& ratings, int pairs, std::uint64_t seed) {
     RatingPool pool;
     std::mt19937_64 random(seed);
     std::uniform_real_distribution<double> lot;
     const auto play = [&](std::size_t white, std::size_t black, const std::string& pair) {
         const double score = expectedScore(ratings[white] - ratings[black] + 30);
-        const double draws =
-            std::min(score, 1 - score) / 2;  // of each kind of player's points a part is halves
+        const double draws = std::min(score, 1 - score) / 2;  // some of each player's points come from draws
         const double drawn = lot(random);
         const GameResult result = drawn < score - draws / 2   ? GameResult::WhiteWins
                                   : drawn < score + draws / 2 ? GameResult::Draw
@@ -79,7 +78,7 @@ TEST(FitRatings, OfTwoAreThoseOfTheirScore) {
 }
 
 TEST(FitRatings, RateOneWhoHasWonAllByThePrior) {
-    // Of 21 games 20.5 points.
+    // 20.5 points out of 21.
     const RatingFit fit = fitRatings(2, {{0, 1, 10, 10}, {1, 0, 10, 0}}, 1);
     EXPECT_NEAR(fit.ratings[0] - fit.ratings[1], eloOfScore(20.5 / 21), 0.01);
 }
@@ -87,14 +86,14 @@ TEST(FitRatings, RateOneWhoHasWonAllByThePrior) {
 TEST(Comparable, NamesThoseWhoHaveNotMet) {
     const std::vector<std::string> players{"A", "B", "C", "D"};
     EXPECT_TRUE(comparable(players, {{0, 1, 1, 1}, {2, 1, 1, 1}, {2, 3, 1, 1}}, 1));
-    EXPECT_THAT(comparable(players, {{0, 1, 1, 1}, {2, 3, 1, 1}}, 1).error(), HasSubstr("A and C"));
+    EXPECT_THAT(english(comparable(players, {{0, 1, 1, 1}, {2, 3, 1, 1}}, 1).error()), HasSubstr("A and C"));
 }
 
 TEST(Comparable, NeedsAPriorWhereAllPointsWentOneWay) {
     const std::vector<std::string> players{"A", "B"};
     EXPECT_TRUE(comparable(players, {{0, 1, 2, 2}}, 1));
-    EXPECT_THAT(comparable(players, {{0, 1, 2, 2}}, 0).error(), HasSubstr("prior"));
-    EXPECT_THAT(comparable(players, {{1, 0, 2, 2}}, 0).error(), HasSubstr("prior"));
+    EXPECT_THAT(english(comparable(players, {{0, 1, 2, 2}}, 0).error()), HasSubstr("prior"));
+    EXPECT_THAT(english(comparable(players, {{1, 0, 2, 2}}, 0).error()), HasSubstr("prior"));
     EXPECT_TRUE(comparable(players, {{0, 1, 2, 1.5}}, 0));
 }
 
@@ -126,7 +125,8 @@ TEST(Rate, FitsAllAnchorsTogether) {
         pool.add("A", "B", game % 4 == 0 ? GameResult::BlackWins : GameResult::WhiteWins, "");
         pool.add("B", "A", game % 4 == 0 ? GameResult::WhiteWins : GameResult::BlackWins, "");
     }
-    // A is 190.8 better than B, but is said to be 150 better: both are off by the same, and on average right.
+    // A is 190.8 better than B, but is declared 150 better: both are off by the same amount, and right on
+    // average.
     const RatingList list = rate(pool, {{{0, 1650}, {1, 1500}}, 0, 10, 1});
     EXPECT_NEAR(list.ratings[0].rating, 1650 + 20.4, 0.1);
     EXPECT_NEAR(list.ratings[1].rating, 1500 - 20.4, 0.1);

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
 #include <vector>
 
+#include "controller/plugins/in_process_engine.h"
 #include "tests/controller/game/controller_test.h"
 
 namespace roque::test {
@@ -14,13 +17,14 @@ const Ticket kSecond = kFirst.next();
 
 class AiPlayerTest : public testing::Test {
 protected:
-    void make(const char* id, AiWorker::Options options = {}, std::filesystem::path book = {}) {
+    void make(const char* id, std::map<std::string, std::string> options = {}) {
         AiPlayer::Listener listener;
         listener.answered = [this](Ticket ticket, const SearchAnswer&) { answers_.push_back(ticket); };
         listener.thinks = [this](Ticket ticket, const SearchInfo&) { thoughts_.push_back(ticket); };
         listener.failed = [this](const AiFault& fault) { faults_.push_back(fault); };
-        player_ = std::make_unique<AiPlayer>(dispatcher_, *testPlugins().find(id), std::move(options),
-                                             std::move(book), testDeadlines(), std::move(listener));
+        player_ = std::make_unique<AiPlayer>(dispatcher_, inProcess(*testPlugins().find(id), testDeadlines()),
+                                             AiSettings{id, std::move(options), {}, {}}, Variant::Standard,
+                                             testDeadlines().afterLimit, std::move(listener));
     }
     [[nodiscard]] bool answers() {
         return dispatcher_.runUntil([this] { return !answers_.empty(); });
@@ -94,13 +98,13 @@ TEST_F(AiPlayerTest, IsToldToStopWhenItsTimeIsLongOver) {
 
 TEST_F(AiPlayerTest, IsGivenUpIfItDoesNotStop) {
     make("bad_never_returns");
-    const unsigned before = AiPlayer::threadsLeftAlone();
+    const unsigned before = SearchThread::threadsLeftAlone();
     player_->think({}, kFirst);
     player_->moveNow();
     ASSERT_TRUE(dispatcher_.runFastUntil([this] { return !faults_.empty(); }));
     EXPECT_EQ(faults_[0].kind, PlayerFailure::Kind::NotResponding);
     EXPECT_TRUE(player_->hasLeft());
-    EXPECT_EQ(AiPlayer::threadsLeftAlone(), before + 1);
+    EXPECT_EQ(SearchThread::threadsLeftAlone(), before + 1);
 }
 
 TEST_F(AiPlayerTest, MayBeDestroyedWhileItSearches) {

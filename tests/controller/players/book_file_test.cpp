@@ -22,13 +22,13 @@ class BookFileTest : public testing::Test {
 protected:
     [[nodiscard]] BookFile open(const std::string& bytes) const {
         auto book = BookFile::open(folder_.write("book.bin", bytes));
-        if (!book) throw std::runtime_error(book.error());
+        if (!book) throw std::runtime_error(english(book.error()));
         return std::move(*book);
     }
-    /// Why a book of some bytes cannot be opened.
+    /// Why a book with these bytes cannot be opened.
     [[nodiscard]] std::string refusalOf(const std::string& bytes) const {
         const auto book = BookFile::open(folder_.write("book.bin", bytes));
-        return book ? "" : book.error();
+        return book ? "" : english(book.error());
     }
     [[nodiscard]] std::string path() const { return (folder_ / "book.bin").string(); }
 
@@ -68,12 +68,12 @@ TEST_F(BookFileTest, FindsNoMoreEntriesThanAPositionMayHaveMoves) {
 }
 
 TEST_F(BookFileTest, SaysThatThereIsNoFile) {
-    EXPECT_THAT(BookFile::open(folder_ / "gone.bin").error(),
+    EXPECT_THAT(english(BookFile::open(folder_ / "gone.bin").error()),
                 testing::AllOf(StartsWith("Cannot find "), HasSubstr("gone.bin")));
 }
 
 TEST_F(BookFileTest, RefusesWhatIsNoFile) {
-    EXPECT_THAT(BookFile::open(folder_.path()).error(), StartsWith("Cannot read "));
+    EXPECT_THAT(english(BookFile::open(folder_.path()).error()), StartsWith("Cannot read "));
 }
 
 TEST_F(BookFileTest, RefusesAnEmptyFile) {
@@ -94,20 +94,21 @@ TEST_F(BookFileTest, RefusesAFileWhoseEntriesAreNotInOrder) {
     EXPECT_THAT(refusalOf(bytesOf(entries)), EndsWith("not in order"));
 }
 
-/// Not every entry of a large book is looked at when it is opened.
+/// Opening a large book does not check every entry.
 TEST_F(BookFileTest, FindsOutLaterThatEntriesAreNotInOrder) {
     std::vector<PolyglotEntry> entries;
     for (Key key = 0; key < 4000; ++key) entries.push_back({key, 10, 1});
     entries[1001].key = 3999;
     const BookFile book = open(bytesOf(entries));
     EXPECT_THAT(*book.find(500), SizeIs(1));
-    EXPECT_THAT(book.find(1002).error(), EndsWith("its entries are not in order"));
+    EXPECT_THAT(english(book.find(1002).error()), EndsWith("its entries are not in order"));
 }
 
 TEST_F(BookFileTest, SaysThatTheFileHasBecomeShorter) {
     const BookFile book = open(bytesOf({{1, 10, 1}, {5, 20, 1}, {9, 30, 1}}));
     ASSERT_EQ(::truncate(path().c_str(), 20), 0);
-    EXPECT_EQ(book.find(5).error(), "The opening book " + path() + " has become shorter while it was in use");
+    EXPECT_EQ(english(book.find(5).error()),
+              "The opening book " + path() + " has become shorter while it was in use");
 }
 
 TEST_F(BookFileTest, GoesOnWithAFileThatWasReplacedOrDeleted) {

@@ -22,7 +22,7 @@ const Move kKnight(Square::G1, Square::F3);
 
 class OpeningBookTest : public testing::Test {
 protected:
-    /// A book in which every first move is as good as another.
+    /// A book in which all first moves have the same weight.
     [[nodiscard]] std::string everyFirstMove() const {
         std::vector<PolyglotEntry> entries;
         for (const Move move : legalMoves(Position::start()))
@@ -33,7 +33,7 @@ protected:
         return folder_.write("knight.bin", bookOf({bookEntry(Position::start(), "g1f3")}));
     }
     [[nodiscard]] OpeningBook::Trouble note() {
-        return [this](const std::string& trouble) { troubles_.push_back(trouble); };
+        return [this](const Message& trouble) { troubles_.push_back(english(trouble)); };
     }
     /// The move that a seed draws at the start.
     [[nodiscard]] Move firstMove(std::uint64_t seed) {

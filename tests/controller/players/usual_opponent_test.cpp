@@ -1,4 +1,4 @@
-#include "controller/usual_opponent.h"
+#include "controller/players/usual_opponent.h"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +12,11 @@ namespace fs = std::filesystem;
 
 class UsualOpponent : public testing::Test {
 protected:
-    /// What a plugin needs stands beside its own folder, and is not found from another one unless it is
-    /// loaded.
+    /// The libraries that a plugin needs stand beside its own folder, and are not found from another one
+    /// unless already loaded.
     UsualOpponent() { (void)testPlugins(); }
 
-    /// A registry of some of the program's own plugins only.
+    /// A registry with only some of the program's own plugins.
     std::unique_ptr<PluginRegistry> only(const std::vector<std::string>& names) {
         for (const std::string& name : names) {
             for (const std::string& file : {name + ".so", name + ".levels.tsv"}) {
@@ -38,7 +38,7 @@ TEST_F(UsualOpponent, IsBastionAtALevelThatCanBeBeaten) {
     ASSERT_TRUE(opponent);
     EXPECT_EQ(opponent->pluginId, "bastion");
     EXPECT_EQ(opponent->options, (std::map<std::string, std::string>{{"Level", "3"}}));
-    EXPECT_EQ(opponent->limits.moveTime, kUsualThinkTime);
+    EXPECT_EQ(opponent->limits.moveTime, kDefaultThinkTime);
 }
 
 TEST_F(UsualOpponent, IsMinimaxWithoutBastion) {

@@ -35,7 +35,7 @@ constexpr roque_player_option combo(const char* atFirst) {
     return option;
 }
 
-/// A description without fault; its functions are never called.
+/// A valid description; its functions are never called.
 roque_player_plugin faultless() {
     roque_player_plugin plugin{};
     plugin.size = sizeof plugin;
@@ -53,7 +53,7 @@ roque_player_plugin faultless() {
     return plugin;
 }
 
-/// Why a faultless description is refused once `spoil` has changed it.
+/// Why a valid description is refused once `spoil` has changed it.
 template <typename Spoil>
 std::string refusal(Spoil spoil) {
     roque_player_plugin plugin = faultless();
@@ -83,8 +83,8 @@ TEST(PluginDescription, IsReadIfItIsFaultless) {
 }
 
 TEST(PluginDescription, OfAnotherVersionIsReadNoFurther) {
-    // A library of another version may be laid out in any way: nothing but the first eight bytes is touched,
-    // which are all there is here.
+    // A library of another version may have any layout: only its first eight bytes are read, which are all
+    // there is here.
     const std::array<std::uint32_t, 2> beginning{8, 2};
     const auto bytes = std::make_unique<std::byte[]>(sizeof beginning);
     std::memcpy(bytes.get(), beginning.data(), sizeof beginning);

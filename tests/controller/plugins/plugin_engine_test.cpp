@@ -39,7 +39,7 @@ std::unique_ptr<PluginEngine> playerThatAnswers(std::string_view text) {
     return player;
 }
 
-/// What the scripted plugin was asked, in its own words.
+/// The request as the scripted plugin reports it.
 std::string seenByPlugin(const SearchRequest& request) {
     const auto player = playerOf("scripted");
     EXPECT_TRUE(player->setOption("Tell request", "true"));
@@ -211,7 +211,7 @@ TEST(PluginEngine, DoesNotAskForAVariantThatThePluginDoesNotPlay) {
               (PluginError{Kind::Unsupported, "It does not play Chess960"}));
 }
 
-// What is told while it thinks
+// Reports during the search
 
 TEST(PluginEngine, DropsWhatIsOddInAReport) {
     std::vector<SearchInfo> infos;
@@ -255,7 +255,7 @@ TEST(PluginEngine, DropsWhatIsToldAfterTheSearch) {
         ASSERT_TRUE(answer);
     }
     const unsigned duringSearch = reports;
-    player.reset();  // the thread that the plugin left behind talks on
+    player.reset();  // the thread that the plugin left behind keeps reporting
 
     void* const library = ::dlopen(test::testPluginFile("bad_talks_after_search").c_str(), RTLD_NOW);
     ASSERT_NE(library, nullptr);

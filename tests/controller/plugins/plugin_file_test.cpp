@@ -17,7 +17,7 @@ namespace {
 using test::TemporaryFolder;
 using testing::HasSubstr;
 
-/// The bytes of a plugin without fault.
+/// The bytes of a valid plugin.
 std::string healthyBytes() {
     std::ifstream file(test::testPluginFile("healthy"), std::ios::binary);
     return {std::istreambuf_iterator<char>(file), {}};
@@ -25,7 +25,7 @@ std::string healthyBytes() {
 
 class PluginFile : public testing::Test {
 protected:
-    /// Why a file with these bytes is no library; empty if it looks like one.
+    /// Why a file with these bytes is not a library; empty if it looks like one.
     std::string reasonFor(const std::string& bytes) {
         std::ofstream(path_, std::ios::binary | std::ios::trunc) << bytes;
         return whyNotLoadable(path_).value_or("");
@@ -101,7 +101,7 @@ TEST_F(PluginFile, IsNotCutOffAnywhere) {
 }
 
 TEST_F(PluginFile, IsNotCutOffWhereOnlyTheLoaderWouldNotice) {
-    // Without section headers, which no loader needs, what is missing shows in the segments alone.
+    // Without section headers, which no loader needs, only the segments show what is missing.
     std::string bytes = healthyBytes();
     std::memset(bytes.data() + offsetof(Elf64_Ehdr, e_shoff), 0, sizeof(Elf64_Off));
     std::memset(bytes.data() + offsetof(Elf64_Ehdr, e_shnum), 0, sizeof(Elf64_Half));

@@ -14,12 +14,12 @@
 
 namespace roque::test {
 
-/// The file of a plugin that the tests have built.
+/// The file of a test plugin.
 [[nodiscard]] inline std::filesystem::path testPluginFile(const std::string& name) {
     return std::filesystem::path(ROQUE_BAD_PLUGINS) / (name + ".so");
 }
 
-/// Why a plugin that the tests have built is refused; empty if it is not.
+/// Why a test plugin is refused; empty if it is accepted.
 [[nodiscard]] inline std::string refusalOf(const std::filesystem::path& file) {
     const auto plugin = Plugin::load(file, PluginOrigin::Shipped);
     return plugin ? std::string() : plugin.error().reason;
@@ -37,7 +37,7 @@ namespace roque::test {
     return playerFrom(testPluginFile(name));
 }
 
-/// Searches to the end, without anybody who listens.
+/// Searches to the end, without a listener.
 [[nodiscard]] inline Result<SearchAnswer, PluginError> ask(PluginEngine& player,
                                                            const SearchRequest& request = {}) {
     const std::atomic<bool> stop = false;

@@ -11,7 +11,7 @@ const PluginOption kChoice{"Style", "", PluginOption::Kind::Combo, "Solid", 0, 0
 const PluginOption kButton{"Clear Hash", "", PluginOption::Kind::Button, "", 0, 0, {}};
 const PluginOption kText{"Book", "", PluginOption::Kind::String, "", 0, 0, {}};
 
-/// What the option makes of a value; "refused" if it does not allow it.
+/// The value that the option accepts; "refused" if it does not allow it.
 std::string accepted(const PluginOption& option, std::string_view value) {
     const auto result = accept(option, value);
     return result ? *result : "refused";

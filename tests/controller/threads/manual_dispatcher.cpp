@@ -3,7 +3,7 @@
 namespace roque::test {
 namespace {
 
-constexpr std::chrono::seconds kPatience{20};
+constexpr std::chrono::seconds kPatience{60};
 
 }  // namespace
 

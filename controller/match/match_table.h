@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "controller/match/match_runner.h"
+#include "controller/match/sprt.h"
+
+namespace roque::match {
+
+/// One line about a game: its place in the match, the players, the result and why.
+[[nodiscard]] std::string gameLine(const FinishedGame& game, const MatchSettings& settings);
+
+/// The score so far, in lines: a table of the players and, between two, the pairs of games, and how an SPRT
+/// stands.
+[[nodiscard]] std::string matchTable(const MatchScore& score, const MatchSettings& settings,
+                                     const std::optional<SprtHypotheses>& sprt);
+
+/// A difference in strength with its error: "+93 ± 41"; "?" where nothing can be said yet.
+[[nodiscard]] std::string eloText(const std::optional<EloEstimate>& estimate);
+
+}  // namespace roque::match

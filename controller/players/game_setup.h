@@ -1,0 +1,76 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <variant>
+
+#include "controller/engines/engine_command.h"
+#include "controller/search/search.h"
+#include "model/base/color.h"
+#include "model/base/variant.h"
+#include "model/game/time_control.h"
+#include "model/position/position.h"
+
+namespace roque {
+
+/// A person at this computer.
+struct PersonSpec {
+    std::string name;  ///< may be empty: then the side's name does
+
+    bool operator==(const PersonSpec&) const = default;
+};
+
+/// A plugin, how it is set and how long it may think about a move.
+struct PluginSpec {
+    std::string pluginId;
+    std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
+    SearchLimits limits;
+    std::filesystem::path book{};  ///< an opening book in Polyglot's format that it plays from; empty: none
+
+    bool operator==(const PluginSpec&) const = default;
+};
+
+/// A chess program that speaks UCI, how it is set and how long it may think about a move.
+struct EngineSpec {
+    std::string name;  ///< empty: that of the program's file
+    EngineCommand command;
+    std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
+    SearchLimits limits;
+    std::filesystem::path book{};  ///< as of a plugin
+
+    bool operator==(const EngineSpec&) const = default;
+};
+
+/// Who is to play a side.
+using PlayerSpec = std::variant<PersonSpec, PluginSpec, EngineSpec>;
+
+[[nodiscard]] inline bool isPerson(const PlayerSpec& spec) noexcept {
+    return std::holds_alternative<PersonSpec>(spec);
+}
+
+/// What AI players of all kinds have in common.
+struct AiSettings {
+    std::string id;  ///< the plugin's identifier, or the path of the program
+    std::map<std::string, std::string> options;
+    SearchLimits limits;
+    std::filesystem::path book;
+};
+
+/// How an AI player is set; of a person, nothing is.
+[[nodiscard]] AiSettings aiSettingsOf(const PlayerSpec& spec);
+
+/// All that is decided before a game begins.
+struct GameSetup {
+    ByColor<PlayerSpec> players;
+    Position start = Position::start();
+    Variant variant = Variant::Standard;
+    ByColor<TimeControl> time = {};
+    /// The least time that a move takes between two AI players, for people who watch.
+    std::chrono::milliseconds pace{0};
+
+    bool operator==(const GameSetup&) const = default;
+};
+
+}  // namespace roque

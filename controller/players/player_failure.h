@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "model/base/color.h"
+
+namespace roque {
+
+/// Why an AI player could not play on.
+struct PlayerFailure {
+    enum class Kind : std::uint8_t {
+        CannotStart,    ///< there is no such plugin, or it makes no player, or refuses an option
+        Failed,         ///< its search threw or reported a failure
+        BadMove,        ///< its answer was no legal move
+        NotResponding,  ///< it did not answer in time and was given up
+    };
+    Color color;
+    Kind kind;
+    std::string playerName;  ///< UTF-8, one line
+    std::string reason;      ///< one English sentence without a full stop, UTF-8, one line
+};
+
+}  // namespace roque

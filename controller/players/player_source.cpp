@@ -1,0 +1,41 @@
+#include "controller/players/player_source.h"
+
+#include "controller/engines/uci_source.h"
+#include "controller/players/usual_opponent.h"
+#include "controller/plugins/in_process_engine.h"
+
+namespace roque {
+
+Result<EngineSource, std::string> playerSource(const PlayerSpec& player, Variant variant,
+                                               const PluginRegistry& plugins, const Deadlines& deadlines) {
+    if (const auto* const engine = std::get_if<EngineSpec>(&player)) {
+        EngineDeadlines ofProgram;
+        ofProgram.start = ofProgram.ready = deadlines.start;
+        ofProgram.stop = deadlines.afterStop;
+        return uciSource(engine->command, ofProgram);
+    }
+    const AiSettings settings = aiSettingsOf(player);
+    const Plugin* const plugin = plugins.find(settings.id);
+    if (plugin == nullptr) return failure<EngineSource>("There is no AI player '" + settings.id + "'");
+    if (variant == Variant::Chess960 && !plugin->info().playsChess960)
+        return failure<EngineSource>("It does not play Chess960");
+    return inProcess(*plugin, deadlines);
+}
+
+SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color side) {
+    if (!std::holds_alternative<EngineSpec>(player)) return limits;
+    const bool ends = limits.depth || limits.nodes || limits.mate || limits.moveTime || limits.timeLeft[side];
+    if (!ends) limits.moveTime = kDefaultThinkTime;
+    limits.infinite = false;
+    return limits;
+}
+
+std::string playerNameOf(const PlayerSpec& player, const PluginRegistry& plugins) {
+    if (const auto* const engine = std::get_if<EngineSpec>(&player))
+        return engine->name.empty() ? engine->command.program.filename().string() : engine->name;
+    const std::string id = aiSettingsOf(player).id;
+    const Plugin* const plugin = plugins.find(id);
+    return plugin == nullptr ? id : plugin->info().name;
+}
+
+}  // namespace roque

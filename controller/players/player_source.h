@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "controller/players/game_setup.h"
+#include "controller/plugins/plugin_registry.h"
+#include "controller/search/engine_source.h"
+
+namespace roque {
+
+/// The engine of an AI player, or why there is none: an English sentence without a full stop. The registry
+/// outlives the engine.
+[[nodiscard]] Result<EngineSource, std::string> playerSource(const PlayerSpec& player, Variant variant,
+                                                             const PluginRegistry& plugins,
+                                                             const Deadlines& deadlines);
+
+/// Limits for an AI player's move that make it end: an engine without any would think for ever, and gets
+/// kDefaultThinkTime. A plugin has limits of its own.
+[[nodiscard]] SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color side);
+
+/// What an AI player is called.
+[[nodiscard]] std::string playerNameOf(const PlayerSpec& player, const PluginRegistry& plugins);
+
+}  // namespace roque

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <optional>
+
+#include "controller/players/game_setup.h"
+#include "controller/plugins/plugin_registry.h"
+
+namespace roque {
+
+/// The default time for a move of an AI player.
+inline constexpr std::chrono::milliseconds kDefaultThinkTime{3000};
+
+/// The default of the least time that a move takes between two AI players.
+inline constexpr std::chrono::milliseconds kDefaultPace{1000};
+
+/// A plugin with default settings: at its friendly level if it has levels.
+[[nodiscard]] PluginSpec usualSpec(const Plugin& plugin);
+
+/// The default opponent: Bastion, which has levels, or else Minimax; nothing if there is neither.
+[[nodiscard]] std::optional<PluginSpec> usualOpponent(const PluginRegistry& plugins);
+
+}  // namespace roque
