@@ -26,8 +26,8 @@ constexpr std::size_t kStackBytes = std::size_t{64} << 10U;
 constexpr int kFrames = 64;
 constexpr std::array kSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 
-// What the handler needs, made ready before: in a program that is crashing, hardly anything may be done any
-// more (signal-safety(7)).
+// Prepared in advance for the handler: in a signal handler, hardly any function may be called
+// (signal-safety(7)).
 char reportFile[4096];    // NOLINT(modernize-avoid-c-arrays)
 char programVersion[64];  // NOLINT(modernize-avoid-c-arrays)
 thread_local const char* subject = nullptr;
@@ -92,7 +92,7 @@ void writeReport(int signal, const siginfo_t& info) noexcept {
     close(file);
 }
 
-/// The first crash is reported. The signal then comes again, without a handler.
+/// Reports the first crash. The signal is then raised again without a handler.
 void onCrash(int signal, siginfo_t* info, void* /*context*/) {
     if (isReporting == 0) {
         isReporting = 1;
@@ -101,7 +101,7 @@ void onCrash(int signal, siginfo_t* info, void* /*context*/) {
     raise(signal);
 }
 
-/// A stack for signals of this thread; nullptr if there is no memory for one.
+/// Gives this thread a stack for signal handlers; nullptr if there is no memory for one.
 void* makeSignalStack() noexcept {
     void* const memory =
         mmap(nullptr, kStackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -129,7 +129,7 @@ std::string subjectOf(const std::filesystem::path& report) {
     return {};
 }
 
-/// The reports in a folder whose names begin so, the latest last.
+/// The reports in a folder whose names have a prefix, the latest last.
 std::vector<std::filesystem::path> reportsIn(const std::filesystem::path& folder,
                                              std::string_view beginning) {
     std::vector<std::filesystem::path> reports;
@@ -158,8 +158,8 @@ void reportCrashes(const std::filesystem::path& folder, const std::string& versi
     file.copy(reportFile, sizeof reportFile - 1);
     version.copy(programVersion, sizeof programVersion - 1);
     void* warmUp = nullptr;
-    backtrace(&warmUp, 1);  // loads what it needs, which must not happen in the handler
-    makeSignalStack();      // for as long as the program runs
+    backtrace(&warmUp, 1);  // loads its library, which must not happen in the handler
+    makeSignalStack();      // never freed
     for (const int signal : kSignals) {
         struct sigaction action {};
         action.sa_sigaction = onCrash;

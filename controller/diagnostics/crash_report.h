@@ -7,28 +7,26 @@
 
 namespace roque {
 
-/// From here on, a crash of the program (a signal such as SIGSEGV, or an exception that nobody caught) leaves
-/// a report in a folder: what happened, in whose code, where. The signal then does what it always does. The
-/// folder is made if it is not there; without one, or where it cannot be made, nothing changes. Call it once,
-/// at the start.
+/// Makes crashes (a signal such as SIGSEGV, or an uncaught exception) leave a report in a folder: what
+/// happened, in whose code, and where. The signal then has its usual effect. Creates the folder if missing;
+/// without a folder, or if it cannot be created, does nothing. Call it once, at the start.
 void reportCrashes(const std::filesystem::path& folder, const std::string& version);
 
-/// A report of an earlier run.
+/// A crash report of an earlier run.
 struct CrashReport {
     std::filesystem::path file;
-    std::string
-        subject;  ///< the plugin in whose code it happened, by its identifier; empty: not known to be one's
+    std::string subject;  ///< identifier of the plugin that crashed; empty if it is not known to be a plugin
 };
 
-/// The reports that have not been taken yet, the latest last. Each is taken once: its file stays, under the
-/// name that is returned, and of those only the last ten. Reads a folder: not on the thread of the window.
+/// Takes the new reports, the latest last. Each is taken once: its file is renamed to the name that is
+/// returned, and the last ten are kept. Reads a folder: do not call it on the UI thread.
 [[nodiscard]] std::vector<CrashReport> takeCrashReports(const std::filesystem::path& folder);
 
-/// As long as it lives, a crash on its thread is put down to a plugin; and a stack that has overflowed is
-/// reported like anything else, which needs another stack to do it on.
+/// While it lives, a crash on its thread is attributed to a plugin. Also gives the thread a stack for signal
+/// handlers, without which a stack overflow could not be reported.
 class CrashSubject {
 public:
-    /// `plugin` is the plugin's identifier, and outlives this object.
+    /// `plugin` is the plugin's identifier. It outlives the object.
     explicit CrashSubject(const char* plugin);
     CrashSubject(const CrashSubject&) = delete;
     CrashSubject& operator=(const CrashSubject&) = delete;

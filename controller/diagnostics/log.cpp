@@ -28,7 +28,7 @@ spdlog::level::level_enum levelOf(LogLevel level) {
 
 bool openLog(const std::filesystem::path& folder) {
     spdlog::file_event_handlers handlers;
-    // Programs that this one starts must not inherit it.
+    // Child processes must not inherit the file.
     handlers.after_open = [](const spdlog::filename_t&, std::FILE* file) {
         fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
     };
@@ -42,7 +42,7 @@ bool openLog(const std::filesystem::path& folder) {
         opened->set_error_handler([](const std::string&) {});
         logger() = std::move(opened);
         return true;
-    } catch (const std::exception&) {  // of spdlog or of the file system: either way, no log
+    } catch (const std::exception&) {  // from spdlog or the file system: no log in either case
         return false;
     }
 }

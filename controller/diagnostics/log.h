@@ -6,19 +6,18 @@
 
 namespace roque {
 
-/// How much a line of the log matters.
+/// The severity of a line of the log.
 enum class LogLevel : std::uint8_t { Info, Warning, Error };
 
-/// Begins to write the log: `roque.log` in a folder, which is made if it is not there. At a mebibyte the file
-/// becomes `roque.1.log`, and two old ones are kept. False if it cannot be written; the program then goes on
-/// without a log. [ui-thread], before other threads write
+/// Opens the log: `roque.log` in a folder, which is created if missing. At one mebibyte the file is renamed
+/// to `roque.1.log`; two old files are kept. Returns false if the log cannot be written; the program then
+/// runs without one. [ui-thread], before other threads write
 bool openLog(const std::filesystem::path& folder);
 
-/// Ends the log. [ui-thread], when no other thread writes any more
+/// Closes the log. [ui-thread], when no other thread writes any more
 void closeLog() noexcept;
 
-/// Writes a line with the time before it; nothing as long as no log is open. A disk that is full or broken is
-/// nobody's trouble here. [any-thread]
+/// Writes a line with the time, if the log is open. Ignores write errors such as a full disk. [any-thread]
 void log(LogLevel level, std::string_view text) noexcept;
 
 }  // namespace roque

@@ -1,11 +1,10 @@
-#include "controller/answer_pace.h"
+#include "controller/game/answer_pace.h"
 
 #include <utility>
 
 namespace roque {
 
-AnswerPace::AnswerPace(UiDispatcher& dispatcher)
-    : dispatcher_(dispatcher), self_(std::make_shared<AnswerPace*>(this)) {}
+AnswerPace::AnswerPace(UiDispatcher& dispatcher) : dispatcher_(dispatcher) {}
 
 void AnswerPace::begin() {
     forget();
@@ -16,10 +15,9 @@ void AnswerPace::playAfter(std::chrono::milliseconds least, std::function<void()
     const auto passed = std::chrono::floor<std::chrono::milliseconds>(dispatcher_.now() - began_);
     if (passed >= least) return play();
     waiting_ = std::move(play);
-    dispatcher_.postAfter(least - passed, [self = std::weak_ptr(self_), number = ++number_] {
-        const auto alive = self.lock();
-        if (alive && (*alive)->number_ == number) (*alive)->hurry();
-    });
+    dispatcher_.postAfter(least - passed, self_.bind([number = ++number_](AnswerPace& pace) {
+        if (pace.number_ == number) pace.hurry();
+    }));
 }
 
 bool AnswerPace::hurry() {

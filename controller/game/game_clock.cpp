@@ -1,4 +1,4 @@
-#include "controller/game_clock.h"
+#include "controller/game/game_clock.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr ClockTime kShortest{1};
 
-/// What a player that has so long for a move may think: the way back to the board takes some time as well.
+/// A player's thinking time for a move, less the time its answer takes to reach the board.
 ClockTime lessTheWay(ClockTime time) {
     constexpr ClockTime kWay{100};
     constexpr int kPart = 10;
@@ -18,7 +18,7 @@ ClockTime lessTheWay(ClockTime time) {
 }  // namespace
 
 GameClock::GameClock(UiDispatcher& dispatcher, std::function<void()> onFlag)
-    : dispatcher_(dispatcher), onFlag_(std::move(onFlag)), self_(std::make_shared<GameClock*>(this)) {}
+    : dispatcher_(dispatcher), onFlag_(std::move(onFlag)) {}
 
 void GameClock::reset(const ByColor<TimeControl>& controls, Color sideToMove) {
     clock_ = ChessClock(controls);
@@ -56,7 +56,7 @@ void GameClock::goTo(unsigned ply, Color sideToMove) {
 
 void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State& state) {
     clock_.restore(state, sideToMove);
-    // What it showed before every move is not known any more: to take them back gives no time back.
+    // The times before each move are unknown, so taking moves back gives no time back.
     const ChessClock::State before{{left(Color::White), left(Color::Black)}, ClockTime{0}};
     states_.assign(ply, before);
     states_.push_back(state);
@@ -87,9 +87,8 @@ SearchLimits GameClock::limits(SearchLimits own, Color side) const {
 void GameClock::expectFlag() {
     const auto time = clock_.untilFlag(dispatcher_.now());
     if (!time) return;
-    dispatcher_.postAfter(std::max(*time, kShortest), [self = std::weak_ptr(self_), number = ++expected_] {
-        if (const auto alive = self.lock()) (*alive)->onTime(number);
-    });
+    dispatcher_.postAfter(std::max(*time, kShortest),
+                          self_.bind([number = ++expected_](GameClock& clock) { clock.onTime(number); }));
 }
 
 void GameClock::onTime(std::uint64_t number) {
@@ -97,7 +96,7 @@ void GameClock::onTime(std::uint64_t number) {
     if (hasFlagged(clock_.side()))
         onFlag_();
     else
-        expectFlag();  // a timer may come a little early
+        expectFlag();  // a timer may fire a little early
 }
 
 }  // namespace roque

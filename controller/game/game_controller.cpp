@@ -1,4 +1,4 @@
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
 
 #include <algorithm>
 #include <memory>
@@ -6,13 +6,14 @@
 
 #include <fmt/format.h>
 
+#include "controller/players/player_source.h"
 #include "controller/plugins/plugin_levels.h"
 
 namespace roque {
 namespace {
 
-/// How often a plugin may have to be given up before it is not started any more: each time costs a thread.
-constexpr unsigned kMostGivenUp = 2;
+/// How often an engine may be given up before it is no longer started: each time costs a thread.
+constexpr unsigned kMaxGivenUp = 2;
 
 constexpr std::chrono::milliseconds kSlowestPace = std::chrono::minutes(1);
 
@@ -31,8 +32,7 @@ GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& r
       registry_(registry),
       deadlines_(deadlines),
       clock_(dispatcher, [this] { onFlag(); }),
-      pace_(dispatcher),
-      self_(std::make_shared<GameController*>(this)) {}
+      pace_(dispatcher) {}
 
 GameController::~GameController() = default;
 
@@ -40,7 +40,7 @@ Subscription GameController::subscribe(std::function<void(const ControllerEvent&
     return publisher_.subscribe(std::move(handler));
 }
 
-// What is asked.
+// Queries.
 
 bool GameController::isPlaying() const noexcept {
     return moverOf(state_) || std::holds_alternative<Paused>(state_);
@@ -68,9 +68,7 @@ std::string GameController::playerName(const PlayerSpec& player, Color color) co
         if (!person->name.empty()) return person->name;
         return color == Color::White ? "White" : "Black";
     }
-    const std::string& id = std::get<PluginSpec>(player).pluginId;
-    const Plugin* const plugin = registry_.find(id);
-    return plugin == nullptr ? id : plugin->info().name;
+    return playerNameOf(player, registry_);
 }
 
 bool GameController::isPersonsTurn() const noexcept {
@@ -96,7 +94,7 @@ bool GameController::canClaimDraw() const noexcept {
     return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && game_->claims().any();
 }
 
-/// Between people, and between AI players, one; else back to the person's turn.
+/// One between people and between AI players; otherwise as many as lead back to the person's turn.
 unsigned GameController::pliesToTakeBack() const noexcept {
     const bool isPersonToMove = isPerson(setup_.players[sideToMove()]);
     const bool isPersonBefore = isPerson(setup_.players[~sideToMove()]);
@@ -119,7 +117,7 @@ bool GameController::canResume() const noexcept {
     return std::holds_alternative<Paused>(state_) || std::holds_alternative<AwaitingStart>(state_);
 }
 
-// What happens.
+// Events from players and the clock.
 
 void GameController::setState(GameState state) {
     state_ = std::move(state);
@@ -127,7 +125,7 @@ void GameController::setState(GameState state) {
     tell(StateChanged{});
 }
 
-/// Finds the state that follows from the game: over, or the next side's turn.
+/// Sets the state that follows from the game: over, or the next side's turn.
 void GameController::goOn() {
     if (const auto& outcome = game_->outcome()) {
         setState(Ended{*outcome});
@@ -149,20 +147,20 @@ void GameController::ask(Color color) {
             return;
         }
     }
-    const SearchLimits limits = clock_.limits(std::get<PluginSpec>(setup_.players[color]).limits, color);
+    const PlayerSpec& player = setup_.players[color];
+    const SearchLimits limits =
+        playerLimits(player, clock_.limits(aiSettingsOf(player).limits, color), color);
     players_[color]->think({game_->start(), game_->variant(), game_->moves(), limits}, ticket_);
 }
 
 /// Starts the AI player of a side.
 Result<void, AiFault> GameController::seat(Color color) {
     constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
-    const auto& spec = std::get<PluginSpec>(setup_.players[color]);
-    const Plugin* const plugin = registry_.find(spec.pluginId);
-    if (plugin == nullptr) return AiFault{kCannotStart, "There is no AI player '" + spec.pluginId + "'"};
-    if (game_->variant() == Variant::Chess960 && !plugin->info().playsChess960)
-        return AiFault{kCannotStart, "It does not play Chess960"};
-    if (const auto entry = givenUp_.find(spec.pluginId);
-        entry != givenUp_.end() && entry->second >= kMostGivenUp)
+    const AiSettings settings = aiSettingsOf(setup_.players[color]);
+    auto source = playerSource(setup_.players[color], game_->variant(), registry_, deadlines_);
+    if (!source) return AiFault{kCannotStart, std::move(source).error()};
+    if (const auto entry = givenUp_.find(settings.id);
+        entry != givenUp_.end() && entry->second >= kMaxGivenUp)
         return AiFault{kCannotStart, "It did not return several times and is not started again"};
 
     AiPlayer::Listener listener;
@@ -173,37 +171,37 @@ Result<void, AiFault> GameController::seat(Color color) {
     listener.thinks = [this, color](Ticket ticket, const SearchInfo& info) {
         onThought(color, ticket, info);
     };
-    listener.bookFailed = [this, color](const std::string& reason) { onBookFailed(color, reason); };
+    listener.bookFailed = [this, color](const Message& reason) { onBookFailed(color, reason); };
     listener.failed = [this, color](const AiFault& fault) { onFault(color, fault); };
     listener.left = [this] { postDropThoseWhoLeft(); };
-    players_[color] = std::make_unique<AiPlayer>(dispatcher_, *plugin, spec.options, spec.book, deadlines_,
-                                                 std::move(listener));
+    players_[color] = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), settings, game_->variant(),
+                                                 deadlines_.afterLimit, std::move(listener));
     return {};
 }
 
 void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_) return;
     if (clock_.hasFlagged(color)) return onFlag();
-    clock_.stop();  // he has moved; what may follow is for those who watch
+    clock_.stop();  // the move is made; what follows is for those who watch
     if (answer.isFromBook) tell(PlayerUsesBook{color});
     const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
     pace_.playAfter(pace, [this, color, move = answer.best] { playAnswer(color, move); });
-    tellAll();  // also if the move has to wait
+    tellAll();  // even if the move has to wait
 }
 
 void GameController::playAnswer(Color color, Move move) {
     if (const auto played = playInTime(move))
         goOn();
     else
-        fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
+        fail(color, {PlayerFailure::Kind::BadMove, english(played.error().describe())});
     tellAll();
 }
 
-/// An AI player's time runs from when it really thinks, not while it starts or ends another thought.
+/// An AI player's clock starts when its search starts, not while it loads or ends an earlier search.
 void GameController::onBegan(Color color, Ticket ticket) {
     if (ticket != ticket_ || !isThinking()) return;
     clock_.run(color);
-    if (!events_.empty()) return;  // he began at once: the change of turn has still to be told
+    if (!events_.empty()) return;  // it started at once: the change of turn has not been reported yet
     tell(StateChanged{});
     tellAll();
 }
@@ -220,23 +218,23 @@ Result<const GameNode*, MoveError> GameController::playInTime(Move move) {
     auto played = game_->play(move);
     if (!played) return played;
     clock_.moved(game_->current().ply());
-    if (drawOffer_.by() != ~sideToMove()) drawOffer_.lapse();  // whoever was asked has moved instead
+    if (drawOffer_.by() != ~sideToMove()) drawOffer_.lapse();  // the player that was asked has moved instead
     return played;
 }
 
 void GameController::onThought(Color color, Ticket ticket, const SearchInfo& info) {
     if (ticket != ticket_) return;
     drawOffer_.heed(color, info);
-    tell(PlayerThinks{color, info});
+    tell(SearchProgress{color, info});
     tellAll();
 }
 
-void GameController::onBookFailed(Color color, const std::string& reason) {
+void GameController::onBookFailed(Color color, const Message& reason) {
     tell(BookUnusable{color, reason});
     tellAll();
 }
 
-/// A player that fails while it is not its turn is only dismissed; it is started again when its turn comes.
+/// A player that fails while it is not its turn is only dismissed, and restarted at its turn.
 void GameController::onFault(Color color, const AiFault& fault) {
     const auto* awaiting = std::get_if<AwaitingMove>(&state_);
     if (awaiting != nullptr && awaiting->color == color)
@@ -259,7 +257,7 @@ void GameController::fail(Color color, const AiFault& fault) {
         setState(Paused{std::move(failure)});
 }
 
-/// Whatever is being thought about is no longer of interest.
+/// Drops the request to the player that is thinking.
 void GameController::forgetRequest() {
     ticket_ = ticket_.next();
     pace_.forget();
@@ -268,7 +266,7 @@ void GameController::forgetRequest() {
     }
 }
 
-/// Dismisses the AI player of a side; it is kept until its thread has ended.
+/// Dismisses the AI player of a side. The object is kept until its thread has ended.
 void GameController::retire(Color color) {
     std::unique_ptr<AiPlayer> player = std::move(players_[color]);
     if (!player) return;
@@ -277,17 +275,15 @@ void GameController::retire(Color color) {
     postDropThoseWhoLeft();
 }
 
-/// Not at once: a player may be at work further up.
+/// Not at once: the player may be the caller.
 void GameController::postDropThoseWhoLeft() {
-    dispatcher_.post([self = std::weak_ptr(self_)] {
-        if (const auto alive = self.lock()) (*alive)->dropThoseWhoLeft();
-    });
+    dispatcher_.post(self_.bind(&GameController::dropThoseWhoLeft));
 }
 
 void GameController::dropThoseWhoLeft() {
     std::erase_if(leaving_, [this](const std::unique_ptr<AiPlayer>& player) {
         if (!player->hasLeft()) return false;
-        if (player->isGivenUp()) ++givenUp_[player->info().id];
+        if (player->isGivenUp()) ++givenUp_[player->id()];
         return true;
     });
     publishClosedIfDone();
@@ -299,16 +295,16 @@ void GameController::publishClosedIfDone() {
     tellAll();
 }
 
-// What is told.
+// Notification.
 
 void GameController::tell(ControllerEvent event) {
     events_.push_back(std::move(event));
 }
 
-/// Tells what has happened, in order. A command given by a handler adds to it.
+/// Sends the waiting events in order. Commands given by handlers add more.
 void GameController::tellAll() {
     if (std::exchange(isTelling_, true)) return;
-    const auto end = [this](const void*) { isTelling_ = false; };  // also when a handler throws
+    const auto end = [this](const void*) { isTelling_ = false; };  // even if a handler throws
     const std::unique_ptr<void, decltype(end)> telling(this, end);
     while (!events_.empty()) {
         const ControllerEvent event = std::move(events_.front());

@@ -1,11 +1,11 @@
 #include <utility>
 
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
 
-// What the controller is told to do.
+// The commands of GameController.
 namespace roque {
 
-/// Puts another game on the board, and has its players come when they are asked.
+/// Puts another game on the board. Its players start when they are first asked.
 void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began) {
     forgetRequest();
     for (const Color color : kColors) {
@@ -14,7 +14,7 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chr
     }
     setup_ = std::move(setup);
     began_ = began;
-    events_.clear();  // of the game that is left: they refer to its nodes
+    events_.clear();  // events of the old game refer to its nodes
     gameEvents_.reset();
     previousGames_.push_back(std::exchange(game_, std::move(game)));
     clock_.reset(setup_.time, sideToMove());
@@ -36,7 +36,7 @@ void GameController::newGame(GameSetup setup) {
     tellAll();
 }
 
-/// Whether clocks must not run before a person says that he is ready.
+/// Whether the clocks must wait until a person is ready.
 bool GameController::waitsForPerson() const {
     return clock_.isTimed() && hasPerson() && !game_->outcome();
 }
@@ -61,10 +61,11 @@ void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const 
 
 Result<void, MoveRefusal> GameController::play(Move move) {
     using Reason = MoveRefusal::Reason;
-    if (!isPersonsTurn()) return MoveRefusal{Reason::NotAPersonsTurn, "It is not a person's turn"};
-    if (clock_.hasFlagged(sideToMove())) {  // the timer has not come yet
+    if (!isPersonsTurn())
+        return MoveRefusal{Reason::NotAPersonsTurn, ROQUE_MESSAGE("It is not a person's turn")};
+    if (clock_.hasFlagged(sideToMove())) {  // the timer has not fired yet
         onFlag();
-        return MoveRefusal{Reason::TimeIsOver, "The time is over"};
+        return MoveRefusal{Reason::TimeIsOver, ROQUE_MESSAGE("The time is over")};
     }
     if (const auto played = playInTime(move); !played)
         return MoveRefusal{Reason::Illegal, played.error().describe()};
@@ -136,7 +137,7 @@ void GameController::takeBack() {
     if (!hasPerson())
         setState(Paused{});
     else if (std::holds_alternative<AwaitingStart>(state_))
-        setState(AwaitingStart{sideToMove()});  // the clocks stand still
+        setState(AwaitingStart{sideToMove()});  // the clocks stay stopped
     else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
         goOn();
     tellAll();
@@ -198,7 +199,7 @@ void GameController::swapSides() {
     if (!game_ || isClosing()) return;
     forgetRequest();
     for (const Color color : kColors) {
-        retire(color);  // an AI player may have been told by its limits which side it is
+        retire(color);  // an AI player's limits may depend on its side
         wasRestarted_[color] = false;
     }
     std::swap(setup_.players[Color::White], setup_.players[Color::Black]);

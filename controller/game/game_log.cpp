@@ -1,4 +1,4 @@
-#include "controller/diagnostics/game_log.h"
+#include "controller/game/game_log.h"
 
 #include <fmt/format.h>
 
@@ -10,10 +10,10 @@ namespace {
 
 std::string nameOf(const PlayerSpec& player) {
     if (isPerson(player)) return "a person";
-    const auto& plugin = std::get<PluginSpec>(player);
-    std::string name = plugin.pluginId;
-    for (const auto& [option, value] : plugin.options) name += fmt::format(" {}={}", option, value);
-    if (!plugin.book.empty()) name += " with an opening book";
+    const AiSettings settings = aiSettingsOf(player);
+    std::string name = settings.id;
+    for (const auto& [option, value] : settings.options) name += fmt::format(" {}={}", option, value);
+    if (!settings.book.empty()) name += " with an opening book";
     return name;
 }
 
@@ -33,7 +33,7 @@ void GameLog::onEvent(const ControllerEvent& event) const {
         log(LogLevel::Info, fmt::format("game: {} against {}, from {}", nameOf(setup.players[Color::White]),
                                         nameOf(setup.players[Color::Black]), toFen(setup.start)));
     } else if (const auto* ended = std::get_if<GameEnded>(&event)) {
-        log(LogLevel::Info, fmt::format("game over: {}", describe(ended->outcome)));
+        log(LogLevel::Info, fmt::format("game over: {}", english(describe(ended->outcome))));
     } else if (const auto* replaced = std::get_if<PlayerReplaced>(&event)) {
         log(LogLevel::Info,
             fmt::format("{} is now {}", nameOf(replaced->color), nameOf(setup.players[replaced->color])));
@@ -42,8 +42,8 @@ void GameLog::onEvent(const ControllerEvent& event) const {
             fmt::format("{} ({}) failed: {}{}", failed->failure.playerName, nameOf(failed->failure.color),
                         failed->failure.reason, failed->wasRestarted ? "; started again" : ""));
     } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
-        log(LogLevel::Warning,
-            fmt::format("{} plays without an opening book: {}", nameOf(unusable->color), unusable->reason));
+        log(LogLevel::Warning, fmt::format("{} plays without an opening book: {}", nameOf(unusable->color),
+                                           english(unusable->reason)));
     }
 }
 

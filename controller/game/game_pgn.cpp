@@ -1,4 +1,4 @@
-#include "controller/game_pgn.h"
+#include "controller/game/game_pgn.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@ std::string dateText(std::chrono::year_month_day date) {
                        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
 }
 
-/// As PGN's tag has it (section 9.8.1).
+/// The value of PGN's Termination tag (section 9.8.1).
 std::string_view terminationText(const Game& game) {
     if (!game.outcome()) return "unterminated";
     switch (game.outcome()->termination) {
@@ -27,7 +27,7 @@ std::string_view terminationText(const Game& game) {
     }
 }
 
-/// Both sides' time, or White's and Black's where they differ: the standard knows one for both.
+/// The time control of both sides. If they differ, White's and Black's: the standard has only one for both.
 std::string timeText(const ByColor<TimeControl>& time) {
     const std::string white = toText(time[Color::White]);
     const std::string black = toText(time[Color::Black]);

@@ -40,6 +40,17 @@ void describe(Fields& fields, PluginSpec& plugin) {
 }
 
 template <typename Fields>
+void describe(Fields& fields, EngineSpec& engine) {
+    fields("name", engine.name);
+    fields("program", engine.command.program);
+    fields("arguments", engine.command.arguments);
+    fields("folder", engine.command.folder);
+    fields("options", engine.options);
+    fields("limits", engine.limits);
+    fields("book", engine.book);
+}
+
+template <typename Fields>
 void describe(Fields& fields, GameSetup& setup) {
     fields("players", setup.players);
     fields("variant", setup.variant);
@@ -52,8 +63,9 @@ namespace {
 
 constexpr const char* kPerson = "person";
 constexpr const char* kPlugin = "plugin";
+constexpr const char* kEngine = "engine";
 
-/// Reads a player of the kind that a member is for.
+/// Reads a player of the kind that a member names.
 template <typename Spec>
 void readAs(const char* kind, const JsonReader& from, PlayerSpec& value) {
     Spec spec;
@@ -69,6 +81,8 @@ void JsonForm<PlayerSpec>::read(const JsonReader& from, PlayerSpec& value) {
         readAs<PersonSpec>(kPerson, from, value);
     else if (from.value().is_object() && from.value().contains(kPlugin))
         readAs<PluginSpec>(kPlugin, from, value);
+    else if (from.value().is_object() && from.value().contains(kEngine))
+        readAs<EngineSpec>(kEngine, from, value);
     else
         from.fail();
 }
@@ -76,10 +90,9 @@ void JsonForm<PlayerSpec>::read(const JsonReader& from, PlayerSpec& value) {
 void JsonForm<PlayerSpec>::write(Json& to, const PlayerSpec& value) {
     to = Json::object();
     FieldWriter fields(to);
-    if (const auto* person = std::get_if<PersonSpec>(&value))
-        fields(kPerson, *person);
-    else
-        fields(kPlugin, std::get<PluginSpec>(value));
+    if (const auto* person = std::get_if<PersonSpec>(&value)) fields(kPerson, *person);
+    if (const auto* plugin = std::get_if<PluginSpec>(&value)) fields(kPlugin, *plugin);
+    if (const auto* engine = std::get_if<EngineSpec>(&value)) fields(kEngine, *engine);
 }
 
 void JsonForm<Position>::read(const JsonReader& from, Position& value) {

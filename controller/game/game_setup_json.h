@@ -1,26 +1,26 @@
 #pragma once
 
-#include "controller/game_setup.h"
+#include "controller/players/game_setup.h"
 #include "controller/storage/json_form.h"
 
-// How games are set up, as JSON: for settings and journal.
+// Game setups as JSON, for settings and the journal.
 namespace roque {
 
-/// {"person": {…}} or {"plugin": {…}}.
+/// {"person": {…}}, {"plugin": {…}} or {"engine": {…}}.
 template <>
 struct JsonForm<PlayerSpec> {
     static void read(const JsonReader& from, PlayerSpec& value);
     static void write(Json& to, const PlayerSpec& value);
 };
 
-/// A FEN that names rooks by their files, which is exact in Chess960 too.
+/// A FEN that names castling rooks by their files, which is exact in Chess960, too.
 template <>
 struct JsonForm<Position> {
     static void read(const JsonReader& from, Position& value);
     static void write(Json& to, const Position& value);
 };
 
-/// As PGN writes it (toText()).
+/// In PGN's form (toText()).
 template <>
 struct JsonForm<TimeControl> {
     static void read(const JsonReader& from, TimeControl& value);

@@ -8,11 +8,11 @@
 
 namespace roque {
 
-/// What the clocks of a game show at one moment.
+/// The clock times of a game at one moment.
 struct ClockReading {
-    ByColor<std::optional<std::chrono::milliseconds>> remaining;  ///< nothing: the side has no clock
-    std::optional<Color> running;                                 ///< whose clock runs; nothing: none
-    std::string details;  ///< what else the clocks need to go on, in their own words
+    ByColor<std::optional<std::chrono::milliseconds>> remaining;  ///< not set if the side has no clock
+    std::optional<Color> running;                                 ///< whose clock runs, if one does
+    std::string details;  ///< what else is needed to resume, as readClocks() writes it
 
     bool operator==(const ClockReading&) const = default;
 };

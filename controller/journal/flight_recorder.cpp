@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kSize = std::size_t{256} << 10U;
 constexpr std::size_t kPulseSize = 1024;
-/// Two pulses in turn: while one is written the other is whole.
+/// Two alternating pulses: while one is written, the other is intact.
 constexpr std::size_t kEntriesBegin = 2 * kPulseSize;
 constexpr std::string_view kPrefix = "recorder-";
 
@@ -34,7 +34,7 @@ std::string latestPulse(std::span<const std::byte> memory) {
     return std::string(isFirst ? first->text : second->text);
 }
 
-/// The entries up to the last that was written: what comes after it is older, or broken.
+/// The entries up to the last one written: what follows is older, or broken.
 std::vector<std::string> entriesIn(std::span<const std::byte> memory) {
     std::vector<std::string> entries;
     std::uint64_t last = 0;
@@ -71,12 +71,12 @@ std::optional<FlightRecorder> FlightRecorder::create(const fs::path& folder, con
     const fs::path hidden = folder / ("." + file.filename().string());
     FileDescriptor descriptor(::open(hidden.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
     if (!descriptor.isOpen()) return std::nullopt;
-    // Without room on the disk to write to, writing would end the process.
+    // Reserves the disk space: writing to mapped memory without it would kill the process.
     void* const memory =
         lock(descriptor) && ::posix_fallocate(descriptor.number(), 0, kSize) == 0
             ? ::mmap(nullptr, kSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.number(), 0)
             : MAP_FAILED;
-    // Only now that it is locked may others find it.
+    // Other processes may find the file only now that it is locked.
     if (memory == MAP_FAILED || ::rename(hidden.c_str(), file.c_str()) != 0) {
         ::unlink(hidden.c_str());
         return std::nullopt;

@@ -13,32 +13,32 @@
 
 namespace roque {
 
-/// Keeps for a moment what is on its way to the journal, in memory that outlives the process.
+/// Keeps what is on its way to the journal in memory that outlives the process.
 ///
-/// Writing to a database takes a flush of the disk, so it happens on another thread and some milliseconds
-/// later. A process that is killed in between would lose what the person has seen already. The recorder is a
-/// file mapped into memory: to write is to copy some bytes, which never waits, and they belong to the system
-/// as soon as they are copied. Only a power cut can still take them.
+/// A write to the database has to flush the disk, so it happens on another thread, some milliseconds later. A
+/// process killed in between would lose moves the person has already seen. The recorder is a file mapped into
+/// memory: a write copies a few bytes and never waits, and from then on the bytes belong to the system. Only
+/// a power cut can still lose them.
 ///
-/// The file is locked for as long as its process lives: so another one knows whether it was left behind.
+/// The file is locked while its process lives, so that others can tell whether it was left behind.
 class FlightRecorder {
 public:
-    /// What a recorder contains that was left behind.
+    /// The content of a recorder that was left behind.
     struct Content {
-        std::vector<std::string> entries;  ///< oldest first; some may be in the database already
-        std::string pulse;                 ///< the last one, empty if none
+        std::vector<std::string> entries;  ///< oldest first; some may already be in the database
+        std::string pulse;                 ///< the last one; empty if there is none
     };
 
     static constexpr std::size_t kLongestPulse = 1000;
 
-    /// A new recorder in a folder; nothing if there is no room or the system cannot do it.
+    /// Creates a recorder in a folder; nothing if there is no disk space or the system does not support it.
     [[nodiscard]] static std::optional<FlightRecorder> create(const std::filesystem::path& folder,
                                                               const std::string& name);
 
-    /// All recorders in a folder, of processes that live or do not.
+    /// All recorders in a folder, of living and dead processes.
     [[nodiscard]] static std::vector<std::filesystem::path> names(const std::filesystem::path& folder);
 
-    /// What is in a recorder, unless its process lives. Until `own` is closed no other process gets it.
+    /// Reads a recorder, unless its process lives. Until `own` is closed, no other process can read it.
     [[nodiscard]] static std::optional<Content> readLeftBehind(const std::filesystem::path& file,
                                                                FileDescriptor& own);
 
@@ -48,11 +48,11 @@ public:
 
     [[nodiscard]] const std::filesystem::path& file() const noexcept { return file_; }
 
-    /// Keeps an entry; `canForget` says that all entries before are elsewhere. One that has no room is not
-    /// kept.
+    /// Writes an entry, if there is room. `canForget`: all earlier entries are stored elsewhere and may be
+    /// overwritten.
     void write(std::string_view entry, bool canForget);
 
-    /// Replaces the pulse: what is only of interest until the next one.
+    /// Replaces the pulse, an entry that matters only until the next one.
     void writePulse(std::string_view pulse);
 
 private:

@@ -5,8 +5,8 @@
 namespace roque {
 namespace {
 
-// All of a clock as numbers with blanks between: the thought for the present move, then for each side what
-// SideTime has, in its order. Times are milliseconds.
+// The state of a clock as numbers separated by blanks: the time thought about the present move, then for each
+// side the members of SideTime in their order. Times are in milliseconds.
 
 std::string toDetails(const ChessClock::State& state) {
     std::ostringstream text;
@@ -53,7 +53,7 @@ ClockReading readClocks(const GameController& controller) {
     return reading;
 }
 
-/// Of a journal whose details cannot be read, the times that it shows are better than nothing.
+/// If the details cannot be read, falls back to the times shown.
 ChessClock::State clockStateOf(const SavedGame& game) {
     if (const auto state = parseDetails(game.clock.details)) return *state;
     ChessClock::State state = ChessClock(game.setup.time).state({});

@@ -28,19 +28,13 @@ GameJournal::GameJournal(UiDispatcher& dispatcher, GameController& controller,
       controller_(controller),
       readClocks_(std::move(readClocks)),
       listener_(std::move(listener)),
-      self_(std::make_shared<GameJournal*>(this)),
       link_(std::make_shared<UiLink>(dispatcher)) {
-    const auto report = [link = link_,
-                         self = std::weak_ptr(self_)](const std::optional<std::string>& trouble) {
-        link->post([self, trouble] {
-            const auto alive = self.lock();
-            if (!alive) return;
-            (*alive)->isTroubled_ = trouble.has_value();
-            if ((*alive)->listener_.troubled) (*alive)->listener_.troubled(trouble);
-        });
+    const auto report = [link = link_, onTrouble = self_.bind(&GameJournal::onTrouble)](
+                            const std::optional<Message>& trouble) {
+        link->post([onTrouble, trouble] { onTrouble(trouble); });
     };
     if (!folder) {
-        report("There is no home folder: games cannot be kept");
+        report(ROQUE_MESSAGE("There is no home folder: games cannot be kept"));
         return;
     }
     const std::string session = uniqueId();
@@ -59,11 +53,17 @@ GameJournal::~GameJournal() {
     });
 }
 
+void GameJournal::onTrouble(const std::optional<Message>& trouble) {
+    isTroubled_ = trouble.has_value();
+    if (listener_.troubled) listener_.troubled(trouble);
+}
+
 void GameJournal::findUnfinished(std::function<void(std::vector<SavedGame>)> onFound) {
-    thread_.post([worker = worker_, link = link_, self = std::weak_ptr(self_), onFound = std::move(onFound)] {
-        link->post([self, onFound, games = worker ? worker->recover() : std::vector<SavedGame>()] {
-            if (!self.expired()) onFound(games);
-        });
+    auto found = self_.bind([onFound = std::move(onFound)](GameJournal&, std::vector<SavedGame> games) {
+        onFound(std::move(games));
+    });
+    thread_.post([worker = worker_, link = link_, found = std::move(found)] {
+        link->post([found, games = worker ? worker->recover() : std::vector<SavedGame>()] { found(games); });
     });
 }
 
@@ -72,7 +72,7 @@ void GameJournal::restore(const SavedGame& game) {
     game_ = CurrentGame{game.id, "", game.events.back().number + 1, true};
     if (worker_) worker_->continueGame(game.events);
     note(Kind::Resume, now());
-    // Cut off between the last move and the note that it was the last.
+    // The process died between the last move and the entry for the end.
     if (const Game* const restored = controller_.game(); restored != nullptr && restored->outcome())
         on(GameEnded{*restored->outcome()});
     pulse();
@@ -113,7 +113,7 @@ void GameJournal::on(const MoveTakenBack& /*event*/) {
 }
 
 void GameJournal::on(const GameEnded& event) {
-    note(Kind::End, std::string(describe(event.outcome)));
+    note(Kind::End, english(describe(event.outcome)));
     if (game_) game_->isOpen = false;
 }
 
@@ -128,21 +128,22 @@ void GameJournal::on(const StateChanged& /*event*/) {
         pulse();
 }
 
-/// The game on the board is left, unless it is over.
+/// Records that the game on the board is left, unless it is over.
 void GameJournal::leaveGame(Kind kind) {
     if (!game_ || !game_->isOpen) return;
     if (game_->events > 0) note(kind, now());
     game_->isOpen = false;
 }
 
-/// Notes an event of the game on the board. The first has the beginning noted: a game without any is none.
+/// Records an event of the game on the board. The first event also records the beginning: a game without
+/// events is not kept.
 void GameJournal::note(Kind kind, std::string detail) {
     if (!game_ || !worker_) return;
     if (game_->events == 0) write(Kind::Begin, game_->begin);
     write(kind, std::move(detail));
 }
 
-/// Keeps an event in the recorder, and has it written to the disk.
+/// Writes an event to the recorder and passes it to the worker.
 void GameJournal::write(Kind kind, std::string detail) {
     const JournalEvent event{game_->id, game_->events++, kind, std::move(detail), readClock()};
     if (recorder_) recorder_->write(toJsonText(event), worker_->isAllWritten());
@@ -154,7 +155,7 @@ ClockReading GameJournal::readClock() const {
     return readClocks_ ? readClocks_() : ClockReading{};
 }
 
-/// Notes what the clocks show, and does so again for as long as one runs.
+/// Records the clock times, and repeats that while a clock runs.
 void GameJournal::pulse() {
     if (!game_ || !game_->isOpen || game_->events == 0 || !recorder_) return;
     const ClockReading clock = readClock();
@@ -164,12 +165,10 @@ void GameJournal::pulse() {
 
 void GameJournal::pulseLater() {
     if (std::exchange(isPulsePosted_, true)) return;
-    dispatcher_.postAfter(kPulse, [self = std::weak_ptr(self_)] {
-        const auto alive = self.lock();
-        if (!alive) return;
-        (*alive)->isPulsePosted_ = false;
-        (*alive)->pulse();
-    });
+    dispatcher_.postAfter(kPulse, self_.bind([](GameJournal& journal) {
+        journal.isPulsePosted_ = false;
+        journal.pulse();
+    }));
 }
 
 }  // namespace roque

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
 #include "controller/journal/clock_reading.h"
 #include "controller/journal/flight_recorder.h"
 #include "controller/journal/journal_event.h"
@@ -14,69 +14,69 @@
 #include "controller/threads/serial_worker.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"
+#include "controller/threads/weak_self.h"
+#include "model/base/message.h"
 
 namespace roque {
 
 class JournalWorker;
 
-/// Writes down every game while it is played, so that nothing can ruin it: after a crash, a power cut or kill
-/// -9 the same position, clocks and players are there again.
+/// Records every game while it is played: after a crash, a power cut or kill -9, the same position, clocks
+/// and players can be restored.
 ///
-/// It watches the controller. A ply is in the flight recorder before the handlers that subscribed later hear
-/// of it, and on the disk some milliseconds after; nobody waits for that. When the program is left, a game
-/// that is not over is adjourned. [ui-thread]
+/// It watches the controller. A ply is in the flight recorder before handlers that subscribed later are
+/// called, and on the disk some milliseconds later, without making anyone wait. At exit, an unfinished game
+/// is adjourned. [ui-thread]
 class GameJournal {
 public:
-    /// What the clocks show now; may be empty where there are none.
+    /// Reads the clocks; may be empty if there are none.
     using ReadClocks = std::function<ClockReading()>;
     struct Listener {
-        /// Something a person should know, in English without a full stop; nothing: all is well again. The
-        /// game goes on in either case.
-        std::function<void(const std::optional<std::string>&)> troubled;
+        /// Reports a problem, a sentence without a full stop; nothing when the problem is over. The game goes
+        /// on in either case.
+        std::function<void(const std::optional<Message>&)> troubled;
     };
 
-    /// How often the clocks are noted while one runs.
+    /// How often the clock times are recorded while a clock runs.
     static constexpr std::chrono::milliseconds kPulse{250};
 
-    /// Keeps the journal in a folder; without one, none is kept, and that is told. Dispatcher and controller
-    /// outlive the journal. Subscribe it before the view.
+    /// Keeps the journal in a folder; without a folder, keeps none and reports that. The dispatcher and the
+    /// controller outlive the journal. Construct it before the view subscribes to the controller.
     GameJournal(UiDispatcher& dispatcher, GameController& controller,
                 const std::optional<std::filesystem::path>& folder, ReadClocks readClocks, Listener listener);
     GameJournal(const GameJournal&) = delete;
     GameJournal& operator=(const GameJournal&) = delete;
-    /// Waits until all is on the disk, but not for a disk that does not answer.
+    /// Waits until everything is on the disk, but not for a disk that does not respond.
     ~GameJournal();
 
-    /// Looks for games that can go on: those adjourned, and those that were cut off, the latest first. The
-    /// answer comes later.
+    /// Finds games that can be continued, adjourned or interrupted, the latest first. Calls `onFound` later.
     void findUnfinished(std::function<void(std::vector<SavedGame>)> onFound);
 
-    /// Puts a game on the board as it was, paused: GameController::resume() lets it go on. Not to be called
-    /// by a handler of the controller's events.
+    /// Restores a game to the board, paused: GameController::resume() continues it. Do not call this in a
+    /// handler of the controller's events.
     void restore(const SavedGame& game);
 
-    /// Forgets a game that was found.
+    /// Marks a game that was found as abandoned, so that it is not found again.
     void discard(const SavedGame& game);
 
-    /// Has the game on the board wait for another time: whoever calls this lets another one begin, or closes.
+    /// Adjourns the game on the board. The caller then starts another game or closes the program.
     void adjourn();
 
-    /// Whether a game that is left is there again: not without a folder, nor while the last that was tried
-    /// could not be written.
+    /// Whether games are kept: not without a folder, nor after a failed write.
     [[nodiscard]] bool isKeeping() const noexcept { return worker_ != nullptr && !isTroubled_; }
 
-    /// Whether everything that has happened is on the disk.
+    /// Whether all events are on the disk.
     [[nodiscard]] bool isAllWritten() const;
 
 private:
     using Kind = JournalEvent::Kind;
 
-    /// The game on the board, as the journal knows it.
+    /// The journal's view of the game on the board.
     struct CurrentGame {
         std::string id;
-        std::string begin;         ///< what the journal says of the beginning, once there is more to say
-        std::uint64_t events = 0;  ///< that the journal has
-        bool isOpen = true;        ///< neither over nor adjourned
+        std::string begin;         ///< the entry for the beginning, written with the first event
+        std::uint64_t events = 0;  ///< recorded so far
+        bool isOpen = true;        ///< not over and not adjourned
     };
 
     void onEvent(const ControllerEvent& event);
@@ -89,6 +89,7 @@ private:
     template <typename Other>
     void on(const Other& /*event*/) {}
 
+    void onTrouble(const std::optional<Message>& trouble);
     void leaveGame(Kind kind);
     void note(Kind kind, std::string detail);
     void write(Kind kind, std::string detail);
@@ -103,10 +104,10 @@ private:
     std::optional<CurrentGame> game_;
     bool isPulsePosted_ = false;
     bool isTroubled_ = false;
-    std::shared_ptr<GameJournal*> self_;  ///< posted work holds it weakly
+    WeakSelf<GameJournal> self_{this};
     std::shared_ptr<UiLink> link_;
     std::optional<FlightRecorder> recorder_;
-    std::shared_ptr<JournalWorker> worker_;  ///< nullptr: there is no folder
+    std::shared_ptr<JournalWorker> worker_;  ///< nullptr without a folder
     SerialWorker thread_;
     Subscription subscription_;
 };

@@ -2,19 +2,19 @@
 
 #include <utility>
 
-#include "controller/journal/journal_json.h"
 #include "controller/game/game_setup_json.h"
+#include "controller/journal/journal_json.h"
 #include "model/notation/uci_move.h"
 
 namespace roque {
 namespace {
 
-/// Retells a game event by event.
+/// Rebuilds a game event by event.
 class Replay {
 public:
     explicit Replay(SavedGame& game) : game_(game), line_{game.setup.start} {}
 
-    /// Whether the event can have happened.
+    /// Applies an event. Returns false if it is impossible.
     [[nodiscard]] bool apply(const JournalEvent& event) {
         using Kind = JournalEvent::Kind;
         switch (event.kind) {
@@ -76,7 +76,7 @@ std::optional<SavedGame> replay(std::vector<JournalEvent> events) {
     Replay steps(game);
     std::uint64_t number = 0;
     for (const JournalEvent& event : events) {
-        if (event.number != number) break;  // something is missing
+        if (event.number != number) break;  // an event is missing
         if (number > 0 && !steps.apply(event)) break;
         game.clock = event.clock;
         game.isAdjourned = event.kind == JournalEvent::Kind::Adjourn;

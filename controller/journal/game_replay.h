@@ -8,8 +8,8 @@
 
 namespace roque {
 
-/// The game that events tell, in their order. It believes nothing: events that cannot have happened end the
-/// game where they stand, and what came before is kept. Nothing if not even the beginning can be read.
+/// Rebuilds a game from its events, in their order. Trusts nothing: the game ends before the first impossible
+/// event. Nothing if not even the beginning can be read.
 [[nodiscard]] std::optional<SavedGame> replay(std::vector<JournalEvent> events);
 
 }  // namespace roque

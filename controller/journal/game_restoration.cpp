@@ -8,7 +8,7 @@
 namespace roque {
 namespace {
 
-/// The game with all that was taken back, as it was played.
+/// Plays the game again, with all moves that were taken back.
 std::unique_ptr<Game> playAgain(const SavedGame& saved) {
     auto game = std::make_unique<Game>(saved.setup.start, saved.setup.variant);
     for (const SavedGame::Step& step : saved.steps) {

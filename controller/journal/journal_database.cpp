@@ -29,7 +29,7 @@ constexpr const char* kPlaying = "playing";
 constexpr const char* kAdjourned = "adjourned";
 constexpr const char* kOver = "over";
 
-/// What an event makes of a game; a game that ended goes on when a move is taken back.
+/// The state of a game after an event. Taking back a move continues a game that had ended.
 const char* stateAfter(JournalEvent::Kind kind) noexcept {
     using Kind = JournalEvent::Kind;
     switch (kind) {
@@ -47,7 +47,7 @@ const char* stateAfter(JournalEvent::Kind kind) noexcept {
         case Kind::Clock:
             break;
     }
-    return nullptr;  // as before
+    return nullptr;  // no change
 }
 
 std::string wordOf(JournalEvent::Kind kind) {
@@ -84,7 +84,7 @@ void JournalDatabase::insert(const JournalEvent& event, const std::string& sessi
             .bind(1, session)
             .run();
     }
-    // Nothing comes of an event whose game is not there: it was forgotten long ago.
+    // Ignores an event of a game that is not in the database: it was pruned long ago.
     database_
         .prepare(
             "INSERT OR IGNORE INTO event (game, number, kind, detail, clock)"

@@ -12,27 +12,27 @@
 
 namespace roque {
 
-/// The journal of games on the disk. All functions wait for the disk and throw SqliteError; used by one
+/// The journal of games on the disk. Every function waits for the disk and throws SqliteError. Used by one
 /// thread at a time.
 class JournalDatabase {
 public:
-    /// Opens the journal, or begins one. A file that is damaged or of a newer version is kept under another
-    /// name; `onSetAside` is told.
+    /// Opens or creates the journal. A file that is damaged or of a newer version is renamed and kept;
+    /// `onSetAside` gets the new name.
     JournalDatabase(const std::filesystem::path& file,
                     const std::function<void(const SqliteError&, const std::filesystem::path&)>& onSetAside);
 
-    /// Adds events, all or none. Those that are there already stay as they are. `session` names the process
-    /// that plays the games. When this returns they survive a power cut.
+    /// Adds events, all or none; skips those that are already there. `session` identifies the process that
+    /// plays the games. After the return, the events survive a power cut.
     void append(const std::vector<JournalEvent>& events, const std::string& session);
 
-    /// Adds an event to a game with the number that comes next.
+    /// Adds an event to a game, with the next number.
     void appendNext(JournalEvent event, const std::string& session);
 
-    /// The games that can go on, the latest first: those adjourned, and those cut off when a process ended
-    /// that is none of the living sessions. Games without a move are left out.
+    /// The games that can be continued, the latest first: adjourned games, and those whose process is not
+    /// among the living sessions. Leaves out games without moves.
     [[nodiscard]] std::vector<SavedGame> unfinished(const std::vector<std::string>& livingSessions);
 
-    /// Forgets games that are over, but for the latest ones.
+    /// Deletes all finished games but the latest ones.
     void prune();
 
 private:

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "controller/journal/journal_event.h"
 #include "controller/game/game_setup_json.h"
+#include "controller/journal/journal_event.h"
 
-// What the journal writes, as JSON.
+// The journal's entries as JSON.
 namespace roque {
 
 template <>
@@ -26,7 +26,7 @@ struct JsonWords<Color> {
         {{Color::White, "white"}, {Color::Black, "black"}}};
 };
 
-// What does not have the member that matters is none of these.
+// JSON without a required member is invalid.
 
 template <typename Fields>
 void describe(Fields& fields, ClockReading& clock) {
@@ -62,7 +62,7 @@ template <typename T>
     return toJson(value).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// The value of such a line, nothing if it is none.
+/// Reads such a line; nothing if it is invalid.
 template <typename T>
 [[nodiscard]] std::optional<T> fromJsonText(std::string_view text) {
     const Json json = Json::parse(text, nullptr, /*allow_exceptions=*/false);

@@ -1,7 +1,5 @@
 #include "controller/journal/journal_worker.h"
 
-#include <fmt/format.h>
-
 #include <utility>
 
 #include "controller/journal/flight_recorder.h"
@@ -14,7 +12,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kFile = "journal.sqlite";
 
-/// The name under which a recorder was made.
+/// The session whose recorder a file is.
 std::string sessionOf(const fs::path& recorder) {
     const std::string name = recorder.filename().string();
     return name.substr(name.find('-') + 1);
@@ -26,7 +24,7 @@ JournalWorker::JournalWorker(fs::path folder, std::string session, Report report
     : folder_(std::move(folder)), session_(std::move(session)), report_(std::move(report)) {}
 
 void JournalWorker::add(const JournalEvent& event) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (event.kind == JournalEvent::Kind::Begin) game_.clear();
     game_.push_back(event);
     waiting_.push_back(event);
@@ -34,7 +32,7 @@ void JournalWorker::add(const JournalEvent& event) {
 }
 
 void JournalWorker::continueGame(std::vector<JournalEvent> events) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     game_ = std::move(events);
 }
 
@@ -51,7 +49,7 @@ bool JournalWorker::attempt(Action action) {
             damage_ = error;
             database_.reset();
         }
-        report_(fmt::format("The game cannot be written to the journal: {}", error.what()));
+        report_(ROQUE_MESSAGE("The game cannot be written to the journal: {0}", error.message()));
         return false;
     }
 }
@@ -69,14 +67,15 @@ void JournalWorker::open() {
 
 void JournalWorker::beginAnew(const SqliteError& error, const fs::path& kept) {
     hasBegunAnew_ = true;
-    report_(fmt::format("The journal of games could not be used ({}). It is kept as {}, and a new one begun",
-                        error.what(), kept.string()));
+    report_(
+        ROQUE_MESSAGE("The journal of games could not be used ({0}). It is kept as {1}, and a new one begun",
+                      error.message(), kept));
 }
 
 void JournalWorker::flush() {
     std::vector<JournalEvent> events;
     {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         events = waiting_;
     }
     if (events.empty()) return;
@@ -86,13 +85,13 @@ void JournalWorker::flush() {
         database_->append(events, session_);
     };
     if (!attempt(append) && (!damage_ || !attempt(append))) return;
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     waiting_.erase(waiting_.begin(), waiting_.begin() + static_cast<std::ptrdiff_t>(events.size()));
     written_ += events.size();
 }
 
 std::vector<JournalEvent> JournalWorker::wholeGame() {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return game_;
 }
 
@@ -108,7 +107,7 @@ std::vector<SavedGame> JournalWorker::recover() {
     return games;
 }
 
-/// Writes down what a dead process had no more time to. The recorder goes when that is done.
+/// Saves what a dead process could no longer write, then deletes its recorder.
 void JournalWorker::takeOver(const fs::path& recorder) {
     FileDescriptor own;
     const auto content = FlightRecorder::readLeftBehind(recorder, own);
@@ -117,7 +116,7 @@ void JournalWorker::takeOver(const fs::path& recorder) {
     for (const std::string& entry : content->entries) {
         if (auto event = fromJsonText<JournalEvent>(entry)) events.push_back(std::move(*event));
     }
-    // The pulse bears the number that the next event would have had: if there is one it counts.
+    // The pulse has the number of the next event: if that event exists, it takes precedence.
     if (auto pulse = fromJsonText<JournalEvent>(content->pulse)) events.push_back(std::move(*pulse));
     database_->append(events, sessionOf(recorder));
     std::error_code ignored;

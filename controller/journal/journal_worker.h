@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,39 +13,40 @@
 #include "controller/journal/journal_event.h"
 #include "controller/journal/saved_game.h"
 #include "controller/storage/file_descriptor.h"
+#include "controller/threads/mutex.h"
+#include "model/base/message.h"
 
 namespace roque {
 
-/// What the thread of a GameJournal does. It may outlive the journal, while a disk does not answer.
+/// The work of a GameJournal's thread. It may outlive the journal while a disk does not respond.
 class JournalWorker {
 public:
-    /// Is told, on the thread, what a person should know: nothing means that all is well again.
-    using Report = std::function<void(const std::optional<std::string>&)>;
+    /// Called on the thread to report a problem; with nothing when the problem is over.
+    using Report = std::function<void(const std::optional<Message>&)>;
 
-    /// `session` names this process; `recorder` is its recorder's file, which is removed when nothing needs
-    /// it.
+    /// `session` identifies this process.
     JournalWorker(std::filesystem::path folder, std::string session, Report report);
 
-    /// Takes an event that is to be written with the next flush(). [any-thread]
+    /// Adds an event for the next flush(). [any-thread]
     void add(const JournalEvent& event);
 
-    /// From now on events belong to a game that is in the journal already, with these. [any-thread]
+    /// Continues a game that is already in the journal, with these events. [any-thread]
     void continueGame(std::vector<JournalEvent> events);
 
-    /// Whether everything that was added is on the disk. [any-thread]
+    /// Whether all events added are on the disk. [any-thread]
     [[nodiscard]] bool isAllWritten() const noexcept { return written_ == added_; }
 
-    /// Writes what was added. What cannot be written stays, for the next time. [journal-thread]
+    /// Writes the events added. If that fails, keeps them for the next time. [journal-thread]
     void flush();
 
-    /// Brings what dead processes have left behind into the journal and returns the games that can go on.
+    /// Moves the recorders of dead processes into the journal, and returns the games that can be continued.
     /// [journal-thread]
     [[nodiscard]] std::vector<SavedGame> recover();
 
-    /// Nobody wants to go on with a game that recover() has returned. [journal-thread]
+    /// Marks a game that recover() returned as abandoned. [journal-thread]
     void abandon(const std::string& game);
 
-    /// Writes the last events; the recorder, if there is one, is then needed no more. [journal-thread]
+    /// Writes the last events, then deletes the recorder, if there is one. [journal-thread]
     void finish(const std::optional<std::filesystem::path>& recorder);
 
 private:
@@ -54,7 +54,7 @@ private:
     void beginAnew(const SqliteError& error, const std::filesystem::path& kept);
     [[nodiscard]] std::vector<JournalEvent> wholeGame();
     void takeOver(const std::filesystem::path& recorder);
-    /// Runs what waits for the disk, and tells if it does not work, or works again.
+    /// Runs an action on the database, and reports if it fails or works again.
     template <typename Action>
     [[nodiscard]] bool attempt(Action action);
 
@@ -63,12 +63,12 @@ private:
     Report report_;
     std::optional<JournalDatabase> database_;
     bool hasFailed_ = false;
-    std::optional<SqliteError> damage_;  ///< that was met after the journal had been opened
-    bool hasBegunAnew_ = false;          ///< whether the journal lacks what it once had of the game
+    std::optional<SqliteError> damage_;  ///< found after the journal was opened
+    bool hasBegunAnew_ = false;          ///< whether a new database lacks earlier events of the game
 
-    std::mutex mutex_;
-    std::vector<JournalEvent> waiting_;  ///< guarded by mutex_
-    std::vector<JournalEvent> game_;     ///< all events of the last game; guarded by mutex_
+    Mutex mutex_;
+    std::vector<JournalEvent> waiting_ ROQUE_GUARDED_BY(mutex_);
+    std::vector<JournalEvent> game_ ROQUE_GUARDED_BY(mutex_);  ///< all events of the last game
     std::atomic<std::uint64_t> added_ = 0;
     std::atomic<std::uint64_t> written_ = 0;
 };

@@ -34,7 +34,7 @@ std::size_t writeFrame(std::span<std::byte> memory, std::uint64_t number, std::s
     std::memcpy(memory.data() + sizeof(Header), text.data(), text.size());
     const Header header{static_cast<std::uint32_t>(text.size()), checksum(number, text.data(), text.size()),
                         number};
-    // The compiler keeps this order; the checksum tells if the process ended in the middle.
+    // Keeps the compiler from reordering. If the process dies in the middle, the checksum does not match.
     std::atomic_signal_fence(std::memory_order_seq_cst);
     std::memcpy(memory.data(), &header, sizeof header);
     std::atomic_signal_fence(std::memory_order_seq_cst);
@@ -49,7 +49,7 @@ std::optional<RecorderFrame> readFrame(std::span<const std::byte> memory) noexce
     if (header.size == 0 || header.size > room) return std::nullopt;
     const std::byte* const text = memory.data() + sizeof header;
     if (checksum(header.number, text, header.size) != header.checksum) return std::nullopt;
-    // The bytes of a text may be seen as characters.
+    // Bytes may be accessed as char.
     return RecorderFrame{
         header.number, {reinterpret_cast<const char*>(text), header.size}, sizeOfFrame(header.size)};
 }

@@ -4,14 +4,14 @@
 #include <variant>
 #include <vector>
 
-#include "controller/game_setup.h"
 #include "controller/journal/clock_reading.h"
 #include "controller/journal/journal_event.h"
+#include "controller/players/game_setup.h"
 #include "model/base/move.h"
 
 namespace roque {
 
-/// A game from the journal that can go on.
+/// A game from the journal that can be continued.
 struct SavedGame {
     /// The last ply was taken back.
     struct TakenBack {
@@ -20,16 +20,16 @@ struct SavedGame {
     using Step = std::variant<Move, TakenBack>;
 
     std::string id;
-    GameSetup setup;                   ///< with those who played last
+    GameSetup setup;                   ///< with the latest players
     std::string began;                 ///< when, in UTC: "2024-02-29T18:00:05Z"
-    std::vector<Step> steps;           ///< all that was played, each move legal where it was made
-    ClockReading clock;                ///< when the game was last heard of
-    bool isAdjourned = false;          ///< by its players, or by leaving the program; else it was cut off
-    std::vector<JournalEvent> events;  ///< all that the journal has of it
+    std::vector<Step> steps;           ///< all moves played and taken back, each move legal
+    ClockReading clock;                ///< last recorded
+    bool isAdjourned = false;          ///< by its players or at exit; otherwise it was interrupted
+    std::vector<JournalEvent> events;  ///< all of its events in the journal
 
-    /// How many plies there are from the start to where the game stands.
+    /// The number of plies to the current position.
     [[nodiscard]] unsigned plies() const noexcept;
-    /// Where it stands.
+    /// The current position.
     [[nodiscard]] Position position() const;
 };
 

@@ -1,20 +1,28 @@
-#include "view/terminal/parallel_perft.h"
+#include "controller/perft/parallel_perft.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <mutex>
 #include <thread>
 
+#include "controller/threads/mutex.h"
 #include "model/movegen/legal_moves.h"
-#include "model/movegen/perft.h"
+#include "model/perft/perft.h"
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
 constexpr std::chrono::milliseconds kProgressInterval{500};
 constexpr unsigned kPliesCutOff = 2;
+
+/// What the threads have counted so far.
+struct Counted {
+    Mutex mutex;
+    std::condition_variable_any change;
+    std::size_t done ROQUE_GUARDED_BY(mutex) = 0;
+    std::uint64_t nodes ROQUE_GUARDED_BY(mutex) = 0;
+};
 
 }  // namespace
 
@@ -39,26 +47,23 @@ std::vector<std::pair<Move, std::uint64_t>> ParallelPerft::divided(const Positio
 
 void ParallelPerft::countAll(std::vector<Piece>& pieces) const {
     std::atomic<std::size_t> nextPiece{0};
-    std::mutex mutex;
-    std::condition_variable change;
-    // Guarded by the mutex:
-    std::size_t done = 0;
-    std::uint64_t nodes = 0;
-
+    Counted counted;
     const auto work = [&] {
         for (std::size_t at = nextPiece++; at < pieces.size(); at = nextPiece++) {
             count(pieces[at]);
-            const std::lock_guard lock(mutex);
-            nodes += pieces[at].nodes;
-            if (++done == pieces.size()) change.notify_one();
+            const MutexLock lock(counted.mutex);
+            counted.nodes += pieces[at].nodes;
+            if (++counted.done == pieces.size()) counted.change.notify_one();
         }
     };
     std::vector<std::jthread> workers;
     for (unsigned at = 0; at < threads_; ++at) workers.emplace_back(work);
 
-    std::unique_lock lock(mutex);
-    while (!change.wait_for(lock, kProgressInterval, [&] { return done == pieces.size(); })) {
-        if (progress_) progress_(static_cast<double>(done) / static_cast<double>(pieces.size()), nodes);
+    MutexLock lock(counted.mutex);
+    const auto isDone = [&]() ROQUE_REQUIRES(counted.mutex) { return counted.done == pieces.size(); };
+    while (!counted.change.wait_for(lock, kProgressInterval, isDone)) {
+        const auto share = static_cast<double>(counted.done) / static_cast<double>(pieces.size());
+        if (progress_) progress_(share, counted.nodes);
     }
 }
 
@@ -67,4 +72,4 @@ void ParallelPerft::count(Piece& piece) const {
         table_ == nullptr ? perft(piece.position, piece.depth) : perft(piece.position, piece.depth, *table_);
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

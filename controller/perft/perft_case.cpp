@@ -1,11 +1,11 @@
-#include "view/terminal/perft_suite.h"
+#include "controller/perft/perft_case.h"
 
 #include <charconv>
 #include <optional>
 
 #include "model/notation/fen.h"
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
 std::string_view trimmed(std::string_view text) {
@@ -23,27 +23,22 @@ std::optional<Number> parseNumber(std::string_view text) {
     return number;
 }
 
-/// The count that an operation such as "D5 4865609" asks for; nothing if the operation is another one.
-Result<std::optional<PerftCase::Count>, std::string> parseCount(std::string_view name,
-                                                                std::string_view value) {
-    using Answer = Result<std::optional<PerftCase::Count>, std::string>;
+/// The count in an operation such as "D5 4865609"; nothing for other operations.
+Result<std::optional<PerftCase::Count>, Message> parseCount(std::string_view name, std::string_view value) {
     if (name.size() < 2 || name[0] != 'D') return std::optional<PerftCase::Count>{};
     const auto depth = parseNumber<unsigned>(name.substr(1));
     if (!depth) return std::optional<PerftCase::Count>{};
     const auto nodes = parseNumber<std::uint64_t>(value);
-    if (!nodes) return Answer(boost::system::in_place_error, std::string(name) + " has no count");
+    if (!nodes) return failure<std::optional<PerftCase::Count>>(ROQUE_MESSAGE("{0} has no count", name));
     return std::optional(PerftCase::Count{*depth, *nodes});
 }
 
 }  // namespace
 
-Result<PerftCase, std::string> parsePerftCase(std::string_view line) {
-    using Answer = Result<PerftCase, std::string>;
-    const auto failed = [](std::string why) { return Answer(boost::system::in_place_error, std::move(why)); };
-
+Result<PerftCase, Message> parsePerftCase(std::string_view line) {
     const std::string_view fen = trimmed(line.substr(0, line.find(';')));
     const auto position = parseFen(fen);
-    if (!position) return failed(position.error().describe());
+    if (!position) return failure<PerftCase>(position.error().describe());
 
     PerftCase read{std::string(fen), *position, {}};
     for (auto at = line.find(';'); at != std::string_view::npos;) {
@@ -55,12 +50,13 @@ Result<PerftCase, std::string> parsePerftCase(std::string_view line) {
             blank == std::string_view::npos ? std::string_view{} : trimmed(operation.substr(blank));
         if (name == "id") read.id = value;
         const auto count = parseCount(name, value);
-        if (!count) return failed(count.error());
+        if (!count) return failure<PerftCase>(count.error());
         if (*count) read.counts.push_back(**count);
         at = next;
     }
-    if (read.counts.empty()) return failed("there is no count such as ;D3 8902 to check");
+    if (read.counts.empty())
+        return failure<PerftCase>(ROQUE_MESSAGE("there is no count such as ;D3 8902 to check"));
     return read;
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

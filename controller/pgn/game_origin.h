@@ -7,14 +7,14 @@
 
 namespace roque {
 
-/// Out of which file a game was read, and what stood there: enough to put it back in its place, also after
-/// other programs have changed the file around it.
+/// Where a game was read from: enough to save it back in place even if other programs have changed the rest
+/// of the file.
 struct GameOrigin {
     std::filesystem::path file;
-    std::uint64_t offset = 0;  ///< where its section (PgnSection) began
-    std::string section;       ///< the text of that
-    std::size_t place = 0;     ///< which game of the section it is
-    bool hasErrors = false;    ///< not all of it was understood: its text must not be replaced
+    std::uint64_t offset = 0;  ///< where its section (PgnSection) begins in the file
+    std::string section;       ///< the section's text
+    std::size_t place = 0;     ///< number of the game in the section, from 0
+    bool hasErrors = false;    ///< part of it could not be read: its text must not be replaced
 };
 
 }  // namespace roque

@@ -1,17 +1,17 @@
-#include "controller/pgn/section_games.h"
+#include "controller/pgn/game_replacement.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "model/notation/pgn/pgn_parser.h"
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/pgn_parser.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 namespace {
 
 constexpr const char* kBlanks = " \t\r\n";
 
-/// Notes where games stand in a text that is UTF-8.
+/// Records the places of games in a UTF-8 text.
 class Places final : public PgnVisitor {
 public:
     PgnMoves beginMoves(const Position& /*start*/, Variant /*variant*/) override { return PgnMoves::Skip; }
@@ -20,7 +20,7 @@ public:
     std::vector<std::string_view> games;
 };
 
-/// Lines that begin with "%" belong to no game (PGN standard, section 6).
+/// Skips lines that begin with "%": they belong to no game (PGN standard, section 6).
 std::size_t behindEscapedLines(std::string_view text, std::size_t begin) noexcept {
     for (;;) {
         const std::size_t next = text.find_first_not_of(kBlanks, begin);
@@ -31,7 +31,7 @@ std::size_t behindEscapedLines(std::string_view text, std::size_t begin) noexcep
 
 }  // namespace
 
-std::optional<std::string> withGame(std::string_view section, std::size_t place, std::string_view pgn) {
+std::optional<std::string> replaceGame(std::string_view section, std::size_t place, std::string_view pgn) {
     std::string text;
     appendAsUtf8(section, text);
     Places places;

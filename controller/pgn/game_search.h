@@ -2,47 +2,30 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
+#include "controller/pgn/game_matcher.h"
 #include "controller/pgn/pgn_file.h"
 
 namespace roque {
 
-/// Which games somebody looks for.
-struct GameCriteria {
-    std::string words;                 ///< each must be in a name, the event or the date
-    std::optional<GameResult> result;  ///< any if not set
-    bool onlyWithErrors = false;
-
-    bool operator==(const GameCriteria&) const = default;
-};
-
-/// Looks for games in a file, some at a time, so that nobody has to wait. Small and capital letters are the
-/// same, and so are letters with and without accents.
+/// Searches a file for games, part by part, so that the window stays responsive. Uses what a list shows:
+/// ignores the criteria `firstMoves` and `position`. [ui-thread]
 class GameSearch {
 public:
-    explicit GameSearch(const GameCriteria& criteria);
+    explicit GameSearch(const GameCriteria& criteria) : matcher_(criteria) {}
 
-    /// Looks through some thousand games of those that have not been looked through yet; false if there were
-    /// none.
-    bool goOn(const PgnFile& file);
+    /// Searches the next part of the file, some thousand games; false if every part read so far is done.
+    bool searchNextPart(const PgnFile& file);
 
-    /// The numbers of the games that fit, as far as they have been found.
+    /// The numbers of the games found so far.
     [[nodiscard]] const std::vector<std::uint32_t>& found() const noexcept { return found_; }
-    [[nodiscard]] bool fits(const GameSummary& game) const;
 
 private:
-    std::vector<std::string> words_;
-    GameCriteria criteria_;
-    std::size_t parts_ = 0;  ///< how many have been looked through
-    std::uint32_t games_ = 0;
+    GameMatcher matcher_;
+    std::size_t parts_ = 0;    ///< how many are done
+    std::uint32_t games_ = 0;  ///< how many are in those
     std::vector<std::uint32_t> found_;
 };
-
-/// A text by which it is searched: in small letters without accents, as far as they are of Latin.
-[[nodiscard]] std::string searchText(std::string_view text);
 
 }  // namespace roque

@@ -1,8 +1,8 @@
-#include "view/terminal/pgn_batch.h"
+#include "controller/pgn/pgn_batch_reader.h"
 
 #include <istream>
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
 constexpr std::size_t kPieceSize = std::size_t{1} << 20U;
@@ -10,7 +10,7 @@ constexpr std::size_t kBatchSize = std::size_t{1} << 20U;
 
 }  // namespace
 
-PgnBatchReader::PgnBatchReader(std::istream& file) : file_(file), piece_(kPieceSize, '\0') {}
+PgnBatchReader::PgnBatchReader(std::istream& stream) : stream_(stream), piece_(kPieceSize, '\0') {}
 
 std::optional<PgnBatch> PgnBatchReader::next() {
     PgnBatch batch;
@@ -26,17 +26,17 @@ std::optional<PgnBatch> PgnBatchReader::next() {
     return batch;
 }
 
-/// Feeds the next piece of the file; false if there is none.
+/// Feeds the splitter with the next piece of the text; false at the end.
 bool PgnBatchReader::readMore() {
     if (isFinished_) return false;
-    file_.read(piece_.data(), static_cast<std::streamsize>(piece_.size()));
-    const auto count = static_cast<std::size_t>(file_.gcount());
+    stream_.read(piece_.data(), static_cast<std::streamsize>(piece_.size()));
+    const auto count = static_cast<std::size_t>(stream_.gcount());
     bytesRead_ += count;
     if (count > 0) splitter_.feed(std::string_view(piece_).substr(0, count));
-    hasFailed_ = file_.bad();
+    hasFailed_ = stream_.bad();
     isFinished_ = count < piece_.size() || !isText();
     if (isFinished_) splitter_.finish();
     return isText();
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

@@ -1,20 +1,20 @@
+#include "controller/pgn/pgn_count.h"
+
 #include <algorithm>
 
-#include "model/notation/pgn/pgn_parser.h"
 #include "model/notation/san.h"
-#include "view/terminal/pgn_work.h"
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
-/// Whether the value of a tag says something.
+/// Whether a tag has a value: neither nothing nor "?".
 bool isKnown(std::string_view value) {
     return !value.empty() && value[0] != '?';
 }
 
 class Counter final : public PgnVisitor {
 public:
-    Counter(unsigned openingPlies, PgnYield& yield) : openingPlies_(openingPlies), yield_(yield) {}
+    Counter(unsigned openingPlies, PgnBatchResult& result) : openingPlies_(openingPlies), result_(result) {}
 
     void beginGame() override {
         opening_.clear();
@@ -53,20 +53,20 @@ public:
     }
 
     void endGame(GameResult result, std::string_view /*text*/) override {
-        ++yield_.games;
-        if (hasErrors_) ++yield_.gamesWithErrors;
+        ++result_.games;
+        if (hasErrors_) ++result_.gamesWithErrors;
         ++figures().games;
         figures().plies += plies_;
-        figures().longest = std::max(figures().longest, plies_);
+        figures().maxPlies = std::max(figures().maxPlies, plies_);
         ++figures().results[static_cast<std::size_t>(result)];
         if (plies_ >= openingPlies_ && plies_ > 0) ++figures().openings[opening_];
     }
 
 private:
-    [[nodiscard]] PgnStatistics& figures() noexcept { return yield_.statistics; }
+    [[nodiscard]] PgnStatistics& figures() noexcept { return result_.statistics; }
 
     unsigned openingPlies_;
-    PgnYield& yield_;
+    PgnBatchResult& result_;
     std::string opening_;
     std::uint64_t plies_ = 0;
     std::size_t depth_ = 0;
@@ -75,12 +75,11 @@ private:
 
 }  // namespace
 
-PgnYield countGames(const PgnBatch& batch, unsigned openingPlies) {
-    PgnYield yield;
-    Counter counter(openingPlies, yield);
-    PgnParser parser(counter);
-    for (const PgnBatch::Part& part : batch.parts) parser.parse(batch.section(part));
-    return yield;
+PgnBatchResult countGames(const PgnBatch& batch, unsigned openingPlies) {
+    PgnBatchResult result;
+    Counter counter(openingPlies, result);
+    batch.readTo(counter);
+    return result;
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

@@ -1,16 +1,16 @@
-#include "controller/storage/pgn_document.h"
+#include "controller/pgn/pgn_document.h"
 
 #include <utility>
 
 #include "controller/storage/files.h"
-#include "model/notation/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_splitter.h"
 
 namespace roque {
 namespace {
 
 using Kind = PgnDocumentError::Kind;
 
-/// An empty line, without which the next game would be read as part of the one before.
+/// Ends a text with an empty line. Without it, the next game would be read as part of this one.
 void separate(std::string& text) {
     if (text.empty()) return;
     if (!text.ends_with('\n')) text += '\n';
@@ -20,7 +20,7 @@ void separate(std::string& text) {
 }  // namespace
 
 Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::path& file) {
-    auto text = readFile(file, kLargest);
+    auto text = readFile(file, kMaxBytes);
     if (!text) {
         const bool isTooLarge = text.error().code == std::errc::file_too_large;
         return PgnDocumentError{isTooLarge ? Kind::TooLarge : Kind::CannotRead, text.error().describe()};
@@ -47,15 +47,16 @@ void PgnDocument::append(std::string_view pgn) {
 
 Result<void, PgnDocumentError> PgnDocument::save() {
     if (hasChangedOnDisk())
-        return PgnDocumentError{Kind::ChangedByAnother,
-                                file_.string() + " has been changed by another program since it was read"};
+        return PgnDocumentError{
+            Kind::ChangedByAnother,
+            ROQUE_MESSAGE("{0} has been changed by another program since it was read", file_)};
     return saveOverChanges();
 }
 
 Result<void, PgnDocumentError> PgnDocument::saveOverChanges() {
     if (isBroken_)
         return PgnDocumentError{Kind::Broken,
-                                file_.string() + " is damaged; save the games under another name"};
+                                ROQUE_MESSAGE("{0} is damaged; save the games under another name", file_)};
     std::string text = content();
     if (const auto written = writeFileAtomically(file_, text, OutputFile::NewFile::Usual); !written)
         return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
@@ -70,7 +71,7 @@ std::string PgnDocument::content() const {
 }
 
 bool PgnDocument::hasChangedOnDisk() const {
-    const auto now = readFile(file_, kLargest);
+    const auto now = readFile(file_, kMaxBytes);
     if (now) return *now != saved_;
     return now.error().code != std::errc::no_such_file_or_directory;
 }

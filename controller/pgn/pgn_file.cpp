@@ -6,27 +6,27 @@
 
 #include "controller/pgn/pgn_indexer.h"
 #include "controller/pgn/pgn_source.h"
-#include "model/notation/pgn/pgn_parser.h"
+#include "model/pgn/pgn_parser.h"
 
 namespace roque {
 namespace {
 
 using Steady = std::chrono::steady_clock;
 
-constexpr const char* kChanged = "The file has been changed by another program since it was read";
+constexpr auto kChanged = ROQUE_PATTERN("The file has been changed by another program since it was read");
 
-/// The game at a place of a file.
-Result<GameFromFile, std::string> readGame(const std::filesystem::path& path, const PgnPlace& place,
-                                           const std::optional<FileStamp>& stamp) {
+/// Reads the game at a place in a file.
+Result<GameFromFile, Message> readGame(const std::filesystem::path& path, const PgnPlace& place,
+                                       const std::optional<FileStamp>& stamp) {
     auto source = PgnSource::open(path);
-    if (!source) return {boost::system::in_place_error, source.error().describe()};
-    if (stamp && source->stamp() != *stamp) return {boost::system::in_place_error, kChanged};
+    if (!source) return failure<GameFromFile>(source.error().describe());
+    if (stamp && source->stamp() != *stamp) return failure<GameFromFile>(kChanged);
     auto text = source->text(place.offset, place.length);
-    if (!text) return {boost::system::in_place_error, text.error().describe()};
+    if (!text) return failure<GameFromFile>(text.error().describe());
     std::vector<ReadGame> games;
     GameBuilder builder([&games](ReadGame game) { games.push_back(std::move(game)); });
     PgnParser(builder).parse({*text, place.line, place.isFragment});
-    if (place.game >= games.size()) return {boost::system::in_place_error, kChanged};
+    if (place.game >= games.size()) return failure<GameFromFile>(kChanged);
     ReadGame& game = games[place.game];
     const bool hasErrors = game.hasErrors();
     return GameFromFile{std::move(game), {path, place.offset, std::move(*text), place.game, hasErrors}};
@@ -34,18 +34,18 @@ Result<GameFromFile, std::string> readGame(const std::filesystem::path& path, co
 
 }  // namespace
 
-/// What the thread that looks for games has to say.
+/// News from the thread that indexes the file.
 struct PgnFile::Progress {
-    std::shared_ptr<const PgnIndexPart> part;  ///< nullptr: no more games
+    std::shared_ptr<const PgnIndexPart> part;  ///< nullptr at the end
     double share = 1;
     bool isDone = false;
-    std::string problem;
+    std::optional<Message> problem;
     std::optional<FileStamp> stamp;
 };
 
 namespace {
 
-/// Looks through a file piece by piece. [search-thread]
+/// Indexes a file piece by piece. [search-thread]
 template <typename Tell>
 void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& stop, const Tell& tell) {
     constexpr std::size_t kPiece = std::size_t{256} << 10U;
@@ -58,28 +58,29 @@ void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& sto
     std::string piece(kPiece, '\0');
     std::uint64_t done = 0;
     std::size_t bytes = 0;
-    auto told = Steady::now() - kPause;  // the first games at once
+    auto told = Steady::now() - kPause;  // so that the first games are reported at once
     while (!stop) {
         const auto count = source->read(piece);
         if (!count) return tell(indexer.take(), 1.0, true, count.error().describe(), stamp);
         if (*count == 0) {
             indexer.finish();
-            return tell(indexer.take(), 1.0, true, "", stamp);
+            return tell(indexer.take(), 1.0, true, std::nullopt, stamp);
         }
         done += *count;
         indexer.feed(std::string_view(piece).substr(0, *count));
-        if (!indexer.isText()) return tell(nullptr, 1.0, true, path.string() + " is no text", stamp);
+        if (!indexer.isText()) return tell(nullptr, 1.0, true, ROQUE_MESSAGE("{0} is no text", path), stamp);
         if (indexer.found() < kPart && Steady::now() - told < kPause) continue;
         auto part = indexer.take();
         bytes += part->bytes();
         const double share =
             static_cast<double>(done) / static_cast<double>(std::max<std::uint64_t>(stamp.size, 1));
-        tell(std::move(part), std::min(share, 1.0), false, "", stamp);
+        tell(std::move(part), std::min(share, 1.0), false, std::nullopt, stamp);
         told = Steady::now();
-        if (bytes > PgnFile::kMostBytes)
-            return tell(nullptr, 1.0, true, "The file has more games than can be listed", stamp);
+        if (bytes > PgnFile::kMaxBytes)
+            return tell(nullptr, 1.0, true, ROQUE_MESSAGE("The file has more games than can be listed"),
+                        stamp);
     }
-    tell(indexer.take(), 1.0, true, "Reading was stopped", stamp);
+    tell(indexer.take(), 1.0, true, ROQUE_MESSAGE("Reading was stopped"), stamp);
 }
 
 }  // namespace
@@ -87,31 +88,31 @@ void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& sto
 PgnFile::PgnFile(UiDispatcher& dispatcher, std::filesystem::path path, std::function<void()> onChange)
     : path_(std::move(path)),
       onChange_(std::move(onChange)),
-      self_(std::make_shared<PgnFile*>(this)),
       link_(std::make_shared<UiLink>(dispatcher)),
       stop_(std::make_shared<std::atomic<bool>>(false)) {
-    indexThread_.post([path = path_, stop = stop_, link = link_, self = std::weak_ptr(self_)] {
-        lookThrough(path, *stop,
-                    [&](std::shared_ptr<const PgnIndexPart> part, double share, bool isDone,
-                        std::string problem, std::optional<FileStamp> stamp) {
-                        link->post([self, progress = Progress{std::move(part), share, isDone,
-                                                              std::move(problem), stamp}] {
-                            if (const auto alive = self.lock()) (*alive)->onProgress(progress);
+    indexThread_.post(
+        [path = path_, stop = stop_, link = link_, onProgress = self_.bind(&PgnFile::onProgress)] {
+            lookThrough(path, *stop,
+                        [&](std::shared_ptr<const PgnIndexPart> part, double share, bool isDone,
+                            std::optional<Message> problem, std::optional<FileStamp> stamp) {
+                            link->post([onProgress, progress = Progress{std::move(part), share, isDone,
+                                                                        std::move(problem), stamp}] {
+                                onProgress(progress);
+                            });
                         });
-                    });
-    });
+        });
 }
 
 PgnFile::~PgnFile() {
     *stop_ = true;
-    self_.reset();  // nobody wants the games any more that are still to be read
+    self_.release();  // games still to be read are no longer wanted
     link_->cut();
 }
 
 void PgnFile::onProgress(const Progress& progress) {
     if (progress.part && progress.part->size() > 0) {
         for (std::size_t at = 0; at < progress.part->size(); ++at) {
-            if (!progress.part->summary(at).problem.empty()) ++gamesWithErrors_;
+            if (progress.part->summary(at).problem != nullptr) ++gamesWithErrors_;
         }
         parts_.push_back(progress.part);
         size_ += progress.part->size();
@@ -156,15 +157,15 @@ std::optional<std::size_t> PgnFile::findAt(std::uint64_t offset) const {
     return std::nullopt;
 }
 
-void PgnFile::read(std::size_t at, std::function<void(Result<GameFromFile, std::string>)> onDone) {
-    readThread_.post([path = path_, place = place(at), stamp = stamp_, link = link_,
-                      self = std::weak_ptr(self_), onDone = std::move(onDone)] {
-        if (self.expired()) return;
-        // A pointer: posted work is copied, and a game cannot be.
-        auto game = std::make_shared<Result<GameFromFile, std::string>>(readGame(path, place, stamp));
-        link->post([self, game, onDone] {
-            if (const auto alive = self.lock()) onDone(std::move(*game));
-        });
+void PgnFile::read(std::size_t at, std::function<void(Result<GameFromFile, Message>)> onDone) {
+    using Read = Result<GameFromFile, Message>;
+    auto done = self_.bind([onDone = std::move(onDone)](PgnFile&, Read game) { onDone(std::move(game)); });
+    readThread_.post([path = path_, place = place(at), stamp = stamp_, link = link_, isWanted = self_.token(),
+                      done = std::move(done)] {
+        if (isWanted.expired()) return;
+        // A pointer, because posted work is copied and a game cannot be copied.
+        auto game = std::make_shared<Read>(readGame(path, place, stamp));
+        link->post([done, game] { done(std::move(*game)); });
     });
 }
 

@@ -4,8 +4,13 @@ namespace roque {
 
 GameSummary PgnIndexPart::summary(std::size_t at) const noexcept {
     const Entry& entry = entries_[at];
-    return {text(entry.white), text(entry.black), text(entry.event),  text(entry.date),
-            entry.result,      entry.plies,       text(entry.problem)};
+    return {text(entry.white),
+            text(entry.black),
+            text(entry.event),
+            text(entry.date),
+            entry.result,
+            entry.plies,
+            entry.problem == 0 ? nullptr : &problems_[entry.problem - 1]};
 }
 
 PgnPlace PgnIndexPart::place(std::size_t at) const noexcept {
@@ -14,7 +19,12 @@ PgnPlace PgnIndexPart::place(std::size_t at) const noexcept {
 }
 
 std::size_t PgnIndexPart::bytes() const noexcept {
-    return sizeof *this + letters_.capacity() + entries_.capacity() * sizeof(Entry);
+    std::size_t inProblems = problems_.capacity() * sizeof(PgnProblem);
+    for (const PgnProblem& problem : problems_) {
+        inProblems += problem.text.capacity() + problem.tagged.capacity()
+                      + problem.fen.problems.capacity() * sizeof(FenProblem);
+    }
+    return sizeof *this + letters_.capacity() + entries_.capacity() * sizeof(Entry) + inProblems;
 }
 
 }  // namespace roque

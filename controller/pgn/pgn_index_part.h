@@ -7,47 +7,47 @@
 #include <vector>
 
 #include "model/game/game_result.h"
+#include "model/pgn/pgn_problem.h"
 
 namespace roque {
 
-/// Where a game stands in a file of games in PGN.
+/// The place of a game in a PGN file.
 struct PgnPlace {
     std::uint64_t offset =
-        0;  ///< of its section (PgnSection), in bytes of the file; of its UTF-8 if it is UTF-16
-    std::uint32_t length = 0;  ///< of the section, likewise
-    std::uint32_t line = 1;    ///< of the file, in which the section begins
-    std::uint32_t game = 0;    ///< which game of the section it is
-    bool isFragment = false;   ///< only a piece of something too long for a game
+        0;  ///< of its section (PgnSection), in bytes; for a UTF-16 file, in bytes of its UTF-8
+    std::uint32_t length = 0;  ///< of the section, in the same bytes
+    std::uint32_t line = 1;    ///< of the file where the section begins, from 1
+    std::uint32_t game = 0;    ///< number of the game in the section, from 0
+    bool isFragment = false;   ///< the section is a fragment of a text too long for a game
 };
 
-/// What a list shows of a game. Texts are UTF-8, cut off where they are very long, and live as long as the
-/// part of the index that they come from.
+/// What a list shows of a game. Texts are UTF-8, shortened if very long, and live as long as the index part
+/// they come from.
 struct GameSummary {
     std::string_view white;
     std::string_view black;
     std::string_view event;
-    std::string_view date;  ///< as PGN has it: "2024.03.31", with question marks for what is not known
+    std::string_view date;  ///< in PGN's form, "2024.03.31", with question marks for what is unknown
     GameResult result = GameResult::Unknown;
-    unsigned plies = 0;        ///< of the main line
-    std::string_view problem;  ///< the first error in it (PgnProblem::describe()); empty: none
+    unsigned plies = 0;                   ///< of the main line
+    const PgnProblem* problem = nullptr;  ///< the first error; nullptr if there is none
 };
 
-/// What is known about some games in a row of a file: a hundred bytes for each. It does not change once it is
-/// made. [any-thread]
+/// Places and summaries of consecutive games of a file, about a hundred bytes each. Immutable. [any-thread]
 class PgnIndexPart {
 public:
     [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
     [[nodiscard]] GameSummary summary(std::size_t at) const noexcept;
     [[nodiscard]] PgnPlace place(std::size_t at) const noexcept;
-    /// How much memory it takes, in bytes.
+    /// The memory it takes, in bytes.
     [[nodiscard]] std::size_t bytes() const noexcept;
 
 private:
     friend class PgnIndexer;
 
-    /// A place in `letters_`, where a text begins that ends with a zero.
+    /// The position in `letters_` of a zero-terminated text.
     using Text = std::uint32_t;
-    /// The place and the summary of a game, in as few bytes as they need: there may be millions.
+    /// The place and the summary of a game. Compact: there may be millions.
     struct Entry {
         std::uint64_t offset;
         std::uint32_t length;
@@ -57,7 +57,7 @@ private:
         Text black;
         Text event;
         Text date;
-        Text problem;
+        std::uint32_t problem;  ///< its number in `problems_`, from 1; 0: none
         std::uint32_t plies;
         GameResult result;
         bool isFragment;
@@ -65,8 +65,9 @@ private:
 
     [[nodiscard]] std::string_view text(Text at) const noexcept { return letters_.c_str() + at; }
 
-    std::string letters_ = std::string(1, '\0');  ///< begins with an empty text
+    std::string letters_ = std::string(1, '\0');  ///< position 0 is the empty text
     std::vector<Entry> entries_;
+    std::vector<PgnProblem> problems_;
 };
 
 }  // namespace roque

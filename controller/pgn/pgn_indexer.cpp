@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kLongestText = 120;
 
-/// The beginning of a text, without half a letter at its end.
+/// The beginning of a text, cut between letters.
 std::string_view beginning(std::string_view text) noexcept {
     if (text.size() <= kLongestText) return text;
     std::size_t end = kLongestText;
@@ -17,7 +17,7 @@ std::string_view beginning(std::string_view text) noexcept {
 
 }  // namespace
 
-/// Notes what a parser tells of one game after the other.
+/// Adds each game that a parser reads to the index.
 class PgnIndexer::Listener final : public PgnVisitor {
 public:
     explicit Listener(PgnIndexer& indexer) : indexer_(indexer) {}
@@ -35,7 +35,10 @@ public:
     void beginVariation() override { ++depth_; }
     void endVariation() override { --depth_; }
     void problem(const PgnProblem& problem) override {
-        if (problem.isError() && entry_.problem == 0) entry_.problem = indexer_.keep(problem.describe());
+        if (!problem.isError() || entry_.problem != 0) return;
+        std::vector<PgnProblem>& problems = indexer_.part_->problems_;
+        problems.push_back(problem);
+        entry_.problem = static_cast<std::uint32_t>(problems.size());
     }
     void endGame(GameResult result, std::string_view /*text*/) override {
         entry_.result = result;
@@ -59,7 +62,7 @@ private:
 
     PgnIndexer& indexer_;
     PgnIndexPart::Entry entry_{};
-    unsigned depth_ = 0;  ///< how many variations are open
+    unsigned depth_ = 0;  ///< of nested variations
 };
 
 void PgnIndexer::feed(std::string_view bytes) {
@@ -85,7 +88,7 @@ void PgnIndexer::readSections() {
     }
 }
 
-/// Where a text stands in the present part; the same text only once.
+/// The position of a text in the present part. Equal texts are stored once.
 PgnIndexer::Text PgnIndexer::keep(std::string_view text) {
     const std::string_view kept = beginning(text);
     if (kept.empty() || kept.find('\0') != kept.npos) return 0;
@@ -102,6 +105,7 @@ std::shared_ptr<const PgnIndexPart> PgnIndexer::take() {
     kept_.clear();
     part_->letters_.shrink_to_fit();
     part_->entries_.shrink_to_fit();
+    part_->problems_.shrink_to_fit();
     return std::exchange(part_, std::make_shared<PgnIndexPart>());
 }
 

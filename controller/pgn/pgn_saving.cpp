@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 
-#include "controller/pgn/section_games.h"
+#include "controller/pgn/game_replacement.h"
 #include "controller/storage/files.h"
-#include "model/notation/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_splitter.h"
 
 namespace roque {
 namespace {
@@ -22,7 +22,7 @@ std::uint64_t distance(std::uint64_t one, std::uint64_t other) noexcept {
     return one < other ? other - one : one - other;
 }
 
-/// The section that has the text of an origin; of several the one that is nearest to where it was.
+/// The section with the text of an origin; if there are several, the one closest to its old offset.
 std::optional<std::size_t> find(const PgnDocument& document, const GameOrigin& origin) {
     std::optional<std::size_t> found;
     std::uint64_t least = 0;
@@ -38,7 +38,7 @@ std::optional<std::size_t> find(const PgnDocument& document, const GameOrigin& o
     return found;
 }
 
-/// Where a game stands that was put into a text which begins somewhere in a file and is read by itself.
+/// The origin of a game that was put into a text at `offset` of a file.
 GameOrigin originIn(const std::filesystem::path& file, std::uint64_t offset, std::string_view text,
                     std::string_view pgn) {
     GameOrigin origin{file, offset, std::string(text), 0, false};
@@ -64,11 +64,12 @@ Result<GameOrigin, PgnDocumentError> saveBack(const GameOrigin& origin, std::str
     auto document = PgnDocument::read(origin.file);
     if (!document) return std::move(document).error();
     const auto at = find(*document, origin);
-    auto text = at ? withGame(origin.section, origin.place, pgn) : std::nullopt;
+    auto text = at ? replaceGame(origin.section, origin.place, pgn) : std::nullopt;
     if (!text)
         return PgnDocumentError{
             Kind::ChangedByAnother,
-            origin.file.string() + " has been changed by another program, and this game is no longer in it"};
+            ROQUE_MESSAGE("{0} has been changed by another program, and this game is no longer in it",
+                          origin.file)};
     document->replace(*at, std::move(*text));
     if (auto saved = document->save(); !saved) return std::move(saved).error();
     return originIn(origin.file, offsetOf(*document, *at), document->text(*at), pgn);

@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "controller/storage/files.h"
-#include "model/notation/pgn/pgn_splitter.h"
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/pgn_splitter.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 namespace {
@@ -59,12 +59,12 @@ Result<std::string, FileError> PgnSource::text(std::uint64_t offset, std::size_t
     return text;
 }
 
-/// The same in a file of UTF-16.
+/// The same for a UTF-16 file.
 Result<std::string, FileError> PgnSource::decoded(std::uint64_t offset, std::size_t length) {
     constexpr std::size_t kPiece = std::size_t{256} << 10U;
     std::string piece(kPiece, '\0');
     std::string text;
-    std::uint64_t passed = 0;  // letters before those in `text`
+    std::uint64_t passed = 0;  // bytes before those in `text`
     std::optional<Utf16Decoder> decoder;
     while (passed + text.size() < offset + length) {
         const auto count = read(piece);

@@ -13,20 +13,20 @@
 
 namespace roque {
 
-/// A file of games that is open for reading. All of it waits for the disk.
+/// A PGN file open for reading. Every function waits for the disk.
 class PgnSource {
 public:
-    /// Opens an ordinary file: a pipe or a device may never end.
+    /// Opens a regular file. Anything else is refused: a pipe or a device may never end.
     [[nodiscard]] static Result<PgnSource, FileError> open(const std::filesystem::path& path);
 
-    /// That of the file when it was opened.
+    /// The stamp of the file when it was opened.
     [[nodiscard]] const FileStamp& stamp() const noexcept { return stamp_; }
 
-    /// Reads what comes next, as much as fits; 0 bytes at the end.
+    /// Reads the next bytes, as many as fit; 0 at the end.
     [[nodiscard]] Result<std::size_t, FileError> read(std::span<char> buffer);
 
-    /// A piece of the text, as PgnSplitter counts its bytes: in a file of UTF-16 everything before it has to
-    /// be read too.
+    /// A piece of the text by its offset and length, as PgnSplitter counts bytes. In a UTF-16 file this reads
+    /// everything before it, too.
     [[nodiscard]] Result<std::string, FileError> text(std::uint64_t offset, std::size_t length);
 
 private:

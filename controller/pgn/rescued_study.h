@@ -7,13 +7,15 @@
 #include "controller/storage/file_error.h"
 #include "model/base/result.h"
 
-// A study that was changed and not saved when the desktop ended the session, and could ask nobody.
+// Rescues a study with unsaved changes when the desktop ends the session, which leaves no time to ask the
+// person.
 namespace roque {
 
-/// Keeps a study, as PGN, in a folder.
+/// Writes a study, as PGN, to a folder.
 Result<void, FileError> rescueStudy(const std::filesystem::path& folder, std::string_view pgn);
 
-/// The study that an earlier run has kept in a folder: told once, its file stays. Nothing if there is none.
+/// The file of a study that an earlier run has rescued, if there is one. Each is returned once; the file
+/// stays.
 [[nodiscard]] std::optional<std::filesystem::path> takeRescuedStudy(const std::filesystem::path& folder);
 
 }  // namespace roque

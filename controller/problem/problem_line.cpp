@@ -1,4 +1,4 @@
-#include "view/terminal/problem_line.h"
+#include "controller/problem/problem_line.h"
 
 #include <algorithm>
 #include <charconv>
@@ -7,7 +7,7 @@
 
 #include "model/problem/mate_search.h"
 
-namespace roque::terminal {
+namespace roque {
 namespace {
 
 constexpr std::size_t kEpdFields = 4;
@@ -20,7 +20,7 @@ std::optional<unsigned> numberOf(std::string_view text) {
     return number;
 }
 
-/// The words of a line; one between quotation marks may have blanks.
+/// Splits a line into words. A word in quotation marks may contain blanks.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
@@ -35,14 +35,8 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
-/// A result that failed.
-template <typename T>
-Result<T, std::string> failed(std::string why) {
-    return {boost::system::in_place_error, std::move(why)};
-}
-
-/// The length of the mate said by the operations of EPD, or by a number that comes first.
-Result<std::optional<unsigned>, std::string> lengthOf(const std::vector<std::string>& words) {
+/// The length of the mate by the operations of EPD, or by a number that comes first.
+Result<std::optional<unsigned>, Message> lengthOf(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (words[at] == "dm") text = at + 1 < words.size() ? words[at + 1] : "nothing";
@@ -50,21 +44,20 @@ Result<std::optional<unsigned>, std::string> lengthOf(const std::vector<std::str
     if (text.empty() && !words.empty() && numberOf(words[0])) text = words[0];
     if (text.empty()) return std::optional<unsigned>();
     const auto number = numberOf(text.substr(0, text.find(';')));
-    if (!number || *number == 0 || *number > MateSearch::kLongest)
-        return failed<std::optional<unsigned>>("the length of the mate is " + text
-                                               + ", not a number from 1 to "
-                                               + std::to_string(MateSearch::kLongest));
+    if (!number || *number == 0 || *number > MateSearch::kMaxMoves)
+        return failure<std::optional<unsigned>>(ROQUE_MESSAGE(
+            "the length of the mate is {0}, not a number from 1 to {1}", text, MateSearch::kMaxMoves));
     return number;
 }
 
 }  // namespace
 
-Result<ProblemLine, std::string> parseProblemLine(std::string_view line) {
+Result<ProblemLine, Message> parseProblemLine(std::string_view line) {
     const bool isText = std::ranges::none_of(
         line, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\r'; });
-    if (!isText) return failed<ProblemLine>(std::string(kNotText));
+    if (!isText) return failure<ProblemLine>(kNotText);
     const std::vector<std::string> words = wordsOf(line);
-    if (words.size() < kEpdFields) return failed<ProblemLine>("neither a FEN nor EPD");
+    if (words.size() < kEpdFields) return failure<ProblemLine>(ROQUE_MESSAGE("neither a FEN nor EPD"));
     const bool isFen =
         words.size() >= kFenFields && numberOf(words[4]) && numberOf(words[5].substr(0, words[5].find(';')));
     ProblemLine problem;
@@ -72,9 +65,9 @@ Result<ProblemLine, std::string> parseProblemLine(std::string_view line) {
     for (std::size_t at = 0; at < fields; ++at)
         problem.fen += (at == 0 ? "" : " ") + words[at].substr(0, words[at].find(';'));
     const auto moves = lengthOf({words.begin() + static_cast<std::ptrdiff_t>(fields), words.end()});
-    if (!moves) return failed<ProblemLine>(moves.error());
+    if (!moves) return failure<ProblemLine>(moves.error());
     problem.moves = *moves;
     return problem;
 }
 
-}  // namespace roque::terminal
+}  // namespace roque

@@ -8,13 +8,13 @@
 
 namespace roque {
 
-/// What came of a mate problem.
+/// The result of solving a mate problem.
 struct SolvedProblem {
     MateSolver::Verdict verdict = MateSolver::Verdict::Stopped;
-    unsigned moves = 0;      ///< of the mate, if there is one
-    std::size_t keys = 0;    ///< first moves that mate in so many
-    bool isComplete = true;  ///< whether `solution` has every defence; it may be too large for that
-    std::optional<GameRecord> solution;  ///< to be played through, if there is a mate
+    unsigned moves = 0;      ///< until mate, if there is a mate
+    std::size_t keys = 0;    ///< first moves that mate in `moves`
+    bool isComplete = true;  ///< whether `solution` has every defence; a large one leaves some out
+    std::optional<GameRecord> solution;  ///< a game with variations, if there is a mate
 };
 
 }  // namespace roque

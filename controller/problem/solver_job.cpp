@@ -17,19 +17,19 @@ constexpr std::size_t kTableBytes = std::size_t{256} << 20U;
 
 std::atomic<unsigned> runningJobs{0};
 
-/// One processor is left to the window.
+/// Leaves one processor to the window.
 std::size_t threads() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
-/// What is to be solved.
+/// The problem to solve.
 struct Problem {
     Position position;
     Variant variant;
     unsigned moves;
 };
 
-/// Solves, and prepares all that a window shows of it. [search-thread]
+/// Solves a problem and prepares what a window shows of it. [search-thread]
 SolvedProblem solve(const Problem& problem, const std::atomic<bool>& stop,
                     const std::function<void(unsigned)>& onExcluded) {
     MateTable table(kTableBytes);
@@ -70,9 +70,11 @@ SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, Variant
             auto solved = std::make_shared<const SolvedProblem>(solve(problem, *stop, onExcluded));
             tell([solved = std::move(solved)](const Listener& hearer) { hearer.answered(solved); });
         } catch (const std::bad_alloc&) {
-            tell([](const Listener& hearer) { hearer.failed("There is not enough memory"); });
+            tell([](const Listener& hearer) { hearer.failed(ROQUE_MESSAGE("There is not enough memory")); });
         } catch (const std::exception& error) {
-            tell([reason = std::string(error.what())](const Listener& hearer) { hearer.failed(reason); });
+            tell([reason = Message::verbatim(error.what())](const Listener& hearer) {
+                hearer.failed(reason);
+            });
         }
         --runningJobs;
     }).detach();

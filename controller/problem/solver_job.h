@@ -3,7 +3,6 @@
 #include <atomic>
 #include <functional>
 #include <memory>
-#include <string>
 
 #include "controller/problem/solved_problem.h"
 #include "controller/threads/ui_dispatcher.h"
@@ -12,32 +11,31 @@
 
 namespace roque {
 
-/// Solves a mate problem on threads of its own. [ui-thread]
+/// Solves a mate problem on its own threads. [ui-thread]
 ///
-/// Nothing here waits. When the job is destroyed, its threads are told to stop and left to end by themselves,
-/// which takes them some thousand positions.
+/// No function waits. The destructor asks the threads to stop and detaches them; they end within some
+/// thousand positions.
 class SolverJob {
 public:
-    /// All are called on the UI thread, and never after the job is gone; one of the last two, once.
+    /// All are called on the UI thread and never after the job is destroyed. Either `answered` or `failed` is
+    /// called, once.
     struct Listener {
-        std::function<void(unsigned excludedMoves)>
-            excluded;  ///< it is proved that there is no mate within so many
+        std::function<void(unsigned excludedMoves)> excluded;  ///< proved: there is no mate in so many moves
         std::function<void(std::shared_ptr<const SolvedProblem>)> answered;
-        std::function<void(std::string reason)> failed;  ///< an English sentence without a full stop
+        std::function<void(Message reason)> failed;  ///< a sentence without a full stop
     };
 
-    /// Begins at once; `moves` from 1 to MateSearch::kLongest. The dispatcher outlives the job.
+    /// Begins at once; `moves` from 1 to MateSearch::kMaxMoves. The dispatcher outlives the job.
     SolverJob(UiDispatcher& dispatcher, const Position& position, Variant variant, unsigned moves,
               Listener listener);
     SolverJob(const SolverJob&) = delete;
     SolverJob& operator=(const SolverJob&) = delete;
     ~SolverJob();
 
-    /// Has it answer soon that it was stopped.
+    /// Asks for an early end: the job soon answers that it was stopped.
     void stop() noexcept { *stop_ = true; }
 
-    /// How many jobs have not ended. If any, a program should end without the usual tidying (std::_Exit).
-    /// [any-thread]
+    /// How many jobs are still running. If there are any, the program must end with std::_Exit. [any-thread]
     [[nodiscard]] static unsigned running() noexcept;
 
 private:

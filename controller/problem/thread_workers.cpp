@@ -3,28 +3,30 @@
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <mutex>
 #include <thread>
 #include <vector>
+
+#include "controller/threads/mutex.h"
 
 namespace roque {
 namespace {
 
-/// Keeps the first exception of several threads, to be thrown on by the one that can be told.
+/// Keeps the first exception of several threads, for the calling thread to rethrow.
 class FirstException {
 public:
-    /// Keeps the exception that is being handled.
+    /// Keeps the exception being handled.
     void keepCurrent() {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         if (!first_) first_ = std::current_exception();
     }
-    void rethrow() const {
+    void rethrow() {
+        const MutexLock lock(mutex_);
         if (first_) std::rethrow_exception(first_);
     }
 
 private:
-    std::mutex mutex_;
-    std::exception_ptr first_;
+    Mutex mutex_;
+    std::exception_ptr first_ ROQUE_GUARDED_BY(mutex_);
 };
 
 }  // namespace
@@ -36,7 +38,7 @@ void ThreadWorkers::share(std::size_t pieces, const Work& work) {
         try {
             for (std::size_t piece = next++; piece < pieces; piece = next++) work(piece, worker);
         } catch (...) {
-            next = pieces;  // nobody begins another
+            next = pieces;  // no thread starts another piece
             exception.keepCurrent();
         }
     };

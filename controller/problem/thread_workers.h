@@ -4,8 +4,8 @@
 
 namespace roque {
 
-/// Threads that share work, started for each piece of sharing; with one, the caller alone. What
-/// a piece of work throws is thrown on by share() when all have ended. [search-thread]
+/// Shares work among threads, which are started by each call of share(). With one thread, the caller does
+/// everything. When all threads have ended, share() rethrows the first exception of the work. [search-thread]
 class ThreadWorkers final : public Workers {
 public:
     explicit ThreadWorkers(std::size_t threads) noexcept : threads_(threads) {}

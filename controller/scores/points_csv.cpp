@@ -1,4 +1,4 @@
-#include "controller/scores/score_csv.h"
+#include "controller/scores/points_csv.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,8 @@ namespace {
 constexpr const char* kHeadings =
     "ended,white,black,white points,black points,result,termination,variant,plies,id\r\n";
 
-/// Quotes what contains a separator. Text typed by people must not run as a formula (OWASP, "CSV Injection").
+/// Quotes a field that contains a separator. Text typed by people must not run as a formula (OWASP, "CSV
+/// Injection").
 std::string field(std::string_view text) {
     const bool isLikeFormula = !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != text.npos;
     const bool needsQuotes = text.find_first_of(",\"\r\n") != text.npos;
@@ -26,9 +27,9 @@ std::string field(std::string_view text) {
 
 }  // namespace
 
-std::string toCsv(const std::vector<ScoreEntry>& entries) {
+std::string toCsv(const std::vector<PointsEntry>& entries) {
     std::string csv = kHeadings;
-    for (const ScoreEntry& entry : entries) {
+    for (const PointsEntry& entry : entries) {
         csv += toText(entry.ended) + ',' + field(entry.names[Color::White]) + ','
                + field(entry.names[Color::Black]) + ',' + std::to_string(entry.points[Color::White]) + ','
                + std::to_string(entry.points[Color::Black]) + ',';

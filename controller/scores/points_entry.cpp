@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "controller/storage/unique_id.h"
+#include "model/game/game_points.h"
 #include "model/game/game_record.h"
-#include "model/game/game_score.h"
 
 namespace roque {
 namespace {
@@ -26,12 +26,12 @@ constexpr std::array<std::pair<Termination, std::string_view>, 12> kTerminations
     {Termination::Aborted, "aborted"},
 }};
 
-/// A name without control characters, at most so many bytes of it, no character of it cut in two.
+/// A name without control characters, cut between characters to at most kLongestName bytes.
 std::string tidy(std::string name) {
     std::erase_if(name,
                   [](char letter) { return static_cast<unsigned char>(letter) < ' ' || letter == 127; });
-    if (name.size() <= ScoreEntry::kLongestName) return name;
-    std::size_t size = ScoreEntry::kLongestName;
+    if (name.size() <= PointsEntry::kLongestName) return name;
+    std::size_t size = PointsEntry::kLongestName;
     while ((static_cast<unsigned char>(name[size]) & 0xc0U) == 0x80U) --size;
     name.resize(size);
     return name;
@@ -39,11 +39,12 @@ std::string tidy(std::string name) {
 
 }  // namespace
 
-ScoreEntry scoreEntryOf(const Game& game, const ByColor<std::string>& names, std::chrono::sys_seconds ended) {
+PointsEntry scoreEntryOf(const Game& game, const ByColor<std::string>& names,
+                         std::chrono::sys_seconds ended) {
     const auto moves = game.moves();
-    const auto scores = scoresOf(game.start(), moves, game.outcome());
+    const auto scores = gamePointsOf(game.start(), moves, game.outcome());
     const Outcome outcome = game.outcome().value_or(Outcome{});
-    ScoreEntry entry;
+    PointsEntry entry;
     entry.id = uniqueId();
     entry.ended = ended;
     for (const Color color : kColors) {

@@ -12,12 +12,12 @@
 
 namespace roque {
 
-/// One finished game in the table of scores.
-struct ScoreEntry {
-    /// Longer names are cut.
+/// A finished game in the table of scores.
+struct PointsEntry {
+    /// In bytes; longer names are cut.
     static constexpr std::size_t kLongestName = 200;
 
-    std::string id;                  ///< names the game in all databases (a random UUID): it is saved once
+    std::string id;  ///< identifies the game in all databases (a random UUID), so that it is saved once
     std::chrono::sys_seconds ended;  ///< in UTC
     ByColor<std::string> names;      ///< UTF-8
     ByColor<int> points;
@@ -26,16 +26,16 @@ struct ScoreEntry {
     Variant variant = Variant::Standard;
     unsigned plies = 0;
 
-    bool operator==(const ScoreEntry&) const = default;
+    bool operator==(const PointsEntry&) const = default;
 };
 
-/// The entry of a game that has ended, with an id of its own.
-[[nodiscard]] ScoreEntry scoreEntryOf(const Game& game, const ByColor<std::string>& names,
-                                      std::chrono::sys_seconds ended);
+/// The entry of a finished game, with a new id.
+[[nodiscard]] PointsEntry scoreEntryOf(const Game& game, const ByColor<std::string>& names,
+                                       std::chrono::sys_seconds ended);
 
-/// One word for databases, such as "checkmate".
+/// The termination as databases store it, such as "checkmate".
 [[nodiscard]] std::string_view toText(Termination termination) noexcept;
-/// The same read back; Aborted if it is none of them.
+/// Reads that form; Aborted if the text is invalid.
 [[nodiscard]] Termination parseTermination(std::string_view text) noexcept;
 
 [[nodiscard]] std::string_view toText(Variant variant) noexcept;

@@ -1,11 +1,11 @@
-#include "controller/scores/score_entry_json.h"
+#include "controller/scores/points_entry_json.h"
 
 #include "controller/storage/time_text.h"
 
 namespace roque {
 namespace {
 
-/// What JSON has no type for, as texts.
+/// The values for which JSON has no type, as text.
 struct Texts {
     std::string ended;
     std::string result;
@@ -14,7 +14,7 @@ struct Texts {
 };
 
 template <typename Fields>
-void describeAll(Fields& fields, ScoreEntry& entry, Texts& texts) {
+void describeAll(Fields& fields, PointsEntry& entry, Texts& texts) {
     fields("id", entry.id);
     fields("ended", texts.ended);
     fields("names", entry.names);
@@ -27,7 +27,7 @@ void describeAll(Fields& fields, ScoreEntry& entry, Texts& texts) {
 
 }  // namespace
 
-void JsonForm<ScoreEntry>::read(const JsonReader& from, ScoreEntry& value) {
+void JsonForm<PointsEntry>::read(const JsonReader& from, PointsEntry& value) {
     if (!from.value().is_object()) return from.fail();
     Texts texts;
     FieldReader fields(from);
@@ -39,9 +39,9 @@ void JsonForm<ScoreEntry>::read(const JsonReader& from, ScoreEntry& value) {
     value.variant = parseVariant(texts.variant);
 }
 
-void JsonForm<ScoreEntry>::write(Json& to, const ScoreEntry& value) {
+void JsonForm<PointsEntry>::write(Json& to, const PointsEntry& value) {
     to = Json::object();
-    ScoreEntry entry = value;
+    PointsEntry entry = value;
     Texts texts{toText(entry.ended), std::string(toString(entry.result)),
                 std::string(toText(entry.termination)), std::string(toText(entry.variant))};
     FieldWriter fields(to);

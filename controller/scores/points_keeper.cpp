@@ -1,11 +1,11 @@
-#include "controller/scores/score_keeper.h"
+#include "controller/scores/points_keeper.h"
 
 #include <utility>
 #include <variant>
 
 namespace roque {
 
-ScoreKeeper::ScoreKeeper(GameController& controller, Listener listener, Now now)
+PointsKeeper::PointsKeeper(GameController& controller, Listener listener, Now now)
     : controller_(controller), listener_(std::move(listener)), now_(std::move(now)) {
     subscription_ = controller.subscribe([this](const ControllerEvent& event) {
         if (std::holds_alternative<GameStarted>(event)) hasCounted_ = false;
@@ -13,13 +13,13 @@ ScoreKeeper::ScoreKeeper(GameController& controller, Listener listener, Now now)
     });
 }
 
-std::chrono::sys_seconds ScoreKeeper::systemTime() {
+std::chrono::sys_seconds PointsKeeper::systemTime() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }
 
-void ScoreKeeper::onEnd(const Outcome& outcome) {
+void PointsKeeper::onEnd(const Outcome& outcome) {
     const Game& game = *controller_.game();
-    // By the time this is told somebody may have taken the end back.
+    // Another handler of the event may already have taken the last move back.
     if (outcome.termination == Termination::Aborted || game.outcome() != outcome) return;
     const Count count = std::exchange(hasCounted_, true) ? Count::No : Count::Yes;
     const ByColor<std::string> names{controller_.playerNameAndLevel(Color::White),

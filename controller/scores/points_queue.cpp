@@ -1,9 +1,9 @@
-#include "controller/scores/score_queue.h"
+#include "controller/scores/points_queue.h"
 
 #include <array>
 #include <utility>
 
-#include "controller/scores/score_entry_json.h"
+#include "controller/scores/points_entry_json.h"
 
 namespace roque {
 namespace {
@@ -15,17 +15,17 @@ constexpr std::array kSteps{
 
 }  // namespace
 
-ScoreQueue::ScoreQueue(std::filesystem::path file) : file_(std::move(file)) {}
+PointsQueue::PointsQueue(std::filesystem::path file) : file_(std::move(file)) {}
 
-SqliteDatabase& ScoreQueue::database() {
+SqliteDatabase& PointsQueue::database() {
     if (!database_)
         database_ =
             std::make_unique<SqliteDatabase>(openOrSetAside(file_, kSteps, [](const auto&, const auto&) {}));
     return *database_;
 }
 
-void ScoreQueue::add(const ScoreEntry& entry) {
-    const std::lock_guard lock(mutex_);
+void PointsQueue::add(const PointsEntry& entry) {
+    const MutexLock lock(mutex_);
     database()
         .prepare("INSERT OR IGNORE INTO waiting (id, entry) VALUES (?, ?)")
         .bind(0, entry.id)
@@ -33,19 +33,19 @@ void ScoreQueue::add(const ScoreEntry& entry) {
         .run();
 }
 
-std::vector<ScoreEntry> ScoreQueue::waiting() {
-    const std::lock_guard lock(mutex_);
-    std::vector<ScoreEntry> entries;
+std::vector<PointsEntry> PointsQueue::waiting() {
+    const MutexLock lock(mutex_);
+    std::vector<PointsEntry> entries;
     SqliteStatement rows = database().prepare("SELECT entry FROM waiting ORDER BY number");
     while (rows.next()) {
         const Json json = Json::parse(rows.text(0), nullptr, /*allow_exceptions=*/false);
-        if (auto entry = fromJson<ScoreEntry>(json)) entries.push_back(std::move(*entry));
+        if (auto entry = fromJson<PointsEntry>(json)) entries.push_back(std::move(*entry));
     }
     return entries;
 }
 
-void ScoreQueue::remove(const std::string& id) {
-    const std::lock_guard lock(mutex_);
+void PointsQueue::remove(const std::string& id) {
+    const MutexLock lock(mutex_);
     database().prepare("DELETE FROM waiting WHERE id = ?").bind(0, id).run();
 }
 

@@ -1,4 +1,4 @@
-#include "controller/scores/score_schema.h"
+#include "controller/scores/points_schema.h"
 
 #include <soci/soci.h>
 
@@ -10,8 +10,8 @@
 namespace roque {
 namespace {
 
-/// What leads from one version of the tables to the next. A step is never changed once it was released; the
-/// words are those that all kinds of databases know.
+/// The steps from each version of the tables to the next. A released step never changes. They use only SQL
+/// that every kind of database knows.
 constexpr std::array kSteps{
     "CREATE TABLE IF NOT EXISTS roque_games ("
     " id VARCHAR(36) NOT NULL PRIMARY KEY,"
@@ -27,11 +27,11 @@ constexpr std::array kSteps{
     "CREATE INDEX roque_games_by_end ON roque_games (ended_at)",
 };
 constexpr int kVersion = static_cast<int>(kSteps.size());
-/// How long another program may take to do the same.
+/// How long to wait for another program that does the same.
 constexpr std::chrono::seconds kPatience{2};
 constexpr std::chrono::milliseconds kPause{50};
 
-/// MySQL has another set of characters by default, and cannot undo changes of tables.
+/// MySQL has another default character set, and cannot roll back changes of tables.
 std::string inDialect(const soci::session& session, const char* step) {
     const bool makesTable = std::string_view(step).starts_with("CREATE TABLE");
     if (!makesTable || session.get_backend_name() != "mysql") return step;
@@ -44,7 +44,8 @@ int version(soci::session& session) {
     return found;
 }
 
-/// Whether a step had been done when a program was cut off before it could note that: MySQL cannot undo it.
+/// Whether a step was already done by a program that died before it could record that. MySQL cannot roll it
+/// back.
 bool wasDoneBefore(const soci::soci_error& error) {
     return error.get_error_message().find("Duplicate key name") != std::string::npos;
 }
@@ -57,7 +58,7 @@ void run(soci::session& session, const char* step) {
     }
 }
 
-/// Runs the step that comes next, if any, and notes it: both or neither where the database can do that.
+/// Runs the next step, if there is one, and records it; in one transaction if the database supports that.
 void advance(soci::session& session) {
     soci::transaction transaction(session);
     const int now = version(session) + 1;
@@ -77,7 +78,7 @@ bool prepareScoreTables(soci::session& session) {
             while (version(session) < kVersion) advance(session);
             return version(session) == kVersion;
         } catch (const soci::soci_error&) {
-            // Perhaps another program does the same at the same moment, and the database lets only one.
+            // Another program may be doing the same, and the database admits only one.
             if (std::chrono::steady_clock::now() > end) throw;
             std::this_thread::sleep_for(kPause);
         }

@@ -1,50 +1,51 @@
-#include "controller/scores/score_table.h"
+#include "controller/scores/points_table.h"
 
 #include <fmt/format.h>
 #include <soci/soci.h>
 
 #include <charconv>
 #include <map>
-#include <mutex>
 #include <typeinfo>
 
-#include "controller/scores/score_connection.h"
-#include "controller/scores/score_schema.h"
+#include "controller/scores/points_connection.h"
+#include "controller/scores/points_schema.h"
 #include "controller/storage/sqlite_database.h"
 #include "controller/storage/time_text.h"
+#include "controller/threads/mutex.h"
 
 namespace roque {
 namespace {
 
-using Kind = ScoreError::Kind;
+using Kind = PointsError::Kind;
 
 constexpr const char* kColumns =
     "id, ended_at, white_name, black_name, white_points, black_points, result, termination, variant, plies";
 
-/// What to do about a missing backend, in Debian's terms.
+/// The Debian package of a backend.
 const char* packageOf(const std::string& backend) noexcept {
     if (backend == "mysql") return "libsoci-mysql4.0";
     if (backend == "postgresql") return "libsoci-postgresql4.0";
     return "libsoci-sqlite3-4.0";
 }
 
-/// A backend stays loaded for as long as the process lives: the libraries of databases leave behind what does
-/// not survive being unloaded.
-Result<void, ScoreError> loadBackend(const std::string& backend) {
-    static std::mutex mutex;
-    static std::map<std::string, soci::connection_parameters> loaded;
-    const std::lock_guard lock(mutex);
+/// Loads a backend, for the life of the process: the database libraries leave state behind that does not
+/// survive unloading.
+Result<void, PointsError> loadBackend(const std::string& backend) {
+    static Mutex mutex;
+    static std::map<std::string, soci::connection_parameters> loaded ROQUE_GUARDED_BY(mutex);
+    const MutexLock lock(mutex);
     try {
         if (!loaded.contains(backend)) loaded.emplace(backend, soci::connection_parameters(backend, ""));
         return {};
     } catch (const soci::soci_error&) {
-        return ScoreError{Kind::NoBackend,
-                          fmt::format("The library for this kind of database is missing (Debian package {})",
-                                      packageOf(backend))};
+        return PointsError{
+            Kind::NoBackend,
+            ROQUE_MESSAGE("The library for this kind of database is missing (Debian package {0})",
+                          packageOf(backend))};
     }
 }
 
-/// One line of what a database said, and nothing at all if the password is in it.
+/// A database's message as a single line; empty if it contains the password.
 std::string tidyMessage(const std::string& message, const std::string& password) {
     if (!password.empty() && message.find(password) != std::string::npos) return "";
     std::string line;
@@ -53,7 +54,7 @@ std::string tidyMessage(const std::string& message, const std::string& password)
     return line;
 }
 
-/// Neither library tells the reason by a number that SOCI hands on.
+/// Looks at the text, since SOCI passes on no error code of either library.
 bool isAboutPassword(const std::string& message) {
     for (const char* const words : {"Access denied", "authentication failed", "no password supplied"}) {
         if (message.find(words) != std::string::npos) return true;
@@ -61,21 +62,22 @@ bool isAboutPassword(const std::string& message) {
     return false;
 }
 
-ScoreError connectError(const soci::soci_error& error, const std::string& password) {
+PointsError connectError(const soci::soci_error& error, const std::string& password) {
     const std::string message = error.get_error_message();
     const Kind kind = isAboutPassword(message) ? Kind::Refused : Kind::CannotConnect;
     const std::string said = tidyMessage(message, password);
-    return {kind,
-            said.empty() ? "The database cannot be reached" : "The database cannot be reached: " + said};
+    return {kind, said.empty() ? ROQUE_MESSAGE("The database cannot be reached")
+                               : ROQUE_MESSAGE("The database cannot be reached: {0}", said)};
 }
 
-ScoreError failure(const soci::soci_error& error) {
-    return {Kind::Failed, "The database reports: " + tidyMessage(error.get_error_message(), "")};
+PointsError failure(const soci::soci_error& error) {
+    return {Kind::Failed,
+            ROQUE_MESSAGE("The database reports: {0}", tidyMessage(error.get_error_message(), ""))};
 }
 
-/// Runs what may throw.
+/// Runs an action and turns exceptions into errors.
 template <typename Action>
-auto guarded(Action action) -> Result<decltype(action()), ScoreError> {
+auto guarded(Action action) -> Result<decltype(action()), PointsError> {
     try {
         if constexpr (std::is_void_v<decltype(action())>) {
             action();
@@ -85,15 +87,14 @@ auto guarded(Action action) -> Result<decltype(action()), ScoreError> {
         }
     } catch (const soci::soci_error& error) {
         return failure(error);
-    } catch (const std::bad_cast&) {  // SOCI's word for a column of another type than that asked for
-        return ScoreError{
-            Kind::Failed,
-            "The database reports: the scores have a column of another type than they were made with"};
+    } catch (const std::bad_cast&) {  // SOCI's exception for a column of an unexpected type
+        return PointsError{
+            Kind::Failed, ROQUE_MESSAGE("The scores have a column of another type than they were made with")};
     }
 }
 
-ScoreEntry entryOf(const soci::row& row) {
-    ScoreEntry entry;
+PointsEntry entryOf(const soci::row& row) {
+    PointsEntry entry;
     entry.id = row.get<std::string>(0);
     entry.ended = parseTime(row.get<std::string>(1));
     entry.names = {row.get<std::string>(2), row.get<std::string>(3)};
@@ -115,13 +116,13 @@ std::string patternOf(const std::string& part) {
     return pattern + "%";
 }
 
-/// The condition that the name in a column fits the one that is bound to a parameter.
-std::string conditionOf(ScoreQuery::Match match, const char* column, const char* parameter) {
-    if (match == ScoreQuery::Match::Whole) return fmt::format("{} = {}", column, parameter);
+/// The SQL condition that the name in a column matches a parameter.
+std::string conditionOf(PointsQuery::Match match, const char* column, const char* parameter) {
+    if (match == PointsQuery::Match::Whole) return fmt::format("{} = {}", column, parameter);
     return fmt::format("LOWER({}) LIKE LOWER({}) ESCAPE '!'", column, parameter);
 }
 
-/// A number of SOCI's, whichever type a database gives to sums and counts.
+/// A number from SOCI: databases give sums and counts different types.
 double number(const soci::row& row, std::size_t column) {
     switch (row.get_properties(column).get_data_type()) {
         case soci::dt_double:
@@ -147,40 +148,42 @@ unsigned count(const soci::row& row, std::size_t column) {
 
 }  // namespace
 
-ScoreTable::ScoreTable(std::unique_ptr<soci::session> session) : session_(std::move(session)) {}
-ScoreTable::ScoreTable(ScoreTable&& other) noexcept = default;
-ScoreTable& ScoreTable::operator=(ScoreTable&& other) noexcept = default;
-ScoreTable::~ScoreTable() = default;
+PointsTable::PointsTable(std::unique_ptr<soci::session> session) : session_(std::move(session)) {}
+PointsTable::PointsTable(PointsTable&& other) noexcept = default;
+PointsTable& PointsTable::operator=(PointsTable&& other) noexcept = default;
+PointsTable::~PointsTable() = default;
 
-Result<void, ScoreError> ScoreTable::findBackend(ScoreDatabase::Kind kind) {
-    if (kind == ScoreDatabase::Kind::Embedded) return loadBackend("sqlite3");
-    return loadBackend(kind == ScoreDatabase::Kind::MySql ? "mysql" : "postgresql");
+Result<void, PointsError> PointsTable::findBackend(PointsDatabase::Kind kind) {
+    if (kind == PointsDatabase::Kind::Embedded) return loadBackend("sqlite3");
+    return loadBackend(kind == PointsDatabase::Kind::MySql ? "mysql" : "postgresql");
 }
 
-Result<ScoreTable, ScoreError> ScoreTable::open(const ScoreDatabase& database, const std::string& password,
-                                                const std::filesystem::path& file) {
+Result<PointsTable, PointsError> PointsTable::open(const PointsDatabase& database,
+                                                   const std::string& password,
+                                                   const std::filesystem::path& file) {
     auto connection = connectionTo(database, password, file);
     if (!connection) return std::move(connection).error();
     if (auto loaded = loadBackend(connection->backend); !loaded) return std::move(loaded).error();
     try {
         auto session = std::make_unique<soci::session>(connection->backend, connection->text);
-        if (database.kind == ScoreDatabase::Kind::Embedded)
+        if (database.kind == PointsDatabase::Kind::Embedded)
             *session << fmt::format("PRAGMA busy_timeout = {}", SqliteDatabase::kPatience.count());
         if (!prepareScoreTables(*session))
-            return ScoreError{Kind::Newer, "The scores are those of a newer version of the program"};
-        return ScoreTable(std::move(session));
+            return PointsError{Kind::Newer,
+                               ROQUE_MESSAGE("The scores are those of a newer version of the program")};
+        return PointsTable(std::move(session));
     } catch (const soci::soci_error& error) {
         return connectError(error, password);
     }
 }
 
-bool ScoreTable::contains(const std::string& id) {
+bool PointsTable::contains(const std::string& id) {
     int found = 0;
     *session_ << "SELECT COUNT(*) FROM roque_games WHERE id = :id", soci::use(id), soci::into(found);
     return found > 0;
 }
 
-void ScoreTable::insert(const ScoreEntry& entry) {
+void PointsTable::insert(const PointsEntry& entry) {
     const std::string ended = toText(entry.ended);
     const std::string result(toString(entry.result));
     const std::string termination(toText(entry.termination));
@@ -194,20 +197,20 @@ void ScoreTable::insert(const ScoreEntry& entry) {
         soci::use(plies);
 }
 
-Result<void, ScoreError> ScoreTable::add(const ScoreEntry& entry) {
+Result<void, PointsError> PointsTable::add(const PointsEntry& entry) {
     return guarded([&] {
         if (contains(entry.id)) return;
         try {
             insert(entry);
         } catch (const soci::soci_error&) {
-            if (!contains(entry.id)) throw;  // else another program was faster
+            if (!contains(entry.id)) throw;  // otherwise another program has added it
         }
     });
 }
 
-Result<std::vector<ScoreEntry>, ScoreError> ScoreTable::find(const ScoreQuery& query) {
+Result<std::vector<PointsEntry>, PointsError> PointsTable::find(const PointsQuery& query) {
     return guarded([&] {
-        const bool isPart = query.match == ScoreQuery::Match::Part;
+        const bool isPart = query.match == PointsQuery::Match::Part;
         const std::string name = isPart ? patternOf(query.player) : query.player;
         const std::string points = fmt::format(
             "CASE WHEN NOT ({}) THEN white_points WHEN NOT ({}) THEN black_points"
@@ -218,16 +221,16 @@ Result<std::vector<ScoreEntry>, ScoreError> ScoreTable::find(const ScoreQuery& q
             " ORDER BY {} ended_at DESC, id LIMIT {} OFFSET {}",
             kColumns, points, conditionOf(query.match, "white_name", ":c"),
             conditionOf(query.match, "black_name", ":d"),
-            query.order == ScoreQuery::Order::Best ? "points DESC," : "", query.most, query.leaveOut);
+            query.order == PointsQuery::Order::Best ? "points DESC," : "", query.most, query.leaveOut);
         const soci::rowset<soci::row> rows =
             (session_->prepare << sql, soci::use(name), soci::use(name), soci::use(name), soci::use(name));
-        std::vector<ScoreEntry> entries;
+        std::vector<PointsEntry> entries;
         for (const soci::row& row : rows) entries.push_back(entryOf(row));
         return entries;
     });
 }
 
-Result<std::vector<PlayerSummary>, ScoreError> ScoreTable::players(unsigned most) {
+Result<std::vector<PlayerSummary>, PointsError> PointsTable::players(unsigned most) {
     return guarded([&] {
         const soci::rowset<soci::row> rows =
             (session_->prepare << fmt::format(

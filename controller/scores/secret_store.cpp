@@ -9,8 +9,8 @@
 namespace roque {
 namespace {
 
-// What libsecret's and GLib's headers say, as far as it is used: so neither is needed to build the program.
-// Both libraries keep it stable.
+// The declarations of libsecret and GLib that are used here, so that the build needs neither. Both keep their
+// ABI stable.
 
 struct Attribute {
     const char* name;
@@ -60,9 +60,9 @@ bool load(void* library, const char* name, Function*& function) {
     return function != nullptr;
 }
 
-/// What names the password of a database.
+/// The attributes that identify the password of a database.
 struct Attributes {
-    explicit Attributes(const ScoreDatabase& database)
+    explicit Attributes(const PointsDatabase& database)
         : host(database.host),
           port(std::to_string(database.port)),
           name(database.name),
@@ -82,16 +82,16 @@ struct SecretStore::Library {
     FreePassword* freePassword = nullptr;
     FreeError* freeError = nullptr;
 
-    /// Takes an error of the library's over.
+    /// Converts an error of the library, and frees it.
     [[nodiscard]] Trouble troubleOf(Error* error) const {
         std::string text = error->message;
         freeError(error);
-        return "The desktop's store of secrets reports: " + text;
+        return ROQUE_MESSAGE("The desktop's store of secrets reports: {0}", text);
     }
 };
 
 std::optional<SecretStore> SecretStore::open() {
-    // It stays loaded: GLib leaves threads behind.
+    // Never unloaded: GLib leaves threads behind.
     void* const library = ::dlopen(kLibrary, RTLD_NOW | RTLD_NODELETE);
     if (library == nullptr) return std::nullopt;
     auto functions = std::make_shared<Library>();
@@ -104,7 +104,7 @@ std::optional<SecretStore> SecretStore::open() {
 }
 
 Result<std::optional<std::string>, SecretStore::Trouble> SecretStore::find(
-    const ScoreDatabase& database) const {
+    const PointsDatabase& database) const {
     using Found = Result<std::optional<std::string>, Trouble>;
     const Attributes is(database);
     Error* error = nullptr;
@@ -118,7 +118,7 @@ Result<std::optional<std::string>, SecretStore::Trouble> SecretStore::find(
     return found;
 }
 
-Result<void, SecretStore::Trouble> SecretStore::keep(const ScoreDatabase& database,
+Result<void, SecretStore::Trouble> SecretStore::keep(const PointsDatabase& database,
                                                      const std::string& password) const {
     const Attributes is(database);
     Error* error = nullptr;

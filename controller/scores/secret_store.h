@@ -4,27 +4,27 @@
 #include <optional>
 #include <string>
 
-#include "controller/scores/score_database.h"
+#include "controller/scores/points_database.h"
 #include "model/base/result.h"
 
 namespace roque {
 
-/// The desktop's store of secrets, for the passwords of databases. It is used through libsecret if that is
-/// installed; many systems have none. Every call may wait for the person, who is asked to unlock the store:
-/// call it on a SerialWorker. [any-thread]
+/// The desktop's secret store, for the passwords of databases. Uses libsecret if it is installed; many
+/// systems have none. Every function may wait for the person to unlock the store: call it on a SerialWorker.
+/// [any-thread]
 class SecretStore {
 public:
-    /// One English sentence without a full stop that says why the store did not do what it was told.
-    using Trouble = std::string;
+    /// Why the store failed: a sentence without a full stop.
+    using Trouble = Message;
 
-    /// The store of this desktop; nothing without libsecret. Whether anybody answers is seen when it is used.
+    /// Opens the desktop's store; nothing without libsecret. Whether a store responds shows when it is used.
     [[nodiscard]] static std::optional<SecretStore> open();
 
-    /// The password of a database, if it has been kept.
-    [[nodiscard]] Result<std::optional<std::string>, Trouble> find(const ScoreDatabase& database) const;
+    /// The password of a database, if one is kept.
+    [[nodiscard]] Result<std::optional<std::string>, Trouble> find(const PointsDatabase& database) const;
 
-    /// Keeps the password of a database, in the place of any other.
-    Result<void, Trouble> keep(const ScoreDatabase& database, const std::string& password) const;
+    /// Keeps the password of a database, and replaces an older one.
+    Result<void, Trouble> keep(const PointsDatabase& database, const std::string& password) const;
 
 private:
     struct Library;

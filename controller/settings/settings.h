@@ -5,59 +5,59 @@
 #include <string>
 #include <vector>
 
-#include "controller/game_setup.h"
-#include "controller/scores/score_database.h"
+#include "controller/players/game_setup.h"
+#include "controller/scores/points_database.h"
 
 namespace roque {
 
-/// Where the window was; if it was maximized, before that. In pixels that do not depend on the scale of the
-/// screen.
+/// The bounds of the window; of a maximized window, those before. In pixels that do not depend on the
+/// screen's scale.
 struct WindowPlace {
     static constexpr int kFarthest = 100'000;
     static constexpr int kSmallest = 200;
 
-    std::optional<int> x;  ///< wherever the desktop puts it, if not known
+    std::optional<int> x;  ///< not set: the desktop chooses the place
     std::optional<int> y;
-    std::optional<int> width;  ///< of the inside, below the tools
+    std::optional<int> width;  ///< of the client area, without the toolbar
     std::optional<int> height;
     bool isMaximized = false;
 
     bool operator==(const WindowPlace&) const = default;
 };
 
-/// How the board lies in the part of the window that is free for it.
-struct BoardPlace {
+/// The size and position of the board in its part of the window.
+struct BoardLayoutSetting {
     static constexpr int kSmallest = 20;
 
     int size = 100;  ///< percent of the largest board that fits
-    int x = 50;      ///< percent of the room left over that is on its left
-    int y = 50;      ///< the same above it
+    int x = 50;      ///< percent of the free width that is on the left
+    int y = 50;      ///< percent of the free height that is above
 
-    bool operator==(const BoardPlace&) const = default;
+    bool operator==(const BoardLayoutSetting&) const = default;
 };
 
-/// Whether bright or dark.
+/// Light or dark.
 enum class Theme : std::uint8_t { Desktop, Light, Dark };
-/// Where the letters and numbers of the squares stand.
+/// Where the coordinates of the squares are drawn.
 enum class CoordinatePlace : std::uint8_t { Off, Margin, Squares };
-/// How the squares are marked that a piece may go to.
+/// How the squares are marked to which a piece can move.
 enum class TargetMarks : std::uint8_t {
     Off,
     Dots,
-    Classic,  ///< those it may go to green, the others red
+    Classic,  ///< legal squares green, the others red
 };
 enum class AnimationSpeed : std::uint8_t { Off, Fast, Normal, Slow };
 /// How moves are made with the mouse.
 enum class MoveInput : std::uint8_t { ClickAndDrag, Click, Drag };
-/// How the pieces are written in moves.
+/// How pieces are written in moves.
 enum class MoveNotation : std::uint8_t {
-    Letters,  ///< those of the window's language
+    Letters,  ///< of the window's language
     Figurines,
 };
 
-/// How the board looks.
+/// The appearance of the board.
 struct Appearance {
-    std::string pieceSet = "roque";     ///< the name of its folder
+    std::string pieceSet = "roque";     ///< name of its folder
     std::string colorScheme = "roque";  ///< its name
     Theme theme = Theme::Desktop;
     CoordinatePlace coordinates = CoordinatePlace::Margin;
@@ -68,34 +68,34 @@ struct Appearance {
 };
 
 /// How games are played.
-struct Play {
+struct PlaySettings {
     MoveInput moveInput = MoveInput::ClickAndDrag;
     bool playsSounds = true;
-    bool announcesMoves = false;     ///< by voice, for people who do not see the board
-    bool turnsBoardToMover = false;  ///< when two people play
-    bool describesBoard = false;     ///< shows the board in words, for screen readers
+    bool announcesMoves = false;     ///< speaks moves, for people who do not see the board
+    bool turnsBoardToMover = false;  ///< between two people
+    bool describesBoard = false;     ///< shows the board as text, for screen readers
     MoveNotation notation = MoveNotation::Letters;
-    std::string language;  ///< such as "fr"; empty: the desktop's
+    std::string language;  ///< such as "fr"; empty: the desktop's language
 
-    bool operator==(const Play&) const = default;
+    bool operator==(const PlaySettings&) const = default;
 };
 
-/// What becomes of scores.
-struct ScoreSaving {
+/// Whether and where scores are saved.
+struct PointsSaving {
     bool isOn = true;
-    ScoreDatabase database;
+    PointsDatabase database;
 
-    bool operator==(const ScoreSaving&) const = default;
+    bool operator==(const PointsSaving&) const = default;
 };
 
-/// All that is kept between runs of the program.
+/// All settings that are kept between runs.
 struct Settings {
     WindowPlace window;
-    BoardPlace board;
+    BoardLayoutSetting board;
     Appearance appearance;
-    Play play;
-    ScoreSaving scores;
-    std::optional<GameSetup> newGame;      ///< what was chosen for the last new game
+    PlaySettings play;
+    PointsSaving scores;
+    std::optional<GameSetup> newGame;      ///< the setup of the last new game
     std::vector<std::string> recentFiles;  ///< the latest first
 
     bool operator==(const Settings&) const = default;

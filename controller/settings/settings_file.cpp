@@ -14,10 +14,10 @@ namespace fs = std::filesystem;
 constexpr const char* kFileName = "settings.json";
 constexpr const char* kVersionName = "version";
 constexpr int kIndentation = 2;
-/// Deeper than any settings, and far less than what would exhaust the stack.
+/// Deeper than any settings file, and far from exhausting the stack.
 constexpr int kDeepest = 32;
 
-/// The JSON of a text, discarded if it is none or nested too deeply.
+/// Parses a text as JSON. The result is discarded if the text is invalid or nested too deeply.
 Json parse(const std::string& text) {
     const auto isShallow = [](int depth, Json::parse_event_t /*event*/, Json& /*parsed*/) {
         return depth <= kDeepest;
@@ -41,7 +41,7 @@ SettingsFile::SettingsFile(const std::optional<fs::path>& folder) {
 }
 
 LoadedSettings SettingsFile::load() {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     content_ = Json::object();
     if (!file_) return {{}, SettingsProblem{Kind::NoFolder, {}, {}, {}}};
     const auto text = readFile(*file_, kLargest);
@@ -55,15 +55,16 @@ LoadedSettings SettingsFile::load() {
 LoadedSettings SettingsFile::understand(const std::string& text) {
     Json content = parse(text);
     if (content.is_discarded() || !content.is_object()) {
-        const char* const detail =
-            content.is_discarded() ? "they are no valid JSON" : "they are no JSON object";
+        const Message detail = content.is_discarded() ? ROQUE_MESSAGE("they are no valid JSON")
+                                                      : ROQUE_MESSAGE("they are no JSON object");
         return {{}, keep({Kind::NotSettings, *file_, detail, {}})};
     }
     LoadedSettings loaded;
     std::vector<std::string> wrong;
     JsonForm<Settings>::read(JsonReader(content, "", wrong), loaded.settings);
     if (!wrong.empty()) {
-        loaded.problem = keep({Kind::BadValues, *file_, fmt::format("{}", fmt::join(wrong, ", ")), {}});
+        loaded.problem =
+            keep({Kind::BadValues, *file_, Message::verbatim(fmt::format("{}", fmt::join(wrong, ", "))), {}});
         return loaded;
     }
     content_ = std::move(content);
@@ -71,7 +72,8 @@ LoadedSettings SettingsFile::understand(const std::string& text) {
     return loaded;
 }
 
-/// Keeps the file as it is under another name. Where that fails, save() tries again before it overwrites it.
+/// Keeps the file under another name; if it can still be used, a copy of it. If that fails, save() tries
+/// again before it overwrites the file.
 SettingsProblem SettingsFile::keep(SettingsProblem problem) {
     const bool isOfUse = problem.kind == Kind::BadValues || problem.kind == Kind::Newer;
     const auto aside = isOfUse ? copyAside(*file_) : setAside(*file_);
@@ -80,7 +82,7 @@ SettingsProblem SettingsFile::keep(SettingsProblem problem) {
     return problem;
 }
 
-/// Gives what must not be overwritten another name.
+/// Keeps a file that must not be overwritten under another name.
 Result<void, FileError> SettingsFile::makeRoom() {
     if (hasBeenKept_) return {};
     std::error_code code;
@@ -92,7 +94,7 @@ Result<void, FileError> SettingsFile::makeRoom() {
 }
 
 Result<void, FileError> SettingsFile::save(const Settings& settings) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!file_)
         return FileError{
             FileError::Step::Find, {}, std::make_error_code(std::errc::no_such_file_or_directory)};

@@ -42,10 +42,11 @@ struct JsonWords<MoveNotation> {
         {{MoveNotation::Letters, "letters"}, {MoveNotation::Figurines, "figurines"}}};
 };
 template <>
-struct JsonWords<ScoreDatabase::Kind> {
-    static constexpr Words<ScoreDatabase::Kind, 3> kWords{{{ScoreDatabase::Kind::Embedded, "embedded"},
-                                                           {ScoreDatabase::Kind::MySql, "mysql"},
-                                                           {ScoreDatabase::Kind::PostgreSql, "postgresql"}}};
+struct JsonWords<PointsDatabase::Kind> {
+    static constexpr Words<PointsDatabase::Kind, 3> kWords{
+        {{PointsDatabase::Kind::Embedded, "embedded"},
+         {PointsDatabase::Kind::MySql, "mysql"},
+         {PointsDatabase::Kind::PostgreSql, "postgresql"}}};
 };
 
 template <typename Fields>
@@ -60,8 +61,8 @@ void describe(Fields& fields, WindowPlace& window) {
 }
 
 template <typename Fields>
-void describe(Fields& fields, BoardPlace& board) {
-    fields("size", board.size, Between{BoardPlace::kSmallest, 100});
+void describe(Fields& fields, BoardLayoutSetting& board) {
+    fields("size", board.size, Between{BoardLayoutSetting::kSmallest, 100});
     fields("x", board.x, Between{0, 100});
     fields("y", board.y, Between{0, 100});
 }
@@ -77,7 +78,7 @@ void describe(Fields& fields, Appearance& appearance) {
 }
 
 template <typename Fields>
-void describe(Fields& fields, Play& play) {
+void describe(Fields& fields, PlaySettings& play) {
     fields("moveInput", play.moveInput);
     fields("sounds", play.playsSounds);
     fields("announceMoves", play.announcesMoves);
@@ -88,7 +89,7 @@ void describe(Fields& fields, Play& play) {
 }
 
 template <typename Fields>
-void describe(Fields& fields, ScoreDatabase& database) {
+void describe(Fields& fields, PointsDatabase& database) {
     fields("kind", database.kind);
     fields("host", database.host);
     fields("port", database.port);
@@ -97,7 +98,7 @@ void describe(Fields& fields, ScoreDatabase& database) {
 }
 
 template <typename Fields>
-void describe(Fields& fields, ScoreSaving& scores) {
+void describe(Fields& fields, PointsSaving& scores) {
     fields("save", scores.isOn);
     fields("database", scores.database);
 }

@@ -5,7 +5,7 @@
 
 namespace roque {
 
-/// How settings are written in their file.
+/// Settings as JSON.
 template <>
 struct JsonForm<Settings> {
     static void read(const JsonReader& from, Settings& value);

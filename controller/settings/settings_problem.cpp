@@ -1,27 +1,34 @@
 #include "controller/settings/settings_problem.h"
 
-#include <fmt/format.h>
-
 namespace roque {
+namespace {
 
-std::string SettingsProblem::describe() const {
-    const std::string kept = keptAs ? fmt::format(" The old file is kept as {}.", keptAs->string()) : "";
-    switch (kind) {
+/// What happened, and what is used now.
+Message sentences(const SettingsProblem& problem) {
+    using Kind = SettingsProblem::Kind;
+    switch (problem.kind) {
         case Kind::NoFolder:
-            return "There is no home folder: settings are not kept.";
+            return ROQUE_MESSAGE("There is no home folder: settings are not kept.");
         case Kind::Unreadable:
-            return fmt::format("The settings cannot be read: {}.{}", detail, kept);
+            return ROQUE_MESSAGE("The settings cannot be read: {0}.", *problem.detail);
         case Kind::NotSettings:
-            return fmt::format("The settings in {} are damaged: {}. The usual ones are used.{}",
-                               file.string(), detail, kept);
+            return ROQUE_MESSAGE("The settings in {0} are damaged: {1}. The usual ones are used.",
+                                 problem.file, *problem.detail);
         case Kind::BadValues:
-            return fmt::format("Some settings in {} make no sense: {}. For these the usual ones are used.{}",
-                               file.string(), detail, kept);
+            return ROQUE_MESSAGE(
+                "Some settings in {0} make no sense: {1}. For these the usual ones are used.", problem.file,
+                *problem.detail);
         case Kind::Newer:
             break;
     }
-    return fmt::format("The settings in {} are those of a newer version of the program.{}", file.string(),
-                       kept);
+    return ROQUE_MESSAGE("The settings in {0} are those of a newer version of the program.", problem.file);
+}
+
+}  // namespace
+
+Message SettingsProblem::describe() const {
+    if (!keptAs) return sentences(*this);
+    return ROQUE_MESSAGE("{0} The old file is kept as {1}.", sentences(*this), *keptAs);
 }
 
 }  // namespace roque

@@ -3,26 +3,27 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <string>
+
+#include "model/base/message.h"
 
 namespace roque {
 
-/// What was wrong with the settings that were read, to be told to the person.
+/// A problem with the settings file, to be shown to the person.
 struct SettingsProblem {
     enum class Kind : std::uint8_t {
-        NoFolder,     ///< the system names no home: nothing is kept
-        Unreadable,   ///< the file is there and cannot be read
-        NotSettings,  ///< it is no JSON, or no object of settings: nothing of it was taken over
-        BadValues,    ///< some values make no sense; the others were taken over
-        Newer,        ///< a newer version of the program wrote it; what is understood was taken over
+        NoFolder,     ///< the system knows no home folder: nothing is kept
+        Unreadable,   ///< the file exists but cannot be read
+        NotSettings,  ///< the file is not JSON, or not an object: none of it is used
+        BadValues,    ///< some values are invalid; the others are used
+        Newer,        ///< a newer version of the program wrote it; what is known is used
     };
     Kind kind;
     std::filesystem::path file;
-    std::string detail;  ///< what exactly, in English; of BadValues the names, separated by ", "
-    std::optional<std::filesystem::path> keptAs;  ///< where the file as it was is kept
+    std::optional<Message> detail;                ///< details; nothing for NoFolder and Newer
+    std::optional<std::filesystem::path> keptAs;  ///< where the old file is kept
 
-    /// One or two English sentences that say what happened and where the old file is.
-    [[nodiscard]] std::string describe() const;
+    /// One or two sentences that say what happened and where the old file is.
+    [[nodiscard]] Message describe() const;
 };
 
 }  // namespace roque

@@ -1,23 +1,23 @@
 #include "controller/settings/settings_store.h"
 
-#include <mutex>
 #include <utility>
 
 #include "controller/settings/settings_file.h"
+#include "controller/threads/mutex.h"
 #include "controller/threads/ui_link.h"
 
 namespace roque {
 
-/// What the worker needs; it may outlive the store.
+/// The state of the worker, which may outlive the store.
 struct SettingsStore::Saving {
     Saving(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder)
         : file(folder), link(dispatcher) {}
 
-    /// Saves what was last asked for, if nobody has yet.
+    /// Saves the latest settings, unless they have been saved already.
     void saveLatest(const std::weak_ptr<Saving>& self) {
         std::optional<Settings> settings;
         {
-            const std::lock_guard lock(mutex);
+            const MutexLock lock(mutex);
             settings = std::exchange(latest, std::nullopt);
         }
         if (!settings) return;
@@ -31,8 +31,8 @@ struct SettingsStore::Saving {
     SettingsFile file;
     UiLink link;
     std::function<void(const FileError&)> onFailure;  ///< used on the UI thread only
-    std::mutex mutex;
-    std::optional<Settings> latest;  ///< guarded by mutex
+    Mutex mutex;
+    std::optional<Settings> latest ROQUE_GUARDED_BY(mutex);
 };
 
 SettingsStore::SettingsStore(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder,
@@ -53,7 +53,7 @@ void SettingsStore::change(const Settings& settings) {
     if (settings == settings_) return;
     settings_ = settings;
     {
-        const std::lock_guard lock(saving_->mutex);
+        const MutexLock lock(saving_->mutex);
         saving_->latest = settings;
     }
     worker_.post([saving = saving_] { saving->saveLatest(saving); });

@@ -13,11 +13,11 @@
 
 namespace roque {
 
-/// The settings of the running program: read before the window opens, saved behind its back. [ui-thread]
+/// The settings of the running program, read before the window opens and saved on another thread. [ui-thread]
 class SettingsStore {
 public:
-    /// Reads the file, which takes less than a millisecond. Tells later if something could not be saved. The
-    /// dispatcher outlives the store.
+    /// Reads the file, which takes less than a millisecond. Reports later if the settings could not be saved.
+    /// The dispatcher outlives the store.
     SettingsStore(UiDispatcher& dispatcher, const std::optional<std::filesystem::path>& folder,
                   std::function<void(const FileError&)> onFailure);
     SettingsStore(const SettingsStore&) = delete;
@@ -26,12 +26,18 @@ public:
     ~SettingsStore();
 
     [[nodiscard]] const Settings& settings() const noexcept { return settings_; }
-    /// What was wrong with the file when it was read.
+    /// The problem with the file when it was read, if there was one.
     [[nodiscard]] const std::optional<SettingsProblem>& problem() const noexcept { return problem_; }
 
-    /// Uses other settings from now on and saves them, unless they are the same. Changes that follow each
-    /// other faster than the disk are saved once.
+    /// Changes the settings and saves them, unless they are equal. Changes that come faster than the disk can
+    /// write are saved once.
     void change(const Settings& settings);
+    /// Changes some of the settings in the same way.
+    void edit(const std::function<void(Settings&)>& change) {
+        Settings settings = settings_;
+        change(settings);
+        this->change(settings);
+    }
 
 private:
     struct Saving;

@@ -6,7 +6,7 @@
 
 namespace roque {
 
-/// Owns a descriptor of the operating system, or none.
+/// Owns a file descriptor, or none.
 class FileDescriptor {
 public:
     FileDescriptor() = default;
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return descriptor_ >= 0; }
     [[nodiscard]] int number() const noexcept { return descriptor_; }
-    /// Gives the descriptor to somebody else, who closes it.
+    /// Hands the descriptor to the caller, who closes it.
     [[nodiscard]] int release() noexcept { return std::exchange(descriptor_, -1); }
 
 private:

@@ -1,28 +1,19 @@
 #include "controller/storage/file_error.h"
 
-#include <fmt/format.h>
-
 namespace roque {
-namespace {
 
-const char* verbOf(FileError::Step step) noexcept {
+Message FileError::describe() const {
     switch (step) {
-        case FileError::Step::Find:
-            return "find";
-        case FileError::Step::Read:
-            return "read";
-        case FileError::Step::Write:
+        case Step::Find:
+            return ROQUE_MESSAGE("Cannot find {0}: {1}", path, code.message());
+        case Step::Read:
+            return ROQUE_MESSAGE("Cannot read {0}: {1}", path, code.message());
+        case Step::Write:
             break;
-        case FileError::Step::Replace:
-            return "replace";
+        case Step::Replace:
+            return ROQUE_MESSAGE("Cannot replace {0}: {1}", path, code.message());
     }
-    return "write";
-}
-
-}  // namespace
-
-std::string FileError::describe() const {
-    return fmt::format("Cannot {} {}: {}", verbOf(step), path.string(), code.message());
+    return ROQUE_MESSAGE("Cannot write {0}: {1}", path, code.message());
 }
 
 }  // namespace roque

@@ -2,8 +2,9 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <string>
 #include <system_error>
+
+#include "model/base/message.h"
 
 namespace roque {
 
@@ -11,12 +12,12 @@ namespace roque {
 struct FileError {
     enum class Step : std::uint8_t { Find, Read, Write, Replace };
     Step step;
-    std::filesystem::path path;  ///< what could not be used: the file, or its folder
+    std::filesystem::path path;  ///< of the file, or of its folder
     std::error_code code;
 
-    /// One English sentence without a full stop, such as "Cannot write /home/me/a.pgn: No space left on
+    /// A sentence without a full stop, such as "Cannot write /home/me/a.pgn: No space left on
     /// device".
-    [[nodiscard]] std::string describe() const;
+    [[nodiscard]] Message describe() const;
 };
 
 }  // namespace roque

@@ -15,7 +15,7 @@ std::error_code lastError() noexcept {
     return {errno, std::generic_category()};
 }
 
-/// The file that a path stands for, through all links, whether or not it is there.
+/// The file a path leads to through all links, even if it does not exist.
 Result<fs::path, FileError> resolved(const fs::path& path) {
     std::error_code code;
     fs::path real = fs::weakly_canonical(path, code);
@@ -39,16 +39,16 @@ fs::path nameAside(const fs::path& path, unsigned number) {
 }
 
 bool haveSameContent(const fs::path& one, const fs::path& other) {
-    constexpr std::size_t kMost = std::size_t{16} << 20U;
-    const auto content = readFile(one, kMost);
-    const auto otherContent = readFile(other, kMost);
+    constexpr std::size_t kMax = std::size_t{16} << 20U;
+    const auto content = readFile(one, kMax);
+    const auto otherContent = readFile(other, kMax);
     return content && otherContent && *content == *otherContent;
 }
 
 }  // namespace
 
 Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
-    // A pipe without a writer would have open() wait.
+    // Without O_NONBLOCK, open() waits on a pipe without a writer.
     FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen()) return FileError{Step::Find, path, lastError()};
     struct stat about {};
@@ -92,7 +92,7 @@ Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_vi
 }
 
 Result<fs::path, FileError> setAside(const fs::path& path) {
-    // Linked before it is unlinked: unlike rename(), link() never takes the place of another file.
+    // link() and unlink(), because rename() would replace an existing file.
     for (unsigned number = 0;; ++number) {
         fs::path aside = nameAside(path, number);
         if (::link(path.c_str(), aside.c_str()) == 0) {
@@ -100,7 +100,7 @@ Result<fs::path, FileError> setAside(const fs::path& path) {
             return aside;
         }
         if (errno == EEXIST) continue;
-        // A folder cannot be linked, nor can any file on some file systems.
+        // Folders cannot be linked, nor can files on some file systems.
         std::error_code code;
         if (fs::exists(fs::symlink_status(aside, code))) continue;
         if (::rename(path.c_str(), aside.c_str()) == 0) return aside;

@@ -9,33 +9,33 @@
 
 #include <nlohmann/json.hpp>
 
-// What a struct consists of, read from JSON and written as it.
+// Reads and writes the fields of a struct as JSON.
 namespace roque {
 
-/// JSON whose members keep their order.
+/// JSON that keeps the order of its members.
 using Json = nlohmann::ordered_json;
 
-/// The numbers that make sense, both ends included.
+/// The valid range of a number, including both ends.
 struct Between {
     std::int64_t least;
     std::int64_t most;
 };
 
-/// Some JSON that is read, where it stands and what was found wrong so far.
+/// A JSON value being read, its place in the document, and the list of problems.
 class JsonReader {
 public:
-    /// Places of problems are added to a list, such as "window.width"; the root is the place "".
+    /// Adds the places of problems, such as "window.width", to a list. The place of the root is "".
     JsonReader(const Json& value, std::string place, std::vector<std::string>& problems)
         : value_(value), place_(std::move(place)), problems_(problems) {}
 
     [[nodiscard]] const Json& value() const noexcept { return value_; }
-    /// A member or element, which is called `name`.
+    /// Reader for a member or element with a name.
     [[nodiscard]] JsonReader at(const Json& value, const std::string& name) const {
         return {value, place_.empty() ? name : place_ + "." + name, problems_};
     }
-    /// Reports that this is not what it should be.
+    /// Reports that this value is invalid.
     void fail() const { problems_.push_back(place_); }
-    /// How many problems have been reported so far, anywhere.
+    /// How many problems have been reported so far, in the whole document.
     [[nodiscard]] std::size_t problems() const noexcept { return problems_.size(); }
 
 private:
@@ -47,7 +47,7 @@ private:
 template <typename T>
 struct JsonForm;
 
-/// Reads what `describe` tells.
+/// Reads the fields that `describe` lists.
 class FieldReader {
 public:
     explicit FieldReader(JsonReader object) : object_(std::move(object)) {}
@@ -58,7 +58,7 @@ public:
             JsonForm<T>::read(object_.at(*member, name), value);
     }
 
-    /// A member without which the object is none.
+    /// A required member.
     template <typename T>
     void need(const char* name, T& value) const {
         if (!object_.value().contains(name)) return object_.fail();
@@ -88,7 +88,7 @@ private:
     JsonReader object_;
 };
 
-/// Writes what `describe` tells, beside what an object already contains.
+/// Writes the fields that `describe` lists into an object, and keeps its other members.
 class FieldWriter {
 public:
     explicit FieldWriter(Json& object) : object_(object) {}
@@ -110,7 +110,7 @@ private:
     Json& object_;
 };
 
-/// Reads a struct that has a `describe`.
+/// Reads a struct with a `describe` function.
 template <typename T>
 void readObject(const JsonReader& from, T& value) {
     if (!from.value().is_object()) return from.fail();
@@ -118,7 +118,7 @@ void readObject(const JsonReader& from, T& value) {
     describe(fields, value);
 }
 
-/// Writes one into JSON that is there, so that members nobody knows stay.
+/// Writes a struct into existing JSON, so that unknown members stay.
 template <typename T>
 void writeObject(Json& to, T value) {
     if (!to.is_object()) to = Json::object();

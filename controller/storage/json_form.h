@@ -15,7 +15,7 @@
 #include "controller/storage/json_fields.h"
 #include "model/base/color.h"
 
-// How values of ours are written as JSON and read back. A struct says once what it consists of:
+// Writes values as JSON and reads them back. A struct lists its fields once:
 //
 //     template <typename Fields>
 //     void describe(Fields& fields, Place& place) {
@@ -23,10 +23,10 @@
 //         fields("size", place.size, Between{20, 100});
 //     }
 //
-// Reading believes nothing: what is missing keeps its value, what is wrong keeps its value and is reported.
+// Reading trusts nothing: a field that is missing or invalid keeps its value, and an invalid one is reported.
 namespace roque {
 
-/// How a type is read and written: this one serves structs that have a `describe`, others are below.
+/// The JSON form of a type. This template is for structs with a `describe` function; specialisations follow.
 template <typename T>
 struct JsonForm {
     static void read(const JsonReader& from, T& value) { readObject(from, value); }
@@ -61,7 +61,7 @@ struct JsonForm<std::filesystem::path> {
     static void write(Json& to, const std::filesystem::path& value) { to = value.string(); }
 };
 
-/// Whole numbers that fit the type.
+/// Integers that fit the type.
 template <std::integral T>
 struct JsonForm<T> {
     static void read(const JsonReader& from, T& value) {
@@ -91,7 +91,7 @@ struct JsonForm<std::chrono::milliseconds> {
     static void write(Json& to, std::chrono::milliseconds value) { to = value.count(); }
 };
 
-/// Nothing is null.
+/// An empty optional is null.
 template <typename T>
 struct JsonForm<std::optional<T>> {
     static void read(const JsonReader& from, std::optional<T>& value) {
@@ -153,7 +153,7 @@ void describe(Fields& fields, ByColor<T>& value) {
     fields("black", value[Color::Black]);
 }
 
-/// The words for the values of an enumeration, as an array `kWords` of pairs in a specialization.
+/// The words for the values of an enumeration: each specialisation has an array of pairs, `kWords`.
 template <typename E>
 struct JsonWords;
 
@@ -177,7 +177,7 @@ struct JsonForm<E> {
     }
 };
 
-/// A value as JSON of its own.
+/// A value as JSON.
 template <typename T>
 [[nodiscard]] Json toJson(const T& value) {
     Json json;
@@ -185,7 +185,7 @@ template <typename T>
     return json;
 }
 
-/// The value that JSON stands for, if there is nothing wrong with it.
+/// The value of some JSON, if the JSON is valid.
 template <typename T>
 [[nodiscard]] std::optional<T> fromJson(const Json& json) {
     std::vector<std::string> problems;

@@ -13,26 +13,26 @@
 namespace roque {
 namespace {
 
-/// Which rights new files do not get. Asked of the system in its words: umask() tells only while it sets
-/// another one, and files that other threads make meanwhile would get rights nobody meant.
+/// The permissions withheld from new files (umask), read from /proc: umask() can only be read by setting
+/// another one, and files that other threads create meanwhile would get wrong permissions.
 mode_t withheldRights() {
     constexpr std::string_view kName = "Umask:";
     constexpr int kOctal = 8;
-    constexpr mode_t kUsual = 022;
+    constexpr mode_t kDefault = 022;
     std::ifstream about("/proc/self/status");
     for (std::string line; std::getline(about, line);) {
         if (line.starts_with(kName))
             return static_cast<mode_t>(std::strtoul(line.c_str() + kName.size(), nullptr, kOctal));
     }
-    return kUsual;
+    return kDefault;
 }
 
 mode_t rightsOf(OutputFile::NewFile file) {
     return file == OutputFile::NewFile::OwnerOnly ? 0600U : 0666U & ~withheldRights();
 }
 
-/// Makes durable that a folder has a new name in it. Some file systems cannot; then there is nothing to be
-/// done.
+/// Flushes a folder, so that a new name in it survives a power cut. Some file systems cannot; that is
+/// ignored.
 void syncFolder(const std::filesystem::path& folder) {
     const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0) return;
@@ -42,7 +42,7 @@ void syncFolder(const std::filesystem::path& folder) {
 
 }  // namespace
 
-/// A link stays a link: what it leads to is replaced.
+/// A link stays a link: the file it leads to is replaced.
 OutputFile::OutputFile(const std::filesystem::path& place, NewFile rights)
     : place_(std::filesystem::weakly_canonical(place)), temporary_(place_.string() + ".XXXXXX") {
     struct stat status {};
@@ -53,7 +53,7 @@ OutputFile::OutputFile(const std::filesystem::path& place, NewFile rights)
     }
     descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
     if (descriptor_ < 0) fail();
-    // Where that fails, only the owner may read it.
+    // If that fails, only the owner can read the file.
     fchmod(descriptor_, isThere ? status.st_mode & 07777U : rightsOf(rights));
 }
 

@@ -7,30 +7,29 @@
 
 namespace roque {
 
-/// A file that comes to be all at once, or not at all: it is written beside its place, made durable, and then
-/// put there. Until then, what is there stays.
+/// Writes a file atomically: next to its place first; keep() flushes it to the disk and moves it into place.
+/// Until then an existing file stays.
 ///
-/// Failing, such as for want of space, throws std::system_error with the name of the file.
+/// Every failure, such as a full disk, throws std::system_error with the name of the file.
 class OutputFile {
 public:
-    /// Who may use a file that was not there before.
+    /// The permissions of a new file.
     enum class NewFile : std::uint8_t {
-        Usual,      ///< as the system is set (umask)
-        OwnerOnly,  ///< nobody else
+        Usual,      ///< by the umask
+        OwnerOnly,  ///< only the owner may read and write it
     };
 
-    /// Refuses what is there and no file, such as /dev/null: it would be replaced by one.
+    /// Refuses a place that exists but is no regular file, such as /dev/null: a file would replace it.
     explicit OutputFile(const std::filesystem::path& place, NewFile rights = NewFile::Usual);
-    /// Takes away what was not kept.
+    /// Deletes the file unless it was kept.
     ~OutputFile();
     OutputFile(const OutputFile&) = delete;
     OutputFile& operator=(const OutputFile&) = delete;
 
     void write(std::string_view text);
-    /// Puts the file in its place.
+    /// Moves the file into its place.
     void keep() { keepAs(place_); }
-    /// Puts the file, which is not complete, in a place of its own beside the one it was meant for, and names
-    /// it.
+    /// Keeps an incomplete file under another name next to its place, and returns that.
     [[nodiscard]] std::filesystem::path keepAsPart();
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Makes the file for the owner only; SQLite would let everybody read it.
+/// Creates the file for the owner only; SQLite would let everybody read it.
 void makeFile(const fs::path& file) {
     std::error_code ignored;
     fs::create_directories(file.parent_path(), ignored);
@@ -54,11 +54,11 @@ SqliteDatabase::SqliteDatabase(const fs::path& file) {
 void SqliteDatabase::migrate(std::span<const char* const> steps) {
     const auto known = static_cast<std::int64_t>(steps.size());
     if (single("PRAGMA user_version") == known) return;
-    SqliteTransaction transaction(*this);  // another process may be doing the same
+    SqliteTransaction transaction(*this);  // in case another process does the same
     const std::int64_t seen = single("PRAGMA user_version");
     if (seen < 0 || seen > known)
         throw SqliteError(SqliteError::Kind::Newer,
-                          fmt::format("it has version {}, this program knows {}", seen, known));
+                          ROQUE_MESSAGE("it has version {0}, this program knows {1}", seen, known));
     for (const char* const step : steps.subspan(static_cast<std::size_t>(seen))) execute(step);
     execute(fmt::format("PRAGMA user_version = {}", known).c_str());
     transaction.commit();
@@ -67,7 +67,7 @@ void SqliteDatabase::migrate(std::span<const char* const> steps) {
 void SqliteDatabase::check() {
     SqliteStatement statement = prepare("PRAGMA quick_check(1)");
     if (!statement.next() || statement.text(0) == "ok") return;
-    throw SqliteError(SqliteError::Kind::Damaged, statement.text(0));
+    throw SqliteError(SqliteError::Kind::Damaged, Message::verbatim(statement.text(0)));
 }
 
 void SqliteDatabase::execute(const char* sql) {
@@ -96,7 +96,7 @@ SqliteTransaction::~SqliteTransaction() {
     try {
         database_.execute("ROLLBACK");
     } catch (const SqliteError&) {
-        // It has rolled back by itself, as after a disk that was full.
+        // SQLite has rolled back by itself, for example because the disk is full.
     }
 }
 

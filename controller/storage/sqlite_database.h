@@ -14,28 +14,28 @@ struct sqlite3;
 
 namespace roque {
 
-/// A file of SQLite's. All functions throw SqliteError. Used by one thread at a time.
+/// An SQLite database file. All functions throw SqliteError. Used by one thread at a time.
 class SqliteDatabase {
 public:
-    /// How long to wait for another process that writes.
+    /// How long to wait while another process writes.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
-    /// Opens a file, or makes it and its folders. With write-ahead logging and a flush at every commit: what
-    /// has been committed survives a power cut, and readers never wait for a writer.
+    /// Opens a file; creates it and its folders if missing. Uses write-ahead logging and flushes at every
+    /// commit: committed data survives a power cut, and readers never wait for a writer.
     explicit SqliteDatabase(const std::filesystem::path& file);
 
-    /// Brings the tables up to date: runs the steps that this file has not seen yet, all or none of them. It
-    /// remembers how many it has seen; more than there are means Kind::Newer.
+    /// Brings the tables up to date: runs the steps this file has not seen yet, all or none of them. The file
+    /// records how many it has seen; if it has seen more than there are, throws Kind::Newer.
     void migrate(std::span<const char* const> steps);
 
-    /// Throws Kind::Damaged unless the whole file is in order. Reads all of it.
+    /// Checks the whole file. Throws Kind::Damaged if it is corrupt.
     void check();
 
     /// Runs one or more statements without parameters and results.
     void execute(const char* sql);
     [[nodiscard]] SqliteStatement prepare(std::string_view sql);
 
-    /// How many rows the last statement that ran has changed.
+    /// How many rows the last statement changed.
     [[nodiscard]] int changes() const noexcept;
 
 private:
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<sqlite3, Close> database_;
 };
 
-/// All or nothing: what is not committed when this ends has not happened.
+/// A transaction: rolls back when destroyed, unless it was committed.
 class SqliteTransaction {
 public:
     explicit SqliteTransaction(SqliteDatabase& database) : database_(database) {
@@ -65,12 +65,11 @@ private:
     bool isOpen_ = true;
 };
 
-/// Gives the file of a database another name, and what belongs to it as well; returns the name.
+/// Renames a database file with its write-ahead log, and returns the new name.
 std::filesystem::path setDatabaseAside(const std::filesystem::path& file);
 
-/// Opens a database and brings its tables up to date. A file that is damaged or of a newer version gets
-/// another name, with what belongs to it, and a new one takes its place; `onSetAside` is told of the new
-/// name.
+/// Opens a database and brings its tables up to date. A file that is damaged or of a newer version is renamed
+/// and replaced by a new one; `onSetAside` gets its new name.
 [[nodiscard]] SqliteDatabase openOrSetAside(
     const std::filesystem::path& file, std::span<const char* const> steps,
     const std::function<void(const SqliteError&, const std::filesystem::path& keptAs)>& onSetAside);

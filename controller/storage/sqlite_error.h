@@ -2,30 +2,36 @@
 
 #include <cstdint>
 #include <stdexcept>
-#include <string>
+#include <utility>
+
+#include "model/base/message.h"
 
 namespace roque {
 
-/// An SQLite database could not do what it was told. Not the caller's fault: the disk, another process or the
-/// file's content is.
+/// An SQLite database failed because of the disk, another process or the file's content, not because of the
+/// caller.
 class SqliteError : public std::runtime_error {
 public:
     enum class Kind : std::uint8_t {
-        Busy,        ///< another process held it for longer than the patience
-        Full,        ///< the disk is full, or writing failed
-        ReadOnly,    ///< it may not be written
+        Busy,        ///< another process locked it for longer than kPatience
+        Full,        ///< the disk is full, or a write failed
+        ReadOnly,    ///< the file is read-only
         CannotOpen,  ///< the file or its folder cannot be used
-        Damaged,     ///< it is no database, or a broken one
-        Newer,       ///< a newer version of the program made it
+        Damaged,     ///< the file is no database, or corrupt
+        Newer,       ///< a newer version of the program wrote it
         Other,
     };
 
-    SqliteError(Kind kind, const std::string& text) : std::runtime_error(text), kind_(kind) {}
+    SqliteError(Kind kind, Message message)
+        : std::runtime_error(english(message)), kind_(kind), message_(std::move(message)) {}
 
     [[nodiscard]] Kind kind() const noexcept { return kind_; }
+    /// Why, a part of a sentence.
+    [[nodiscard]] const Message& message() const noexcept { return message_; }
 
 private:
     Kind kind_;
+    Message message_;
 };
 
 }  // namespace roque

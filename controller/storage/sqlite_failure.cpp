@@ -22,7 +22,7 @@ SqliteError::Kind kindOf(int code) noexcept {
         case SQLITE_CORRUPT:
         case SQLITE_NOTADB:
         case SQLITE_SCHEMA:
-        case SQLITE_ERROR:  // our statements are right, so the tables are not what they should be
+        case SQLITE_ERROR:  // our statements are valid, so the tables are wrong
             return SqliteError::Kind::Damaged;
         default:
             return SqliteError::Kind::Other;
@@ -33,7 +33,7 @@ SqliteError::Kind kindOf(int code) noexcept {
 
 SqliteError failureOf(int code, sqlite3* database) {
     const char* const text = database == nullptr ? ::sqlite3_errstr(code) : ::sqlite3_errmsg(database);
-    return {kindOf(code), text};
+    return {kindOf(code), Message::verbatim(text)};
 }
 
 void throwOnFailure(int code, sqlite3* database) {

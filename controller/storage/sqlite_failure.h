@@ -4,13 +4,13 @@
 
 struct sqlite3;
 
-// SQLite's result codes as errors of ours.
+// Converts SQLite's result codes to SqliteError.
 namespace roque {
 
-/// The error that a result code other than SQLITE_OK stands for.
+/// The error for a result code other than SQLITE_OK.
 [[nodiscard]] SqliteError failureOf(int code, sqlite3* database);
 
-/// Throws it, unless the code is SQLITE_OK.
+/// Throws the error for a result code, unless it is SQLITE_OK.
 void throwOnFailure(int code, sqlite3* database);
 
 }  // namespace roque

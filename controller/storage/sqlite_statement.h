@@ -9,16 +9,16 @@ struct sqlite3_stmt;
 
 namespace roque {
 
-/// A prepared statement of a SqliteDatabase, which it must not outlive. Parameters and columns count from 0.
+/// A prepared statement of a SqliteDatabase, which outlives it. Parameters and columns count from 0.
 class SqliteStatement {
 public:
-    /// Gives a parameter its value for the next run.
+    /// Sets a parameter for the next run.
     SqliteStatement& bind(int parameter, std::int64_t value);
     SqliteStatement& bind(int parameter, std::string_view value);
 
-    /// Goes to the next row; false after the last, and the statement can then be run again.
+    /// Advances to the next row. Returns false after the last; the statement can then run again.
     [[nodiscard]] bool next();
-    /// Runs a statement that has no rows.
+    /// Runs a statement that returns no rows.
     void run();
 
     [[nodiscard]] std::int64_t integer(int column) const;

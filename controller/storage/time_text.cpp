@@ -9,7 +9,7 @@
 namespace roque {
 namespace {
 
-/// The number at a place of a text that was checked to have digits there.
+/// The number at a place of a text; the text has digits there.
 unsigned numberAt(const std::string& text, std::size_t at, std::size_t size) noexcept {
     unsigned number = 0;
     std::from_chars(text.data() + at, text.data() + at + size, number);

@@ -4,8 +4,7 @@
 
 namespace roque {
 
-/// A name that nothing else has, on this machine or any other: a random UUID, version 4 (RFC 4122,
-/// section 4.4). [any-thread]
+/// A random UUID, version 4 (RFC 4122, section 4.4). [any-thread]
 [[nodiscard]] std::string uniqueId();
 
 }  // namespace roque

@@ -5,18 +5,18 @@
 
 namespace roque {
 
-/// Where the program keeps what belongs to the person, by the XDG Base Directory Specification 0.8: each
-/// folder is the specification's, with "roque" below it. None of them need exist.
+/// The folders for the user's data, by the XDG Base Directory Specification 0.8: the folder "roque" in each
+/// of the specification's. They need not exist.
 ///
-/// Empty where the environment names no home and the system knows none: the program then keeps nothing, and
+/// Not set if neither the environment nor the system knows a home folder: the program then keeps nothing, and
 /// says so.
 struct XdgFolders {
     std::optional<std::filesystem::path> config;  ///< settings
-    std::optional<std::filesystem::path> data;    ///< scores, own pieces, own plugins
+    std::optional<std::filesystem::path> data;    ///< scores, the user's pieces and plugins
     std::optional<std::filesystem::path> state;   ///< the journal of games
 
-    /// Those of this process's environment. Variables that are empty or no absolute paths do not count, as
-    /// the specification demands.
+    /// The folders by the environment of this process. Ignores variables that are empty or not absolute
+    /// paths, as the specification demands.
     [[nodiscard]] static XdgFolders fromEnvironment();
 };
 

@@ -16,10 +16,10 @@ namespace {
 
 using testing::HasSubstr;
 
-/// A program of its own, which crashes.
+/// A child program that crashes.
 class CrashReports : public testing::Test {
 protected:
-    /// Runs what crashes; returns the signal that ended it.
+    /// Runs the crash; returns the signal that ended the program.
     template <typename Crash>
     int signalOf(Crash crash) {
         const pid_t child = fork();

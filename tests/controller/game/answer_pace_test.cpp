@@ -1,4 +1,4 @@
-#include "controller/answer_pace.h"
+#include "controller/game/answer_pace.h"
 
 #include <gtest/gtest.h>
 

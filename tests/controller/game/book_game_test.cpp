@@ -6,7 +6,7 @@
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
 
-// Games in which an AI player has an opening book.
+// Games of AI players with opening books.
 namespace roque::test {
 namespace {
 
@@ -24,13 +24,13 @@ protected:
             if (const auto* unusable = std::get_if<BookUnusable>(&event)) unusable_.push_back(*unusable);
         });
     }
-    /// A player that plays from a book of some entries.
+    /// A player with a book of some entries.
     [[nodiscard]] PlayerSpec reader(const char* id, std::vector<PolyglotEntry> entries) const {
         PlayerSpec spec = plugin(id);
         std::get<PluginSpec>(spec).book = folder_.write("book.bin", bookOf(std::move(entries)));
         return spec;
     }
-    /// The moves of the game in UCI's notation, castling as "king takes rook".
+    /// The moves of the game in UCI notation, castling as "king takes rook".
     [[nodiscard]] std::vector<std::string> moves() const {
         std::vector<std::string> texts;
         Position position = controller_.game()->start();
@@ -49,7 +49,7 @@ protected:
 
 TEST_F(BookGame, PlaysFromTheBookWithoutASearch) {
     start(reader("waits_for_stop", {bookEntry(Position::start(), "c2c4")}), person());
-    ASSERT_TRUE(reaches("person's turn"));  // though this player would think for ever
+    ASSERT_TRUE(reaches("person's turn"));  // though this player would think forever
     EXPECT_THAT(moves(), ElementsAre("c2c4"));
     EXPECT_THAT(fromBook_, ElementsAre(Color::White));
     EXPECT_EQ(thoughts_, 0U);
@@ -143,7 +143,7 @@ TEST_F(BookGame, GoesOnWithoutABookThatCannotBeUsed) {
     EXPECT_THAT(failures_, IsEmpty());
     ASSERT_THAT(unusable_, SizeIs(1));
     EXPECT_EQ(unusable_[0].color, Color::Black);
-    EXPECT_THAT(unusable_[0].reason, HasSubstr("gone.bin"));
+    EXPECT_THAT(english(unusable_[0].reason), HasSubstr("gone.bin"));
 }
 
 TEST_F(BookGame, GoesOnWithoutABookThatIsCutOffMeanwhile) {

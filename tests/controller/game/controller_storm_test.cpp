@@ -5,8 +5,8 @@
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/game/controller_test.h"
 
-// Hundreds of commands in no sensible order while AI players think: for the thread sanitizer, and to see that
-// the state always fits the game.
+// Hundreds of random commands while AI players think: for the thread sanitizer, and to check that the state
+// always fits the game.
 namespace roque::test {
 namespace {
 
@@ -75,7 +75,7 @@ TEST_F(ControllerStorm, KeepsStateAndGameTogether) {
     for (int command = 0; command < kCommands && !HasFailure(); ++command) {
         commandAny();
         expectSense();
-        // Sometimes at once the next command, sometimes after a few answers have come.
+        // The next command comes at once, or after a few answers.
         for (std::size_t rounds = roll(4); rounds > 0; --rounds) {
             dispatcher_.advance(std::chrono::milliseconds(1));
             std::this_thread::yield();

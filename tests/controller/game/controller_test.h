@@ -7,14 +7,14 @@
 #include <utility>
 #include <vector>
 
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
 #include "model/notation/uci_move.h"
 #include "tests/controller/threads/manual_dispatcher.h"
 
 namespace roque::test {
 
-/// The plugins that the tests and the program build, loaded once. They are never let go: threads that a test
-/// has left alone may still use them when the program ends.
+/// The plugins that the tests and the program build, loaded once. They are never released: detached threads
+/// may still use them when the program ends.
 [[nodiscard]] inline const PluginRegistry& testPlugins() {
     static const PluginRegistry* const registry = [] {
         auto all = std::make_unique<PluginRegistry>(std::vector<PluginFolder>{
@@ -38,15 +38,15 @@ namespace roque::test {
     return PluginSpec{std::move(id), {}, limits};
 }
 
-/// The usual deadlines, but all the time of the world to start: a busy machine may take a second for a
-/// thread, which is ten of a test's time where that runs fast.
+/// The default deadlines, but with a very long one for the start: a busy machine may take a second to start a
+/// thread, which is ten seconds of the test's time where that runs fast.
 [[nodiscard]] inline Deadlines testDeadlines() {
     Deadlines deadlines;
     deadlines.start = std::chrono::minutes(10);
     return deadlines;
 }
 
-/// What a state is called in docs/state-machine.md.
+/// The name of a state in docs/state-machine.md.
 [[nodiscard]] inline std::string nameOf(const GameController& controller) {
     const GameState& state = controller.state();
     if (std::holds_alternative<NoGame>(state)) return "no game";
@@ -57,17 +57,18 @@ namespace roque::test {
     return controller.isPersonsTurn() ? "person's turn" : "thinking";
 }
 
-/// A controller with a UI thread driven by hand. What the controller tells is kept.
+/// A controller with a UI thread driven by hand, which records the controller's events.
 class ControllerTest : public testing::Test {
 protected:
-    ControllerTest() {
+    explicit ControllerTest(const Deadlines& deadlines = testDeadlines())
+        : controller_(dispatcher_, testPlugins(), deadlines) {
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) {
             if (const auto* failed = std::get_if<PlayerFailed>(&event)) failures_.push_back(*failed);
             if (std::holds_alternative<Closed>(event)) isClosed_ = true;
-            if (std::holds_alternative<PlayerThinks>(event)) ++thoughts_;
+            if (std::holds_alternative<SearchProgress>(event)) ++thoughts_;
         });
     }
-    /// Nothing may be left behind: a thread that goes on would disturb the next test.
+    /// Nothing may be left behind: a thread that continues would disturb the next test.
     void TearDown() override {
         controller_.close();
         EXPECT_TRUE(dispatcher_.runUntil([this] { return isClosed_; }));
@@ -76,7 +77,7 @@ protected:
     void start(PlayerSpec white, PlayerSpec black) {
         controller_.newGame({{std::move(white), std::move(black)}, Position::start(), Variant::Standard});
     }
-    /// A move of whoever is to move, as a person's.
+    /// Plays a move for the side to move, as a person.
     void play(const char* uci) {
         const auto move = parseUciMove(controller_.game()->position(), uci);
         ASSERT_TRUE(move) << uci;
@@ -88,7 +89,7 @@ protected:
     [[nodiscard]] std::size_t plies() const { return controller_.game()->moves().size(); }
 
     ManualDispatcher dispatcher_;
-    GameController controller_{dispatcher_, testPlugins(), testDeadlines()};
+    GameController controller_;
     std::vector<PlayerFailed> failures_;
     std::size_t thoughts_ = 0;
     bool isClosed_ = false;

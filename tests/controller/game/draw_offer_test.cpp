@@ -1,4 +1,4 @@
-#include "controller/draw_offer.h"
+#include "controller/game/draw_offer.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "controller/game_clock.h"
+#include "controller/game/game_clock.h"
 
 #include <gtest/gtest.h>
 
@@ -16,10 +16,10 @@ protected:
                     const Position& position = Position::start()) {
         controller_.newGame(
             {{std::move(white), std::move(black)}, position, Variant::Standard, {time, time}});
-        controller_.resume();  // everybody is ready
+        controller_.resume();  // everyone is ready
         dispatcher_.runPending();
     }
-    /// White has used ten seconds for his first move and five for his second, Black twenty for his.
+    /// White has used ten seconds for the first move and five for the second, Black twenty for the first.
     void playSlowly() {
         startTimed(suddenDeath(60s));
         dispatcher_.advance(10s);
@@ -104,7 +104,7 @@ TEST_F(GameClockTest, TellsThatItRunsForAnAiPlayer) {
     const Subscription watching = controller_.subscribe([&](const ControllerEvent& event) {
         if (std::holds_alternative<StateChanged>(event)) isSeenRunning = controller_.clock().isRunning();
     });
-    startTimed(suddenDeath(60s), plugin("waits_for_stop"));  // which has to be started first
+    startTimed(suddenDeath(60s), plugin("waits_for_stop"));  // which has to start first
     EXPECT_TRUE(dispatcher_.runUntil([&] { return isSeenRunning; }));
 }
 

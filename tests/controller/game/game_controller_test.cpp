@@ -1,4 +1,4 @@
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST_F(GameControllerTest, RefusesAnIllegalMove) {
     const auto refused = controller_.play(Move(Square::E2, Square::E5));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().reason, MoveRefusal::Reason::Illegal);
-    EXPECT_THAT(refused.error().text, HasSubstr("e2e5"));
+    EXPECT_THAT(english(refused.error().text), HasSubstr("e2e5"));
     EXPECT_EQ(plies(), 0U);
 }
 
@@ -100,7 +100,7 @@ TEST_F(GameControllerTest, AsksAgainAfterALateAnswerWasDropped) {
     start(person(), plugin("bad_ignores_stop"));
     play("e2e4");
     controller_.takeBack();
-    play("d2d4");  // while the first search still goes on
+    play("d2d4");  // while the first search continues
     ASSERT_TRUE(reaches("person's turn"));
     EXPECT_EQ(plies(), 2U);
     EXPECT_TRUE(failures_.empty());
@@ -287,13 +287,13 @@ TEST_F(GameControllerTest, AllowsAHandlerToStartAnotherGame) {
         if (const auto* move = std::get_if<MovePlayed>(&event)) lastMove = move->node.san();
     });
     play("g1f3");
-    EXPECT_EQ(lastMove, "Nf3");  // the node of the game that was left can still be read
+    EXPECT_EQ(lastMove, "Nf3");  // the previous game's node is still valid
     EXPECT_EQ(plies(), 0U);
 }
 
 TEST_F(GameControllerTest, IsClosedOnlyWhenEveryThreadHasEnded) {
     start(plugin("bad_ignores_stop"), person());
-    ASSERT_TRUE(dispatcher_.runUntil([this] { return thoughts_ > 0; }));  // it searches, and will for a while
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return thoughts_ > 0; }));  // it searches on for a while
     controller_.close();
     dispatcher_.runPending();
     EXPECT_FALSE(isClosed_);
@@ -308,7 +308,7 @@ TEST_F(GameControllerTest, ClosesThoughAPlayerNeverReturns) {
 
 TEST_F(GameControllerTest, ClosesThoughAPlayerDoesNotComeToItsEnd) {
     start(plugin("bad_never_leaves"), person());
-    ASSERT_TRUE(reaches("person's turn"));  // it has answered, so nothing is asked of it any more
+    ASSERT_TRUE(reaches("person's turn"));  // it has answered, so it has no request any more
     controller_.close();
     EXPECT_TRUE(dispatcher_.runFastUntil([this] { return isClosed_; }));
 }

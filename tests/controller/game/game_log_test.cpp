@@ -1,4 +1,4 @@
-#include "controller/diagnostics/game_log.h"
+#include "controller/game/game_log.h"
 
 #include <gmock/gmock.h>
 

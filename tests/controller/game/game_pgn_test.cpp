@@ -1,8 +1,8 @@
-#include "controller/game_pgn.h"
+#include "controller/game/game_pgn.h"
 
 #include <gmock/gmock.h>
 
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/controller/game/controller_test.h"
 
 namespace roque::test {

@@ -30,7 +30,19 @@ TEST(GameSetupJson, IsReadAsItWasWritten) {
     EXPECT_EQ(read->variant, setup.variant);
 }
 
-/// As settings and journals of before have it.
+TEST(GameSetupJson, NamesAnEngineByItsCommand) {
+    EngineSpec engine{"Fish", {"/usr/games/fish", {"-x", "two words"}, "/tmp/fish"}, {{"Hash", "16"}}, {}};
+    engine.limits.nodes = 5000;
+    engine.book = "/books/a.bin";
+    const GameSetup setup{{PersonSpec{"Zoë"}, engine}, Position::start(), Variant::Standard};
+    const Json json = toJson(setup);
+    EXPECT_EQ(json["players"]["black"]["engine"]["program"], "/usr/games/fish");
+    const auto read = fromJson<GameSetup>(Json::parse(json.dump()));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->players, setup.players);
+}
+
+/// As in settings and journals of earlier versions.
 TEST(GameSetupJson, HasNoBookWhereNoneIsNamed) {
     Json json = toJson(richSetup());
     json["players"]["black"]["plugin"].erase("book");

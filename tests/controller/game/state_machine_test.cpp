@@ -79,7 +79,7 @@ protected:
         if (state == "closing") controller_.close();
     }
 
-    /// The person's turn after two plies; two more can be played again.
+    /// The person's turn after two plies, with two more to redo.
     void startWithPliesPlayedAndTakenBack() {
         start(person(), plugin("waits_for_stop"));
         for (const char* move : {"e2e4", "d2d4"}) {

@@ -44,7 +44,7 @@ TEST(RecorderFrame, IsNoneWithAnyByteChanged) {
     }
 }
 
-/// A recorder that was left behind: closed without its file being removed.
+/// A recorder left behind: closed, but its file not removed.
 class FlightRecorderTest : public testing::Test {
 protected:
     [[nodiscard]] FlightRecorder create() const {

@@ -25,8 +25,8 @@ protected:
     void open() {
         journal_.reset();
         const auto read = [this] { return clock_; };
-        const auto troubled = [this](const std::optional<std::string>& trouble) {
-            troubles_.push_back(trouble.value_or(""));
+        const auto troubled = [this](const std::optional<Message>& trouble) {
+            troubles_.push_back(trouble ? english(*trouble) : "");
         };
         journal_ = std::make_unique<GameJournal>(dispatcher_, controller_, folder_.path(), read,
                                                  GameJournal::Listener{troubled});
@@ -38,9 +38,9 @@ protected:
         EXPECT_TRUE(dispatcher_.runUntil([&] { return found.has_value(); }));
         return found.value_or(std::vector<SavedGame>());
     }
-    /// Waits until the journal has tried to write all that has happened so far; whether it could.
+    /// Waits until the journal has tried to write everything so far; returns whether it could.
     [[nodiscard]] bool isWritten() {
-        static_cast<void>(unfinished());  // which is looked for behind it
+        static_cast<void>(unfinished());  // the query is queued behind the writes
         return journal_->isAllWritten();
     }
     void startBetweenPeople() { start(PersonSpec{"Ada"}, PersonSpec{"Bob"}); }
@@ -248,9 +248,10 @@ TEST_F(GameJournalTest, GoesOnInMemoryOnAFullDiskAndWritesLater) {
 }
 
 TEST_F(GameJournalTest, GoesOnWithoutAnyFolder) {
-    journal_ = std::make_unique<GameJournal>(
-        dispatcher_, controller_, std::nullopt, nullptr,
-        GameJournal::Listener{[this](const auto& trouble) { troubles_.push_back(trouble.value_or("")); }});
+    journal_ = std::make_unique<GameJournal>(dispatcher_, controller_, std::nullopt, nullptr,
+                                             GameJournal::Listener{[this](const auto& trouble) {
+                                                 troubles_.push_back(trouble ? english(*trouble) : "");
+                                             }});
     startBetweenPeople();
     playSome();
     EXPECT_THAT(unfinished(), IsEmpty());
@@ -329,7 +330,7 @@ TEST_F(GameJournalTest, NotesTheClocksWhileOneRuns) {
     clock_.remaining[Color::White] = seconds(90);
     dispatcher_.advance(GameJournal::kPulse);
     ASSERT_TRUE(isWritten());
-    // What a process that is killed leaves behind.
+    // The remains of a killed process.
     const TemporaryFolder copy;
     fs::copy(folder_.path(), copy.path(), fs::copy_options::recursive);
     JournalWorker worker(copy.path(), "another", [](const auto&) {});
@@ -345,7 +346,7 @@ TEST_F(GameJournalTest, PrefersTheClockOfALaterPlyToThatOfAnEarlierMoment) {
     clock_.running = Color::White;
     play("e2e4");
     dispatcher_.advance(GameJournal::kPulse);
-    clock_.remaining[Color::White] = seconds(130);  // thirty seconds more for the move
+    clock_.remaining[Color::White] = seconds(130);  // thirty seconds added for the move
     clock_.running.reset();
     play("e7e5");
     ASSERT_TRUE(isWritten());

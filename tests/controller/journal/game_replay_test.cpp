@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "controller/journal/journal_json.h"
 #include "controller/game/game_setup_json.h"
+#include "controller/journal/journal_json.h"
 #include "tests/support/position_of.h"
 
 namespace roque::test {

@@ -13,13 +13,13 @@
 #include "tests/controller/journal/killed_game.h"
 #include "tests/support/temporary_folder.h"
 
-// Games of processes that are killed at random moments: kill -9, an X server that goes away, a crash.
+// Games of processes that are killed at random moments: by kill -9, a lost X server, a crash.
 namespace roque::test {
 namespace {
 
 using std::chrono::milliseconds;
 
-constexpr int kUsualRounds = 100;
+constexpr int kDefaultRounds = 100;
 constexpr milliseconds kShortest{20};
 constexpr milliseconds kLongest{900};
 constexpr milliseconds kClockTolerance{1000};
@@ -27,7 +27,7 @@ constexpr milliseconds kClockTolerance{1000};
 /// ROQUE_JOURNAL_KILLS=N tries more.
 int rounds() {
     const char* const wanted = std::getenv("ROQUE_JOURNAL_KILLS");
-    return wanted == nullptr ? kUsualRounds : std::max(1, std::atoi(wanted));
+    return wanted == nullptr ? kDefaultRounds : std::max(1, std::atoi(wanted));
 }
 
 using Moves = std::vector<std::string>;
@@ -48,7 +48,7 @@ Moves movesOf(const SavedGame& game) {
     return moves;
 }
 
-/// Whether a game that was seen had ended, or had no moves: the journal then has nothing to offer.
+/// Whether the observed game had ended, or had no moves: the journal then has nothing to offer.
 bool hasNothingToOffer(const Moves& moves) {
     Game game;
     for (const std::string& move : moves) {
@@ -57,8 +57,8 @@ bool hasNothingToOffer(const Moves& moves) {
     return moves.empty() || game.outcome().has_value();
 }
 
-/// Whether the journal has what was seen. It may be ahead by what was not seen any more: a ply, or as much as
-/// a person takes back at once.
+/// Whether the journal has what was observed. It may be ahead by what was no longer observed: a ply, or a
+/// person's take-back.
 bool hasWhatWasSeen(const SavedGame& game, const Moves& seen) {
     const Moves moves = movesOf(game);
     const bool hasTakenBack = std::holds_alternative<SavedGame::TakenBack>(game.steps.back());
@@ -77,7 +77,7 @@ void expectSameClock(const ClockReading& journal, const ClockReading& seen) {
     }
 }
 
-/// Restores a game as the program would, and plays on.
+/// Restores a game as the program would, and continues it.
 void expectToGoOn(const SavedGame& saved, const std::filesystem::path& folder) {
     ManualDispatcher dispatcher;
     GameController controller(dispatcher, testPlugins(), testDeadlines());
@@ -99,7 +99,7 @@ void expectToGoOn(const SavedGame& saved, const std::filesystem::path& folder) {
     EXPECT_TRUE(dispatcher.runUntil([&] { return isClosed; }));
 }
 
-/// Has processes end at random moments, and looks at what is there again.
+/// Ends processes at random moments, and checks what is restored.
 void expectNothingLost(KilledGame::End end, int rounds) {
     const unsigned seed = std::random_device()();
     SCOPED_TRACE(testing::Message() << "seed " << seed);

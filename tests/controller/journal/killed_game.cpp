@@ -10,10 +10,10 @@
 #include <stdexcept>
 #include <thread>
 
-#include "controller/threads/event_queue.h"
 #include "controller/journal/game_clock_reading.h"
 #include "controller/journal/game_journal.h"
 #include "controller/storage/file_descriptor.h"
+#include "controller/threads/event_queue.h"
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/game/controller_test.h"
 
@@ -27,7 +27,7 @@ using std::chrono::milliseconds;
 constexpr std::chrono::minutes kTime{5};
 constexpr std::chrono::seconds kIncrement{30};
 
-/// One line that says what is on the board.
+/// The state of the board in one line.
 void show(int pipe, const Game& game, const ClockReading& clock) {
     std::ostringstream line;
     line << duration_cast<milliseconds>(Clock::now().time_since_epoch()).count();
@@ -123,7 +123,7 @@ GameSetup KilledGame::setup() {
 }
 
 KilledGame::KilledGame(const std::filesystem::path& journal, unsigned seed, milliseconds time, End end) {
-    static_cast<void>(testPlugins());  // loaded here, or every process would load them
+    static_cast<void>(testPlugins());  // loaded here, or every child process would load them
     int ends[2];
     if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
     const FileDescriptor out(ends[0]);

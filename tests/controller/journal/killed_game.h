@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "controller/game_setup.h"
 #include "controller/journal/clock_reading.h"
+#include "controller/players/game_setup.h"
 
 namespace roque::test {
 
@@ -23,22 +23,22 @@ public:
         Killed,       ///< kill -9
         DisplayLost,  ///< by _exit(), as GTK does when its display is gone
     };
-    /// What was on the board at some moment.
+    /// The state of the board at one moment.
     struct Shown {
-        std::vector<std::string> moves;  ///< from the start, in UCI's notation
+        std::vector<std::string> moves;  ///< from the start, in UCI notation
         ClockReading clock;
         Time when;
     };
 
-    /// Who plays in every such game.
+    /// The players of every such game.
     [[nodiscard]] static GameSetup setup();
 
-    /// Has a process play for a time, and end.
+    /// Lets a process play for a time, and ends it.
     KilledGame(const std::filesystem::path& journal, unsigned seed, std::chrono::milliseconds time, End end);
 
-    /// The last of what was seen; without moves if the process had not come that far.
+    /// The last observed state; without moves if the process had not come that far.
     [[nodiscard]] const Shown& last() const noexcept { return last_; }
-    /// What the clocks would have shown when the process ended.
+    /// The clock times when the process ended.
     [[nodiscard]] ClockReading clockAtTheEnd() const;
 
 private:

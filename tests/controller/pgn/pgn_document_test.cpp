@@ -1,4 +1,4 @@
-#include "controller/storage/pgn_document.h"
+#include "controller/pgn/pgn_document.h"
 
 #include <gmock/gmock.h>
 
@@ -105,12 +105,12 @@ TEST_F(PgnDocumentTest, SavesNothingOfWhichLettersAreMissing) {
 TEST_F(PgnDocumentTest, SaysWhyItCannotRead) {
     const auto missing = PgnDocument::read(folder_ / "none.pgn");
     EXPECT_EQ(missing.error().kind, PgnDocumentError::Kind::CannotRead);
-    EXPECT_THAT(missing.error().text, HasSubstr("none.pgn"));
-    fs::resize_file(path(), PgnDocument::kLargest + 1);
+    EXPECT_THAT(english(missing.error().text), HasSubstr("none.pgn"));
+    fs::resize_file(path(), PgnDocument::kMaxBytes + 1);
     EXPECT_EQ(PgnDocument::read(path()).error().kind, PgnDocumentError::Kind::TooLarge);
 }
 
-/// Every file of games that the readers are tested with comes back as it was.
+/// Every file of games that the readers are tested with is unchanged after a round trip.
 TEST(PgnDocument, ChangesNoByteOfAnyFile) {
     int files = 0;
     for (const auto& entry : fs::recursive_directory_iterator(ROQUE_TEST_DATA "/pgn")) {

@@ -17,7 +17,7 @@ using testing::IsEmpty;
 
 class PgnFileTest : public testing::Test {
 protected:
-    /// Opens a file of that content and waits until it has been looked through.
+    /// Opens a file with this content and waits until it has been read.
     PgnFile& open(std::string_view content, const char* name = "games.pgn") {
         writeText(folder_ / name, content);
         return openThere(name);
@@ -27,9 +27,9 @@ protected:
         EXPECT_TRUE(dispatcher_.runUntil([this] { return !file_->isReading(); }));
         return *file_;
     }
-    Result<GameFromFile, std::string> read(std::size_t at) {
-        std::optional<Result<GameFromFile, std::string>> read;
-        file_->read(at, [&](Result<GameFromFile, std::string> game) { read.emplace(std::move(game)); });
+    Result<GameFromFile, Message> read(std::size_t at) {
+        std::optional<Result<GameFromFile, Message>> read;
+        file_->read(at, [&](Result<GameFromFile, Message> game) { read.emplace(std::move(game)); });
         EXPECT_TRUE(dispatcher_.runUntil([&] { return read.has_value(); }));
         return std::move(*read);
     }
@@ -46,7 +46,7 @@ TEST_F(PgnFileTest, FindsTheGames) {
     const PgnFile& file = open(kTwo);
     EXPECT_EQ(file.size(), 2U);
     EXPECT_EQ(file.summary(1).event, "two");
-    EXPECT_THAT(file.problem(), IsEmpty());
+    EXPECT_FALSE(file.problem());
     EXPECT_GT(changes_, 0);
     EXPECT_EQ(file.findAt(24), 1U);
     EXPECT_EQ(file.findAt(23), std::nullopt);
@@ -55,7 +55,7 @@ TEST_F(PgnFileTest, FindsTheGames) {
 TEST_F(PgnFileTest, ReadsAGameWhenItIsWanted) {
     open(kTwo);
     const auto read = this->read(1);
-    ASSERT_TRUE(read) << read.error();
+    ASSERT_TRUE(read) << english(read.error());
     EXPECT_EQ(read->game.record.root->next()->san(), "d4");
     EXPECT_EQ(read->origin.section, kTwo.substr(24));
     EXPECT_FALSE(read->origin.hasErrors);
@@ -88,23 +88,23 @@ TEST_F(PgnFileTest, TellsThatTheFileIsAnother) {
     EXPECT_FALSE(file.hasChangedOnDisk());
     writeText(folder_ / "games.pgn", "[Event \"other\"]\n\n1. c4 *\n");
     EXPECT_TRUE(file.hasChangedOnDisk());
-    EXPECT_THAT(read(1).error(), HasSubstr("changed by another program"));
+    EXPECT_THAT(english(read(1).error()), HasSubstr("changed by another program"));
 }
 
 TEST_F(PgnFileTest, SaysWhyAFileCannotBeRead) {
-    EXPECT_THAT(openThere("none.pgn").problem(), HasSubstr("No such file"));
+    EXPECT_THAT(english(*openThere("none.pgn").problem()), HasSubstr("No such file"));
     fs::create_directory(folder_ / "folder.pgn");
-    EXPECT_THAT(openThere("folder.pgn").problem(), HasSubstr("directory"));
-    EXPECT_THAT(open(std::string("\x7f"
-                                 "ELF\x02\x01\x01\0\0\0\0\0\0",
-                                 13))
-                    .problem(),
-                HasSubstr("no text"));
+    EXPECT_THAT(english(*openThere("folder.pgn").problem()), HasSubstr("directory"));
+    const std::string program(
+        "\x7f"
+        "ELF\x02\x01\x01\0\0\0\0\0\0",
+        13);
+    EXPECT_THAT(english(*open(program).problem()), HasSubstr("no text"));
 }
 
 TEST_F(PgnFileTest, HasNoGamesInAnEmptyFile) {
     EXPECT_EQ(open("").size(), 0U);
-    EXPECT_THAT(file_->problem(), IsEmpty());
+    EXPECT_FALSE(file_->problem());
 }
 
 TEST_F(PgnFileTest, StopsWhenItIsTold) {
@@ -115,7 +115,7 @@ TEST_F(PgnFileTest, StopsWhenItIsTold) {
     file.stop();
     ASSERT_TRUE(dispatcher_.runUntil([&] { return !file.isReading(); }));
     EXPECT_LT(file.size(), 100'000U);
-    EXPECT_EQ(file.problem(), "Reading was stopped");
+    EXPECT_EQ(english(*file.problem()), "Reading was stopped");
 }
 
 TEST_F(PgnFileTest, EndsWhileItIsStillReading) {
@@ -152,8 +152,10 @@ TEST_F(PgnFileTest, IsSearchedPartByPart) {
     for (int game = 0; game < 10'000; ++game)
         text += "[White \"Player " + std::to_string(game) + "\"]\n\n1. e4 *\n\n";
     const PgnFile& file = open(text);
-    GameSearch search({"player 77", std::nullopt, false});
-    while (search.goOn(file)) {
+    GameCriteria criteria;
+    criteria.words = "player 77";
+    GameSearch search(criteria);
+    while (search.searchNextPart(file)) {
     }
     EXPECT_EQ(search.found().size(), 280U);
     for (const std::uint32_t at : search.found())

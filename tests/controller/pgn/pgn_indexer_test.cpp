@@ -35,13 +35,14 @@ TEST(PgnIndexer, NotesWhatAListShows) {
     EXPECT_EQ(game.date, "1999.??.??");
     EXPECT_EQ(game.result, GameResult::WhiteWins);
     EXPECT_EQ(game.plies, 3U);
-    EXPECT_THAT(game.problem, IsEmpty());
+    EXPECT_EQ(game.problem, nullptr);
     EXPECT_THAT(part->summary(2).white, IsEmpty());
     EXPECT_EQ(part->summary(2).plies, 0U);
 }
 
 TEST(PgnIndexer, NotesTheFirstErrorByItsLine) {
-    EXPECT_THAT(std::string(indexOf(kGames)->summary(1).problem), HasSubstr("line 10, move 1 of Black"));
+    EXPECT_THAT(english(indexOf(kGames)->summary(1).problem->describe()),
+                HasSubstr("line 10, move 1 of Black"));
 }
 
 TEST(PgnIndexer, NotesWhereGamesStandHoweverTheFileComes) {
@@ -78,7 +79,7 @@ TEST(PgnIndexer, KeepsTheSameTextOnce) {
     EXPECT_LT(indexOf(text)->bytes(), 100'000U);
 }
 
-/// What no game has, and a file may have: the next game is found all the same.
+/// Content between games: the next game is found all the same.
 TEST(PgnIndexer, SurvivesWhatNoGameHas) {
     std::string longGame;
     for (int move = 0; move < 1250; ++move) longGame += "Nf3 Nf6 Ng1 Ng8 ";

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "controller/pgn/section_games.h"
+#include "controller/pgn/game_replacement.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 
@@ -33,7 +33,7 @@ protected:
 
 TEST_F(PgnSavingTest, PutsAGameBackAndLeavesTheOthersAsTheyAre) {
     const auto saved = saveBack(first(), kNew);
-    ASSERT_TRUE(saved) << saved.error().text;
+    ASSERT_TRUE(saved) << english(saved.error().text);
     EXPECT_EQ(content(), kNew + kBad + kLast);
 }
 
@@ -120,12 +120,12 @@ TEST_F(PgnSavingTest, ExchangesOneOfSeveralGamesOfASection) {
 }
 
 TEST(SectionGames, KeepWhatStandsBeforeTheGame) {
-    EXPECT_EQ(withGame("% kept\n%too\n[Event \"x\"]\n\n*\n\n% last\n", 0, kNew),
+    EXPECT_EQ(replaceGame("% kept\n%too\n[Event \"x\"]\n\n*\n\n% last\n", 0, kNew),
               "% kept\n%too\n" + kNew + "% last\n");
 }
 
 TEST(SectionGames, AreOnlySoMany) {
-    EXPECT_EQ(withGame("1. e4 *", 1, kNew), std::nullopt);
+    EXPECT_EQ(replaceGame("1. e4 *", 1, kNew), std::nullopt);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include "tests/support/temporary_folder.h"
 
-// What was studied when the session ended.
+// Studies at the end of the session.
 namespace roque {
 namespace {
 

@@ -18,14 +18,14 @@ protected:
         SolverJob::Listener listener;
         listener.excluded = [this](unsigned excluded) { excluded_.push_back(excluded); };
         listener.answered = [this](auto answer) { answer_ = std::move(answer); };
-        listener.failed = [](const std::string& reason) { ADD_FAILURE() << reason; };
+        listener.failed = [](const Message& reason) { ADD_FAILURE() << english(reason); };
         job_ = std::make_unique<SolverJob>(dispatcher_, positionOf(fen), Variant::Standard, moves,
                                            std::move(listener));
     }
     [[nodiscard]] bool answers() {
         return dispatcher_.runUntil([this] { return answer_ != nullptr; });
     }
-    /// No thread may go on while the next test runs, or the program ends.
+    /// No thread may continue into the next test or past the end of the program.
     void TearDown() override {
         job_.reset();
         while (SolverJob::running() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -37,7 +37,7 @@ protected:
     std::unique_ptr<SolverJob> job_;
 };
 
-/// No mate for longer than any test would wait.
+/// There is no mate for longer than any test would wait.
 constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 TEST_F(SolverJobTest, AnswersWithTheShortestMate) {

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 #include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
 #include "tests/support/mate_problems.h"

@@ -6,28 +6,28 @@
 #include <mutex>
 #include <string>
 
-#include "controller/scores/score_passwords.h"
+#include "controller/scores/points_passwords.h"
 
 namespace roque::test {
 
-/// A store of secrets that keeps them in memory, or refuses to.
+/// A password store that keeps its contents in memory, or refuses to.
 class FakePasswordStore {
 public:
-    /// What to give to ScorePasswords.
-    [[nodiscard]] ScorePasswords::OpenStore opener() {
+    /// The function to pass to PointsPasswords.
+    [[nodiscard]] PointsPasswords::OpenStore opener() {
         return [state = state_] {
             return PasswordStore{
-                [state](const ScoreDatabase& database) -> Result<std::optional<std::string>, std::string> {
+                [state](const PointsDatabase& database) -> Result<std::optional<std::string>, Message> {
                     const std::lock_guard lock(state->mutex);
                     ++state->lookups;
                     const auto found = state->passwords.find(database.host);
                     if (found == state->passwords.end()) return std::optional<std::string>();
                     return std::optional(found->second);
                 },
-                [state](const ScoreDatabase& database,
-                        const std::string& password) -> Result<void, std::string> {
+                [state](const PointsDatabase& database,
+                        const std::string& password) -> Result<void, Message> {
                     const std::lock_guard lock(state->mutex);
-                    if (state->isLocked) return {boost::system::in_place_error, "It is locked"};
+                    if (state->isLocked) return failure<void>(ROQUE_MESSAGE("It is locked"));
                     state->passwords[database.host] = password;
                     return {};
                 }};
@@ -38,7 +38,7 @@ public:
         const std::lock_guard lock(state_->mutex);
         state_->passwords[host] = password;
     }
-    /// The password of a database on a server; empty if none is kept.
+    /// The password of a database on a server; empty if none is stored.
     [[nodiscard]] std::string kept(const std::string& host) const {
         const std::lock_guard lock(state_->mutex);
         const auto found = state_->passwords.find(host);

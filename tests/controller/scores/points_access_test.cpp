@@ -1,13 +1,13 @@
-#include "controller/scores/score_access.h"
+#include "controller/scores/points_access.h"
 
 #include <gmock/gmock.h>
 
-#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/controller/scores/fake_password_store.h"
 #include "tests/controller/scores/sample_entry.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"
 
-// Where nobody listens: what is tried with servers is in score_server_access_test.cpp.
+// Without a server: points_server_access_test.cpp has the tests with servers.
 namespace roque::test {
 namespace {
 
@@ -17,25 +17,26 @@ using testing::IsEmpty;
 using testing::Not;
 using Keep = TypedPassword::Keep;
 
-const ScoreDatabase kNowhere{ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "roque", "zoë"};
+const PointsDatabase kNowhere{PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "roque", "zoë"};
 
 class ScoreAccessTest : public testing::Test {
 protected:
-    ScoreAccess::Listener listener() {
-        return {[this](const ScoreDatabase& database, const auto& refusal) {
-                    asked_.push_back(database.host + (refusal ? ": " + *refusal : ""));
+    PointsAccess::Listener listener() {
+        return {[this](const PointsDatabase& database, const auto& refusal) {
+                    asked_.push_back(database.host + (refusal ? ": " + english(*refusal) : ""));
                 },
-                [this] { ++unasked_; }, [this](const std::string& what) { told_.push_back(what); }};
+                [this] { ++unasked_; }, [this](const Message& what) { told_.push_back(english(what)); }};
     }
     [[nodiscard]] bool finds(std::size_t count) {
         std::optional<std::size_t> found;
         scores_.find({}, [&](const auto& entries) { found = entries ? entries->size() : 0; });
         return dispatcher_.runUntil([&] { return found.has_value(); }) && *found == count;
     }
-    /// What a test of a database says; empty: that it works.
-    std::string tested(const ScoreDatabase& database, const std::optional<std::string>& typed) {
+    /// The result of testing a database; empty if it works.
+    std::string tested(const PointsDatabase& database, const std::optional<std::string>& typed) {
         std::optional<std::string> said;
-        access_.test(database, typed, [&](const auto& answer) { said = answer ? "" : answer.error().text; });
+        access_.test(database, typed,
+                     [&](const auto& answer) { said = answer ? "" : english(answer.error().text); });
         EXPECT_TRUE(dispatcher_.runUntil([&] { return said.has_value(); }));
         return said.value_or("no answer");
     }
@@ -46,8 +47,8 @@ protected:
     std::vector<std::string> asked_;
     std::vector<std::string> told_;
     int unasked_ = 0;
-    ScoreService scores_{dispatcher_, folder_.path(), [](const auto&) {}};
-    ScoreAccess access_{dispatcher_, scores_, listener(), store_.opener()};
+    PointsService scores_{dispatcher_, folder_.path(), [](const auto&) {}};
+    PointsAccess access_{dispatcher_, scores_, listener(), store_.opener()};
 };
 
 TEST_F(ScoreAccessTest, OpensAFileWithoutAnyPassword) {
@@ -65,7 +66,7 @@ TEST_F(ScoreAccessTest, AsksForAPasswordThatIsNotKept) {
 }
 
 TEST_F(ScoreAccessTest, AsksWithoutAnyStore) {
-    ScoreAccess access(dispatcher_, scores_, listener(), [] { return std::nullopt; });
+    PointsAccess access(dispatcher_, scores_, listener(), [] { return std::nullopt; });
     access.use(kNowhere);
     EXPECT_TRUE(dispatcher_.runUntil([this] { return !asked_.empty(); }));
 }
@@ -75,10 +76,10 @@ TEST_F(ScoreAccessTest, AsksNobodyForAPasswordThatIsKept) {
     scores_.save(sampleEntry(1));
     access_.use(kNowhere);
     EXPECT_TRUE(dispatcher_.runUntil([this] {
-        return scores_.status().error && scores_.status().error->kind == ScoreError::Kind::CannotConnect;
+        return scores_.status().error && scores_.status().error->kind == PointsError::Kind::CannotConnect;
     }));
     EXPECT_THAT(asked_, IsEmpty());
-    EXPECT_THAT(scores_.status().error->text, Not(HasSubstr("secret")));
+    EXPECT_THAT(english(scores_.status().error->text), Not(HasSubstr("secret")));
 }
 
 TEST_F(ScoreAccessTest, AsksNoLongerWhenAnotherDatabaseIsChosen) {
@@ -99,7 +100,7 @@ TEST_F(ScoreAccessTest, SavesNothingInTheOldDatabaseWhileTheNewOneNeedsAPassword
     scores_.save(sampleEntry(2));
     EXPECT_TRUE(dispatcher_.runUntil([this] { return scores_.status().waiting == 1; }));
     access_.use({});
-    EXPECT_TRUE(dispatcher_.runUntil([this] { return finds(2); }));  // waited for any
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return finds(2); }));  // it waited for any database
 }
 
 TEST_F(ScoreAccessTest, KeepsAPasswordIfThePersonWants) {
@@ -126,7 +127,7 @@ TEST_F(ScoreAccessTest, TriesAFileAndAServer) {
     EXPECT_EQ(tested({}, std::nullopt), "");
     EXPECT_THAT(tested(kNowhere, "secret"), HasSubstr("cannot be reached"));
     EXPECT_THAT(tested(kNowhere, "secret"), Not(HasSubstr("secret")));
-    EXPECT_THAT(tested({ScoreDatabase::Kind::MySql, "", 0, "roque", "zoë"}, "secret"), HasSubstr("server"));
+    EXPECT_THAT(tested({PointsDatabase::Kind::MySql, "", 0, "roque", "zoë"}, "secret"), HasSubstr("server"));
 }
 
 TEST_F(ScoreAccessTest, TriesAServerWithThePasswordThatIsKept) {
@@ -137,7 +138,7 @@ TEST_F(ScoreAccessTest, TriesAServerWithThePasswordThatIsKept) {
 
 TEST_F(ScoreAccessTest, FindsTheLibraryOfADatabase) {
     std::optional<bool> found;
-    scores_.findBackend(ScoreDatabase::Kind::Embedded,
+    scores_.findBackend(PointsDatabase::Kind::Embedded,
                         [&](const auto& answer) { found = answer.has_value(); });
     EXPECT_TRUE(dispatcher_.runUntil([&] { return found.has_value(); }));
     EXPECT_TRUE(*found);

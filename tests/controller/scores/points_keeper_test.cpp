@@ -1,4 +1,4 @@
-#include "controller/scores/score_keeper.h"
+#include "controller/scores/points_keeper.h"
 
 #include <gmock/gmock.h>
 
@@ -10,7 +10,7 @@ namespace {
 
 using testing::IsEmpty;
 using testing::SizeIs;
-using Count = ScoreKeeper::Count;
+using Count = PointsKeeper::Count;
 
 class ScoreKeeperTest : public ControllerTest {
 protected:
@@ -19,17 +19,17 @@ protected:
         for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);
     }
 
-    std::vector<std::pair<ScoreEntry, Count>> told_;
-    ScoreKeeper keeper_{controller_,
-                        [this](const ScoreEntry& entry, Count count) { told_.emplace_back(entry, count); },
-                        [] { return std::chrono::sys_seconds(std::chrono::seconds(7)); }};
+    std::vector<std::pair<PointsEntry, Count>> told_;
+    PointsKeeper keeper_{controller_,
+                         [this](const PointsEntry& entry, Count count) { told_.emplace_back(entry, count); },
+                         [] { return std::chrono::sys_seconds(std::chrono::seconds(7)); }};
 };
 
 TEST_F(ScoreKeeperTest, TellsThePointsAndTheNames) {
     startBetweenPeople();
     playFoolsMate();
     ASSERT_THAT(told_, SizeIs(1));
-    const ScoreEntry& entry = told_[0].first;
+    const PointsEntry& entry = told_[0].first;
     EXPECT_EQ(entry.names, ByColor<std::string>("Ada", "Black"));
     EXPECT_EQ(entry.points, ByColor<int>(28, 38));
     EXPECT_EQ(entry.ended, std::chrono::sys_seconds(std::chrono::seconds(7)));

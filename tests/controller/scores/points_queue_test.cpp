@@ -1,4 +1,4 @@
-#include "controller/scores/score_queue.h"
+#include "controller/scores/points_queue.h"
 
 #include <gmock/gmock.h>
 
@@ -12,46 +12,46 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST(ScoreQueue, KeepsGamesInTheirOrder) {
+TEST(PointsQueue, KeepsGamesInTheirOrder) {
     const TemporaryFolder folder;
     {
-        ScoreQueue queue(folder / "queue");
+        PointsQueue queue(folder / "queue");
         for (const int number : {3, 1, 2}) queue.add(sampleEntry(number));
     }
-    ScoreQueue queue(folder / "queue");
+    PointsQueue queue(folder / "queue");
     EXPECT_THAT(queue.waiting(), ElementsAre(sampleEntry(3), sampleEntry(1), sampleEntry(2)));
     queue.remove(sampleEntry(1).id);
     EXPECT_THAT(queue.waiting(), ElementsAre(sampleEntry(3), sampleEntry(2)));
 }
 
-TEST(ScoreQueue, HasAGameOnce) {
+TEST(PointsQueue, HasAGameOnce) {
     const TemporaryFolder folder;
-    ScoreQueue queue(folder / "queue");
+    PointsQueue queue(folder / "queue");
     queue.add(sampleEntry(1));
     queue.add(sampleEntry(1));
     EXPECT_THAT(queue.waiting(), ElementsAre(sampleEntry(1)));
 }
 
-TEST(ScoreQueue, BeginsAnewWhenItsFileIsDamaged) {
+TEST(PointsQueue, BeginsAnewWhenItsFileIsDamaged) {
     const TemporaryFolder folder;
     writeText(folder / "queue", std::string(5000, 'x'));
-    ScoreQueue queue(folder / "queue");
+    PointsQueue queue(folder / "queue");
     EXPECT_THAT(queue.waiting(), IsEmpty());
     EXPECT_EQ(readText(folder / "queue.bad"), std::string(5000, 'x'));
 }
 
-TEST(ScoreQueue, LeavesOutWhatCannotBeRead) {
+TEST(PointsQueue, LeavesOutWhatCannotBeRead) {
     const TemporaryFolder folder;
-    ScoreQueue queue(folder / "queue");
+    PointsQueue queue(folder / "queue");
     queue.add(sampleEntry(1));
     queue.add(sampleEntry(2));
     SqliteDatabase(folder / "queue").execute("UPDATE waiting SET entry = '{\"id\": 3' WHERE number = 1");
     EXPECT_THAT(queue.waiting(), ElementsAre(sampleEntry(2)));
 }
 
-TEST(ScoreQueue, SaysThatTheDiskIsFull) {
+TEST(PointsQueue, SaysThatTheDiskIsFull) {
     const TemporaryFolder folder;
-    ScoreQueue queue(folder / "queue");
+    PointsQueue queue(folder / "queue");
     queue.add(sampleEntry(1));
     {
         const FullDisk full(0);

@@ -1,13 +1,13 @@
 #include <gmock/gmock.h>
 
-#include "controller/scores/score_access.h"
-#include "tests/controller/threads/manual_dispatcher.h"
+#include "controller/scores/points_access.h"
 #include "tests/controller/scores/fake_password_store.h"
 #include "tests/controller/scores/sample_entry.h"
 #include "tests/controller/scores/test_database.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"
 
-// Passwords, asked for and kept, with servers.
+// Passwords for servers, asked for and stored.
 namespace roque::test {
 namespace {
 
@@ -20,15 +20,15 @@ protected:
     void SetUp() override {
         place_ = freshTestDatabase(GetParam());
         if (!place_.absence.empty()) GTEST_SKIP() << place_.absence;
-        scores_ = std::make_unique<ScoreService>(dispatcher_, folder_.path(), [this](const auto& status) {
+        scores_ = std::make_unique<PointsService>(dispatcher_, folder_.path(), [this](const auto& status) {
             if (access_) access_->onStatus(status);
         });
-        ScoreAccess::Listener listener{[this](const auto&, const std::optional<std::string>& refusal) {
-                                           ++questions_;
-                                           refusal_ = refusal.value_or("");
-                                       },
-                                       [] {}, [](const std::string& what) { ADD_FAILURE() << what; }};
-        access_ = std::make_unique<ScoreAccess>(dispatcher_, *scores_, std::move(listener), store_.opener());
+        PointsAccess::Listener listener{[this](const auto&, const std::optional<Message>& refusal) {
+                                            ++questions_;
+                                            refusal_ = refusal ? english(*refusal) : "";
+                                        },
+                                        [] {}, [](const Message& what) { ADD_FAILURE() << english(what); }};
+        access_ = std::make_unique<PointsAccess>(dispatcher_, *scores_, std::move(listener), store_.opener());
     }
     [[nodiscard]] bool isAsked(int times) {
         return dispatcher_.runUntil([&] { return questions_ == times; });
@@ -45,8 +45,8 @@ protected:
     FakePasswordStore store_;
     int questions_ = 0;
     std::string refusal_;
-    std::unique_ptr<ScoreService> scores_;
-    std::unique_ptr<ScoreAccess> access_;
+    std::unique_ptr<PointsService> scores_;
+    std::unique_ptr<PointsAccess> access_;
 };
 
 TEST_P(ScoreServerAccess, SavesWhatWaitedOnceThePasswordIsKnown) {
@@ -82,7 +82,7 @@ TEST_P(ScoreServerAccess, AsksIfThePasswordThatIsKeptIsNotGoodAnyMore) {
     EXPECT_TRUE(dispatcher_.runUntil([this] { return store_.kept("127.0.0.1") == place_.password; }));
 }
 
-/// The server goes in the middle, and comes back: nobody waits, and each game is there once.
+/// The server goes away and comes back: nobody waits, and each game is stored once.
 TEST_P(ScoreServerAccess, KeepsGamesWhileTheServerIsGone) {
     access_->use(place_.database, {place_.password, Keep::UntilTheEnd});
     scores_->save(sampleEntry(1));
@@ -91,13 +91,13 @@ TEST_P(ScoreServerAccess, KeepsGamesWhileTheServerIsGone) {
     scores_->save(sampleEntry(2));
     EXPECT_TRUE(dispatcher_.runUntil(
         [this] { return scores_->status().waiting == 1 && scores_->status().error.has_value(); }));
-    EXPECT_THAT(scores_->status().error->text, Not(HasSubstr(place_.password)));
+    EXPECT_THAT(english(scores_->status().error->text), Not(HasSubstr(place_.password)));
     restartTestServer(GetParam());
-    // A minute passes until it is tried again, and one more if the server is not quite there.
+    // The next attempt comes after a minute, and one more if the server is not quite ready.
     EXPECT_TRUE(dispatcher_.runFastUntil([this] { return scores_->status().waiting == 0; }))
-        << scores_->status().error.value_or(ScoreError{}).text;
+        << english(scores_->status().error.value_or(PointsError{}).text);
     EXPECT_TRUE(finds(2));
-    EXPECT_EQ(questions_, 0);  // the password was good all the time
+    EXPECT_EQ(questions_, 0);  // the password was right all the time
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, ScoreServerAccess, testing::ValuesIn(testDatabaseNames()),

@@ -1,13 +1,13 @@
-#include "controller/scores/score_service.h"
+#include "controller/scores/points_service.h"
 
 #include <gmock/gmock.h>
 
-#include "controller/scores/score_queue.h"
-#include "controller/scores/score_table.h"
+#include "controller/scores/points_queue.h"
+#include "controller/scores/points_table.h"
 #include "controller/storage/sqlite_database.h"
-#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/controller/scores/sample_entry.h"
 #include "tests/controller/scores/silent_server.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 
@@ -18,14 +18,14 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using Kind = ScoreError::Kind;
+using Kind = PointsError::Kind;
 
 class ScoreServiceTest : public testing::Test {
 protected:
     void start() {
         service_.reset();
         statuses_.clear();
-        service_ = std::make_unique<ScoreService>(
+        service_ = std::make_unique<PointsService>(
             dispatcher_, folder_.path(), [this](const auto& status) { statuses_.push_back(status); });
     }
     void useEmbedded() { service_->use({}, ""); }
@@ -38,12 +38,12 @@ protected:
         });
     }
     /// The games that the service finds.
-    [[nodiscard]] std::vector<ScoreEntry> found() {
-        std::optional<std::vector<ScoreEntry>> entries;
+    [[nodiscard]] std::vector<PointsEntry> found() {
+        std::optional<std::vector<PointsEntry>> entries;
         service_->find({},
-                       [&](const auto& answer) { entries = answer ? *answer : std::vector<ScoreEntry>(); });
+                       [&](const auto& answer) { entries = answer ? *answer : std::vector<PointsEntry>(); });
         EXPECT_TRUE(dispatcher_.runUntil([&] { return entries.has_value(); }));
-        return entries.value_or(std::vector<ScoreEntry>());
+        return entries.value_or(std::vector<PointsEntry>());
     }
     [[nodiscard]] bool finds(std::size_t count) {
         return dispatcher_.runUntil([&] { return found().size() == count; });
@@ -51,8 +51,8 @@ protected:
 
     TemporaryFolder folder_;
     ManualDispatcher dispatcher_;
-    std::vector<ScoreStatus> statuses_;
-    std::unique_ptr<ScoreService> service_;
+    std::vector<PointsStatus> statuses_;
+    std::unique_ptr<PointsService> service_;
 };
 
 TEST_F(ScoreServiceTest, SavesAGameWithoutAnySetup) {
@@ -68,7 +68,7 @@ TEST_F(ScoreServiceTest, HasSavedToTheDiskWhenItEnds) {
     start();
     for (int number = 0; number < 20; ++number) service_->save(sampleEntry(number));
     service_.reset();
-    ScoreQueue queue(folder_ / "scores-waiting.sqlite");
+    PointsQueue queue(folder_ / "scores-waiting.sqlite");
     EXPECT_THAT(queue.waiting(), SizeIs(20));
 }
 
@@ -82,10 +82,10 @@ TEST_F(ScoreServiceTest, SavesAtTheNextStartWhatWaited) {
 
 TEST_F(ScoreServiceTest, KeepsAGameForAServerThatIsNotThere) {
     start();
-    service_->use({ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "chess", "ada"}, "secret");
+    service_->use({PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "chess", "ada"}, "secret");
     service_->save(sampleEntry(1));
     EXPECT_TRUE(reports(1, Kind::CannotConnect));
-    EXPECT_THAT(statuses_.back().error->text, testing::Not(HasSubstr("secret")));
+    EXPECT_THAT(english(statuses_.back().error->text), testing::Not(HasSubstr("secret")));
     useEmbedded();
     EXPECT_TRUE(reports(0, std::nullopt));
     EXPECT_THAT(found(), ElementsAre(sampleEntry(1)));
@@ -98,7 +98,7 @@ TEST_F(ScoreServiceTest, TriesAgainAfterAWhile) {
     service_->save(sampleEntry(1));
     ASSERT_TRUE(reports(1, Kind::CannotConnect));
     std::filesystem::remove(folder_ / "scores.sqlite");
-    dispatcher_.advance(ScoreService::kRetryInterval);
+    dispatcher_.advance(PointsService::kRetryInterval);
     EXPECT_TRUE(reports(0, std::nullopt));
     EXPECT_THAT(found(), SizeIs(1));
 }
@@ -106,14 +106,14 @@ TEST_F(ScoreServiceTest, TriesAgainAfterAWhile) {
 TEST_F(ScoreServiceTest, WaitsForNoServerThatSaysNothing) {
     auto server = std::make_unique<SilentServer>();
     start();
-    service_->use({ScoreDatabase::Kind::MySql, "127.0.0.1", server->port(), "chess", "ada"}, "secret");
+    service_->use({PointsDatabase::Kind::MySql, "127.0.0.1", server->port(), "chess", "ada"}, "secret");
     const auto begin = std::chrono::steady_clock::now();
     service_->save(sampleEntry(1));
     service_->find({}, [](const auto&) { FAIL(); });
     dispatcher_.runPending();
     service_.reset();
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(4));
-    ScoreQueue queue(folder_ / "scores-waiting.sqlite");
+    PointsQueue queue(folder_ / "scores-waiting.sqlite");
     EXPECT_THAT(queue.waiting(), SizeIs(1));
     server.reset();  // which ends the connection
     while (SerialWorker::threadsLeftAlone() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -132,7 +132,7 @@ TEST_F(ScoreServiceTest, SavesOnceWhatAnotherProgramHasLockedForAWhile) {
         dispatcher_.runPending();
         EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(1));
         ASSERT_TRUE(dispatcher_.runUntil(
-            [&] { return ScoreQueue(folder_ / "scores-waiting.sqlite").waiting().size() == 1; }));
+            [&] { return PointsQueue(folder_ / "scores-waiting.sqlite").waiting().size() == 1; }));
     }
     EXPECT_TRUE(finds(2));
     EXPECT_THAT(found(), SizeIs(2));
@@ -155,7 +155,7 @@ TEST_F(ScoreServiceTest, KeepsAGameWhileAnotherProgramHoldsTheDatabase) {
 TEST_F(ScoreServiceTest, SharesTheDatabaseWithASecondWindow) {
     start();
     useEmbedded();
-    ScoreService second(dispatcher_, folder_.path(), nullptr);
+    PointsService second(dispatcher_, folder_.path(), nullptr);
     second.use({}, "");
     for (int number = 0; number < 10; ++number) {
         service_->save(sampleEntry(number));
@@ -175,7 +175,7 @@ TEST_F(ScoreServiceTest, KeepsADamagedDatabaseAndSaysSo) {
     const auto told = std::ranges::find_if(
         statuses_, [](const auto& status) { return status.error && status.error->kind == Kind::Damaged; });
     ASSERT_NE(told, statuses_.end());
-    EXPECT_THAT(told->error->text, HasSubstr("scores.sqlite.bad"));
+    EXPECT_THAT(english(told->error->text), HasSubstr("scores.sqlite.bad"));
 }
 
 TEST_F(ScoreServiceTest, LeavesADatabaseOfANewerVersionAlone) {
@@ -206,8 +206,8 @@ TEST_F(ScoreServiceTest, KeepsGamesInMemoryOnAFullDiskAndSavesThemLater) {
 }
 
 TEST_F(ScoreServiceTest, WorksWithoutAnyFolder) {
-    service_ = std::make_unique<ScoreService>(dispatcher_, std::nullopt,
-                                              [this](const auto& status) { statuses_.push_back(status); });
+    service_ = std::make_unique<PointsService>(dispatcher_, std::nullopt,
+                                               [this](const auto& status) { statuses_.push_back(status); });
     useEmbedded();
     service_->save(sampleEntry(1));
     EXPECT_TRUE(reports(1, Kind::NoFolder));
@@ -230,16 +230,16 @@ TEST_F(ScoreServiceTest, ExportsWhatItFinds) {
 TEST_F(ScoreServiceTest, SaysWhyItCannotExport) {
     start();
     useEmbedded();
-    std::optional<ScoreError> error;
+    std::optional<PointsError> error;
     service_->exportCsv({}, "/dev/null/x.csv", [&](const auto& answer) { error = answer.error(); });
     EXPECT_TRUE(dispatcher_.runUntil([&] { return error.has_value(); }));
-    EXPECT_THAT(error->text, HasSubstr("/dev/null"));
+    EXPECT_THAT(english(error->text), HasSubstr("/dev/null"));
 }
 
 TEST_F(ScoreServiceTest, TriesADatabaseWithoutUsingIt) {
     start();
     std::optional<bool> works;
-    service_->test({ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "chess", "ada"}, "",
+    service_->test({PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "chess", "ada"}, "",
                    [&](const auto& answer) { works = answer.has_value(); });
     EXPECT_TRUE(dispatcher_.runUntil([&] { return works.has_value(); }));
     EXPECT_FALSE(*works);

@@ -1,4 +1,4 @@
-#include "controller/scores/score_table.h"
+#include "controller/scores/points_table.h"
 
 #include <gmock/gmock.h>
 #include <soci/soci.h>
@@ -6,7 +6,7 @@
 #include <atomic>
 #include <thread>
 
-#include "controller/scores/score_connection.h"
+#include "controller/scores/points_connection.h"
 #include "tests/controller/scores/sample_entry.h"
 #include "tests/controller/scores/test_database.h"
 
@@ -19,7 +19,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
-using Order = ScoreQuery::Order;
+using Order = PointsQuery::Order;
 
 class ScoreTableTest : public testing::TestWithParam<std::string> {
 protected:
@@ -28,23 +28,23 @@ protected:
         if (!place_.absence.empty()) GTEST_SKIP() << place_.absence;
     }
 
-    [[nodiscard]] Result<ScoreTable, ScoreError> tryOpen(const std::string& password) const {
-        return ScoreTable::open(place_.database, password, place_.file);
+    [[nodiscard]] Result<PointsTable, PointsError> tryOpen(const std::string& password) const {
+        return PointsTable::open(place_.database, password, place_.file);
     }
-    [[nodiscard]] ScoreTable open() const {
+    [[nodiscard]] PointsTable open() const {
         auto table = tryOpen(place_.password);
-        if (!table) throw std::runtime_error(table.error().text);
+        if (!table) throw std::runtime_error(english(table.error().text));
         return std::move(*table);
     }
-    /// Runs a statement behind the table's back.
+    /// Runs a statement without the table's knowledge.
     void execute(const std::string& sql) const {
         const auto connection = connectionTo(place_.database, place_.password, place_.file);
         soci::session(connection->backend, connection->text) << sql;
     }
 
-    static std::vector<ScoreEntry> found(ScoreTable& table, const ScoreQuery& query) {
+    static std::vector<PointsEntry> found(PointsTable& table, const PointsQuery& query) {
         auto entries = table.find(query);
-        if (!entries) throw std::runtime_error(entries.error().text);
+        if (!entries) throw std::runtime_error(english(entries.error().text));
         return *entries;
     }
 
@@ -52,31 +52,31 @@ protected:
 };
 
 TEST_P(ScoreTableTest, KeepsGames) {
-    const ScoreEntry entry = sampleEntry(1, "Zoë 🏰 'x' \\ \"%\"", "", -17, 40);
+    const PointsEntry entry = sampleEntry(1, "Zoë 🏰 'x' \\ \"%\"", "", -17, 40);
     {
-        ScoreTable table = open();
+        PointsTable table = open();
         const auto added = table.add(entry);
-        ASSERT_TRUE(added) << added.error().text;
+        ASSERT_TRUE(added) << english(added.error().text);
     }
-    ScoreTable table = open();
+    PointsTable table = open();
     EXPECT_THAT(found(table, {}), ElementsAre(entry));
 }
 
 TEST_P(ScoreTableTest, HasAGameOnce) {
-    ScoreTable table = open();
+    PointsTable table = open();
     for (int times = 0; times < 3; ++times) ASSERT_TRUE(table.add(sampleEntry(1)));
     EXPECT_THAT(found(table, {}), SizeIs(1));
 }
 
 TEST_P(ScoreTableTest, FindsTheLatestFirst) {
-    ScoreTable table = open();
+    PointsTable table = open();
     for (const int number : {2, 3, 1}) ASSERT_TRUE(table.add(sampleEntry(number)));
     EXPECT_THAT(found(table, {Order::Latest, "", 2, 0}), ElementsAre(sampleEntry(3), sampleEntry(2)));
     EXPECT_THAT(found(table, {Order::Latest, "", 2, 2}), ElementsAre(sampleEntry(1)));
 }
 
 TEST_P(ScoreTableTest, FindsTheBestFirst) {
-    ScoreTable table = open();
+    PointsTable table = open();
     const auto low = sampleEntry(1, "Ada", "Bob", 20, -30);
     const auto high = sampleEntry(2, "Bob", "Ada", 5, 45);
     const auto middle = sampleEntry(3, "Ada", "Bob", 38, 20);
@@ -86,7 +86,7 @@ TEST_P(ScoreTableTest, FindsTheBestFirst) {
 }
 
 TEST_P(ScoreTableTest, FindsPlayersByPartsOfTheirNames) {
-    ScoreTable table = open();
+    PointsTable table = open();
     const auto one = sampleEntry(1, "Ada Lovelace", "100%_sure");
     const auto two = sampleEntry(2, "Bob", "Minimax");
     for (const auto& entry : {one, two}) ASSERT_TRUE(table.add(entry));
@@ -96,12 +96,12 @@ TEST_P(ScoreTableTest, FindsPlayersByPartsOfTheirNames) {
 }
 
 TEST_P(ScoreTableTest, FindsJustOnePlayerByTheWholeName) {
-    ScoreTable table = open();
+    PointsTable table = open();
     const auto low = sampleEntry(1, "Bo", "Ada", 20, 99);
     const auto high = sampleEntry(2, "Bonnie", "Bo", 90, 30);
     for (const auto& entry : {low, high, sampleEntry(3, "Bob", "100%")}) ASSERT_TRUE(table.add(entry));
     const auto gamesOf = [&](const char* name) {
-        return found(table, {Order::Best, name, ScoreQuery::kAll, 0, ScoreQuery::Match::Whole});
+        return found(table, {Order::Best, name, PointsQuery::kAll, 0, PointsQuery::Match::Whole});
     };
     EXPECT_THAT(gamesOf("Bo"), ElementsAre(high, low)) << "by the points of this player";
     EXPECT_THAT(gamesOf("10%"), IsEmpty());
@@ -109,14 +109,14 @@ TEST_P(ScoreTableTest, FindsJustOnePlayerByTheWholeName) {
 }
 
 TEST_P(ScoreTableTest, FindsAsManyAsThereAre) {
-    ScoreTable table = open();
+    PointsTable table = open();
     for (int number = 0; number < 150; ++number) ASSERT_TRUE(table.add(sampleEntry(number)));
     EXPECT_THAT(found(table, {}), SizeIs(100));
-    EXPECT_THAT(found(table, {Order::Latest, "", ScoreQuery::kAll, 0}), SizeIs(150));
+    EXPECT_THAT(found(table, {Order::Latest, "", PointsQuery::kAll, 0}), SizeIs(150));
 }
 
 TEST_P(ScoreTableTest, SumsUpPlayers) {
-    ScoreTable table = open();
+    PointsTable table = open();
     auto draw = sampleEntry(2, "Bob", "Ada", 10, 11);
     draw.result = GameResult::Draw;
     auto loss = sampleEntry(3, "Ada", "Bob", 12, 50);
@@ -124,7 +124,7 @@ TEST_P(ScoreTableTest, SumsUpPlayers) {
     for (const auto& entry : {sampleEntry(1, "Ada", "Bob", 20, 10), draw, loss})
         ASSERT_TRUE(table.add(entry));
     const auto players = table.players(10);
-    ASSERT_TRUE(players) << players.error().text;
+    ASSERT_TRUE(players) << english(players.error().text);
     ASSERT_THAT(*players, SizeIs(2));
     EXPECT_EQ((*players)[0].name, "Bob");
     EXPECT_EQ((*players)[0].best, 50);
@@ -136,7 +136,7 @@ TEST_P(ScoreTableTest, SumsUpPlayers) {
 }
 
 TEST_P(ScoreTableTest, HasNobodyWithoutGames) {
-    ScoreTable table = open();
+    PointsTable table = open();
     EXPECT_THAT(*table.players(10), IsEmpty());
     EXPECT_THAT(found(table, {}), IsEmpty());
 }
@@ -146,7 +146,7 @@ TEST_P(ScoreTableTest, BringsTablesOfAnOlderVersionUpToDate) {
     execute(GetParam() == "MariaDB" ? "DROP INDEX roque_games_by_end ON roque_games"
                                     : "DROP INDEX roque_games_by_end");
     execute("DELETE FROM roque_schema WHERE version = 2");
-    ScoreTable table = open();
+    PointsTable table = open();
     EXPECT_THAT(found(table, {}), ElementsAre(sampleEntry(1)));
     EXPECT_ANY_THROW(execute("CREATE INDEX roque_games_by_end ON roque_games (ended_at)"));
 }
@@ -154,7 +154,7 @@ TEST_P(ScoreTableTest, BringsTablesOfAnOlderVersionUpToDate) {
 TEST_P(ScoreTableTest, LeavesTablesOfANewerVersionAlone) {
     ASSERT_TRUE(open().add(sampleEntry(1)));
     execute("INSERT INTO roque_schema (version) VALUES (99)");
-    EXPECT_EQ(tryOpen(place_.password).error().kind, ScoreError::Kind::Newer);
+    EXPECT_EQ(tryOpen(place_.password).error().kind, PointsError::Kind::Newer);
 }
 
 TEST_P(ScoreTableTest, SaysThatItsColumnsAreOfAnotherType) {
@@ -167,8 +167,8 @@ TEST_P(ScoreTableTest, SaysThatItsColumnsAreOfAnotherType) {
     execute("DROP TABLE other_games");
     const auto entries = open().find({});
     ASSERT_FALSE(entries);
-    EXPECT_EQ(entries.error().kind, ScoreError::Kind::Failed);
-    EXPECT_THAT(entries.error().text, HasSubstr("another type"));
+    EXPECT_EQ(entries.error().kind, PointsError::Kind::Failed);
+    EXPECT_THAT(english(entries.error().text), HasSubstr("another type"));
 }
 
 TEST_P(ScoreTableTest, IsMadeByManyProgramsAtTheSameTime) {
@@ -183,7 +183,7 @@ TEST_P(ScoreTableTest, IsMadeByManyProgramsAtTheSameTime) {
     }
     for (std::thread& program : programs) program.join();
     EXPECT_EQ(added, 20);
-    ScoreTable table = open();
+    PointsTable table = open();
     EXPECT_THAT(found(table, {}), SizeIs(5));
 }
 
@@ -191,8 +191,8 @@ TEST_P(ScoreTableTest, SaysThatThePasswordIsWrongWithoutTellingIt) {
     if (place_.password.empty()) GTEST_SKIP() << "files have no passwords";
     const auto table = tryOpen("Geh'eim\\nis");
     ASSERT_FALSE(table);
-    EXPECT_EQ(table.error().kind, ScoreError::Kind::Refused) << table.error().text;
-    EXPECT_THAT(table.error().text, Not(HasSubstr("Geh")));
+    EXPECT_EQ(table.error().kind, PointsError::Kind::Refused) << english(table.error().text);
+    EXPECT_THAT(english(table.error().text), Not(HasSubstr("Geh")));
 }
 
 TEST_P(ScoreTableTest, SaysThatNobodyListens) {
@@ -200,8 +200,8 @@ TEST_P(ScoreTableTest, SaysThatNobodyListens) {
     place_.file = "/dev/null/scores.sqlite";
     const auto table = tryOpen("Geheimnis");
     ASSERT_FALSE(table);
-    EXPECT_EQ(table.error().kind, ScoreError::Kind::CannotConnect) << table.error().text;
-    EXPECT_THAT(table.error().text, Not(HasSubstr("Geh")));
+    EXPECT_EQ(table.error().kind, PointsError::Kind::CannotConnect) << english(table.error().text);
+    EXPECT_THAT(english(table.error().text), Not(HasSubstr("Geh")));
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, ScoreTableTest, testing::ValuesIn(testDatabaseNames()),

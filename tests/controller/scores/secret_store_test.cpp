@@ -9,7 +9,7 @@
 
 #include "tests/support/temporary_folder.h"
 
-// With a store of secrets of its own, in a session of its own, where both can be had.
+// Uses its own password store in its own session, where both are available.
 namespace roque::test {
 namespace {
 
@@ -22,7 +22,7 @@ bool canHaveSession() {
            && SecretStore::open().has_value();
 }
 
-/// Runs this program again inside a session in which a store is unlocked; whether its tests passed.
+/// Runs this program again inside a session with an unlocked store; returns whether its tests passed.
 bool passesInsideSession() {
     const TemporaryFolder home;
     const std::string program = fs::read_symlink("/proc/self/exe").string();
@@ -56,22 +56,22 @@ TEST(SecretStore, SaysThatNobodyAnswers) {
     ::setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/dev/null", 1);
     const auto found = store->find({});
     ASSERT_FALSE(found);
-    EXPECT_FALSE(found.error().empty());
+    EXPECT_FALSE(english(found.error()).empty());
 }
 
-/// What is tried inside; outside there is nothing to try it with.
+/// The tests inside the session; outside there is no store.
 class SecretStoreInside : public testing::Test {
 protected:
     void SetUp() override {
         if (std::getenv(kInside) == nullptr) GTEST_SKIP() << "runs in a session of its own";
     }
-    [[nodiscard]] static std::string found(const ScoreDatabase& database) {
+    [[nodiscard]] static std::string found(const PointsDatabase& database) {
         const auto password = SecretStore::open()->find(database);
-        return password ? password->value_or("(none)") : password.error();
+        return password ? password->value_or("(none)") : english(password.error());
     }
 
-    ScoreDatabase one_{ScoreDatabase::Kind::MySql, "db.example.org", 3306, "roque", "zoë"};
-    ScoreDatabase other_{ScoreDatabase::Kind::MySql, "db.example.org", 3307, "roque", "zoë"};
+    PointsDatabase one_{PointsDatabase::Kind::MySql, "db.example.org", 3306, "roque", "zoë"};
+    PointsDatabase other_{PointsDatabase::Kind::MySql, "db.example.org", 3307, "roque", "zoë"};
 };
 
 TEST_F(SecretStoreInside, KeepsAPasswordForEachDatabase) {

@@ -33,7 +33,7 @@ FileDescriptor newSocket() {
     return FileDescriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
 }
 
-/// Becomes another program. Only functions that are allowed after fork().
+/// Becomes another program. Uses only functions that are allowed after fork().
 [[noreturn]] void become(char* const* words, int log) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::dup2(log, STDOUT_FILENO);

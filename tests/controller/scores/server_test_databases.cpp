@@ -7,12 +7,12 @@
 #include <memory>
 #include <stdexcept>
 
-#include "controller/scores/score_connection.h"
+#include "controller/scores/points_connection.h"
 #include "tests/controller/scores/server_process.h"
 #include "tests/controller/scores/test_database.h"
 #include "tests/support/temporary_folder.h"
 
-// Servers of databases on this machine, for as long as the tests run.
+// Database servers on this machine, running as long as the tests.
 namespace roque::test {
 namespace {
 
@@ -22,7 +22,7 @@ constexpr const char* kPassword = "Geh'eim\\nis \"2\"";
 constexpr const char* kLiteral = R"('Geh''eim\nis "2"')";        // in SQL
 constexpr const char* kMySqlLiteral = R"('Geh''eim\\nis "2"')";  // where a backslash escapes
 
-/// The first of some programs that is installed; empty if none is.
+/// The first installed one of some programs; empty if none is installed.
 std::string firstOf(std::vector<fs::path> programs) {
     const auto found = std::ranges::find_if(programs, [](const fs::path& path) { return fs::exists(path); });
     return found == programs.end() ? "" : found->string();
@@ -33,7 +33,7 @@ struct Server {
     std::unique_ptr<ServerProcess> process;
     TestDatabase place;
 
-    explicit Server(ScoreDatabase::Kind kind) {
+    explicit Server(PointsDatabase::Kind kind) {
         place.database = {kind, "127.0.0.1", freePort(), "ro que", "zoë"};
         place.password = kPassword;
         fs::permissions(folder.path(), fs::perms(0755));
@@ -46,7 +46,7 @@ struct Server {
 
     std::vector<std::string> command{};
 
-    /// Runs a server until the end; or else says why there is none.
+    /// Runs a server until the end, or tells why there is none.
     void run(std::vector<std::string> words) {
         command = std::move(words);
         process = std::make_unique<ServerProcess>(command, log());
@@ -59,7 +59,7 @@ void runToItsEnd(const std::vector<std::string>& command, const std::string& log
 }
 
 std::unique_ptr<Server> startMariaDb() {
-    auto server = std::make_unique<Server>(ScoreDatabase::Kind::MySql);
+    auto server = std::make_unique<Server>(PointsDatabase::Kind::MySql);
     const std::string program = firstOf({"/usr/sbin/mariadbd", "/usr/sbin/mysqld"});
     const std::string installer = firstOf({"/usr/bin/mariadb-install-db"});
     const bool canInstall = !installer.empty() && fs::exists("/usr/bin/my_print_defaults");
@@ -72,7 +72,7 @@ std::unique_ptr<Server> startMariaDb() {
                  "--auth-root-authentication-method=normal"},
                 server->log());
     const std::string setup = server->folder / "setup.sql";
-    // One statement a line.
+    // One statement per line.
     writeText(setup, std::string("SET NAMES utf8mb4;\nCREATE DATABASE IF NOT EXISTS `ro que`;\n")
                          + "CREATE USER IF NOT EXISTS 'zoë'@'%' IDENTIFIED BY " + kMySqlLiteral + ";\n"
                          + "GRANT ALL ON `ro que`.* TO 'zoë'@'%';\n");
@@ -90,7 +90,7 @@ std::string postgreSqlProgram(const std::string& name) {
 }
 
 std::unique_ptr<Server> startPostgreSql() {
-    auto server = std::make_unique<Server>(ScoreDatabase::Kind::PostgreSql);
+    auto server = std::make_unique<Server>(PointsDatabase::Kind::PostgreSql);
     const std::string program = postgreSqlProgram("postgres");
     const std::string installer = postgreSqlProgram("initdb");
     if (program.empty() || installer.empty()) {
@@ -104,7 +104,7 @@ std::unique_ptr<Server> startPostgreSql() {
                 server->log());
     server->run({program, "-D", server->data(), "-p", server->port(), "-c", "listen_addresses=127.0.0.1",
                  "-k", server->data(), "-F"});
-    ScoreDatabase postgres = server->place.database;
+    PointsDatabase postgres = server->place.database;
     postgres.name = "postgres";
     postgres.user = "owner";
     const auto connection = connectionTo(postgres, "owner's", "");
@@ -127,7 +127,7 @@ void dropTables(const TestDatabase& place) {
     session << "DROP TABLE IF EXISTS roque_schema";
 }
 
-/// Those that have been asked for, by name.
+/// The databases requested so far, by name.
 std::map<std::string, std::unique_ptr<Server>>& servers() {
     static std::map<std::string, std::unique_ptr<Server>> all;
     return all;
@@ -147,7 +147,7 @@ TestDatabase freshTestDatabase(const std::string& name) {
 }
 
 void stopTestServer(const std::string& name) {
-    // What each takes for an order not to wait until everybody has gone.
+    // The signal that makes each end without waiting for its clients.
     servers().at(name)->process->endBy(name == "MariaDB" ? SIGQUIT : SIGINT);
 }
 

@@ -10,7 +10,7 @@
 
 namespace roque::test {
 
-/// A server that takes connections and never says a word.
+/// A server that accepts connections and never answers.
 class SilentServer {
 public:
     SilentServer() : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {

@@ -4,27 +4,27 @@
 #include <string>
 #include <vector>
 
-#include "controller/scores/score_database.h"
+#include "controller/scores/points_database.h"
 
 namespace roque::test {
 
-/// A database that a test may do anything to.
+/// A database that a test may change at will.
 struct TestDatabase {
-    ScoreDatabase database;
+    PointsDatabase database;
     std::string password;
     std::filesystem::path file;  ///< of the embedded one
-    std::string absence;         ///< why there is none, if so
+    std::string absence;         ///< why there is none, if there is none
 };
 
-/// The names of the databases that a program of tests tries.
+/// The names of the databases that a test program tries.
 [[nodiscard]] std::vector<std::string> testDatabaseNames();
 
-/// The database of a name, without any tables. The server, if it is one, runs until the program ends.
+/// The database with a name, without any tables. A server runs until the program ends.
 [[nodiscard]] TestDatabase freshTestDatabase(const std::string& name);
 
-/// Ends the server of a database that has been asked for, in the middle of whatever it does.
+/// Ends the server of a requested database, in the middle of its work.
 void stopTestServer(const std::string& name);
-/// Starts it again; what had been saved is there.
+/// Starts it again, with its data.
 void restartTestServer(const std::string& name);
 
 }  // namespace roque::test

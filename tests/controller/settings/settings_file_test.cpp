@@ -22,7 +22,7 @@ Settings unusualSettings() {
     settings.appearance = {
         "mine", "night", Theme::Dark, CoordinatePlace::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
     settings.play = {MoveInput::Drag, false, true, true, true, MoveNotation::Figurines, "fr"};
-    settings.scores = {false, {ScoreDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
+    settings.scores = {false, {PointsDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
     settings.newGame =
         GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}, "/bücher/a.bin"}},
                   Position::start(),
@@ -38,12 +38,12 @@ protected:
     [[nodiscard]] LoadedSettings load() { return SettingsFile(folder_.path()).load(); }
     void save(const Settings& settings) { ASSERT_TRUE(SettingsFile(folder_.path()).save(settings)); }
 
-    /// What every bad file has in common: nothing is lost, before and after the next saving.
+    /// The common property of bad files: nothing is lost, before and after the next save.
     void expectKept(const std::string& content) {
         const LoadedSettings loaded = load();
         ASSERT_TRUE(loaded.problem) << content.substr(0, 100);
         ASSERT_TRUE(loaded.problem->keptAs);
-        EXPECT_THAT(loaded.problem->describe(), HasSubstr(loaded.problem->keptAs->string()));
+        EXPECT_THAT(english(loaded.problem->describe()), HasSubstr(loaded.problem->keptAs->string()));
         save(loaded.settings);
         EXPECT_EQ(readText(*loaded.problem->keptAs), content);
         EXPECT_FALSE(load().problem);
@@ -118,7 +118,7 @@ TEST_F(SettingsFileTest, ReplacesSingleValuesThatMakeNoSense) {
     EXPECT_EQ(loaded.settings, expected);
     ASSERT_TRUE(loaded.problem);
     EXPECT_EQ(loaded.problem->kind, Kind::BadValues);
-    EXPECT_EQ(loaded.problem->detail,
+    EXPECT_EQ(english(*loaded.problem->detail),
               "window.width, board.size, board.y, appearance, play.sounds, newGame, recentFiles.0");
     expectKept(content);
 }

@@ -23,7 +23,7 @@ TEST(SettingsStore, HasSavedTheLastChangeWhenItEnds) {
         }
     }
     SettingsFile file(folder.path());
-    EXPECT_EQ(file.load().settings.board, (BoardPlace{100, 0, 50}));
+    EXPECT_EQ(file.load().settings.board, (BoardLayoutSetting{100, 0, 50}));
 }
 
 TEST(SettingsStore, WritesNothingUnlessSomethingChanges) {

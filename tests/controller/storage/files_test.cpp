@@ -88,7 +88,7 @@ TEST(WriteFile, SaysWhyAFolderCannotBeWritten) {
     const LimitedUser user;
     const auto written = writeFileAtomically(folder / "a", "new", NewFile::OwnerOnly);
     ASSERT_FALSE(written);
-    EXPECT_THAT(written.error().describe(), HasSubstr("Permission denied"));
+    EXPECT_THAT(english(written.error().describe()), HasSubstr("Permission denied"));
     EXPECT_EQ(readText(folder / "a"), "old");
 }
 
@@ -99,7 +99,7 @@ TEST(WriteFile, SaysWhenAFileStandsWhereAFolderIsNeeded) {
     EXPECT_EQ(readText(folder / "a"), "old");
 }
 
-/// Writes contents of one letter each, in turn, until it is killed.
+/// Writes contents of one repeated letter each, in turn, until it is killed.
 [[noreturn]] void writeForEver(const fs::path& file) {
     for (char letter = 'a';; letter = letter == 'z' ? 'a' : static_cast<char>(letter + 1))
         static_cast<void>(

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Withholds rights from new files for as long as it lives.
+/// Withholds permissions from new files during its lifetime.
 class WithheldRights {
 public:
     explicit WithheldRights(mode_t rights) : before_(::umask(rights)) {}

@@ -35,7 +35,7 @@ protected:
         return statement.next() ? statement.integer(0) : -1;
     }
 
-    /// Opens, and returns the name under which the old file is kept, if it is.
+    /// Opens the database; returns the name of the old file, if it was set aside.
     std::optional<fs::path> open() {
         std::optional<fs::path> kept;
         SqliteDatabase database =
@@ -172,7 +172,7 @@ TEST_F(SqliteDatabaseTest, SetsAsideADatabaseWithOtherTables) {
     EXPECT_TRUE(open());
 }
 
-/// Whatever happens to the bytes of a file, the program goes on, and the old file is either used or kept.
+/// Whatever happens to the bytes of a file, the program continues, and the old file is either used or kept.
 TEST_F(SqliteDatabaseTest, SurvivesBrokenBytesAnywhere) {
     fill(200);
     const std::string whole = readText(path());
@@ -189,7 +189,7 @@ TEST_F(SqliteDatabaseTest, SurvivesBrokenBytesAnywhere) {
         try {
             kept = open();
         } catch (const SqliteError& error) {
-            ASSERT_EQ(error.kind(), Kind::Damaged) << error.what();  // in a page that nothing checks
+            ASSERT_EQ(error.kind(), Kind::Damaged) << error.what();  // in a page without checks
         }
         if (!kept) continue;
         ASSERT_EQ(readText(*kept), content) << round;

@@ -8,7 +8,7 @@
 namespace roque::test {
 namespace {
 
-/// Sets a variable of the environment, or removes it, for as long as a test runs.
+/// Sets or removes an environment variable for the duration of a test.
 class Variable {
 public:
     Variable(const char* name, const char* value) : name_(name) {

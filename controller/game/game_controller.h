@@ -1,0 +1,213 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "controller/game/answer_pace.h"
+#include "controller/game/controller_event.h"
+#include "controller/game/draw_offer.h"
+#include "controller/game/game_clock.h"
+#include "controller/game/game_state.h"
+#include "controller/players/ai_player.h"
+#include "controller/players/game_setup.h"
+#include "controller/plugins/plugin_registry.h"
+#include "controller/search/deadlines.h"
+#include "controller/search/search.h"
+#include "controller/search/ticket.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/weak_self.h"
+#include "model/base/publisher.h"
+#include "model/base/result.h"
+#include "model/game/game.h"
+
+namespace roque {
+
+/// The answer to a draw offer.
+enum class DrawAnswer : std::uint8_t { Agree, Decline };
+
+/// Why a person's move was not made.
+struct MoveRefusal {
+    enum class Reason : std::uint8_t { NotAPersonsTurn, Illegal, TimeIsOver };
+    Reason reason;
+    Message text;  ///< a sentence without a full stop
+};
+
+/// Referees a game: asks the players, people and AI alike, for moves, plays their answers and notifies
+/// subscribers.
+///
+/// Commands that are impossible in a state do nothing; the `can…` functions tell beforehand. No function
+/// waits for a player: answers come later, through the dispatcher, and are dropped if they are no longer
+/// needed.
+///
+/// An AI player that fails never ends the game. It is restarted once. If it fails again, or cannot be
+/// started, the game is paused and a person chooses: resume() tries again, replacePlayer() continues with
+/// another player, resign() ends the game. A plugin that was given up twice because it did not return is not
+/// started again while the program runs.
+///
+/// Events are sent when the command or answer that caused them is complete, so their handlers may give any
+/// command. They must not run an event loop (a modal dialog). [ui-thread]
+class GameController {
+public:
+    /// The dispatcher and the registry outlive the controller.
+    GameController(UiDispatcher& dispatcher, const PluginRegistry& registry, const Deadlines& deadlines = {});
+    /// Stops running searches and detaches their threads. To wait for them, call close() first.
+    ~GameController();
+
+    [[nodiscard]] const GameState& state() const noexcept { return state_; }
+    /// The game on the board, nullptr before the first.
+    [[nodiscard]] const Game* game() const noexcept { return game_.get(); }
+    /// The setup of the game, with the present players.
+    [[nodiscard]] const GameSetup& setup() const noexcept { return setup_; }
+    /// When the game on the board began, in UTC; the epoch before the first game.
+    [[nodiscard]] std::chrono::sys_seconds began() const noexcept { return began_; }
+    /// The name of a side's player.
+    [[nodiscard]] std::string playerName(Color color) const;
+    /// The name with the level, if the player has levels, such as "Bastion 3": its results mean little
+    /// without the level.
+    [[nodiscard]] std::string playerNameAndLevel(Color color) const;
+    /// The name a player would have on a side.
+    [[nodiscard]] std::string playerName(const PlayerSpec& player, Color color) const;
+
+    /// The clock, which runs while a person may move or an AI player thinks. Taking a move back restores its
+    /// times.
+    [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
+
+    /// Ends the present game without a result and starts another. If a player cannot be started, the game
+    /// begins paused, as after a later failure. With clocks and a person, it waits until the person is ready
+    /// (AwaitingStart).
+    void newGame(GameSetup setup);
+    /// Starts another game with the same setup.
+    void restart();
+    /// Ends the present game without a result and restores one of an earlier run of the program, with its
+    /// beginning and its last clock times. Unless it is over, the game then waits until the person is ready
+    /// if there are clocks and a person (AwaitingStart), and is paused otherwise. Subscribers hear of a new
+    /// game, not of its moves.
+    void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock,
+                 std::chrono::sys_seconds began);
+
+    /// Whether a person is to move and may do so. The first move starts a game that waits for the person, and
+    /// takes no time.
+    [[nodiscard]] bool isPersonsTurn() const noexcept;
+    /// Plays a person's move.
+    Result<void, MoveRefusal> play(Move move);
+
+    /// The side that would resign: the person's; between two people, the side to move; without people, none.
+    [[nodiscard]] std::optional<Color> sideToResign() const noexcept;
+    void resign(Color color);
+
+    /// A person may claim a draw at their turn (FIDE articles 9.2.2, 9.3.2). Against an AI player they may
+    /// also claim at the opponent's turn, with the move they have just made (9.2.1, 9.3.1).
+    [[nodiscard]] bool canClaimDraw() const noexcept;
+    void claimDraw();
+
+    /// Whether a person may offer a draw now: at their turn, and against an AI player at any time, but not
+    /// while an offer is open.
+    [[nodiscard]] bool canOfferDraw() const noexcept;
+    /// Offers a draw (FIDE article 9.1). An AI player answers at once; DrawOffered asks a person.
+    void offerDraw();
+    /// The side whose draw offer has not been answered yet.
+    [[nodiscard]] std::optional<Color> drawOfferedBy() const noexcept { return drawOffer_.by(); }
+    /// Answers the opponent's offer. Making a move declines it, too.
+    void answerDraw(DrawAnswer answer);
+
+    /// Ends the game without a result.
+    [[nodiscard]] bool canAbort() const noexcept { return isPlaying(); }
+    void abort();
+
+    /// Takes back the last move of a person, together with the AI player's answer; between AI players, one
+    /// ply, and pauses the game. Reopens a game that has ended.
+    [[nodiscard]] bool canTakeBack() const noexcept;
+    void takeBack();
+    /// Redoes moves in the same steps.
+    [[nodiscard]] bool canRedo() const noexcept;
+    void redo();
+
+    [[nodiscard]] bool canPause() const noexcept;
+    void pause();
+    /// Continues a paused game, or starts one that waits for the person. After a failure, restarts the player
+    /// and asks it again.
+    [[nodiscard]] bool canResume() const noexcept;
+    void resume();
+
+    /// Whether an AI player is thinking.
+    [[nodiscard]] bool isThinking() const noexcept;
+    /// Makes the AI player that is thinking play the best move it has found so far.
+    void moveNow();
+
+    /// Replaces the player of a side, even while it is thinking. Continues a game that is paused by that
+    /// side's failure.
+    void replacePlayer(Color color, PlayerSpec spec);
+    /// Swaps the players' sides; the game goes on.
+    void swapSides();
+
+    /// Stops everything. Closed follows when that is done, at the latest after Deadlines::afterStop.
+    void close();
+
+    /// Subscribes to the events.
+    [[nodiscard]] Subscription subscribe(std::function<void(const ControllerEvent&)> handler);
+
+private:
+    [[nodiscard]] bool isPlaying() const noexcept;
+    [[nodiscard]] bool isClosing() const noexcept { return std::holds_alternative<Closing>(state_); }
+    [[nodiscard]] Color sideToMove() const noexcept { return game_->position().sideToMove(); }
+    [[nodiscard]] bool hasPerson() const noexcept;
+    [[nodiscard]] unsigned pliesToTakeBack() const noexcept;
+
+    void begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began);
+    void setState(GameState state);
+    [[nodiscard]] bool waitsForPerson() const;
+    void goOn();
+    void ask(Color color);
+    [[nodiscard]] Result<void, AiFault> seat(Color color);
+    void onAnswer(Color color, Ticket ticket, const SearchAnswer& answer);
+    void playAnswer(Color color, Move move);
+    void onBegan(Color color, Ticket ticket);
+    void onFlag();
+    [[nodiscard]] Result<const GameNode*, MoveError> playInTime(Move move);
+    void onThought(Color color, Ticket ticket, const SearchInfo& info);
+    void onBookFailed(Color color, const Message& reason);
+    void onFault(Color color, const AiFault& fault);
+    void fail(Color color, const AiFault& fault);
+    void forgetRequest();
+    void retire(Color color);
+    void postDropThoseWhoLeft();
+    void dropThoseWhoLeft();
+    void publishClosedIfDone();
+
+    void tell(ControllerEvent event);
+    void tellAll();
+
+    UiDispatcher& dispatcher_;
+    const PluginRegistry& registry_;
+    Deadlines deadlines_;
+    GameState state_;
+    GameSetup setup_;
+    std::chrono::sys_seconds began_{};
+    GameClock clock_;
+    AnswerPace pace_;
+    DrawOffer drawOffer_;
+    std::unique_ptr<Game> game_;
+    std::vector<std::unique_ptr<Game>>
+        previousGames_;  ///< kept while an event that may refer to their nodes is sent
+    Subscription gameEvents_;
+    Ticket ticket_;
+    ByColor<std::unique_ptr<AiPlayer>> players_;  ///< nullptr: a person, or an AI player that is not running
+    ByColor<bool> wasRestarted_{};                ///< in this game, since a person last chose
+    std::vector<std::unique_ptr<AiPlayer>> leaving_;
+    std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
+    std::deque<ControllerEvent> events_;       ///< sent when the step that caused them is complete
+    bool isTelling_ = false;
+    bool hasToldClosed_ = false;
+    Publisher<ControllerEvent> publisher_;
+    WeakSelf<GameController> self_{this};
+};
+
+}  // namespace roque

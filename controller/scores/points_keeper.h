@@ -1,0 +1,41 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "controller/game/game_controller.h"
+#include "controller/scores/points_entry.h"
+
+namespace roque {
+
+/// Counts the points when a game ends, and reports them to the window, which shows and saves them.
+///
+/// A game is in the table of scores once, with its first end: if the players take moves back and reach
+/// another end, those points are reported too, but do not count. An aborted game has no points. A game
+/// restored from the journal counts when it ends. [ui-thread]
+class PointsKeeper {
+public:
+    /// Whether the points go into the table of scores.
+    enum class Count : std::uint8_t { Yes, No };
+    using Listener = std::function<void(const PointsEntry& entry, Count count)>;
+    using Now = std::function<std::chrono::sys_seconds()>;
+
+    /// The controller outlives the keeper. `now` returns the date.
+    PointsKeeper(GameController& controller, Listener listener, Now now = systemTime);
+
+    /// The time of this machine, in UTC.
+    [[nodiscard]] static std::chrono::sys_seconds systemTime();
+
+private:
+    void onEnd(const Outcome& outcome);
+
+    GameController& controller_;
+    Listener listener_;
+    Now now_;
+    bool hasCounted_ = false;  ///< whether the game on the board has
+    Subscription subscription_;
+};
+
+}  // namespace roque

@@ -1,0 +1,109 @@
+#include <gmock/gmock.h>
+
+#include "tests/controller/game/controller_test.h"
+
+// Games against a chess program that speaks UCI, with every fault that a player can have.
+namespace roque::test {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+Deadlines shortDeadlines() {
+    Deadlines deadlines = testDeadlines();
+    deadlines.afterStop = 300ms;
+    return deadlines;
+}
+
+class EngineGame : public ControllerTest {
+protected:
+    EngineGame() : ControllerTest(shortDeadlines()) {}
+
+    static EngineSpec engine(const std::string& fault) {
+        EngineSpec spec{"Fake", {ROQUE_FAKE_ENGINE, {fault}, {}}, {}, {}};
+        spec.limits.depth = 3;
+        return spec;
+    }
+
+    /// The first failure of an engine that plays White and fails again when it is started again.
+    PlayerFailure failureOf(EngineSpec spec) {
+        start(std::move(spec), person());
+        EXPECT_TRUE(dispatcher_.runFastUntil([this] { return nameOf(controller_) == "failed"; }));
+        EXPECT_EQ(failures_.size(), 2U);
+        EXPECT_TRUE(failures_.at(0).wasRestarted);
+        return failures_.at(0).failure;
+    }
+};
+
+TEST_F(EngineGame, IsPlayedAgainstAPerson) {
+    start(person(), engine(""));
+    play("e2e4");
+    ASSERT_TRUE(reaches("person's turn"));
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(controller_.playerName(Color::Black), "Fake");
+    EXPECT_GT(thoughts_, 0U);
+}
+
+TEST_F(EngineGame, IsPlayedBetweenEngineAndPlugin) {
+    start(engine(""), plugin("random"));
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return plies() >= 6; }));
+}
+
+TEST_F(EngineGame, SetsOptionsBeforeTheFirstMove) {
+    EngineSpec spec = engine("");
+    spec.options = {{"Hash", "32"}};
+    start(spec, person());
+    EXPECT_TRUE(reaches("person's turn"));
+    spec.options = {{"Nonsense", "32"}};
+    start(spec, person());
+    ASSERT_TRUE(reaches("failed"));
+    EXPECT_EQ(failures_.at(0).failure.kind, PlayerFailure::Kind::CannotStart);
+    EXPECT_EQ(failures_.at(0).failure.reason, "It has no option 'Nonsense'");
+}
+
+TEST_F(EngineGame, WaitsIfThereIsNoSuchProgram) {
+    start(EngineSpec{"", {"/no/such/engine", {}, {}}, {}, {}}, person());
+    ASSERT_TRUE(reaches("failed"));
+    const PlayerFailure& failure = failures_.at(0).failure;
+    EXPECT_EQ(failure.kind, PlayerFailure::Kind::CannotStart);
+    EXPECT_EQ(failure.playerName, "engine") << "the file's name";
+    EXPECT_THAT(failure.reason, HasSubstr("No such file or directory"));
+}
+
+TEST_F(EngineGame, WaitsIfTheEngineDies) {
+    const PlayerFailure failure = failureOf(engine("exits-in-search"));
+    EXPECT_EQ(failure.kind, PlayerFailure::Kind::Failed);
+    EXPECT_EQ(failure.reason, "It has ended with exit code 7; it complained: out of ideas");
+}
+
+TEST_F(EngineGame, WaitsIfTheEngineHangs) {
+    EngineSpec hanging = engine("hangs");
+    hanging.limits.moveTime = 50ms;
+    const PlayerFailure failure = failureOf(hanging);
+    EXPECT_EQ(failure.kind, PlayerFailure::Kind::NotResponding);
+    EXPECT_EQ(failure.reason, "It hangs: it has not said 'bestmove' within 300 ms");
+}
+
+TEST_F(EngineGame, WaitsIfTheEngineAnswersIllegally) {
+    const PlayerFailure failure = failureOf(engine("illegal"));
+    EXPECT_EQ(failure.kind, PlayerFailure::Kind::BadMove);
+    EXPECT_THAT(failure.reason, StartsWith("It answers 'e2e5'"));
+    controller_.replacePlayer(Color::White, person());
+    EXPECT_EQ(nameOf(controller_), "person's turn");
+}
+
+TEST_F(EngineGame, GivesAnEngineWithoutLimitsATimeForItsMove) {
+    EngineSpec endless = engine("needs-stop");  // answers when it is told to stop
+    endless.limits = {};
+    start(endless, person());
+    EXPECT_TRUE(dispatcher_.runFastUntil([this] { return nameOf(controller_) == "person's turn"; }));
+}
+
+TEST_F(EngineGame, PlaysChess960) {
+    controller_.newGame({{engine(""), person()}, Position::start(), Variant::Chess960});
+    EXPECT_TRUE(reaches("person's turn"));
+}
+
+}  // namespace
+}  // namespace roque::test
