@@ -8,16 +8,17 @@
 #include <functional>
 #include <ostream>
 
-#include "controller/players/ai_player.h"
+#include "controller/search/search_thread.h"
 #include "model/problem/mate_search.h"
-#include "view/terminal/diagram_commands.h"
+#include "view/terminal/command/terminal_text.h"
+#include "view/terminal/diagram/diagram_options.h"
 #include "view/terminal/match/match_options.h"
-#include "view/terminal/moves_command.h"
-#include "view/terminal/perft_command.h"
-#include "view/terminal/pgn_commands.h"
-#include "view/terminal/play_command.h"
-#include "view/terminal/plugins_command.h"
-#include "view/terminal/solve_command.h"
+#include "view/terminal/perft/moves_command.h"
+#include "view/terminal/perft/perft_command.h"
+#include "view/terminal/pgn/pgn_options.h"
+#include "view/terminal/play/play_command.h"
+#include "view/terminal/play/plugins_command.h"
+#include "view/terminal/problem/solve_command.h"
 
 namespace roque::terminal {
 namespace {
@@ -25,7 +26,7 @@ namespace {
 constexpr const char* kFenHelp = "the position; the start position if left out";
 constexpr const char* kChess960Help = "write castling as king takes rook, as UCI does for Chess960";
 
-/// The commands, each with its options and with what runs it.
+/// The commands, their options and the functions that run them.
 class Commands {
 public:
     explicit Commands(const Streams& streams) : streams_(streams) {
@@ -45,7 +46,7 @@ public:
         try {
             app_.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
-            // Help and version are "errors" that succeed.
+            // CLI11 reports help and version as errors, with exit code 0.
             return app_.exit(error, streams_.out, streams_.error) == 0 ? ExitCode::Success
                                                                        : ExitCode::BadInput;
         }
@@ -53,14 +54,14 @@ public:
     }
 
 private:
-    /// Nothing is said to have succeeded that could not be written, and what the system refuses, such as
-    /// memory or threads, is told.
+    /// Runs the command. Fails if its output could not be written, or if the system refuses memory or
+    /// threads.
     ExitCode runChosen() {
         try {
             const ExitCode code = chosen_();
             streams_.out.flush();
             if (streams_.out) return code;
-            streams_.error << "standard output: cannot be written\n";
+            say(streams_.error, ROQUE_MESSAGE("standard output: cannot be written"));
         } catch (const std::exception& error) {
             streams_.error << "roque-cli: " << error.what() << '\n';
         }
@@ -69,7 +70,9 @@ private:
 
     void addPlay() {
         CLI::App& command = *app_.add_subcommand("play", "Play a game in the terminal");
-        constexpr const char* kPlayers = "\"human\" or the id of an AI player (roque-cli plugins)";
+        constexpr const char* kPlayers =
+            "\"human\", the id of an AI player (roque-cli plugins), or a UCI engine with a slash: "
+            "/usr/games/stockfish:movetime=500,Skill Level=3";
         command.add_option("--white", play_.players[Color::White], kPlayers)->capture_default_str();
         command.add_option("--black", play_.players[Color::Black], kPlayers)->capture_default_str();
         command.add_option("--fen", play_.fen, kFenHelp);
@@ -86,8 +89,8 @@ private:
                 PluginRegistry registry;
                 registry.rescan();
                 const ExitCode code = runPlay(play_, registry, streams_);
-                // A thread that was left alone would use what the usual end takes away.
-                if (AiPlayer::threadsLeftAlone() > 0) {
+                // A detached thread may still use objects that a normal exit would destroy.
+                if (SearchThread::threadsLeftAlone() > 0) {
                     streams_.out.flush();
                     std::_Exit(static_cast<int>(code));
                 }
@@ -148,7 +151,7 @@ private:
             .add_option(
                 "--mate", solve_.mate,
                 "look for a mate within so many moves; needed unless the lines of a file say how many")
-            ->check(CLI::Range(1U, MateSearch::kLongest));
+            ->check(CLI::Range(1U, MateSearch::kMaxMoves));
         command.add_flag("--all-keys", solve_.allKeys, "name every first move that solves");
         command.add_flag("--tree", solve_.tree, "print every defence and how it loses");
         command.add_flag("--pgn", solve_.pgn, "print the solution as PGN, its defences as variations");

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "view/terminal/command.h"
+#include "view/terminal/command/command.h"
 
 namespace roque::terminal {
 
-/// Reads the arguments of roque-cli and runs the command they name. Arguments that cannot be understood are
-/// explained on `streams.error`.
+/// Runs roque-cli: parses its arguments and runs the command they name. Explains bad arguments on
+/// `streams.error`.
 ExitCode runCommandLine(int argc, const char* const* argv, const Streams& streams);
 
 }  // namespace roque::terminal

@@ -16,7 +16,7 @@ struct Streams {
     std::ostream& error;
 };
 
-/// The depth that somebody has typed behind `bench`; nothing if it is none.
+/// The depth behind `bench` on the command line; nothing if it is no depth.
 [[nodiscard]] std::optional<unsigned> parseBenchDepth(std::string_view text);
 
 /// Lets an engine speak UCI until `quit` or the end of the input, or runs the benchmark if it has a depth.

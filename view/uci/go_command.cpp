@@ -34,8 +34,8 @@ void readCount(Words& words, std::optional<Count>& into) {
 
 /// A time; one that is over is 0.
 void readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
-    constexpr std::int64_t kMost = 1'000'000'000'000;
-    if (const auto number = takeNumber(words, kMost)) into = std::chrono::milliseconds(*number);
+    constexpr std::int64_t kMax = 1'000'000'000'000;
+    if (const auto number = takeNumber(words, kMax)) into = std::chrono::milliseconds(*number);
 }
 
 void readNodes(Words& words, SearchLimits& limits) {

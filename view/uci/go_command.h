@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 #include "view/uci/words.h"
 
 namespace roque::uci {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 #include "model/notation/uci_move.h"
 
 namespace roque::uci {

@@ -25,13 +25,13 @@ UciSearch::~UciSearch() {
 }
 
 void UciSearch::stop() {
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     isStopped_.store(true);
     changed_.notify_all();
 }
 
 void UciSearch::ponderHit() {
-    const std::scoped_lock lock(mutex_);
+    const MutexLock lock(mutex_);
     isPondering_->store(false);
     changed_.notify_all();
 }
@@ -49,7 +49,7 @@ void UciSearch::run() {
 }
 
 void UciSearch::holdAnswer() {
-    std::unique_lock lock(mutex_);
+    MutexLock lock(mutex_);
     changed_.wait(lock, [this] {
         const bool mayAnswer = !request_.limits.infinite && !isPondering_->load();
         return isStopped_.load() || mayAnswer;

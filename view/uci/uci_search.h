@@ -4,11 +4,11 @@
 #include <condition_variable>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 
 #include "controller/plugins/plugin_engine.h"
+#include "controller/threads/mutex.h"
 #include "model/notation/uci_move.h"
 #include "view/uci/go_command.h"
 
@@ -31,11 +31,11 @@ public:
     /// Stops and waits until `bestmove` is written.
     ~UciSearch();
 
-    /// Has the player answer now.
+    /// Makes the player answer now.
     void stop();
     /// The opponent has made the move expected: the time of the player runs.
     void ponderHit();
-    /// Whether the answer is held back until somebody calls stop() or ponderHit().
+    /// Whether the answer is held back until stop() or ponderHit().
     [[nodiscard]] bool isEndless() const noexcept { return request_.limits.infinite || isPondering_->load(); }
     /// Waits until the search has ended by itself. Never returns from an infinite one.
     void wait();
@@ -52,9 +52,9 @@ private:
     CastlingNotation castling_;
     std::shared_ptr<std::atomic<bool>> isPondering_;
     std::atomic<bool> isStopped_{false};
-    std::mutex mutex_;
-    std::condition_variable changed_;  ///< isStopped_ or isPondering_
-    std::jthread thread_;              ///< last, so that it ends first
+    Mutex mutex_;
+    std::condition_variable_any changed_;  ///< isStopped_ or isPondering_
+    std::jthread thread_;                  ///< last, so that it ends first
 };
 
 }  // namespace roque::uci

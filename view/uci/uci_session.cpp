@@ -99,7 +99,7 @@ void UciSession::setPosition(Words words) {
     if (words.takeIf("fen")) {
         const std::string_view fen = words.takeUntil("moves");
         const auto start = parseFen(fen);
-        if (!start) return complain(start.error().describe());
+        if (!start) return complain(english(start.error().describe()));
         game.start = *start;
     } else if (!words.takeIf("startpos")) {
         return complain("A position begins with startpos or fen");
@@ -110,7 +110,7 @@ void UciSession::setPosition(Words words) {
     while (!words.isEmpty()) {
         const auto move = parseUciMove(position, words.take());
         if (!move) {
-            complain(move.error().describe());
+            complain(english(move.error().describe()));
             break;
         }
         game.moves.push_back(*move);
@@ -152,7 +152,7 @@ void UciSession::answerWithoutMove() {
 }
 
 void UciSession::write(const std::string& line) {
-    const std::scoped_lock lock(outputMutex_);
+    const MutexLock lock(outputMutex_);
     output_(line);
 }
 

@@ -2,11 +2,11 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 
 #include "controller/plugins/plugin_engine.h"
+#include "controller/threads/mutex.h"
 #include "view/uci/uci_search.h"
 #include "view/uci/words.h"
 
@@ -15,8 +15,8 @@ namespace roque::uci {
 /// A conversation with a chess program in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006),
 /// with a player of a plugin as the engine.
 ///
-/// Whatever it does not understand it leaves out, as the protocol asks. Its functions are called on one
-/// thread; lines are written on that one and on the thread of a search, one at a time.
+/// Words that it does not understand are skipped, as the protocol asks. Its functions are called on one
+/// thread; lines are written on that thread and on the thread of a search, one at a time.
 class UciSession {
 public:
     /// Writes a line, without its end.
@@ -28,7 +28,7 @@ public:
     /// Does what a line says. Returns at once: searches go on beside.
     Next execute(std::string_view line);
 
-    /// Lets a search that ends by itself come to its end: there is no more input to wait for.
+    /// Waits for a search that ends by itself; there is no more input.
     void finish();
 
 private:
@@ -43,8 +43,8 @@ private:
     [[nodiscard]] bool hasOption(std::string_view name) const;
 
     std::unique_ptr<PluginEngine> engine_;
-    Output output_;
-    std::mutex outputMutex_;
+    Mutex outputMutex_;
+    Output output_ ROQUE_GUARDED_BY(outputMutex_);
     Variant variant_ = Variant::Standard;
     SearchRequest game_;  ///< start and moves
     Position position_ = Position::start();

@@ -10,7 +10,7 @@
 
 namespace roque::terminal {
 
-/// Runs roque-cli inside the test and keeps what it wrote.
+/// Runs roque-cli inside the test and captures its output.
 class CommandTest : public testing::Test {
 protected:
     ExitCode run(std::vector<const char*> arguments) {

@@ -30,14 +30,14 @@ TEST(Bench, HasPositionsWithMovesToFind) {
     }
 }
 
-// The number of positions looked at is the same on every processor, with every compiler and in every build.
-// It changes only when the search or the evaluation does: then write the new number here, and in the commit.
+// The number of positions searched is the same on every processor, with every compiler and in every build. It
+// changes only with the search or the evaluation: then write the new number here and in the commit.
 TEST(Bench, HasTheSignatureOfThisVersion) {
     EXPECT_EQ(signatureAt(7), 120'807U);
 }
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // for these there is one library only
-/// Where the library of the search lies that is in use.
+/// The file of the search library in use.
 std::string searchLibrary() {
     std::string found;
     const auto look = [](dl_phdr_info* library, std::size_t, void* to) {
@@ -49,7 +49,7 @@ std::string searchLibrary() {
     return found;
 }
 
-// So that the signature is indeed looked at with both libraries.
+// Makes sure that both libraries are tested.
 TEST(Bench, UsesTheLibraryMadeForTheProcessor) {
     const auto plugin =
         Plugin::load(std::filesystem::path(ROQUE_PLUGINS) / "bastion.so", PluginOrigin::Shipped);

@@ -16,7 +16,7 @@
 
 namespace roque::uci {
 
-/// A player made by the plugin of that name in a folder.
+/// A player from the plugin of that name in a folder.
 [[nodiscard]] inline std::unique_ptr<PluginEngine> engineOf(const std::string& folder,
                                                             const std::string& name) {
     const auto plugin = Plugin::load(std::filesystem::path(folder) / (name + ".so"), PluginOrigin::Shipped);
@@ -25,7 +25,7 @@ namespace roque::uci {
     return std::move(*engine);
 }
 
-/// A conversation of which every line is kept.
+/// A conversation that records every line.
 class Conversation {
 public:
     explicit Conversation(std::unique_ptr<PluginEngine> engine = engineOf(ROQUE_PLUGINS, "bastion"))
@@ -38,7 +38,7 @@ public:
     void say(std::string_view line) { session_.execute(line); }
     UciSession& session() noexcept { return session_; }
 
-    /// Waits until a line that begins so has been written `times` times. False if that takes too long.
+    /// Waits until a line that starts so has been written `times` times. False if that takes too long.
     bool hears(std::string_view beginning, std::ptrdiff_t times = 1) {
         std::unique_lock lock(mutex_);
         return changed_.wait_for(lock, std::chrono::seconds(60), [&] { return countOf(beginning) >= times; });
@@ -51,7 +51,7 @@ public:
         const std::scoped_lock lock(mutex_);
         return countOf(beginning);
     }
-    /// The last line that begins so.
+    /// The last line that starts so.
     [[nodiscard]] std::string last(std::string_view beginning) {
         const std::scoped_lock lock(mutex_);
         const auto found = std::find_if(lines_.rbegin(), lines_.rend(),

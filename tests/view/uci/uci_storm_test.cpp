@@ -8,11 +8,11 @@
 
 #include "tests/view/uci/conversation.h"
 
-// A program that says everything at once, in the middle of searches, to the strong player.
+// A program that says everything at once to the strong player, in the middle of searches.
 namespace roque::uci {
 namespace {
 
-/// Draws what a careless program might say next.
+/// Draws the next line of a careless program.
 class CarelessProgram {
 public:
     explicit CarelessProgram(unsigned seed) : random_(seed) {}

@@ -1,4 +1,4 @@
-#include "view/terminal/interrupt.h"
+#include "view/terminal/command/interrupt.h"
 
 namespace roque::terminal {
 namespace {
@@ -16,7 +16,7 @@ Interrupt::Interrupt() {
     interrupted = false;
     struct sigaction action {};
     action.sa_handler = remember;
-    action.sa_flags = 0;  // what waits for input is to wake up
+    action.sa_flags = 0;  // so that a wait for input ends
     sigaction(SIGINT, &action, &before_);
 }
 
@@ -24,7 +24,7 @@ Interrupt::~Interrupt() {
     sigaction(SIGINT, &before_, nullptr);
 }
 
-bool Interrupt::hasCome() noexcept {
+bool Interrupt::wasRequested() noexcept {
     return interrupted;
 }
 

@@ -1,6 +1,6 @@
 #include "view/terminal/command/position_argument.h"
 
-#include <fmt/ostream.h>
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 
@@ -8,7 +8,7 @@ std::optional<StartPosition> readStart(const std::optional<std::string>& fen, co
     if (!fen) return StartPosition();
     const auto start = readStartPosition(*fen);
     if (start) return *start;
-    fmt::print(streams.error, "This FEN cannot be used: {}\n{}\n", *fen, start.error().describe());
+    say(streams.error, ROQUE_MESSAGE("This FEN cannot be used: {0}\n{1}", *fen, start.error().describe()));
     return std::nullopt;
 }
 

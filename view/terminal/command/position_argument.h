@@ -3,18 +3,18 @@
 #include <optional>
 #include <string>
 
-#include "model/position/position.h"
 #include "model/notation/start_position.h"
-#include "view/terminal/command.h"
+#include "model/position/position.h"
+#include "view/terminal/command/command.h"
 
 namespace roque::terminal {
 
-/// The start that a FEN describes, that of standard chess without one. A FEN that cannot be used is
-/// described, every problem on a line of its own, on `streams.error`.
+/// Reads the start position a FEN describes; without a FEN, that of standard chess. If the FEN cannot be
+/// used, lists its problems on `streams.error`, one a line, and returns nothing.
 [[nodiscard]] std::optional<StartPosition> readStart(const std::optional<std::string>& fen,
                                                      const Streams& streams);
 
-/// Its position alone.
+/// The same, without the variant.
 [[nodiscard]] std::optional<Position> readPosition(const std::optional<std::string>& fen,
                                                    const Streams& streams);
 

@@ -1,4 +1,4 @@
-#include "view/terminal/case_result.h"
+#include "view/terminal/diagram/case_result.h"
 
 #include <algorithm>
 #include <sstream>
@@ -19,16 +19,16 @@ std::vector<std::string> fieldsOf(const std::string& fen) {
     return fields;
 }
 
-/// The fields of two FENs that differ, as far as the expected one has them.
+/// Names the fields in which two FENs differ; fields that the expected FEN leaves out do not count.
 std::string differingFields(const std::string& result, const std::string& expected, std::size_t given) {
     const std::vector<std::string> is = fieldsOf(result);
     const std::vector<std::string> wanted = fieldsOf(expected);
     std::vector<std::string> differing;
     for (std::size_t field = 0; field < std::min({given, is.size(), wanted.size()}); ++field) {
         if (is[field] == wanted[field]) continue;
-        const std::string_view name = nameOf(static_cast<FenField>(field));
+        const std::string name = english(nameOf(static_cast<FenField>(field)));
         differing.push_back(field == index(FenField::Pieces)
-                                ? std::string(name)
+                                ? name
                                 : fmt::format("{} {} instead of {}", name, is[field], wanted[field]));
     }
     return fmt::format("{}", fmt::join(differing, ", "));
@@ -42,7 +42,7 @@ Bitboard differingSquares(const Board& one, const Board& other) {
     return squares;
 }
 
-/// Judges a case whose moves were all legal.
+/// Judges a case in which every move was legal.
 void compare(CaseResult& result, const ReportCase& testCase) {
     if (!result.expected) {
         result.verdict = testCase.moves.empty()
@@ -68,9 +68,9 @@ CaseResult judge(const ReportCase& testCase) {
         if (!move) {
             const bool isLast = result.moves.size() + 1 == testCase.moves.size();
             const bool isMove =
-                move.error().kind != MoveError::Kind::Syntax;  // a typing mistake proves nothing
+                move.error().kind != MoveError::Kind::Syntax;  // a typing error proves nothing
             result.holds = !result.expected && isLast && isMove;
-            result.verdict = move.error().describe();
+            result.verdict = english(move.error().describe());
             return result;
         }
         result.moves.push_back(*move);

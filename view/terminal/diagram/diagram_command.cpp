@@ -1,4 +1,4 @@
-#include "view/terminal/diagram_command.h"
+#include "view/terminal/diagram/diagram_command.h"
 
 #include <optional>
 #include <system_error>
@@ -9,41 +9,42 @@
 #include "view/board/drawing/picture_type.h"
 #include "view/board/drawing/svg_canvas.h"
 #include "view/terminal/command/position_argument.h"
-#include "view/terminal/png_library.h"
+#include "view/terminal/command/terminal_text.h"
+#include "view/terminal/diagram/png_library.h"
 
 namespace roque::terminal {
 namespace {
 
-/// The kind of file; nothing if its name tells none, which is then said.
+/// The picture type by the file's extension. If there is none for it, says so and returns nothing.
 std::optional<PictureType> readType(const std::string& file, const Streams& streams) {
     const auto type = pictureTypeOf(file);
-    if (!type) fmt::print(streams.error, "{}: the name of a picture ends with .svg or .png\n", file);
+    if (!type) say(streams.error, ROQUE_MESSAGE("{0}: the name of a picture ends with .svg or .png", file));
     return type;
 }
 
-/// The arrows and marks; nothing if one of them is none, which is then said.
+/// Reads the arrows and marks. If one of them is invalid, says so and returns nothing.
 std::optional<BoardAnnotations> readAnnotations(const DiagramOptions& options, const Streams& streams) {
     const auto arrows = parseArrows(options.arrows);
     if (!arrows) {
-        fmt::print(
-            streams.error,
-            "'{}' is not an arrow: two different squares, before them a letter for the colour if it is "
-            "not green (G, R, Y, B), such as e2e4 or Re2e4\n",
-            arrows.error().item);
+        say(streams.error,
+            ROQUE_MESSAGE(
+                "'{0}' is not an arrow: two different squares, before them a letter for the colour if it is "
+                "not green (G, R, Y, B), such as e2e4 or Re2e4",
+                arrows.error().item));
     }
     const auto marks = parseMarks(options.marks);
     if (!marks) {
-        fmt::print(
-            streams.error,
-            "'{}' is not a mark: a square, before it a letter for the colour if it is not green (G, R, "
-            "Y, B), such as e4 or Re4\n",
-            marks.error().item);
+        say(streams.error,
+            ROQUE_MESSAGE(
+                "'{0}' is not a mark: a square, before it a letter for the colour if it is not green (G, R, "
+                "Y, B), such as e4 or Re4",
+                marks.error().item));
     }
     if (!arrows || !marks) return std::nullopt;
     return BoardAnnotations{*arrows, *marks};
 }
 
-/// The contents of the file.
+/// The contents of the picture file.
 Result<std::string, PngError> picture(const BoardState& state, const DiagramOptions& options,
                                       PictureType type, const DiagramLook& look) {
     BoardImageFormat format;

@@ -1,4 +1,4 @@
-#include "view/terminal/diagram_commands.h"
+#include "view/terminal/diagram/diagram_options.h"
 
 #include <CLI/CLI.hpp>
 #include <map>
@@ -20,7 +20,7 @@ void addCoordinates(CLI::App& command, Coordinates& coordinates) {
 
 void addSize(CLI::App& command, int& pixels) {
     command.add_option("--size", pixels, "width and height of a picture in pixels")
-        ->check(CLI::Range(DiagramOptions::kSmallest, DiagramOptions::kLargest))
+        ->check(CLI::Range(DiagramOptions::kMinPixels, DiagramOptions::kMaxPixels))
         ->capture_default_str();
 }
 

@@ -1,12 +1,13 @@
-#include "view/terminal/diagram_style.h"
+#include "view/terminal/diagram/diagram_style.h"
 
 #include <vector>
 
 #include <fmt/ostream.h>
 #include <fmt/ranges.h>
 
-#include "controller/storage/xdg_folders.h"
 #include "controller/storage/resources.h"
+#include "controller/storage/xdg_folders.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
@@ -16,12 +17,12 @@ std::optional<PieceFiles> readPieces(const std::string& name, const Streams& str
     const bool isFolder = name.find('/') != std::string::npos;
     const auto folder = isFolder ? std::optional<std::filesystem::path>(name) : catalog.folderOf(name);
     if (!folder) {
-        fmt::print(streams.error, "There is no set of pieces called '{}'. There are: {}.\n", name,
-                   fmt::join(catalog.names(), ", "));
+        say(streams.error, ROQUE_MESSAGE("There is no set of pieces called '{0}'. There are: {1}.", name,
+                                         fmt::format("{}", fmt::join(catalog.names(), ", "))));
         return std::nullopt;
     }
-    PieceFiles pieces(*folder, catalog.folderOf(PieceCatalog::kUsual).value_or(*folder));
-    for (const std::string& problem : pieces.problems()) fmt::print(streams.error, "{}\n", problem);
+    PieceFiles pieces(*folder, catalog.folderOf(PieceCatalog::kDefault).value_or(*folder));
+    for (const Message& problem : pieces.problems()) say(streams.error, problem);
     return pieces;
 }
 
@@ -29,8 +30,8 @@ const BoardColors* readColors(const std::string& name, const Streams& streams) {
     if (const ColorScheme* scheme = findColorScheme(name)) return &scheme->colors;
     std::vector<std::string_view> names;
     for (const ColorScheme& scheme : colorSchemes()) names.push_back(scheme.name);
-    fmt::print(streams.error, "There are no colours called '{}'. There are: {}.\n", name,
-               fmt::join(names, ", "));
+    say(streams.error, ROQUE_MESSAGE("There are no colours called '{0}'. There are: {1}.", name,
+                                     fmt::format("{}", fmt::join(names, ", "))));
     return nullptr;
 }
 

@@ -1,4 +1,4 @@
-#include "view/terminal/png_library.h"
+#include "view/terminal/diagram/png_library.h"
 
 #include <boost/dll/runtime_symbol_info.hpp>
 #include <boost/dll/shared_library.hpp>
@@ -9,7 +9,7 @@
 namespace roque::terminal {
 namespace {
 
-/// The library. It is never unloaded, at the end neither: GLib, which comes along, does not survive that.
+/// The library. It is never unloaded, not even at exit: GLib, on which it depends, does not survive that.
 const boost::dll::shared_library& library() {
     static const auto* const loaded = new boost::dll::shared_library(
         boost::dll::program_location().parent_path() / ROQUE_LIB_FROM_BIN / "roque-png.so");

@@ -1,4 +1,4 @@
-#include "view/terminal/report_command.h"
+#include "view/terminal/diagram/report_command.h"
 
 #include <filesystem>
 #include <fstream>
@@ -11,13 +11,14 @@
 
 #include "controller/storage/output_file.h"
 #include "view/board/drawing/svg_canvas.h"
-#include "view/terminal/case_result.h"
+#include "view/terminal/command/terminal_text.h"
+#include "view/terminal/diagram/case_result.h"
 #include "view/terminal/diagram/report_text.h"
 
 namespace roque::terminal {
 namespace {
 
-/// The cases of a file; nothing if one of its lines cannot be used, which is then said.
+/// Reads the cases of a file. If a line cannot be used, says so and returns nothing.
 std::optional<std::vector<ReportCase>> readCases(const std::string& name, const Streams& streams) {
     std::error_code none;
     std::ifstream file(name);
@@ -31,15 +32,16 @@ std::optional<std::vector<ReportCase>> readCases(const std::string& name, const 
         if (testCase) {
             cases.push_back(*testCase);
         } else {
-            fmt::print(streams.error, "{}:{}: {}\n", name, number, testCase.error());
+            fmt::print(streams.error, "{}:{}: {}\n", name, number, terminalText(testCase.error()));
             isGood = false;
         }
     }
     if (!isGood) return std::nullopt;
     if (file.eof() && !cases.empty()) return cases;
     const bool isMissing = !std::filesystem::exists(name, none);
-    fmt::print(streams.error, "{}: {}\n", name,
-               isMissing ? "there is no such file" : (file.eof() ? "has no cases" : "cannot be read"));
+    say(streams.error, isMissing    ? ROQUE_MESSAGE("{0}: there is no such file", name)
+                       : file.eof() ? ROQUE_MESSAGE("{0}: has no cases", name)
+                                    : ROQUE_MESSAGE("{0}: cannot be read", name));
     return std::nullopt;
 }
 
@@ -56,7 +58,7 @@ BoardAnnotations marksOf(Bitboard squares) {
     return annotations;
 }
 
-/// Draws the cases of a report.
+/// Draws the positions of a report.
 class Pictures {
 public:
     Pictures(const ReportOptions& options, DiagramLook look)
@@ -69,7 +71,7 @@ public:
         std::filesystem::create_directories(report_.parent_path() / folder_);
     }
 
-    /// Draws the positions of the case with this number.
+    /// Draws the positions of the case with a number.
     CasePictures draw(const CaseResult& result, std::size_t number) {
         const std::optional<Move> last =
             result.moves.empty() ? std::nullopt : std::optional(result.moves.back());
@@ -93,7 +95,7 @@ private:
     }
 
     std::filesystem::path report_;
-    std::string folder_;  ///< beside the report
+    std::string folder_;  ///< next to the report
     PieceFiles pieces_;
     BoardImageFormat format_;
 };
@@ -106,7 +108,8 @@ ExitCode runReport(const ReportOptions& options, const Streams& streams) {
     if (!cases || !look) return ExitCode::BadInput;
     std::error_code none;
     if (std::filesystem::equivalent(options.cases, options.output, none)) {
-        fmt::print(streams.error, "{}: the report would take the place of its cases\n", options.output);
+        say(streams.error,
+            ROQUE_MESSAGE("{0}: the report would take the place of its cases", options.output));
         return ExitCode::BadInput;
     }
     try {

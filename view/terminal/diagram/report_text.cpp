@@ -6,7 +6,7 @@
 namespace roque::terminal {
 namespace {
 
-/// Text that Markdown shows as it is.
+/// Escapes text so that Markdown shows it literally.
 std::string plain(std::string_view text) {
     constexpr std::string_view kMeaning = R"(\`*_[]<>|&~)";
     std::string shown;

@@ -5,27 +5,27 @@
 #include <string_view>
 #include <vector>
 
-#include "view/terminal/case_result.h"
+#include "view/terminal/diagram/case_result.h"
 
 namespace roque::terminal {
 
-/// The files with the pictures of a case, as a report names them.
+/// The paths of a case's pictures, relative to the report.
 struct CasePictures {
     std::string start;
     std::string result;
-    std::string expected;  ///< empty if a move must be refused, so that there is no such position
+    std::string expected;  ///< empty if a move must be illegal: there is no such position
 };
 
-/// A report on cases in Markdown (CommonMark with the tables of GitHub): how many hold, a list of them, and
-/// each with its pictures.
+/// Builds a report in Markdown (CommonMark with GitHub's tables): how many cases pass, a list of them, and
+/// each case with its pictures.
 class ReportText {
 public:
-    /// `title` names the file of the cases.
+    /// `title` is the name of the file of cases.
     explicit ReportText(std::string_view title) : title_(title) {}
 
     void add(const ReportCase& testCase, const CaseResult& result, const CasePictures& pictures);
 
-    /// The report on all cases that were added.
+    /// The report on the cases added so far.
     [[nodiscard]] std::string text() const;
 
     [[nodiscard]] std::size_t cases() const noexcept { return cases_; }

@@ -1,36 +1,32 @@
-#include "view/terminal/match_command.h"
+#include "view/terminal/match/match_command.h"
 
 #include <fmt/ostream.h>
 
 #include <algorithm>
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <set>
 #include <utility>
 
+#include "controller/engines/uci_source.h"
 #include "controller/match/game_table.h"
 #include "controller/match/match_journal.h"
 #include "controller/match/match_runner.h"
+#include "controller/match/match_table.h"
 #include "controller/match/opening_file.h"
-#include "controller/storage/resources.h"
-#include "view/terminal/interrupt.h"
-#include "view/terminal/match_table.h"
 #include "controller/match/player_spec.h"
+#include "controller/storage/resources.h"
+#include "view/terminal/command/interrupt.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
 
-namespace fs = std::filesystem;
 using match::MatchRunner;
 
-fs::path siblingHost() {
-    return fs::path(boost::dll::program_location().string()).parent_path() / "roque-uci";
-}
-
-Result<PlayerDefaults, std::string> defaultsOf(const MatchOptions& options) {
-    PlayerDefaults defaults;
+Result<match::PlayerDefaults, Message> defaultsOf(const MatchOptions& options) {
+    match::PlayerDefaults defaults;
     if (!options.time.empty()) {
-        auto time = parseMatchTime(options.time);
-        if (!time) return failure<PlayerDefaults>(std::move(time).error());
+        auto time = match::parseMatchTime(options.time);
+        if (!time) return failure<match::PlayerDefaults>(std::move(time).error());
         defaults.limits.time = *time;
     }
     if (options.moveTime) defaults.limits.time = TimePerMove{ClockTime{*options.moveTime}};
@@ -38,29 +34,30 @@ Result<PlayerDefaults, std::string> defaultsOf(const MatchOptions& options) {
     defaults.limits.nodes = options.nodes;
     defaults.megabytes = options.megabytes;
     defaults.threads = options.threads;
-    defaults.host = options.host.empty() ? siblingHost() : options.host;
+    defaults.host = options.host.empty() ? pluginHost() : options.host;
     return defaults;
 }
 
-Result<std::vector<match::MatchPlayer>, std::string> playersOf(const MatchOptions& options) {
+Result<std::vector<match::MatchPlayer>, Message> playersOf(const MatchOptions& options) {
     using Players = std::vector<match::MatchPlayer>;
     const auto defaults = defaultsOf(options);
     if (!defaults) return failure<Players>(defaults.error());
-    if (options.players.size() < 2) return failure<Players>("A match needs two players at least");
+    if (options.players.size() < 2)
+        return failure<Players>(ROQUE_MESSAGE("A match needs two players at least"));
     Players players;
     std::set<std::string> names;
     for (const std::string& text : options.players) {
-        auto player = parsePlayer(text, *defaults);
+        auto player = match::parsePlayer(text, *defaults);
         if (!player) return failure<Players>(std::move(player).error());
         if (!names.insert(player->name).second)
             return failure<Players>(
-                fmt::format("Two players are called {}: add name=... to one of them", player->name));
+                ROQUE_MESSAGE("Two players are called {0}: add name=... to one of them", player->name));
         players.push_back(std::move(*player));
     }
     return players;
 }
 
-Result<match::MatchSettings, std::string> settingsOf(const MatchOptions& options) {
+Result<match::MatchSettings, Message> settingsOf(const MatchOptions& options) {
     match::MatchSettings settings;
     auto players = playersOf(options);
     if (!players) return failure<match::MatchSettings>(std::move(players).error());
@@ -76,18 +73,18 @@ Result<match::MatchSettings, std::string> settingsOf(const MatchOptions& options
     settings.rules = {options.adjudication, std::chrono::milliseconds(options.margin),
                       std::chrono::seconds(options.patience)};
     if (options.sprt && settings.players.size() != 2)
-        return failure<match::MatchSettings>("An SPRT is between two players");
+        return failure<match::MatchSettings>(ROQUE_MESSAGE("An SPRT is between two players"));
     return settings;
 }
 
-/// Whether every player can be started, before games are spent on finding out.
+/// Starts every player once, so that a broken one is found before the first game.
 bool canAllPlay(const match::MatchSettings& settings, const Streams& streams) {
     EngineLoop loop;
     bool canPlay = true;
     for (const match::MatchPlayer& player : settings.players) {
         const auto engine = match::startPlayer(loop, player, settings.deadlines);
         if (engine) continue;
-        fmt::print(streams.error, "{} {}\n", player.name, engine.error().text);
+        fmt::print(streams.error, "{}\n", engine.error().sentenceAbout(player.name));
         canPlay = false;
     }
     return canPlay;
@@ -97,7 +94,7 @@ std::chrono::year_month_day today() {
     return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
 }
 
-/// A match while it is played: keeps its games and shows them.
+/// Writes the games of a running match to a file and shows the standings.
 class Match {
 public:
     Match(const MatchOptions& options, match::MatchSettings settings, const Streams& streams)
@@ -107,20 +104,21 @@ public:
           header_{options.event, identityOf(settings_)},
           score_(settings_.players.size()) {}
 
-    /// Whether the file of the games can be used.
+    /// Opens the PGN file, if games are kept. If it cannot be used, says so and returns false.
     bool openJournal() {
         if (options_.pgn.empty()) return true;
         const auto begin =
             options_.resumes ? match::MatchJournal::Begin::Resume : match::MatchJournal::Begin::Anew;
         auto journal = match::MatchJournal::open(options_.pgn, begin, settings_.players, header_.identity);
         if (!journal) {
-            fmt::print(streams_.error, "{}\n", journal.error());
+            say(streams_.error, journal.error());
             return false;
         }
         journal_ = std::move(*journal);
         if (!journal_->setAside().empty())
-            fmt::print(streams_.error, "The last game in {} was not complete; a copy of all is in {}\n",
-                       options_.pgn.string(), journal_->setAside().string());
+            say(streams_.error,
+                ROQUE_MESSAGE("The last game in {0} was not complete; a copy of all is in {1}", options_.pgn,
+                              journal_->setAside()));
         for (const match::ScoredGame& game : journal_->games()) score_.add(game);
         return true;
     }
@@ -148,26 +146,26 @@ private:
 
     MatchRunner::Next note(match::FinishedGame game) {
         score_.add(game.score);
-        const std::string line = gameLine(game, settings_);
+        const std::string line = match::gameLine(game, settings_);
         if (journal_)
             journal_->append(toPgn(std::move(game.played), game.score, settings_, header_, today()));
         show(line, game.score.end == match::GameEnd::EngineFailed);
         return isDecided() ? MatchRunner::Next::Stop : MatchRunner::Next::GoOn;
     }
 
-    /// On a terminal the table stands below the last game and is drawn again in its place; what went wrong
-    /// stays above it.
+    /// On a terminal the table stays below the last game and is redrawn in place; error messages stay above
+    /// it.
     void show(const std::string& line, bool stays) {
         if (!options_.isTerminal) {
             fmt::print(streams_.out, "{}", line);
             streams_.out.flush();
             return;
         }
-        const std::string table = matchTable(score_, settings_, options_.sprt);
+        const std::string table = match::matchTable(score_, settings_, options_.sprt);
         if (drawnLines_ > 0) fmt::print(streams_.out, "\x1b[{}A\x1b[J", drawnLines_);
         if (stays) fmt::print(streams_.out, "{}", line);
         const std::string drawn = stays ? table : line + table;
-        // A line that wrapped would be two.
+        // A line that wraps takes two rows.
         constexpr const char* kNoWrap = "\x1b[?7l";
         constexpr const char* kWrap = "\x1b[?7h";
         fmt::print(streams_.out, "{}{}{}", kNoWrap, drawn, kWrap);
@@ -181,13 +179,15 @@ private:
     }
 
     ExitCode finish(MatchRunner::End end, std::size_t failed) const {
-        if (drawnLines_ == 0) fmt::print(streams_.out, "{}", matchTable(score_, settings_, options_.sprt));
+        if (drawnLines_ == 0)
+            fmt::print(streams_.out, "{}", match::matchTable(score_, settings_, options_.sprt));
         if (end == MatchRunner::End::PlayerFailed)
-            fmt::print(streams_.error, "{} has failed {} times in a row; the match is broken off.\n",
-                       settings_.players[failed].name, settings_.mostFailures);
+            say(streams_.error, ROQUE_MESSAGE("{0} has failed {1} times in a row; the match is broken off.",
+                                              settings_.players[failed].name, settings_.mostFailures));
         if (end == MatchRunner::End::Interrupted)
-            fmt::print(streams_.error, "Interrupted.{}\n",
-                       journal_ ? " --resume goes on with the games that are missing." : "");
+            say(streams_.error,
+                journal_ ? ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing.")
+                         : ROQUE_MESSAGE("Interrupted."));
         const bool isDone = end == MatchRunner::End::Complete || end == MatchRunner::End::Stopped;
         return isDone ? ExitCode::Success : ExitCode::Mismatch;
     }
@@ -206,7 +206,7 @@ private:
 ExitCode runMatch(const MatchOptions& options, const Streams& streams) {
     auto settings = settingsOf(options);
     if (!settings) {
-        fmt::print(streams.error, "{}\n", settings.error());
+        say(streams.error, settings.error());
         return ExitCode::BadInput;
     }
     if (!canAllPlay(*settings, streams)) return ExitCode::BadInput;

@@ -3,9 +3,9 @@
 #include <functional>
 #include <vector>
 
-#include "view/terminal/command.h"
-#include "view/terminal/match_command.h"
-#include "view/terminal/rate_command.h"
+#include "view/terminal/command/command.h"
+#include "view/terminal/match/match_command.h"
+#include "view/terminal/match/rate_command.h"
 
 namespace CLI {
 class App;
@@ -13,11 +13,11 @@ class App;
 
 namespace roque::terminal {
 
-/// The commands `roque-cli match` and `roque-cli rate` and their options, as the command line names them.
+/// The commands `roque-cli match` and `roque-cli rate` and their options on the command line.
 class MatchCommands {
 public:
-    /// Adds them to a command line that lives as long as this object; `chosen` is set to what runs the one
-    /// that is named.
+    /// Adds the commands to a command line that does not outlive this object. The one that is given on the
+    /// command line sets `chosen` to the function that runs it.
     void addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
 
 private:

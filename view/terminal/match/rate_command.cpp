@@ -1,4 +1,4 @@
-#include "view/terminal/rate_command.h"
+#include "view/terminal/match/rate_command.h"
 
 #include <fmt/ostream.h>
 
@@ -10,22 +10,23 @@
 
 #include "controller/match/rating_fit.h"
 #include "controller/storage/files.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
 
-constexpr std::size_t kLargest = std::size_t{4} << 30U;
+constexpr std::size_t kMaxBytes = std::size_t{4} << 30U;
 
-/// Whether all files could be read.
+/// Adds the games of all files. If one cannot be read, says so and returns false.
 bool readPool(const RateOptions& options, const Streams& streams, match::RatingPool& pool) {
     for (const std::string& name : options.files) {
         if (name == "-") {
             pool.add(std::string(std::istreambuf_iterator<char>(streams.in), {}));
             continue;
         }
-        const auto text = readFile(name, kLargest);
+        const auto text = readFile(name, kMaxBytes);
         if (!text) {
-            fmt::print(streams.error, "{}\n", text.error().describe());
+            say(streams.error, text.error().describe());
             return false;
         }
         pool.add(*text);
@@ -33,7 +34,7 @@ bool readPool(const RateOptions& options, const Streams& streams, match::RatingP
     return true;
 }
 
-/// "Bastion=3000".
+/// Reads the anchors, such as "Bastion=3000". If one is invalid, says so and returns nothing.
 std::optional<match::Anchors> readAnchors(const RateOptions& options, const match::RatingPool& pool,
                                           const Streams& streams) {
     match::Anchors anchors;
@@ -46,8 +47,8 @@ std::optional<match::Anchors> readAnchors(const RateOptions& options, const matc
                               && std::from_chars(text.data() + equals + 1, end, rating).ptr == end;
         const auto found = std::ranges::find(pool.players(), name);
         if (!isNumber || found == pool.players().end()) {
-            fmt::print(streams.error, "--anchor {}: {}\n", text,
-                       isNumber ? "there is no such player" : "NAME=RATING is wanted");
+            say(streams.error, isNumber ? ROQUE_MESSAGE("--anchor {0}: there is no such player", text)
+                                        : ROQUE_MESSAGE("--anchor {0}: NAME=RATING is wanted", text));
             return std::nullopt;
         }
         anchors[static_cast<std::size_t>(found - pool.players().begin())] = rating;
@@ -55,7 +56,7 @@ std::optional<match::Anchors> readAnchors(const RateOptions& options, const matc
     return anchors;
 }
 
-/// A value of CSV (RFC 4180).
+/// Quotes a value for CSV (RFC 4180).
 std::string quoted(const std::string& text) {
     if (text.find_first_of(",\"\n\r") == std::string::npos) return text;
     std::string value = "\"";
@@ -103,7 +104,7 @@ ExitCode runRate(const RateOptions& options, const Streams& streams) {
     if (!anchors) return ExitCode::BadInput;
     if (const auto sound = match::comparable(pool.players(), match::totals(pool.units()), options.prior);
         !sound) {
-        fmt::print(streams.error, "{}\n", sound.error());
+        say(streams.error, sound.error());
         return ExitCode::BadInput;
     }
     const match::RatingList list =

@@ -1,4 +1,4 @@
-#include "view/terminal/moves_command.h"
+#include "view/terminal/perft/moves_command.h"
 
 #include <algorithm>
 #include <vector>

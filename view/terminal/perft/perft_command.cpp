@@ -1,4 +1,4 @@
-#include "view/terminal/perft_command.h"
+#include "view/terminal/perft/perft_command.h"
 
 #include <algorithm>
 #include <fstream>
@@ -9,15 +9,16 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/perft/parallel_perft.h"
+#include "controller/perft/perft_case.h"
 #include "model/notation/uci_move.h"
 #include "view/terminal/command/position_argument.h"
-#include "view/terminal/parallel_perft.h"
-#include "view/terminal/perft_suite.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
 
-/// Counts as the options say: with how many threads, and with a table or without.
+/// Counts with the threads and the table that the options ask for.
 class Counter {
 public:
     Counter(const PerftOptions& options, const Streams& streams)
@@ -77,7 +78,7 @@ ExitCode countOne(const PerftOptions& options, const Streams& streams) {
     return ExitCode::Success;
 }
 
-/// What checking a suite has found so far.
+/// The result of checking a suite so far.
 struct Tally {
     std::size_t positions = 0;
     std::size_t checked = 0;
@@ -104,7 +105,7 @@ void check(const PerftCase& perftCase, const PerftOptions& options, Counter& cou
 ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
     std::ifstream file(options.epd);
     if (!file) {
-        fmt::print(streams.error, "{}: cannot be opened\n", options.epd);
+        say(streams.error, ROQUE_MESSAGE("{0}: cannot be opened", options.epd));
         return ExitCode::BadInput;
     }
     Counter counter(options, streams);
@@ -118,12 +119,12 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
             check(*perftCase, options, counter, streams, tally);
         } else {
             ++tally.unreadable;
-            fmt::print(streams.error, "{}:{}: {}\n", options.epd, number, perftCase.error());
+            fmt::print(streams.error, "{}:{}: {}\n", options.epd, number, terminalText(perftCase.error()));
         }
     }
     if (!file.eof() || tally.positions + tally.unreadable == 0) {
-        fmt::print(streams.error, "{}: {}\n", options.epd,
-                   file.eof() ? "has no positions" : "cannot be read");
+        say(streams.error, file.eof() ? ROQUE_MESSAGE("{0}: has no positions", options.epd)
+                                      : ROQUE_MESSAGE("{0}: cannot be read", options.epd));
         return ExitCode::BadInput;
     }
     fmt::print(streams.out, "{} positions, {} counts checked, {} wrong\n", tally.positions, tally.checked,
@@ -139,8 +140,8 @@ ExitCode runPerft(const PerftOptions& options, const Streams& streams) {
     try {
         return options.epd.empty() ? countOne(options, streams) : checkSuite(options, streams);
     } catch (const std::bad_alloc&) {
-        fmt::print(streams.error, "There is no memory for a table of {} megabytes.\n",
-                   options.tableMegabytes);
+        say(streams.error,
+            ROQUE_MESSAGE("There is no memory for a table of {0} megabytes.", options.tableMegabytes));
         return ExitCode::BadInput;
     }
 }

@@ -1,13 +1,18 @@
-#include "view/terminal/pgn_command.h"
+#include "view/terminal/pgn/pgn_command.h"
 
 #include <sstream>
 
 #include <fmt/ostream.h>
 
+#include "controller/pgn/pgn_check.h"
+#include "controller/pgn/pgn_count.h"
+#include "controller/pgn/pgn_filter.h"
+#include "controller/pgn/pgn_normalisation.h"
 #include "model/notation/san.h"
 #include "view/terminal/command/position_argument.h"
-#include "view/terminal/pgn_run.h"
-#include "view/terminal/pgn_work.h"
+#include "view/terminal/command/terminal_text.h"
+#include "view/terminal/pgn/pgn_run.h"
+#include "view/terminal/pgn/statistics_text.h"
 
 namespace roque::terminal {
 namespace {
@@ -16,13 +21,13 @@ ExitCode worse(ExitCode left, ExitCode right) {
     return static_cast<int>(left) > static_cast<int>(right) ? left : right;
 }
 
-/// What the run came to: also Mismatch where games were wrong or it did not come to the end.
+/// The exit code of a run: at least Mismatch if games have errors or the run was interrupted.
 ExitCode verdict(ExitCode ended, const PgnRun& run) {
     const bool isComplete = run.total().gamesWithErrors == 0 && !run.wasInterrupted();
     return worse(ended, isComplete ? ExitCode::Success : ExitCode::Mismatch);
 }
 
-/// The moves of an opening such as "1. e4 e5 2. Nf3", nothing if one of them is wrong, which is then said.
+/// Reads moves such as "1. e4 e5 2. Nf3". If one is wrong, says so and returns nothing.
 std::optional<std::vector<Move>> readOpening(const std::string& text, const Streams& streams) {
     std::vector<Move> moves;
     Position position = Position::start();
@@ -33,7 +38,7 @@ std::optional<std::vector<Move>> readOpening(const std::string& text, const Stre
         if (number != std::string::npos) word.erase(0, number + 1);
         const auto move = parseSan(position, word);
         if (!move) {
-            fmt::print(streams.error, "the opening: {}\n", move.error().describe());
+            say(streams.error, ROQUE_MESSAGE("the opening: {0}", move.error().describe()));
             return std::nullopt;
         }
         moves.push_back(*move);
@@ -42,25 +47,30 @@ std::optional<std::vector<Move>> readOpening(const std::string& text, const Stre
     return moves;
 }
 
-std::optional<PgnCriteria> readCriteria(const PgnFilterOptions& filter, const Streams& streams) {
-    PgnCriteria criteria;
+std::optional<GameCriteria> readCriteria(const PgnFilterOptions& filter, const Streams& streams) {
+    GameCriteria criteria;
     criteria.player = filter.player;
     criteria.white = filter.white;
     criteria.black = filter.black;
     criteria.event = filter.event;
     criteria.since = filter.since;
     criteria.until = filter.until;
-    criteria.fewestPlies = filter.fewestPlies;
-    criteria.mostPlies = filter.mostPlies;
+    criteria.minPlies = filter.minPlies;
+    criteria.maxPlies = filter.maxPlies;
     for (const std::string& result : filter.results) {
         if (const auto known = parseGameResult(result)) criteria.results.push_back(*known);
     }
     const auto opening = readOpening(filter.opening, streams);
     if (!opening) return std::nullopt;
-    criteria.opening = *opening;
+    criteria.firstMoves = *opening;
     if (!filter.fen) return criteria;
     criteria.position = readPosition(filter.fen, streams);
     return criteria.position ? std::optional(criteria) : std::nullopt;
+}
+
+/// How many games were read.
+Message gameCount(const PgnRun& run) {
+    return ROQUE_MESSAGES("{0} game", "{0} games", run.total().games);
 }
 
 }  // namespace
@@ -69,8 +79,8 @@ ExitCode runPgnCheck(const PgnOptions& options, const Streams& streams) {
     PgnRun run(options, streams, streams.out, checkGames);
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
-    fmt::print(streams.out, "{} games, {} with errors, {} warnings\n", run.total().games,
-               run.total().gamesWithErrors, run.total().warnings);
+    say(streams.out, ROQUE_MESSAGE("{0}, {1} with errors, {2}", gameCount(run), run.total().gamesWithErrors,
+                                   ROQUE_MESSAGES("{0} warning", "{0} warnings", run.total().warnings)));
     return verdict(ended, run);
 }
 
@@ -78,19 +88,20 @@ ExitCode runPgnNormalise(const PgnOptions& options, const Streams& streams) {
     PgnRun run(options, streams, streams.error, normaliseGames);
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
-    fmt::print(streams.error, "{} games, {} with errors left as they are\n", run.total().games,
-               run.total().gamesWithErrors);
+    say(streams.error,
+        ROQUE_MESSAGE("{0}, {1} with errors left as they are", gameCount(run), run.total().gamesWithErrors));
     return verdict(ended, run);
 }
 
 ExitCode runPgnFilter(const PgnOptions& options, const PgnFilterOptions& filter, const Streams& streams) {
     const auto criteria = readCriteria(filter, streams);
     if (!criteria) return ExitCode::BadInput;
-    PgnRun run(options, streams, streams.error,
-               [&criteria](const PgnBatch& batch) { return filterGames(batch, *criteria); });
+    PgnRun run(options, streams, streams.error, [matcher = GameMatcher(*criteria)](const PgnBatch& batch) {
+        return filterGames(batch, matcher);
+    });
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
-    fmt::print(streams.error, "{} of {} games fit\n", run.total().gamesWritten, run.total().games);
+    say(streams.error, ROQUE_MESSAGE("{0} of {1} games fit", run.total().gamesWritten, run.total().games));
     return verdict(ended, run);
 }
 
@@ -99,11 +110,12 @@ ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Str
                [openingPlies](const PgnBatch& batch) { return countGames(batch, openingPlies); });
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
-    fmt::print(streams.out, "{}", run.total().statistics.describe());
+    fmt::print(streams.out, "{}", describe(run.total().statistics));
     if (run.total().gamesWithErrors > 0) {
-        fmt::print(streams.out,
-                   "{} games have errors and are counted as far as they go; see roque-cli pgn check\n",
-                   run.total().gamesWithErrors);
+        say(streams.out,
+            ROQUE_MESSAGES("{0} game has errors and is counted as far as it goes; see roque-cli pgn check",
+                           "{0} games have errors and are counted as far as they go; see roque-cli pgn check",
+                           run.total().gamesWithErrors));
     }
     return worse(ended, run.wasInterrupted() ? ExitCode::Mismatch : ExitCode::Success);
 }

@@ -1,4 +1,4 @@
-#include "view/terminal/pgn_commands.h"
+#include "view/terminal/pgn/pgn_options.h"
 
 #include <unistd.h>
 
@@ -9,7 +9,7 @@
 namespace roque::terminal {
 namespace {
 
-/// What is wrong with a date of PGN, cut short or not: "2024", "2024.03", "2024.03.31"; empty if nothing.
+/// The problem of a PGN date, complete or shortened ("2024", "2024.03", "2024.03.31"); empty if it is valid.
 std::string faultOfDate(const std::string& text) {
     constexpr std::string_view kForm = "dddd.dd.dd";
     const bool isCut = text.size() == 4 || text.size() == 7 || text.size() == kForm.size();
@@ -78,12 +78,12 @@ void PgnCommands::addCriteria(CLI::App& command) {
     command.add_option("--until", filter_.until, "played then or earlier")->check(date);
     command.add_option("--result", filter_.results, "1-0, 0-1, 1/2-1/2 or *; may be repeated")
         ->check(CLI::IsMember({"1-0", "0-1", "1/2-1/2", "*"}))
-        ->allow_extra_args(false);  // what follows is a file
+        ->allow_extra_args(false);  // the next argument is a file
     command.add_option("--opening", filter_.opening,
                        "the moves that the game begins with, such as \"e4 c5\"");
     command.add_option("--fen", filter_.fen, "a position that the game comes to");
-    command.add_option("--min-plies", filter_.fewestPlies, "at least so many half-moves");
-    command.add_option("--max-plies", filter_.mostPlies, "at most so many half-moves");
+    command.add_option("--min-plies", filter_.minPlies, "at least so many half-moves");
+    command.add_option("--max-plies", filter_.maxPlies, "at most so many half-moves");
 }
 
 }  // namespace roque::terminal

@@ -1,4 +1,4 @@
-#include "view/terminal/board_text.h"
+#include "view/terminal/play/board_text.h"
 
 #include "model/pieces/piece.h"
 

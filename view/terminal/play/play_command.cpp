@@ -1,4 +1,4 @@
-#include "view/terminal/play_command.h"
+#include "view/terminal/play/play_command.h"
 
 #include <fmt/ostream.h>
 
@@ -6,21 +6,24 @@
 #include <string>
 #include <utility>
 
-#include "controller/threads/event_queue.h"
-#include "controller/game_controller.h"
+#include "controller/game/game_controller.h"
+#include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
+#include "controller/players/usual_opponent.h"
+#include "controller/threads/event_queue.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
+#include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/position_argument.h"
-#include "view/terminal/board_text.h"
-#include "view/terminal/interrupt.h"
+#include "view/terminal/command/terminal_text.h"
+#include "view/terminal/play/board_text.h"
 
 namespace roque::terminal {
 namespace {
 
-constexpr const char* kHelp =
+constexpr auto kHelp = ROQUE_PATTERN(
     "  a move   in SAN (Nf3, exd5, O-O, e8=Q) or UCI (g1f3, e7e8q)\n"
     "  moves    list the legal moves\n"
     "  board    show the board again\n"
@@ -29,21 +32,56 @@ constexpr const char* kHelp =
     "  draw     claim a draw by repetition or the fifty-move rule\n"
     "  resign   give the game up\n"
     "  quit     leave\n"
-    "  Ctrl-C   while an AI player thinks: have it move at once\n";
+    "  Ctrl-C   while an AI player thinks: have it move at once");
 
-constexpr const char* nameOf(Color color) {
-    return color == Color::White ? "White" : "Black";
+Message nameOf(Color color) {
+    return color == Color::White ? ROQUE_PATTERN("White") : ROQUE_PATTERN("Black");
 }
 
-/// Who plays a side, as the options say; tells why that is impossible.
+/// Whose turn it is.
+Message turnOf(const Position& position) {
+    if (position.sideToMove() == Color::White)
+        return position.isCheck() ? ROQUE_PATTERN("White to move, in check") : ROQUE_PATTERN("White to move");
+    return position.isCheck() ? ROQUE_PATTERN("Black to move, in check") : ROQUE_PATTERN("Black to move");
+}
+
+/// The UCI engine that a text describes as in a match. If it describes none, says why and returns nothing.
+std::optional<PlayerSpec> engineOf(const std::string& text, const PlayOptions& options,
+                                   const Streams& streams) {
+    match::PlayerDefaults defaults;
+    defaults.limits.depth = options.depth;
+    if (options.moveTime || !options.depth)
+        defaults.limits.time =
+            TimePerMove{options.moveTime ? ClockTime(*options.moveTime) : kDefaultThinkTime};
+    auto player = match::parsePlayer(text, defaults);
+    if (!player) {
+        fmt::print(streams.error, "{}.\n", terminalText(player.error()));
+        return std::nullopt;
+    }
+    const match::MoveLimits& limits = player->limits;
+    if (std::holds_alternative<StagedTime>(limits.time)) {
+        fmt::print(streams.error, "player '{}': tc= is for matches.\n", text);
+        return std::nullopt;
+    }
+    EngineSpec spec{player->name, player->command, {}, {}, options.book};
+    for (auto& [name, value] : player->options) spec.options[name] = value;
+    spec.limits.depth = limits.depth;
+    spec.limits.nodes = limits.nodes;
+    if (const auto* const perMove = std::get_if<TimePerMove>(&limits.time))
+        spec.limits.moveTime = perMove->time;
+    return spec;
+}
+
+/// The player of a color. If the options ask for one that cannot be used, says why and returns nothing.
 std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, const PluginRegistry& registry,
                                    const Streams& streams) {
     const std::string& id = options.players[color];
     if (id == "human") return PersonSpec{};
+    if (id.find('/') != std::string::npos) return engineOf(id, options, streams);
     const Plugin* const plugin = registry.find(id);
     if (plugin == nullptr) {
-        fmt::print(streams.error, "There is no AI player '{}'; roque-cli plugins lists those there are.\n",
-                   id);
+        say(streams.error,
+            ROQUE_MESSAGE("There is no AI player '{0}'; roque-cli plugins lists those there are.", id));
         return std::nullopt;
     }
     PluginSpec spec{id, {}, {}};
@@ -58,8 +96,8 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
             if (!isSameOptionName(option.name, name)) continue;
             const auto accepted = accept(option, value);
             if (!accepted) {
-                fmt::print(streams.error, "{}: option {}: {}\n", plugin->info().name, name,
-                           accepted.error().text);
+                say(streams.error,
+                    ROQUE_MESSAGE("{0}: option {1}: {2}", plugin->info().name, name, accepted.error().text));
                 return std::nullopt;
             }
             spec.options[option.name] = *accepted;
@@ -68,15 +106,15 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
     return spec;
 }
 
-/// Whether the opening book, if one is wanted, can be used; tells why not.
+/// Whether the opening book, if there is one, can be used. If not, says why.
 bool canUseBook(const PlayOptions& options, const Streams& streams) {
     if (options.book.empty()) return true;
     const auto book = BookFile::open(options.book);
-    if (!book) fmt::print(streams.error, "{}.\n", book.error());
+    if (!book) fmt::print(streams.error, "{}.\n", terminalText(book.error()));
     return book.has_value();
 }
 
-/// One game between whoever types and the AI players.
+/// One game between people at the keyboard and AI players.
 class TerminalGame {
 public:
     TerminalGame(const PluginRegistry& registry, const Deadlines& deadlines, const Streams& streams)
@@ -96,9 +134,10 @@ public:
                 waitForMove();
         }
         if (game().outcome()) {
-            fmt::print(streams_.out, "{}  {}\n", game().outcome()->score(), describe(*game().outcome()));
+            fmt::print(streams_.out, "{}  {}\n", game().outcome()->score(),
+                       terminalText(describe(*game().outcome())));
         } else {
-            fmt::print(streams_.out, "The game stands at {}\n", toFen(game().position()));
+            say(streams_.out, ROQUE_MESSAGE("The game stands at {0}", toFen(game().position())));
         }
         close();
     }
@@ -111,13 +150,14 @@ private:
             showBoard();
         } else if (const auto* played = std::get_if<MovePlayed>(&event)) {
             showMove(played->node);
-        } else if (const auto* thinks = std::get_if<PlayerThinks>(&event)) {
+        } else if (const auto* thinks = std::get_if<SearchProgress>(&event)) {
             thought_ = thinks->info;
         } else if (const auto* uses = std::get_if<PlayerUsesBook>(&event)) {
-            fmt::print(streams_.out, "{}: from the opening book\n", controller_.playerName(uses->color));
+            say(streams_.out,
+                ROQUE_MESSAGE("{0}: from the opening book", controller_.playerName(uses->color)));
         } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
-            fmt::print(streams_.out, "{} plays without an opening book: {}.\n",
-                       controller_.playerName(unusable->color), unusable->reason);
+            say(streams_.out, ROQUE_MESSAGE("{0} plays without an opening book: {1}.",
+                                            controller_.playerName(unusable->color), unusable->reason));
         } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
             showFailure(*failed);
         } else if (std::holds_alternative<Closed>(event)) {
@@ -125,7 +165,7 @@ private:
         }
     }
 
-    /// The side from which the board is shown: the person's, White's if both are or none is.
+    /// The side from which the board is seen: the person's if exactly one person plays, otherwise White's.
     [[nodiscard]] Color viewpoint() const {
         const auto& players = controller_.setup().players;
         return isPerson(players[Color::Black]) && !isPerson(players[Color::White]) ? Color::Black
@@ -137,8 +177,9 @@ private:
     void showMove(const GameNode& node) {
         const Position& before = node.parent()->position();
         if (const auto thought = std::exchange(thought_, std::nullopt); thought && thought->depth > 0) {
-            fmt::print(streams_.out, "{}: depth {}, {}\n", controller_.playerName(before.sideToMove()),
-                       thought->depth, thought->lineText);
+            say(streams_.out,
+                ROQUE_MESSAGE("{0}: depth {1}, {2}", controller_.playerName(before.sideToMove()),
+                              thought->depth, thought->lineText));
         }
         const char* points = before.sideToMove() == Color::White ? "." : "...";
         fmt::print(streams_.out, "{}{}{}\n\n{}\n", before.fullmoveNumber(), points, node.san(),
@@ -147,16 +188,19 @@ private:
 
     void showFailure(const PlayerFailed& failed) {
         const PlayerFailure& failure = failed.failure;
-        fmt::print(streams_.out, "{} ({}) failed: {}. {}\n", failure.playerName, nameOf(failure.color),
-                   failure.reason, failed.wasRestarted ? "It is started again." : "It is not started again.");
+        say(streams_.out, ROQUE_MESSAGE("{0} ({1}) failed: {2}. {3}", failure.playerName,
+                                        nameOf(failure.color), failure.reason,
+                                        failed.wasRestarted ? ROQUE_MESSAGE("It is started again.")
+                                                            : ROQUE_MESSAGE("It is not started again.")));
     }
 
     void takeOver(Color color) {
-        fmt::print(streams_.out, "You play on for {}.\n", nameOf(color));
+        say(streams_.out, color == Color::White ? ROQUE_MESSAGE("You play on for White.")
+                                                : ROQUE_MESSAGE("You play on for Black."));
         controller_.replacePlayer(color, PersonSpec{});
     }
 
-    /// Lets an AI player think; Ctrl-C has it move at once.
+    /// Waits for an AI player's move. Ctrl-C makes it move at once.
     void waitForMove() {
         const Interrupt interrupt;
         const GameNode* const before = &game().current();
@@ -169,7 +213,7 @@ private:
         constexpr std::chrono::milliseconds kInterval{50};
         queue_.postAfter(kInterval, [this, wait] {
             if (wait != wait_) return;
-            if (Interrupt::hasCome()) controller_.moveNow();
+            if (Interrupt::wasRequested()) controller_.moveNow();
             watchForInterrupt(wait);
         });
     }
@@ -179,10 +223,9 @@ private:
         queue_.runUntil([this] { return isClosed_; });
     }
 
-    /// Reads and obeys one line; false when the game is left.
+    /// Reads a line and obeys it. Returns false to leave the game.
     bool readLine() {
-        fmt::print(streams_.out, "{} to move{}> ", nameOf(game().position().sideToMove()),
-                   game().position().isCheck() ? ", in check" : "");
+        fmt::print(streams_.out, "{}> ", terminalText(turnOf(game().position())));
         streams_.out.flush();
         std::string line;
         if (!std::getline(streams_.in, line)) {
@@ -198,7 +241,7 @@ private:
     bool obey(const std::string& line) {
         if (line == "quit") return false;
         if (line == "help")
-            fmt::print(streams_.out, "{}", kHelp);
+            say(streams_.out, kHelp);
         else if (line == "board")
             showBoard();
         else if (line == "fen")
@@ -214,7 +257,8 @@ private:
         else if (const auto move = parseMove(game().position(), line))
             (void)controller_.play(*move);  // parseMove returns only legal moves
         else
-            fmt::print(streams_.out, "{}. Type help for what can be typed.\n", move.error().describe());
+            say(streams_.out,
+                ROQUE_MESSAGE("{0}. Type help for what can be typed.", move.error().describe()));
         return true;
     }
 
@@ -226,7 +270,7 @@ private:
 
     void undo() {
         if (!controller_.canTakeBack()) {
-            fmt::print(streams_.out, "There is no move of yours to take back.\n");
+            say(streams_.out, ROQUE_MESSAGE("There is no move of yours to take back."));
             return;
         }
         controller_.takeBack();
@@ -234,7 +278,7 @@ private:
     }
 
     void claimDraw() {
-        if (!controller_.canClaimDraw()) fmt::print(streams_.out, "No draw can be claimed now.\n");
+        if (!controller_.canClaimDraw()) say(streams_.out, ROQUE_MESSAGE("No draw can be claimed now."));
         controller_.claimDraw();
     }
 
@@ -242,7 +286,7 @@ private:
     EventQueue queue_;
     GameController controller_;
     std::optional<SearchInfo> thought_;
-    unsigned wait_ = 0;  ///< odd while a move is waited for
+    unsigned wait_ = 0;  ///< odd while waiting for a move
     bool isClosed_ = false;
     Subscription subscription_;
 };

@@ -1,6 +1,8 @@
-#include "view/terminal/plugins_command.h"
+#include "view/terminal/play/plugins_command.h"
 
 #include <fmt/ostream.h>
+
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 
@@ -13,10 +15,10 @@ ExitCode runPlugins(const PluginsOptions& options, const PluginRegistry& registr
         for (const PluginOption& option : plugin->options()) fmt::print(streams.out, "  {}\n", toUci(option));
     }
     for (const UnusablePlugin& unusable : registry.unusable()) {
-        fmt::print(streams.error, "{}: not usable: {}\n", unusable.path.string(), unusable.reason);
+        say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", unusable.path, unusable.reason));
     }
     if (registry.plugins().empty()) {
-        fmt::print(streams.error, "No AI player was found.\n");
+        say(streams.error, ROQUE_MESSAGE("No AI player was found."));
         return ExitCode::Mismatch;
     }
     return ExitCode::Success;

@@ -1,4 +1,4 @@
-#include "view/terminal/solution_text.h"
+#include "view/terminal/problem/solution_text.h"
 
 #include <fmt/ostream.h>
 #include <fmt/ranges.h>
@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "model/notation/san.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
 
-/// The number before a move: "3." for White, "3..." for Black where a line begins with Black's move.
+/// The number before a move: "3." for White, and "3..." for Black at the beginning of a line.
 std::string numberBefore(const Position& position, bool isFirst) {
     if (position.sideToMove() == Color::White) return fmt::format("{}.", position.fullmoveNumber());
     return isFirst ? fmt::format("{}...", position.fullmoveNumber()) : std::string();
@@ -22,7 +23,9 @@ void printBranch(const Position& position, const MateBranch& branch, unsigned in
     for (const MateDefence& defence : branch.defences) {
         const Position next = after.after(defence.reply);
         fmt::print(out, "{:{}}{}{}", "", indent + 2, numberBefore(after, true), toSan(after, defence.reply));
-        if (defence.fastest.size() > 1) fmt::print(out, "  (duals: {})", movesText(next, defence.fastest));
+        if (defence.fastest.size() > 1)
+            fmt::print(out, "  ({})",
+                       terminalText(ROQUE_MESSAGE("duals: {0}", movesText(next, defence.fastest))));
         fmt::print(out, "\n");
         printBranch(next, defence.continuation, indent + 4, out);
     }
@@ -48,7 +51,7 @@ std::string movesText(const Position& position, const std::vector<Move>& moves) 
 
 void printTree(const Position& position, const MateSolution& solution, std::ostream& out) {
     for (const MateBranch& branch : solution.tree) printBranch(position, branch, 0, out);
-    if (!solution.isTreeComplete) fmt::print(out, "Not all defences are shown to their ends.\n");
+    if (!solution.isTreeComplete) say(out, ROQUE_MESSAGE("Not all defences are shown to their ends."));
 }
 
 }  // namespace roque::terminal

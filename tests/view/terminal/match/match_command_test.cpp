@@ -1,4 +1,4 @@
-#include "view/terminal/match_command.h"
+#include "view/terminal/match/match_command.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <fstream>
 #include <map>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 #include "tests/controller/engines/process_census.h"
 #include "tests/view/terminal/command_test.h"
 
@@ -22,7 +22,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-/// Real matches of real players, in processes of their own.
+/// Real matches of real players, each in its own process.
 class MatchCommand : public testing::Test {
 protected:
     MatchCommand() : file_(fs::path(testing::TempDir()) / ("match-" + std::to_string(getpid()) + ".pgn")) {
@@ -101,7 +101,7 @@ TEST_F(MatchCommand, IsTheSameForTheSameSeed) {
 TEST_F(MatchCommand, GoesOnWhereItWasLeft) {
     play();
     const auto whole = movesByRound();
-    // What a kill may leave: two games and a half.
+    // what a kill may leave: two and a half games
     std::ostringstream text;
     text << std::ifstream(file_).rdbuf();
     const std::size_t third = text.str().find("[Round \"2.1\"]");

@@ -10,7 +10,7 @@ using testing::StartsWith;
 
 class RateCommand : public CommandTest {
 protected:
-    /// Rates games of which A has won three of four against B, from standard input.
+    /// Rates games, read from standard input, of which A has won three of four against B.
     ExitCode rate(std::vector<const char*> arguments) {
         std::string games;
         for (int game = 0; game < 40; ++game) {

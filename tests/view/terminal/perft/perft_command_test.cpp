@@ -1,9 +1,8 @@
-#include "view/terminal/perft_command.h"
+#include "view/terminal/perft/perft_command.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/view/terminal/command_test.h"
-#include "view/terminal/perft_suite.h"
 
 namespace roque::terminal {
 namespace {
@@ -65,23 +64,6 @@ TEST_F(PerftCommand, SaysWhichFileCannotBeOpened) {
 
 TEST_F(PerftCommand, WantsADepthOrASuite) {
     EXPECT_EQ(run({"perft"}), ExitCode::BadInput);
-}
-
-TEST(PerftCase, IsReadWithItsNameAndCounts) {
-    const auto read = parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;id kings ;c 2 ;D1 5 ;D2 25");
-    ASSERT_TRUE(read);
-    EXPECT_EQ(read->id, "kings");
-    ASSERT_EQ(read->counts.size(), 2U);
-    EXPECT_EQ(read->counts[1].depth, 2U);
-    EXPECT_EQ(read->counts[1].nodes, 25U);
-}
-
-TEST(PerftCase, IsRefusedWithoutACount) {
-    EXPECT_FALSE(parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;id x"));
-}
-
-TEST(PerftCase, IsRefusedWithACountThatIsNoNumber) {
-    EXPECT_FALSE(parsePerftCase("4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 five"));
 }
 
 }  // namespace

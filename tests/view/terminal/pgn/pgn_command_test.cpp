@@ -126,7 +126,7 @@ TEST_F(PgnCommand, CheckCountsGamesOfEachFileFromOne) {
 TEST_F(PgnCommand, CheckHidesWarningsIfAsked) {
     const std::string name = file("a.pgn", "1. e4\n");
     EXPECT_EQ(run({"pgn", "check", "--no-warnings", name.c_str()}), ExitCode::Success);
-    EXPECT_EQ(out(), "1 games, 0 with errors, 1 warnings\n");
+    EXPECT_EQ(out(), "1 game, 0 with errors, 1 warning\n");
 }
 
 TEST_F(PgnCommand, ReadsStandardInput) {
@@ -255,7 +255,7 @@ TEST_F(PgnCommand, WritesTheSameWithAnyNumberOfThreads) {
     EXPECT_THAT(error(), HasSubstr("20000 games, 0 with errors"));
 }
 
-/// Strikes Ctrl-C when it is read from for the second time.
+/// Presses Ctrl-C when it is read for the second time.
 class InterruptingInput final : public std::streambuf {
 public:
     explicit InterruptingInput(std::string text) : text_(std::move(text)) {}

@@ -1,4 +1,4 @@
-#include "view/terminal/play_command.h"
+#include "view/terminal/play/play_command.h"
 
 #include <gmock/gmock.h>
 
@@ -65,6 +65,20 @@ TEST_F(PlayCommand, PlaysAWholeGameBetweenAis) {
     options.options = {"Seed=3"};
     EXPECT_EQ(play("", options), ExitCode::Success);
     EXPECT_THAT(out_.str(), testing::ContainsRegex("(1-0|0-1|1/2-1/2)  "));
+}
+
+TEST_F(PlayCommand, PlaysAgainstAUciEngineNamedAsInAMatch) {
+    auto options = between("human", ROQUE_FAKE_ENGINE ":name=Fake,depth=2,Hash=32");
+    EXPECT_EQ(play("e4\nd4\nquit\n", options), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("2.d4"));
+    EXPECT_THAT(error_.str(), testing::IsEmpty());
+}
+
+TEST_F(PlayCommand, RefusesAnEngineThatIsNamedBadly) {
+    EXPECT_EQ(play("", between("human", "/bin/cat:tc=1+1")), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("tc= is for matches"));
+    EXPECT_EQ(play("", between("human", "/bin/cat:depth=x")), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("not a number"));
 }
 
 TEST_F(PlayCommand, GivesTheSideOfAFailingPlayerToThePerson) {

@@ -1,4 +1,4 @@
-#include "view/terminal/solve_command.h"
+#include "view/terminal/problem/solve_command.h"
 
 #include <gmock/gmock.h>
 
@@ -16,7 +16,7 @@ using testing::Not;
 
 class SolveCommand : public CommandTest {
 protected:
-    /// Writes a file that is gone after the test; its path.
+    /// Writes a file that is removed after the test; returns its path.
     [[nodiscard]] std::string writeFile(const std::string& name, const std::string& text) {
         const auto path = std::filesystem::path(testing::TempDir()) / ("solve_command_" + name);
         std::ofstream(path, std::ios::binary) << text;

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "controller/plugins/plugin_registry.h"
+#include "controller/search/deadlines.h"
+#include "model/base/color.h"
+#include "view/terminal/command/command.h"
+
+namespace roque::terminal {
+
+/// The options of `roque-cli play`.
+struct PlayOptions {
+    /// "human", the id of a plugin, or a program that speaks UCI, as match::parsePlayer() reads it.
+    ByColor<std::string> players{"human", "minimax"};
+    std::optional<std::string> fen;         ///< default: the start position
+    std::optional<unsigned> depth;          ///< limit of an AI player's search, in plies
+    std::optional<std::uint32_t> moveTime;  ///< of an AI player, in milliseconds
+    std::vector<std::string> options;       ///< NAME=VALUE, for each AI player with such an option
+    std::filesystem::path book{};           ///< opening book of the AI players; empty: none
+    Deadlines deadlines = {};
+};
+
+/// Plays a game in the terminal. People type moves in SAN or UCI, or commands (`help` lists them).
+///
+/// The game ends by the rules, by a command, or at the end of input. An AI player that fails is restarted
+/// once; if it fails again, the person at the keyboard takes its side.
+ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams);
+
+}  // namespace roque::terminal
