@@ -4,9 +4,9 @@
 #include <wx/menu.h>
 
 #include "tests/gui/window_test.h"
-#include "view/dialogs/help_dialog.h"
+#include "view/dialogs/help/help_dialog.h"
 
-// The board for people who do not see it, and what is heard.
+// The board in words, and what is heard of a game.
 namespace roque::test {
 namespace {
 
@@ -20,10 +20,10 @@ protected:
     void open(const char* fen = nullptr) {
         start(person(), person(), fen);
         user_.strike('W', wxMOD_CONTROL | wxMOD_SHIFT);
-        ASSERT_TRUE(pumpUntil([this] { return frame_->reader().HasFocus(); }));
+        ASSERT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
         settle();
     }
-    [[nodiscard]] std::string words() { return toUtf8(frame_->reader().GetValue()); }
+    [[nodiscard]] std::string words() { return toUtf8(reader().GetValue()); }
     [[nodiscard]] bool says(const std::string& part) {
         return pumpUntil([&] { return words().find(part) != std::string::npos; });
     }
@@ -33,13 +33,13 @@ protected:
 };
 
 TEST_F(BoardInWords, IsHiddenUntilItIsAskedFor) {
-    EXPECT_FALSE(frame_->reader().IsShown());
+    EXPECT_FALSE(reader().IsShown());
     open();
-    EXPECT_TRUE(frame_->reader().IsShown());
-    EXPECT_THAT(words(), HasSubstr("The arrow keys go from square to square"));
+    EXPECT_TRUE(reader().IsShown());
+    EXPECT_THAT(words(), HasSubstr("The arrow keys move between squares"));
     EXPECT_TRUE(settings_->settings().play.describesBoard);
     user_.strike('W', wxMOD_CONTROL | wxMOD_SHIFT);
-    EXPECT_TRUE(pumpUntil([this] { return !frame_->reader().IsShown() && frame_->board().HasFocus(); }));
+    EXPECT_TRUE(pumpUntil([this] { return !reader().IsShown() && board().HasFocus(); }));
     EXPECT_FALSE(settings_->settings().play.describesBoard);
 }
 
@@ -115,9 +115,9 @@ TEST_F(BoardInWords, TellsThatTheGameWaitsToBeStarted) {
 
 TEST_F(BoardInWords, TellsTheEndOfAGameThatIsStudied) {
     open();
-    ASSERT_TRUE(frame_->files().paste("1. f3 e5 2. g4 Qh4# 0-1"));
+    ASSERT_TRUE(files().paste("1. f3 e5 2. g4 Qh4# 0-1"));
     settle();
-    frame_->desk().browser().go(BrowseStep::Last);
+    browser().go(BrowseStep::Last);
     user_.strike('T');
     EXPECT_TRUE(says("2… Qh4# · Checkmate.")) << words();
 }
@@ -142,26 +142,26 @@ TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
     wanted.play.announcesMoves = true;
     reopen(wanted);
     open();
-    listenTo(frame_->reader());
+    listenTo(reader());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_THAT(announcements(), ElementsAre("White pawn from e2 to e4."));
 }
 
 TEST_F(BoardInWords, HasAScreenReaderSpeakNoticesAndQuestions) {
     open();
-    listenTo(frame_->notice());
-    frame_->notice().showNotice("The disk is full.");
+    listenTo(notice());
+    notice().showNotice("The disk is full.");
     EXPECT_THAT(announcements(), ElementsAre("The disk is full."));
-    listenTo(frame_->question());
-    frame_->question().showQuestion("Agree to a draw?", {{"Agree", [] {}}});
-    EXPECT_THAT(announcements(), ElementsAre("Agree to a draw?"));
+    listenTo(question());
+    question().showQuestion("Accept a draw?", {{"Accept", [] {}}});
+    EXPECT_THAT(announcements(), ElementsAre("Accept a draw?"));
 }
 
 TEST_F(BoardInWords, HasAScreenReaderSpeakThatAPasswordIsWanted) {
     open();
     auto& bar = dynamic_cast<PasswordBar&>(*wxWindow::FindWindowByName("password bar", frame_));
     listenTo(bar);
-    ScoreDatabase database;
+    PointsDatabase database;
     database.user = "ada";
     database.host = "example.org";
     bar.ask(database, std::nullopt);
@@ -175,9 +175,9 @@ TEST_F(WindowTest, TellsAllKeys) {
         return dynamic_cast<HelpDialog*>(wxWindow::FindWindowByName("help", frame_));
     };
     ASSERT_TRUE(pumpUntil([&] { return help() != nullptr && help()->IsShown(); }));
-    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("Ctrl+N\tChoose players"));
-    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("F1\tTell all keys"));
-    frame_->perform(Action::Help);  // does not open another one
+    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("Ctrl+N\tChoose the players"));
+    EXPECT_THAT(toUtf8(help()->text()), HasSubstr("F1\tList the keyboard shortcuts"));
+    perform(Action::Help);  // does not open another one
     help()->Close();
     EXPECT_TRUE(pumpUntil([&] { return help() == nullptr; }));
 }
@@ -211,9 +211,9 @@ TEST_F(WindowTest, WarnsByASoundOfShortTime) {
     frame_->controller().resume();  // the game waits until the person is ready
     const auto warnings = [this] { return std::ranges::count(sounds_, Sound::LowTime); };
     EXPECT_TRUE(pumpUntil([&] { return warnings() > 0; }));
-    frame_->perform(Action::Pause);
+    perform(Action::Pause);
     settle();
-    frame_->perform(Action::Pause);
+    perform(Action::Pause);
     settle();
     EXPECT_EQ(warnings(), 1);
 }
@@ -222,12 +222,12 @@ TEST_F(WindowTest, WarnsByASoundOfShortTime) {
 
 TEST_F(WindowTest, HidesThePiecesAndPlaysOn) {
     start(person(), person());
-    frame_->perform(Action::Blindfold);
-    EXPECT_TRUE(frame_->board().state().hidesPieces);
+    perform(Action::Blindfold);
+    EXPECT_TRUE(board().state().hidesPieces);
     EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::Blindfold)));
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->perform(Action::Blindfold);
-    EXPECT_FALSE(frame_->board().state().hidesPieces);
+    perform(Action::Blindfold);
+    EXPECT_FALSE(board().state().hidesPieces);
 }
 
 }  // namespace

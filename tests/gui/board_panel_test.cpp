@@ -10,10 +10,10 @@
 
 #include "tests/gui/support/gui_test.h"
 #include "tests/support/position_of.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/board/board_image.h"
 
-// The board alone in a window, clicked, dragged on and typed at.
+// The board alone in a window, with clicks, drags and keys.
 namespace roque::test {
 namespace {
 
@@ -22,7 +22,7 @@ using testing::IsEmpty;
 
 constexpr const char* kPromotion = "8/P6k/8/8/8/8/7K/8 w - - 0 1";
 
-/// A window with a board and a text field, and a person in front of it who may move the pieces of both sides.
+/// A window with a board and a text field, and a person who may move the pieces of both sides.
 class BoardInAWindow : public testing::Test {
 protected:
     void SetUp() override {
@@ -50,14 +50,14 @@ protected:
     void drag(Square from, Square to, int button = wxMOUSE_BTN_LEFT) {
         user_.drag(*board_, board_->centreOf(from), board_->centreOf(to), button);
     }
-    /// Takes a piece and holds it over another square.
+    /// Picks up a piece and holds it over another square.
     void hold(Square from, Square over) {
         user_.moveTo(*board_, board_->centreOf(from));
         user_.press();
         user_.moveTo(*board_, board_->centreOf(over));
         ASSERT_TRUE(pumpUntil([this] { return state().drag.has_value(); }));
     }
-    /// Waits for something that happens, then for all that comes of it.
+    /// Waits for a condition, then for everything that follows from it.
     [[nodiscard]] static bool happens(const std::function<bool()>& isTrue) {
         const bool isDone = pumpUntil(isTrue);
         settle();
@@ -78,7 +78,7 @@ protected:
         return state().selected == Square::None && !state().drag && !state().chooser;
     }
 
-    /// Whether the screen shows what it would if all of the board were painted anew.
+    /// Whether the screen looks as if the whole board had been painted anew.
     [[nodiscard]] bool isPaintedWell() {
         settle();
         const wxImage shown = pictureOf(*board_);
@@ -254,11 +254,11 @@ TEST_F(BoardInAWindow, KeepsWhatBelongsToThePositionUnderWhatIsDrawn) {
     EXPECT_THAT(state().annotations.marks, ElementsAre(SquareMark{Square::A1, AnnotationColor::Blue}));
 }
 
-// Pieces that slide.
+// Sliding pieces.
 
 class AnimationInAWindow : public BoardInAWindow {
 protected:
-    /// Plays a move that takes a time to be seen.
+    /// Plays a move with an animation.
     void play(Move move, std::chrono::milliseconds time) {
         board_->setAnimation(time);
         board_->setPosition(Position::start().after(move), move);
@@ -301,7 +301,7 @@ TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
     EXPECT_FALSE(state().flight);
 }
 
-// The question what a pawn becomes.
+// The choice of a promotion.
 
 class PromotionInAWindow : public BoardInAWindow {
 protected:
@@ -406,19 +406,19 @@ TEST_F(BoardInAWindow, GivesTheKeyboardOnWithTab) {
 }
 
 TEST_F(BoardInAWindow, TellsAScreenReaderWhereTheCursorIs) {
-    EXPECT_EQ(accessibleName(*board_), "Chess board");
+    EXPECT_EQ(accessibleName(*board_), "Chessboard");
     user_.strike(WXK_UP);
     EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "e2, white pawn"; }));
     user_.strike(WXK_RETURN);
     EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "e2, white pawn, selected"; }));
     user_.strike(WXK_TAB);
-    EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "Chess board"; }));
+    EXPECT_TRUE(happens([this] { return accessibleName(*board_) == "Chessboard"; }));
 }
 
-// The screen. Only what changes is painted, and it looks as if all were.
+// Painting. Only changes are painted, and the screen looks as if everything were.
 
 TEST_F(BoardInAWindow, ShowsOnTheScreenWhatThePainterPaints) {
-    board_->setCoordinates(Coordinates::Hidden);  // letters look a little different on a screen
+    board_->setCoordinates(Coordinates::Hidden);  // letters look slightly different on a screen
     settle();
     const PixelRect board = board_->geometry().board();
     const double scale = board_->GetContentScaleFactor();

@@ -1,4 +1,4 @@
-#include "view/dialogs/comment_dialog.h"
+#include "view/dialogs/games/comment_dialog.h"
 
 #include <functional>
 
@@ -6,7 +6,7 @@
 #include <wx/msgdlg.h>
 #include <wx/testing.h>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 #include "tests/gui/support/gui_test.h"
 
 namespace roque::test {
@@ -17,7 +17,7 @@ protected:
     CommentDialogTest() : frame_(new wxFrame(nullptr, wxID_ANY, "test")) {}
     ~CommentDialogTest() override { destroyAndWait(frame_); }
 
-    /// Opens the dialog on a move about which "Well done" is said, and answers how it was left.
+    /// Opens the dialog on a move with the comment "Well done", and returns how it was closed.
     int inDialog(const std::function<void()>& act) {
         const AllowModalDialogs allow;
         CommentDialog dialog(frame_, *game_.root->next());
@@ -37,7 +37,7 @@ protected:
     GameRecord game_ = std::move(readPgn("1. e4 {Well done} *").at(0).record);
     CommentDialog* dialog_ = nullptr;
     wxTextCtrl* text_ = nullptr;
-    bool wasOpen_ = false;  ///< whether it still was when everything had been done
+    bool wasOpen_ = false;  ///< whether it was still open at the end
     SimulatedUser user_;
 };
 

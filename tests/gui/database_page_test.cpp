@@ -7,7 +7,7 @@
 #include "tests/controller/scores/silent_server.h"
 #include "tests/gui/window_test.h"
 
-// Where scores are kept, chosen in the settings.
+// The page of the settings that tells where scores are kept.
 namespace roque::test {
 namespace {
 
@@ -34,12 +34,12 @@ protected:
         if (found == nullptr) throw std::runtime_error(std::string("there is no ") + name);
         return *found;
     }
-    static void chooseKind(DialogUser& user, ScoreDatabase::Kind kind) {
+    static void chooseKind(DialogUser& user, PointsDatabase::Kind kind) {
         user.chooseByKeys(user.find<wxChoice>("database kind"), static_cast<int>(kind));
     }
-    /// A server where nobody listens, if nothing else is said.
+    /// Describes a server, by default one that does not listen.
     static void describeServer(DialogUser& user, int port = 1) {
-        chooseKind(user, ScoreDatabase::Kind::PostgreSql);
+        chooseKind(user, PointsDatabase::Kind::PostgreSql);
         settle();
         user.fillIn(user.find<wxTextCtrl>("database host"), "127.0.0.1");
         user.tabTo(user.find<wxSpinCtrl>("database port"));
@@ -60,10 +60,10 @@ protected:
     }
     static std::string testResult(DialogUser& user) {
         user.click(user.find<wxButton>("test database"));
-        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) != "" && resultOn(user) != "Trying ..."; }));
+        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) != "" && resultOn(user) != "Testing…"; }));
         return resultOn(user);
     }
-    /// Whether any file of the person's contains a text.
+    /// Whether any of the person's files contains a text.
     [[nodiscard]] bool isWritten(const std::string& text) const {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(home_.path())) {
             if (entry.is_regular_file() && readText(entry.path()).find(text) != std::string::npos)
@@ -79,8 +79,8 @@ protected:
 TEST_F(DatabaseInTheWindow, NeedsNothingAtFirst) {
     onPage([](DialogUser& user) {
         EXPECT_FALSE(user.find<wxTextCtrl>("database host").IsShownOnScreen());
-        EXPECT_EQ(testResult(user), "It works.");
-        EXPECT_EQ(user.find<wxStaticText>("waiting").GetLabelText(), "No game waits to be saved.");
+        EXPECT_EQ(testResult(user), "The test succeeded.");
+        EXPECT_EQ(user.find<wxStaticText>("waiting").GetLabelText(), "No games are waiting to be saved.");
         user.strike(WXK_ESCAPE);
     });
     EXPECT_FALSE(bar().IsShown());
@@ -95,7 +95,7 @@ TEST_F(DatabaseInTheWindow, IsKeptWithoutItsPassword) {
         EXPECT_TRUE(keep.GetValue());
         user.strike(WXK_RETURN);
     });
-    const ScoreDatabase expected{ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "games", "ada"};
+    const PointsDatabase expected{PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "games", "ada"};
     EXPECT_EQ(settings_->settings().scores.database, expected);
     EXPECT_TRUE(pumpUntil([this] { return store_.kept("127.0.0.1") == kSecret; }));
     EXPECT_FALSE(bar().IsShown());
@@ -106,7 +106,7 @@ TEST_F(DatabaseInTheWindow, IsKeptWithoutItsPassword) {
 
 TEST_F(DatabaseInTheWindow, KeepsItsPortThoughNothingIsDoneAfterItIsTyped) {
     onPage([](DialogUser& user) {
-        chooseKind(user, ScoreDatabase::Kind::MySql);
+        chooseKind(user, PointsDatabase::Kind::MySql);
         user.tabTo(user.find<wxSpinCtrl>("database port"));
         user.strike('A', wxMOD_CONTROL);
         user.type("33");
@@ -124,18 +124,18 @@ TEST_F(DatabaseInTheWindow, IsTriedWithoutBeingUsed) {
         EXPECT_THAT(result, testing::Not(HasSubstr(kSecret)));
         user.clickButton(wxID_CANCEL);
     });
-    EXPECT_EQ(settings_->settings().scores.database, ScoreDatabase());
+    EXPECT_EQ(settings_->settings().scores.database, PointsDatabase());
     EXPECT_EQ(store_.kept("127.0.0.1"), "");
 }
 
-/// Row F8: one plays on while a server says nothing, and may leave at any time.
+/// Row F8: people play on while a server is silent, and may leave at any time.
 TEST_F(DatabaseInTheWindow, LetsNobodyWaitForAServerThatSaysNothing) {
     auto server = std::make_unique<SilentServer>();
     onPage([&](DialogUser& user) {
         describeServer(user, server->port());
         typePassword(user);
         user.click(user.find<wxButton>("test database"));
-        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) == "Trying ..."; }));
+        EXPECT_TRUE(pumpUntil([&] { return resultOn(user) == "Testing…"; }));
         user.clickButton(wxID_OK);
     });
     start(person(), person());
@@ -150,7 +150,7 @@ TEST_F(DatabaseInTheWindow, LetsNobodyWaitForAServerThatSaysNothing) {
 
 TEST_F(DatabaseInTheWindow, IsAskedForItsPasswordAtTheStart) {
     Settings settings = settings_->settings();
-    settings.scores.database = {ScoreDatabase::Kind::PostgreSql, "127.0.0.1", 1, "games", "ada"};
+    settings.scores.database = {PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "games", "ada"};
     settings_->change(settings);
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
@@ -180,7 +180,7 @@ TEST_F(DatabaseInTheWindow, CanBeLeftWithoutItsPassword) {
     user_.clickCentre(find<wxButton>(bar(), "no password"));
     EXPECT_TRUE(pumpUntil([this] { return !bar().IsShown(); }));
     onPage([](DialogUser& user) {
-        chooseKind(user, ScoreDatabase::Kind::Embedded);
+        chooseKind(user, PointsDatabase::Kind::Embedded);
         user.clickButton(wxID_OK);
     });
     EXPECT_FALSE(bar().IsShown());

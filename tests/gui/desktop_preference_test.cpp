@@ -9,7 +9,7 @@
 #include "tests/gui/support/gui_test.h"
 #include "view/toolkit/desktop_theme.h"
 
-// What the desktop prefers, told by a portal of the test's own on a bus of its own.
+// The desktop's preference, reported by the test's own portal on its own bus.
 namespace roque::test {
 namespace {
 
@@ -22,7 +22,7 @@ constexpr const char* kDescription =
     "<signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>"
     "</interface></node>";
 
-/// A portal that says what the test wants it to say.
+/// A portal that answers as the test wants.
 class FakePortal {
 public:
     explicit FakePortal(guint32 scheme) : scheme_(scheme) {
@@ -73,7 +73,7 @@ private:
 constexpr guint32 kNoPreference = 0;
 constexpr guint32 kDark = 1;
 
-/// One bus for all tests: GIO keeps its connection to the first that it has seen.
+/// One bus for all tests: GIO keeps its connection to the first one it sees.
 class PreferenceOfTheDesktop : public testing::Test {
 protected:
     static void SetUpTestSuite() {

@@ -1,4 +1,4 @@
-// The screen goes away under the running program: what was played is kept.
+// The display goes away while the program runs: the game is kept.
 
 #include "tests/gui/program_test.h"
 
@@ -15,7 +15,7 @@ TEST_F(DisplayLost, LeavesTheGameInTheJournal) {
     ASSERT_TRUE(learnPieces());
     const SeenBoard board(*screen_);
     const Position after = Position::start().after(Move(Square::E2, Square::E4, Move::Kind::DoublePush));
-    // The players take a moment to be found; until then a click does nothing.
+    // Loading the players takes a moment; until then a click does nothing.
     ASSERT_TRUE(soon([&] {
         screen_->click(board.middleOf(Square::E2));
         screen_->click(board.middleOf(Square::E4));

@@ -10,8 +10,7 @@
 
 namespace roque::test {
 
-/// Opens the dialog that an action opens, looks at it, and at each of its pages if it has some, and closes
-/// it if it is modal.
+/// Opens the dialog of an action, inspects it and each of its pages, and closes it if it is modal.
 inline void onEachPage(MainFrame& frame, Action action, const char* name,
                        const std::function<void(const wxDialog&)>& look) {
     const AllowModalDialogs allow;
@@ -32,7 +31,7 @@ inline void onEachPage(MainFrame& frame, Action action, const char* name,
         }
         if (dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
     });
-    frame.perform(action);
+    frame.actions().perform(action);
     settle();
     EXPECT_TRUE(wasSeen) << name;
 }

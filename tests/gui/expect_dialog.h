@@ -7,7 +7,7 @@
 
 namespace roque::test {
 
-/// Chooses in a dialog that would be shown, without showing it, and answers it.
+/// Makes a choice in a dialog instead of showing it, and returns its result.
 template <typename Dialog>
 class ExpectDialog : public wxExpectModalBase<Dialog> {
 public:

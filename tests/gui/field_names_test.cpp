@@ -8,9 +8,9 @@
 #include <wx/textctrl.h>
 
 #include "tests/gui/each_page.h"
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 
-// That who cannot see a window is told what each of its fields is for.
+// A screen reader can tell the purpose of every field in a window.
 namespace roque::test {
 namespace {
 
@@ -22,14 +22,13 @@ bool isOneOf(const wxWindow& window) {
     return ((dynamic_cast<const Kinds*>(&window) != nullptr) || ...);
 }
 
-/// Whether something is typed or chosen in a window, and nothing in it says what.
+/// Whether a window takes input, and nothing in it names the input.
 bool isField(const wxWindow& window) {
     return isOneOf<wxTextCtrl, wxChoice, wxSlider, wxSpinCtrl, wxSpinCtrlDouble, wxDataViewCtrl>(window)
            || (isOneOf<wxCheckBox>(window) && window.GetLabel().empty());
 }
 
-/// What stands in a field as long as nobody has chosen or typed anything: its toolkit calls it so for want of
-/// a name.
+/// The placeholder of an empty field, which the toolkit uses as its name if it has none.
 std::string contentOf(const wxWindow& field) {
     if (const auto* choice = dynamic_cast<const wxChoice*>(&field))
         return toUtf8(choice->GetStringSelection());
@@ -37,14 +36,13 @@ std::string contentOf(const wxWindow& field) {
     return text == nullptr ? "" : toUtf8(text->GetHint());
 }
 
-/// Whether a label says the same as a name, or the beginning of it: "Rating:" of "Rating of White".
+/// Whether a label equals a name, or its beginning: "Rating:" for "Rating of White".
 bool isLabelOf(std::string label, const std::string& name) {
     while (label.ends_with(':') || label.ends_with(' ')) label.pop_back();
     return name.starts_with(label);
 }
 
-/// The fields that have no name, or to which the label of another belongs; those that are not shown at the
-/// moment, too.
+/// The fields without a name, or with the label of another field, including those hidden at the moment.
 void addMisnamed(const wxWindow& window, std::vector<std::string>& found) {
     for (const wxWindow* child : window.GetChildren()) {
         if (child->IsTopLevel()) continue;
@@ -77,7 +75,7 @@ TEST_F(FieldNames, AreThereInTheMainWindow) {
 }
 
 TEST_F(FieldNames, AreThereInEveryDialog) {
-    start(plugin("bastion"), plugin("waits_for_stop"));  // so that a new game offers the options of players
+    start(plugin("bastion"), plugin("waits_for_stop"));  // a new game then offers their options
     onEachDialog(*frame_, expectNames);
 }
 
@@ -89,10 +87,10 @@ TEST_F(FieldNames, AreThereForAComment) {
 
 TEST_F(FieldNames, AreThereInAListOfGames) {
     const TemporaryFolder folder;
-    frame_->files().open(folder.write("games.pgn", "1. e4 *\n\n1. d4 *\n"));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->files().list().IsShown(); }));
+    files().open(folder.write("games.pgn", "1. e4 *\n\n1. d4 *\n"));
+    ASSERT_TRUE(pumpUntil([this] { return files().list().IsShown(); }));
     settle();
-    EXPECT_THAT(misnamed(frame_->files().list()), IsEmpty());
+    EXPECT_THAT(misnamed(files().list()), IsEmpty());
 }
 
 TEST(Misnamed, AreFieldsWithoutANameAndThoseWithTheLabelOfAnother) {

@@ -5,10 +5,10 @@
 #include <wx/modalhook.h>
 
 #include "controller/storage/files.h"
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 #include "tests/gui/window_test.h"
 
-// What is known about a game beside its moves, typed in the window.
+// The details of a game, typed in the window.
 namespace roque::test {
 namespace {
 
@@ -20,7 +20,7 @@ using testing::Not;
 constexpr std::string_view kGame =
     "[Event \"Club\"]\n[White \"Ada\"]\n[Black \"Bo\"]\n[Annotator \"Cy\"]\n\n1. f3 e5 2. g4 Qh4# *\n\n";
 
-/// Does something in the next dialog that opens, while it is open.
+/// Acts in the next dialog that opens, while it is open.
 class InNextDialog : public wxModalDialogHook {
 public:
     explicit InNextDialog(std::function<void(wxDialog&)> act) : act_(std::move(act)) { Register(); }
@@ -38,7 +38,7 @@ private:
 
 class DetailsInWindow : public WindowTest {
 protected:
-    /// Opens the dialog by its key and does something in it; what is still open then is left.
+    /// Opens the dialog by its key and acts in it; closes what is still open then.
     void inDialog(const std::function<void(GameDetailsDialog&)>& act) {
         const AllowModalDialogs allow;
         bool wasSeen = false;
@@ -54,8 +54,8 @@ protected:
         settle();
     }
     void openGame(std::string_view pgn) {
-        frame_->files().open(folder_.write("game.pgn", std::string(pgn)));
-        ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+        files().open(folder_.write("game.pgn", std::string(pgn)));
+        ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
         settle();
     }
     template <typename Control = wxTextCtrl>
@@ -87,12 +87,12 @@ protected:
         wxCommandEvent event(wxEVT_CHOICE, list.GetId());
         list.ProcessWindowEvent(event);
     }
-    [[nodiscard]] std::string heading() { return toUtf8(frame_->heading().study()); }
+    [[nodiscard]] std::string studyTitle() { return toUtf8(heading().study()); }
     [[nodiscard]] std::string panel(const char* name) {
         return toUtf8(
             wxWindow::FindWindowByName("player name", wxWindow::FindWindowByName(name, frame_))->GetLabel());
     }
-    [[nodiscard]] const GameRecord& studied() { return frame_->desk().study()->record(); }
+    [[nodiscard]] const GameRecord& studied() { return games().study()->record(); }
 
     TemporaryFolder folder_;
 };
@@ -107,16 +107,17 @@ TEST_F(DetailsInWindow, AreTypedShownUndoneAndSaved) {
         clickOk(dialog);
         EXPECT_FALSE(dialog.IsModal());
     });
-    EXPECT_EQ(heading(), "* Adele – Bo · 0-1 · game.pgn");
+    EXPECT_EQ(studyTitle(), "* Adele – Bo · 0-1 · game.pgn");
     EXPECT_THAT(panel("player white"), EndsWith("Adele (2100)"));
     user_.strike('Z', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return heading() == "Ada – Bo · game.pgn"; })) << heading();
+    ASSERT_TRUE(pumpUntil([this] { return studyTitle() == "Ada – Bo · game.pgn"; })) << studyTitle();
     EXPECT_FALSE(studied().tags.contains("WhiteElo"));
     EXPECT_EQ(studied().result, GameResult::Unknown);
     user_.strike('Z', wxMOD_CONTROL | wxMOD_SHIFT);
-    ASSERT_TRUE(pumpUntil([this] { return heading() == "* Adele – Bo · 0-1 · game.pgn"; })) << heading();
+    ASSERT_TRUE(pumpUntil([this] { return studyTitle() == "* Adele – Bo · 0-1 · game.pgn"; }))
+        << studyTitle();
     user_.strike('S', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return heading() == "Adele – Bo · 0-1 · game.pgn"; })) << heading();
+    ASSERT_TRUE(pumpUntil([this] { return studyTitle() == "Adele – Bo · 0-1 · game.pgn"; })) << studyTitle();
     const GameRecord saved = std::move(readPgn(*readFile(folder_ / "game.pgn", 4096)).at(0).record);
     EXPECT_EQ(saved.tags.value("White"), "Adele");
     EXPECT_EQ(saved.tags.value("WhiteElo"), "2100");
@@ -124,7 +125,7 @@ TEST_F(DetailsInWindow, AreTypedShownUndoneAndSaved) {
     EXPECT_EQ(saved.tags.value("Event"), "Club");
     EXPECT_EQ(saved.tags.value("Annotator"), "Cy");
     EXPECT_EQ(saved.result, GameResult::BlackWins);
-    const PgnFile& file = *frame_->files().file();
+    const PgnFile& file = *files().file();
     EXPECT_TRUE(pumpUntil([&] { return file.size() == 1 && file.summary(0).white == "Adele"; }));
 }
 
@@ -139,7 +140,7 @@ TEST_F(DetailsInWindow, StayOpenUntilAllIsRight) {
         EXPECT_TRUE(find(dialog, "BlackElo").HasFocus());
         EXPECT_THAT(fault(dialog, "fault BlackElo"), HasSubstr("digits"));
         EXPECT_THAT(fault(dialog, "fault Date"), HasSubstr("1858.12.31"));
-        EXPECT_THAT(fault(dialog, "fault Result"), HasSubstr("another result"));
+        EXPECT_THAT(fault(dialog, "fault Result"), HasSubstr("a different result"));
         type(find(dialog, "BlackElo"), "");
         EXPECT_EQ(fault(dialog, "fault BlackElo"), "");
         choose(find<wxChoice>(dialog, "Result"), 1);
@@ -170,7 +171,7 @@ TEST_F(DetailsInWindow, AddAndRemoveOtherTags) {
         type(*name, "Opening");
         EXPECT_EQ(fault(dialog, "fault tags"), "");
         settle();
-        user_.clickCentre(find<wxButton>(dialog, "remove tag"));  // the first
+        user_.clickCentre(find<wxButton>(dialog, "remove tag"));  // the first one
         settle();
         clickOk(dialog);
         EXPECT_FALSE(dialog.IsModal());
@@ -178,7 +179,7 @@ TEST_F(DetailsInWindow, AddAndRemoveOtherTags) {
     EXPECT_FALSE(studied().tags.contains("Annotator"));
     EXPECT_EQ(studied().tags.value("Opening"), "Italian");
     EXPECT_FALSE(studied().tags.contains("FEN"));
-    EXPECT_TRUE(frame_->desk().hasUnsavedChanges());
+    EXPECT_TRUE(games().hasUnsavedChanges());
 }
 
 TEST_F(DetailsInWindow, TellWhoCannotSeeThemWhatIsWrong) {
@@ -224,7 +225,7 @@ TEST_F(DetailsInWindow, SayWhichRowRepeatsATagThatHasNone) {
     for (int tag = 10; tag <= 60; ++tag) pgn += "[Tag" + std::to_string(tag) + " \"x\"]\n";
     openGame(pgn + "\n1. e4 *\n");
     inDialog([this](GameDetailsDialog& dialog) {
-        type(find(dialog, "tag name"), "Tag60");  // which is beyond the rows
+        type(find(dialog, "tag name"), "Tag60");  // beyond the rows
         find(dialog, "White").SetFocus();
         clickOk(dialog);
         EXPECT_TRUE(dialog.IsModal());
@@ -255,8 +256,8 @@ TEST_F(DetailsInWindow, AreLeftWithoutAChange) {
         EXPECT_TRUE(pumpUntil([&] { return !dialog.IsModal(); }));
     });
     inDialog([this](GameDetailsDialog& dialog) { clickOk(dialog); });
-    EXPECT_EQ(heading(), "Ada – Bo · game.pgn");
-    EXPECT_FALSE(frame_->desk().study()->canUndo());
+    EXPECT_EQ(studyTitle(), "Ada – Bo · game.pgn");
+    EXPECT_FALSE(games().study()->canUndo());
 }
 
 TEST_F(DetailsInWindow, OfTheGameThatIsPlayedBecomeThoseOfItsStudy) {
@@ -269,11 +270,11 @@ TEST_F(DetailsInWindow, OfTheGameThatIsPlayedBecomeThoseOfItsStudy) {
         type(find(dialog, "Black"), "Bo");
         clickOk(dialog);
     });
-    EXPECT_TRUE(frame_->desk().isStudyOfGame());
+    EXPECT_TRUE(games().isStudyOfGame());
     EXPECT_THAT(panel("player black"), EndsWith("Bo"));
     EXPECT_EQ(toUtf8(frame_->GetTitle()), "Ada – Bo – Roque");
     EXPECT_EQ(frame_->controller().playerName(Color::Black), "Black");
-    EXPECT_THAT(frame_->files().pgnToSave(), HasSubstr("[Black \"Bo\"]"));
+    EXPECT_THAT(session().shownPgn(), HasSubstr("[Black \"Bo\"]"));
     user_.strike('Z', wxMOD_CONTROL);
     EXPECT_TRUE(pumpUntil([this] { return panel("player black").find("Bo") == std::string::npos; }));
     EXPECT_EQ(plies(), 1U);

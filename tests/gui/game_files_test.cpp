@@ -3,13 +3,13 @@
 #include <wx/clipbrd.h>
 #include <wx/filedlg.h>
 
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
-#include "view/action_bar.h"
-#include "view/clipboard.h"
-#include "view/dialogs/comment_dialog.h"
+#include "view/commands/action_bar.h"
+#include "view/dialogs/games/comment_dialog.h"
+#include "view/toolkit/clipboard.h"
 #include "view/toolkit/file_drop_target.h"
 
 // Files of games in the window.
@@ -38,48 +38,48 @@ protected:
     }
     /// Opens a file and waits for its list.
     void openList(const std::filesystem::path& path, std::size_t games) {
-        frame_->files().open(path);
+        files().open(path);
         ASSERT_TRUE(pumpUntil([&] {
-            const PgnFile* const file = frame_->files().file();
+            const PgnFile* const file = files().file();
             return file != nullptr && !file->isReading() && file->size() == games && list().IsShown()
                    && list().isComplete();
         }));
     }
-    [[nodiscard]] GamesDialog& list() { return frame_->files().list(); }
-    /// As by a choice in the list.
+    [[nodiscard]] GamesDialog& list() { return files().list(); }
+    /// As if chosen in the list.
     void openGame(std::size_t at) {
         list().onChosen(at);
-        const std::string event(frame_->files().file()->summary(at).event);
-        ASSERT_TRUE(pumpUntil(
-            [&] { return frame_->desk().isStudying() && study().record().tags.value("Event") == event; }));
+        const std::string event(files().file()->summary(at).event);
+        ASSERT_TRUE(
+            pumpUntil([&] { return games().isStudying() && study().record().tags.value("Event") == event; }));
     }
-    [[nodiscard]] Study& study() { return *frame_->desk().study(); }
+    [[nodiscard]] Study& study() { return *games().study(); }
     /// Comments a game and saves it, while another program has replaced its file.
     void saveWhatAnotherHasChanged() {
-        frame_->files().open(write("one.pgn", {kOne}));
-        ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+        files().open(write("one.pgn", {kOne}));
+        ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
         comment("mine");
         writeText(folder_ / "one.pgn", kTwo);
-        frame_->perform(Action::SaveGame);
+        perform(Action::SaveGame);
         waitUntilSaved();
     }
     void comment(const char* text) {
         MoveNotes notes;
         notes.comment = text;
         study().annotate(notes);
-        frame_->desk().browser().update();
-        frame_->perform(Action::FlipBoard);  // after which everything is shown anew
+        browser().update();
+        perform(Action::FlipBoard);  // after which everything is shown anew
     }
-    /// Comments the move that is looked at, also in the game that is played.
+    /// Comments the shown move, also in the game in progress.
     void commentInDialog(const char* text) {
-        wxTEST_DIALOG(frame_->perform(Action::EditComment),
+        wxTEST_DIALOG(perform(Action::EditComment),
                       ExpectDialog<CommentDialog>([text](CommentDialog& dialog) {
                           dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
                               .SetValue(text);
                       }));
     }
     void waitUntilSaved() {
-        ASSERT_TRUE(pumpUntil([this] { return !frame_->files().isSaving(); }));
+        ASSERT_TRUE(pumpUntil([this] { return !saver().isSaving(); }));
     }
 
     TemporaryFolder folder_;
@@ -88,9 +88,9 @@ protected:
 // Opening.
 
 TEST_F(GamesInWindow, OpensTheOnlyGameOfAFileAtOnce) {
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "Ada – Zoë · one.pgn");
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_EQ(toUtf8(heading().study()), "Ada – Zoë · one.pgn");
     EXPECT_THAT(settings_->settings().recentFiles, ElementsAre((folder_ / "one.pgn").string()));
     EXPECT_FALSE(isPossible(Action::NextGame));
 }
@@ -99,15 +99,15 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
     EXPECT_EQ(toUtf8(list().status()), "3 games, 1 with errors");
     settle();
-    wxDataViewCtrl& games = list().list();
-    auto* const model = dynamic_cast<wxDataViewVirtualListModel*>(games.GetModel());
+    wxDataViewCtrl& entries = list().list();
+    auto* const model = dynamic_cast<wxDataViewVirtualListModel*>(entries.GetModel());
     ASSERT_EQ(model->GetCount(), 3U);
-    games.Select(model->GetItem(1));
+    entries.Select(model->GetItem(1));
     settle();
     user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("White"), "Bo");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "Bo – Cy · 1-0 · two.pgn");
+    EXPECT_EQ(toUtf8(heading().study()), "Bo – Cy · 1-0 · two.pgn");
 }
 
 TEST_F(GamesInWindow, SearchesTheList) {
@@ -119,9 +119,11 @@ TEST_F(GamesInWindow, SearchesTheList) {
     ASSERT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }))
         << list().status();
     user_.strike(WXK_RETURN);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("Event"), "one");
-    list().search({"", GameResult::WhiteWins, false});
+    GameCriteria criteria;
+    criteria.results = {GameResult::WhiteWins};
+    list().search(criteria);
     EXPECT_TRUE(pumpUntil([this] { return toUtf8(list().status()) == "1 of 3 games, 1 with errors"; }));
 }
 
@@ -137,23 +139,23 @@ TEST_F(GamesInWindow, GoesThroughAGameThatWasOpenedByTheArrowKeys) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
     user_.strike(WXK_RETURN);  // the first is chosen already
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("Event"), "one");
-    frame_->perform(Action::ShowGames);
+    perform(Action::ShowGames);
     ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
     user_.strike(WXK_DOWN);
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
-    EXPECT_FALSE(list().IsShown());  // what it stood before is what one wants to see
-    ASSERT_TRUE(pumpUntil([this] { return frame_->moves().HasFocus(); }));
+    EXPECT_FALSE(list().IsShown());  // so that the person sees what it was in front of
+    ASSERT_TRUE(pumpUntil([this] { return moves().HasFocus(); }));
     user_.strike(WXK_RIGHT);
     EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 1; }));
     user_.strike(WXK_END);
     EXPECT_TRUE(pumpUntil([this] { return study().shown().ply() == 3; }));
     user_.type("N");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->moves().HasFocus(); }));
+    ASSERT_TRUE(pumpUntil([this] { return !moves().HasFocus(); }));
     user_.strike(WXK_ESCAPE);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->moves().HasFocus(); }));
+    ASSERT_TRUE(pumpUntil([this] { return moves().HasFocus(); }));
     user_.type("Nf6");
     user_.strike(WXK_RETURN);
     EXPECT_TRUE(pumpUntil([this] { return study().shown().san() == "Nf6"; }));
@@ -178,16 +180,16 @@ TEST_F(GamesInWindow, SaysByLineWhatIsWrongWithAGame) {
 }
 
 TEST_F(GamesInWindow, SaysWhyAFileCannotBeOpened) {
-    frame_->files().open(folder_ / "none.pgn");
+    files().open(folder_ / "none.pgn");
     EXPECT_TRUE(pumpUntil([this] { return noticeText().find("No such file") != std::string::npos; }));
     EXPECT_THAT(settings_->settings().recentFiles, testing::IsEmpty());
 }
 
 TEST_F(GamesInWindow, OpensAPosition) {
-    frame_->files().open(folder_.write("position.fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    files().open(folder_.write("position.fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(toFen(study().root().position()), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    frame_->files().open(folder_.write("bad.fen", "4k3/8 w - - 0 1"));
+    files().open(folder_.write("bad.fen", "4k3/8 w - - 0 1"));
     EXPECT_TRUE(pumpUntil([this] { return noticeText().find("cannot be used") != std::string::npos; }));
 }
 
@@ -197,38 +199,38 @@ TEST_F(GamesInWindow, OpensAFileThatIsDraggedOntoIt) {
     wxArrayString files;
     files.Add(toWx(write("one.pgn", {kOne}).string()));
     EXPECT_TRUE(target->OnDropFiles(0, 0, files));
-    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_TRUE(pumpUntil([this] { return games().isStudying(); }));
 }
 
 TEST_F(GamesInWindow, OpensFilesAgainThatWereOpenedLately) {
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    frame_->perform(Action::SwitchGame);
-    EXPECT_FALSE(frame_->desk().isStudying());
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    perform(Action::SwitchGame);
+    EXPECT_FALSE(games().isStudying());
     const int id = frame_->GetMenuBar()->FindMenuItem("Game", "Open recent");
     const wxMenu& recent = *frame_->GetMenuBar()->FindItem(id)->GetSubMenu();
     ASSERT_EQ(recent.GetMenuItemCount(), 1U);
     wxCommandEvent chosen(wxEVT_MENU, recent.FindItemByPosition(0)->GetId());
     frame_->ProcessWindowEvent(chosen);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    EXPECT_TRUE(pumpUntil([this] { return games().isStudying(); }));
 }
 
 TEST_F(GamesInWindow, TellsThatWhatIsPastedIsTooLong) {
     constexpr std::size_t kTooLong = std::size_t{5} << 20U;
     std::string text(kOne);
     text.resize(kTooLong, ' ');
-    EXPECT_TRUE(frame_->files().paste(text));
+    EXPECT_TRUE(files().paste(text));
     EXPECT_THAT(noticeText(), HasSubstr("longer than 4 MB"));
-    EXPECT_FALSE(frame_->desk().isStudying());
+    EXPECT_FALSE(games().isStudying());
 }
 
 TEST_F(GamesInWindow, PastesGames) {
     ASSERT_TRUE(copyToClipboard(std::string(kOne) + std::string(kTwo)));
     user_.strike('V', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("Event"), "one");
     EXPECT_THAT(noticeText(), HasSubstr("2 games"));
-    frame_->perform(Action::CopyGame);
+    perform(Action::CopyGame);
     wxTextDataObject text;
     wxClipboardLocker lock;
     ASSERT_TRUE(wxTheClipboard->GetData(text));
@@ -241,17 +243,17 @@ TEST_F(GamesInWindow, SavesAGameInItsPlaceAndLeavesTheOthersAsTheyAre) {
     openList(write("two.pgn", {kOne, kBad, kTwo}), 3);
     openGame(2);
     comment("queen's pawn");
-    EXPECT_THAT(toUtf8(frame_->heading().study()), StartsWith("* "));
+    EXPECT_THAT(toUtf8(heading().study()), StartsWith("* "));
     user_.strike('S', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    ASSERT_TRUE(pumpUntil([this] { return !games().hasUnsavedChanges(); }));
     const std::string saved = folder_.read("two.pgn");
     EXPECT_THAT(saved, StartsWith(std::string(kOne) + std::string(kBad) + "[Event \"two\"]"));
     EXPECT_THAT(saved, HasSubstr("{queen's pawn}"));
     comment("once more");
-    frame_->perform(Action::SaveGame);
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    perform(Action::SaveGame);
+    ASSERT_TRUE(pumpUntil([this] { return !games().hasUnsavedChanges(); }));
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{once more}"));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->files().file()->size() == 3; }));
+    ASSERT_TRUE(pumpUntil([this] { return files().file()->size() == 3; }));
     EXPECT_TRUE(pumpUntil([this] { return isPossible(Action::PreviousGame); }));
 }
 
@@ -259,12 +261,12 @@ TEST_F(GamesInWindow, SavesAGameTwiceInARow) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
     comment("first");
-    frame_->perform(Action::SaveGame);
+    perform(Action::SaveGame);
     comment("then");
-    frame_->perform(Action::SaveGame);
+    perform(Action::SaveGame);
     waitUntilSaved();
     EXPECT_THAT(noticeText(), Not(HasSubstr("changed by another program")));
-    EXPECT_FALSE(frame_->desk().hasUnsavedChanges());
+    EXPECT_FALSE(games().hasUnsavedChanges());
     EXPECT_THAT(folder_.read("two.pgn"), AllOf(StartsWith("[Event \"one\"]"), HasSubstr("{then}"),
                                                EndsWith(kTwo), Not(HasSubstr("{first}"))));
 }
@@ -272,10 +274,10 @@ TEST_F(GamesInWindow, SavesAGameTwiceInARow) {
 TEST_F(GamesInWindow, SavesTheGameElsewhereThatCouldNotBeSavedThoughAnotherIsOnTheBoard) {
     start(person(), person());
     saveWhatAnotherHasChanged();
-    frame_->perform(Action::SwitchGame);
+    perform(Action::SwitchGame);
     settle();
-    clickButton(frame_->notice(), "Add it at the end");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    clickButton(notice(), "Append it");
+    ASSERT_TRUE(pumpUntil([this] { return !games().hasUnsavedChanges(); }));
     EXPECT_THAT(folder_.read("one.pgn"), AllOf(StartsWith(kTwo), HasSubstr("{mine}")));
 }
 
@@ -283,11 +285,11 @@ TEST_F(GamesInWindow, NeverReplacesAGameThatCouldNotBeRead) {
     openList(write("bad.pgn", {kBad, kOne}), 2);
     openGame(0);
     comment("what was meant?");
-    frame_->perform(Action::SaveGame);
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    perform(Action::SaveGame);
+    ASSERT_TRUE(pumpUntil([this] { return !games().hasUnsavedChanges(); }));
     EXPECT_THAT(folder_.read("bad.pgn"), StartsWith(std::string(kBad) + std::string(kOne)));
     EXPECT_THAT(folder_.read("bad.pgn"), HasSubstr("{what was meant?}"));
-    EXPECT_THAT(noticeText(), HasSubstr("added at the end"));
+    EXPECT_THAT(noticeText(), HasSubstr("appended to the file"));
 }
 
 TEST_F(GamesInWindow, OverwritesNothingOfAnotherProgram) {
@@ -295,38 +297,38 @@ TEST_F(GamesInWindow, OverwritesNothingOfAnotherProgram) {
     EXPECT_EQ(folder_.read("one.pgn"), kTwo);
     EXPECT_THAT(noticeText(), HasSubstr("changed by another program"));
     settle();
-    clickButton(frame_->notice(), "Add it at the end");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->desk().hasUnsavedChanges(); }));
+    clickButton(notice(), "Append it");
+    ASSERT_TRUE(pumpUntil([this] { return !games().hasUnsavedChanges(); }));
     EXPECT_THAT(folder_.read("one.pgn"), StartsWith(std::string(kTwo) + "[Event \"one\"]"));
 }
 
 TEST_F(GamesInWindow, TellsThatAFileHasChangedWhenItIsLookedAtAgain) {
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    frame_->files().onActivated();
-    EXPECT_FALSE(frame_->notice().IsShown()) << noticeText();
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    files().onActivated();
+    EXPECT_FALSE(notice().IsShown()) << noticeText();
     writeText(folder_ / "one.pgn", std::string(kTwo) + std::string(kOne));
-    frame_->files().onActivated();
+    files().onActivated();
     EXPECT_THAT(noticeText(), HasSubstr("changed by another program"));
     settle();
-    clickButton(frame_->notice(), "Read it again");
-    EXPECT_TRUE(pumpUntil([this] { return frame_->files().file()->size() == 2; }));
+    clickButton(notice(), "Reload");
+    EXPECT_TRUE(pumpUntil([this] { return files().file()->size() == 2; }));
 }
 
 TEST_F(GamesInWindow, SavesTheGameThatIsPlayedWithItsVariations) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->perform(Action::ShowFirst);
+    perform(Action::ShowFirst);
     settle();
     click(Square::D2);
     click(Square::D4);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    saver().saveTo(folder_ / "played.pgn", ExistingFile::Replace);
     waitUntilSaved();
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 (1. d4) *"));
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("[Black \"Zoë\"]"));
-    EXPECT_FALSE(frame_->desk().hasUnsavedChanges());
-    frame_->files().saveTo(folder_ / "no/such/folder/x.pgn", GameFiles::Existing::Extend);
+    EXPECT_FALSE(games().hasUnsavedChanges());
+    saver().saveTo(folder_ / "no/such/folder/x.pgn", ExistingFile::Extend);
     waitUntilSaved();
     EXPECT_TRUE(folder_.has("no/such/folder/x.pgn"));  // which was made
 }
@@ -334,78 +336,78 @@ TEST_F(GamesInWindow, SavesTheGameThatIsPlayedWithItsVariations) {
 TEST_F(GamesInWindow, KnowsWhereTheGameThatIsPlayedWasSaved) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    saver().saveTo(folder_ / "played.pgn", ExistingFile::Replace);
     waitUntilSaved();
-    EXPECT_EQ(status(), "Saved in played.pgn. Black to move");
+    EXPECT_EQ(status(), "Saved to played.pgn. Black to move");
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     EXPECT_EQ(status(), "White to move");
-    frame_->perform(Action::SaveGame);  // which asks for nothing
+    perform(Action::SaveGame);  // which asks for nothing
     waitUntilSaved();
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 e5 *"));
     commentInDialog("sound");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
-    frame_->perform(Action::SaveGame);
+    EXPECT_EQ(toUtf8(heading().study()), "* played.pgn");
+    perform(Action::SaveGame);
     waitUntilSaved();
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "played.pgn");
+    EXPECT_EQ(toUtf8(heading().study()), "played.pgn");
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 e5 {sound} *"));
     frame_->controller().resign(Color::White);
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "* played.pgn");
+    EXPECT_EQ(toUtf8(heading().study()), "* played.pgn");
 }
 
 TEST_F(GamesInWindow, KnowsThatAGameHasGoneOnWhileItWasSaved) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     commentInDialog("best by test");
-    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    saver().saveTo(folder_ / "played.pgn", ExistingFile::Replace);
     ASSERT_TRUE(frame_->controller().play(Move(Square::G8, Square::F6)));
     waitUntilSaved();
     EXPECT_THAT(folder_.read("played.pgn"), Not(HasSubstr("Nf6")));
-    EXPECT_TRUE(frame_->desk().hasUnsavedChanges());
+    EXPECT_TRUE(games().hasUnsavedChanges());
 }
 
 TEST_F(GamesInWindow, LeavesAFileAloneWhenTheGameBesideItIsSaved) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
-    frame_->perform(Action::SwitchGame);
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    perform(Action::SwitchGame);
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->files().saveTo(folder_ / "played.pgn", GameFiles::Existing::Replace);
+    saver().saveTo(folder_ / "played.pgn", ExistingFile::Replace);
     waitUntilSaved();
-    EXPECT_THAT(status(), StartsWith("Saved in played.pgn."));
+    EXPECT_THAT(status(), StartsWith("Saved to played.pgn."));
     EXPECT_THAT(folder_.read("played.pgn"), HasSubstr("1. e4 *"));
-    frame_->perform(Action::SaveGame);  // which asks for nothing
+    perform(Action::SaveGame);  // which asks for nothing
     waitUntilSaved();
     EXPECT_EQ(study().record().tags.value("Event"), "one");
 }
 
-// Nothing is lost unasked.
+// Nothing is lost without asking.
 
 TEST_F(GamesInWindow, AsksBeforeChangesAreLost) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
     comment("keep me");
-    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    wxTEST_DIALOG(files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
     EXPECT_EQ(study().record().tags.value("Event"), "one");
-    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    wxTEST_DIALOG(perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
     settle();
     ASSERT_TRUE(frame_);
-    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_YES));
     ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
 }
 
-/// The study of a file is saved first, and the move that was tried belongs to the game that is played.
+/// The study of a file is saved first; the move that was tried belongs to the game in progress.
 TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     comment("keep me");
     settle();
-    frame_->perform(Action::SwitchGame);
+    perform(Action::SwitchGame);
     user_.strike(WXK_LEFT, wxMOD_ALT);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().shown()->ply() == 1; }));
+    ASSERT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
     wxTEST_DIALOG(
         {
             click(Square::C7);
@@ -413,7 +415,7 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
             settle();
         },
         wxExpectModal<wxMessageDialog>(wxID_YES));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudyOfGame(); }));
     EXPECT_THAT(toPgn(study().record()), HasSubstr("1. e4 e5 (1... c5)"));
     EXPECT_THAT(folder_.read("one.pgn"), HasSubstr("{keep me}"));
 }
@@ -425,16 +427,16 @@ TEST_F(GamesInWindow, LetsTheClockRunOnWhenTheStudyBeforeIsSaved) {
                                   Variant::Standard,
                                   {suddenDeath(kTime), suddenDeath(kTime)}});
     frame_->controller().resume();
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     comment("keep me");
-    frame_->perform(Action::SwitchGame);
+    perform(Action::SwitchGame);
     wxTEST_DIALOG(
-        frame_->perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+        perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
             dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog)).SetValue("mine");
         }),
         wxExpectModal<wxMessageDialog>(wxID_YES));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudyOfGame(); }));
     EXPECT_TRUE(frame_->controller().clock().isRunning());
 }
 
@@ -446,8 +448,8 @@ TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
     EXPECT_THAT(noticeText(), HasSubstr("rescued-study-1.pgn"));
-    clickButton(frame_->notice(), "Open it");
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    clickButton(notice(), "Open it");
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_THAT(toPgn(study().record()), HasSubstr("{keep me}"));
 }
 
@@ -457,7 +459,7 @@ TEST_F(GamesInWindow, AsksAgainAboutChangesMadeWhileTheOthersWereSaved) {
     comment("keep me");
     wxTEST_DIALOG(
         {
-            frame_->files().openGame(1);
+            files().openGame(1);
             comment("me too");
             waitUntilSaved();
         },
@@ -472,7 +474,7 @@ TEST_F(GamesInWindow, ShowsNoOtherGameWhileOneIsCommented) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
     comment("keep me");
-    wxTEST_DIALOG(EXPECT_TRUE(frame_->files().paste("1. c4 *")), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(EXPECT_TRUE(files().paste("1. c4 *")), wxExpectModal<wxMessageDialog>(wxID_YES));
     frame_->CallAfter([this] {
         auto* const dialog = dynamic_cast<CommentDialog*>(wxWindow::FindWindowByName("comment", frame_));
         ASSERT_NE(dialog, nullptr);
@@ -482,7 +484,7 @@ TEST_F(GamesInWindow, ShowsNoOtherGameWhileOneIsCommented) {
     });
     {
         const AllowModalDialogs allow;
-        frame_->perform(Action::EditComment);
+        perform(Action::EditComment);
     }
     EXPECT_THAT(toPgn(study().record()), AllOf(HasSubstr("[Event \"one\"]"), HasSubstr("{mine}")));
     wxTEST_DIALOG(EXPECT_TRUE(pumpUntil([this] { return study().root().next()->san() == "c4"; })),
@@ -494,7 +496,7 @@ TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
     openList(write("two.pgn", {kOne, kTwo}), 2);
     openGame(0);
     comment("lose me");
-    wxTEST_DIALOG(frame_->files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_NO));
+    wxTEST_DIALOG(files().openGame(1), wxExpectModal<wxMessageDialog>(wxID_NO));
     ASSERT_TRUE(pumpUntil([this] { return study().record().tags.value("Event") == "two"; }));
     EXPECT_EQ(folder_.read("two.pgn"), std::string(kOne) + std::string(kTwo));
 }
@@ -502,11 +504,11 @@ TEST_F(GamesInWindow, LosesChangesThatNobodyWants) {
 TEST_F(GamesInWindow, LetsTheGameThatIsPlayedGoOnBesideAFile) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     settle();
     user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    ASSERT_TRUE(pumpUntil([this] { return browser().isLive(); }));
     EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
 }
 

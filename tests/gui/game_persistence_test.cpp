@@ -8,14 +8,14 @@
 
 #include <gmock/gmock.h>
 
-#include "controller/scores/score_table.h"
+#include "controller/scores/points_table.h"
 #include "controller/storage/sqlite_database.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
-#include "view/dialogs/scores_dialog.h"
+#include "view/dialogs/scores/scores_dialog.h"
 
-// What is still there when the window is opened again.
+// What remains when the window is opened again.
 namespace roque::test {
 namespace {
 
@@ -23,10 +23,10 @@ using testing::HasSubstr;
 
 class WindowOpenedAgain : public WindowTest {
 protected:
-    /// Closes the window as a person does who wants to go on another time, and opens it again.
+    /// Closes the window like a person who wants to continue another time, and opens it again.
     void openAgain() {
         frame_->controller().pause();
-        frame_->perform(Action::Quit);
+        perform(Action::Quit);
         ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
         SetUp();
     }
@@ -40,12 +40,12 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     frame_->controller().close();  // without a question
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
-    EXPECT_EQ(toUtf8(frame_->offer().text()), "A game waits for you: Ada – Zoë, after 1 move.");
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    EXPECT_EQ(toUtf8(offer().text()), "A game is waiting for you: Ada – Zoë, after 1 move.");
     settle();
-    clickButton(frame_->offer(), "Go on");
+    clickButton(offer(), "Resume");
     ASSERT_TRUE(pumpUntil([&] { return fen() == before; }));
-    EXPECT_FALSE(frame_->offer().IsShown());
+    EXPECT_FALSE(offer().IsShown());
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
@@ -59,10 +59,10 @@ TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
     settle();
-    clickButton(frame_->offer(), "Go on");
-    ASSERT_TRUE(pumpUntil([this] { return frame_->question().IsShown(); }));
+    clickButton(offer(), "Resume");
+    ASSERT_TRUE(pumpUntil([this] { return question().IsShown(); }));
     EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
     EXPECT_EQ(status(), "Black to move");
     EXPECT_FALSE(frame_->controller().clock().isRunning());
@@ -74,10 +74,10 @@ TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
 TEST_F(WindowOpenedAgain, IsLeftWithoutAQuestionWhereTheGameIsKept) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    frame_->perform(Action::Quit);  // a dialog would fail the test
+    perform(Action::Quit);  // a dialog would fail the test
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    EXPECT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    EXPECT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
 }
 
 TEST_F(WindowOpenedAgain, AsksBeforeItIsLeftWhereNoGameCanBeKept) {
@@ -88,12 +88,12 @@ TEST_F(WindowOpenedAgain, AsksBeforeItIsLeftWhereNoGameCanBeKept) {
     SetUp();
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return notice().IsShown(); }));
     EXPECT_FALSE(isPossible(Action::Adjourn));
-    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_NO));
+    wxTEST_DIALOG(perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_NO));
     settle();
     ASSERT_TRUE(frame_);
-    wxTEST_DIALOG(frame_->perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_YES));
     EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
 }
 
@@ -103,8 +103,8 @@ TEST_F(WindowOpenedAgain, CallsThePlayersOfTheGameThatWasLeftAsWhenItWasPlayed) 
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
-    EXPECT_EQ(toUtf8(frame_->offer().text()), "A game waits for you: White – Minimax, after 1 move.");
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    EXPECT_EQ(toUtf8(offer().text()), "A game is waiting for you: White – Minimax, after 1 move.");
 }
 
 TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
@@ -113,45 +113,45 @@ TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
     settle();
-    clickButton(frame_->offer(), "Go on");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->offer().IsShown(); }));
+    clickButton(offer(), "Resume");
+    ASSERT_TRUE(pumpUntil([this] { return !offer().IsShown(); }));
     frame_->controller().abort();  // which is not offered again
     settle();
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
-    EXPECT_THAT(toUtf8(frame_->offer().text()), HasSubstr("Ada – Zoë"));
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    EXPECT_THAT(toUtf8(offer().text()), HasSubstr("Ada – Zoë"));
 }
 
 TEST_F(WindowTest, KeepsGamesForLaterAndGoesOnWithThem) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     const std::string first = fen();
-    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_NO));  // keep it
+    wxTEST_DIALOG(perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_NO));  // keep it
     EXPECT_EQ(plies(), 0U);
     ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
     const std::string second = fen();
     ASSERT_TRUE(isPossible(Action::Adjourn));
-    wxTEST_DIALOG(frame_->perform(Action::Adjourn), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
+    wxTEST_DIALOG(perform(Action::Adjourn), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
     EXPECT_EQ(plies(), 0U);
     EXPECT_FALSE(isPossible(Action::Adjourn));
 
     user_.strike('J', wxMOD_CONTROL | wxMOD_SHIFT);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
     settle();
-    clickButton(frame_->offer(), "Another game");
+    clickButton(offer(), "Another game");
     settle();
-    clickButton(frame_->offer(), "Go on");
+    clickButton(offer(), "Resume");
     ASSERT_TRUE(pumpUntil([&] { return fen() == first; })) << fen();
-    frame_->perform(Action::UnfinishedGames);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    perform(Action::UnfinishedGames);
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
     settle();
-    clickButton(frame_->offer(), "Go on");
+    clickButton(offer(), "Resume");
     ASSERT_TRUE(pumpUntil([&] { return fen() == second; })) << fen();
     EXPECT_TRUE(playByClicks(Square::D7, Square::D5));
 }
@@ -164,7 +164,7 @@ TEST_F(WindowTest, StopsTheClocksWhileAGameIsAdjourned) {
     ASSERT_TRUE(frame_->controller().clock().isRunning());
     const auto adjourn = [this](int answer) {
         wxTEST_DIALOG(
-            frame_->perform(Action::Adjourn),
+            perform(Action::Adjourn),
             ExpectDialog<NewGameDialog>(
                 [this](NewGameDialog&) { EXPECT_FALSE(frame_->controller().clock().isRunning()); }, answer));
     };
@@ -176,8 +176,8 @@ TEST_F(WindowTest, StopsTheClocksWhileAGameIsAdjourned) {
 }
 
 TEST_F(WindowTest, TellsThatNoGameWaits) {
-    frame_->perform(Action::UnfinishedGames);
-    EXPECT_TRUE(pumpUntil([this] { return status() == "No game waits for you. White to move"; })) << status();
+    perform(Action::UnfinishedGames);
+    EXPECT_TRUE(pumpUntil([this] { return status() == "No unfinished games. White to move"; })) << status();
 }
 
 TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
@@ -186,11 +186,11 @@ TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
     frame_->controller().close();
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->offer().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
     settle();
-    clickButton(frame_->offer(), "Do not keep");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->offer().IsShown(); }));
-    frame_->perform(Action::Quit);
+    clickButton(offer(), "Discard");
+    ASSERT_TRUE(pumpUntil([this] { return !offer().IsShown(); }));
+    perform(Action::Quit);
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
 
     GameController controller(dispatcher_, *windowPlugins());
@@ -202,7 +202,7 @@ TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
 }
 
 TEST_F(WindowOpenedAgain, LooksAsItDid) {
-    frame_->perform(Action::ColoursScheme);
+    perform(Action::ColoursScheme);
     const wxRect place(frame_->FromDIP(wxPoint(120, 90)), frame_->FromDIP(wxSize(900, 700)));
     const auto corner = [this] { return frame_->ClientToScreen(wxPoint(0, 0)); };  // as the screen has it
     const wxPoint before = corner();
@@ -211,7 +211,7 @@ TEST_F(WindowOpenedAgain, LooksAsItDid) {
     settle();
     const wxPoint moved = corner();
     openAgain();
-    EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
+    EXPECT_EQ(board().state().scheme, TargetScheme::Classic);
     EXPECT_TRUE(pumpUntil([&] { return corner() == moved; })) << corner().x << ' ' << corner().y;
     EXPECT_EQ(frame_->GetRect(), place);
 }
@@ -261,7 +261,7 @@ TEST_F(WindowOpenedAgain, ListsScoresThoughNoneAreSaved) {
     settings.scores.isOn = false;
     settings_->change(settings);
     openAgain();
-    inModalDialog([this] { frame_->perform(Action::ShowScores); },
+    inModalDialog([this] { perform(Action::ShowScores); },
                   [](DialogUser& user) {
                       const auto& dialog = dynamic_cast<ScoresDialog&>(user.dialog());
                       EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games yet."; }))
@@ -272,7 +272,7 @@ TEST_F(WindowOpenedAgain, ListsScoresThoughNoneAreSaved) {
 
 class ScoresInWindow : public WindowTest {
 protected:
-    /// Ada has won, and the scores are looked at until Escape is struck.
+    /// Lets Ada win, and shows the scores until Escape is pressed.
     void inScores(const std::function<void(DialogUser&, ScoresDialog&)>& act) {
         start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
         ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
@@ -284,11 +284,11 @@ protected:
         };
         inModalDialog([this] { user_.strike('S', wxMOD_CONTROL | wxMOD_ALT); }, visit);
     }
-    /// Puts a game into the table, or several with numbers `i`; `names` are those of the players, in SQL.
+    /// Puts one or more games with numbers `i` into the table; `names` are the players' names, in SQL.
     void addGames(const std::string& names, unsigned count = 1) const {
         const std::filesystem::path file = home_ / "data/scores.sqlite";
         SqliteDatabase database(file);
-        ASSERT_TRUE(ScoreTable::open({}, "", file)) << "makes the table";
+        ASSERT_TRUE(PointsTable::open({}, "", file)) << "makes the table";
         const std::string sql = "WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers"
                                 " WHERE i < "
                                 + std::to_string(count)
@@ -298,7 +298,7 @@ protected:
         database.execute(sql.c_str());
     }
     static void turnToPlayers(DialogUser& user) { user.turnToPage(user.find<wxNotebook>("pages"), 1); }
-    /// Presses the button that exports what is shown, and chooses a file.
+    /// Presses the button that exports the list, and chooses a file.
     void exportTo(DialogUser& user, const char* name) const {
         const wxString file = toWx((home_ / name).string());
         const auto choose = [&](wxFileDialog& dialog) {
@@ -309,7 +309,7 @@ protected:
         wxTEST_DIALOG(user.clickButton(wxID_SAVEAS); settle(), ExpectDialog<wxFileDialog>(choose));
         EXPECT_TRUE(pumpUntil([&] { return home_.has(name); }));
     }
-    /// Chooses a player among all whose games are to be shown.
+    /// Chooses a player in the list of players, to see their games.
     static void choosePlayer(DialogUser& user, const char* name) {
         turnToPlayers(user);
         auto& players = user.find<wxDataViewListCtrl>("players");
@@ -369,7 +369,7 @@ TEST_F(ScoresInWindow, ListTheGames) {
                     testing::MatchesRegex("[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9] [0-9][0-9]:[0-9][0-9]"))
             << "the same in every language";
         typePlayer(user, "nobody");
-        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games of such a player."; }));
+        EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "No games by this player."; }));
         typePlayer(user, "zo");
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; }));
         user.choose(user.find<wxChoice>("order"), "The best games");
@@ -408,7 +408,7 @@ TEST_F(ScoresInWindow, ListTheGamesOfThePlayerWhoIsChosenAndOfNoOther) {
 }
 
 TEST_F(ScoresInWindow, SayThatTheyListOnlyTheFirstAndExportAll) {
-    addGames("'Player ' || i, 'Bo'", ScoresDialog::kMostShown);  // and there is Ada's
+    addGames("'Player ' || i, 'Bo'", ScoresDialog::kMaxShown);  // and there is Ada's
     inScores([this](DialogUser& user, ScoresDialog& dialog) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.status() == "The first 1000 games"; })) << dialog.status();
         EXPECT_EQ(dialog.list().GetItemCount(), 1000);

@@ -1,4 +1,4 @@
-#include "view/language.h"
+#include "view/toolkit/language.h"
 
 #include <gmock/gmock.h>
 
@@ -9,15 +9,16 @@
 #include <wx/menu.h>
 #include <wx/textctrl.h>
 
-#include "model/board/odds.h"
-#include "model/board/validity.h"
+#include "controller/storage/file_error.h"
+#include "model/notation/fen.h"
+#include "model/position/odds.h"
+#include "model/position/validity.h"
 #include "tests/gui/each_page.h"
 #include "tests/gui/window_test.h"
-#include "view/action_bar.h"
-#include "view/text/core_sentences.h"
-#include "view/text/core_words.h"
+#include "view/commands/action_bar.h"
 #include "view/dialogs/position/position_editor.h"
-#include "view/dialogs/scores_dialog.h"
+#include "view/dialogs/scores/scores_dialog.h"
+#include "view/text/message_text.h"
 
 namespace roque::test {
 namespace {
@@ -26,14 +27,14 @@ std::filesystem::path catalogs() {
     return std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale";
 }
 
-/// The items of menus that share a letter with an item before them, or have none.
+/// The menu items that share their letter with an earlier item, or have none.
 std::vector<std::string> withoutOwnLetter(const wxMenuBar& bar) {
     std::vector<std::string> found;
     for (std::size_t at = 0; at < bar.GetMenuCount(); ++at) {
         std::string taken;
         for (const wxMenuItem* item : bar.GetMenu(at)->GetMenuItems()) {
             const int number = item->GetId() - ActionBar::idOf(Action{});
-            if (number < 0 || number >= static_cast<int>(kActionCount)) continue;  // judgements have signs
+            if (number < 0 || number >= static_cast<int>(kActionCount)) continue;  // such as evaluation signs
             const std::string label = toUtf8(item->GetItemLabel());
             const std::size_t mark = label.find('&');
             const char letter = mark == label.npos ? '?' : static_cast<char>(std::tolower(label[mark + 1]));
@@ -44,7 +45,7 @@ std::vector<std::string> withoutOwnLetter(const wxMenuBar& bar) {
     return found;
 }
 
-/// What a window shows, of pages the one on top, whose letter is one of those that were taken before it.
+/// Adds the visible controls, on the current page only, whose letter was taken before.
 void addWithTakenLetter(const wxWindow& window, std::string& taken, std::vector<std::string>& found) {
     const auto* const book = dynamic_cast<const wxNotebook*>(&window);
     for (const wxWindow* child : window.GetChildren()) {
@@ -61,7 +62,7 @@ void addWithTakenLetter(const wxWindow& window, std::string& taken, std::vector<
     }
 }
 
-/// Expects that Alt with a letter means one thing in each dialog, and on each page of one.
+/// Expects every letter with Alt to be unique in each dialog, and on each page of one.
 void expectLettersOfTheirOwn(MainFrame& frame) {
     constexpr std::array<std::pair<Action, const char*>, 4> kDialogs{
         {{Action::NewGame, "new game"},
@@ -79,7 +80,7 @@ void expectLettersOfTheirOwn(MainFrame& frame) {
     }
 }
 
-/// The window of somebody who has chosen English.
+/// The window of a person who has chosen English.
 class EnglishWindow : public WindowTest {};
 
 TEST_F(EnglishWindow, HasALetterOfItsOwnForWhateverHasOneInADialog) {
@@ -90,7 +91,7 @@ TEST_F(EnglishWindow, HasALetterForEveryItemOfItsMenus) {
     EXPECT_THAT(withoutOwnLetter(*frame_->GetMenuBar()), testing::IsEmpty());
 }
 
-/// The window of somebody who has chosen French.
+/// The window of a person who has chosen French.
 class FrenchWindow : public WindowTest {
 protected:
     void SetUp() override {
@@ -129,16 +130,16 @@ TEST_F(FrenchWindow, SaysInFrenchWhoseTurnItIs) {
 
 TEST_F(FrenchWindow, TakesAndShowsMovesInFrenchLetters) {
     start(person(), person());
-    ASSERT_TRUE(focusAndWait(frame_->board()));
+    ASSERT_TRUE(focusAndWait(board()));
     user_.type("Cf");
     const auto& text = dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("move text", frame_));
     ASSERT_TRUE(pumpUntil([&] { return text.GetValue() == "Cf3"; })) << text.GetValue();
-    EXPECT_EQ(frame_->moveField().hint(), "Cf3");
+    EXPECT_EQ(moveField().hint(), "Cf3");
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     EXPECT_EQ(game().current().san(), "Nf3");
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
-    frame_->perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
     settle();
     EXPECT_THAT(status(), testing::HasSubstr("1. Cf3"));
 }
@@ -146,7 +147,7 @@ TEST_F(FrenchWindow, TakesAndShowsMovesInFrenchLetters) {
 TEST_F(FrenchWindow, AsksInFrenchLettersWhatAPawnBecomes) {
     start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
     drag(Square::A7, Square::A8);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().chooser.has_value(); }));
+    ASSERT_TRUE(pumpUntil([this] { return board().state().chooser.has_value(); }));
     user_.strike('T');
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     EXPECT_EQ(game().current().san(), "a8=R");
@@ -202,7 +203,7 @@ TEST_F(FrenchWindow, ShowsTheGamesOfPeopleWithoutNames) {
         EXPECT_EQ(toUtf8(dynamic_cast<wxTextCtrl&>(*part("player")).GetValue()), "Noirs");
         dialog.EndModal(wxID_CANCEL);
     });
-    frame_->perform(Action::ShowScores);
+    perform(Action::ShowScores);
 }
 
 TEST_F(FrenchWindow, FindsTheGamesOfPeopleWithoutNamesByWhatTheyAreCalled) {
@@ -220,43 +221,38 @@ TEST_F(FrenchWindow, FindsTheGamesOfPeopleWithoutNamesByWhatTheyAreCalled) {
         EXPECT_TRUE(pumpUntil([&] { return dialog.list().GetItemCount() == 1; })) << dialog.status();
         dialog.EndModal(wxID_CANCEL);
     });
-    frame_->perform(Action::ShowScores);
+    perform(Action::ShowScores);
 }
 
 TEST_F(FrenchWindow, KnowsHowGamesEnd) {
     for (int at = 0; at <= static_cast<int>(Termination::Aborted); ++at) {
         for (const std::optional<Color> winner : {std::optional<Color>{}, {Color::White}, {Color::Black}}) {
-            const std::string_view english = describe({winner, Termination(at)});
-            EXPECT_NE(wxGetTranslation(toWx(english)), toWx(english)) << english;
+            const Message end = describe({winner, Termination(at)});
+            EXPECT_NE(toUtf8(messageText(end)), english(end));
         }
     }
 }
 
 TEST_F(FrenchWindow, KnowsWhatIsWrongWithPositionsAndWhatOddsAndLevelsAreCalled) {
-    std::vector<std::string> english;
+    std::vector<Message> messages;
     for (std::size_t at = 0; at < kPositionProblemCount; ++at)
-        english.emplace_back(describe(PositionProblem(at)));
-    for (const PieceOdds odds : kPieceOdds) english.emplace_back(describe(odds));
+        messages.push_back(describe(PositionProblem(at)));
+    for (const PieceOdds odds : kPieceOdds) messages.push_back(describe(odds));
+    for (const Message& each : messages) EXPECT_NE(toUtf8(messageText(each)), english(each));
     for (const auto& [number, level] : windowPlugins()->find("bastion")->info().levels) {
-        if (level.name != "Club" && level.name != "Expert")
-            english.push_back(level.name);  // the same in both
+        if (level.name == "Club" || level.name == "Expert") continue;  // the same in both
+        EXPECT_NE(wxGetTranslation(toWx(level.name)), toWx(level.name)) << level.name;
     }
-    for (const std::string& each : english) EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
 }
 
-TEST_F(FrenchWindow, SaysInFrenchWhatTheCoreTells) {
-    EXPECT_EQ(
-        toUtf8(
-            coreWords("column 3, castling: 'x' is neither K, Q nor a file, and rights are not a single -")),
-        "colonne 3, roques : 'x' n’est ni K, ni Q, ni une colonne, et les droits ne sont pas un simple -");
-    EXPECT_EQ(
-        toUtf8(coreWords("line 7: the FEN cannot be used: column 1, pieces: is missing\nCannot read /a: b")),
-        "ligne 7 : la FEN est inutilisable : colonne 1, pièces : manque\nImpossible de lire /a : b");
-    EXPECT_EQ(toUtf8(coreWords("The settings cannot be read: x.")),
-              "Les réglages ne peuvent pas être lus : x.")
-        << "nothing stands in the last place";
-    for (const char* const each : coreSentences())
-        EXPECT_NE(wxGetTranslation(toWx(each)), toWx(each)) << each;
+TEST_F(FrenchWindow, SaysInFrenchWhatIsReported) {
+    EXPECT_EQ(toUtf8(messageText(parseFen("4k3/8/8/8/8/8/8/4K3 w x - 0 1").error().describe())),
+              "colonne 23, roques : 'x' n’est ni K, ni Q, ni une colonne, et les droits ne sont pas un "
+              "simple -");
+    EXPECT_THAT(toUtf8(messageText(parseFen("8/8 b -").error().describe())),
+                testing::StartsWith("colonne 1, pièces : il y a 2 rangées au lieu de 8\n"));
+    const FileError denied{FileError::Step::Read, "/a", std::make_error_code(std::errc::is_a_directory)};
+    EXPECT_THAT(toUtf8(messageText(denied.describe())), testing::StartsWith("Impossible de lire /a : "));
 }
 
 TEST_F(FrenchWindow, KeepsThePointInNumbers) {

@@ -6,7 +6,7 @@
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
-#include "view/dialogs/problem_list.h"
+#include "view/dialogs/position/problem_list.h"
 #include "view/dialogs/problem/solve_dialog.h"
 
 // What the window does besides moving pieces.
@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-/// Chooses an entry of a list of choices as a person would.
+/// Selects an entry of a list like a person.
 void choose(wxWindow& window, const wxString& entry) {
     auto* const list = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("kind of player", &window));
     ASSERT_NE(list, nullptr);
@@ -46,13 +46,29 @@ protected:
     }
 };
 
+TEST_F(Window, HasAHandlerForEveryAction) {
+    for (std::size_t at = 0; at < kActionCount; ++at)
+        EXPECT_TRUE(frame_->actions().has(Action(at))) << lookOf(Action(at)).label;
+}
+
+TEST_F(Window, HasAWiderColumnWhereThereIsRoom) {
+    const wxWindow& column = part<wxWindow>("play page");
+    frame_->SetClientSize(frame_->FromDIP(wxSize(1000, 690)));
+    settle();
+    const int usual = column.GetSize().x;
+    frame_->SetClientSize(frame_->FromDIP(wxSize(1230, 690)));
+    settle();
+    EXPECT_GT(column.GetSize().x, usual);
+    EXPECT_EQ(part<wxWindow>("player white").GetSize().x, column.GetSize().x);
+}
+
 // Players.
 
 TEST_F(Window, LetsAnotherPluginPlayOnWhileOneThinks) {
     start(person(), plugin("waits_for_stop"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(frame_->controller().isThinking());
-    wxTEST_DIALOG(frame_->perform(Action::ReplaceBlack),
+    wxTEST_DIALOG(perform(Action::ReplaceBlack),
                   ExpectDialog<ReplacePlayerDialog>([](auto& dialog) { choose(dialog, "Random"); }));
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
     EXPECT_EQ(frame_->controller().playerName(Color::Black), "Random");
@@ -70,30 +86,30 @@ TEST_F(Window, ShowsWhatAnAiPlayerThinks) {
 TEST_F(Window, AnswersAPersonWhileAnAiPlayerThinks) {
     start(PluginSpec{"minimax", {{"Depth", "8"}}, {}}, person());  // takes a minute
     user_.strike('F', wxMOD_CONTROL);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::WhiteBelow; }));
+    EXPECT_TRUE(pumpUntil([this] { return board().orientation() == Orientation::WhiteBelow; }));
     EXPECT_TRUE(frame_->controller().isThinking());
-    frame_->perform(Action::MoveNow);
+    perform(Action::MoveNow);
     EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
 }
 
 TEST_F(Window, StaysFluidWhileTwoAiPlayersAnswerAtOnce) {
     start(plugin("random"), plugin("random"));
-    const Orientation before = frame_->board().orientation();
+    const Orientation before = board().orientation();
     user_.strike('F', wxMOD_CONTROL);
-    EXPECT_TRUE(pumpUntil([&] { return frame_->board().orientation() != before; }));
+    EXPECT_TRUE(pumpUntil([&] { return board().orientation() != before; }));
 }
 
 TEST_F(Window, NamesABadPluginAndLetsThePersonPlayOn) {
     start(person(), plugin("bad_illegal_move"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); }));
-    EXPECT_TRUE(frame_->question().IsShown());
+    EXPECT_TRUE(question().IsShown());
     EXPECT_THAT(questionText(), HasSubstr("bad_illegal_move"));
     EXPECT_THAT(questionText(), HasSubstr("e2e5"));
     settle();
-    clickButton(frame_->question(), "Play on myself");
+    clickButton(question(), "Take over myself");
     ASSERT_TRUE(pumpUntil([this] { return frame_->controller().isPersonsTurn(); }));
-    EXPECT_FALSE(frame_->question().IsShown());
+    EXPECT_FALSE(question().IsShown());
     EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
 }
 
@@ -108,11 +124,11 @@ TEST_F(Window, GivesUpAPluginThatNeverReturns) {
 TEST_F(Window, AsksNoLongerWhenSomebodyElsePlaysOn) {
     start(person(), plugin("bad_illegal_move"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->question().IsShown(); }));
-    frame_->perform(Action::CopyFen);  // says something else, or nothing
-    EXPECT_TRUE(frame_->question().IsShown());
+    ASSERT_TRUE(pumpUntil([this] { return question().IsShown(); }));
+    perform(Action::CopyFen);  // says something else, or nothing
+    EXPECT_TRUE(question().IsShown());
     frame_->controller().replacePlayer(Color::Black, person());
-    EXPECT_FALSE(frame_->question().IsShown());
+    EXPECT_FALSE(question().IsShown());
 }
 
 TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
@@ -129,7 +145,7 @@ TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
 // New games and the end.
 
 TEST_F(Window, BeginsTheGameThatTheDialogDescribes) {
-    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
+    wxTEST_DIALOG(perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
                       choose(*wxWindow::FindWindowByName("white", &dialog), "Random");
                       auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
                       fen->SetValue("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1");
@@ -139,7 +155,7 @@ TEST_F(Window, BeginsTheGameThatTheDialogDescribes) {
 }
 
 TEST_F(Window, ListsAllProblemsOfAFenInTheDialogAndBeginsNothing) {
-    wxTEST_DIALOG(frame_->perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
+    wxTEST_DIALOG(perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
                       auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
                       fen->SetValue("8/8/8/8/8/8/8/P7 x - - 0 1");
                       const auto& problems = dynamic_cast<const ProblemList&>(
@@ -164,13 +180,13 @@ TEST_F(Window, BeginsAnotherGameWhileAnAiPlayerThinks) {
 
 TEST_F(Window, QuitsWhileAnAiPlayerThinks) {
     start(plugin("waits_for_stop"), plugin("waits_for_stop"));
-    frame_->perform(Action::Quit);
+    perform(Action::Quit);
     EXPECT_TRUE(quits());
 }
 
 TEST_F(Window, QuitsThoughAPluginNeverReturns) {
     start(plugin("bad_never_returns"), plugin("random"));
-    frame_->perform(Action::Quit);
+    perform(Action::Quit);
     EXPECT_TRUE(quits());
 }
 
@@ -183,47 +199,47 @@ TEST_F(Window, QuitsWithoutAQuestionIfNothingIsLost) {
 TEST_F(Window, AsksBeforeAGameIsLost) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
+    wxTEST_DIALOG(perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_CANCEL));
     EXPECT_EQ(plies(), 1U);
-    wxTEST_DIALOG(frame_->perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(perform(Action::Restart), wxExpectModal<wxMessageDialog>(wxID_YES));
     EXPECT_EQ(plies(), 0U);
 }
 
 TEST_F(Window, ResignsOnlyWhenThePersonIsSure) {
     start(person(), person());
-    wxTEST_DIALOG(frame_->perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_NO));
+    wxTEST_DIALOG(perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_NO));
     EXPECT_EQ(status(), "White to move");
-    wxTEST_DIALOG(frame_->perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(perform(Action::Resign), wxExpectModal<wxMessageDialog>(wxID_YES));
     EXPECT_THAT(status(), HasSubstr("Black wins"));
     EXPECT_FALSE(isPossible(Action::Resign));
 }
 
 TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
-    frame_->perform(Action::OfferDraw);
-    ASSERT_TRUE(frame_->question().IsShown());
+    perform(Action::OfferDraw);
+    ASSERT_TRUE(question().IsShown());
     EXPECT_EQ(questionText(), "Ada offers a draw.");
     EXPECT_FALSE(isPossible(Action::OfferDraw));
     settle();
-    clickButton(frame_->question(), "Decline");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
+    clickButton(question(), "Decline");
+    ASSERT_TRUE(pumpUntil([this] { return !question().IsShown(); }));
     EXPECT_EQ(status(), "Zoë declines the draw. White to move");
-    EXPECT_FALSE(frame_->notice().IsShown());
-    frame_->perform(Action::OfferDraw);
+    EXPECT_FALSE(notice().IsShown());
+    perform(Action::OfferDraw);
     EXPECT_EQ(status(), "White to move");
     settle();
-    clickButton(frame_->question(), "Agree");
+    clickButton(question(), "Accept");
     ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Agreement}));
-    EXPECT_FALSE(frame_->question().IsShown());
+    EXPECT_FALSE(question().IsShown());
 }
 
 TEST_F(Window, IsTypedAtAlsoAfterAButtonOfABarThatHasGone) {
     start(person(), person());
-    frame_->perform(Action::OfferDraw);
+    perform(Action::OfferDraw);
     settle();
-    clickButton(frame_->question(), "Decline");
-    ASSERT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
+    clickButton(question(), "Decline");
+    ASSERT_TRUE(pumpUntil([this] { return !question().IsShown(); }));
     settle();
     for (const char letter : {'e', '4'}) user_.strike(letter);
     user_.strike(WXK_RETURN);
@@ -236,7 +252,7 @@ TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     ASSERT_TRUE(playByClicks(Square::H1, Square::H2));
     EXPECT_TRUE(isPossible(Action::ClaimDraw));
     EXPECT_EQ(status(), "Black to move\nA draw can be claimed.");
-    frame_->perform(Action::OfferDraw);
+    perform(Action::OfferDraw);
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
 }
 
@@ -258,7 +274,7 @@ TEST_F(Window, BreaksTheLineThatTellsHowThingsStand) {
 TEST_F(Window, BreaksAGameOffWithoutAResult) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    wxTEST_DIALOG(frame_->perform(Action::Abort), wxExpectModal<wxMessageDialog>(wxID_YES));
+    wxTEST_DIALOG(perform(Action::Abort), wxExpectModal<wxMessageDialog>(wxID_YES));
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Aborted}));
 }
 
@@ -273,7 +289,7 @@ TEST_F(Window, ShowsWhatWasCaptured) {
     ASSERT_TRUE(playByClicks(Square::E4, Square::F5));
     EXPECT_EQ(captures("player white"), "♞ +5");
     EXPECT_EQ(captures("player black"), "");
-    frame_->perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
     EXPECT_EQ(captures("player white"), "+2");
 }
 
@@ -283,16 +299,16 @@ TEST_F(Window, PastesAPosition) {
     setClipboard(" 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n");
     user_.strike('V', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
-    frame_->perform(Action::CopyFen);
+    perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_EQ(status(), "The position is in the clipboard. White to move");
+    EXPECT_EQ(status(), "The position is on the clipboard. White to move");
 }
 
 TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
     frame_->controller().newGame(
         {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
     setClipboard("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    frame_->perform(Action::Paste);
+    perform(Action::Paste);
     EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_FALSE(frame_->controller().clock().isTimed());
 }
@@ -303,31 +319,31 @@ TEST_F(Window, SavesAndCopiesTheGame) {
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     const test::TemporaryFolder folder;
     const auto save = [this](const std::filesystem::path& place) {
-        frame_->files().saveTo(place, GameFiles::Existing::Replace);
-        return pumpUntil([this] { return !frame_->files().isSaving(); });
+        saver().saveTo(place, ExistingFile::Replace);
+        return pumpUntil([this] { return !saver().isSaving(); });
     };
     ASSERT_TRUE(save(folder / "game.pgn"));
     const std::string pgn = folder.read("game.pgn");
     EXPECT_THAT(pgn, HasSubstr("[Black \"Zoë\"]"));
     EXPECT_THAT(pgn, HasSubstr("1. e4 e5 *"));
-    frame_->perform(Action::CopyGame);
+    perform(Action::CopyGame);
     EXPECT_EQ(clipboardText(), pgn);
     ASSERT_TRUE(save(folder / "game.pgn/below"));
-    EXPECT_TRUE(frame_->notice().IsShown());
+    EXPECT_TRUE(notice().IsShown());
 }
 
 TEST_F(Window, TellsInASentenceThatAMoveIsRefused) {
     start(person(), person());
-    frame_->board().onMove(Move(Square::E2, Square::E5));
+    board().onMove(Move(Square::E2, Square::E5));
     EXPECT_THAT(noticeText(), testing::EndsWith("e2e5' is not a legal move here."));
 }
 
 TEST_F(Window, SavesAPictureOfTheBoard) {
     start(person(), person());
     const test::TemporaryFolder folder;
-    frame_->savePictureAs(folder / "board.svg", PictureType::Svg);
+    frame_->commands().exchange.savePicture(folder / "board.svg", PictureType::Svg);
     EXPECT_THAT(folder.read("board.svg"), StartsWith("<svg "));
-    frame_->savePictureAs(folder / "no/board.png", PictureType::Png);
+    frame_->commands().exchange.savePicture(folder / "no/board.png", PictureType::Png);
     EXPECT_THAT(noticeText(), HasSubstr("No such file or directory"));
 }
 
@@ -335,12 +351,12 @@ TEST_F(Window, ListsAllProblemsOfAPositionThatCannotBePasted) {
     start(person(), person());
     setClipboard("8/8/8/8/8/8/8/P7 x - - 0 1");
     user_.strike('V', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->notice().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([this] { return notice().IsShown(); }));
     EXPECT_THAT(noticeText(), HasSubstr("side to move"));
     EXPECT_THAT(noticeText(), HasSubstr("king"));
     settle();
-    clickButton(frame_->notice(), "Close");
-    EXPECT_TRUE(pumpUntil([this] { return !frame_->notice().IsShown(); }));
+    clickButton(notice(), "Close");
+    EXPECT_TRUE(pumpUntil([this] { return !notice().IsShown(); }));
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
 }
 
@@ -349,39 +365,39 @@ TEST_F(Window, LooksAtAnEarlierPositionWhenItsMoveIsClicked) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     settle();
-    const wxRect cell = frame_->moves().rectOfMove(*game().line()[1]);
-    user_.click(frame_->moves(), cell.GetPosition() + cell.GetSize() / 2);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().board.isEmpty(Square::E5); }));
+    const wxRect cell = moves().rectOfMove(*game().line()[1]);
+    user_.click(moves(), cell.GetPosition() + cell.GetSize() / 2);
+    ASSERT_TRUE(pumpUntil([this] { return board().state().board.isEmpty(Square::E5); }));
     EXPECT_THAT(status(), HasSubstr("1. e4"));
     click(Square::D2);
     click(Square::D4);
     settle();
     EXPECT_EQ(plies(), 2U);
     user_.strike(WXK_END, wxMOD_ALT);
-    EXPECT_TRUE(pumpUntil([this] { return !frame_->board().state().board.isEmpty(Square::E5); }));
+    EXPECT_TRUE(pumpUntil([this] { return !board().state().board.isEmpty(Square::E5); }));
 }
 
 TEST_F(Window, ScrollsToTheMoveThatIsPlayed) {
     start(person(), person());
     GameController& controller = frame_->controller();
-    const std::array moves{Move(Square::G1, Square::F3), Move(Square::G8, Square::F6),
-                           Move(Square::F3, Square::G1), Move(Square::F6, Square::G8)};
-    for (std::size_t ply = 0; ply < 14; ++ply) ASSERT_TRUE(controller.play(moves[ply % moves.size()]));
+    const std::array line{Move(Square::G1, Square::F3), Move(Square::G8, Square::F6),
+                          Move(Square::F3, Square::G1), Move(Square::F6, Square::G8)};
+    for (std::size_t ply = 0; ply < 14; ++ply) ASSERT_TRUE(controller.play(line[ply % line.size()]));
     frame_->SetClientSize(frame_->FromDIP(wxSize(560, 360)));
     settle();
-    ASSERT_TRUE(controller.play(moves[2]));
+    ASSERT_TRUE(controller.play(line[2]));
     settle();
-    EXPECT_FALSE(frame_->moves().rectOfMove(game().current()).IsEmpty());
+    EXPECT_FALSE(moves().rectOfMove(game().current()).IsEmpty());
 }
 
 // Problems.
 
 class MateInTheWindow : public Window {
 protected:
-    /// Opens the dialog on a position and has it look for a mate.
+    /// Opens the dialog on a position and starts the search for a mate.
     [[nodiscard]] SolveDialog* solve(const char* position, unsigned moves) {
         start(person(), person(), position);
-        frame_->perform(Action::SolveMate);
+        perform(Action::SolveMate);
         auto* dialog = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate"));
         if (dialog != nullptr) dialog->solve(moves);
         return dialog;
@@ -432,7 +448,7 @@ TEST_F(MateInTheWindow, OpensAndClosesWhatFollowsAMoveByTheArrows) {
 
 TEST_F(MateInTheWindow, IsSolvedWhenReturnIsStruck) {
     start(person(), person(), "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1");
-    frame_->perform(Action::SolveMate);
+    perform(Action::SolveMate);
     auto* const dialog = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate"));
     auto* const moves = dynamic_cast<wxSpinCtrl*>(wxWindow::FindWindowByName("moves to mate", dialog));
     ASSERT_NE(moves, nullptr);
@@ -445,7 +461,7 @@ TEST_F(MateInTheWindow, IsSolvedWhenReturnIsStruck) {
 
 TEST_F(MateInTheWindow, IsProvedNotToBeThere) {
     SolveDialog* const dialog = solve("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1", 2);
-    ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "There is no mate in 2: proved."; }));
+    ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "Proved: there is no mate in 2."; }));
     EXPECT_EQ(dialog->solution(), nullptr);
 }
 
@@ -454,7 +470,7 @@ TEST_F(MateInTheWindow, CanBeStoppedAndTheWindowClosedMeanwhile) {
     dialog->stop();
     ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "Stopped."; }));
     dialog->solve(20);
-    frame_->perform(Action::Quit);
+    perform(Action::Quit);
     EXPECT_TRUE(quits());
 }
 
@@ -465,19 +481,19 @@ TEST_F(Window, TakesBackAndPlaysAgain) {
     user_.strike('Z', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 0; }));
     EXPECT_TRUE(isPossible(Action::Redo));
-    frame_->perform(Action::Redo);
+    perform(Action::Redo);
     EXPECT_EQ(plies(), 1U);
 }
 
 TEST_F(Window, ChangesHowLegalMovesAreShown) {
-    frame_->perform(Action::ColoursScheme);
-    EXPECT_EQ(frame_->board().state().scheme, TargetScheme::Classic);
+    perform(Action::ColoursScheme);
+    EXPECT_EQ(board().state().scheme, TargetScheme::Classic);
     EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::ColoursScheme)));
 }
 
 TEST_F(Window, PutsAPersonWhoPlaysBlackAtTheLowerEdge) {
     start(plugin("random"), person());
-    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+    EXPECT_EQ(board().orientation(), Orientation::BlackBelow);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 #include "tests/gui/window_test.h"
 
-// Moves that are typed.
+// Typed moves.
 namespace roque::test {
 namespace {
 
@@ -28,16 +28,16 @@ protected:
         settle();
         return isShown && toUtf8(text().GetValue()) == value;
     }
-    /// Begins to type a move, and thinks better of it.
+    /// Starts to type a move, and changes their mind.
     void beginAndEscape() {
         user_.strike('T', wxMOD_CONTROL);
         ASSERT_TRUE(hasFocus());
         user_.type("e");
         user_.strike(WXK_ESCAPE);
-        EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+        EXPECT_TRUE(pumpUntil([this] { return board().HasFocus(); }));
         EXPECT_TRUE(text().IsEmpty());
     }
-    [[nodiscard]] std::string hint() { return toUtf8(frame_->moveField().hint()); }
+    [[nodiscard]] std::string hint() { return toUtf8(moveField().hint()); }
 };
 
 TEST_F(TypedMoves, AreTypedIntoTheFieldAndPlayedByEnter) {
@@ -56,7 +56,7 @@ TEST_F(TypedMoves, AreTypedIntoTheFieldAndPlayedByEnter) {
 }
 
 TEST_F(TypedMoves, BeginOnTheBoard) {
-    ASSERT_TRUE(focusAndWait(frame_->board()));
+    ASSERT_TRUE(focusAndWait(board()));
     user_.type("d");
     ASSERT_TRUE(hasFocus());
     ASSERT_TRUE(shows("d"));
@@ -121,21 +121,21 @@ TEST_F(TypedMoves, WaitForTheirTurn) {
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(pumpUntil([this] { return hint() == "It is not your turn."; }));
     EXPECT_TRUE(shows("Nf6"));
-    frame_->perform(Action::MoveNow);
+    perform(Action::MoveNow);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     user_.strike(WXK_RETURN);
     EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
 }
 
 TEST_F(TypedMoves, WaitForAGameThatIsPaused) {
-    frame_->perform(Action::Pause);
+    perform(Action::Pause);
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());
     user_.type("d4");
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(pumpUntil([this] { return hint() == "The game is paused."; })) << hint();
-    frame_->perform(Action::Pause);
-    user_.type("d4");  // in the place of what was typed
+    perform(Action::Pause);
+    user_.type("d4");  // replaces what was typed
     user_.strike(WXK_RETURN);
     EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
 }
@@ -145,7 +145,7 @@ TEST_F(TypedMoves, AreLeftByEscape) {
 }
 
 TEST_F(TypedMoves, AreLeftByEscapeBeforeTheWholeScreenIs) {
-    frame_->perform(Action::FullScreen);
+    perform(Action::FullScreen);
     beginAndEscape();
     EXPECT_TRUE(frame_->IsFullScreen());
 }

@@ -9,9 +9,9 @@
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/book_bytes.h"
-#include "view/language.h"
+#include "view/toolkit/language.h"
 
-// What is chosen before a game.
+// The choices before a game.
 namespace roque::test {
 namespace {
 
@@ -20,12 +20,12 @@ using testing::StartsWith;
 
 class NewGame : public WindowTest {
 protected:
-    /// Opens the dialog by its keys and does something in it, which closes it.
+    /// Opens the dialog by its keys and acts in it, which closes it.
     void visit(const std::function<void(DialogUser&)>& act) {
         inModalDialog([this] { user_.strike('N', wxMOD_CONTROL); }, act);
         settle();
     }
-    /// The same, and plays by a click.
+    /// The same, and then starts the game with a click.
     void inDialog(const std::function<void(DialogUser&)>& act) {
         visit([&](DialogUser& user) {
             act(user);
@@ -64,7 +64,7 @@ TEST_F(NewGame, ShowsTheLevelWithItsNameAndWhatItAimsAt) {
         EXPECT_EQ(words(white, "level name"), "Level 6: Club novice");
         EXPECT_THAT(words(white, "level rating"), HasSubstr("computer scale"));
         EXPECT_EQ(specOf(setupOf(user), Color::White).options.at("Level"), "6");
-        slideTo(user, white, 12);  // which is what the player does if nothing is said
+        slideTo(user, white, 12);  // the player's own default
         EXPECT_FALSE(specOf(setupOf(user), Color::White).options.contains("Level"));
         slideTo(user, white, 2);
     });
@@ -198,9 +198,9 @@ TEST_F(NewGame, OffersAPaceToThoseWhoWatch) {
     EXPECT_EQ(frame_->controller().setup().pace, std::chrono::seconds(30));
     settle();
     EXPECT_EQ(plies(), 0U);  // though the player has answered
-    frame_->perform(Action::MoveNow);
+    perform(Action::MoveNow);
     EXPECT_TRUE(pumpUntil([this] {
-        frame_->perform(Action::MoveNow);
+        perform(Action::MoveNow);
         return plies() >= 1;
     }));
 }
@@ -220,12 +220,12 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
         EXPECT_EQ(words(white, "book name"), "none");
         EXPECT_FALSE(find<wxButton>(white, "no book").IsEnabled());
         const auto& button = find<wxButton>(white, "choose book");
-        EXPECT_EQ(accessibleDescription(button), "No opening book is chosen.");
+        EXPECT_EQ(accessibleDescription(button), "No opening book is selected.");
         listenTo(button);
         wxTEST_DIALOG(user.click(button); settle(), ExpectDialog<wxFileDialog>(choose));
         EXPECT_EQ(words(white, "book name"), "my book.bin");
-        EXPECT_EQ(accessibleDescription(button), "Chosen: " + file.string());
-        EXPECT_THAT(announcements(), testing::ElementsAre("Chosen: " + file.string()));
+        EXPECT_EQ(accessibleDescription(button), "Selected: " + file.string());
+        EXPECT_THAT(announcements(), testing::ElementsAre("Selected: " + file.string()));
         EXPECT_THAT(labelsOf(button), testing::Contains("Opening book:"));
     });
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));  // from a player that thinks until it is stopped
@@ -243,7 +243,7 @@ TEST_F(NewGame, TakesAnOpeningBookAway) {
         user.click(find<wxButton>(white, "no book"));
         settle();
         EXPECT_EQ(words(white, "book name"), "none");
-        EXPECT_THAT(announcements(), testing::ElementsAre("No opening book is chosen."));
+        EXPECT_THAT(announcements(), testing::ElementsAre("No opening book is selected."));
     });
     EXPECT_TRUE(specOf(frame_->controller().setup(), Color::White).book.empty());
 }
@@ -258,7 +258,7 @@ TEST_F(NewGame, SaysThatAnOpeningBookCannotBeUsed) {
 TEST_F(NewGame, SaysWhyATimeIsNone) {
     inDialog([](DialogUser& user) {
         const auto& time = find<wxWindow>(user.dialog(), "time");
-        user.choose(find<wxChoice>(time, "kind of clock"), "Written as text");
+        user.choose(find<wxChoice>(time, "kind of clock"), "Enter as text");
         auto& text = find<wxTextCtrl>(time, "time control");
         const wxWindow& play = *wxWindow::FindWindowById(wxID_OK, &user.dialog());
         user.fillIn(text, "5 minutes");
@@ -277,9 +277,9 @@ TEST_F(NewGame, WithClocksWaitsForTheStart) {
     settle();
     EXPECT_EQ(status(), "Ready to start");
     EXPECT_FALSE(frame_->controller().clock().isRunning());
-    clickButton(frame_->question(), "Start");
+    clickButton(question(), "Start");
     EXPECT_TRUE(pumpUntil([this] { return frame_->controller().clock().isRunning(); }));
-    EXPECT_FALSE(frame_->question().IsShown());
+    EXPECT_FALSE(question().IsShown());
 }
 
 TEST_F(NewGame, WithClocksBeginsByAMoveOnTheBoard) {
@@ -288,7 +288,7 @@ TEST_F(NewGame, WithClocksBeginsByAMoveOnTheBoard) {
     settle();
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_TRUE(frame_->controller().clock().isRunning());
-    EXPECT_FALSE(frame_->question().IsShown());
+    EXPECT_FALSE(question().IsShown());
 }
 
 /// The dialog in a language.
@@ -330,16 +330,16 @@ TEST_P(NewGameSize, IsTheSameWhateverIsChosen) {
 }
 
 TEST_P(NewGameSize, FitsASmallScreen) {
-    constexpr int kMostWidth = 1024 - 10;  // without what a window manager draws around it
-    constexpr int kMostHeight = 768 - 30;
+    constexpr int kMaxWidth = 1024 - 10;  // without what a window manager draws around it
+    constexpr int kMaxHeight = 768 - 30;
     inDialog([&](DialogUser& user) {
         find<wxWindow>(user.dialog(), "unusable plugins").Hide();  // of which there are some in tests
         auto& differ = find<wxCheckBox>(user.dialog(), "black has another time");
         user.click(differ);
         EXPECT_TRUE(pumpUntil([&] { return differ.GetValue(); }));
         settle();
-        EXPECT_LE(user.dialog().GetSize().x, kMostWidth);
-        EXPECT_LE(user.dialog().GetSize().y, kMostHeight);
+        EXPECT_LE(user.dialog().GetSize().x, kMaxWidth);
+        EXPECT_LE(user.dialog().GetSize().y, kMaxHeight);
     });
 }
 
@@ -349,7 +349,7 @@ TEST(LevelWords, SayWhatIsMeasuredAndWhatIsNot) {
     const PluginLevels levels{{1, {"Learner", 750, {}}},
                               {2, {"Casual", 1000, PluginLevel::Measurement{1012, 35}}},
                               {3, {"Full strength", {}, {}}}};
-    EXPECT_EQ(toUtf8(ratingWords(levels, 1)), "Aims at 750 (computer scale), not measured");
+    EXPECT_EQ(toUtf8(ratingWords(levels, 1)), "Target rating 750 (computer scale), not measured");
     EXPECT_EQ(toUtf8(ratingWords(levels, 2)), "Rating 1012 ± 35 (computer scale)");
     EXPECT_EQ(toUtf8(ratingWords(levels, 3)), "Strength not measured");
     EXPECT_EQ(toUtf8(levelWords(levels, 3)), "Level 3: Full strength");

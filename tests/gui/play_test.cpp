@@ -4,7 +4,7 @@
 #include "model/notation/uci_move.h"
 #include "tests/gui/window_test.h"
 
-// Moves made by mouse and keyboard in the window.
+// Moves made with mouse and keyboard in the window.
 namespace roque::test {
 namespace {
 
@@ -15,7 +15,7 @@ protected:
     void strikeSeveral(int key, int times) {
         for (; times > 0; --times) user_.strike(key);
     }
-    /// Whose name is seen above the other's.
+    /// Whose name stands above the other's.
     [[nodiscard]] Color above() const {
         settle();
         const auto place = [this](const char* name) {
@@ -67,7 +67,7 @@ TEST_F(PlayInTheWindow, PromotesToAKnightOnTheSquare) {
     start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
     click(Square::A7);
     click(Square::A8);
-    ASSERT_TRUE(frame_->board().state().chooser);
+    ASSERT_TRUE(board().state().chooser);
     click(Square::A5);  // queen, rook and bishop stand above
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     EXPECT_EQ(fen(), "N7/7k/8/8/8/8/7K/8 b - - 0 1");
@@ -87,14 +87,14 @@ TEST_F(PlayInTheWindow, ReturnsAPieceThatIsDroppedWhereItMayNotGo) {
     drag(Square::E2, Square::E5);
     settle();
     EXPECT_EQ(plies(), 0U);
-    EXPECT_FALSE(frame_->notice().IsShown());
+    EXPECT_FALSE(notice().IsShown());
 }
 
 TEST_F(PlayInTheWindow, PlaysByKeyboardAlone) {
     start(person(), person());
-    ASSERT_TRUE(focusAndWait(frame_->board()));
+    ASSERT_TRUE(focusAndWait(board()));
     strikeSeveral(WXK_UP, 1);  // shows the cursor, on e2 at first
-    const Square cursor = frame_->board().state().cursor;
+    const Square cursor = board().state().cursor;
     strikeSeveral(WXK_DOWN, static_cast<int>(rankOf(cursor)) - static_cast<int>(Rank::Second));
     user_.strike(WXK_RETURN);
     strikeSeveral(WXK_UP, 2);
@@ -116,39 +116,39 @@ TEST_F(PlayInTheWindow, TurnsTheBoardToTheMoverIfTwoPeopleWantIt) {
     wanted.play.turnsBoardToMover = true;
     reopen(wanted);
     start(person(), person());
-    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    EXPECT_EQ(board().orientation(), Orientation::WhiteBelow);
     EXPECT_EQ(above(), Color::Black);
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+    EXPECT_EQ(board().orientation(), Orientation::BlackBelow);
     EXPECT_EQ(above(), Color::White);
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     EXPECT_EQ(above(), Color::Black);
-    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    EXPECT_EQ(board().orientation(), Orientation::WhiteBelow);
     start(person(), plugin("waits_for_stop"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_EQ(frame_->board().orientation(), Orientation::WhiteBelow);
+    EXPECT_EQ(board().orientation(), Orientation::WhiteBelow);
 }
 
 TEST_F(PlayInTheWindow, ShowsEachPlayerBesideHisPieces) {
     start(person(), person());
     EXPECT_EQ(above(), Color::Black);
     user_.strike('F', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::BlackBelow; }));
+    ASSERT_TRUE(pumpUntil([this] { return board().orientation() == Orientation::BlackBelow; }));
     EXPECT_EQ(above(), Color::White);
 }
 
 TEST_F(PlayInTheWindow, TurnsTheBoardToThePersonWhenSidesAreSwapped) {
     start(person(), plugin("waits_for_stop"));
     user_.strike('E', wxMOD_CONTROL);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().orientation() == Orientation::BlackBelow; }));
+    ASSERT_TRUE(pumpUntil([this] { return board().orientation() == Orientation::BlackBelow; }));
     EXPECT_EQ(above(), Color::White);
 }
 
 TEST_F(PlayInTheWindow, LeavesTheBoardAsItIsWhenTwoPeopleSwapSides) {
     start(person(), person());
-    frame_->perform(Action::FlipBoard);
-    frame_->perform(Action::SwapSides);
-    EXPECT_EQ(frame_->board().orientation(), Orientation::BlackBelow);
+    perform(Action::FlipBoard);
+    perform(Action::SwapSides);
+    EXPECT_EQ(board().orientation(), Orientation::BlackBelow);
 }
 
 TEST_F(PlayInTheWindow, GoesThroughTheMovesByTheWheel) {
@@ -159,8 +159,8 @@ TEST_F(PlayInTheWindow, GoesThroughTheMovesByTheWheel) {
         wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
         wheel.m_wheelDelta = 120;
         wheel.m_wheelRotation = rotation;
-        frame_->board().ProcessWindowEvent(wheel);
-        return frame_->desk().browser().shown()->ply();
+        board().ProcessWindowEvent(wheel);
+        return browser().shown()->ply();
     };
     EXPECT_EQ(turn(120), 1U);
     EXPECT_EQ(turn(60), 1U);
@@ -188,38 +188,38 @@ TEST_F(PlayInTheWindow, PlaysPremovesInTheirTurn) {
     drag(Square::F6, Square::G4);
     settle();
     EXPECT_EQ(plies(), 0U);
-    EXPECT_EQ(frame_->board().state().premoves.size(), 2U);
-    EXPECT_FALSE(frame_->board().state().board.isEmpty(Square::G4));
-    frame_->perform(Action::MoveNow);
+    EXPECT_EQ(board().state().premoves.size(), 2U);
+    EXPECT_FALSE(board().state().board.isEmpty(Square::G4));
+    perform(Action::MoveNow);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
     EXPECT_EQ(game().current().move(), Move(Square::G8, Square::F6));
-    EXPECT_EQ(frame_->board().state().premoves.size(), 1U);
-    frame_->perform(Action::MoveNow);
+    EXPECT_EQ(board().state().premoves.size(), 1U);
+    perform(Action::MoveNow);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 4; }));
-    EXPECT_TRUE(frame_->board().state().premoves.empty());
+    EXPECT_TRUE(board().state().premoves.empty());
 }
 
 TEST_F(PlayInTheWindow, DropsPremovesByEscapeAndByTheSecondButton) {
     start(plugin("waits_for_stop"), person());
     drag(Square::E7, Square::E5);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
     user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
+    EXPECT_TRUE(pumpUntil([this] { return board().state().premoves.empty(); }));
     drag(Square::E7, Square::E5);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
-    user_.click(frame_->board(), frame_->board().centreOf(Square::A5), wxMOUSE_BTN_RIGHT);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
-    EXPECT_EQ(frame_->board().state().annotations, BoardAnnotations{});
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
+    user_.click(board(), board().centreOf(Square::A5), wxMOUSE_BTN_RIGHT);
+    EXPECT_TRUE(pumpUntil([this] { return board().state().premoves.empty(); }));
+    EXPECT_EQ(board().state().annotations, BoardAnnotations{});
 }
 
 TEST_F(PlayInTheWindow, DropsPremovesByEscapeBeforeItGivesTheWholeScreenBack) {
     start(plugin("waits_for_stop"), person());
-    frame_->perform(Action::FullScreen);
+    perform(Action::FullScreen);
     settle();
     drag(Square::E7, Square::E5);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.size() == 1; }));
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
     user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().premoves.empty(); }));
+    EXPECT_TRUE(pumpUntil([this] { return board().state().premoves.empty(); }));
     EXPECT_TRUE(frame_->IsFullScreen());
     user_.strike(WXK_ESCAPE);
     EXPECT_TRUE(pumpUntil([this] { return !frame_->IsFullScreen(); }));
@@ -228,7 +228,7 @@ TEST_F(PlayInTheWindow, DropsPremovesByEscapeBeforeItGivesTheWholeScreenBack) {
 TEST_F(PlayInTheWindow, PlaysAGameAgainstRandomToTheEnd) {
     start(person(), plugin("random"));
     std::mt19937 dice(7);
-    // Mates if it can and captures if it can, or the game would take very long.
+    // Mates if possible and captures if possible, or the game would take very long.
     const auto worth = [this](Move move) {
         const Position after = game().position().after(move);
         if (!hasLegalMove(after)) return after.isCheck() ? 1000 : -1000;
@@ -249,7 +249,7 @@ TEST_F(PlayInTheWindow, PlaysAGameAgainstRandomToTheEnd) {
             << fen() << ' ' << toUci(best, game().position());
         ASSERT_TRUE(pumpUntil([&] { return game().outcome() || frame_->controller().isPersonsTurn(); }));
     }
-    EXPECT_THAT(status(), HasSubstr(std::string(describe(*game().outcome()))));
+    EXPECT_THAT(status(), HasSubstr(english(describe(*game().outcome()))));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 #include "view/dialogs/problem/solve_dialog.h"
 #include "view/text/repair_text.h"
 
-// Positions set up by mouse and keyboard.
+// Positions set up with mouse and keyboard.
 namespace roque::test {
 namespace {
 
@@ -100,16 +100,16 @@ TEST_F(PositionEditorTest, SaysAtOnceWhatIsWrongAndMendsIt) {
     EXPECT_EQ(problems(), "White has no king. Put the king on e1.");
     clickButton("mend");
     EXPECT_TRUE(pumpUntil([this] { return fen() == kKings; })) << fen();
-    EXPECT_EQ(problems(), "Neither side can give mate. A game would be over at once.");
+    EXPECT_EQ(problems(), "Neither side can give mate. The game would be over at once.");
 }
 
 TEST_F(PositionEditorTest, SaysThatAGameWouldBeOver) {
     typeFen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
-    EXPECT_EQ(problems(), "Black is checkmated. A game would be over at once.");
+    EXPECT_EQ(problems(), "Black is checkmated. The game would be over at once.");
     EXPECT_FALSE(canPlay());
     EXPECT_FALSE(find<wxButton>("solve position").IsEnabled());
     typeFen("4k3/4P3/4K3/8/8/8/8/8 b - - 0 1");
-    EXPECT_EQ(problems(), "Black is stalemated. A game would be over at once.");
+    EXPECT_EQ(problems(), "Black is stalemated. The game would be over at once.");
     EXPECT_FALSE(canPlay());
     typeFen("4k3/4P3/4K3/8/8/8/8/8 w - - 0 1");
     EXPECT_EQ(problems(), "This position can be played.");
@@ -169,12 +169,12 @@ TEST(RepairWords, TellWhatToDoAboutEveryProblem) {
         return all;
     };
     EXPECT_EQ(words("8/8/8/8/8/8/8/8 w - - 0 1"), "Put the king on e1. Put the king on e8. ");
-    EXPECT_EQ(words("P3k3/8/8/8/8/8/8/4K2p w - - 0 1"), "Take away h1, a8. ");
-    EXPECT_EQ(words("4k3/8/8/8/8/PP6/PPPPPPPP/4K3 w - - 0 1"), "Take away 2 pawns. ");
-    EXPECT_EQ(words("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"), "Let Black move. ");
+    EXPECT_EQ(words("P3k3/8/8/8/8/8/8/4K2p w - - 0 1"), "Remove h1, a8. ");
+    EXPECT_EQ(words("4k3/8/8/8/8/PP6/PPPPPPPP/4K3 w - - 0 1"), "Remove 2 pawns. ");
+    EXPECT_EQ(words("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"), "Give Black the move. ");
     EXPECT_EQ(words("8/8/8/3kK3/8/8/8/8 w - - 0 1"), "Move the king, or what attacks it from e5. ");
-    EXPECT_EQ(words("4r3/8/8/8/4K3/8/4r3/k7 w - - 0 1"), "Move one of the pieces that give check: e2, e8. ");
-    EXPECT_EQ(words("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), "Drop the right to castle with a1. ");
+    EXPECT_EQ(words("4r3/8/8/8/4K3/8/4r3/k7 w - - 0 1"), "Move one of the checking pieces: e2, e8. ");
+    EXPECT_EQ(words("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"), "Remove the right to castle with a1. ");
     EXPECT_EQ(words("4k3/8/8/8/8/8/8/4K3 w - e6 0 1"), "Clear the en passant square. ");
 }
 
@@ -189,7 +189,7 @@ protected:
 
 TEST_F(SetUpInTheWindow, BeginsWithThePositionOnTheBoard) {
     start(person(), person(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    wxTEST_DIALOG(frame_->perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
+    wxTEST_DIALOG(perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
                       EXPECT_EQ(toFen(editor.setup()), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
                   }),
                   ExpectDialog<NewGameDialog>([](auto&) {}));
@@ -197,7 +197,7 @@ TEST_F(SetUpInTheWindow, BeginsWithThePositionOnTheBoard) {
 
 TEST_F(SetUpInTheWindow, BeginsAGameWithThePlayersThatAreChosenThen) {
     start(person(), person());
-    wxTEST_DIALOG(frame_->perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
+    wxTEST_DIALOG(perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
                       typeFen(editor, "8/8/8/8/8/4k3/4p3/4K3 b - - 0 60");
                   }),
                   ExpectDialog<NewGameDialog>([](auto& dialog) {
@@ -233,7 +233,7 @@ TEST_F(SetUpInTheWindow, StaysOpenWhileAMateIsSolved) {
         after = toFen(editor.setup());
         editor.EndModal(wxID_CANCEL);
     });
-    frame_->perform(Action::SetUpPosition);
+    perform(Action::SetUpPosition);
     EXPECT_EQ(status, "Mate in 1 move: 1 solution.");
     EXPECT_EQ(after, kMateInOne);
 }
@@ -241,7 +241,7 @@ TEST_F(SetUpInTheWindow, StaysOpenWhileAMateIsSolved) {
 TEST_F(SetUpInTheWindow, AsksBeforeARunningGameIsLost) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    wxTEST_DIALOG(frame_->perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
+    wxTEST_DIALOG(perform(Action::SetUpPosition), ExpectDialog<PositionEditor>([](auto& editor) {
                       typeFen(editor, "8/8/8/8/8/4k3/4p3/4K3 b - - 0 60");
                   }),
                   ExpectDialog<NewGameDialog>([](auto&) {}), wxExpectModal<wxMessageDialog>(wxID_CANCEL));

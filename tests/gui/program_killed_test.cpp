@@ -1,4 +1,4 @@
-// The program is killed in the middle of a game and started again: the game goes on where it was.
+// The program is killed in the middle of a game and started again: the game continues.
 
 #include <algorithm>
 #include <filesystem>
@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 using Time = std::chrono::steady_clock::time_point;
 
-/// How long each clock has run: at least and at most, as far as that can be said by looking now and then.
+/// The minimum and maximum running time of each clock, as far as occasional looks can tell.
 class WatchedClocks {
 public:
     struct Range {
@@ -27,7 +27,7 @@ public:
         bool operator==(const Range&) const = default;
     };
 
-    /// Since some moment between two the clock of this side has run; nothing: none.
+    /// The clock of this side has run since some moment between these two; nothing: no clock runs.
     void run(std::optional<Color> side, Time earliest, Time latest) {
         if (running_) {
             used_[*running_].least += std::max(Time::duration(0), earliest - latest_);
@@ -46,7 +46,7 @@ private:
     Time latest_;
 };
 
-/// A game of a person, who has the mouse, against an AI player, both with clocks.
+/// A game of a person, using the mouse, against an AI player, both with clocks.
 class ProgramKilled : public ProgramTest {
 protected:
     static constexpr Color kPerson = Color::White;
@@ -69,10 +69,10 @@ protected:
         ASSERT_TRUE(learnPieces());
     }
 
-    /// Whether the position where the game stands is on the screen.
+    /// Whether the current position of the game is on the screen.
     [[nodiscard]] bool isSeen() const { return shows(game_.position()); }
 
-    /// The move that leads from there to what is on the screen.
+    /// The move that leads from there to the position on the screen.
     [[nodiscard]] std::optional<Move> seenMove() const {
         const auto seen = pieces_->read(*screen_);
         const Position& position = game_.position();
@@ -81,8 +81,8 @@ protected:
         }
         return std::nullopt;
     }
-    /// Waits until the position is on the screen. If an AI player is to move in it, its answer may be as well
-    /// by then.
+    /// Waits until the position is on the screen. If an AI player is to move in it, its answer may already be
+    /// there too.
     void waitForPosition(Time begin) {
         std::optional<Move> answer;
         const bool isThinking = !isPersonsTurn();
@@ -92,7 +92,7 @@ protected:
         lastLook_ = now;
         if (answer) follow(*answer, begin, now);
     }
-    /// Looks whether the AI player has answered.
+    /// Checks whether the AI player has answered.
     void look() {
         const Time before = std::exchange(lastLook_, std::chrono::steady_clock::now());
         if (isPersonsTurn()) return;
@@ -104,15 +104,15 @@ protected:
     }
     [[nodiscard]] bool isPersonsTurn() const { return game_.position().sideToMove() == kPerson; }
 
-    /// A move after which the game goes on, whatever the answer is, and that gives nothing away. There is
-    /// none in a game that is as good as lost.
+    /// A move after which the game goes on, whatever the answer, and that gives nothing away. There is none
+    /// in a lost game.
     [[nodiscard]] std::optional<Move> someMove() {
         constexpr int kLost = -1000;
         const Position& position = game_.position();
         std::vector<Move> best;
         int most = kLost;
         for (const Move move : legalMoves(position)) {
-            if (move.isCastling() || move.isPromotion()) continue;  // which take other clicks
+            if (move.isCastling() || move.isPromotion()) continue;  // these take other clicks
             const Position after = position.after(move);
             if (!hasLegalMove(after)) continue;
             int least = -kLost;
@@ -128,7 +128,7 @@ protected:
         return best[random_() % best.size()];
     }
 
-    /// Plays a move by clicking, and waits until it is seen.
+    /// Plays a move by clicking, and waits until it is on the screen.
     void play(Move move) {
         const SeenBoard board(*screen_);
         const Time before = std::chrono::steady_clock::now();
@@ -184,7 +184,7 @@ protected:
 
     /// Starts the program again and has the game that it offers go on. No clock runs before one is ready.
     void goOn() {
-        constexpr std::size_t kChoices = 3;  // Go on, Not now, Do not keep
+        constexpr std::size_t kChoices = 3;  // Resume, Not now, Discard
         ASSERT_TRUE(start());
         ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == kChoices; }));
         screen_->click(buttonsOfLowestBar(*screen_).front());

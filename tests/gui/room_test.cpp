@@ -16,15 +16,15 @@
 #include "tests/gui/each_page.h"
 #include "view/toolkit/dialog_layout.h"
 
-// That all that is written has room, whatever font the desktop has: ctest runs this with the usual one, with
-// a larger one and on a screen of double density.
+// All text has enough room, whatever the desktop's font: ctest runs this with the default font, with a larger
+// one, and on a screen of double density.
 namespace roque::test {
 namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// Whether a window needs the room that it says: it shows a text that is not shortened on purpose.
+/// Whether a window needs its best size: it shows a text that is not truncated on purpose.
 bool isRigid(const wxWindow& window) {
     if (const auto* text = dynamic_cast<const wxStaticText*>(&window)) {
         constexpr long kShortened = wxST_ELLIPSIZE_START | wxST_ELLIPSIZE_MIDDLE | wxST_ELLIPSIZE_END;
@@ -41,7 +41,7 @@ std::string nameOf(const wxWindow& window) {
     return toUtf8(window.GetName() + " \"" + window.GetLabel() + '"');
 }
 
-/// The columns of a list whose titles are cut off.
+/// The columns of a list with truncated titles.
 void addNarrowColumns(const wxDataViewCtrl& list, std::vector<std::string>& found) {
     constexpr int kBesideTitle = 12;
     const wxFont bold = list.GetFont().Bold();  // as GTK writes titles
@@ -53,7 +53,7 @@ void addNarrowColumns(const wxDataViewCtrl& list, std::vector<std::string>& foun
     }
 }
 
-/// What is smaller than its text needs, or reaches out of the window around it.
+/// Windows that are smaller than their text needs, or exceed their parent.
 void addWithoutRoom(const wxWindow& window, std::vector<std::string>& found) {
     const bool scrolls = dynamic_cast<const wxScrolledWindow*>(&window) != nullptr;
     for (const wxWindow* child : window.GetChildren()) {
@@ -82,17 +82,17 @@ std::vector<std::string> withoutRoom(const wxWindow& window) {
 class Room : public WindowTest {};
 
 TEST_F(Room, IsThereInTheMainWindow) {
-    frame_->notice().dismiss();  // of the plugins that are bad on purpose
+    notice().dismiss();  // about the plugins that are bad on purpose
     settle();
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }
 
 TEST_F(Room, IsThereInTheNotices) {
-    frame_->notice().showNotice(
+    notice().showNotice(
         "/home/somebody/.local/share/roque/plugins/a_player_that_somebody_made.so: It is made for version 2 "
         "of the "
         "plugin interface, this program has version 1.\nThe game could not be saved.");
-    frame_->question().showQuestion("Minimax offers a draw.", {{"Agree", [] {}}, {"Decline", [] {}}});
+    question().showQuestion("Minimax offers a draw.", {{"Accept", [] {}}, {"Decline", [] {}}});
     settle();
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }

@@ -1,13 +1,13 @@
-#include "view/panels/thought_panel.h"
+#include "view/panels/search_info_panel.h"
 
 #include <wx/frame.h>
 #include <wx/sizer.h>
 
 #include "tests/gui/support/gui_test.h"
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
-// What an AI player thinks, in words and in their places.
+// An AI player's search info, in words and in its fixed places.
 namespace roque::test {
 namespace {
 
@@ -64,7 +64,7 @@ TEST(ThoughtWords, TellTheTime) {
 class ThoughtPanelTest : public testing::Test {
 protected:
     ThoughtPanelTest() : frame_(new wxFrame(nullptr, wxID_ANY, "test")) {
-        panel_ = new ThoughtPanel(frame_, Color::White);
+        panel_ = new SearchInfoPanel(frame_, Color::White);
         auto* column = new wxBoxSizer(wxVERTICAL);
         column->Add(panel_, wxSizerFlags().Expand());
         frame_->SetSizer(column);
@@ -77,7 +77,7 @@ protected:
     [[nodiscard]] wxWindow& part(const char* name) const { return *wxWindow::FindWindowByName(name, panel_); }
 
     wxFrame* frame_;
-    ThoughtPanel* panel_;
+    SearchInfoPanel* panel_;
 };
 
 TEST_F(ThoughtPanelTest, KeepsEachNumberInItsPlace) {
@@ -106,7 +106,7 @@ TEST_F(ThoughtPanelTest, IsAsHighWithAThoughtAsWithout) {
     panel_->show(thought({}));
     EXPECT_TRUE(panel_->hasThought());
     EXPECT_EQ(panel_->GetBestSize().y, height);
-    panel_->show(wxString("thinking ..."));
+    panel_->show(toWx("thinking…"));
     EXPECT_FALSE(panel_->hasThought());
     EXPECT_EQ(panel_->GetBestSize().y, height);
     EXPECT_EQ(part("player line").GetLabel(), wxString());

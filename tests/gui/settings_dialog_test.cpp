@@ -1,4 +1,4 @@
-#include "view/dialogs/settings_dialog.h"
+#include "view/dialogs/settings/settings_dialog.h"
 
 #include <algorithm>
 
@@ -10,9 +10,9 @@
 #include <gmock/gmock.h>
 
 #include "tests/gui/window_test.h"
-#include "view/language.h"
+#include "view/toolkit/language.h"
 
-// What can be set, seen at once and kept or not.
+// The settings: every change takes effect at once, and is kept or not.
 namespace roque::test {
 namespace {
 
@@ -21,7 +21,7 @@ enum Page : int { kWindow, kLooks, kPlay, kScores };
 
 class SettingsInTheWindow : public WindowTest {
 protected:
-    /// Opens the dialog by its keys and does something in it, which closes it.
+    /// Opens the dialog by its keys and acts in it, which closes it.
     void inSettings(const std::function<void(DialogUser&)>& act) {
         inModalDialog([this] { user_.strike(',', wxMOD_CONTROL); }, act);
     }
@@ -38,7 +38,7 @@ protected:
         return user.find<wxCheckBox>(name).GetValue();
     }
 
-    /// Has the keyboard toggle a box.
+    /// Toggles a check box with the keyboard.
     static void strikeBox(DialogUser& user, const char* name) {
         const bool before = isSet(user, name);
         user.tabTo(user.find<wxCheckBox>(name));
@@ -51,15 +51,15 @@ protected:
         EXPECT_TRUE(pumpUntil([&] { return isSet(user, name) != before; })) << name;
     }
 
-    [[nodiscard]] PixelRect board() const { return frame_->board().geometry().frame(); }
-    [[nodiscard]] double boardWidth() const { return board().width; }
+    [[nodiscard]] PixelRect boardFrame() const { return board().geometry().frame(); }
+    [[nodiscard]] double boardWidth() const { return boardFrame().width; }
     [[nodiscard]] wxRect window() const {
         return {frame_->ToDIP(frame_->GetPosition()), frame_->ToDIP(frame_->GetClientSize())};
     }
 };
 
 TEST_F(SettingsInTheWindow, LeaveTheBoardInSight) {
-    const wxRect shown = frame_->board().GetScreenRect();
+    const wxRect shown = board().GetScreenRect();
     inSettings([&](DialogUser& user) {
         const wxRect dialog = wxGetTopLevelParent(&slider(user, "board x"))->GetScreenRect();
         const int besideIt = std::max(0, wxDisplay(frame_).GetClientArea().GetRight() - shown.GetRight());
@@ -75,11 +75,11 @@ TEST_F(SettingsInTheWindow, AreSeenAtOnceAndKept) {
     inSettings([&](DialogUser& user) {
         turnByKeysTo(user, kLooks);
         user.chooseByKeys(list(user, "targets"), 2);
-        EXPECT_TRUE(pumpUntil([&] { return frame_->board().state().scheme == TargetScheme::Classic; }));
+        EXPECT_TRUE(pumpUntil([&] { return board().state().scheme == TargetScheme::Classic; }));
         turnByKeysTo(user, kWindow);
         user.slideByKeys(slider(user, "board x"), 0);
         user.slideByKeys(slider(user, "board size"), 22);
-        EXPECT_TRUE(pumpUntil([&] { return boardWidth() < before * 0.6 && board().x <= 1; }));
+        EXPECT_TRUE(pumpUntil([&] { return boardWidth() < before * 0.6 && boardFrame().x <= 1; }));
         user.strike(WXK_RETURN);  // which is OK
     });
     EXPECT_EQ(settings_->settings().board.size, 22);
@@ -98,18 +98,17 @@ TEST_F(SettingsInTheWindow, AreTakenBackByEscape) {
         EXPECT_TRUE(pumpUntil([&] { return boardWidth() < before * 0.5 && window() != place; }));
         turnTo(user, kLooks);
         user.choose(list(user, "coordinates"), 0);
-        EXPECT_TRUE(
-            pumpUntil([&] { return frame_->board().geometry().coordinates() == Coordinates::Hidden; }));
+        EXPECT_TRUE(pumpUntil([&] { return board().geometry().coordinates() == Coordinates::Hidden; }));
         turnTo(user, kPlay);
         clickBox(user, "describe");
-        EXPECT_TRUE(pumpUntil([&] { return frame_->reader().IsShown(); }));
+        EXPECT_TRUE(pumpUntil([&] { return reader().IsShown(); }));
         turnTo(user, kScores);
         clickBox(user, "save scores");
         user.strike(WXK_ESCAPE);
     });
     EXPECT_TRUE(pumpUntil([&] { return window() == place; }));
     EXPECT_TRUE(pumpUntil([&] { return boardWidth() == before; }));
-    EXPECT_FALSE(frame_->reader().IsShown());
+    EXPECT_FALSE(reader().IsShown());
     EXPECT_EQ(settings_->settings(), kept);
 }
 
@@ -135,13 +134,12 @@ TEST_F(SettingsInTheWindow, AreKeptByApplyThoughTheNextAreNot) {
     EXPECT_FALSE(settings_->settings().play.playsSounds);
     EXPECT_FALSE(settings_->settings().scores.isOn);
     EXPECT_EQ(settings_->settings().appearance.coordinates, Appearance().coordinates);
-    EXPECT_NEAR(boardWidth(),
-                0.24 * std::min(frame_->board().GetClientSize().x, frame_->board().GetClientSize().y), 12);
+    EXPECT_NEAR(boardWidth(), 0.24 * std::min(board().GetClientSize().x, board().GetClientSize().y), 12);
 }
 
 TEST_F(SettingsInTheWindow, MoveTheWindow) {
     const std::pair<const char*, std::function<int()>> kNumbers[]{
-        {"window width", [this] { return window().width; }},  // first, so that there is room to move
+        {"window width", [this] { return window().width; }},  // first, to make room for moving
         {"window height", [this] { return window().height; }},
         {"window x", [this] { return window().x; }},
         {"window y", [this] { return window().y; }}};
@@ -172,9 +170,9 @@ TEST_F(SettingsInTheWindow, MoveTheWindow) {
 TEST_F(SettingsInTheWindow, PlaceTheBoard) {
     inSettings([&](DialogUser& user) {
         const std::pair<const char*, std::function<double()>> kNumbers[]{
-            {"board size", [this] { return board().width; }},
-            {"board x", [this] { return board().x; }},
-            {"board y", [this] { return board().y; }}};
+            {"board size", [this] { return boardFrame().width; }},
+            {"board x", [this] { return boardFrame().x; }},
+            {"board y", [this] { return boardFrame().y; }}};
         for (const auto& [name, number] : kNumbers) {
             wxSlider& moved = slider(user, name);
             double before = number();
@@ -189,7 +187,7 @@ TEST_F(SettingsInTheWindow, PlaceTheBoard) {
         user.slideByKeys(slider(user, "board y"), 98);
         user.strike(WXK_RETURN);
     });
-    EXPECT_EQ(settings_->settings().board, (BoardPlace{97, 100, 98}));
+    EXPECT_EQ(settings_->settings().board, (BoardLayoutSetting{97, 100, 98}));
 }
 
 TEST_F(SettingsInTheWindow, SayHowOnePlays) {
@@ -202,10 +200,10 @@ TEST_F(SettingsInTheWindow, SayHowOnePlays) {
         clickBox(user, "sounds");
         strikeBox(user, "announce");
         strikeBox(user, "describe");
-        EXPECT_TRUE(pumpUntil([&] { return frame_->reader().IsShown(); }));
+        EXPECT_TRUE(pumpUntil([&] { return reader().IsShown(); }));
         user.strike(WXK_RETURN);
     });
-    const Play& play = settings_->settings().play;
+    const PlaySettings& play = settings_->settings().play;
     EXPECT_EQ(play.moveInput, MoveInput::Drag);
     EXPECT_EQ(settings_->settings().appearance.animation, AnimationSpeed::Slow);
     EXPECT_EQ(play.notation, MoveNotation::Figurines);

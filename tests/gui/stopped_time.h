@@ -5,12 +5,12 @@
 #include <map>
 #include <utility>
 
-#include "view/wx_dispatcher.h"
+#include "view/toolkit/wx_dispatcher.h"
 
 namespace roque::test {
 
-/// The UI thread of a window for which time passes when the test says so. What is posted without a delay is
-/// done at once, as ever.
+/// The UI thread of a window whose time passes only when the test says so. Work posted without a delay runs
+/// at once, as usual.
 class StoppedTime final : public UiDispatcher {
 public:
     void post(std::function<void()> work) override { dispatcher_.post(std::move(work)); }
@@ -19,7 +19,7 @@ public:
     }
     [[nodiscard]] std::chrono::steady_clock::time_point now() const override { return now_; }
 
-    /// Lets time pass and does what becomes due, in order.
+    /// Lets time pass and runs the work that becomes due, in order.
     void pass(std::chrono::milliseconds time) {
         const auto end = now_ + time;
         while (!work_.empty() && work_.begin()->first <= end) {

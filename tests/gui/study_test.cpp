@@ -5,17 +5,17 @@
 #include <gmock/gmock.h>
 
 #include "model/notation/move_text.h"
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/window_test.h"
-#include "view/action_bar.h"
-#include "view/dialogs/comment_dialog.h"
+#include "view/commands/action_bar.h"
+#include "view/dialogs/games/comment_dialog.h"
 #include "view/dialogs/games/game_details_dialog.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
 
-// Games that are studied in the window.
+// Games studied in the window.
 namespace roque::test {
 namespace {
 
@@ -30,55 +30,54 @@ protected:
         ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
         ASSERT_TRUE(playByClicks(Square::G1, Square::F3));
     }
-    /// Clicks a piece and where it goes, in a position where that is a variation.
+    /// Clicks a piece and its destination, in a position where the move is a variation.
     void tryOut(Square from, Square to) {
         const GameNode* const before = shown();
         click(from);
         click(to);
         ASSERT_TRUE(pumpUntil([&] { return shown() != before; }));
     }
-    [[nodiscard]] const GameNode* shown() { return frame_->desk().browser().shown(); }
+    [[nodiscard]] const GameNode* shown() { return browser().shown(); }
     [[nodiscard]] std::string studied() {
-        const std::string text = toPgn(frame_->desk().study()->record());
+        const std::string text = toPgn(games().study()->record());
         const std::size_t begin = text.find("]\n\n") + 3;
         return text.substr(begin, text.size() - begin - 2);
     }
-    /// Where the menu of moves would open if a key asks for it.
+    /// Where the menu of moves would open by key.
     [[nodiscard]] wxPoint placeOfMenu(int key, int modifiers = wxMOD_NONE) {
         std::optional<wxPoint> place;
-        frame_->moves().onMenu = [&](wxPoint at) { place = at; };
-        EXPECT_TRUE(focusAndWait(frame_->moves()));
+        moves().onMenu = [&](wxPoint at) { place = at; };
+        EXPECT_TRUE(focusAndWait(moves()));
         user_.strike(key, modifiers);
         EXPECT_TRUE(pumpUntil([&] { return place.has_value(); }));
-        frame_->moves().onMenu = nullptr;
+        moves().onMenu = nullptr;
         return place.value_or(wxDefaultPosition);
     }
-    /// Studies a game whose sheet is far longer than the window.
+    /// Studies a game whose move list is far longer than the window.
     void openLongGame() {
         std::string pgn;
         for (int move = 1; move <= 300; ++move) pgn += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
-        frame_->desk().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
+        games().open(std::move(readPgn(pgn + "*").at(0).record), std::nullopt);
     }
     void writeComment(const wxString& words) {
-        wxTEST_DIALOG(frame_->perform(Action::EditComment),
-                      ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
+        wxTEST_DIALOG(perform(Action::EditComment), ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
                           dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
                               .SetValue(words);
                       }));
         settle();
     }
-    /// How dark the darkest dot is that the list of moves shows in a place: 0 is black, 255 white.
+    /// The darkest dot that the list of moves shows in a rectangle: 0 is black, 255 white.
     [[nodiscard]] int darkest(const wxRect& place) {
         settle();
-        const wxImage picture = pictureOf(frame_->moves()).GetSubImage(place);
+        const wxImage picture = pictureOf(moves()).GetSubImage(place);
         const int count = 3 * picture.GetWidth() * picture.GetHeight();
         const std::span colours(picture.GetData(), static_cast<std::size_t>(count));
         return *std::ranges::min_element(colours);
     }
     void clickMove(const GameNode& node) {
-        const wxRect rect = frame_->moves().rectOfMove(node);
+        const wxRect rect = moves().rectOfMove(node);
         ASSERT_FALSE(rect.IsEmpty());
-        user_.click(frame_->moves(), rect.GetPosition() + rect.GetSize() / 2);
+        user_.click(moves(), rect.GetPosition() + rect.GetSize() / 2);
         ASSERT_TRUE(pumpUntil([&] { return shown() == &node; }));
     }
 };
@@ -91,15 +90,15 @@ TEST_F(StudyInWindow, TriesMovesOutWithoutDisturbingTheGame) {
     settle();
     tryOut(Square::C7, Square::C5);
     EXPECT_EQ(plies(), 3U);
-    EXPECT_TRUE(frame_->desk().isStudyOfGame());
+    EXPECT_TRUE(games().isStudyOfGame());
     EXPECT_EQ(studied(), "1. e4 e5 (1... c5) 2. Nf3 *");
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "* Notes not saved");
+    EXPECT_EQ(toUtf8(heading().study()), "* Notes not saved");
     settle();
     user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    ASSERT_TRUE(pumpUntil([this] { return browser().isLive(); }));
     EXPECT_TRUE(playByClicks(Square::B8, Square::C6));
     EXPECT_EQ(studied(), "1. e4 e5 (1... c5) 2. Nf3 Nc6 *");
-    EXPECT_TRUE(frame_->desk().browser().isLive());
+    EXPECT_TRUE(browser().isLive());
 }
 
 TEST_F(StudyInWindow, LeadsBackFromWhereTheGameWasLookedBackAt) {
@@ -112,31 +111,31 @@ TEST_F(StudyInWindow, LeadsBackFromWhereTheGameWasLookedBackAt) {
     ASSERT_TRUE(pumpUntil(isOffered));
     settle();
     user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
-    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_TRUE(pumpUntil([this] { return browser().isLive(); }));
     EXPECT_FALSE(isOffered());
-    EXPECT_FALSE(frame_->desk().isStudying());
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().HasFocus(); }));
+    EXPECT_FALSE(games().isStudying());
+    EXPECT_TRUE(pumpUntil([this] { return board().HasFocus(); }));
 }
 
 TEST_F(StudyInWindow, LeadsBackAtOnceFromAMoveThatWasTakenBackWithOthersBehindIt) {
     playOpening();
     const GameNode* const knight = shown();
     ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
-    frame_->perform(Action::TakeBack);
-    frame_->perform(Action::TakeBack);
+    perform(Action::TakeBack);
+    perform(Action::TakeBack);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
-    frame_->moves().onChosen(*knight);
-    ASSERT_FALSE(frame_->desk().browser().isLive());
+    moves().onChosen(*knight);
+    ASSERT_FALSE(browser().isLive());
     settle();
     user_.clickCentre(*wxWindow::FindWindowByName("back to the game", frame_));
-    EXPECT_TRUE(pumpUntil([this] { return frame_->desk().browser().isLive(); }));
+    EXPECT_TRUE(pumpUntil([this] { return browser().isLive(); }));
     EXPECT_FALSE(wxWindow::FindWindowByName("back to the game", frame_)->IsShown());
 }
 
 TEST_F(StudyInWindow, PlaysOnWithWhatWasWrittenInSight) {
     playOpening();
     writeComment("a knight's move");
-    EXPECT_TRUE(frame_->desk().browser().isLive());
+    EXPECT_TRUE(browser().isLive());
     EXPECT_EQ(status(), "Black to move");
     EXPECT_FALSE(wxWindow::FindWindowByName("back to the game", frame_)->IsShown());
     ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
@@ -156,7 +155,7 @@ TEST_F(StudyInWindow, KeepsACommentWhenControlAndReturnAreStruck) {
     });
     {
         const AllowModalDialogs allow;
-        frame_->perform(Action::EditComment);
+        perform(Action::EditComment);
     }
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {c} *");
 }
@@ -168,11 +167,11 @@ TEST_F(StudyInWindow, HidesWhatAPlayerThoughtAboutAnotherPosition) {
     const wxWindow* const player = wxWindow::FindWindowByName("player black", frame_);
     const wxWindow& depth = *wxWindow::FindWindowByName("thought depth", player);
     EXPECT_TRUE(depth.IsShownOnScreen());
-    frame_->perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
     EXPECT_FALSE(depth.IsShownOnScreen());
-    frame_->perform(Action::ShowLast);
+    perform(Action::ShowLast);
     EXPECT_TRUE(depth.IsShownOnScreen());
-    ASSERT_TRUE(frame_->files().paste("1. d4 d5 *"));
+    ASSERT_TRUE(files().paste("1. d4 d5 *"));
     EXPECT_FALSE(depth.IsShownOnScreen());
 }
 
@@ -184,7 +183,7 @@ TEST_F(StudyInWindow, UndoesWhatWasWrittenBeforeItTakesMovesBack) {
     EXPECT_EQ(plies(), 3U);
     user_.strike('Z', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
-    EXPECT_TRUE(frame_->desk().browser().isLive());
+    EXPECT_TRUE(browser().isLive());
     ASSERT_TRUE(playByClicks(Square::G1, Square::H3));
     EXPECT_FALSE(isPossible(Action::Redo));
     writeComment("why not?");
@@ -196,13 +195,13 @@ TEST_F(StudyInWindow, UndoesWhatWasWrittenBeforeItTakesMovesBack) {
 
 TEST_F(StudyInWindow, TakesNothingOfTheGameBackFromElsewhereInIt) {
     playOpening();
-    frame_->perform(Action::ShowFirst);
+    perform(Action::ShowFirst);
     settle();
     tryOut(Square::D2, Square::D4);
     ASSERT_TRUE(frame_->controller().play(Move(Square::B8, Square::C6)));
     settle();
     EXPECT_FALSE(isPossible(Action::TakeBack));
-    frame_->perform(Action::TakeBack);
+    perform(Action::TakeBack);
     EXPECT_EQ(plies(), 4U);
     EXPECT_EQ(shown()->san(), "d4");
 }
@@ -211,9 +210,9 @@ TEST_F(StudyInWindow, KeepsAResultWhenTheKeyToUndoIsPressedOnceTooOften) {
     playOpening();
     frame_->controller().resign(Color::White);
     writeComment("resigned too early");
-    frame_->perform(Action::TakeBack);
+    perform(Action::TakeBack);
     EXPECT_EQ(shown()->notes().comment, "");
-    frame_->perform(Action::TakeBack);
+    perform(Action::TakeBack);
     EXPECT_TRUE(game().outcome().has_value());
 }
 
@@ -223,12 +222,12 @@ TEST_F(StudyInWindow, TriesMovesOutWhereAGameHasEnded) {
     settle();
     tryOut(Square::D7, Square::D6);
     EXPECT_EQ(plies(), 3U);
-    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 (2. Nf3 d6) 1-0");  // what is behind the end was not played
-    EXPECT_EQ(frame_->desk().browser().playedPlies(), 3U);
+    EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 (2. Nf3 d6) 1-0");  // moves after the end were not played
+    EXPECT_EQ(browser().playedPlies(), 3U);
     EXPECT_THAT(status(), testing::EndsWith("\nWhite wins: Black resigned · 1-0"));
-    frame_->perform(Action::ShowLast);
-    EXPECT_TRUE(frame_->desk().browser().isLive());
-    frame_->perform(Action::ShowNext);
+    perform(Action::ShowLast);
+    EXPECT_TRUE(browser().isLive());
+    perform(Action::ShowNext);
     EXPECT_EQ(shown()->san(), "d6");
 }
 
@@ -237,35 +236,34 @@ TEST_F(StudyInWindow, PaintsMovesGreyThatWereNotPlayed) {
     frame_->controller().resign(Color::Black);
     settle();
     tryOut(Square::D7, Square::D6);
-    frame_->perform(Action::ShowFirst);  // no move is marked
+    perform(Action::ShowFirst);  // no move is marked
     const GameNode& e4 = *shown()->next();
     const GameNode& d6 = *e4.next()->next()->next();
     constexpr int kPlainlyLighter = 60;
-    EXPECT_GT(darkest(frame_->moves().rectOfMove(d6)),
-              darkest(frame_->moves().rectOfMove(e4)) + kPlainlyLighter);
+    EXPECT_GT(darkest(moves().rectOfMove(d6)), darkest(moves().rectOfMove(e4)) + kPlainlyLighter);
 }
 
 TEST_F(StudyInWindow, PutsTheResultBelowTheMoves) {
     playOpening();
-    const wxRect last = frame_->moves().rectOfMove(*shown());
-    const wxRect below(0, last.GetBottom() + 1, frame_->moves().GetClientSize().x, last.height);
+    const wxRect last = moves().rectOfMove(*shown());
+    const wxRect below(0, last.GetBottom() + 1, moves().GetClientSize().x, last.height);
     const int empty = darkest(below);
     frame_->controller().resign(Color::Black);
     settle();
     EXPECT_LT(darkest(below), empty / 2);
-    frame_->controller().takeBack();  // the game goes on
+    frame_->controller().takeBack();  // the game continues
     settle();
     EXPECT_EQ(darkest(below), empty);
 }
 
 TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {
     playOpening();
-    frame_->perform(Action::ShowFirst);
+    perform(Action::ShowFirst);
     settle();
     tryOut(Square::D2, Square::D4);
     tryOut(Square::D7, Square::D5);
     settle();
-    clickMove(frame_->desk().study()->root().child(1));
+    clickMove(games().study()->root().child(1));
     EXPECT_THAT(status(), HasSubstr("1. d4"));
     user_.strike(WXK_RIGHT);  // the list has the focus
     ASSERT_TRUE(pumpUntil([this] { return shown()->san() == "d5"; }));
@@ -278,31 +276,30 @@ TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {
 }
 
 TEST_F(StudyInWindow, ShowsTheArrowsAndSquaresThatStandBesideAMove) {
-    ASSERT_TRUE(frame_->files().paste("1. e4 {[%cal Ge2e4] [%csl Rd5] Well done} e5 *"));
-    frame_->perform(Action::ShowNext);
+    ASSERT_TRUE(files().paste("1. e4 {[%cal Ge2e4] [%csl Rd5] Well done} e5 *"));
+    perform(Action::ShowNext);
     EXPECT_EQ(shown()->san(), "e4");
-    EXPECT_EQ(frame_->board().state().annotations,
+    EXPECT_EQ(board().state().annotations,
               (BoardAnnotations{{{Square::E2, Square::E4, AnnotationColor::Green}},
                                 {{Square::D5, AnnotationColor::Red}}}));
-    frame_->perform(Action::ShowNext);
-    EXPECT_EQ(frame_->board().state().annotations, BoardAnnotations{});
+    perform(Action::ShowNext);
+    EXPECT_EQ(board().state().annotations, BoardAnnotations{});
 }
 
 TEST_F(StudyInWindow, KeepsArrowsWhenTheCommentIsChanged) {
-    ASSERT_TRUE(frame_->files().paste("1. e4 {[%cal Ge2e4] Well done} e5 *"));
-    frame_->perform(Action::ShowNext);
-    wxTEST_DIALOG(frame_->perform(Action::EditComment),
-                  ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+    ASSERT_TRUE(files().paste("1. e4 {[%cal Ge2e4] Well done} e5 *"));
+    perform(Action::ShowNext);
+    wxTEST_DIALOG(perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
                       dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog))
                           .SetValue("Best by test");
                   }));
     EXPECT_EQ(studied(), "1. e4 {[%cal Ge2e4] Best by test} 1... e5 *");
-    EXPECT_EQ(frame_->board().state().annotations.arrows.size(), 1U);
+    EXPECT_EQ(board().state().annotations.arrows.size(), 1U);
 }
 
 TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
     playOpening();
-    ASSERT_TRUE(frame_->files().paste("1. e4 e5 2. Nf3 *"));
+    ASSERT_TRUE(files().paste("1. e4 e5 2. Nf3 *"));
     settle();
     tryOut(Square::D2, Square::D4);
     EXPECT_EQ(studied(), "1. e4 (1. d4) 1... e5 2. Nf3 *");
@@ -310,7 +307,7 @@ TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
     ASSERT_TRUE(pumpUntil([this] { return studied() == "1. d4 (1. e4 e5 2. Nf3) *"; }));
     user_.strike('Z', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 (1. d4) 1... e5 2. Nf3 *"; }));
-    EXPECT_EQ(plies(), 3U);  // of the game that is played nothing is taken back
+    EXPECT_EQ(plies(), 3U);  // nothing of the game in progress is taken back
     user_.strike(WXK_DELETE, wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
     EXPECT_FALSE(isPossible(Action::DeleteMove));
@@ -320,7 +317,7 @@ TEST_F(StudyInWindow, PromotesAndDeletesVariationsAndUndoesIt) {
 
 TEST_F(StudyInWindow, KnowsTheKeysOfTheMenusInTheEmptyFieldForMoves) {
     playOpening();
-    ASSERT_TRUE(frame_->files().paste("1. e4 e5 2. Nf3 *"));
+    ASSERT_TRUE(files().paste("1. e4 e5 2. Nf3 *"));
     settle();
     tryOut(Square::D2, Square::D4);
     user_.strike('T', wxMOD_CONTROL);
@@ -335,80 +332,79 @@ TEST_F(StudyInWindow, KnowsTheKeysOfTheMenusInTheEmptyFieldForMoves) {
 TEST_F(StudyInWindow, LeavesAloneTheGameThatIsNotInSight) {
     playOpening();
     ASSERT_TRUE(isPossible(Action::Resign));
-    ASSERT_TRUE(frame_->files().paste("1. d4 *"));
+    ASSERT_TRUE(files().paste("1. d4 *"));
     settle();
     for (const Action action : {Action::Pause, Action::Resign, Action::Abort, Action::OfferDraw,
                                 Action::SwapSides, Action::ReplaceWhite})
         EXPECT_FALSE(isPossible(action)) << static_cast<int>(action);
-    frame_->perform(Action::SwitchGame);
+    perform(Action::SwitchGame);
     EXPECT_TRUE(isPossible(Action::Resign));
 }
 
 TEST_F(StudyInWindow, DeletesWithTheKeyInTheList) {
     playOpening();
-    frame_->perform(Action::ShowPrevious);
-    frame_->perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
     settle();
     tryOut(Square::C7, Square::C5);
-    ASSERT_TRUE(focusAndWait(frame_->moves()));
+    ASSERT_TRUE(focusAndWait(moves()));
     user_.strike(WXK_DELETE);
     EXPECT_TRUE(pumpUntil([this] { return studied() == "1. e4 e5 2. Nf3 *"; }));
 }
 
 TEST_F(StudyInWindow, OffersTheMenuOfAMoveBelowItIfAKeyAsksForIt) {
     playOpening();
-    const wxPoint below = frame_->moves().rectOfMove(*shown()).GetBottomLeft();
+    const wxPoint below = moves().rectOfMove(*shown()).GetBottomLeft();
     EXPECT_EQ(placeOfMenu(WXK_MENU), below);
     EXPECT_EQ(placeOfMenu(WXK_F10, wxMOD_SHIFT), below);
 }
 
 TEST_F(StudyInWindow, BringsAMoveIntoSightWhoseMenuAKeyAsksFor) {
     openLongGame();
-    frame_->perform(Action::ShowLast);
+    perform(Action::ShowLast);
     settle();
     wxMouseEvent wheel(wxEVT_MOUSEWHEEL);
     wheel.m_wheelDelta = 1;
     wheel.m_wheelRotation = 100'000;
-    frame_->moves().ProcessWindowEvent(wheel);
-    ASSERT_TRUE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+    moves().ProcessWindowEvent(wheel);
+    ASSERT_TRUE(moves().rectOfMove(*shown()).IsEmpty());
     const wxPoint place = placeOfMenu(WXK_MENU);
-    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
-    EXPECT_EQ(place, frame_->moves().rectOfMove(*shown()).GetBottomLeft());
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty());
+    EXPECT_EQ(place, moves().rectOfMove(*shown()).GetBottomLeft());
 }
 
 TEST_F(StudyInWindow, OffersTheMenuOfTheStartInTheCornerIfAKeyAsksForIt) {
     playOpening();
-    frame_->perform(Action::ShowFirst);
+    perform(Action::ShowFirst);
     settle();
     EXPECT_EQ(placeOfMenu(WXK_MENU), wxPoint(0, 0));
 }
 
 TEST_F(StudyInWindow, CommentsMoves) {
     playOpening();
-    wxTEST_DIALOG(
-        frame_->perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
-            auto* text = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("comment text", &dialog));
-            ASSERT_NE(text, nullptr);
-            text->SetValue(wxString::FromUTF8("a knight’s\nmove"));
-        }));
+    wxTEST_DIALOG(perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
+                      auto* text =
+                          dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("comment text", &dialog));
+                      ASSERT_NE(text, nullptr);
+                      text->SetValue(wxString::FromUTF8("a knight’s\nmove"));
+                  }));
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 {a knight’s move} *");
     EXPECT_EQ(plies(), 3U);
 }
 
 TEST_F(StudyInWindow, CommentsVariationsBeforeTheirFirstMove) {
     playOpening();
-    ASSERT_TRUE(frame_->files().paste("1. e4 ({before} 1. d4) 1... e5 *"));
+    ASSERT_TRUE(files().paste("1. e4 ({before} 1. d4) 1... e5 *"));
     settle();
     const auto comment = [this](const char* field, const char* words) {
-        wxTEST_DIALOG(frame_->perform(Action::EditComment),
-                      ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
+        wxTEST_DIALOG(perform(Action::EditComment), ExpectDialog<CommentDialog>([&](CommentDialog& dialog) {
                           auto* text = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName(field, &dialog));
                           ASSERT_NE(text, nullptr);
                           text->SetValue(words);
                       }));
     };
-    frame_->perform(Action::ShowNext);
-    frame_->perform(Action::NextVariation);
+    perform(Action::ShowNext);
+    perform(Action::NextVariation);
     comment("comment before", "better");
     EXPECT_EQ(studied(), "1. e4 ({better} 1. d4) 1... e5 *");
     comment("comment text", "or not");
@@ -419,36 +415,35 @@ TEST_F(StudyInWindow, CommentsVariationsBeforeTheirFirstMove) {
 
 TEST_F(StudyInWindow, KeepsTheOpeningOfTheGameWhateverElseIsDoneWithIt) {
     playOpening();
-    ASSERT_TRUE(pumpUntil([this] { return frame_->heading().opening() == "C40 King's Knight Opening"; }))
-        << frame_->heading().opening();
+    ASSERT_TRUE(pumpUntil([this] { return heading().opening() == "C40 King's Knight Opening"; }))
+        << heading().opening();
     user_.strike('1', wxMOD_ALT);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
-    const GameTags& tags = frame_->desk().study()->record().tags;
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudyOfGame(); }));
+    const GameTags& tags = games().study()->record().tags;
     EXPECT_EQ(tags.value("ECO"), "C40");
-    EXPECT_THAT(frame_->files().pgnToSave(), HasSubstr("[Opening \"King's Knight Opening\"]"));
-    wxTEST_DIALOG(frame_->perform(Action::EditDetails),
-                  ExpectDialog<GameDetailsDialog>([](GameDetailsDialog&) {}));
+    EXPECT_THAT(session().shownPgn(), HasSubstr("[Opening \"King's Knight Opening\"]"));
+    wxTEST_DIALOG(perform(Action::EditDetails), ExpectDialog<GameDetailsDialog>([](GameDetailsDialog&) {}));
     EXPECT_EQ(tags.value("ECO"), "C40");
-    frame_->perform(Action::SwitchGame);
+    perform(Action::SwitchGame);
     user_.strike('3', wxMOD_ALT);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudying(); }));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(tags.value("ECO"), "C40");
 }
 
 TEST_F(StudyInWindow, HasAllOfTheGameAlsoWhenAnotherHasBegun) {
     playOpening();
     user_.strike('1', wxMOD_ALT);
-    ASSERT_TRUE(pumpUntil([this] { return frame_->desk().isStudyOfGame(); }));
-    frame_->perform(Action::SwitchGame);
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudyOfGame(); }));
+    perform(Action::SwitchGame);
     settle();
     ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
     frame_->controller().replacePlayer(Color::White, PersonSpec{"Bo"});
     frame_->controller().resign(Color::White);
     start(person(), person());
-    frame_->perform(Action::SwitchGame);
-    EXPECT_FALSE(frame_->desk().isStudyOfGame());
+    perform(Action::SwitchGame);
+    EXPECT_FALSE(games().isStudyOfGame());
     EXPECT_EQ(studied(), "1. e4 e5 2. Nf3 $3 Nc6 0-1");
-    const GameTags& tags = frame_->desk().study()->record().tags;
+    const GameTags& tags = games().study()->record().tags;
     EXPECT_EQ(tags.value("Termination"), "normal");
     EXPECT_EQ(tags.value("White"), "Bo");
 }
@@ -456,9 +451,9 @@ TEST_F(StudyInWindow, HasAllOfTheGameAlsoWhenAnotherHasBegun) {
 TEST_F(StudyInWindow, JudgesMovesByKeysAndMenu) {
     playOpening();
     user_.strike('2', wxMOD_ALT);
-    ASSERT_TRUE(pumpUntil(
-        [this] { return frame_->desk().study() != nullptr && studied() == "1. e4 e5 2. Nf3 $1 *"; }));
-    const int id = frame_->GetMenuBar()->FindMenuItem("Annotate", toWx("±") + "   " + "White stands better");
+    ASSERT_TRUE(
+        pumpUntil([this] { return games().study() != nullptr && studied() == "1. e4 e5 2. Nf3 $1 *"; }));
+    const int id = frame_->GetMenuBar()->FindMenuItem("Annotate", toWx("±") + "   " + "White is better");
     ASSERT_NE(id, wxNOT_FOUND);
     EXPECT_FALSE(frame_->GetMenuBar()->IsChecked(id));
     wxCommandEvent chosen(wxEVT_MENU, id);
@@ -469,35 +464,34 @@ TEST_F(StudyInWindow, JudgesMovesByKeysAndMenu) {
 
 TEST_F(StudyInWindow, PlaysFromAnyPosition) {
     playOpening();
-    frame_->perform(Action::ShowPrevious);
+    perform(Action::ShowPrevious);
     const std::string position = toFen(shown()->position());
     frame_->controller().abort();  // nothing is lost
-    wxTEST_DIALOG(frame_->perform(Action::PlayFromHere), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
+    wxTEST_DIALOG(perform(Action::PlayFromHere), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}));
     EXPECT_EQ(plies(), 0U);
     EXPECT_EQ(fen(), position);
 }
 
 TEST_F(StudyInWindow, ShowsWhoPlayedAGameThatIsStudied) {
-    frame_->desk().open(
-        std::move(readPgn("[White \"Anand, V.\"]\n[WhiteElo \"2775\"]\n\n1. e4 *").at(0).record),
-        std::nullopt);
-    frame_->perform(Action::ShowLast);
+    games().open(std::move(readPgn("[White \"Anand, V.\"]\n[WhiteElo \"2775\"]\n\n1. e4 *").at(0).record),
+                 std::nullopt);
+    perform(Action::ShowLast);
     const auto* name =
         wxWindow::FindWindowByName("player name", wxWindow::FindWindowByName("player white", frame_));
     EXPECT_THAT(toUtf8(name->GetLabel()), HasSubstr("Anand, V. (2775)"));
-    EXPECT_EQ(toUtf8(frame_->heading().study()), "Anand, V. – Black");
+    EXPECT_EQ(toUtf8(heading().study()), "Anand, V. – Black");
     EXPECT_EQ(status(), "1. e4 · Black to move");
 }
 
 TEST_F(StudyInWindow, KeepsTheMoveInSightInALongAnnotatedGame) {
     openLongGame();
-    frame_->perform(Action::ShowLast);
+    perform(Action::ShowLast);
     settle();
-    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
-    frame_->perform(Action::ShowFirst);
-    frame_->perform(Action::ShowNext);
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty());
+    perform(Action::ShowFirst);
+    perform(Action::ShowNext);
     settle();
-    EXPECT_FALSE(frame_->moves().rectOfMove(*shown()).IsEmpty());
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty());
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "view/looks.h"
+#include "view/board/theme_manager.h"
 
 #include <filesystem>
 
@@ -11,10 +11,10 @@
 #include <gmock/gmock.h>
 
 #include "tests/gui/window_test.h"
-#include "tests/view/board/golden_image.h"
-#include "view/board/color_scheme.h"
+#include "tests/view/board/drawing/golden_image.h"
+#include "view/board/drawing/color_scheme.h"
 
-// Pieces, colours, light and dark, and the whole screen.
+// Pieces, colours, light and dark, and full screen.
 namespace roque::test {
 namespace {
 
@@ -28,7 +28,7 @@ bool isDark() {
 
 class LooksInTheWindow : public WindowTest {
 protected:
-    /// Settings that the window begins with.
+    /// Settings that the window starts with.
     void beginWith(const Appearance& appearance) {
         settings_ = std::make_unique<SettingsStore>(dispatcher_, home_ / "config", [](const FileError&) {});
         Settings settings;
@@ -36,7 +36,7 @@ protected:
         settings_->change(settings);
     }
 
-    /// Opens the settings, does something to how things look, and closes them by a button.
+    /// Opens the settings, changes the appearance, and closes them with a button.
     void inLooks(const std::function<void(DialogUser&)>& act, int button) {
         const auto visit = [&](DialogUser& user) {
             user.turnToPage(user.find<wxNotebook>("notebook"), 1);
@@ -49,11 +49,11 @@ protected:
         user.choose(user.find<wxChoice>(name), title);
     }
 
-    /// What the board shows of a square, as one text that can be compared.
+    /// What the board shows of a square, as one comparable text.
     [[nodiscard]] std::string seenOn(Square square) {
         settle();
-        const wxImage picture = pictureOf(frame_->board());
-        const PixelRect rect = frame_->board().geometry().rectOf(square);
+        const wxImage picture = pictureOf(board());
+        const PixelRect rect = board().geometry().rectOf(square);
         const wxImage part = picture.GetSubImage(
             wxRect(wxRound(rect.x), wxRound(rect.y), wxRound(rect.width), wxRound(rect.height)));
         return {reinterpret_cast<const char*>(part.GetData()),
@@ -69,22 +69,22 @@ TEST_F(LooksInTheWindow, AreSeenAtOnceAndKept) {
             choose(user, "pieces", "Modern");
             EXPECT_NE(seenOn(Square::E1), before);
             choose(user, "colours", "Night");
-            EXPECT_EQ(frame_->board().colors(), boardColors("night"));
+            EXPECT_EQ(board().colors(), boardColors("night"));
             choose(user, "coordinates", "On the squares");
-            EXPECT_EQ(frame_->board().geometry().coordinates(), Coordinates::InSquares);
+            EXPECT_EQ(board().geometry().coordinates(), Coordinates::InSquares);
         },
         wxID_OK);
     EXPECT_EQ(kept().pieceSet, "flat");
     EXPECT_EQ(kept().colorScheme, "night");
     EXPECT_EQ(kept().coordinates, CoordinatePlace::Squares);
-    EXPECT_EQ(frame_->board().colors(), boardColors("night"));
+    EXPECT_EQ(board().colors(), boardColors("night"));
 }
 
 TEST_F(LooksInTheWindow, AreTakenBackByCancel) {
     const std::string before = seenOn(Square::E1);
     inLooks(
         [&](DialogUser& user) {
-            choose(user, "pieces", "Signs that show how they move");
+            choose(user, "pieces", "Symbols that show how pieces move");
             choose(user, "colours", "High contrast");
         },
         wxID_CANCEL);
@@ -94,15 +94,15 @@ TEST_F(LooksInTheWindow, AreTakenBackByCancel) {
 
 TEST_F(LooksInTheWindow, AreThoseOfTheBoardsInDialogsToo) {
     inLooks([&](DialogUser& user) { choose(user, "colours", "Sea"); }, wxID_OK);
-    frame_->perform(Action::SolveMate);
+    perform(Action::SolveMate);
     wxWindow* const solver = wxWindow::FindWindowByName("solve mate", frame_);
     ASSERT_NE(solver, nullptr);
-    auto* const board = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", solver));
-    ASSERT_NE(board, nullptr);
-    EXPECT_EQ(board->colors(), boardColors("sea"));
-    ASSERT_TRUE(focusAndWait(frame_->board()));
+    const BoardPanel* const other = dynamic_cast<BoardPanel*>(wxWindow::FindWindowByName("board", solver));
+    ASSERT_NE(other, nullptr);
+    EXPECT_EQ(other->colors(), boardColors("sea"));
+    ASSERT_TRUE(focusAndWait(board()));
     inLooks([&](DialogUser& user) { choose(user, "colours", "Wood"); }, wxID_OK);
-    EXPECT_EQ(board->colors(), boardColors("wood"));
+    EXPECT_EQ(other->colors(), boardColors("wood"));
     solver->Close();
     settle();
 }
@@ -115,7 +115,7 @@ TEST_F(LooksInTheWindow, AreThoseOfASavedPicture) {
             choose(user, "coordinates", "None");
         },
         wxID_OK);
-    frame_->savePictureAs(home_ / "board.svg", PictureType::Svg);
+    frame_->commands().exchange.savePicture(home_ / "board.svg", PictureType::Svg);
     const std::string svg = home_.read("board.svg");
     EXPECT_THAT(svg, HasSubstr("#626e7e"));  // the dark squares
     EXPECT_THAT(svg, HasSubstr("#1d2530"));  // the black pieces
@@ -152,12 +152,12 @@ protected:
 };
 
 TEST_F(LooksAtTheStart, AreThoseThatWereKeptAndWhatIsMissingIsTold) {
-    EXPECT_EQ(frame_->board().colors(), boardColors("sea"));
+    EXPECT_EQ(board().colors(), boardColors("sea"));
     EXPECT_TRUE(isDark());
     EXPECT_THAT(noticeText(), HasSubstr("There is no set of pieces called \"nowhere\"."));
 }
 
-// What a person has looked at and found good: the board in the window, at half its size.
+// Approved pictures: the board in the window, at half its size.
 
 class GoldenBoard : public LooksInTheWindow {
 protected:
@@ -167,16 +167,16 @@ protected:
         beginWith(still);
         LooksInTheWindow::SetUp();
     }
-    /// The window's board in a size that does not depend on fonts.
+    /// Gives the window's board a size that does not depend on fonts.
     void begin(const char* fen) {
         constexpr int kSide = 480;
         start(person(), person(), fen);
-        frame_->board().SetSize(kSide, kSide);
+        board().SetSize(kSide, kSide);
         settle();
     }
     [[nodiscard]] testing::AssertionResult looksLike(const std::string& name) {
         settle();
-        const wxImage picture = pictureOf(frame_->board());
+        const wxImage picture = pictureOf(board());
         return looksLikeGolden(
             picture.Scale(picture.GetWidth() / 2, picture.GetHeight() / 2, wxIMAGE_QUALITY_BOX_AVERAGE),
             name);
@@ -189,7 +189,7 @@ protected:
 TEST_F(GoldenBoard, WithAPieceThatIsSelected) {
     begin(kBusy);
     click(Square::E5);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::E5; }));
+    EXPECT_TRUE(pumpUntil([this] { return board().state().selected == Square::E5; }));
     EXPECT_TRUE(looksLike("window_selected"));
 }
 
@@ -197,7 +197,7 @@ TEST_F(GoldenBoard, WithAPawnThatPromotes) {
     begin(kBusy);
     click(Square::B7);
     click(Square::A8);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().chooser.has_value(); }));
+    EXPECT_TRUE(pumpUntil([this] { return board().state().chooser.has_value(); }));
     EXPECT_TRUE(looksLike("window_promotion"));
 }
 
@@ -211,8 +211,8 @@ TEST_F(GoldenBoard, AfterAMateInOtherLooks) {
             choose(user, "coordinates", "On the squares");
         },
         wxID_OK);
-    frame_->perform(Action::FlipBoard);
-    frame_->board().SetSize(480, 480);
+    perform(Action::FlipBoard);
+    board().SetSize(480, 480);
     EXPECT_TRUE(looksLike("window_mate"));
 }
 
@@ -238,8 +238,7 @@ TEST_F(ThemeOfTheWindow, IsChangedAtOnceAndTakenBackByCancel) {
             choose(user, "theme", "Dark");
             EXPECT_TRUE(isDark());
             EXPECT_EQ(iconColour(), "bright");
-            EXPECT_EQ(frame_->notice().GetBackgroundColour(),
-                      wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
+            EXPECT_EQ(notice().GetBackgroundColour(), wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
         },
         wxID_CANCEL);
     EXPECT_FALSE(isDark());
@@ -256,28 +255,28 @@ TEST_F(ThemeOfTheWindow, IsThatOfTheDesktopAgain) {
     EXPECT_FALSE(isDark());
 }
 
-// The whole screen.
+// Full screen.
 
-// There is no window manager in a test, so that the size stays.
+// Tests have no window manager, so the size stays.
 using WholeScreen = LooksInTheWindow;
 
 TEST_F(WholeScreen, IsTakenAndGivenBack) {
-    frame_->perform(Action::FullScreen);
+    perform(Action::FullScreen);
     EXPECT_TRUE(frame_->IsFullScreen());
     EXPECT_TRUE(frame_->GetMenuBar()->IsShown());
     EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::FullScreen)));
-    frame_->perform(Action::FullScreen);
+    perform(Action::FullScreen);
     EXPECT_FALSE(frame_->IsFullScreen());
     EXPECT_FALSE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::FullScreen)));
 }
 
 TEST_F(WholeScreen, IsLeftByEscapeOnceNothingIsSelected) {
     click(Square::E2);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::E2; }));
-    frame_->perform(Action::FullScreen);
+    EXPECT_TRUE(pumpUntil([this] { return board().state().selected == Square::E2; }));
+    perform(Action::FullScreen);
     settle();
     user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return frame_->board().state().selected == Square::None; }));
+    EXPECT_TRUE(pumpUntil([this] { return board().state().selected == Square::None; }));
     EXPECT_TRUE(frame_->IsFullScreen());
     user_.strike(WXK_ESCAPE);
     EXPECT_TRUE(pumpUntil([this] { return !frame_->IsFullScreen(); }));
@@ -286,7 +285,7 @@ TEST_F(WholeScreen, IsLeftByEscapeOnceNothingIsSelected) {
 TEST_F(WholeScreen, IsNotThePlaceThatIsKept) {
     frame_->SetPosition(frame_->FromDIP(wxPoint(120, 90)));
     const wxSize before = frame_->ToDIP(frame_->GetClientSize());
-    frame_->perform(Action::FullScreen);
+    perform(Action::FullScreen);
     inLooks([&](DialogUser& user) { choose(user, "colours", "Sea"); }, wxID_OK);
     EXPECT_TRUE(frame_->IsFullScreen());
     EXPECT_EQ(settings_->settings().window.x, 120);

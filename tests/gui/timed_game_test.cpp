@@ -22,14 +22,14 @@ protected:
         frame_->controller().resume();
         settle();
     }
-    /// Begins a game, and puts one from elsewhere on the board.
+    /// Starts a game, and puts one from elsewhere on the board.
     void setAside() {
         startTimed(suddenDeath(60s), suddenDeath(60s));
-        ASSERT_TRUE(frame_->files().paste("1. e4 e5 *"));
+        ASSERT_TRUE(files().paste("1. e4 e5 *"));
     }
-    /// What the clock of a side shows.
+    /// The time that a side's clock shows.
     [[nodiscard]] std::string clock(Color color) const { return partOf(color, "player clock"); }
-    /// What else there is to know of it.
+    /// The note beside it.
     [[nodiscard]] std::string note(Color color) const { return partOf(color, "player clock note"); }
 
 private:
@@ -72,9 +72,9 @@ TEST_F(TimedGame, EndsWhenTheFlagFalls) {
 
 TEST_F(TimedGame, StandsStillWhilePaused) {
     startTimed(suddenDeath(60s), suddenDeath(60s));
-    frame_->perform(Action::Pause);
+    perform(Action::Pause);
     EXPECT_FALSE(frame_->controller().clock().isRunning());
-    frame_->perform(Action::Pause);
+    perform(Action::Pause);
     EXPECT_TRUE(frame_->controller().clock().isRunning());
 }
 
@@ -82,9 +82,9 @@ TEST_F(TimedGame, StandsStillWheneverAGameFromElsewhereIsOnTheBoard) {
     setAside();
     EXPECT_FALSE(frame_->controller().clock().isRunning());
     for (int times = 0; times < 2; ++times) {
-        frame_->perform(Action::SwitchGame);
+        perform(Action::SwitchGame);
         EXPECT_TRUE(frame_->controller().clock().isRunning());
-        frame_->perform(Action::SwitchGame);
+        perform(Action::SwitchGame);
         EXPECT_FALSE(frame_->controller().clock().isRunning());
     }
 }
@@ -94,7 +94,7 @@ TEST_F(TimedGame, DoesNotBeginBecauseOneReturnsToIt) {
     frame_->controller().newGame(
         {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
     settle();
-    for (int times = 0; times < 2; ++times) frame_->perform(Action::SwitchGame);
+    for (int times = 0; times < 2; ++times) perform(Action::SwitchGame);
     EXPECT_TRUE(std::holds_alternative<AwaitingStart>(frame_->controller().state()));
 }
 
@@ -103,23 +103,23 @@ TEST_F(TimedGame, AsksWhetherOneIsReadyOnlyWhereItIsInSight) {
         {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
     settle();
     EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
-    ASSERT_TRUE(frame_->files().paste("1. d4 *"));
-    EXPECT_TRUE(pumpUntil([this] { return !frame_->question().IsShown(); }));
-    frame_->perform(Action::SwitchGame);
-    EXPECT_TRUE(frame_->question().IsShown());
+    ASSERT_TRUE(files().paste("1. d4 *"));
+    EXPECT_TRUE(pumpUntil([this] { return !question().IsShown(); }));
+    perform(Action::SwitchGame);
+    EXPECT_TRUE(question().IsShown());
     EXPECT_THAT(questionText(), testing::StartsWith("Ready?"));
 }
 
 TEST_F(TimedGame, StaysPausedIfThePersonHasPausedIt) {
     setAside();
-    frame_->perform(Action::Pause);
-    frame_->perform(Action::Pause);
-    frame_->perform(Action::SwitchGame);
+    perform(Action::Pause);
+    perform(Action::Pause);
+    perform(Action::SwitchGame);
     EXPECT_FALSE(frame_->controller().clock().isRunning());
 }
 
-// Every kind of clock, played on. What a move takes is said by the test, so that it can say to the second
-// what is seen.
+// Every kind of clock, in play. The test sets the time that a move takes, so that it knows to the second what
+// is shown.
 
 class PlayedTime : public TimedGame {
 protected:
@@ -129,7 +129,7 @@ protected:
 
     void startTimed(const TimeControl& both) { TimedGame::startTimed(both, both); }
 
-    /// What a clock shows soon: it is painted anew ten times a second.
+    /// What a clock shows soon: it is repainted ten times a second.
     [[nodiscard]] testing::AssertionResult shows(Color color, std::string_view words,
                                                  std::string_view noted = "") {
         if (pumpUntil([&] { return clock(color) == words && note(color) == noted; }))
@@ -172,15 +172,15 @@ TEST_F(PlayedTime, IsNeverLongerThanBeforeTheMoveWithBronsteinsBonus) {
 
 TEST_F(PlayedTime, DoesNotRunBeforeTheDelayIsOver) {
     startTimed(suddenDeath(60s, 5s, MoveBonus::Delay));
-    EXPECT_TRUE(shows(Color::White, "1:00", "waits 5.0 s"));
+    EXPECT_TRUE(shows(Color::White, "1:00", "delay 5.0 s"));
     time_.pass(3s);
-    EXPECT_TRUE(shows(Color::White, "1:00", "waits 2.0 s"));
+    EXPECT_TRUE(shows(Color::White, "1:00", "delay 2.0 s"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_TRUE(shows(Color::White, "1:00", "waits 5.0 s"));
+    EXPECT_TRUE(shows(Color::White, "1:00", "delay 5.0 s"));
     time_.pass(8s);
     EXPECT_TRUE(shows(Color::Black, "0:57"));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
-    EXPECT_TRUE(shows(Color::Black, "0:57", "waits 5.0 s"));
+    EXPECT_TRUE(shows(Color::Black, "0:57", "delay 5.0 s"));
 }
 
 TEST_F(PlayedTime, GoesOnInPeriodsOfByoyomi) {
@@ -189,7 +189,7 @@ TEST_F(PlayedTime, GoesOnInPeriodsOfByoyomi) {
     time_.pass(15s);
     EXPECT_TRUE(shows(Color::White, "0:25 (2)"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_TRUE(shows(Color::White, "0:30 (2)"));  // within the period, which is whole again
+    EXPECT_TRUE(shows(Color::White, "0:30 (2)"));  // within the period, which is full again
     EXPECT_TRUE(shows(Color::Black, "0:10", "then 2 × 30 s"));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     time_.pass(35s);
@@ -270,7 +270,7 @@ TEST_F(TimedGame, IsChosenInTheDialog) {
     inDialog([&](DialogUser& user, const wxWindow& time) {
         EXPECT_EQ(dynamic_cast<NewGameDialog&>(user.dialog()).setup().time[Color::White], chosen);
         EXPECT_EQ(chooseClock(user, time, "Byoyomi"), TimeControl(Byoyomi{600s, 5s, 3}));
-        EXPECT_EQ(chooseClock(user, time, "Written as text"), chosen);
+        EXPECT_EQ(chooseClock(user, time, "Enter as text"), chosen);
     });
 }
 

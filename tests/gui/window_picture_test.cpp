@@ -7,22 +7,22 @@
 #include <wx/notebook.h>
 #include <wx/textctrl.h>
 
-#include "controller/scores/score_table.h"
-#include "controller/usual_opponent.h"
+#include "controller/players/usual_opponent.h"
+#include "controller/scores/points_table.h"
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/dialogs/problem/solve_dialog.h"
-#include "view/language.h"
+#include "view/toolkit/language.h"
 
-// What a person has looked at and found good: the window and its dialogs. ctest runs this on a desktop that
-// is the same everywhere, and some of it again on a screen of double density.
+// Approved pictures of the window and its dialogs. ctest runs this on a desktop that is the same everywhere,
+// and some of it again on a screen of double density.
 namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// The plugins of the program, without those of the tests.
+/// The program's plugins, without those of the tests.
 std::shared_ptr<PluginRegistry> shippedPlugins() {
     static const auto registry = [] {
         auto shipped = std::make_shared<PluginRegistry>(
@@ -33,7 +33,7 @@ std::shared_ptr<PluginRegistry> shippedPlugins() {
     return registry;
 }
 
-/// A game of two people who have a little time left, interrupted.
+/// A game of two people with little time left, adjourned.
 struct Interrupted {
     GameSetup setup{{PersonSpec{"Ada"}, PersonSpec{"Zoë"}}};
     std::unique_ptr<Game> game;
@@ -77,7 +77,7 @@ protected:
     }
 
     void SetUp() override {
-        wxSetEnv("HOME", home_.path().string());  // so that folders are called the same every time
+        wxSetEnv("HOME", home_.path().string());  // so that folders have the same names every time
         useLanguage(language_, std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
         settings_ = std::make_unique<SettingsStore>(dispatcher_, home_ / "config", [](const FileError&) {});
         Settings settings;
@@ -91,7 +91,7 @@ protected:
         leaveWindowsAlone();
     }
 
-    /// Whether the screen comes to show a window like the golden picture, which has half its size.
+    /// Whether the screen shows a window like the golden picture, which has half its size.
     [[nodiscard]] testing::AssertionResult looksLike(const std::string& name, const wxWindow& window) const {
         const std::string golden = "window/" + name + (theme_ == Theme::Dark ? "_dark" : "")
                                    + (language_ == "en" ? "" : '_' + language_)
@@ -111,7 +111,7 @@ protected:
         return looksLike(name, *frame_);
     }
 
-    /// Opens a modal dialog, and looks at it.
+    /// Opens a modal dialog, and inspects it.
     void inDialog(Action action, const char* name, const std::function<void(wxDialog&)>& look) {
         const AllowModalDialogs allow;
         bool wasSeen = false;
@@ -123,10 +123,10 @@ protected:
             look(*dialog);
             dialog->EndModal(wxID_CANCEL);
         });
-        frame_->perform(action);
+        perform(action);
         EXPECT_TRUE(wasSeen) << name;
     }
-    /// Each page of the settings; in other languages without the buttons below, which have GTK's own words:
+    /// Each page of the settings; in other languages without the buttons below, which have GTK's own texts:
     /// those need not be installed.
     void expectSettings() {
         inDialog(Action::EditSettings, "settings", [this](wxDialog& dialog) {
@@ -180,9 +180,9 @@ TEST_F(WindowPicture, OfAGame) {
 }
 
 TEST_F(WindowPicture, OfAStudy) {
-    ASSERT_TRUE(frame_->files().paste(kStudy));
+    ASSERT_TRUE(files().paste(kStudy));
     settle();
-    for (int ply = 0; ply < 9; ++ply) frame_->perform(Action::ShowNext);
+    for (int ply = 0; ply < 9; ++ply) perform(Action::ShowNext);
     EXPECT_TRUE(looksLike("study"));
 }
 
@@ -191,7 +191,7 @@ TEST_F(WindowPicture, OfAQuestion) {
     frame_->controller().newGame(
         {{PersonSpec{"Ada"}, PersonSpec{"Zoë"}}, Position::start(), Variant::Standard, {time, time}});
     settle();
-    frame_->notice().showNotice("The game could not be saved.");
+    notice().showNotice("The game could not be saved.");
     EXPECT_TRUE(looksLike("question"));
 }
 
@@ -216,15 +216,15 @@ TEST_F(WindowPicture, OfANewGame) {
 }
 
 TEST_F(WindowPicture, OfTheScores) {
-    auto table = ScoreTable::open({}, "", home_ / "data/scores.sqlite");
+    auto table = PointsTable::open({}, "", home_ / "data/scores.sqlite");
     ASSERT_TRUE(table);
     constexpr std::chrono::sys_days kDay = std::chrono::January / 6 / 2024;
-    for (const ScoreEntry& game :
-         {ScoreEntry{
+    for (const PointsEntry& game :
+         {PointsEntry{
               "1", kDay + 18h, {"Ada", "Bastion"}, {51, 20}, GameResult::WhiteWins, Termination::Checkmate},
-          ScoreEntry{
+          PointsEntry{
               "2", kDay + 43h, {"Bastion", "Ada"}, {62, 18}, GameResult::WhiteWins, Termination::Resignation},
-          ScoreEntry{"3", kDay + 70h, {"Zoë", "Ada"}, {33, 37}, GameResult::Draw, Termination::Stalemate}})
+          PointsEntry{"3", kDay + 70h, {"Zoë", "Ada"}, {33, 37}, GameResult::Draw, Termination::Stalemate}})
         ASSERT_TRUE(table->add(game));
     inDialog(Action::ShowScores, "scores", [this](wxDialog& dialog) {
         EXPECT_TRUE(looksLike("scores", dialog));
@@ -247,21 +247,21 @@ TEST_F(WindowPicture, OfAListOfGames) {
         "\n[Event \"Club\"]\n[Date \"2024.02.29\"]\n[White \"Bo\"]\n[Black \"Cy\"]\n"
         "[Result \"1-0\"]\n\n1. d4 d5 2. c4 1-0\n\n"
         "[Event \"Simultaneous\"]\n[White \"Di\"]\n\n1. c4 Ke7 2. d4 *\n";
-    frame_->files().open(home_.write("games.pgn", kStudy + more));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->files().list().IsShown(); }));
-    EXPECT_TRUE(looksLike("games", frame_->files().list()));
+    files().open(home_.write("games.pgn", kStudy + more));
+    ASSERT_TRUE(pumpUntil([this] { return files().list().IsShown(); }));
+    EXPECT_TRUE(looksLike("games", files().list()));
 }
 
 TEST_F(WindowPicture, OfAMateThatIsSolved) {
     start(person(), person(), "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1");
-    frame_->perform(Action::SolveMate);
+    perform(Action::SolveMate);
     auto& dialog = part<SolveDialog>("solve mate", *frame_);
     dialog.solve(2);
     EXPECT_TRUE(looksLike("mate", dialog));
 }
 
 TEST_F(WindowPicture, OfTheKeys) {
-    frame_->perform(Action::Help);
+    perform(Action::Help);
     EXPECT_TRUE(looksLike("keys", part<wxDialog>("help", *frame_)));
 }
 

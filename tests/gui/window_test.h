@@ -12,10 +12,10 @@
 #include "tests/gui/support/gui_test.h"
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
-#include "view/action_bar.h"
-#include "view/main_frame.h"
+#include "view/commands/action_bar.h"
 #include "view/toolkit/text.h"
-#include "view/wx_dispatcher.h"
+#include "view/toolkit/wx_dispatcher.h"
+#include "view/window/main_frame.h"
 
 namespace roque::test {
 
@@ -52,7 +52,7 @@ protected:
         if (!settings_)
             settings_ = std::make_unique<SettingsStore>(
                 dispatcher(), folders.config,
-                [](const FileError& error) { ADD_FAILURE() << error.describe(); });
+                [](const FileError& error) { ADD_FAILURE() << english(error.describe()); });
         frame_ = new MainFrame({dispatcher(),
                                 *settings_,
                                 plugins_,
@@ -63,7 +63,7 @@ protected:
                                 passwordStore_,
                                 [this](Sound sound) { sounds_.push_back(sound); }},
                                std::nullopt);
-        ASSERT_TRUE(showAndWait(*frame_, frame_->board()));
+        ASSERT_TRUE(showAndWait(*frame_, board()));
         ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
     }
     void TearDown() override {
@@ -88,20 +88,39 @@ protected:
     [[nodiscard]] const Game& game() const { return *frame_->controller().game(); }
     [[nodiscard]] std::size_t plies() const { return game().moves().size(); }
     [[nodiscard]] std::string fen() const { return toFen(game().position()); }
-    [[nodiscard]] std::string status() const { return toUtf8(frame_->status()); }
-    [[nodiscard]] std::string questionText() const { return toUtf8(frame_->question().text()); }
-    [[nodiscard]] std::string noticeText() const { return toUtf8(frame_->notice().text()); }
+    [[nodiscard]] std::string status() const { return toUtf8(part<StatusLine>("status").text()); }
+    [[nodiscard]] std::string questionText() const { return toUtf8(question().text()); }
+    [[nodiscard]] std::string noticeText() const { return toUtf8(notice().text()); }
+
+    // The window's parts, found by their names like a screen reader does.
+    template <typename Part>
+    [[nodiscard]] Part& part(const char* name) const {
+        return dynamic_cast<Part&>(*wxWindow::FindWindowByName(name, frame_));
+    }
+    [[nodiscard]] BoardPanel& board() const { return part<BoardPanel>("board"); }
+    [[nodiscard]] BoardReader& reader() const { return part<BoardReader>("board reader"); }
+    [[nodiscard]] MoveField& moveField() const { return part<MoveField>("move field"); }
+    [[nodiscard]] MoveListPanel& moves() const { return part<MoveListPanel>("moves"); }
+    [[nodiscard]] GameHeading& heading() const { return part<GameHeading>("heading"); }
+    [[nodiscard]] NoticeBar& notice() const { return part<NoticeBar>("notice"); }
+    [[nodiscard]] NoticeBar& question() const { return part<NoticeBar>("question"); }
+    [[nodiscard]] NoticeBar& offer() const { return part<NoticeBar>("offer"); }
+
+    void perform(Action action) { frame_->actions().perform(action); }
+    [[nodiscard]] GameSession& session() const { return frame_->session(); }
+    [[nodiscard]] OpenGames& games() const { return session().games(); }
+    [[nodiscard]] GameBrowser& browser() const { return session().browser(); }
+    [[nodiscard]] GameFiles& files() const { return frame_->commands().files; }
+    [[nodiscard]] GameSaver& saver() const { return frame_->commands().saver; }
 
     /// Whether the menu offers an action.
     [[nodiscard]] bool isPossible(Action action) const {
         return frame_->GetMenuBar()->IsEnabled(ActionBar::idOf(action));
     }
 
-    void click(Square square) { user_.click(frame_->board(), frame_->board().centreOf(square)); }
-    void drag(Square from, Square to) {
-        user_.drag(frame_->board(), frame_->board().centreOf(from), frame_->board().centreOf(to));
-    }
-    /// Clicks a piece and the square where it goes, and waits until it is there.
+    void click(Square square) { user_.click(board(), board().centreOf(square)); }
+    void drag(Square from, Square to) { user_.drag(board(), board().centreOf(from), board().centreOf(to)); }
+    /// Clicks a piece and its destination, and waits until it is there.
     [[nodiscard]] bool playByClicks(Square from, Square to) {
         const std::size_t before = plies();
         click(from);
@@ -115,16 +134,16 @@ protected:
         user_.clickCentre(*button);
     }
 
-    /// What the window takes for its thread, and for the time.
+    /// The dispatcher and clock that the window uses.
     [[nodiscard]] virtual UiDispatcher& dispatcher() { return dispatcher_; }
 
-    /// No desktop is asked for passwords.
-    ScorePasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
+    /// No desktop keyring is asked for passwords.
+    PointsPasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
     std::shared_ptr<PluginRegistry> plugins_ = windowPlugins();
     TemporaryFolder home_;
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;
-    std::vector<Sound> sounds_;  ///< what has been heard
+    std::vector<Sound> sounds_;  ///< the sounds played
     wxWeakRef<MainFrame> frame_;
     SimulatedUser user_;
 };

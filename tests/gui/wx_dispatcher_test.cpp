@@ -1,4 +1,4 @@
-#include "view/wx_dispatcher.h"
+#include "view/toolkit/wx_dispatcher.h"
 
 #include <chrono>
 #include <functional>
@@ -12,7 +12,7 @@
 
 #include "tests/gui/support/gui_test.h"
 
-// Work that is posted to the thread of the window.
+// Work posted to the window's thread.
 namespace roque::test {
 namespace {
 

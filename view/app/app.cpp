@@ -11,16 +11,16 @@
 
 #include "controller/diagnostics/crash_report.h"
 #include "controller/diagnostics/log.h"
-#include "view/text/core_words.h"
-#include "view/language.h"
-#include "view/main_frame.h"
 #include "controller/storage/resources.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/language.h"
 #include "view/toolkit/text.h"
+#include "view/window/main_frame.h"
 
 namespace roque {
 
 bool App::Initialize(int& count, wxChar** arguments) {
-    const wxLogNull silence;  // the toolkit would open a window to say that it cannot open any
+    const wxLogNull silence;  // otherwise the toolkit would open a window to report that it cannot open any
     if (wxApp::Initialize(count, arguments)) return true;
     std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
                stderr);
@@ -39,13 +39,14 @@ bool App::OnInit() {
     }
     log(LogLevel::Info, fmt::format("roque {} begins as process {}", ROQUE_VERSION, getpid()));
     settings_ = std::make_unique<SettingsStore>(dispatcher_, folders.config, [this](const FileError& error) {
-        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.describe()));
+        if (frame_ != nullptr && !frame_->IsBeingDeleted())
+            frame_->tellTrouble(messageText(error.describe()));
     });
     useLanguage(settings_->settings().play.language, translationFolder());
     frame_ =
         new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
                       opening_.start);
-    if (opening_.file) frame_->files().open(*opening_.file);
+    if (opening_.file) frame_->commands().files.open(*opening_.file);
     return frame_->Show();
 }
 
@@ -54,7 +55,7 @@ bool App::OnExceptionInMainLoop() {
         throw;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "roque: %s\n", error.what());
-        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(coreWords(error.what()));
+        if (frame_ != nullptr && !frame_->IsBeingDeleted()) frame_->tellTrouble(toWx(error.what()));
         return true;
     }
 }

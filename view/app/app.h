@@ -8,7 +8,7 @@
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings_store.h"
 #include "view/app/arguments.h"
-#include "view/wx_dispatcher.h"
+#include "view/toolkit/wx_dispatcher.h"
 
 namespace roque {
 
@@ -17,14 +17,14 @@ class MainFrame;
 /// The program with the window.
 class App : public wxApp {
 public:
-    /// `plugins` must outlive what the program leaves alone at its end: see main.cpp.
+    /// `plugins` must outlive the threads that the program detaches: see main.cpp.
     App(std::shared_ptr<PluginRegistry> plugins, OpenWindow opening)
         : plugins_(std::move(plugins)), opening_(std::move(opening)) {}
 
-    /// False if there is no display to open a window on, which is told on the terminal.
+    /// Returns false, with a message on the terminal, if there is no display.
     bool Initialize(int& count, wxChar** arguments) override;
     bool OnInit() override;
-    /// Tells what went wrong in handling an event, and goes on: the game is still there.
+    /// Reports an error in handling an event, and continues: the game is still there.
     bool OnExceptionInMainLoop() override;
 
 private:

@@ -45,7 +45,9 @@ Arguments parseArguments(std::span<const std::string_view> arguments) {
     if (arguments.empty()) return OpenWindow{};
     if (arguments.size() == 1 && isFile(arguments[0])) return OpenWindow{std::nullopt, arguments[0]};
     const auto start = readStartPosition(joined(arguments));
-    if (!start) return RefuseArguments{"roque: this FEN cannot be used:\n" + start.error().describe() + '\n'};
+    if (!start)
+        return RefuseArguments{"roque: this FEN cannot be used:\n" + english(start.error().describe())
+                               + '\n'};
     return OpenWindow{*start};
 }
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "controller/diagnostics/log.h"
-#include "controller/players/ai_player.h"
 #include "controller/problem/solver_job.h"
+#include "controller/search/search_thread.h"
 #include "controller/threads/serial_worker.h"
 #include "view/app/app.h"
 #include "view/app/arguments.h"
@@ -16,20 +16,20 @@ namespace {
 
 constexpr int kBadInput = 2;
 
-/// Opens the window and stays until it is closed. wxWidgets gets no arguments: they are all ours.
+/// Opens the window and runs until it is closed. wxWidgets gets no arguments: they are all ours.
 int openWindow(char* program, const roque::OpenWindow& opening) {
-    // Longer than the program with the window: a thread that was left alone may still use a plugin.
+    // Outlives the program's window: a detached thread may still use a plugin.
     const auto plugins = std::make_shared<roque::PluginRegistry>();
     wxApp::SetInstance(new roque::App(plugins, opening));
     int count = 1;
     char* arguments[] = {program, nullptr};
     const int code = wxEntry(count, arguments);
-    // A thread that was left alone would use what the usual end takes away.
-    const unsigned leftAlone = roque::AiPlayer::threadsLeftAlone() + roque::PluginScan::running()
+    // A detached thread would use what a normal exit destroys.
+    const unsigned leftAlone = roque::SearchThread::threadsLeftAlone() + roque::PluginScan::running()
                                + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
     if (leftAlone > 0) std::_Exit(code);
     roque::closeLog();
-    return code < 0 ? EXIT_FAILURE : code;  // less than nothing: it could not begin
+    return code < 0 ? EXIT_FAILURE : code;  // negative: it could not start
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 #include "view/board/board_key.h"
 
-#include "view/board/language_letters.h"
+#include "view/text/language_letters.h"
 
 namespace roque {
 namespace {
 
-/// The key's code; of the letter of a piece, its English one.
+/// The key's code; for a piece letter of the person's language, the English letter.
 int namedKeyOf(const wxKeyEvent& event) {
     const int code = event.GetKeyCode();
     const bool isLetter = code >= 'A' && code <= 'Z';

@@ -10,24 +10,24 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
-#include "view/accessibility.h"
 #include "view/board/board_key.h"
 #include "view/board/drawing/board_painter.h"
-#include "view/board/premove.h"
-#include "view/text/square_description.h"
 #include "view/board/wx_canvas.h"
+#include "view/game/premove.h"
+#include "view/text/square_description.h"
+#include "view/toolkit/accessibility.h"
 
 namespace roque {
 namespace {
 
 constexpr int kFrameMilliseconds = 16;
-constexpr int kSmallestSquare = 24;  ///< in device independent pixels
-constexpr int kUsualSquare = 72;
+constexpr int kSmallestSquare = 24;  ///< in device-independent pixels
+constexpr int kDefaultSquare = 72;
 constexpr int kSquaresWithMargin = 9;
 
-/// What a screen reader calls the board while the cursor is nowhere on it.
+/// The board's accessible name while the cursor is hidden.
 wxString boardName() {
-    return _("Chess board");
+    return _("Chessboard");
 }
 
 }  // namespace
@@ -42,11 +42,11 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
     interaction_.show(Position::start());
     setAccessibleName(
         *this, boardName(),
-        _("The arrow keys move the cursor, Enter selects a piece and plays it, Escape cancels."));
+        _("The arrow keys move the cursor, Enter selects a piece and moves it, Escape cancels."));
 }
 
 BoardPanel::~BoardPanel() {
-    // The window may be closed in the middle of a drag, and wxWidgets does not forget who has the mouse.
+    // The window may be closed in the middle of a drag, and wxWidgets does not release the mouse by itself.
     if (HasCapture()) ReleaseMouse();
 }
 
@@ -84,7 +84,7 @@ void BoardPanel::setPremoves(std::vector<roque::Move> premoves) {
     interact([&] { interaction_.showPremoves(std::move(premoves)); });
 }
 
-/// Has all pieces where they belong, before anything else happens to them.
+/// Puts all pieces on their squares before anything else happens to them.
 void BoardPanel::finishAnimation() {
     if (animation_.finish()) onFrame();
 }
@@ -130,7 +130,7 @@ void BoardPanel::setBlindfold(bool isBlind) {
     Refresh();
 }
 
-void BoardPanel::setPlacement(const BoardPlacement& placement) {
+void BoardPanel::setPlacement(const BoardLayout& placement) {
     if (placement == placement_) return;
     placement_ = placement;
     Refresh();
@@ -169,7 +169,7 @@ wxPoint BoardPanel::centreOf(Square square) const {
 }
 
 wxSize BoardPanel::DoGetBestClientSize() const {
-    return FromDIP(wxSize(kUsualSquare, kUsualSquare) * kSquaresWithMargin);
+    return FromDIP(wxSize(kDefaultSquare, kDefaultSquare) * kSquaresWithMargin);
 }
 
 template <typename Action>
@@ -228,7 +228,7 @@ void BoardPanel::refreshChanges(const BoardState& before) {
         setAccessibleName(*this, description.empty() ? boardName() : description);
 }
 
-/// Has a rectangle painted, and a pixel around it for its soft edges.
+/// Repaints a rectangle, with a pixel around it for soft edges.
 void BoardPanel::refreshRect(const PixelRect& rect) {
     const auto left = static_cast<int>(std::floor(rect.x)) - 1;
     const auto top = static_cast<int>(std::floor(rect.y)) - 1;
@@ -262,7 +262,7 @@ void BoardPanel::onPress(wxMouseEvent& event) {
     const bool mayBeDragged = square && state().selected == *square;
     if (mayBeDragged && !HasCapture()) CaptureMouse();
     showPointer(square);
-    Update();  // an answer to the hand does not wait for the next frame
+    Update();  // a response to the mouse does not wait for the next frame
 }
 
 void BoardPanel::onMotion(wxMouseEvent& event) {
@@ -281,7 +281,7 @@ void BoardPanel::onRelease(wxMouseEvent& event) {
     Update();
 }
 
-/// A pad turns by less than a step at a time.
+/// A touchpad turns by less than a step at a time.
 void BoardPanel::onWheelTurned(wxMouseEvent& event) {
     if (event.GetWheelDelta() == 0 || event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;
     turned_ += event.GetWheelRotation();
@@ -290,7 +290,7 @@ void BoardPanel::onWheelTurned(wxMouseEvent& event) {
     if (steps != 0 && onWheel) onWheel(steps);
 }
 
-/// Cancels what is under way; if nothing is, begins an arrow or a circle.
+/// Cancels the current action; if there is none, starts an arrow or a circle.
 void BoardPanel::onSecondPress(wxMouseEvent& event) {
     finishAnimation();
     if (cancel() || dropPremoves()) return;
@@ -339,7 +339,7 @@ void BoardPanel::onFocusLost(wxFocusEvent& event) {
     event.Skip();
 }
 
-/// A hand over pieces that may be taken up and over pieces to choose.
+/// Shows a hand over pieces that can be moved and over the pieces to choose from.
 void BoardPanel::showPointer(std::optional<Square> square) {
     const auto& chooser = state().chooser;
     const bool hand = square

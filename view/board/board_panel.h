@@ -8,77 +8,76 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "view/board/board_drawing.h"
-#include "view/board/board_geometry.h"
-#include "view/board/board_interaction.h"
+#include "view/board/drawing/board_geometry.h"
 #include "view/board/drawing/board_style.h"
-#include "view/board/move_animation.h"
+#include "view/board/drawing/move_animation.h"
+#include "view/board/input/annotation_input.h"
+#include "view/board/input/board_interaction.h"
 #include "view/board/piece_set.h"
 
 namespace roque {
 
-/// The board in a window: shows a position and lets a person move the pieces by clicks, by dragging and by
-/// keyboard, and draw arrows and circles with the second button. What happens in between is
-/// BoardInteraction's and BoardDrawing's; how it looks, BoardPainter's. [ui-thread]
+/// The board in a window: shows a position, and lets a person move the pieces with clicks, drags and keys,
+/// and draw arrows and circles with the right button. BoardInteraction and AnnotationInput handle the input;
+/// BoardPainter draws. [ui-thread]
 class BoardPanel : public wxPanel {
 public:
-    /// `pieces` is borrowed and outlives the panel.
+    /// `pieces` is borrowed and must outlive the panel.
     BoardPanel(wxWindow* parent, PieceSet& pieces);
     ~BoardPanel() override;
 
-    // roque::Move in full, since a wxWindow has a function called Move.
+    // roque::Move is qualified because wxWindow has a function called Move.
 
-    /// Called with every legal move that the person makes. The board shows it only when setPosition() says
-    /// so.
+    /// Called with every legal move that the person makes. The board shows it only after setPosition().
     std::function<void(roque::Move)> onMove;
-    /// Called with every premove that the person makes. The board shows it only when setPremoves() says so.
+    /// Called with every premove that the person makes. The board shows it only after setPremoves().
     std::function<void(roque::Move)> onPremove;
-    /// Called when the person wants the premoves that are shown forgotten.
+    /// Called when the person cancels the premoves shown.
     std::function<void()> onPremovesDropped;
-    /// Called when the wheel is turned over the board, with so many steps away from the person.
+    /// Called when the wheel is turned over the board, with the number of steps away from the person.
     std::function<void(int)> onWheel;
 
-    /// Shows a position and the move that led to it; what was selected or asked is forgotten. Pieces slide
+    /// Shows a position and the move that led to it; clears the selection and any open question. Pieces slide
     /// to their squares, unless the person has just put them there on this board.
     void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt,
                      std::vector<roque::Move> premoves = {});
-    /// Shows premoves, those of the side that is not to move.
+    /// Shows premoves of the side that is not to move.
     void setPremoves(std::vector<roque::Move> premoves);
 
-    /// Says whose pieces the person may move.
+    /// Sets whose pieces the person may move.
     void setInteractive(MovableSides sides);
-    /// Says which side's premoves the person may make.
+    /// Sets for which side the person may make premoves.
     void setPremover(std::optional<Color> color);
-    /// Says how the pointer moves pieces.
+    /// Sets how the pointer moves pieces.
     void setPointerInput(PointerInput input);
 
-    /// Shows arrows and circles that belong to the position, under those that the person draws.
+    /// Shows arrows and circles that belong to the position, below those that the person draws.
     void setAnnotations(BoardAnnotations annotations);
 
     void setOrientation(Orientation orientation);
-    /// How long a piece slides; zero: it is there at once.
+    /// Sets how long a piece slides; zero: it arrives at once.
     void setAnimation(std::chrono::milliseconds duration) { animation_.setDuration(duration); }
     void setScheme(TargetScheme scheme);
-    /// Says whether the pieces are seen.
+    /// Hides or shows the pieces.
     void setBlindfold(bool isBlind);
-    void setPlacement(const BoardPlacement& placement);
+    void setPlacement(const BoardLayout& placement);
     void setCoordinates(Coordinates coordinates);
     void setColors(const BoardColors& colors);
 
-    /// Does what a key would do that is struck on the board.
+    /// Acts as if the key were pressed on the board.
     void strike(BoardKey key);
-    /// Hides the cursor of the keyboard until the next key.
+    /// Hides the keyboard cursor until the next key.
     void hideCursor();
 
-    /// Forgets what is selected, dragged or asked. Returns whether there was anything.
+    /// Clears the selection, drag or open question. Returns whether there was one.
     bool cancel();
-    /// Has the premoves forgotten that are shown. Returns whether there were any.
+    /// Drops the premoves shown. Returns whether there were any.
     bool dropPremoves();
 
     [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
     [[nodiscard]] const BoardColors& colors() const noexcept { return colors_; }
     [[nodiscard]] const BoardState& state() const noexcept { return interaction_.state(); }
-    /// Where the squares are now, in client coordinates.
+    /// The current geometry of the squares, in client coordinates.
     [[nodiscard]] BoardGeometry geometry() const;
     /// The middle of a square, in client coordinates.
     [[nodiscard]] wxPoint centreOf(Square square) const;
@@ -101,11 +100,10 @@ private:
     void onKey(wxKeyEvent& event);
     void onFocusLost(wxFocusEvent& event);
 
-    /// Lets something happen to the interaction, shows what has changed and hands on the move that came of
-    /// it.
+    /// Runs an action on the interaction, shows what has changed, and passes on the resulting move.
     template <typename Action>
     void interact(Action action);
-    /// Lets something happen to the drawing and shows it.
+    /// Runs an action on the drawing and shows the result.
     template <typename Action>
     void draw(Action action);
     void showAnnotations();
@@ -118,17 +116,17 @@ private:
 
     PieceSet& pieces_;
     BoardInteraction interaction_;
-    BoardDrawing drawing_;
-    BoardAnnotations given_;  ///< what belongs to the position, whoever drew it
+    AnnotationInput drawing_;
+    BoardAnnotations given_;  ///< what belongs to the position
     Orientation orientation_ = Orientation::WhiteBelow;
-    BoardPlacement placement_;
+    BoardLayout placement_;
     Coordinates coordinates_ = Coordinates::InMargin;
     BoardColors colors_;
     MoveAnimation animation_;
-    wxTimer frames_;            ///< runs only while pieces are on their way
+    wxTimer frames_;            ///< runs only while pieces are moving
     bool isHandingOn_ = false;  ///< whether the person's own move is being made
-    int turned_ = 0;            ///< by how much less than a step the wheel has been turned
-    bool showsHand_ = false;    ///< whether the pointer says that a piece may be taken up
+    int turned_ = 0;            ///< the fraction of a step that the wheel has turned
+    bool showsHand_ = false;    ///< whether the pointer is a hand
 };
 
 }  // namespace roque

@@ -2,16 +2,17 @@
 
 #include <filesystem>
 
-#include "view/board/board_image_format.h"
+#include "view/board/drawing/board_image_format.h"
 #include "view/board/drawing/picture_type.h"
 #include "view/board/piece_set.h"
 
 namespace roque {
 
-/// What a board shows when nobody is at it: its pieces, the last move, check and what was drawn on it.
+/// The state of a board without a person's input: its pieces, the last move, check, and its drawings.
 [[nodiscard]] BoardState withoutInteraction(const BoardState& state);
 
-/// Saves a picture of a board. Failing throws std::system_error, and what was in the place stays. [ui-thread]
+/// Saves a picture of a board. On failure throws std::system_error and leaves an existing file unchanged.
+/// [ui-thread]
 void saveBoardPicture(const std::filesystem::path& place, PictureType type, const BoardState& state,
                       const BoardImageFormat& format, PieceSet& pieces);
 

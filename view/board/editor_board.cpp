@@ -6,19 +6,19 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
-#include "view/accessibility.h"
 #include "view/board/drawing/board_marks.h"
 #include "view/board/drawing/board_painter.h"
-#include "view/board/language_letters.h"
-#include "view/text/square_description.h"
 #include "view/board/wx_canvas.h"
+#include "view/text/language_letters.h"
+#include "view/text/square_description.h"
+#include "view/toolkit/accessibility.h"
 
 namespace roque {
 namespace {
 
-constexpr int kUsualEditorSquare = 48;  ///< in device independent pixels
-constexpr double kRows = 10.4;  ///< the board and a row of the stock above and below it, a little apart
-constexpr double kGap = 0.2;    ///< between the board and a row, in squares
+constexpr int kDefaultEditorSquare = 48;  ///< in device-independent pixels
+constexpr double kRows = 10.4;            ///< the board with a row of the stock above and below, and the gaps
+constexpr double kGap = 0.2;              ///< between the board and a row, in squares
 constexpr double kFirstColumn = 1;
 
 wxPoint wxPointOf(PixelPoint point) {
@@ -26,7 +26,7 @@ wxPoint wxPointOf(PixelPoint point) {
 }
 
 wxString editorName() {
-    return _("Board to set up");
+    return _("Position editor");
 }
 
 }  // namespace
@@ -38,10 +38,9 @@ EditorBoard::EditorBoard(wxWindow* parent, PieceSet& pieces, SetupEditing& editi
       interaction_(editing) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     bindEvents();
-    setAccessibleName(
-        *this, editorName(),
-        _("The arrow keys move the cursor. K, Q, R, B, N and P put a black piece there, with Shift "
-          "a white one; Delete takes it away; Enter takes a piece up and puts it down."));
+    setAccessibleName(*this, editorName(),
+                      _("The arrow keys move the cursor. K, Q, R, B, N and P place a black piece there, with "
+                        "Shift a white one; Delete removes it; Enter picks up a piece and puts it down."));
 }
 
 EditorBoard::~EditorBoard() {
@@ -83,7 +82,7 @@ void EditorBoard::bindEvents() {
     });
 }
 
-/// Lets something happen, and shows and tells what came of it.
+/// Runs an action, shows the result, and reports a change.
 template <typename Action>
 void EditorBoard::interact(Action action) {
     const wxString before = describeCursor(interaction_.state());
@@ -117,22 +116,22 @@ void EditorBoard::setColors(const BoardColors& colors) {
 }
 
 wxSize EditorBoard::DoGetBestClientSize() const {
-    return FromDIP(
-        wxSize(9 * kUsualEditorSquare, static_cast<int>(kRows * kUsualEditorSquare) + kUsualEditorSquare));
+    return FromDIP(wxSize(9 * kDefaultEditorSquare,
+                          static_cast<int>(kRows * kDefaultEditorSquare) + kDefaultEditorSquare));
 }
 
-/// The board is as large as leaves room for a row of pieces above and one below.
+/// The board leaves room for a row of pieces above and one below.
 BoardGeometry EditorBoard::geometry() const {
     const wxSize size = GetClientSize();
     const double width = size.x;
     const double height = size.y;
     const double side = std::min(width, height * 8.8 / (8.8 + 2 + 2 * kGap));
-    BoardPlacement placement;
+    BoardLayout placement;
     placement.size = side / std::max(1.0, std::min(width, height));
     return {{width, height}, orientation_, Coordinates::InMargin, GetContentScaleFactor(), placement};
 }
 
-/// The stock lies beside the edge where the side sits, from pawn to king.
+/// The stock of a side lies beside its edge of the board, from pawn to king.
 PixelRect EditorBoard::rectOf(const Piece& piece) const {
     const BoardGeometry where = geometry();
     const double side = where.squareSide();

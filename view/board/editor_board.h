@@ -4,34 +4,34 @@
 
 #include <wx/panel.h>
 
-#include "view/board/board_geometry.h"
+#include "view/board/drawing/board_geometry.h"
 #include "view/board/drawing/board_style.h"
-#include "view/board/editor_interaction.h"
+#include "view/board/input/editor_interaction.h"
 #include "view/board/piece_set.h"
 
 namespace roque {
 
-/// The board on which a position is set up, between the stock of black pieces and that of white ones. What
-/// happens to it is EditorInteraction's. [ui-thread]
+/// The board of the position editor, between the stock of black pieces and that of white ones.
+/// EditorInteraction handles the input. [ui-thread]
 class EditorBoard : public wxPanel {
 public:
-    /// Changes a setup; both that and the pieces outlive the panel.
+    /// Edits a setup; both it and the pieces must outlive the panel.
     EditorBoard(wxWindow* parent, PieceSet& pieces, SetupEditing& editing);
     ~EditorBoard() override;
 
     /// Called when the person has changed the setup.
     std::function<void()> onChange;
 
-    /// Shows what has been changed otherwise.
+    /// Shows changes made elsewhere.
     void show();
-    /// Forgets what is chosen or dragged. Returns whether there was anything.
+    /// Clears the chosen or dragged piece. Returns whether there was one.
     bool cancel();
     void setOrientation(Orientation orientation);
     void setColors(const BoardColors& colors);
 
     [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
     [[nodiscard]] const EditorInteraction& interaction() const noexcept { return interaction_; }
-    /// The middle of a square, or of a piece of the stock, in client coordinates.
+    /// The middle of a square, or of a piece in the stock, in client coordinates.
     [[nodiscard]] wxPoint centreOf(Square square) const;
     [[nodiscard]] wxPoint centreOf(const Piece& piece) const;
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "view/board/svg_rendering.h"
+#include "view/toolkit/svg_rendering.h"
 
 namespace roque {
 namespace {
 
-/// How many sizes are kept: board, promotion chooser, captured pieces and a spare one.
+/// Board, promotion chooser, captured pieces and a spare one.
 constexpr std::size_t kKeptSizes = 4;
 
 }  // namespace
@@ -19,13 +19,13 @@ PieceSet::PieceSet(PieceFiles files) : files_(std::move(files)) {
     }
 }
 
-/// Parses the picture of a piece and, if it draws nothing, that of the piece that stands in for it.
+/// Parses the picture of a piece or, if that draws nothing, of the piece that replaces it.
 void PieceSet::parse(const Piece& piece) {
     wxBitmapBundle& source = sources_[PieceFiles::slotOf(piece)];
     while (const auto& text = files_.textOf(piece)) {
         source = parseSvg(*text);
         if (source.IsOk()) return;
-        files_.refuse(piece, "it draws nothing");
+        files_.refuse(piece, ROQUE_MESSAGE("it draws nothing"));
     }
 }
 

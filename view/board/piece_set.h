@@ -9,32 +9,32 @@
 #include <wx/bmpbndl.h>
 
 #include "model/pieces/piece.h"
-#include "view/board/piece_files.h"
+#include "view/board/drawing/piece_files.h"
 
 namespace roque {
 
 /// The pictures of the twelve pieces, rendered from files (PieceFiles).
 ///
-/// A file that draws nothing is refused as one that is missing is. Pictures are rendered when they are first
-/// asked for, and kept. [ui-thread]
+/// A file that draws nothing is treated like a missing one. Pictures are rendered on first use and cached.
+/// [ui-thread]
 class PieceSet {
 public:
     explicit PieceSet(PieceFiles files);
-    /// The set of one folder, where nothing stands in for what is missing.
+    /// The set in one folder, without replacements for missing pieces.
     explicit PieceSet(const std::filesystem::path& folder) : PieceSet(PieceFiles(folder)) {}
 
-    /// The picture of a piece, `pixels` wide and high, or nullptr if the set has none. It lives until
-    /// pictures of several other sizes have been asked for: draw it, do not keep it.
+    /// The picture of a piece, `pixels` wide and high; nullptr if the set has none. It lives until pictures
+    /// of several other sizes have been requested: draw it, do not keep it.
     [[nodiscard]] const wxBitmap* picture(const Piece& piece, int pixels);
 
-    /// What the pictures are rendered from.
+    /// The files the pictures are rendered from.
     [[nodiscard]] const PieceFiles& files() const noexcept { return files_; }
 
-    /// What is wrong with the files, a sentence for each.
-    [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return files_.problems(); }
+    /// What is wrong with the files, a sentence each.
+    [[nodiscard]] const std::vector<Message>& problems() const noexcept { return files_.problems(); }
 
 private:
-    /// The pictures of one size, rendered as they are needed.
+    /// The pictures of one size, rendered on demand.
     struct Size {
         int pixels;
         std::array<wxBitmap, PieceFiles::kPieces> pictures;
@@ -45,7 +45,7 @@ private:
 
     PieceFiles files_;
     std::array<wxBitmapBundle, PieceFiles::kPieces> sources_;
-    std::vector<Size> sizes_;  ///< the size asked for last is the first
+    std::vector<Size> sizes_;  ///< the most recently used size first
 };
 
 }  // namespace roque

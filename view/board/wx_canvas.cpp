@@ -31,7 +31,7 @@ void WxCanvas::stroke(const Shape& shape, Rgba color, double width) {
     draw(shape);
 }
 
-/// With the pen and the brush that are set, of which one is none.
+/// Draws with the current pen and brush, one of which is null.
 void WxCanvas::draw(const Shape& shape) {
     std::visit([this](const auto& known) { draw(known); }, shape);
 }
@@ -68,8 +68,8 @@ bool WxCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
     return true;
 }
 
-/// The font is given in points, since wxWidgets can make one of a height in pixels only where there is a
-/// display. To set it is slow: wxWidgets asks the display where the window is.
+/// The font size is in points, because wxWidgets can make a font of a pixel height only with a display.
+/// Setting a font is slow: wxWidgets asks the display where the window is.
 void WxCanvas::writeWith(double emHeight, Rgba color) {
     if (writing_ == std::pair(emHeight, color)) return;
     constexpr double kPointsPerPixel = 72.0 / 96.0;

@@ -6,22 +6,22 @@
 #include <wx/gdicmn.h>
 #include <wx/graphics.h>
 
-#include "view/board/canvas.h"
-#include "view/board/piece_set.h"
+#include "view/board/drawing/canvas.h"
 #include "view/board/drawing/pixels.h"
+#include "view/board/piece_set.h"
 
 namespace roque {
 
-/// A point of a window, as the board's geometry takes it.
+/// Converts a point of a window for the board's geometry.
 [[nodiscard]] inline PixelPoint pixelPoint(const wxPoint& point) {
     return {static_cast<double>(point.x), static_cast<double>(point.y)};
 }
 
-/// The canvas of a window or of a wxImage. It lives no longer than what it is made of. [ui-thread]
+/// The canvas of a window or of a wxImage. It must not outlive its context and pieces. [ui-thread]
 class WxCanvas final : public Canvas {
 public:
-    /// `piecePixels` is the side of a piece in the device's pixels: its picture is rendered in that size, so
-    /// that it is as sharp as the device.
+    /// `piecePixels` is the side of a piece in device pixels: its picture is rendered at that size, as sharp
+    /// as the device.
     WxCanvas(wxGraphicsContext& context, PieceSet& pieces, int piecePixels);
 
     void fill(const Shape& shape, Rgba color) override;
@@ -42,7 +42,7 @@ private:
     wxGraphicsContext& context_;
     PieceSet& pieces_;
     int piecePixels_;
-    std::optional<std::pair<double, Rgba>> writing_;  ///< height and colour of the letters that are set
+    std::optional<std::pair<double, Rgba>> writing_;  ///< height and colour of the current font
 };
 
 }  // namespace roque

@@ -1,6 +1,4 @@
-#include "view/action_bar.h"
-
-#include <utility>
+#include "view/commands/action_bar.h"
 
 #include <wx/intl.h>
 #include <wx/menu.h>
@@ -30,11 +28,13 @@ wxAcceleratorEntry acceleratorOf(const char* shortcut) {
 
 }  // namespace
 
-ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, std::function<void(Action)> perform)
-    : frame_(frame), perform_(std::move(perform)) {
+ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, ActionRegistry& actions)
+    : frame_(frame), actions_(actions) {
     addMenus();
     addToolbar(icons);
-    const auto onMenu = [this](wxCommandEvent& event) { perform_(Action(event.GetId() - idOf(Action{}))); };
+    const auto onMenu = [this](wxCommandEvent& event) {
+        actions_.perform(Action(event.GetId() - idOf(Action{})));
+    };
     frame.Bind(wxEVT_MENU, onMenu, idOf(Action{}), idOf(Action{}) + static_cast<int>(kActionCount) - 1);
 }
 
@@ -50,7 +50,7 @@ bool ActionBar::performShortcut(const wxKeyEvent& key) {
         const ActionLook& look = lookOf(Action(at));
         const bool isOther = look.otherShortcut != nullptr && pressed == acceleratorOf(look.otherShortcut);
         if (!isOther && pressed != acceleratorOf(look.shortcut)) continue;
-        if (frame_.GetMenuBar()->IsEnabled(idOf(Action(at)))) perform_(Action(at));
+        if (frame_.GetMenuBar()->IsEnabled(idOf(Action(at)))) actions_.perform(Action(at));
         return true;
     }
     return false;
@@ -94,7 +94,8 @@ void ActionBar::addToolbar(const ToolbarIcons& icons) {
     bar->Realize();
 }
 
-void ActionBar::show(const ActionStates& states) {
+void ActionBar::show() {
+    const ActionStates states = actions_.states();
     if (shown_ != states.possible) showPossible(states.possible);
     shown_ = states.possible;
     showTicked(states.ticked);
@@ -116,7 +117,7 @@ void ActionBar::showPossible(const std::bitset<kActionCount>& possible) {
     }
 }
 
-/// Every time: the toolkit ticks what is clicked by itself, whatever comes of the click.
+/// Every time: the toolkit ticks a clicked entry by itself, whatever the click leads to.
 void ActionBar::showTicked(const std::bitset<kActionCount>& ticked) {
     for (std::size_t at = 0; at < kActionCount; ++at) {
         if (lookOf(Action(at)).kind != ActionLook::Kind::Plain)

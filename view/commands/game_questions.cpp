@@ -1,11 +1,11 @@
-#include "view/game_questions.h"
+#include "view/commands/game_questions.h"
 
 #include <utility>
 #include <variant>
 
 #include <wx/intl.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 
 namespace roque {
 
@@ -24,7 +24,7 @@ void GameQuestions::show() {
     bar_.dismiss();
 }
 
-/// In place of what was asked before, which is settled.
+/// Replaces the previous question, which is settled.
 void GameQuestions::ask(const wxString& question, std::vector<NoticeBar::Choice> choices) {
     if (bar_.text() != question) bar_.dismiss();
     bar_.showQuestion(question, std::move(choices));
@@ -32,16 +32,17 @@ void GameQuestions::ask(const wxString& question, std::vector<NoticeBar::Choice>
 
 void GameQuestions::askAboutFailure(const PlayerFailure& failure) {
     const Color color = failure.color;
-    ask(failureWords(failure) + "\n" + _("The game waits for you."),
+    ask(failureWords(failure) + "\n" + _("The game is waiting for you."),
         {{_("Try again"), [this] { controller_.resume(); }},
-         {_("Play on myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
-         {_("Choose a player..."), [this, color] { choosePlayer_(color); }}});
+         {_("Take over myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
+         {_("Choose a player…"), [this, color] { choosePlayer_(color); }}});
 }
 
 void GameQuestions::askWhetherReady() {
-    const wxString question = controller_.isPersonsTurn()
-                                  ? _("Ready? The clocks run from your first move, or from Start.")
-                                  : _("Ready? The clocks run from Start.");
+    const wxString question =
+        controller_.isPersonsTurn()
+            ? _("Ready? The clocks start with your first move, or when you press Start.")
+            : _("Ready? The clocks start when you press Start.");
     ask(question, {{_("Start"), [this] { controller_.resume(); }}});
 }
 
@@ -50,7 +51,7 @@ void GameQuestions::askAboutDraw(Color by) {
         return [this, chosen] { controller_.answerDraw(chosen); };
     };
     ask(wxString::Format(_("%s offers a draw."), playerWords(controller_, by)),
-        {{_("Agree"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
+        {{_("Accept"), answer(DrawAnswer::Agree)}, {_("Decline"), answer(DrawAnswer::Decline)}});
 }
 
 }  // namespace roque

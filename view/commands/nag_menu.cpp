@@ -1,4 +1,4 @@
-#include "view/nag_menu.h"
+#include "view/commands/nag_menu.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,7 +12,7 @@
 namespace roque {
 namespace {
 
-/// What a judgement means.
+/// The meaning of a sign.
 wxString wordsOf(Nag nag) {
     switch (nag) {
         case 1:
@@ -32,13 +32,13 @@ wxString wordsOf(Nag nag) {
         case 13:
             return _("Unclear position");
         case 14:
-            return _("White stands slightly better");
+            return _("White is slightly better");
         case 15:
-            return _("Black stands slightly better");
+            return _("Black is slightly better");
         case 16:
-            return _("White stands better");
+            return _("White is better");
         case 17:
-            return _("Black stands better");
+            return _("Black is better");
         case 18:
             return _("White is winning");
         case 19:
@@ -48,20 +48,20 @@ wxString wordsOf(Nag nag) {
     }
 }
 
-/// The identifiers of the entries, which no other menu has.
+/// The identifiers of the entries, which no other menu uses.
 wxWindowID firstId() {
     static const wxWindowID id = wxWindow::NewControlId(static_cast<int>(commonNags().size()));
     return id;
 }
 
-/// What an entry says: the sign and what it means.
+/// The text of an entry: the sign and its meaning.
 wxString labelOf(Nag nag) {
     return toWx(symbolOf(nag)) + "   " + wordsOf(nag);
 }
 
-/// The key of an entry; empty for those that have none.
+/// The key of an entry; empty if it has none.
 wxString keyOf(std::size_t at) {
-    if (kindOf(commonNags()[at]) != NagKind::Move) return {};
+    if (roque::kindOf(commonNags()[at]) != NagKind::Move) return {};
     return wxString::Format("Alt+%u", static_cast<unsigned>(at + 1));
 }
 

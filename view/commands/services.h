@@ -5,14 +5,14 @@
 #include <memory>
 #include <vector>
 
-#include "controller/deadlines.h"
 #include "controller/diagnostics/crash_report.h"
 #include "controller/plugins/plugin_registry.h"
-#include "controller/scores/score_passwords.h"
+#include "controller/scores/points_passwords.h"
+#include "controller/search/deadlines.h"
 #include "controller/settings/settings_store.h"
 #include "controller/storage/xdg_folders.h"
 #include "controller/threads/ui_dispatcher.h"
-#include "view/sound.h"
+#include "view/sound/sound.h"
 
 namespace roque {
 
@@ -25,7 +25,7 @@ struct Services {
     XdgFolders folders;  ///< where games and scores are kept
     Deadlines deadlines = {};
     std::vector<CrashReport> crashes = {};  ///< of earlier runs, to be told of
-    ScorePasswords::OpenStore passwordStore = desktopPasswordStore;
+    PointsPasswords::OpenStore passwordStore = desktopPasswordStore;
     std::function<void(Sound)> playSound = {};  ///< by the desktop's library, if empty
 };
 

@@ -1,4 +1,4 @@
-#include "view/toolbar_icons.h"
+#include "view/commands/toolbar_icons.h"
 
 #include <fstream>
 #include <iterator>
@@ -7,7 +7,7 @@
 
 #include <wx/settings.h>
 
-#include "view/board/svg_rendering.h"
+#include "view/toolkit/svg_rendering.h"
 
 namespace roque {
 namespace {

@@ -7,29 +7,29 @@
 
 #include <wx/intl.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 
-/// What is said of a game: who plays, how far they are, and why it waits.
+/// A game in words: who plays, how far they are, and why it waits.
 wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
     const auto name = [&](Color color) {
         return nameWords(controller_.playerName(game.setup.players[color], color));
     };
     const wxString players = name(Color::White) + toWx(" – ") + name(Color::Black);
     const unsigned moves = (game.plies() + 1) / 2;
-    const wxString form = game.isAdjourned ? wxPLURAL("A game waits for you: %s, after %u move.",
-                                                      "A game waits for you: %s, after %u moves.", moves)
-                                           : wxPLURAL("A game was cut off: %s, after %u move.",
-                                                      "A game was cut off: %s, after %u moves.", moves);
+    const wxString form = game.isAdjourned ? wxPLURAL("A game is waiting for you: %s, after %u move.",
+                                                      "A game is waiting for you: %s, after %u moves.", moves)
+                                           : wxPLURAL("A game was interrupted: %s, after %u move.",
+                                                      "A game was interrupted: %s, after %u moves.", moves);
     return wxString::Format(form, players, moves);
 }
 
 void UnfinishedGames::offer(std::function<void()> onNone) {
     journal_.findUnfinished([this, onNone = std::move(onNone)](std::vector<SavedGame> games) {
         games_ = std::move(games);
-        std::ranges::reverse(games_);  // they come the latest first, also those of one second
+        std::ranges::reverse(games_);  // they come latest first, even within one second
         std::ranges::stable_sort(games_, {}, &SavedGame::began);
         offerLatest();
         if (games_.empty() && onNone) onNone();
@@ -39,15 +39,15 @@ void UnfinishedGames::offer(std::function<void()> onNone) {
 void UnfinishedGames::offerLatest() {
     takeBackOffer();
     if (games_.empty()) return;
-    std::vector<NoticeBar::Choice> choices{{_("Go on"), [this] { goOn(); }}};
+    std::vector<NoticeBar::Choice> choices{{_("Resume"), [this] { goOn(); }}};
     if (games_.size() > 1) choices.push_back({_("Another game"), [this] { offerNext(); }});
     choices.push_back({_("Not now"), [this] { takeBackOffer(); }});
-    choices.push_back({_("Do not keep"), [this] { discard(); }});
+    choices.push_back({_("Discard"), [this] { discard(); }});
     offered_ = wordsOf(games_.back());
     bar_.showQuestion(offered_, std::move(choices));
 }
 
-/// The one before; after the first, the latest again.
+/// The previous game; after the first, the latest again.
 void UnfinishedGames::offerNext() {
     std::ranges::rotate(games_, std::prev(games_.end()));
     offerLatest();
@@ -57,7 +57,7 @@ void UnfinishedGames::takeBackOffer() {
     if (!std::exchange(offered_, wxString()).empty()) bar_.dismiss();
 }
 
-/// What has been played meanwhile waits for another time.
+/// The game on the board is adjourned.
 void UnfinishedGames::goOn() {
     if (games_.empty()) return;  // a second click
     takeBackOffer();

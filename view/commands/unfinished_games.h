@@ -8,11 +8,11 @@
 
 namespace roque {
 
-/// Offers to go on with games that were adjourned or cut off, the latest first, in a bar that is in nobody's
-/// way. [ui-thread]
+/// Offers to resume games that were adjourned or interrupted, the latest first, in a bar that blocks nothing.
+/// [ui-thread]
 class UnfinishedGames {
 public:
-    /// All three outlive this object.
+    /// All three must outlive this object.
     UnfinishedGames(GameJournal& journal, GameController& controller, NoticeBar& bar)
         : journal_(journal), controller_(controller), bar_(bar) {}
 
@@ -30,8 +30,8 @@ private:
     GameJournal& journal_;
     GameController& controller_;
     NoticeBar& bar_;
-    std::vector<SavedGame> games_;  ///< the one that is offered is the last
-    wxString offered_;              ///< what the bar says of it
+    std::vector<SavedGame> games_;  ///< the game on offer is the last
+    wxString offered_;              ///< the text of the offer
 };
 
 }  // namespace roque

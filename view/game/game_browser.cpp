@@ -1,11 +1,11 @@
-#include "view/game_browser.h"
+#include "view/game/game_browser.h"
 
 #include <algorithm>
 
 namespace roque {
 namespace {
 
-/// Goes on from the last node to the end of its line.
+/// Appends the nodes that follow the last one, to the end of its line.
 void addMainLine(std::vector<const GameNode*>& line) {
     for (const GameNode* each = line.back()->next(); each != nullptr; each = each->next())
         line.push_back(each);
@@ -27,7 +27,7 @@ const GameNode* childOf(const GameNode& node, Move move) noexcept {
     return nullptr;
 }
 
-/// From the root along moves, as far as they are in the tree.
+/// Follows moves from the root as far as the tree has them.
 std::vector<const GameNode*> nodesOf(const GameNode& root, const std::vector<Move>& moves) {
     std::vector<const GameNode*> nodes{&root};
     for (const Move move : moves) {
@@ -54,7 +54,7 @@ void GameBrowser::open(Study& study) {
 void GameBrowser::openStudyOfGame(Study& study) {
     study_ = &study;
     isStudyOfGame_ = true;
-    standing_ = nullptr;  // the study says what is looked at
+    standing_ = nullptr;  // the study sets the shown node
     played_.clear();
     update();
 }
@@ -62,7 +62,7 @@ void GameBrowser::openStudyOfGame(Study& study) {
 void GameBrowser::leaveStudy() {
     study_ = nullptr;
     isStudyOfGame_ = false;
-    shown_ = standing_ = nullptr;  // and so where the game stands
+    shown_ = standing_ = nullptr;  // and with it the node where the game stands
     update();
 }
 
@@ -72,13 +72,13 @@ void GameBrowser::update() {
     const bool wasPlayed = shown_ != nullptr && isPlayed(*shown_);
     findPlayed();
     const GameNode* const before = shown_;
-    if (study_ != nullptr) shown_ = &study_->shown();  // which may be that of a move just tried out
+    if (study_ != nullptr) shown_ = &study_->shown();  // possibly a move just tried out
     const bool isGone = wasPlayed && !isPlayed(*shown_);
     if (shown_ == before && standing_ != nullptr && (wasLive || isGone)) return goToGame();
     draw();
 }
 
-/// Finds the moves of the game in the tree that is looked at.
+/// Finds the game's moves in the tree that is shown.
 void GameBrowser::findPlayed() {
     played_.clear();
     standing_ = nullptr;
@@ -87,14 +87,14 @@ void GameBrowser::findPlayed() {
     standing_ = played_.back();
 }
 
-/// Works out the line of the position that is looked at.
+/// Computes the line of the shown position.
 void GameBrowser::draw() {
     if (shown_ == nullptr) return;
     if (!isPlayed(*shown_)) {
         line_ = lineThrough(*shown_);
     } else {
         line_ = played_;
-        if (study_ != nullptr) addMainLine(line_);  // what was tried out where the game stands
+        if (study_ != nullptr) addMainLine(line_);  // moves tried out where the game stands
     }
 }
 
@@ -109,7 +109,7 @@ std::size_t GameBrowser::playedPlies() const noexcept {
 const GameNode* GameBrowser::variation(BrowseStep step) const noexcept {
     const GameNode* const parent = shown_ == nullptr ? nullptr : shown_->parent();
     if (parent == nullptr) return nullptr;
-    const std::size_t place = parent->placeOf(*shown_);
+    const std::size_t place = parent->indexOf(*shown_);
     if (step == BrowseStep::PreviousVariation) return place == 0 ? nullptr : &parent->child(place - 1);
     return place + 1 < parent->childCount() ? &parent->child(place + 1) : nullptr;
 }

@@ -1,15 +1,15 @@
-#include "view/game_details.h"
+#include "view/game/game_details.h"
 
 #include <algorithm>
 #include <set>
 
-#include "model/notation/pgn/comment_text.h"
-#include "model/notation/pgn/tag_rules.h"
+#include "model/pgn/comment_text.h"
+#include "model/pgn/tag_rules.h"
 
 namespace roque {
 namespace {
 
-/// The tags that are written from what GameRecord keeps as facts.
+/// The tags derived from facts that GameRecord stores.
 constexpr std::array<std::string_view, 4> kFacts{"Result", "FEN", "SetUp", "Variant"};
 
 bool isIn(const auto& one, const auto& all) noexcept {
@@ -26,7 +26,7 @@ std::optional<DetailFault> faultOfName(const GameTags& tags, const std::string& 
     return std::nullopt;
 }
 
-/// What was typed, in one line without blanks around it.
+/// The typed text as one line, trimmed.
 std::string tidied(std::string_view typed) {
     std::string line;
     appendComment(typed, line);

@@ -1,4 +1,4 @@
-#include "view/game_file_name.h"
+#include "view/game/game_file_name.h"
 
 #include <algorithm>
 #include <string_view>
@@ -6,7 +6,7 @@
 namespace roque {
 namespace {
 
-/// Whether a date is a whole one as PGN has it (section 8.1.1.3), such as "2026.11.22".
+/// Whether a date is complete in PGN's form (section 8.1.1.3), such as "2026.11.22".
 bool isWholeDate(std::string_view date) noexcept {
     constexpr std::string_view kShape = "dddd.dd.dd";
     return std::ranges::equal(date, kShape, [](char letter, char shape) {

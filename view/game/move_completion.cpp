@@ -1,4 +1,4 @@
-#include "view/move_completion.h"
+#include "view/game/move_completion.h"
 
 #include <algorithm>
 #include <cctype>
@@ -13,10 +13,10 @@
 namespace roque {
 namespace {
 
-constexpr std::string_view kSmallPieces = "nrqk";  // a small b is a file
+constexpr std::string_view kSmallPieces = "nrqk";  // a lower-case b is a file
 
-/// What counts of a move's text while it is typed: not the signs that may be left out, not how castling and
-/// the English letters of pieces are written.
+/// The essence of a move's text during typing: without optional signs, and with one spelling for castling and
+/// for English piece letters.
 std::string essence(std::string_view text) {
     std::string letters;
     for (const char letter : text) {
@@ -34,13 +34,13 @@ struct MoveText {
     std::string essence;
 };
 
-/// What has been typed of a move, as it stands and in essence: what it may mean, the likeliest first.
+/// What has been typed so far, verbatim and in essence: its readings, the likeliest first.
 struct Beginning {
     std::string_view typed;
     std::vector<std::string> essences;
 };
 
-/// The texts that begin with what was typed, in order; if none does, those that do in essence.
+/// The texts that start with what was typed, in order; if there are none, those that match in essence.
 std::vector<std::string> thoseThatBegin(const std::vector<MoveText>& texts, const Beginning& beginning) {
     std::vector<std::string> found;
     const auto addIf = [&](auto begins) {
@@ -60,8 +60,7 @@ bool isAmbiguous(const Result<Move, MoveError>& move) {
     return !move && move.error().kind == MoveError::Kind::Ambiguous;
 }
 
-/// The move that the first of several readings means that means one. If none does, what is wrong with the
-/// one that comes nearest.
+/// The move that the first matching reading means. If none matches, the problem of the closest reading.
 Result<Move, MoveError> parseAny(const Position& position, const std::vector<std::string>& readings) {
     auto move = parseMove(position, readings.front());
     for (std::size_t at = 1; !move && at < readings.size(); ++at) {
@@ -71,7 +70,7 @@ Result<Move, MoveError> parseAny(const Position& position, const std::vector<std
     return move;
 }
 
-/// Castling that is not possible is no other text, however it is written.
+/// An impossible castling move has no other reading, however it is written.
 MoveError problemWith(std::string_view typed, MoveError error) {
     const std::string letters = essence(typed);
     if (letters == "OO" || letters == "OOO") error.kind = MoveError::Kind::Illegal;
@@ -79,7 +78,7 @@ MoveError problemWith(std::string_view typed, MoveError error) {
     return error;
 }
 
-/// What all texts begin with.
+/// The longest common prefix of all texts.
 std::string_view commonBeginning(const std::vector<std::string>& texts) {
     std::string_view common = texts.front();
     for (const std::string& each : texts) {

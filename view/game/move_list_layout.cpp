@@ -1,4 +1,4 @@
-#include "view/move_sheet.h"
+#include "view/game/move_list_layout.h"
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +10,7 @@
 namespace roque {
 namespace {
 
-using Kind = SheetWord::Kind;
+using Kind = MoveListToken::Kind;
 
 Color moverOf(const GameNode& node) noexcept {
     return node.parent()->position().sideToMove();
@@ -20,14 +20,14 @@ bool isMain(const GameNode& node) noexcept {
     return node.parent()->next() == &node;
 }
 
-/// Whether a variation can stand in brackets: a few moves, no branches.
+/// Whether a variation fits in brackets: a few moves, no branches.
 bool isShort(const GameNode& first) noexcept {
-    constexpr unsigned kMostPlies = 8;
+    constexpr unsigned kMaxPlies = 8;
     constexpr std::size_t kLongestComment = 60;
     unsigned plies = 0;
     for (const GameNode* node = &first; node != nullptr; node = node->next()) {
         const MoveNotes& notes = node->notes();
-        if (++plies > kMostPlies || node->childCount() > 1
+        if (++plies > kMaxPlies || node->childCount() > 1
             || notes.comment.size() + notes.commentBefore.size() > kLongestComment)
             return false;
     }
@@ -51,11 +51,11 @@ std::string numberText(const GameNode& node) {
     return std::to_string(before.fullmoveNumber()) + (moverOf(node) == Color::White ? "." : "…");
 }
 
-/// Writes the rows of a sheet from the first to the last. Variations are followed with a stack of their own:
-/// they may be nested deeper than functions can be.
-class MoveSheet::Writer {
+/// Writes the rows of a move list from first to last. Uses an explicit stack for variations, because they may
+/// nest deeper than function calls can.
+class MoveListLayout::Writer {
 public:
-    Writer(MoveSheet& sheet, const Width& width, const PieceLetters& letters, const Measure& measure)
+    Writer(MoveListLayout& sheet, const Width& width, const PieceLetters& letters, const Measure& measure)
         : sheet_(sheet), width_(width), letters_(letters), measure_(measure) {}
 
     void write(const GameNode& root) {
@@ -70,13 +70,13 @@ public:
     }
 
 private:
-    /// What is still to be written of variations.
+    /// The variations still to be written.
     struct Task {
         enum class What : unsigned char { Move, Open, Close };
         What what;
         const GameNode* node;
         unsigned depth;
-        bool beginsLine;  ///< a variation that stands for itself
+        bool beginsLine;  ///< a variation on lines of its own
     };
 
     void addMainMove(const GameNode& node) {
@@ -110,7 +110,7 @@ private:
         std::string text = isWhite || isNumberDue_ ? numberText(node) + ' ' : std::string();
         text += moveText(node, letters_);
         isNumberDue_ = false;
-        addWord(SheetWord{Kind::Move, std::move(text), &node}, task.depth);
+        addWord(MoveListToken{Kind::Move, std::move(text), &node}, task.depth);
         sheet_.rowOf_[&node] = sheet_.rows_.size() - 1;
         addWords(node.notes().comment, node, task.depth);
         if (node.next() != nullptr) tasks_.push_back({Task::What::Move, node.next(), task.depth, false});
@@ -127,9 +127,9 @@ private:
         }
     }
 
-    /// An opening bracket waits for the word that it stands before; a closing one stays with the last word.
+    /// An opening bracket waits for the token after it; a closing bracket sticks to the last token.
     void addBracket(const char* bracket, const GameNode& node, unsigned depth) {
-        SheetWord word{Kind::Bracket, bracket, &node};
+        MoveListToken word{Kind::Bracket, bracket, &node};
         word.width = measure_(word.text, word.kind);
         isNumberDue_ = true;
         if (*bracket == '(') {
@@ -141,7 +141,7 @@ private:
         place(std::move(word));
     }
 
-    /// A comment about the main line, on lines of its own.
+    /// A comment on the main line, on lines of its own.
     void addComment(const std::string& comment, const GameNode& node, unsigned depth) {
         if (comment.empty()) return;
         beginLine(depth);
@@ -157,14 +157,14 @@ private:
         }
     }
 
-    /// A word, of which more than a line may hold is broken.
+    /// Adds a token, broken up if it exceeds a line.
     void addPieces(std::string_view word, const GameNode& node, unsigned depth) {
         constexpr std::size_t kLongest = 32;
         bool isFirst = true;
         while (!word.empty()) {
             std::size_t end = std::min(word.size(), kLongest);
             while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0U) == 0x80U) ++end;
-            SheetWord piece{Kind::Comment, std::string(word.substr(0, end)), &node};
+            MoveListToken piece{Kind::Comment, std::string(word.substr(0, end)), &node};
             piece.isGlued = !std::exchange(isFirst, false);
             addWord(std::move(piece), depth);
             word.remove_prefix(end);
@@ -178,8 +178,8 @@ private:
         x_ = 0;
     }
 
-    /// Puts a word behind the last one or, where there is no room for it, on a line of its own.
-    void addWord(SheetWord word, unsigned depth) {
+    /// Puts a token after the last one or, if there is no room, on a new line.
+    void addWord(MoveListToken word, unsigned depth) {
         word.width = measure_(word.text, word.kind);
         const int width = word.width + (opening_ ? opening_->width : 0);
         const int room = width_.line - static_cast<int>(std::min(depth, kDeepestIndent)) * width_.indent;
@@ -195,37 +195,37 @@ private:
         place(std::move(word));
     }
 
-    [[nodiscard]] int nextX(const SheetWord& word) const {
+    [[nodiscard]] int nextX(const MoveListToken& word) const {
         if (sheet_.rows_.back().words.empty()) return 0;
         return x_ + (word.isGlued ? 0 : width_.blank);
     }
 
-    void place(SheetWord word) {
+    void place(MoveListToken word) {
         word.x = nextX(word);
         x_ = word.x + word.width;
         sheet_.rows_.back().words.push_back(std::move(word));
     }
 
-    MoveSheet& sheet_;
+    MoveListLayout& sheet_;
     const Width& width_;
     const PieceLetters& letters_;
     const Measure& measure_;
     std::vector<Task> tasks_;
     unsigned depth_ = 0;
-    int x_ = 0;                         ///< behind the last word
-    bool isInWords_ = true;             ///< the last row is no row of moves that could go on
-    bool isNumberDue_ = true;           ///< whether Black's move needs its number
-    std::optional<SheetWord> opening_;  ///< a bracket that waits for the next word
+    int x_ = 0;                             ///< after the last token
+    bool isInWords_ = true;                 ///< the last row is not a row of moves to continue
+    bool isNumberDue_ = true;               ///< whether Black's move needs its number
+    std::optional<MoveListToken> opening_;  ///< a bracket that waits for the next token
 };
 
-void MoveSheet::layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
-                       const Measure& measure) {
+void MoveListLayout::layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
+                            const Measure& measure) {
     rows_.clear();
     rowOf_.clear();
     Writer(*this, width, letters, measure).write(root);
 }
 
-const std::size_t* MoveSheet::rowOf(const GameNode& node) const {
+const std::size_t* MoveListLayout::rowOf(const GameNode& node) const {
     const auto found = rowOf_.find(&node);
     return found == rowOf_.end() ? nullptr : &found->second;
 }

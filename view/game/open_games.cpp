@@ -1,11 +1,11 @@
-#include "view/game_desk.h"
+#include "view/game/open_games.h"
 
 #include <cassert>
 #include <utility>
 
 namespace roque {
 
-void GameDesk::follow(const Game& game) {
+void OpenGames::follow(const Game& game) {
     if (isStudyOfGame()) study_->catchUp(game_->moves());
     game_ = &game;
     ++gameNumber_;
@@ -14,17 +14,17 @@ void GameDesk::follow(const Game& game) {
     browser_.follow(game);
 }
 
-void GameDesk::open(GameRecord game, std::optional<GameOrigin> origin) {
+void OpenGames::open(GameRecord game, std::optional<GameOrigin> origin) {
     if (isStudyOfGame()) gameOrigin_ = origin_;
     auto study = std::make_unique<Study>(std::move(game));
-    browser_.open(*study);  // before the one before goes
+    browser_.open(*study);  // before the previous study is destroyed
     study_ = std::move(study);
     ++studyNumber_;
     isOfGame_ = false;
     origin_ = std::move(origin);
 }
 
-void GameDesk::studyGame(GameRecord record, const std::vector<Move>& path) {
+void OpenGames::studyGame(GameRecord record, const std::vector<Move>& path) {
     if (!isStudyOfGame()) {
         open(std::move(record), gameOrigin_);
         isOfGame_ = true;
@@ -33,45 +33,45 @@ void GameDesk::studyGame(GameRecord record, const std::vector<Move>& path) {
     browser_.openStudyOfGame(*study_);
 }
 
-void GameDesk::update() {
+void OpenGames::update() {
     if (isStudyOfGame()) study_->catchUp(game_->moves());
     browser_.update();
 }
 
-const GameRecord& GameDesk::withStudy(const GameRecord& record) {
+const GameRecord& OpenGames::withStudy(const GameRecord& record) {
     if (!isStudyOfGame()) return record;
     describeGame(record.tags, record.result);
     return study_->record();
 }
 
-void GameDesk::describeGame(const GameTags& tags, GameResult result) {
+void OpenGames::describeGame(const GameTags& tags, GameResult result) {
     if (isStudyOfGame()) study_->adopt(tags, result);
 }
 
-bool GameDesk::canDelete() const noexcept {
+bool OpenGames::canDelete() const noexcept {
     return isStudying() && study_->canRemove() && !browser_.isPlayed(study_->shown());
 }
 
-bool GameDesk::canPromote() const noexcept {
+bool OpenGames::canPromote() const noexcept {
     if (!isStudying() || !study_->canPromote()) return false;
     const GameNode* first = &study_->shown();  // of the variation
     while (first->parent()->next() == first) first = first->parent();
     return !browser_.isPlayed(*first->parent()) || browser_.isStandingAt(*first->parent());
 }
 
-void GameDesk::returnToGame() {
+void OpenGames::returnToGame() {
     if (isStudyOfGame())
         browser_.goToGame();
     else
         browser_.leaveStudy();
 }
 
-void GameDesk::returnToStudy() {
+void OpenGames::returnToStudy() {
     assert(study_ != nullptr);
     if (!isStudyOfGame()) browser_.open(*study_);
 }
 
-std::vector<Move> GameDesk::movesToShown() const {
+std::vector<Move> OpenGames::movesToShown() const {
     const GameNode* const shown = browser_.shown();
     return shown == nullptr ? std::vector<Move>() : shown->movesFromRoot();
 }

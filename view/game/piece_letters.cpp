@@ -1,4 +1,4 @@
-#include "view/board/piece_letters.h"
+#include "view/game/piece_letters.h"
 
 #include <cctype>
 #include <cstddef>
@@ -30,7 +30,7 @@ char small(char letter) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
-/// The piece whose name a text begins with; of two the longer name. kEnglish.size() if there is none.
+/// The piece whose name starts a text; of two matches the longer. kEnglish.size() if there is none.
 std::size_t pieceAt(std::string_view text, const PieceLetters& letters) {
     std::size_t found = kEnglish.size();
     for (std::size_t piece = 0; piece < letters.size(); ++piece) {
@@ -44,7 +44,7 @@ bool isName(char letter, const PieceLetters& letters) {
     return pieceAt(std::string_view(&letter, 1), letters) < kEnglish.size();
 }
 
-/// A text with its names of pieces in English.
+/// A text with its piece names in English.
 std::string translatedPieces(std::string_view text, const PieceLetters& letters) {
     std::string english;
     while (!text.empty()) {
@@ -60,12 +60,12 @@ bool beginsWithSquare(std::string_view text) {
     return text.size() > 1 && isFile(text[0]) && isRank(text[1]);
 }
 
-/// Whether a text is UCI, or begins as it does: "e7e8r".
+/// Whether a text is UCI or starts like it: "e7e8r".
 bool beginsWithSquares(std::string_view text) {
     return text.size() > 3 && beginsWithSquare(text) && beginsWithSquare(text.substr(2));
 }
 
-/// Such a text in English. What is a piece in UCI already stays one: "e7e8r" is a rook in every language.
+/// Such a text in English. A letter that is a piece in UCI stays one: "e7e8r" is a rook in every language.
 std::string englishSquares(std::string_view text, const PieceLetters& letters) {
     constexpr std::size_t kSquares = 4;
     std::string english(text.substr(0, kSquares));
@@ -77,7 +77,7 @@ std::string englishSquares(std::string_view text, const PieceLetters& letters) {
     return english;
 }
 
-/// Where a pawn's move has the small letter of what it becomes, "e8d" or "e8=d+"; npos if it has none.
+/// The position of a pawn's lower-case promotion letter, as in "e8d" or "e8=d+"; npos if there is none.
 std::size_t smallPromotion(std::string_view text, const PieceLetters& letters) {
     constexpr std::string_view kBefore = "18=/(";
     const std::size_t at = text.find_last_not_of(" +#!?)");
@@ -88,7 +88,7 @@ std::size_t smallPromotion(std::string_view text, const PieceLetters& letters) {
 
 }  // namespace
 
-/// Every capital letter of a move in SAN but castling's O is a piece.
+/// Every upper-case letter of a SAN move except castling's O is a piece.
 std::string withPieces(std::string_view moves, const PieceLetters& letters) {
     std::string text;
     for (const char letter : moves) {

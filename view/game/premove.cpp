@@ -1,4 +1,4 @@
-#include "view/board/premove.h"
+#include "view/game/premove.h"
 
 #include "model/movegen/legal_moves.h"
 #include "model/pieces/piece.h"
@@ -8,7 +8,7 @@
 namespace roque {
 namespace {
 
-/// A pawn goes straight ahead, or captures what may be there.
+/// A pawn moves straight ahead or captures what may be there.
 Bitboard pawnTargets(Color color, Square from) {
     const Bitboard step = forward(color, bit(from));
     const bool isAtHome = contains(rankMask(color, Rank::Second), from);
@@ -28,7 +28,7 @@ void addPawnMoves(MoveList& moves, Color color, Square from) {
 
 }  // namespace
 
-MoveList premovesOf(const Board& board, Bitboard castlers, Square from) {
+MoveList premovesOf(const Board& board, Bitboard castlingRooks, Square from) {
     MoveList moves;
     const Piece* const piece = board.pieceAt(from);
     if (piece == nullptr) return moves;
@@ -39,7 +39,7 @@ MoveList premovesOf(const Board& board, Bitboard castlers, Square from) {
     }
     for (const Square to : SquaresOf(piece->attacksFrom(from, kNoSquares))) moves.push({from, to});
     if (piece->type() != PieceType::King) return moves;
-    for (const Square rook : SquaresOf(castlers & board.pieces(color, PieceType::Rook)))
+    for (const Square rook : SquaresOf(castlingRooks & board.pieces(color, PieceType::Rook)))
         moves.push({from, rook, Move::Kind::Castling});
     return moves;
 }
@@ -62,15 +62,15 @@ Board boardAfter(Board board, const std::vector<Move>& premoves) {
     return board;
 }
 
-Bitboard castlersAfter(const Position& position, const std::vector<Move>& premoves) {
-    Bitboard castlers = position.castlers();
+Bitboard castlingRooksAfter(const Position& position, const std::vector<Move>& premoves) {
+    Bitboard castlingRooks = position.castlingRooks();
     for (const Move move : premoves) {
-        castlers &= ~(bit(move.from()) | bit(move.to()));
+        castlingRooks &= ~(bit(move.from()) | bit(move.to()));
         for (const Color color : kColors) {
-            if (position.board().king(color) == move.from()) castlers &= ~rankMask(color, Rank::First);
+            if (position.board().king(color) == move.from()) castlingRooks &= ~rankMask(color, Rank::First);
         }
     }
-    return castlers;
+    return castlingRooks;
 }
 
 std::optional<Move> legalMoveOf(Move premove, const Position& position) {

@@ -1,8 +1,8 @@
-#include "view/premove_queue.h"
+#include "view/game/premove_queue.h"
 
 #include <variant>
 
-#include "view/board/premove.h"
+#include "view/game/premove.h"
 
 namespace roque {
 
@@ -17,7 +17,7 @@ std::optional<Color> PremoveQueue::side() const noexcept {
 }
 
 void PremoveQueue::add(Move premove) {
-    if (!side() || moves_.size() == kMost) return;
+    if (!side() || moves_.size() == kMax) return;
     thoughtAbout_ = &controller_.game()->current();
     moves_.push_back(premove);
     if (onChanged) onChanged();
@@ -35,7 +35,7 @@ void PremoveQueue::onEvent(const ControllerEvent& event) {
         std::holds_alternative<GameStarted>(event) || std::holds_alternative<MoveTakenBack>(event)
         || std::holds_alternative<PlayerReplaced>(event) || std::holds_alternative<GameEnded>(event);
     if (isOtherGame) clear();
-    if (!std::holds_alternative<StateChanged>(event) || side()) return;  // the other side thinks on
+    if (!std::holds_alternative<StateChanged>(event) || side()) return;  // the opponent thinks on
     if (controller_.isPersonsTurn())
         playFirst();
     else
@@ -55,7 +55,7 @@ void PremoveQueue::playFirst() {
         clear();
         return;
     }
-    moves_.erase(moves_.begin());  // what the controller is about to tell shows it
+    moves_.erase(moves_.begin());  // so that observers of the move see it gone
     thoughtAbout_ = &game.current();
 }
 

@@ -2,9 +2,9 @@
 
 #include <wx/intl.h>
 
-#include "view/accessibility.h"
 #include "view/board/board_key.h"
 #include "view/text/square_description.h"
+#include "view/toolkit/accessibility.h"
 
 namespace roque {
 namespace {
@@ -18,7 +18,8 @@ BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
                  wxTE_MULTILINE | wxTE_READONLY | wxWANTS_CHARS, wxDefaultValidator, "board reader"),
       board_(board) {
     SetMinSize(wxSize(-1, GetCharHeight() * (kLines + 1)));
-    setAccessibleName(*this, _("Board in words"), _("The arrow keys walk the squares, H tells all keys."));
+    setAccessibleName(*this, _("Board in words"),
+                      _("The arrow keys move between squares, H lists all keys."));
     Bind(wxEVT_KEY_DOWN, &BoardReader::onKey, this);
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         board_.hideCursor();
@@ -26,7 +27,7 @@ BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
     });
 }
 
-/// The words are the field's name too: a screen reader speaks a name that changes.
+/// The text is also the field's name: screen readers speak a name that changes.
 void BoardReader::tell(const wxString& words) {
     if (words.empty()) return;
     ChangeValue(words);

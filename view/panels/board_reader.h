@@ -9,20 +9,20 @@
 
 namespace roque {
 
-/// The board as text, for people who hear or feel it: a native field that a screen reader can read, with the
-/// same cursor as the board beside it. The arrow keys walk the squares, Enter moves pieces, letters ask
-/// questions (BoardQuestion); every answer replaces the last one. [ui-thread]
+/// The board as text, for screen readers and braille displays: a native field with the same cursor as the
+/// board beside it. The arrow keys move between squares, Enter moves pieces, letters ask questions
+/// (BoardQuestion); every answer replaces the last one. [ui-thread]
 class BoardReader : public wxTextCtrl {
 public:
-    /// The board is borrowed and outlives the reader.
+    /// The board is borrowed and must outlive the reader.
     BoardReader(wxWindow* parent, BoardPanel& board);
 
-    /// Answers a question that may be about a square.
+    /// Answers a question, which may be about a square.
     std::function<wxString(BoardQuestion, Square)> onAsked;
     /// Called when the person wants to type a move.
     std::function<void()> onTyping;
 
-    /// Says something.
+    /// Shows and speaks a text.
     void tell(const wxString& words);
 
 private:
@@ -31,7 +31,7 @@ private:
     void ask(BoardQuestion question);
 
     BoardPanel& board_;
-    Square lastCursor_ = Square::E2;  ///< what questions are about while the cursor is hidden
+    Square lastCursor_ = Square::E2;  ///< the subject of questions while the cursor is hidden
 };
 
 }  // namespace roque

@@ -10,7 +10,7 @@ GameHeading::GameHeading(wxWindow* parent)
     const auto text = [this](const char* name) {
         auto* label = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                        wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, name);
-        label->SetMinSize(wxSize(1, -1));  // long names are cut off, and do not make the window wider
+        label->SetMinSize(wxSize(1, -1));  // long names are truncated rather than widening the window
         label->Hide();
         return label;
     };
@@ -25,7 +25,7 @@ GameHeading::GameHeading(wxWindow* parent)
     column->Add(opening_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());  // so that nothing jumps
     column->Add(back_, wxSizerFlags().Right().Border(wxTOP | wxBOTTOM));
     SetSizer(column);
-    // Later: the button, which this may hide, is at work.
+    // Deferred: the handler may hide the button, which is still in use.
     back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         CallAfter([this] {
             if (onReturn) onReturn();

@@ -8,19 +8,19 @@
 
 namespace roque {
 
-/// What stands above the moves: which game is studied and the way back to the one that is played, and the
-/// name of the opening.
+/// The heading above the moves: the title of the study, the way back to the game in progress, and the name of
+/// the opening.
 class GameHeading : public wxPanel {
 public:
     explicit GameHeading(wxWindow* parent);
 
-    /// Called when a person wants the game that is played on the board again.
+    /// Called when a person wants to see the game in progress again.
     std::function<void()> onReturn;
 
-    /// Says what is studied; empty if nothing is. `goesOn` is whether a game is played that is not looked at
-    /// as it stands.
+    /// Shows the title of the study; empty hides it. `goesOn` tells whether a game is in progress whose
+    /// current position is not shown.
     void showStudy(const wxString& title, bool goesOn);
-    /// Says which opening it is; empty if it has no name.
+    /// Shows the name of the opening; empty hides it.
     void showOpening(const wxString& name);
 
     [[nodiscard]] wxString study() const { return study_->GetLabelText(); }

@@ -9,14 +9,14 @@
 #include <wx/sizer.h>
 
 #include "model/notation/uci_move.h"
-#include "view/accessibility.h"
-#include "view/board/language_letters.h"
+#include "view/text/language_letters.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-constexpr std::size_t kMostCandidates = 12;
+constexpr std::size_t kMaxCandidates = 12;
 
 wxString problemWords(const MoveError& problem) {
     const wxString text = toWx(problem.text);
@@ -72,7 +72,7 @@ bool MoveField::beginsAMove(char letter) const {
            != std::string_view::npos;
 }
 
-/// Completes only what becomes longer: whoever deletes something wants it gone.
+/// Completes only a text that grew: a person who deletes something wants it gone.
 void MoveField::onText() {
     const wxString typed = text_->GetValue();
     isRefused_ = false;
@@ -84,11 +84,11 @@ void MoveField::onText() {
     const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
     say(wordsFor(completion));
     if (!isLonger || completion.rest.empty()) return;
-    // Later: the toolkit places the cursor after it has told of the change.
+    // Deferred: the toolkit places the cursor after it has reported the change.
     CallAfter([this, typed, rest = toWx(completion.rest)] { complete(typed, rest); });
 }
 
-/// Adds what can only follow, selected, so that typing on replaces it.
+/// Adds the only possible continuation, selected, so that further typing replaces it.
 void MoveField::complete(const wxString& typed, const wxString& rest) {
     if (text_->GetValue() != typed) return;
     text_->ChangeValue(typed + rest);
@@ -99,7 +99,7 @@ void MoveField::onEnter() {
     const wxString typed = text_->GetValue();
     if (!position_) {
         say(reason_);
-        text_->SelectAll();  // what is typed next replaces it
+        text_->SelectAll();  // further typing replaces it
         return;
     }
     const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
@@ -110,7 +110,7 @@ void MoveField::onEnter() {
     } else {
         say(wordsFor(completion));
         isRefused_ = true;
-        text_->SelectAll();  // what is typed next replaces it
+        text_->SelectAll();  // further typing replaces it
     }
 }
 
@@ -144,13 +144,13 @@ bool MoveField::cancel() {
     return true;
 }
 
-/// What is said is the description of the field too, for those who do not see it.
+/// The text is also the field's description, for screen readers.
 void MoveField::say(const wxString& words) {
     hint_->SetLabelText(words);
     hint_->SetToolTip(words);
     setAccessibleName(*text_, words.empty() ? _("Type a move") : words,
-                      _("A move in letters, such as Nf3, or by its squares, such as g1f3. Enter plays it, "
-                        "Escape goes back to the board."));
+                      _("A move in algebraic notation, such as Nf3, or by its squares, such as g1f3. Enter "
+                        "plays it, Escape returns to the board."));
     const bool isShown = !words.empty();
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);
@@ -160,7 +160,7 @@ void MoveField::say(const wxString& words) {
 wxString MoveField::wordsFor(const MoveCompletion& completion) const {
     if (completion.problem) return problemWords(*completion.problem);
     std::string list;
-    const std::size_t count = std::min(kMostCandidates, completion.candidates.size());
+    const std::size_t count = std::min(kMaxCandidates, completion.candidates.size());
     for (std::size_t at = 0; at < count; ++at) list += (at == 0 ? "" : "  ") + completion.candidates[at];
     if (count < completion.candidates.size()) list += " …";
     return toWx(list);

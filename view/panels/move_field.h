@@ -8,39 +8,39 @@
 #include <wx/textctrl.h>
 
 #include "model/position/position.h"
-#include "view/board/piece_letters.h"
-#include "view/move_completion.h"
+#include "view/game/move_completion.h"
+#include "view/game/piece_letters.h"
 
 namespace roque {
 
-/// A field to type moves in: it completes what is typed as far as there is one way to go on, lists the moves
-/// that are possible, tells what is wrong, and plays at Enter. [ui-thread]
+/// A field for typing moves: it completes the text while only one continuation exists, lists the possible
+/// moves, reports what is wrong, and plays on Enter. [ui-thread]
 class MoveField : public wxPanel {
 public:
     explicit MoveField(wxWindow* parent);
 
-    /// Called with the legal move that the person has typed.
+    /// Called with the legal move that the person typed.
     std::function<void(roque::Move)> onMove;
-    /// Called when the person leaves the field by Escape.
+    /// Called when the person leaves the field with Escape.
     std::function<void()> onLeft;
-    /// Called with a key that is pressed together with Ctrl while there is nothing in the field that it could
-    /// be meant for. Returns whether it was of use.
+    /// Called with a key pressed together with Ctrl while the field has nothing the key could apply to.
+    /// Returns whether the key was used.
     std::function<bool(const wxKeyEvent&)> onShortcut;
 
-    /// Says in which position the person may type a move; nothing while he may not, and `reason` then is why.
+    /// Sets the position in which the person may type a move; nothing while they may not, with the `reason`.
     void setPosition(const std::optional<Position>& position, const wxString& reason);
 
-    /// Goes into the field, with a first letter typed already; 0: none.
+    /// Enters the field, with a first letter already typed; 0: none.
     void begin(char first = 0);
 
-    /// Empties the field and leaves it, as Escape does in it. Returns whether the person was in it or had
-    /// typed anything.
+    /// Empties and leaves the field, as Escape does. Returns whether the person was in it or had typed
+    /// anything.
     bool cancel();
 
-    /// Whether a move's text may begin with a letter, so that typing it on the board begins one here.
+    /// Whether a move's text may start with a letter, so that typing it on the board starts a move here.
     [[nodiscard]] bool beginsAMove(char letter) const;
 
-    /// What is said under the field.
+    /// The text below the field.
     [[nodiscard]] wxString hint() const { return hint_->GetLabelText(); }
 
 private:
@@ -55,11 +55,11 @@ private:
 
     wxTextCtrl* text_;
     wxStaticText* hint_;
-    const PieceLetters letters_;  ///< in which moves are typed and listed
+    const PieceLetters letters_;  ///< the letters of typed and listed moves
     std::optional<Position> position_;
     wxString reason_;
-    bool isRefused_ = false;  ///< what stands in the field is no move
-    wxString typed_;          ///< what stood in the field before the last change
+    bool isRefused_ = false;  ///< the text in the field is not a move
+    wxString typed_;          ///< the text before the last change
 };
 
 }  // namespace roque

@@ -6,27 +6,14 @@
 #include <wx/dcbuffer.h>
 #include <wx/dcclient.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/board/language_letters.h"
-#include "view/game_words.h"
+#include "view/text/game_text.h"
+#include "view/text/language_letters.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
-namespace {
-
-wxColour systemColour(wxSystemColour colour) {
-    return wxSystemSettings::GetColour(colour);
-}
-
-wxColour textColour(bool isShown, bool isGrey) {
-    if (isShown) return systemColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
-    return systemColour(isGrey ? wxSYS_COLOUR_GRAYTEXT : wxSYS_COLOUR_LISTBOXTEXT);
-}
-
-}  // namespace
 
 MoveListPanel::MoveListPanel(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME | wxWANTS_CHARS, "moves"),
@@ -38,99 +25,100 @@ MoveListPanel::MoveListPanel(wxWindow* parent)
     SetSizer(row);
     bar_->DisableFocusFromKeyboard();
     bar_->Hide();
+    measure();
+    bindEvents();
+    SetMinClientSize(wxSize(rows_.metrics().numberWidth * 5, rows_.metrics().rowHeight * 4));
+    setAccessibleName(*this, _("Moves"), _("The arrow keys go from move to move."));
+}
+
+void MoveListPanel::bindEvents() {
     for (const auto& type :
          {wxEVT_SCROLL_TOP, wxEVT_SCROLL_BOTTOM, wxEVT_SCROLL_LINEUP, wxEVT_SCROLL_LINEDOWN,
           wxEVT_SCROLL_PAGEUP, wxEVT_SCROLL_PAGEDOWN, wxEVT_SCROLL_THUMBTRACK, wxEVT_SCROLL_CHANGED})
         bar_->Bind(type, [this](wxScrollEvent&) { scrollTo(bar_->GetThumbPosition()); });
-    measure();
     Bind(wxEVT_MOUSEWHEEL, &MoveListPanel::onWheel, this);
-    Bind(wxEVT_PAINT, &MoveListPanel::onPaint, this);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
+        wxAutoBufferedPaintDC dc(this);
+        painter_.paint(dc);
+    });
     Bind(wxEVT_LEFT_DOWN, &MoveListPanel::onPress, this);
     Bind(wxEVT_LEFT_DCLICK, &MoveListPanel::onPress, this);
-    Bind(wxEVT_RIGHT_DOWN, &MoveListPanel::onRightPress, this);
+    Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
+        onPress(event);
+        if (onMenu) onMenu(event.GetPosition());
+    });
     Bind(wxEVT_KEY_DOWN, &MoveListPanel::onKey, this);
     Bind(wxEVT_SIZE, &MoveListPanel::onSize, this);
-    SetMinClientSize(wxSize(numberWidth_ * 5, rowHeight_ * 4));
-    setAccessibleName(*this, _("Moves"), _("The arrow keys go from move to move."));
 }
 
 void MoveListPanel::measure() {
-    commentFont_ = GetFont().Italic();
     wxClientDC dc(this);
     dc.SetFont(GetFont());
     const wxSize widest = dc.GetTextExtent("999.");
-    letterHeight_ = widest.y;
-    rowHeight_ = widest.y * 3 / 2;
-    lineHeight_ = widest.y * 5 / 4;
-    numberWidth_ = widest.x * 3 / 2;
-    blankWidth_ = dc.GetTextExtent("0").x * 2 / 3;
+    MoveListMetrics metrics;
+    metrics.letterHeight = widest.y;
+    metrics.rowHeight = widest.y * 3 / 2;
+    metrics.lineHeight = widest.y * 5 / 4;
+    metrics.numberWidth = widest.x * 3 / 2;
+    metrics.blankWidth = dc.GetTextExtent("0").x * 2 / 3;
+    metrics.margin = FromDIP(8);
+    metrics.indent = FromDIP(14);
+    rows_.setMetrics(metrics);
 }
 
-int MoveListPanel::widthOf(const std::string& text, SheetWord::Kind kind) {
-    const bool isComment = kind == SheetWord::Kind::Comment;
+int MoveListPanel::widthOf(const std::string& text, MoveListToken::Kind kind) {
+    const bool isComment = kind == MoveListToken::Kind::Comment;
     auto& known = isComment ? commentWidths_ : moveWidths_;
     const auto [found, isNew] = known.try_emplace(text, 0);
     if (isNew)
         GetTextExtent(toWx(text), &found->second, nullptr, nullptr, nullptr,
-                      isComment ? &commentFont_ : nullptr);
+                      isComment ? &painter_.commentFont() : nullptr);
     return found->second;
 }
 
 void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
-    const bool isOtherResult = std::exchange(result_, result) != result;
+    const bool isOtherResult = std::exchange(state_.result, result) != result;
     const bool isOther = std::exchange(revision_, browser.revision()) != browser.revision() || isOtherResult;
-    const bool isElsewhere = std::exchange(shown_, browser.shown()) != browser.shown();
+    const bool isElsewhere = std::exchange(state_.shown, browser.shown()) != browser.shown();
     if (!isOther && !isElsewhere) return;
     line_ = browser.line();
-    playedPlies_ = browser.playedPlies();
+    state_.playedPlies = browser.playedPlies();
     if (isOther) layOut();
     Refresh();
     showRow();
-    if (isOtherResult && hasResultRow() && isAtEnd()) scrollTo(tops_.back());
-    if (isElsewhere && shown_ != nullptr) setAccessibleName(*this, wordsOfShown());
+    if (isOtherResult && rows_.hasResultRow() && isAtEnd()) scrollTo(rows_.height());
+    if (isElsewhere && state_.shown != nullptr) setAccessibleName(*this, spokenMove());
 }
 
-/// For a screen reader.
-wxString MoveListPanel::wordsOfShown() const {
-    if (shown_->parent() == nullptr) return _("Start of the game");
-    const wxString move = toWx(numberText(*shown_) + ' ' + moveText(*shown_, languageLetters()) + ' '
-                               + shown_->notes().comment);
-    return isUnplayed(*shown_) ? move + ' ' + _("(not played)") : move;
-}
-
-/// Whether a move, or the variation it is in, stands behind the moves that were played.
-bool MoveListPanel::isUnplayed(const GameNode& node) const {
-    std::size_t ply = node.ply();
-    for (const GameNode* each = &node; each->parent() != nullptr; each = each->parent()) {
-        if (each->parent()->next() != each) ply = each->ply();  // a variation begins here
-    }
-    return ply > playedPlies_;
+/// The shown move, for a screen reader.
+wxString MoveListPanel::spokenMove() const {
+    const GameNode& shown = *state_.shown;
+    if (shown.parent() == nullptr) return _("Start of the game");
+    const wxString move =
+        toWx(numberText(shown) + ' ' + moveText(shown, languageLetters()) + ' ' + shown.notes().comment);
+    return state_.isUnplayed(shown) ? move + ' ' + _("(not played)") : move;
 }
 
 void MoveListPanel::setLetters(const PieceLetters& letters) {
-    if (letters == letters_) return;
-    letters_ = letters;
+    if (letters == state_.letters) return;
+    state_.letters = letters;
     layOut();
     Refresh();
 }
 
 void MoveListPanel::layOut() {
     if (line_.empty()) return;
-    laidOutWidth_ = viewSize().x;
-    const int margin = indentOf(0);
-    sheet_.layOut(*line_.front(), {laidOutWidth_ - 2 * margin, indentOf(1) - margin, blankWidth_}, letters_,
-                  [this](const std::string& text, SheetWord::Kind kind) { return widthOf(text, kind); });
-    tops_.assign(1, 0);
-    for (const SheetRow& row : sheet_.rows())
-        tops_.push_back(tops_.back() + (row.kind == SheetRow::Kind::Moves ? rowHeight_ : lineHeight_));
-    if (result_ != GameResult::Unknown) tops_.push_back(tops_.back() + rowHeight_);
-    const bool isTooLong = tops_.back() > GetClientSize().y;
+    using ResultRow = MoveListRows::ResultRow;
+    const ResultRow result = state_.result != GameResult::Unknown ? ResultRow::Yes : ResultRow::No;
+    rows_.layOut(*line_.front(), viewSize().x, state_.letters, result,
+                 [this](const std::string& text, MoveListToken::Kind kind) { return widthOf(text, kind); });
+    const bool isTooLong = rows_.height() > GetClientSize().y;
     if (bar_->IsShown() != isTooLong) {
         bar_->Show(isTooLong);
         Layout();
-        return layOut();  // beside the bar there is less room, so what was too long still is
+        return layOut();  // the scroll bar leaves less room, so what was too long still is
     }
-    scrollTo(offset_);
+    scrollTo(rows_.offset());
 }
 
 wxSize MoveListPanel::viewSize() const {
@@ -139,49 +127,39 @@ wxSize MoveListPanel::viewSize() const {
 }
 
 void MoveListPanel::scrollTo(int offset) {
-    if (tops_.empty()) return;
+    if (!rows_.isLaidOut()) return;
     const int height = viewSize().y;
-    offset_ = std::clamp(offset, 0, std::max(0, tops_.back() - height));
-    bar_->SetScrollbar(offset_, height, tops_.back(), std::max(lineHeight_, height - lineHeight_));
+    const int line = rows_.metrics().lineHeight;
+    rows_.scrollTo(offset, height);
+    bar_->SetScrollbar(rows_.offset(), height, rows_.height(), std::max(line, height - line));
     Refresh();
 }
 
 void MoveListPanel::onWheel(wxMouseEvent& event) {
     constexpr int kRows = 3;
     if (event.GetWheelDelta() == 0 || event.GetWheelAxis() != wxMOUSE_WHEEL_VERTICAL) return;
-    scrollTo(offset_ - event.GetWheelRotation() * kRows * rowHeight_ / event.GetWheelDelta());
+    const int rotated = event.GetWheelRotation() * kRows * rows_.metrics().rowHeight;
+    scrollTo(rows_.offset() - rotated / event.GetWheelDelta());
 }
 
-/// Scrolls only if the row is out of sight: the list must not jump under the pointer. With the end of the
-/// main line the result comes into sight.
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer. The end of the main
+/// line brings the result into sight.
 void MoveListPanel::showRow() {
-    if (sheet_.rows().empty()) return;
-    const std::size_t* const place = shown_ == nullptr ? nullptr : sheet_.rowOf(*shown_);
+    if (rows_.isEmpty()) return;
+    const std::size_t* const place = state_.shown == nullptr ? nullptr : sheet().rowOf(*state_.shown);
     const std::size_t row = place != nullptr ? *place : 0;
-    if (isInSight(rectOfRow(row))) return;
-    if (isAtEnd()) return scrollTo(tops_.back());
-    const int margin = (viewSize().y - rowHeight_) / 3;  // what comes before and after is of interest, too
-    scrollTo(tops_[row] - margin);
+    if (isInSight(rows_.rectOfRow(row))) return;
+    if (isAtEnd()) return scrollTo(rows_.height());
+    // Some rows before and after it are shown, too.
+    const int margin = (viewSize().y - rows_.metrics().rowHeight) / 3;
+    scrollTo(rows_.topOf(row) - margin);
 }
 
-bool MoveListPanel::hasResultRow() const {
-    return tops_.size() == sheet_.rows().size() + 2;
-}
-
-/// Whether the last move of the main line is looked at.
+/// Whether the last move of the main line is shown.
 bool MoveListPanel::isAtEnd() const {
-    if (shown_ == nullptr || shown_ != line_.back()) return false;
-    const std::size_t* const row = sheet_.rowOf(*shown_);
-    return row != nullptr && sheet_.rows()[*row].kind == SheetRow::Kind::Moves;
-}
-
-wxRect MoveListPanel::rectOfRow(std::size_t row) const {
-    return {0, tops_[row] - offset_, viewSize().x, tops_[row + 1] - tops_[row]};
-}
-
-std::size_t MoveListPanel::rowAt(int y) const {
-    const auto end = std::ranges::upper_bound(tops_, y + offset_);
-    return static_cast<std::size_t>(end - tops_.begin()) - 1;
+    if (state_.shown == nullptr || state_.shown != line_.back()) return false;
+    const std::size_t* const row = sheet().rowOf(*state_.shown);
+    return row != nullptr && sheet().rows()[*row].kind == SheetRow::Kind::Moves;
 }
 
 bool MoveListPanel::isInSight(const wxRect& row) const {
@@ -189,141 +167,31 @@ bool MoveListPanel::isInSight(const wxRect& row) const {
 }
 
 wxRect MoveListPanel::rectOfMove(const GameNode& node) const {
-    const std::size_t* const place = sheet_.rowOf(node);
-    if (place == nullptr || !isInSight(rectOfRow(*place))) return {};
-    const SheetRow& row = sheet_.rows()[*place];
-    const wxRect rect = rectOfRow(*place);
-    if (row.kind == SheetRow::Kind::Moves)
-        return cellOf(rect, row.moves[Color::White] == &node ? Color::White : Color::Black);
-    for (const SheetWord& word : row.words) {
-        if (word.kind == SheetWord::Kind::Move && word.node == &node)
-            return rectOfWord(rect, row.depth, word);
-    }
-    return {};
-}
-
-int MoveListPanel::indentOf(unsigned depth) const {
-    const int level = static_cast<int>(std::min(depth, MoveSheet::kDeepestIndent));
-    return FromDIP(8) + level * FromDIP(14);
-}
-
-wxRect MoveListPanel::cellOf(const wxRect& row, Color color) const {
-    const int width = (row.width - numberWidth_) / 2;
-    const int left = row.x + numberWidth_ + (color == Color::White ? 0 : width);
-    return {left, row.y, width, row.height};
-}
-
-wxRect MoveListPanel::rectOfWord(const wxRect& row, unsigned depth, const SheetWord& word) const {
-    return {row.x + indentOf(depth) + word.x, row.y, word.width, row.height};
-}
-
-void MoveListPanel::onPaint(wxPaintEvent& /*event*/) {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(systemColour(wxSYS_COLOUR_LISTBOX));
-    dc.Clear();
-    for (std::size_t at = rowAt(0); at < sheet_.rows().size(); ++at) {
-        const SheetRow& row = sheet_.rows()[at];
-        const wxRect rect = rectOfRow(at);
-        if (rect.y >= GetClientSize().y) break;
-        if (row.kind == SheetRow::Kind::Moves)
-            drawMoves(dc, rect, row);
-        else
-            drawWords(dc, rect, row);
-    }
-    if (hasResultRow()) drawResult(dc, rectOfRow(sheet_.rows().size()));
-}
-
-void MoveListPanel::drawResult(wxDC& dc, const wxRect& rect) const {
-    dc.SetFont(GetFont().Bold());
-    dc.SetTextForeground(textColour(false, false));
-    dc.DrawLabel(resultWords(result_), rect, wxALIGN_CENTRE);
-}
-
-void MoveListPanel::drawMark(wxDC& dc, const wxRect& rect) const {
-    dc.SetPen(systemColour(wxSYS_COLOUR_HIGHLIGHT));
-    dc.SetBrush(systemColour(wxSYS_COLOUR_HIGHLIGHT));
-    dc.DrawRoundedRectangle(rect, FromDIP(4));
-}
-
-void MoveListPanel::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
-    dc.SetFont(GetFont());
-    const GameNode* const any =
-        row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
-    dc.SetTextForeground(systemColour(wxSYS_COLOUR_GRAYTEXT));
-    const wxRect number(rect.x, rect.y, numberWidth_ * 4 / 5, rect.height);
-    dc.DrawLabel(toWx(std::to_string(any->parent()->position().fullmoveNumber()) + '.'), number,
-                 wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
-    for (const Color color : kColors) {
-        const GameNode* const node = row.moves[color];
-        const wxRect cell = cellOf(rect, color);
-        const bool isShown = node != nullptr && node == shown_;
-        if (isShown) drawMark(dc, cell);
-        const bool isGrey = node != nullptr && isUnplayed(*node);
-        dc.SetFont(isGrey ? commentFont_ : GetFont());
-        dc.SetTextForeground(textColour(isShown, isGrey));
-        const bool isElsewhere = color == Color::White && row.isContinued;
-        const std::string text = node != nullptr ? moveText(*node, letters_) : isElsewhere ? "…" : "";
-        dc.DrawText(toWx(text), cell.x + FromDIP(6), cell.y + (cell.height - letterHeight_) / 2);
-    }
-}
-
-/// Words, and beside them a line for each level of variations that they are in.
-void MoveListPanel::drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
-    dc.SetPen(systemColour(wxSYS_COLOUR_GRAYTEXT));
-    for (unsigned depth = 1; depth <= std::min(row.depth, MoveSheet::kDeepestIndent); ++depth) {
-        const int x = rect.x + indentOf(depth) - FromDIP(7);
-        dc.DrawLine(x, rect.y, x, rect.GetBottom() + 1);
-    }
-    for (const SheetWord& word : row.words) {
-        const bool isMove = word.kind == SheetWord::Kind::Move;
-        const bool isShown = isMove && word.node == shown_;
-        const wxRect place = rectOfWord(rect, row.depth, word);
-        if (isShown) drawMark(dc, wxRect(place).Inflate(FromDIP(3), 0));
-        dc.SetFont(word.kind == SheetWord::Kind::Comment ? commentFont_ : GetFont());
-        dc.SetTextForeground(textColour(isShown, isUnplayed(*word.node)));
-        dc.DrawText(toWx(word.text), place.x, place.y + (place.height - letterHeight_) / 2);
-    }
-}
-
-const GameNode* MoveListPanel::nodeAt(wxPoint point) const {
-    const std::size_t place = rowAt(point.y);
-    if (place >= sheet_.rows().size()) return nullptr;
-    const SheetRow& row = sheet_.rows()[place];
-    const wxRect rect = rectOfRow(place);
-    for (const Color color : kColors) {
-        if (row.moves[color] != nullptr && cellOf(rect, color).Contains(point)) return row.moves[color];
-    }
-    for (const SheetWord& word : row.words) {
-        if (rectOfWord(rect, row.depth, word).Inflate(blankWidth_ / 2, 0).Contains(point)) return word.node;
-    }
-    return nullptr;
+    const std::size_t* const row = sheet().rowOf(node);
+    return row == nullptr || !isInSight(rows_.rectOfRow(*row)) ? wxRect() : rows_.rectOfMove(node);
 }
 
 void MoveListPanel::onPress(wxMouseEvent& event) {
     SetFocus();
-    if (const GameNode* const node = nodeAt(event.GetPosition())) choose(*node);
-}
-
-void MoveListPanel::onRightPress(wxMouseEvent& event) {
-    onPress(event);
-    if (onMenu) onMenu(event.GetPosition());
+    const GameNode* const node = rows_.nodeAt(event.GetPosition());
+    if (node != nullptr && onChosen) onChosen(*node);
 }
 
 void MoveListPanel::onSize(wxSizeEvent& event) {
     event.Skip();
     Layout();
-    const bool isSameWidth = laidOutWidth_ == viewSize().x && !tops_.empty();
-    if (isSameWidth && (tops_.back() > GetClientSize().y) == bar_->IsShown())
-        scrollTo(offset_);
+    const bool isSameWidth = rows_.isLaidOut() && rows_.width() == viewSize().x;
+    if (isSameWidth && (rows_.height() > GetClientSize().y) == bar_->IsShown())
+        scrollTo(rows_.offset());
     else
         layOut();
     showRow();
 }
 
 void MoveListPanel::onKey(wxKeyEvent& event) {
-    if (HandleAsNavigationKey(event) || shown_ == nullptr) return;
+    if (HandleAsNavigationKey(event) || state_.shown == nullptr) return;
     const std::size_t page = 10;
-    const std::size_t index = shown_->ply();
+    const std::size_t index = state_.shown->ply();
     if (event.GetKeyCode() == WXK_F10 && event.GetModifiers() == wxMOD_SHIFT) return askForMenu();
     switch (event.HasAnyModifiers() ? WXK_NONE : event.GetKeyCode()) {
         case WXK_LEFT:
@@ -354,20 +222,16 @@ void MoveListPanel::onKey(wxKeyEvent& event) {
     }
 }
 
-/// From the keyboard: the menu opens below the move that is looked at, which is brought into sight. The start
-/// of the game, which no move stands for, has it in the corner where the sheet begins.
+/// Opens the menu by key, below the shown move, which is scrolled into sight. At the start of the game, which
+/// has no move, the menu opens in the corner where the list begins.
 void MoveListPanel::askForMenu() {
     showRow();
-    const wxRect move = rectOfMove(*shown_);
+    const wxRect move = rectOfMove(*state_.shown);
     if (onMenu) onMenu(move.IsEmpty() ? wxPoint() : move.GetBottomLeft());
 }
 
-void MoveListPanel::choose(const GameNode& node) {
-    if (onChosen) onChosen(node);
-}
-
 void MoveListPanel::chooseIndex(std::size_t index) {
-    if (!line_.empty()) choose(*line_[std::min(index, line_.size() - 1)]);
+    if (!line_.empty() && onChosen) onChosen(*line_[std::min(index, line_.size() - 1)]);
 }
 
 }  // namespace roque

@@ -10,7 +10,7 @@
 #include <wx/statbmp.h>
 #include <wx/weakref.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/info_colours.h"
 
@@ -21,7 +21,7 @@ NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
     Hide();
 }
 
-/// Not before it is needed, which seldom is the case: the first picture of the window does not wait for it.
+/// Built only when needed, which is rare: the first paint of the window does not wait for it.
 void NoticeBar::build() {
     if (picture_ != nullptr) return;
     picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle());
@@ -39,7 +39,7 @@ void NoticeBar::build() {
 void NoticeBar::showNotice(const wxString& text) {
     std::erase(notices_, text);
     notices_.push_back(text);
-    if (notices_.size() > kMostNotices) notices_.pop_front();
+    if (notices_.size() > kMaxNotices) notices_.pop_front();
     if (!questions_.empty()) return;
     showNotices();
     announce(*this, text);
@@ -51,7 +51,7 @@ void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) 
     if (questions_.size() == 1) showNext();
 }
 
-/// The first question; the notices if there is none, and nothing without any.
+/// Shows the first question; without questions the notices, and nothing without either.
 void NoticeBar::showNext() {
     if (questions_.empty() && notices_.empty()) return hide();
     if (questions_.empty())
@@ -84,7 +84,7 @@ void NoticeBar::hide() {
     layoutFrame();
 }
 
-/// Breaks the lines that are longer than the bar has room for.
+/// Breaks lines that are too long for the bar.
 void NoticeBar::wrap() {
     constexpr int kNarrowest = 200;
     text_->SetLabelText(wxString());
@@ -95,7 +95,7 @@ void NoticeBar::wrap() {
     layoutFrame();
 }
 
-/// Without this, what is typed would go to nobody once a button was clicked.
+/// Otherwise, after a click on a button, the keyboard would have no target.
 void NoticeBar::dropButtons() {
     const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
     buttons_->DestroyChildren();
@@ -106,7 +106,7 @@ void NoticeBar::addButton(const wxString& label, std::function<void()> perform) 
     auto* button = new wxButton(buttons_, wxID_ANY, label);
     button->SetName(label);
     buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
-    // Later: the button, which what is done now may destroy, is at work. A second click is none.
+    // Deferred: the action may destroy the button, which is still in use. A second click does nothing.
     button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform), button](wxCommandEvent&) {
         CallAfter([this, perform, clicked = wxWeakRef<wxButton>(button)] {
             if (clicked && IsShown()) perform();

@@ -11,35 +11,35 @@
 
 namespace roque {
 
-/// A bar above the board: notices that something went wrong, or a question with its answers. Never in the
-/// way: all else can be done beside it. A screen reader speaks what it shows.
+/// A bar above the board that shows notices of problems, or a question with its answers. It blocks nothing. A
+/// screen reader speaks what it shows.
 class NoticeBar : public wxPanel {
 public:
     /// An answer, as a button.
     struct Choice {
         wxString label;
-        std::function<void()> perform;  ///< called after the event of the button has been dealt with
+        std::function<void()> perform;  ///< called after the button's event has been handled
     };
 
     NoticeBar(wxWindow* parent, const wxString& name);
 
-    /// How many notices are shown at most; of more, the latest.
-    static constexpr std::size_t kMostNotices = 4;
+    /// The maximum number of notices shown; of more, the latest remain.
+    static constexpr std::size_t kMaxNotices = 4;
 
-    /// Shows a notice, of one line or several, below those that have not been closed; after the questions, if
-    /// any is asked. A button closes them all. What is told again stands last, and once.
+    /// Shows a notice of one or more lines, below those not closed yet; after the questions, if there are
+    /// any. A button closes all notices. A repeated notice moves to the end and stands there once.
     void showNotice(const wxString& text);
-    /// Shows a question until it is dismissed; after the one that is asked, and before all notices. To ask
-    /// the same again changes nothing.
+    /// Shows a question until it is dismissed; after the current one, and before all notices. Asking the same
+    /// question again changes nothing.
     void showQuestion(const wxString& text, std::vector<Choice> choices);
-    /// Hides what is shown, a question or all notices; what has waited for it comes then.
+    /// Hides the current question or all notices; what has waited for it comes next.
     void dismiss();
     /// Forgets all notices, but no question.
     void dismissNotice();
 
     [[nodiscard]] const wxString& text() const noexcept { return words_; }
 
-    /// Called when a button that had the keyboard is gone: something else should have it.
+    /// Called when a button that had the keyboard focus is gone: something else should get it.
     std::function<void()> onKeyboardLost;
 
 private:
@@ -58,10 +58,10 @@ private:
     void layoutFrame();
     void dropButtons();
 
-    wxString words_;                     ///< as they were given, before lines were broken
-    std::deque<Question> questions_;     ///< the first is shown
-    std::deque<wxString> notices_;       ///< shown once there is no question
-    wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question
+    wxString words_;                     ///< as given, before line breaks
+    std::deque<Question> questions_;     ///< the first one is shown
+    std::deque<wxString> notices_;       ///< shown when there is no question
+    wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question mark
     wxStaticText* text_ = nullptr;
     wxPanel* buttons_ = nullptr;
 };

@@ -5,8 +5,8 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/text/core_words.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -16,7 +16,7 @@ PasswordBar::PasswordBar(wxWindow* parent)
     Hide();
 }
 
-/// Not before it is needed, which seldom is the case: the first picture of the window does not wait for it.
+/// Built only when needed, which is rare: the first paint of the window does not wait for it.
 void PasswordBar::build() {
     if (text_ != nullptr) return;
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
@@ -26,10 +26,10 @@ void PasswordBar::build() {
     password_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(160, -1)),
                                wxTE_PASSWORD | wxTE_PROCESS_ENTER, wxDefaultValidator, "password");
     setAccessibleName(*password_, _("Password"));
-    keep_ = new wxCheckBox(this, wxID_ANY, _("Keep it in the desktop's store of secrets"));
+    keep_ = new wxCheckBox(this, wxID_ANY, _("Keep it in the desktop's keyring"));
     keep_->SetName("keep password");
     keep_->Hide();
-    auto* use = new wxButton(this, wxID_ANY, _("Use it"), wxDefaultPosition, wxDefaultSize, 0,
+    auto* use = new wxButton(this, wxID_ANY, _("Use"), wxDefaultPosition, wxDefaultSize, 0,
                              wxDefaultValidator, "use password");
     auto* later = new wxButton(this, wxID_ANY, _("Not now"), wxDefaultPosition, wxDefaultSize, 0,
                                wxDefaultValidator, "no password");
@@ -48,11 +48,11 @@ void PasswordBar::build() {
     later->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { dismiss(); });
 }
 
-void PasswordBar::ask(const ScoreDatabase& database, const std::optional<std::string>& refusal) {
+void PasswordBar::ask(const PointsDatabase& database, const std::optional<Message>& refusal) {
     build();
     const wxString who = toWx(database.user + "@" + database.host);
     wxString words = wxString::Format(_("To save scores, the database needs the password of %s."), who);
-    if (refusal) words = coreWords(*refusal) + ". " + words;
+    if (refusal) words = messageText(*refusal) + ". " + words;
     text_->SetLabelText(words);
     password_->Clear();
     Show();

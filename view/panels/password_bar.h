@@ -7,24 +7,24 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "controller/scores/score_access.h"
+#include "controller/scores/points_access.h"
 
 namespace roque {
 
-/// A bar above the board that asks for the password of the database of scores. Never in the way: one may play
-/// on, and what is to be saved waits.
+/// A bar above the board that asks for the password of the score database. It blocks nothing: people may play
+/// on, and games wait to be saved.
 class PasswordBar : public wxPanel {
 public:
     explicit PasswordBar(wxWindow* parent);
 
-    /// Called with what the person has typed.
+    /// Called with the person's answer.
     std::function<void(const TypedPassword&)> onAnswer;
-    /// Called when a field or button that had the keyboard is gone: something else should have it.
+    /// Called when a field or button that had the keyboard focus is gone: something else should get it.
     std::function<void()> onKeyboardLost;
 
-    /// Asks for the password of a database; `refusal` says why the last one was not good, if it was not.
-    void ask(const ScoreDatabase& database, const std::optional<std::string>& refusal);
-    /// Offers to keep it in the desktop's store, or not.
+    /// Asks for the password of a database; `refusal` tells why the last one was refused, if it was.
+    void ask(const PointsDatabase& database, const std::optional<Message>& refusal);
+    /// Offers, or does not offer, to keep the password in the desktop's keyring.
     void offerToKeep(bool canKeep);
     void dismiss();
 

@@ -5,14 +5,14 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// A red that can be read where other words are written so. What wxWidgets knows of the desktop's colours
-/// does not follow when the person chooses dark ones.
+/// A red that stands out beside the given text. wxWidgets' knowledge of the desktop's colours does not follow
+/// when the person switches to dark ones.
 wxColour warningColour(const wxWindow& words) {
     constexpr double kHalf = 0.5;
     const bool isDark = words.GetForegroundColour().GetLuminance() > kHalf;
@@ -38,7 +38,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, Color color)
     captures_->SetFont(GetFont().Larger());
     clockNote_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
                                   "player clock note");
-    thought_ = new ThoughtPanel(this, color);
+    thought_ = new SearchInfoPanel(this, color);
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(name_, wxSizerFlags(1).Centre());
@@ -68,14 +68,14 @@ void PlayerPanel::showName() {
     const wxString side = nameOf(color_);
     const wxString words = playerName_.empty() ? side : wxString::Format(_("%s: %s"), side, playerName_);
     name_->SetLabelText(marker + words);
-    name_->SetToolTip(words);  // beside a clock there may be no room for all of it
+    name_->SetToolTip(words);  // beside a clock, the panel may be too narrow for all of it
 }
 
 void PlayerPanel::showTurn(Turn turn) {
     const Turn before = std::exchange(turn_, turn);
     showName();
-    // What he thought is left to be read until it is his turn again, and what he thinks while it is.
-    if (turn == Turn::Thinking && before != Turn::Thinking) thought_->show(_("thinking ..."));
+    // The last search info stays until it is the player's turn again, and through that turn.
+    if (turn == Turn::Thinking && before != Turn::Thinking) thought_->show(_("thinking…"));
     if (turn == Turn::His || (turn == Turn::NotHis && !thought_->hasThought())) thought_->show(wxString());
 }
 
@@ -115,7 +115,7 @@ void PlayerPanel::showBookMove() {
 }
 
 void PlayerPanel::forgetThought() {
-    thought_->show(turn_ == Turn::Thinking ? _("thinking ...") : wxString());
+    thought_->show(turn_ == Turn::Thinking ? _("thinking…") : wxString());
 }
 
 }  // namespace roque

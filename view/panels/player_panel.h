@@ -6,48 +6,48 @@
 #include <wx/panel.h>
 #include <wx/stattext.h>
 
-#include "controller/players/search.h"
+#include "controller/search/search.h"
 #include "model/base/color.h"
-#include "view/board/piece_letters.h"
-#include "view/panels/thought_panel.h"
+#include "view/game/piece_letters.h"
+#include "view/panels/search_info_panel.h"
 
 namespace roque {
 
-/// Who plays a side, whether it is that side's turn, and what an AI player thinks.
+/// Who plays a side, whether it is that side's turn, and an AI player's search info.
 class PlayerPanel : public wxPanel {
 public:
     PlayerPanel(wxWindow* parent, Color color);
 
-    /// What a player has to do at the moment.
+    /// What a player has to do now.
     enum class Turn : std::uint8_t {
         NotHis,    ///< nothing
         His,       ///< to move
-        Thinking,  ///< to move, and a program thinks about it
+        Thinking,  ///< to move, and a program is thinking
     };
 
-    /// How the clock looks.
+    /// The appearance of the clock.
     enum class ClockLook : std::uint8_t { Normal, Short };
 
-    /// What the player is called; a person may have no name.
+    /// Shows a person's name, which may be empty.
     void showPerson(const wxString& name);
-    /// An AI player, and its level if it has such.
+    /// Shows an AI player, with its level if it has one.
     void showAi(const wxString& name, std::optional<std::int64_t> level);
     void showTurn(Turn turn);
-    /// What the clock shows; empty without one. A warning is more than a colour: the words have a sign.
+    /// Shows the clock; empty hides it. A warning is more than a colour: the text has a sign.
     void showClock(const wxString& words, ClockLook look);
-    /// What else there is to know of the clock, such as the moves that it is for; empty if nothing.
+    /// Shows further facts about the clock, such as the moves to go; empty hides them.
     void showClockNote(const wxString& words);
-    /// What he has captured, and how much more he has on the board.
+    /// Shows the captured pieces and the material advantage.
     void showCaptures(const wxString& words);
-    /// What he thinks at the moment.
+    /// Shows the current search info.
     void showThought(const SearchInfo& info);
-    /// Whether what he thinks or has thought is to be seen.
+    /// Shows or hides the search info.
     void setThoughtShown(bool isShown);
-    /// How the pieces of the moves that he thinks of are written.
+    /// Sets how the pieces in its moves are written.
     void setLetters(const PieceLetters& letters);
-    /// What he plays stands in his opening book.
+    /// Shows that the move comes from the opening book.
     void showBookMove();
-    /// What he thought is about another game, or about what has been taken back.
+    /// Clears search info that belongs to another game or to moves taken back.
     void forgetThought();
 
 private:
@@ -61,7 +61,7 @@ private:
     wxStaticText* clock_;
     wxStaticText* clockNote_;
     wxStaticText* captures_;
-    ThoughtPanel* thought_;
+    SearchInfoPanel* thought_;
 };
 
 }  // namespace roque

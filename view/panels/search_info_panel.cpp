@@ -1,15 +1,15 @@
-#include "view/panels/thought_panel.h"
+#include "view/panels/search_info_panel.h"
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// A thought with the longest words that are usual, which the places are made for.
+/// Search info with the longest usual texts, which the fields are sized for.
 SearchInfo wideThought() {
     SearchInfo info;
     info.depth = 88;
@@ -25,7 +25,7 @@ std::array<wxString, 4> numbersOf(const SearchInfo& info, Color mover) {
 
 }  // namespace
 
-ThoughtPanel::ThoughtPanel(wxWindow* parent, Color color)
+SearchInfoPanel::SearchInfoPanel(wxWindow* parent, Color color)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, "thought"), color_(color) {
     const auto text = [this](const char* name) {
         return new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -34,10 +34,9 @@ ThoughtPanel::ThoughtPanel(wxWindow* parent, Color color)
     words_ = text("player progress");
     const auto wide = numbersOf(wideThought(), Color::White);
     constexpr std::array kNames{"thought depth", "thought score", "thought speed", "thought time"};
-    const std::array kHelp{_("How many moves of either side it has looked ahead"),
-                           _("What it thinks of the position: how many pawns White is ahead or behind"),
-                           _("How many positions it looks at in a second"),
-                           _("How long it has been thinking about this move")};
+    const std::array kHelp{_("How many half-moves ahead it has searched"),
+                           _("Its evaluation: how many pawns White is ahead or behind"),
+                           _("Positions searched per second"), _("Thinking time for this move")};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t at = 0; at < kNumbers; ++at) {
         numbers_[at] = text(kNames[at]);
@@ -51,13 +50,13 @@ ThoughtPanel::ThoughtPanel(wxWindow* parent, Color color)
     column->Add(row, wxSizerFlags().Expand());
     column->Add(line_, wxSizerFlags().Expand());
     SetSizer(column);
-    // Room for both lines is kept in any case: the list of moves above or below must not jump either.
+    // Room for both lines is always reserved: the move list above or below must not jump either.
     const int lineHeight = GetTextExtent("Ag").y;
     SetMinSize(wxSize(-1, 2 * lineHeight));
     show(wxString());
 }
 
-void ThoughtPanel::show(const SearchInfo& info) {
+void SearchInfoPanel::show(const SearchInfo& info) {
     const auto numbers = numbersOf(info, color_);
     for (std::size_t at = 0; at < kNumbers; ++at) numbers_[at]->SetLabelText(numbers[at]);
     moves_ = info.lineText;
@@ -71,7 +70,7 @@ void ThoughtPanel::show(const SearchInfo& info) {
     }
 }
 
-void ThoughtPanel::show(const wxString& words) {
+void SearchInfoPanel::show(const wxString& words) {
     hasThought_ = false;
     showsNumbers_ = false;
     words_->SetLabelText(words);
@@ -85,18 +84,18 @@ void ThoughtPanel::show(const wxString& words) {
     Layout();
 }
 
-void ThoughtPanel::showLine() {
+void SearchInfoPanel::showLine() {
     const wxString line = toWx(withPieces(moves_, letters_));
     line_->SetLabelText(line);
     line_->SetToolTip(line);
 }
 
-void ThoughtPanel::setLetters(const PieceLetters& letters) {
+void SearchInfoPanel::setLetters(const PieceLetters& letters) {
     letters_ = letters;
     showLine();
 }
 
-void ThoughtPanel::showBookMove() {
+void SearchInfoPanel::showBookMove() {
     show(_("from the opening book"));
     hasThought_ = true;
 }

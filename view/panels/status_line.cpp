@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 
 namespace roque {
 
@@ -10,7 +10,7 @@ StatusLine::StatusLine(wxWindow* parent)
     : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE,
                    "status") {
     SetFont(GetFont().Larger());
-    SetMinSize(wxSize(1, -1));  // long words make it higher, and not the window wider
+    SetMinSize(wxSize(1, -1));  // long texts make it higher rather than widen the window
     Bind(wxEVT_SIZE, &StatusLine::wrapAgain, this);
 }
 
@@ -42,7 +42,7 @@ void StatusLine::write() {
     if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
 }
 
-/// Later: the window is just being laid out.
+/// Deferred: the window is being laid out.
 void StatusLine::wrapAgain(wxSizeEvent& event) {
     event.Skip();
     if (std::exchange(width_, event.GetSize().x) != width_) CallAfter([this] { write(); });

@@ -4,20 +4,19 @@
 
 namespace roque {
 
-/// What is said about the game: whose turn it is, how it ended; before it for a while what has just come of
-/// something the person did. Takes as many lines as it needs.
+/// The state of the game: whose turn it is, or how it ended; before that, for a while, the outcome of the
+/// person's last command. Takes as many lines as it needs.
 class StatusLine : public wxStaticText {
 public:
     explicit StatusLine(wxWindow* parent);
 
-    /// Says how things stand, with an explanation for the pointer that rests on it.
+    /// Shows the state, with an explanation as a tooltip.
     void show(const wxString& words, const wxString& explanation);
-    /// Says first what is new, such as "Saved in game.pgn.", until that is forgotten; a screen reader speaks
-    /// it.
+    /// Puts news first, such as "Saved to game.pgn.", until forgotten; a screen reader speaks it.
     void tellNews(const wxString& news);
     void forgetNews();
 
-    /// All that is said, as it was given.
+    /// The whole text, as given.
     [[nodiscard]] wxString text() const;
 
 private:
@@ -26,7 +25,7 @@ private:
 
     wxString words_;
     wxString news_;
-    int width_ = 0;  ///< for which its lines are broken
+    int width_ = 0;  ///< the width its lines are broken for
     int height_ = 0;
 };
 

@@ -1,10 +1,10 @@
-#include "view/game_voices.h"
+#include "view/sound/game_voices.h"
 
 #include <utility>
 
 #include <wx/intl.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 
 namespace roque {
 
@@ -14,21 +14,22 @@ GameVoices::GameVoices(GameController& controller, const GameNarrator& narrator,
       outputs_(std::move(outputs)),
       subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
 
-void GameVoices::use(const Play& play) noexcept {
+void GameVoices::use(const PlaySettings& play) noexcept {
     playsSounds_ = play.playsSounds;
     announces_ = play.announcesMoves;
 }
 
 void GameVoices::watchClocks() {
     const GameClock& clock = controller_.clock();
-    if (!clock.isRunning()) return;  // or a pause would have it ring again
+    if (!clock.isRunning()) return;  // otherwise a pause would sound the alarm again
     for (const Color color : kColors) {
         const TimeControl& control = controller_.setup().time[color];
         const bool isTheirs = isTimed(control) && isPerson(controller_.setup().players[color]);
         if (!alarm_.rings(color, isTheirs && isShort(control, clock.left(color)))) continue;
         if (playsSounds_) outputs_.play(Sound::LowTime);
         if (announces_)
-            outputs_.speak(color == Color::White ? _("White's time is short.") : _("Black's time is short."));
+            outputs_.speak(color == Color::White ? _("White is short of time.")
+                                                 : _("Black is short of time."));
     }
 }
 

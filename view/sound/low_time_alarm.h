@@ -4,10 +4,10 @@
 
 namespace roque {
 
-/// Warns once when a side's time becomes short, and again only after it was long. Knows no toolkit.
+/// Warns once when a side becomes short of time, and again only after it has had enough. Knows no toolkit.
 class LowTimeAlarm {
 public:
-    /// Notes whether a side's time is short now. Returns whether to warn.
+    /// Records whether a side is short of time now. Returns whether to warn.
     [[nodiscard]] bool rings(Color color, bool isShort) noexcept {
         const bool wasShort = wasShort_[color];
         wasShort_[color] = isShort;

@@ -1,4 +1,4 @@
-#include "view/sound.h"
+#include "view/sound/sound.h"
 
 #include <variant>
 

@@ -1,4 +1,4 @@
-#include "view/sound_player.h"
+#include "view/sound/sound_player.h"
 
 #include <dlfcn.h>
 
@@ -12,24 +12,24 @@
 namespace roque {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{200};  // at the end of the program
-constexpr int kMostWaiting = 2;
+constexpr std::chrono::milliseconds kPatience{200};  // at program exit
+constexpr int kMaxWaiting = 2;
 
 struct ca_context;
 
-/// The functions of libcanberra that are used. It is never unloaded: its own threads may still run.
+/// The libcanberra functions in use. The library is never unloaded: its own threads may still run.
 struct Canberra {
     using Create = int (*)(ca_context** context);
-    using Play = int (*)(ca_context* context, std::uint32_t number, ...);
+    using PlaySettings = int (*)(ca_context* context, std::uint32_t number, ...);
 
     Create create = nullptr;
-    Play play = nullptr;
+    PlaySettings play = nullptr;
 
     explicit Canberra(const char* name) {
         void* const library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
         if (library == nullptr) return;
         create = reinterpret_cast<Create>(dlsym(library, "ca_context_create"));
-        play = reinterpret_cast<Play>(dlsym(library, "ca_context_play"));
+        play = reinterpret_cast<PlaySettings>(dlsym(library, "ca_context_play"));
     }
 };
 
@@ -46,13 +46,13 @@ bool hasSoundDevice() {
            || std::filesystem::exists("/dev/dsp", ignored);
 }
 
-/// The library and its connection, made with the first sound. After a failure there are no more attempts.
+/// The library and its connection, opened with the first sound. After a failure it is not tried again.
 class SoundPlayer::Output {
 public:
     explicit Output(std::string library) : library_(std::move(library)) {}
 
-    /// Whether another sound may be handed over. [any-thread]
-    [[nodiscard]] bool takesMore() const noexcept { return !hasFailed_ && waiting_ < kMostWaiting; }
+    /// Whether it can take another sound. [any-thread]
+    [[nodiscard]] bool takesMore() const noexcept { return !hasFailed_ && waiting_ < kMaxWaiting; }
     void await() noexcept { ++waiting_; }
 
     /// [queue-thread]
@@ -78,7 +78,7 @@ private:
     }
 
     std::string library_;
-    Canberra::Play play_ = nullptr;
+    Canberra::PlaySettings play_ = nullptr;
     ca_context* context_ = nullptr;  ///< lives as long as the program
     std::atomic<int> waiting_{0};
     std::atomic<bool> hasFailed_{false};

@@ -1,4 +1,4 @@
-#include "view/speech.h"
+#include "view/sound/speech.h"
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -7,20 +7,21 @@
 
 #include <cerrno>
 #include <chrono>
-#include <mutex>
 #include <optional>
 #include <utility>
+
+#include "controller/threads/mutex.h"
 
 namespace roque {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience{200};  // at the end of the program
+constexpr std::chrono::milliseconds kPatience{200};  // at program exit
 
-/// Starts spd-say, which hands a text to the server and ends, and waits for that.
+/// Runs spd-say, which passes a text to the server and exits, and waits for it.
 void speak(const std::string& text) {
     std::string program = "spd-say";
     std::string name = "--application-name=roque";
-    std::string end = "--";  // of the options: a text may begin with a dash
+    std::string end = "--";  // ends the options: a text may start with a dash
     std::string words = text;
     char* const arguments[] = {program.data(), name.data(), end.data(), words.data(), nullptr};
     posix_spawn_file_actions_t files;
@@ -39,8 +40,8 @@ void speak(const std::string& text) {
 }  // namespace
 
 struct Speech::Next {
-    std::mutex mutex;
-    std::optional<std::string> text;  ///< guarded by mutex
+    Mutex mutex;
+    std::optional<std::string> text ROQUE_GUARDED_BY(mutex);
 };
 
 Speech::Speech() : next_(std::make_shared<Next>()) {}
@@ -48,7 +49,7 @@ Speech::~Speech() = default;
 
 void Speech::say(std::string text) {
     {
-        const std::lock_guard lock(next_->mutex);
+        const MutexLock lock(next_->mutex);
         const bool isWaiting = next_->text.has_value();
         next_->text = std::move(text);
         if (isWaiting) return;
@@ -57,7 +58,7 @@ void Speech::say(std::string text) {
     worker_->post([next = next_] {
         std::optional<std::string> latest;
         {
-            const std::lock_guard lock(next->mutex);
+            const MutexLock lock(next->mutex);
             latest.swap(next->text);
         }
         if (latest) speak(*latest);

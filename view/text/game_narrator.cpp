@@ -7,9 +7,9 @@
 
 #include <wx/intl.h>
 
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/text/spoken_moves.h"
-#include "view/study_words.h"
+#include "view/text/study_text.h"
 #include "view/toolkit/translated.h"
 
 namespace roque {
@@ -27,7 +27,7 @@ constexpr std::array kQuestions{
     QuestionLook{'H', BoardQuestion::Help, wxTRANSLATE("These keys")},
 };
 
-/// What is left on a clock, without signs.
+/// The time left on a clock, without signs.
 wxString timeWords(const SideTime& time) {
     constexpr unsigned kMinute = 60;
     constexpr unsigned kHour = 60 * kMinute;
@@ -41,8 +41,8 @@ wxString timeWords(const SideTime& time) {
 
 wxString help() {
     wxString words =
-        _("The arrow keys go from square to square, Enter takes a piece up and puts it down, Escape "
-          "puts it back. Slash: type a move.");
+        _("The arrow keys move between squares, Enter picks up a piece and puts it down, Escape puts it "
+          "back. Slash: type a move.");
     for (const QuestionLook& look : kQuestions)
         words << ' '
               << wxString::Format(_("%s: %s"), wxString(wxUniChar(look.letter)), translated(look.meaning))
@@ -99,7 +99,7 @@ wxString GameNarrator::turn() const {
     if (!browser_.isLive() && !browser_.isPlayed(*browser_.shown()))
         return positionWords(*browser_.shown()) + '.';
     if (!browser_.isLive())
-        return wxString::Format(_("You look back at an earlier position. %s."),
+        return wxString::Format(_("You are viewing an earlier position. %s."),
                                 turnWords(browser_.shown()->position()));
     if (const auto* ended = std::get_if<Ended>(&controller_.state()))
         return outcomeWords(ended->outcome) + '.';

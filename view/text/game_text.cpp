@@ -1,4 +1,4 @@
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,10 @@
 
 #include <wx/intl.h>
 
-#include "model/game/game_score.h"
-#include "view/board/language_letters.h"
+#include "model/game/game_points.h"
 #include "view/text/core_words.h"
+#include "view/text/language_letters.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -21,7 +22,7 @@ constexpr double kCentipawnsInPawn = 100.0;
 constexpr double kThousand = 1e3;
 constexpr double kMillion = 1e6;
 
-/// A distance to mate from White's side: positive if White mates.
+/// A distance to mate; `winner` is the side that mates.
 wxString mateWords(int moves, Color winner) {
     const bool isWhite = winner == Color::White;
     if (moves == 0) return isWhite ? _("White has mated") : _("Black has mated");
@@ -34,7 +35,7 @@ std::string tenths(ClockTime time) {
     return fmt::format("{}.{}", time.count() / 1000, time.count() % 1000 / 100);
 }
 
-/// What there was at first of what is running down now.
+/// The initial amount of the time that is running now.
 ClockTime firstTime(const TimeControl& control, const SideTime& time) noexcept {
     if (const auto* staged = std::get_if<StagedTime>(&control)) return staged->stage(time.stage).time;
     if (const auto* hourglass = std::get_if<Hourglass>(&control)) return hourglass->time;
@@ -72,13 +73,13 @@ wxString failureWords(const PlayerFailure& failure) {
 wxString crashWords(const CrashReport& crash) {
     const wxString file = toWx(crash.file.string());
     if (crash.subject.empty())
-        return wxString::Format(_("Roque crashed the last time. What happened is in %s."), file);
-    return wxString::Format(_("Roque crashed the last time, in the player \"%s\". What happened is in %s."),
+        return wxString::Format(_("Roque crashed last time. The details are in %s."), file);
+    return wxString::Format(_("Roque crashed last time, in the player \"%s\". The details are in %s."),
                             toWx(crash.subject), file);
 }
 
 wxString capturesWords(const PieceCounts& captures, Color by, int advantage) {
-    // Pawn to queen, as they are drawn when the other side's are captured.
+    // From pawn to queen, drawn like captured enemy pieces.
     constexpr std::array<const char*, 5> kOfBlack{"♟", "♞", "♝", "♜", "♛"};
     constexpr std::array<const char*, 5> kOfWhite{"♙", "♘", "♗", "♖", "♕"};
     std::string words;
@@ -121,7 +122,7 @@ wxString clockNoteWords(const TimeControl& control, const SideTime& time) {
         return wxString::Format(
             _("then %s"), toWx(fmt::format("{} × {} s", byoyomi->periods, byoyomi->period.count() / 1000)));
     }
-    if (time.delay > ClockTime{0}) return wxString::Format(_("waits %s s"), toWx(tenths(time.delay)));
+    if (time.delay > ClockTime{0}) return wxString::Format(_("delay %s s"), toWx(tenths(time.delay)));
     const auto* staged = std::get_if<StagedTime>(&control);
     const unsigned moves = staged == nullptr ? 0 : staged->stage(time.stage).moves;
     if (moves <= time.moves) return {};
@@ -154,14 +155,14 @@ wxString terminationWords(Termination termination) {
         case Termination::Forfeit:
             return _("forfeit");
         case Termination::Aborted:
-            return _("broken off");
+            return _("aborted");
     }
     return {};
 }
 
 wxString pointsWords(const Game& game) {
     if (!game.outcome() || game.outcome()->termination == Termination::Aborted) return {};
-    const ByColor<GameScore> scores = scoresOf(game.start(), game.moves(), game.outcome());
+    const ByColor<GamePoints> scores = gamePointsOf(game.start(), game.moves(), game.outcome());
     return '\n'
            + wxString::Format(_("%d : %d points"), scores[Color::White].points(),
                               scores[Color::Black].points());
@@ -169,10 +170,10 @@ wxString pointsWords(const Game& game) {
 
 wxString pointsRuleWords() {
     return wxString::Format(
-        _("Points: %d to begin with; %d for each own move, %+d for each piece captured, "
-          "%+d for each promotion,\n%+d for winning. Who wins quickly, and takes much, has most."),
-        GameScore::kAtStart, GameScore::kForAMove, GameScore::kForACapture, GameScore::kForAPromotion,
-        GameScore::kForWinning);
+        _("Points: %d to start with; %d for each move played, %+d for each piece captured, %+d for each "
+          "promotion,\n%+d for winning. Winning quickly and capturing much scores most."),
+        GamePoints::kAtStart, GamePoints::kForAMove, GamePoints::kForACapture, GamePoints::kForAPromotion,
+        GamePoints::kForWinning);
 }
 
 wxString turnWords(const Position& position) {
@@ -182,7 +183,7 @@ wxString turnWords(const Position& position) {
 }
 
 wxString outcomeWords(const Outcome& outcome) {
-    const wxString sentence = wxGetTranslation(toWx(describe(outcome)));
+    const wxString sentence = messageText(describe(outcome));
     return sentence + toWx(" · ") + toWx(outcome.score());
 }
 
@@ -205,14 +206,14 @@ wxString depthWords(const SearchInfo& info) {
 wxString whiteScoreWords(const SearchInfo& info, Color mover) {
     if (!info.scoreForMover) return {};
     const Score& score = *info.scoreForMover;
-    // A player that is mated already has a distance of 0 to it.
+    // The distance is 0 for a player that is already mated.
     if (score.kind == Score::Kind::Mate) return mateWords(score.value, score.value > 0 ? mover : ~mover);
     const double pawns = (mover == Color::White ? score.value : -score.value) / kCentipawnsInPawn;
     return wxString::Format(_("White %s"), toWx(fmt::format("{:+.2f}", pawns)));
 }
 
 wxString speedWords(const SearchInfo& info) {
-    constexpr std::chrono::milliseconds kShortest{20};  // below, the clock says more than the player
+    constexpr std::chrono::milliseconds kShortest{20};  // shorter times are too inexact
     if (info.nodes == 0 || info.time < kShortest) return {};
     const double speed = static_cast<double>(info.nodes) / std::chrono::duration<double>(info.time).count();
     if (speed >= kMillion)

@@ -1,4 +1,4 @@
-#include "view/board/language_letters.h"
+#include "view/text/language_letters.h"
 
 #include <cstddef>
 
@@ -7,7 +7,7 @@
 
 namespace roque {
 
-/// A translation of which something is missing counts as none.
+/// An incomplete translation counts as none.
 PieceLetters languageLetters() {
     // TRANSLATORS: The letters of king, queen, rook, bishop and knight in moves such as Nf3, in this order.
     const wxArrayString names = wxSplit(_("K Q R B N"), ' ', '\0');

@@ -3,6 +3,7 @@
 #include <wx/intl.h>
 
 #include "model/game/outcome.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -23,10 +24,10 @@ wxString wordsForKing(const Repair& repair) {
 wxString wordsForTurn(const Repair& repair) {
     if (!repair.mended)
         return wxString::Format(_("Move the king, or what attacks it from %s."), listOf(repair.squares));
-    return repair.mended->sideToMove == Color::White ? _("Let White move.") : _("Let Black move.");
+    return repair.mended->sideToMove == Color::White ? _("Give White the move.") : _("Give Black the move.");
 }
 
-/// What ends the game.
+/// Why the game is over.
 wxString endWords(Color sideToMove, Termination termination) {
     const bool isWhite = sideToMove == Color::White;
     switch (termination) {
@@ -37,14 +38,14 @@ wxString endWords(Color sideToMove, Termination termination) {
         case Termination::DeadPosition:
             return _("Neither side can give mate.");
         default:
-            return _("Seventy-five moves have passed without capture or pawn move.");
+            return _("Seventy-five moves have passed without a capture or pawn move.");
     }
 }
 
 }  // namespace
 
 wxString problemWords(PositionProblem problem) {
-    const wxString words = wxGetTranslation(toWx(describe(problem)));
+    const wxString words = messageText(describe(problem));
     return words.Left(1).Upper() + words.Mid(1) + ".";
 }
 
@@ -57,29 +58,29 @@ wxString repairWords(const Repair& repair) {
         case SeveralWhiteKings:
         case SeveralBlackKings:
         case PawnOnFirstOrLastRank:
-            return wxString::Format(_("Take away %s."), listOf(repair.squares));
+            return wxString::Format(_("Remove %s."), listOf(repair.squares));
         case TooManyWhitePieces:
         case TooManyBlackPieces:
-            return wxString::Format(wxPLURAL("Take away %u piece.", "Take away %u pieces.", repair.surplus),
+            return wxString::Format(wxPLURAL("Remove %u piece.", "Remove %u pieces.", repair.surplus),
                                     repair.surplus);
         case TooManyWhitePawns:
         case TooManyBlackPawns:
-            return wxString::Format(wxPLURAL("Take away %u pawn.", "Take away %u pawns.", repair.surplus),
+            return wxString::Format(wxPLURAL("Remove %u pawn.", "Remove %u pawns.", repair.surplus),
                                     repair.surplus);
         case TooManyWhitePromotions:
         case TooManyBlackPromotions:
             return wxString::Format(
-                wxPLURAL("Take away %u pawn or piece.", "Take away %u pawns or pieces.", repair.surplus),
+                wxPLURAL("Remove %u pawn or piece.", "Remove %u pawns or pieces.", repair.surplus),
                 repair.surplus);
         case OpponentInCheck:
             return wordsForTurn(repair);
         case ImpossibleCheck:
-            return wxString::Format(_("Move one of the pieces that give check: %s."), listOf(repair.squares));
+            return wxString::Format(_("Move one of the checking pieces: %s."), listOf(repair.squares));
         case CastlingRightWithoutRook:
         case CastlingRightWithoutKing:
-            return wxString::Format(_("Drop the right to castle with %s."), listOf(repair.squares));
+            return wxString::Format(_("Remove the right to castle with %s."), listOf(repair.squares));
         case SeveralCastlingRooksOnWing:
-            return _("Let only the outermost rooks castle.");
+            return _("Allow castling only with the outermost rooks.");
         case EnPassantImpossible:
             break;
     }
@@ -89,7 +90,7 @@ wxString repairWords(const Repair& repair) {
 wxString playableWords(const Position& position) {
     const auto outcome = outcomeOf(position);
     if (!outcome) return _("This position can be played.");
-    return endWords(position.sideToMove(), outcome->termination) + " " + _("A game would be over at once.");
+    return endWords(position.sideToMove(), outcome->termination) + " " + _("The game would be over at once.");
 }
 
 }  // namespace roque

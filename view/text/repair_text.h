@@ -3,14 +3,14 @@
 #include <wx/string.h>
 
 #include "model/position/position.h"
-#include "model/board/repair.h"
+#include "model/position/repair.h"
 
 namespace roque {
 
-/// What is wrong with a position: "White has no king."
+/// A problem of a position: "White has no king."
 [[nodiscard]] wxString problemWords(PositionProblem problem);
 
-/// What to do about it, such as "Put the king on e1."
+/// How to fix it, such as "Put the king on e1."
 [[nodiscard]] wxString repairWords(const Repair& repair);
 
 /// Whether a position without such problems can be played: "This position can be played.", or why a game from

@@ -7,14 +7,14 @@
 
 #include "model/movegen/legal_moves.h"
 #include "model/pieces/piece.h"
-#include "view/board/board_state.h"
+#include "view/board/drawing/board_state.h"
 #include "view/text/square_description.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// From the king down, as positions are read out.
+/// From the king down, the order in which positions are read out.
 constexpr std::array kInOrder{PieceType::King,   PieceType::Queen,  PieceType::Rook,
                               PieceType::Bishop, PieceType::Knight, PieceType::Pawn};
 
@@ -49,8 +49,8 @@ wxString add(const wxString& list, const wxString& item) {
 wxString castlingSentence(Move move) {
     const bool isWhite = rankOf(move.from()) == Rank::First;
     if (Castling::wing(move.from(), move.to()) == Wing::KingSide)
-        return isWhite ? _("White castles on the king's side.") : _("Black castles on the king's side.");
-    return isWhite ? _("White castles on the queen's side.") : _("Black castles on the queen's side.");
+        return isWhite ? _("White castles kingside.") : _("Black castles kingside.");
+    return isWhite ? _("White castles queenside.") : _("Black castles queenside.");
 }
 
 wxString sentenceOf(const Position& before, Move move) {
@@ -109,10 +109,10 @@ wxString targetSentence(const Position& position, Square square) {
     if (piece == nullptr) return wxString::Format(_("%s is empty."), wordOf(square));
     const wxString name = nameOf(*piece).Capitalize();
     if (piece->color() != position.sideToMove())
-        return wxString::Format(_("%s on %s: it is the other side's turn."), name, wordOf(square));
+        return wxString::Format(_("%s on %s: it is the opponent's turn."), name, wordOf(square));
     wxString list;
-    Bitboard seen = kNoSquares;  // a pawn that promotes has four moves to a square
-    for (const Move move : legalMoves(position, bit(square))) {
+    Bitboard seen = kNoSquares;  // a promoting pawn has four moves to a square
+    for (const Move move : piece->legalMoves(position, square)) {
         const Square to = arrivalOf(move);
         if (contains(seen, to) && !move.isCastling()) continue;
         seen |= bit(to);

@@ -14,13 +14,13 @@ namespace roque {
 /// Where the pieces of both sides stand.
 [[nodiscard]] wxString positionSentences(const Board& board);
 
-/// Where the piece on a square may go, which of that is a capture, or why it may go nowhere.
+/// Where the piece on a square can go, with captures, or why it cannot go anywhere.
 [[nodiscard]] wxString targetSentence(const Position& position, Square square);
 
-/// Which pieces attack a square.
+/// The pieces that attack a square.
 [[nodiscard]] wxString attackerSentence(const Board& board, Square square);
 
-/// What both sides have captured, and who has more.
+/// The captures of both sides, and the side with more material.
 [[nodiscard]] wxString captureSentences(const ByColor<PieceCounts>& captures, int balance);
 
 }  // namespace roque

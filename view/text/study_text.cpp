@@ -1,9 +1,9 @@
-#include "view/study_words.h"
+#include "view/text/study_text.h"
 
 #include <wx/intl.h>
 
 #include "model/movegen/legal_moves.h"
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -13,19 +13,19 @@ bool isKnown(std::string_view value) noexcept {
     return !value.empty() && value != "?";
 }
 
-/// The players, or what else tells a game from others.
+/// The players, or something else that tells a game from others.
 wxString gameWords(const GameTags& tags) {
     const std::string_view white = tags.value("White");
     const std::string_view black = tags.value("Black");
     if (isKnown(white) || isKnown(black))
         return (isKnown(white) ? nameWords(white) : nameOf(Color::White)) + toWx(" – ")
                + (isKnown(black) ? nameWords(black) : nameOf(Color::Black));
-    return isKnown(tags.value("Event")) ? toWx(tags.value("Event")) : _("A game without names");
+    return isKnown(tags.value("Event")) ? toWx(tags.value("Event")) : _("Game without names");
 }
 
 }  // namespace
 
-wxString studyWords(const GameDesk& desk) {
+wxString studyWords(const OpenGames& desk) {
     const wxString mark = desk.hasUnsavedChanges() ? "* " : "";
     const wxString file = desk.origin() ? toWx(desk.origin()->file.filename().string()) : wxString();
     if (!desk.isStudyOfGame()) {

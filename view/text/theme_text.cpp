@@ -9,7 +9,7 @@ namespace roque {
 wxString pieceSetTitle(std::string_view name) {
     if (name == "roque") return _("Classic");
     if (name == "flat") return _("Modern");
-    if (name == "signs") return _("Signs that show how they move");
+    if (name == "signs") return _("Symbols that show how pieces move");
     return toWx(name);
 }
 

@@ -6,10 +6,10 @@
 
 namespace roque {
 
-/// What a set of pieces is called in the window: the name of a person's own set is its title.
+/// The title of a piece set in the window: a person's own set is shown by its name.
 [[nodiscard]] wxString pieceSetTitle(std::string_view name);
 
-/// What a colour scheme is called in the window.
+/// The title of a colour scheme in the window.
 [[nodiscard]] wxString colorSchemeTitle(std::string_view name);
 
 }  // namespace roque

@@ -1,4 +1,4 @@
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 
 #include <dlfcn.h>
 
@@ -7,8 +7,8 @@
 namespace roque {
 namespace {
 
-/// The functions of GTK and ATK that are needed, found in what wxWidgets has loaded already: our own build
-/// then needs no headers of GTK.
+/// The functions of GTK and ATK that are needed, looked up in the libraries wxWidgets has loaded: so the
+/// build needs no GTK headers.
 struct Toolkit {
     using AccessibleOf = void* (*)(void* widget);
     using SetText = void (*)(void* accessible, const char* text);

@@ -1,4 +1,4 @@
-#include "view/clipboard.h"
+#include "view/toolkit/clipboard.h"
 
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>

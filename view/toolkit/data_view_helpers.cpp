@@ -1,11 +1,11 @@
-#include "view/dialogs/tables.h"
+#include "view/toolkit/data_view_helpers.h"
 
 #include <wx/utils.h>
 
 namespace roque {
 namespace {
 
-/// The text at a place of a table, if it is cut off; else nothing.
+/// The text at a position of a table if it is cut off; else nothing.
 wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
     wxDataViewItem row;
     wxDataViewColumn* column = nullptr;
@@ -14,7 +14,7 @@ wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
     wxVariant value;
     table.GetModel()->GetValue(value, row, column->GetModelColumn());
     const wxString text = value.GetString();
-    constexpr int kBesideText = 4;  // in device independent pixels
+    constexpr int kBesideText = 4;  // in device-independent pixels
     const bool isCut = table.GetTextExtent(text).x + table.FromDIP(kBesideText) > column->GetWidth();
     return isCut ? text : wxString();
 }
@@ -26,7 +26,7 @@ void showWhatIsCutOff(wxDataViewCtrl& table) {
         table.GetColumn(at)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
     table.Bind(wxEVT_MOTION, [&table](wxMouseEvent& event) {
         event.Skip();
-        // The event counts from below the titles, the table from above them.
+        // The event counts from below the column titles, the table from above them.
         const wxString text = cutTextAt(table, table.ScreenToClient(wxGetMousePosition()));
         if (text == table.GetToolTipText()) return;
         if (text.empty())

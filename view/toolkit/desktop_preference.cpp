@@ -10,7 +10,7 @@
 namespace roque {
 namespace {
 
-/// Whether there is a bus of the session. To look for one that is not there would start one.
+/// Whether there is a session bus. Connecting to a missing one would start one.
 bool hasSessionBus() {
     if (std::getenv("DBUS_SESSION_BUS_ADDRESS") != nullptr) return true;
     const char* const folder = std::getenv("XDG_RUNTIME_DIR");
@@ -20,19 +20,19 @@ bool hasSessionBus() {
 
 }  // namespace
 
-/// What is under way on the bus.
+/// The requests in progress on the bus.
 class DesktopPreference::Portal {
 public:
     explicit Portal(std::function<void()> changed) : changed_(std::move(changed)) {
         if (!hasSessionBus()) return;
-        // Not to be cancelled itself: others who wait for the same bus would then not get it either.
+        // Without the cancellable: cancelling would also cancel others that wait for the same bus.
         auto waiting = std::make_unique<Waiting>(this, cancellable_);
         g_bus_get(G_BUS_TYPE_SESSION, nullptr, &Portal::onBus, waiting.release());
     }
     Portal(const Portal&) = delete;
     Portal& operator=(const Portal&) = delete;
     ~Portal() {
-        g_cancellable_cancel(cancellable_);  // what is under way then ends without touching this
+        g_cancellable_cancel(cancellable_);  // requests in progress then end without touching this object
         g_object_unref(cancellable_);
         if (bus_ == nullptr) return;
         g_dbus_connection_signal_unsubscribe(bus_, subscription_);
@@ -48,7 +48,7 @@ private:
     static constexpr const char* kNamespace = "org.freedesktop.appearance";
     static constexpr const char* kKey = "color-scheme";
 
-    /// Who waits for the bus, unless his operation has been cancelled since: he is then gone.
+    /// The object that waits for the bus, unless its operation was cancelled: then it is gone.
     struct Waiting {
         Waiting(Portal* portal, GCancellable* operation)
             : self(portal), cancellable(G_CANCELLABLE(g_object_ref(operation))) {}
@@ -84,7 +84,7 @@ private:
     static void onAnswer(GObject* source, GAsyncResult* result, gpointer self) {
         GVariant* const answer =
             g_dbus_connection_call_finish(reinterpret_cast<GDBusConnection*>(source), result, nullptr);
-        if (answer == nullptr) return;  // no portal, or nobody waits for it any more
+        if (answer == nullptr) return;  // no portal, or nobody waits any more
         GVariant* value = nullptr;
         g_variant_get(answer, "(v)", &value);
         static_cast<Portal*>(self)->take(value);
@@ -103,7 +103,7 @@ private:
         g_variant_unref(value);
     }
 
-    /// A colour scheme as the portal writes it: 1 is dark, all others are not. "Read" wraps it twice.
+    /// Reads the portal's colour scheme: 1 is dark, all others are not. "Read" wraps the value twice.
     void take(GVariant* value) {
         constexpr guint32 kDark = 1;
         if (g_variant_is_of_type(value, G_VARIANT_TYPE_VARIANT)) {

@@ -5,17 +5,17 @@
 
 namespace roque {
 
-/// Whether the desktop prefers dark windows, as its portal says (XDG Desktop Portal, interface Settings,
-/// org.freedesktop.appearance, color-scheme). Nobody waits for the answer, and none is needed. [ui-thread]
+/// Whether the desktop prefers dark windows, according to its portal (XDG Desktop Portal, interface Settings,
+/// org.freedesktop.appearance, color-scheme). Nobody waits for the answer, and none is required. [ui-thread]
 class DesktopPreference {
 public:
-    /// `changed` is called when the portal answers otherwise than before.
+    /// `changed` is called when the portal's answer changes.
     explicit DesktopPreference(std::function<void()> changed);
     DesktopPreference(const DesktopPreference&) = delete;
     DesktopPreference& operator=(const DesktopPreference&) = delete;
     ~DesktopPreference();
 
-    /// Not before the portal has said so.
+    /// False until the portal has answered.
     [[nodiscard]] bool prefersDark() const noexcept;
 
 private:

@@ -15,8 +15,8 @@ constexpr const char* kPrefersDark = "gtk-application-prefer-dark-theme";
 constexpr const char* kThemeName = "gtk-theme-name";
 constexpr std::string_view kDarkEnding = "-dark";
 
-/// GTK's settings of this program, and what is called on them, found in what wxWidgets has loaded already:
-/// our own build then needs no headers of GTK.
+/// GTK's settings of this program and the functions to change them, looked up in the libraries wxWidgets has
+/// loaded: so the build needs no GTK headers.
 class GtkSettings {
 public:
     [[nodiscard]] bool isThere() const { return settings_ != nullptr && reset_ != nullptr; }
@@ -27,7 +27,7 @@ public:
     }
     void chooseTheme(const std::string& name) { g_object_set(settings_, kThemeName, name.c_str(), nullptr); }
 
-    /// Back to what the desktop says.
+    /// Returns to the desktop's value.
     void reset() {
         reset_(settings_, kThemeName);
         reset_(settings_, kPrefersDark);
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// wxWidgets looks for other colours, and has all windows do so, when the theme has another name only.
+    /// wxWidgets updates its colours, and those of all windows, only when the name of the theme changes.
     void tell() { g_object_notify(settings_, kThemeName); }
 
     using Default = GObject* (*)();
@@ -66,7 +66,7 @@ bool isDark() {
     return wxSystemSettings::GetAppearance().IsUsingDarkBackground();
 }
 
-/// A theme may have its bright or its dark side under another name, or not at all.
+/// A theme may have its light or dark side under another name, or not at all.
 void make(GtkSettings& gtk, bool wantsDark) {
     gtk.reset();
     gtk.preferDark(wantsDark);
@@ -95,7 +95,7 @@ void DesktopTheme::use(Theme theme) {
     apply();
 }
 
-/// Hears from the desktop, if that counts.
+/// Listens to the desktop, if its preference counts.
 void DesktopTheme::follow() {
     desktop_.reset();
     if (theme_ == Theme::Desktop) desktop_ = std::make_unique<DesktopPreference>([this] { apply(); });

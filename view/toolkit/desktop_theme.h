@@ -7,9 +7,10 @@
 
 namespace roque {
 
-/// Whether the program's windows are bright or dark: always the one, always the other, or as the desktop is.
+/// Makes the program's windows light or dark: always one, always the other, or as the desktop is.
 ///
 /// GTK takes light or dark from its own settings, which the desktop fills in; newer desktops do not, and are
+/// asked for their preference (DesktopPreference). wxWidgets 3.2 has no call for either. [ui-thread]
 /// asked what they prefer (DesktopPreference). wxWidgets 3.2 has no call for either. [ui-thread]
 class DesktopTheme {
 public:
@@ -18,7 +19,7 @@ public:
     DesktopTheme& operator=(const DesktopTheme&) = delete;
     ~DesktopTheme() = default;
 
-    /// Goes over to another theme; windows that are open change at once.
+    /// Switches to another theme; open windows change at once.
     void use(Theme theme);
 
 private:
@@ -26,7 +27,7 @@ private:
     void apply();
 
     Theme theme_;
-    std::unique_ptr<DesktopPreference> desktop_;  ///< while the desktop is followed
+    std::unique_ptr<DesktopPreference> desktop_;  ///< only while the desktop is followed
 };
 
 }  // namespace roque

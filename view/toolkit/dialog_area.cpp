@@ -1,4 +1,4 @@
-#include "view/dialogs/dialog_area.h"
+#include "view/toolkit/dialog_area.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 #include <wx/sizer.h>
 #include <wx/toplevel.h>
 
-#include "view/window_place.h"
+#include "view/toolkit/window_place.h"
 
 namespace roque {
 
@@ -21,8 +21,8 @@ void DialogArea::fit() {
     const auto& dialog = dynamic_cast<const wxTopLevelWindow&>(*wxGetTopLevelParent(this));
     const int rest = dialog.GetSizer()->CalcMin().y - GetEffectiveMinSize().y;
     wxSize size = GetSizer()->CalcMin();
-    constexpr int kLeast = 100;  // however small the screen says it is
-    const int most = std::max(withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest, FromDIP(kLeast));
+    constexpr int kMin = 100;  // however small the screen claims to be
+    const int most = std::max(withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest, FromDIP(kMin));
     if (size.y > most) size = wxSize(size.x + wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), most);
     SetMinSize(size);
     FitInside();

@@ -11,19 +11,19 @@
 #include <wx/stattext.h>
 #include <wx/window.h>
 
-#include "view/accessibility.h"
-#include "view/dialogs/dialog_area.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/dialog_area.h"
 
 // How dialogs are put together. [ui-thread]
 namespace roque {
 
-/// A box with a title, whose contents stand one below the other.
+/// A titled box whose contents are stacked vertically.
 [[nodiscard]] inline wxStaticBoxSizer* titledBox(wxWindow* parent, const wxString& title) {
     return new wxStaticBoxSizer(wxVERTICAL, parent, title);
 }
 
-/// Gives a part of a dialog, in which something has been shown or hidden, the room that it needs now, and
-/// the dialog with it. Nothing happens while the dialog is being put together.
+/// Gives a part of a dialog, in which something was shown or hidden, the room it needs now, and resizes the
+/// dialog to match. Does nothing while the dialog is being built.
 inline void fitDialogAround(wxWindow& part) {
     wxWindow* const dialog = wxGetTopLevelParent(&part);
     if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
@@ -35,9 +35,9 @@ inline void fitDialogAround(wxWindow& part) {
     dialog->GetSizer()->Fit(dialog);
 }
 
-/// The label of a field. It comes before the field in its window, whichever was made first: GTK ties a label
-/// to what comes next, so a letter of the label takes the keyboard to the field. A screen reader calls the
-/// field so.
+/// The label of a field. It precedes the field in the tab order, whichever was created first: GTK ties a
+/// label to the next control, so the label's mnemonic moves the focus to the field. It is also the field's
+/// accessible name.
 [[nodiscard]] inline wxStaticText* labelFor(wxWindow& field, const wxString& words) {
     auto* label = new wxStaticText(field.GetParent(), wxID_ANY, words);
     label->MoveBeforeInTabOrder(&field);
@@ -45,8 +45,8 @@ inline void fitDialogAround(wxWindow& part) {
     return label;
 }
 
-/// Adds a row to a grid of two columns: a label, and a list of choices of which the one at `value` is
-/// chosen. `chosen` is called with the place of another in the list when the person chooses it.
+/// Adds a row to a grid of two columns: a label, and a list of choices with the one at `value` selected.
+/// `chosen` is called with the index of another choice when the person selects it.
 inline void addChoiceRow(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
                          const std::vector<wxString>& choices, int value, std::function<void(int)> chosen) {
     auto* list = new wxChoice(page, wxID_ANY);

@@ -10,7 +10,7 @@
 
 namespace roque {
 
-/// Lets a file be dragged onto a window, to be opened. Of several files the first counts.
+/// Lets a person drop a file on a window to open it. Of several files, the first counts.
 class FileDropTarget : public wxFileDropTarget {
 public:
     explicit FileDropTarget(std::function<void(const std::filesystem::path&)> onFile)

@@ -6,17 +6,16 @@
 
 namespace roque {
 
-/// Gives a window the whole screen, where its menus and tools stay within reach, and takes it back.
-/// [ui-thread]
+/// Shows a window on the full screen, with menus and toolbar within reach, and leaves it again. [ui-thread]
 class FullScreen {
 public:
-    /// Escape is `leave`, unless there is something else that it is for: `cancel` does that and says whether
-    /// there was anything. The window outlives this.
+    /// Escape calls `leave`, unless `cancel` has something else to cancel: it does so and returns true. The
+    /// window must outlive this object.
     FullScreen(wxFrame& frame, std::function<bool()> cancel, std::function<void()> leave);
     FullScreen(const FullScreen&) = delete;
     FullScreen& operator=(const FullScreen&) = delete;
 
-    /// Goes over to the whole screen, or back.
+    /// Enters or leaves full screen.
     void toggle();
 
     [[nodiscard]] bool isOn() const { return frame_.IsFullScreen(); }

@@ -5,7 +5,7 @@
 
 namespace roque {
 
-/// Gives a window the colours of the desktop's notices, also when the desktop changes them.
+/// Gives a window the desktop's notice colours, and keeps them up to date.
 inline void useInfoColours(wxWindow& window) {
     const auto use = [&window] {
         window.SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));

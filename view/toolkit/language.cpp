@@ -1,4 +1,4 @@
-#include "view/language.h"
+#include "view/toolkit/language.h"
 
 #include <algorithm>
 #include <clocale>
@@ -21,7 +21,7 @@ wxString ownNameOf(const std::string& code) {
     if (code == kOwnLanguage) return "English";
     const wxLanguageInfo* const info = wxUILocale::FindLanguageInfo(toWx(code));
     if (info == nullptr) return toWx(code);
-    const wxString& name = info->DescriptionNative;  // in small letters where the language writes it so
+    const wxString& name = info->DescriptionNative;  // in lower case where the language writes it so
     return name.Left(1).Upper() + name.Mid(1);
 }
 
@@ -38,19 +38,21 @@ std::vector<Language> languages() {
 }
 
 void useLanguage(const std::string& code, const std::filesystem::path& catalogs) {
-    // GTK has words of its own in its dialogs for files and colours. They follow this variable.
+    // GTK has its own texts in its dialogs for files and colours. They follow this variable.
     if (!code.empty()) setenv("LANGUAGE", code.c_str(), 1);
     wxUILocale::UseDefault();
+    // Without a UTF-8 locale wxWidgets turns texts with letters beyond ASCII into empty ones.
+    if (MB_CUR_MAX == 1) std::setlocale(LC_CTYPE, "C.UTF-8");
     std::setlocale(LC_NUMERIC, "C");  // pictures and options have points in their numbers
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(toWx(catalogs.string()));
-    auto* translations = new wxTranslations;  // belongs to wxWidgets from here on
+    auto* translations = new wxTranslations;  // wxWidgets owns it from here on
     translations->SetLanguage(toWx(code));
     wxTranslations::Set(translations);
-    const wxString spoken = translations->GetBestTranslation(kCatalog);  // slow: it looks into many folders
+    const wxString spoken = translations->GetBestTranslation(kCatalog);  // slow: it searches many folders
     log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
     if (spoken.empty() || spoken == kOwnLanguage) return;
     translations->AddStdCatalog();
-    translations->AddCatalog(kCatalog);  // last, which is asked first
+    translations->AddCatalog(kCatalog);  // last, so that it is searched first
 }
 
 }  // namespace roque

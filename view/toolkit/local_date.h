@@ -7,7 +7,7 @@
 
 namespace roque {
 
-/// The date that it was where the program runs, at a time.
+/// The local date at a time.
 [[nodiscard]] inline std::chrono::year_month_day localDate(std::chrono::sys_seconds time) {
     const wxDateTime there(static_cast<std::time_t>(time.time_since_epoch().count()));
     return std::chrono::year(there.GetYear()) / (static_cast<int>(there.GetMonth()) + 1) / there.GetDay();

@@ -2,7 +2,7 @@
 
 namespace roque {
 
-/// Calls the function that takes what a variant holds.
+/// A visitor made of one function for each alternative of a variant.
 template <typename... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

@@ -1,4 +1,4 @@
-#include "view/saving_place.h"
+#include "view/toolkit/save_file_dialog.h"
 
 #include <algorithm>
 #include <system_error>
@@ -20,7 +20,7 @@ wxString documentsFolder() {
     return wxDirExists(folder) ? folder : wxGetHomeDir();
 }
 
-// The dialog's own question would be about the name before it has its extension.
+// The dialog's own question would name the file before it has its extension.
 std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const wxString& title,
                                                        const wxString& name, const wxString& filters,
                                                        std::span<const std::string_view> extensions) {
@@ -31,8 +31,8 @@ std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const w
     std::error_code code;
     if (!std::filesystem::exists(place, code)) return place;
     wxMessageDialog question(
-        parent, wxString::Format(_("%s is there already. Replace it?"), toWx(place.filename().string())),
-        title, wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+        parent, wxString::Format(_("%s already exists. Replace it?"), toWx(place.filename().string())), title,
+        wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
     question.SetYesNoLabels(_("Replace"), _("Cancel"));
     return question.ShowModal() == wxID_YES ? std::optional(place) : std::nullopt;
 }

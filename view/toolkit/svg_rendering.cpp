@@ -1,4 +1,4 @@
-#include "view/board/svg_rendering.h"
+#include "view/toolkit/svg_rendering.h"
 
 #include <algorithm>
 
@@ -10,8 +10,8 @@ namespace {
 const wxSize kNominalSize(64, 64);
 
 /// wxGTK before 3.2.5 multiplies the colours of a drawing by their alpha although wxBitmap holds straight
-/// alpha (wxWidgets issue 24064), which gives soft edges a dark fringe. Whether it does is seen from a
-/// half-transparent white square.
+/// alpha (wxWidgets issue 24064), which gives soft edges a dark fringe. A half-transparent white square shows
+/// whether it does.
 bool rendersPremultiplied() {
     static const bool result = [] {
         constexpr int kSide = 4;

@@ -7,12 +7,12 @@
 
 namespace roque {
 
-/// A text of the model or the controller, which is UTF-8, as wxWidgets wants it.
+/// Converts a text of the model or the controller (UTF-8) for wxWidgets.
 [[nodiscard]] inline wxString toWx(std::string_view text) {
     return wxString::FromUTF8(text.data(), text.size());
 }
 
-/// A text that a person typed, as model and controller want it: UTF-8.
+/// Converts a text a person typed for the model and the controller: UTF-8.
 [[nodiscard]] inline std::string toUtf8(const wxString& text) {
     return text.utf8_string();
 }

@@ -1,4 +1,4 @@
-#include "view/window_place.h"
+#include "view/toolkit/window_place.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 namespace roque {
 namespace {
 
-/// Whether enough of a window's title is on a screen to take hold of it.
+/// Whether enough of a window's title bar is on a screen to grab it.
 bool canBeSeen(const wxRect& window) {
     constexpr int kGrip = 80;
     const wxRect title(window.x, window.y, window.width, kGrip);
@@ -31,12 +31,12 @@ wxRect screenOf(const wxRect& window) {
     return best;
 }
 
-/// What a desktop puts around a window, about.
+/// The approximate size of the desktop's frame around a window.
 wxSize edgesOf(const wxTopLevelWindow& window) {
     return window.FromDIP(wxSize(16, 48));
 }
 
-/// A window as it was kept, no larger than the screen, and moved there as a whole: screens change.
+/// The stored bounds of a window, no larger than the screen and moved onto it as a whole: screens change.
 wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
     const wxRect screen = screenOf(place);
     const wxSize edges = edgesOf(window);
@@ -47,8 +47,8 @@ wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
     return place;
 }
 
-/// By the size of the inside: a window that is sized as a whole is first shown when the desktop has said how
-/// wide its edges are, and wxGTK 3.2 forgets the place until then and makes its tool bar too narrow for GTK.
+/// Sets the inner size: a window sized as a whole is shown only after the desktop has reported its frame, and
+/// until then wxGTK 3.2 forgets the position and makes its toolbar too narrow for GTK.
 void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
     const wxSize bars = window.GetSize() - window.GetClientSize();
     wxRect wanted(window.GetPosition(), window.GetSize());
@@ -57,7 +57,7 @@ void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
     if (place.x) wanted.x = window.FromDIP(*place.x);
     if (place.y) wanted.y = window.FromDIP(*place.y);
     const bool isSeen = place.x && place.y && canBeSeen(wanted);
-    if (!window.IsShown()) wanted = onScreen(window, wanted);  // later, where a person moves it
+    if (!window.IsShown()) wanted = onScreen(window, wanted);  // once shown, it stays where a person moves it
     window.SetClientSize(wanted.GetSize() - bars);
     if (isSeen) window.Move(wanted.GetPosition());
 }

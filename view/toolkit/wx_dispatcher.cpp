@@ -1,4 +1,4 @@
-#include "view/wx_dispatcher.h"
+#include "view/toolkit/wx_dispatcher.h"
 
 #include <chrono>
 #include <utility>
@@ -10,11 +10,11 @@ namespace {
 
 constexpr std::chrono::milliseconds kSlice{5};
 constexpr int kPauseBetweenSlices = 2;  // milliseconds
-/// When a piece of work is taken for one that waits for a person.
+/// Work that takes this long is assumed to wait for a person.
 constexpr int kLongWork = 50;
 
-/// Runs work, and leaves what it throws to the program, as the toolkit does for the handlers of events. It
-/// does not for what is posted: an exception would then leave through the functions of GLib, which are C.
+/// Runs work, and passes its exceptions to the program, as the toolkit does for event handlers. It does not
+/// do so for posted work: an exception would leave through GLib's C functions.
 void runGuarded(const std::function<void()>& work) {
     try {
         work();
@@ -59,7 +59,7 @@ WxDispatcher::~WxDispatcher() = default;
 
 void WxDispatcher::post(std::function<void()> work) {
     {
-        const std::lock_guard lock(mutex_);
+        const MutexLock lock(mutex_);
         work_.push_back(std::move(work));
         if (std::exchange(isScheduled_, true)) return;
     }
@@ -70,10 +70,10 @@ void WxDispatcher::postAfter(std::chrono::milliseconds delay, std::function<void
     delayed_.push_back(std::make_unique<Delayed>(*this, delay, std::move(work)));
 }
 
-/// The timer comes if a piece of work runs the event loop itself: then the rest is not held up.
+/// The timer fires if a piece of work runs the event loop itself: then the rest is not held up.
 void WxDispatcher::runForASlice() {
     if (!continuation_)
-        continuation_ = std::make_unique<Continuation>(*this);  // not before wxWidgets is there
+        continuation_ = std::make_unique<Continuation>(*this);  // wxWidgets has to be initialised first
     continuation_->StartOnce(kLongWork);
     const auto end = std::chrono::steady_clock::now() + kSlice;
     while (const auto work = takeNext()) {
@@ -85,9 +85,9 @@ void WxDispatcher::runForASlice() {
     continuation_->Stop();
 }
 
-/// The next piece of work; nothing, and no longer scheduled, if there is none.
+/// The next piece of work; if there is none, nothing, and the slice is no longer scheduled.
 std::function<void()> WxDispatcher::takeNext() {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (work_.empty()) {
         isScheduled_ = false;
         return nullptr;

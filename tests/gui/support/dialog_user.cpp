@@ -13,13 +13,13 @@
 namespace roque::test {
 namespace {
 
-/// What has the keyboard in the window of a control.
+/// The control with the keyboard focus in the window of a control.
 void* focusedWidget(const wxWindow& control) {
     return call<void*, void*>("gtk_window_get_focus",
                               wxGetTopLevelParent(const_cast<wxWindow*>(&control))->GetHandle());
 }
 
-/// Whether a control has the keyboard, or a part of it that wxWidgets does not know.
+/// Whether a control has the keyboard focus, or a part of it that wxWidgets does not know.
 bool hasKeyboard(const wxWindow& control) {
     void* const focused = focusedWidget(control);
     void* const widget = control.GetHandle();
@@ -55,7 +55,7 @@ protected:
 
 private:
     void visit(wxDialog& dialog) {
-        dialog.Raise();  // there is no window manager to give it the keyboard
+        dialog.Raise();  // no window manager gives it the focus
         EXPECT_TRUE(pumpUntil([&] { return dialog.IsShownOnScreen() && dialog.IsActive(); }));
         settle();
         DialogUser user(dialog);
@@ -84,9 +84,9 @@ void DialogUser::tabTo(const wxWindow& control) {
 }
 
 void DialogUser::tabTo(const std::function<bool()>& isThere) {
-    constexpr int kMost = 60;
+    constexpr int kMax = 60;
     for (int times = 0; !isThere(); ++times) {
-        if (times == kMost) throw std::runtime_error("Tab does not go everywhere");
+        if (times == kMax) throw std::runtime_error("Tab does not go everywhere");
         const void* const before = focusedWidget(dialog_);
         strike(WXK_TAB);
         if (!pumpUntil([&] { return focusedWidget(dialog_) != before; }))
@@ -96,7 +96,7 @@ void DialogUser::tabTo(const std::function<bool()>& isThere) {
 
 void DialogUser::click(const wxWindow& control) {
     EXPECT_TRUE(control.IsShownOnScreen() && control.IsEnabled()) << control.GetName();
-    settle();  // or it may be on its way to another place
+    settle();  // otherwise it may be about to move
     clickCentre(control);
 }
 

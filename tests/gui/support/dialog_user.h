@@ -14,10 +14,10 @@
 
 namespace roque::test {
 
-/// A person in a dialog, with mouse and keyboard. A control is called by the name that the program gives it.
+/// A person in a dialog, with mouse and keyboard. Controls are named by their window names.
 ///
-/// Every action waits until its control shows what was done, and fails the test if it does not; what the
-/// program makes of it may take longer.
+/// Every action waits until its control shows the result, and fails the test if it does not; what the program
+/// makes of it may take longer.
 class DialogUser : public SimulatedUser {
 public:
     explicit DialogUser(wxDialog& dialog) : dialog_(dialog) {}
@@ -32,32 +32,32 @@ public:
         return *found;
     }
 
-    /// Strikes Tab until a control has the keyboard.
+    /// Presses Tab until a control has the focus.
     void tabTo(const wxWindow& control);
 
     using SimulatedUser::click;
-    /// Clicks a control that is in sight.
+    /// Clicks a visible control.
     void click(const wxWindow& control);
-    /// Clicks one of the dialog's own buttons, such as that of wxID_OK.
+    /// Clicks one of the dialog's own buttons, such as wxID_OK.
     void clickButton(int id);
 
     /// Clicks the tab of a page.
     void turnToPage(const wxNotebook& pages, int page);
-    /// Tabs to the tabs of pages, and takes the arrow keys to one of them.
+    /// Tabs to the page tabs, and moves to one of them with the arrow keys.
     void turnToPageByKeys(const wxNotebook& pages, int page);
 
-    /// Takes the arrow keys to a choice of a list, which stays closed.
+    /// Moves to a choice of a list with the arrow keys; the list stays closed.
     void chooseByKeys(wxChoice& list, int choice);
-    /// Opens a list by a click, and takes one of its choices by the arrow keys and Enter.
+    /// Opens a list with a click, and selects a choice with the arrow keys and Enter.
     void choose(wxChoice& list, int choice);
     void choose(wxChoice& list, const char* title);
 
-    /// Takes the arrow keys from one end of a slider to a value.
+    /// Moves a slider from one end to a value with the arrow keys.
     void slideByKeys(wxSlider& slider, int value);
-    /// Drags a slider by the mouse to about a value.
+    /// Drags a slider with the mouse to about a value.
     void slide(wxSlider& slider, int value);
 
-    /// Clicks a field and types ASCII text instead of what stands there.
+    /// Clicks a field and replaces its contents by typing ASCII text.
     void fillIn(wxWindow& field, std::string_view text);
 
 private:
@@ -66,7 +66,7 @@ private:
     wxDialog& dialog_;
 };
 
-/// Has a person open a modal dialog by `open`, and do something in it, which closes it.
+/// Lets a person open a modal dialog with `open`, and act in it, which closes it.
 void inModalDialog(const std::function<void()>& open, const std::function<void(DialogUser&)>& act);
 
 }  // namespace roque::test

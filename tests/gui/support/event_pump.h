@@ -14,8 +14,8 @@ inline constexpr std::chrono::milliseconds kPatience{5000};
 /// Handles every event that has arrived, and the idle work that follows them.
 void pumpOnce();
 
-/// Handles events until `isTrue` says so. Returns whether it did within the time. A test waits for a result
-/// in this way only, never for a fixed time.
+/// Handles events until `isTrue` returns true. Returns whether it did in time. Tests wait for a result in
+/// this way only, never for a fixed time.
 [[nodiscard]] bool pumpUntil(const std::function<bool()>& isTrue,
                              std::chrono::milliseconds patience = kPatience);
 

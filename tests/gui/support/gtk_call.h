@@ -4,7 +4,7 @@
 
 namespace roque::test {
 
-/// Calls a function of GTK or of a library below it, as the program has no headers of them.
+/// Calls a function of GTK or of a library below it, without their headers.
 template <typename Result, typename... Arguments>
 Result call(const char* name, Arguments... arguments) {
     return reinterpret_cast<Result (*)(Arguments...)>(dlsym(RTLD_DEFAULT, name))(arguments...);

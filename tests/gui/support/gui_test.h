@@ -1,7 +1,7 @@
 #pragma once
 
-// All that a test of windows needs. Such a test is a program of its own that links roque_gui_test_support,
-// which brings the main() (gui_test_main.cpp): tests run inside an event loop that is active but turns only
+// Everything that a test of windows needs. Such a test is its own program and links roque_gui_test_support,
+// which provides main() (gui_test_main.cpp): tests run inside an event loop that is active but turns only
 // when a test pumps it. Register it with roque_add_test(... NO_MAIN DISPLAY LIBRARIES roque_gui_test_support
 // LABELS gui).
 #include <gmock/gmock.h>

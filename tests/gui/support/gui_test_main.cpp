@@ -13,7 +13,7 @@
 
 namespace {
 
-/// What ctest is told to take for "skipped".
+/// The exit code that ctest takes for "skipped".
 constexpr int kSkipped = 77;
 
 class TestApp : public wxApp {
@@ -52,6 +52,7 @@ int main(int argc, char** argv) {
     }
     wxApp::SetInstance(new TestApp);
     if (!wxEntryStart(argc, argv)) return EXIT_FAILURE;
+    std::setlocale(LC_CTYPE, "C.UTF-8");  // as useLanguage() has it; texts have letters beyond ASCII
     std::setlocale(LC_NUMERIC, "C");
     wxSetAssertHandler(reportFailedAssertion);
     wxTheApp->CallOnInit();

@@ -4,9 +4,9 @@
 
 namespace roque::test {
 
-/// Makes a modal dialog that no test expects a failure instead of a program that waits for ever for a person
-/// to close it. One exists for the whole run (gui_test_main.cpp); dialogs that a test does expect are
-/// answered by wxTEST_DIALOG, or are allowed by an AllowModalDialogs.
+/// Turns an unexpected modal dialog into a failure, instead of a program that waits forever for a person to
+/// close it. One exists for the whole run (gui_test_main.cpp); expected dialogs are answered by
+/// wxTEST_DIALOG, or allowed by an AllowModalDialogs.
 class ModalGuard : public wxModalDialogHook {
 public:
     ModalGuard() { Register(); }
@@ -16,8 +16,7 @@ protected:
     int Enter(wxDialog* dialog) override;
 };
 
-/// While one of these lives, modal dialogs really open: the test closes them, from an event handler of its
-/// own.
+/// While one of these lives, modal dialogs really open: the test closes them from its own event handler.
 class AllowModalDialogs {
 public:
     AllowModalDialogs() noexcept;

@@ -30,7 +30,7 @@ void onAnnouncement(void* /*accessible*/, const char* words, void* /*data*/) {
     heard().emplace_back(words);
 }
 
-/// An entry of GLib's lists.
+/// An entry of a GLib list.
 struct ListEntry {
     void* data;
     ListEntry* next;

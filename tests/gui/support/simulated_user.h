@@ -8,10 +8,10 @@
 
 namespace roque::test {
 
-/// A person at mouse and keyboard: what it does goes through the X server as real input does.
+/// A person at mouse and keyboard: the input goes through the X server like real input.
 ///
 /// Points are in the client coordinates of the window named with them. Every action handles the events that
-/// have arrived by its end, but what it causes may take longer: wait for it with pumpUntil().
+/// have arrived by its end, but its effects may take longer: wait for them with pumpUntil().
 class SimulatedUser {
 public:
     void moveTo(const wxWindow& window, wxPoint point);
@@ -21,10 +21,10 @@ public:
     void click(const wxWindow& window, wxPoint point, int button = wxMOUSE_BTN_LEFT);
     void clickCentre(const wxWindow& window);
 
-    /// Presses a button at `from`, moves in several steps as a hand does, and releases it at `to`.
+    /// Presses a button at `from`, moves in several steps like a hand, and releases it at `to`.
     void drag(const wxWindow& window, wxPoint from, wxPoint to, int button = wxMOUSE_BTN_LEFT);
 
-    /// Strikes a key such as WXK_RETURN or 'N', with modifiers such as wxMOD_CONTROL.
+    /// Presses a key such as WXK_RETURN or 'N', with modifiers such as wxMOD_CONTROL.
     void strike(int key, int modifiers = wxMOD_NONE);
 
     /// Types ASCII text.

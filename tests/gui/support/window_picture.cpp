@@ -10,7 +10,7 @@
 namespace roque::test {
 namespace {
 
-/// A part of what can be read of `source`, in pixels.
+/// The readable part of `source`, in pixels.
 wxImage copyOf(wxDC& source, const wxRect& part, double scale) {
     constexpr int kBitsPerPixel = 24;
     wxBitmap bitmap;
@@ -33,7 +33,7 @@ wxImage pictureOf(wxWindow& window) {
 wxImage screenAt(const wxWindow& window) {
     wxScreenDC source;
     void* const surface = call<void*, void*>("cairo_get_target", source.GetHandle());
-    call<void, void*>("cairo_surface_mark_dirty", surface);  // or what was read of it before is seen again
+    call<void, void*>("cairo_surface_mark_dirty", surface);  // otherwise stale contents would be read
     return copyOf(source, window.GetScreenRect(), window.GetContentScaleFactor());
 }
 

@@ -5,10 +5,10 @@
 
 namespace roque::test {
 
-/// What the screen shows of a window's client area, in the pixels of the screen.
+/// The client area of a window as it is on the screen, in screen pixels.
 [[nodiscard]] wxImage pictureOf(wxWindow& window);
 
-/// What the screen shows where a window is: of a frame, with its menus and its toolbar.
+/// A window as it is on the screen; for a frame, with its menus and toolbar.
 [[nodiscard]] wxImage screenAt(const wxWindow& window);
 
 }  // namespace roque::test

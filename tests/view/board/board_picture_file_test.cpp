@@ -7,7 +7,7 @@
 
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/board/board_image.h"
 
 namespace roque {

@@ -7,7 +7,8 @@
 #include <gmock/gmock.h>
 #include <wx/image.h>
 
-#include "view/board/svg_rendering.h"
+#include "tests/support/english_texts.h"
+#include "view/toolkit/svg_rendering.h"
 
 namespace roque {
 namespace {
@@ -24,7 +25,7 @@ const Piece& whiteKing() {
     return Piece::of(Color::White, PieceType::King);
 }
 
-/// A folder with a copy of the program's pieces, to be spoilt.
+/// A folder with a copy of the program's pieces, for tests to damage.
 class SetOfPieces : public testing::Test {
 protected:
     SetOfPieces() {
@@ -43,7 +44,7 @@ protected:
 
 TEST_F(SetOfPieces, HasAPictureOfEveryPieceInTheSizeAskedFor) {
     PieceSet set(folder_);
-    EXPECT_THAT(set.problems(), IsEmpty());
+    EXPECT_THAT(test::englishTexts(set.problems()), IsEmpty());
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
             const wxBitmap* const picture = set.picture(Piece::of(color, type), kPiecePixels);
@@ -73,7 +74,8 @@ TEST_F(SetOfPieces, HasDarkBlackPiecesAndLightWhiteOnes) {
 TEST_F(SetOfPieces, NamesAFileThatIsMissingAndHasTheOthers) {
     std::filesystem::remove(folder_ / "wK.svg");
     PieceSet set(folder_);
-    EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("No such file"))));
+    EXPECT_THAT(test::englishTexts(set.problems()),
+                ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("No such file"))));
     EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
     EXPECT_NE(set.picture(Piece::of(Color::Black, PieceType::King), kPiecePixels), nullptr);
 }
@@ -82,7 +84,8 @@ TEST_F(SetOfPieces, HasTheStandInOfAPieceWhosePictureDrawsNothing) {
     replaceWhiteKing("<svg viewBox='0 0 9 9'><path d='M0 0'/></svg>");
     PieceSet set(PieceFiles(folder_, ROQUE_RESOURCES "/pieces/flat"));
     PieceSet flat(PieceFiles(ROQUE_RESOURCES "/pieces/flat"));
-    EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("draws nothing"))));
+    EXPECT_THAT(test::englishTexts(set.problems()),
+                ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("draws nothing"))));
     const wxImage shown = set.picture(whiteKing(), kPiecePixels)->ConvertToImage();
     const wxImage expected = flat.picture(whiteKing(), kPiecePixels)->ConvertToImage();
     EXPECT_EQ(std::memcmp(shown.GetData(), expected.GetData(), 3 * kPiecePixels * kPiecePixels), 0);
@@ -92,17 +95,17 @@ TEST_F(SetOfPieces, HasNoPictureWhereTheStandInIsUselessToo) {
     replaceWhiteKing("<svg viewBox='0 0 9 9'><path d='M0 0'/></svg>");
     PieceSet set(PieceFiles(folder_, folder_));
     EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
-    EXPECT_THAT(set.problems(), SizeIs(1));
+    EXPECT_THAT(test::englishTexts(set.problems()), SizeIs(1));
 }
 
 TEST_F(SetOfPieces, NamesEveryFileOfAFolderThatIsNotThere) {
-    EXPECT_THAT(PieceSet(folder_ / "nowhere").problems(), SizeIs(12));
+    EXPECT_THAT(test::englishTexts(PieceSet(folder_ / "nowhere").problems()), SizeIs(12));
 }
 
 TEST_F(SetOfPieces, NamesAFolderInPlaceOfAFile) {
     std::filesystem::remove(folder_ / "wK.svg");
     std::filesystem::create_directory(folder_ / "wK.svg");
-    EXPECT_THAT(PieceSet(folder_).problems(), ElementsAre(HasSubstr("wK.svg")));
+    EXPECT_THAT(test::englishTexts(PieceSet(folder_).problems()), ElementsAre(HasSubstr("wK.svg")));
 }
 
 TEST_F(SetOfPieces, NamesAFileThatIsTooLarge) {
@@ -110,18 +113,20 @@ TEST_F(SetOfPieces, NamesAFileThatIsTooLarge) {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
         "<rect width='9' height='9'/></svg>";
     replaceWhiteKing(drawing + std::string(PieceFiles::kLargestFile - drawing.size(), ' '));
-    EXPECT_THAT(PieceSet(folder_).problems(), IsEmpty());
+    EXPECT_THAT(test::englishTexts(PieceSet(folder_).problems()), IsEmpty());
     replaceWhiteKing(drawing + std::string(PieceFiles::kLargestFile - drawing.size() + 1, ' '));
-    EXPECT_THAT(PieceSet(folder_).problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("65536"))));
+    EXPECT_THAT(test::englishTexts(PieceSet(folder_).problems()),
+                ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("65536"))));
 }
 
-/// Files that are no drawing, or a drawing of nothing.
+/// Files that are not drawings, or draw nothing.
 class UselessFile : public SetOfPieces, public testing::WithParamInterface<const char*> {};
 
 TEST_P(UselessFile, IsNamedAndHasNoPicture) {
     replaceWhiteKing(GetParam());
     PieceSet set(folder_);
-    EXPECT_THAT(set.problems(), ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("not a picture"))));
+    EXPECT_THAT(test::englishTexts(set.problems()),
+                ElementsAre(AllOf(HasSubstr("wK.svg"), HasSubstr("not a picture"))));
     EXPECT_EQ(set.picture(whiteKing(), kPiecePixels), nullptr);
 }
 
@@ -154,7 +159,7 @@ TEST(SvgRendering, KeepsAColourAsItIsWhereItIsTranslucent) {
         "<rect width='8' height='8' fill='#ff8000' opacity='.5'/></svg>");
     const wxImage image = renderSvg(drawing, 8).ConvertToImage();
     EXPECT_NEAR(image.GetAlpha(4, 4), 128, 2);
-    // Multiplied by the alpha and divided again, each time rounded; 64 if it was multiplied once more.
+    // Multiplied by alpha and divided again, rounded each time; 64 if multiplied twice.
     EXPECT_NEAR(image.GetRed(4, 4), 255, 5);
     EXPECT_NEAR(image.GetGreen(4, 4), 128, 5);
     EXPECT_EQ(image.GetBlue(4, 4), 0);

@@ -1,4 +1,4 @@
-#include "view/game_browser.h"
+#include "view/game/game_browser.h"
 
 #include <gtest/gtest.h>
 
@@ -82,7 +82,7 @@ TEST_F(GameBrowserTest, GoesFromVariationToVariation) {
     play(Square::G1, Square::F3);
     game_.takeBack();
     play(Square::B1, Square::C3);
-    EXPECT_FALSE(browser_.canGo(BrowseStep::PreviousVariation));  // what is played stands first
+    EXPECT_FALSE(browser_.canGo(BrowseStep::PreviousVariation));  // the played move comes first
     browser_.go(BrowseStep::NextVariation);
     EXPECT_EQ(browser_.shown()->move(), Move(Square::G1, Square::F3));
     browser_.go(BrowseStep::PreviousVariation);

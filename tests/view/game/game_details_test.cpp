@@ -1,8 +1,8 @@
-#include "view/game_details.h"
+#include "view/game/game_details.h"
 
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque {
 namespace {

@@ -1,4 +1,4 @@
-#include "view/game_file_name.h"
+#include "view/game/game_file_name.h"
 
 #include <gtest/gtest.h>
 

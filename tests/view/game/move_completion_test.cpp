@@ -1,4 +1,4 @@
-#include "view/move_completion.h"
+#include "view/game/move_completion.h"
 
 #include <gmock/gmock.h>
 
@@ -68,7 +68,7 @@ TEST(MoveCompletion, KnowsTheMoveWhenItIsThere) {
 
 TEST(MoveCompletion, ForgivesWhatTheReaderOfMovesForgives) {
     EXPECT_THAT(atStart("nf").candidates, ElementsAre("Nf3"));
-    EXPECT_EQ(atStart("nf").rest, "");  // what is typed stays as it is typed
+    EXPECT_EQ(atStart("nf").rest, "");  // typed text stays as typed
     EXPECT_THAT(busy("de").candidates, ElementsAre("dxe6"));
     EXPECT_THAT(busy("0-0-").candidates, ElementsAre("O-O", "O-O-O"));
 }
@@ -89,7 +89,7 @@ TEST(MoveCompletion, NamesPiecesInTheLanguageTheyAreTypedIn) {
     EXPECT_THAT(inFrench("Cx").candidates, ElementsAre("Cxd7", "Cxf7", "Cxg6"));
     EXPECT_EQ(inFrench("Dxf").rest, "6");
     EXPECT_EQ(inFrench("Cxd7").move, Move(Square::E5, Square::D7));
-    EXPECT_EQ(inFrench("Rd1").move, Move(Square::E1, Square::D1));  // the king: no rook by its English letter
+    EXPECT_EQ(inFrench("Rd1").move, Move(Square::E1, Square::D1));  // the king, not a rook
     EXPECT_EQ(inFrench("Td1").move, Move(Square::A1, Square::D1));
     ASSERT_TRUE(inFrench("Ra2").problem);
     EXPECT_EQ(inFrench("Ra2").problem->text, "Ra2");
@@ -112,10 +112,10 @@ TEST(MoveCompletion, TakesASmallLetterForAFileRatherThanAPiece) {
 
 TEST(MoveCompletion, TakesASmallLetterBeforeARankForNothingButAFile) {
     const Position blocked = positionOf("4k3/8/8/8/8/8/3P4/2B1KN2 w - - 0 1");
-    EXPECT_FALSE(completeMove(blocked, "c1e3", kFrench).move);  // Cf1-e3 is none that goes from c1
+    EXPECT_FALSE(completeMove(blocked, "c1e3", kFrench).move);  // Cf1-e3 does not start from c1
     EXPECT_TRUE(completeMove(blocked, "c1e3", kFrench).problem);
     const Position bishops = positionOf("4k3/8/8/8/8/8/3P4/2B1KB2 w - - 0 1");
-    for (const char* text : {"b1d3", "b1a3"}) {  // there is nothing on b1
+    for (const char* text : {"b1d3", "b1a3"}) {  // b1 is empty
         EXPECT_FALSE(completeMove(bishops, text, kEnglishLetters).move) << text;
         EXPECT_FALSE(completeMove(bishops, text, kFrench).move) << text;
     }
@@ -127,7 +127,7 @@ TEST(MoveCompletion, TellsWhatIsWrongWithTheReadingThatComesNearest) {
     const Position position = positionOf("4k3/8/8/3p4/8/2N1N3/8/4K3 w - - 0 1");
     const auto problem = completeMove(position, "cxd5", kFrench).problem;
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, MoveError::Kind::Ambiguous);  // as the knights, though no pawn can
+    EXPECT_EQ(problem->kind, MoveError::Kind::Ambiguous);  // for the knights, though no pawn can
     EXPECT_EQ(problem->text, "cxd5");
 }
 
@@ -141,7 +141,7 @@ TEST(MoveCompletion, NamesWhatAPawnBecomes) {
 
 constexpr std::size_t kNever = 100;
 
-/// Types a move letter by letter, and expects it to be offered from some length on.
+/// Types a move letter by letter, and expects the full move to be offered from some length on.
 void typeInFull(const Position& position, const std::string& text, const PieceLetters& letters, Move move,
                 std::size_t offeredFrom) {
     for (std::size_t length = 1; length <= text.size(); ++length) {
@@ -156,7 +156,7 @@ void typeInFull(const Position& position, const std::string& text, const PieceLe
 }
 
 TEST(MoveCompletion, IsTheSameForEveryBeginningOfEveryMove) {
-    constexpr std::size_t kAfterSan = 3;  // one square may begin a move in SAN as well
+    constexpr std::size_t kAfterSan = 3;  // one square may also start a SAN move
     for (const char* fen : {kBusy, "1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1", "4k3/8/8/1N6/8/8/8/1N2K3 w - - 0 1",
                             "4k3/3R4/8/8/8/8/8/3R2K1 w - - 0 1"}) {
         for (const PieceLetters& letters : {kEnglishLetters, kFrench}) {

@@ -1,10 +1,10 @@
-#include "view/move_sheet.h"
+#include "view/game/move_list_layout.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 
-#include "model/notation/pgn/game_builder.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque {
 namespace {
@@ -13,12 +13,12 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-/// A sheet as text: every letter is as wide as any other, and a level of indentation as wide as two.
+/// A list as text: all letters have the same width, and a level of indentation is two wide.
 class MoveSheetTest : public testing::Test {
 protected:
     std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
         record_ = std::move(readPgn(pgn).at(0).record);
-        const auto measure = [](const std::string& text, SheetWord::Kind) { return lettersOf(text); };
+        const auto measure = [](const std::string& text, MoveListToken::Kind) { return lettersOf(text); };
         sheet_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure);
         std::vector<std::string> lines;
         for (const SheetRow& row : sheet_.rows())
@@ -27,7 +27,7 @@ protected:
     }
 
     GameRecord record_;
-    MoveSheet sheet_;
+    MoveListLayout sheet_;
 
 private:
     static int lettersOf(const std::string& text) {
@@ -45,7 +45,7 @@ private:
     }
     static std::string wordsOf(const SheetRow& row) {
         std::string text(2 * static_cast<std::size_t>(row.depth), ' ');
-        for (const SheetWord& word : row.words) {
+        for (const MoveListToken& word : row.words) {
             const auto end = static_cast<std::size_t>(word.x) + 2 * row.depth;
             while (static_cast<std::size_t>(lettersOf(text)) < end) text += ' ';
             text += word.text;
@@ -96,7 +96,7 @@ TEST_F(MoveSheetTest, BreaksLinesThatAreTooLong) {
 
 TEST_F(MoveSheetTest, BreaksWordsThatNoLineCanHold) {
     const std::vector<std::string> lines = layOut("1. e4 {" + std::string(100, 'x') + "} *", 40);
-    EXPECT_THAT(lines, SizeIs(4));  // pieces of 32, and the rest with the last
+    EXPECT_THAT(lines, SizeIs(4));  // pieces of 32, the rest on the last line
 }
 
 TEST_F(MoveSheetTest, ShowsJudgementsByTheirSigns) {
@@ -112,7 +112,7 @@ TEST_F(MoveSheetTest, FindsTheRowOfAMove) {
     EXPECT_EQ(sheet_.rowOf(*record_.root), nullptr);
 }
 
-/// Deeper than a function that calls itself could go on a small stack.
+/// Deeper than a recursive function could go on a small stack.
 TEST_F(MoveSheetTest, FollowsVariationsHoweverDeepTheyLie) {
     std::string pgn = "1. Nf3 Nf6 ";
     for (int depth = 0; depth < 900; ++depth) pgn += depth % 2 == 0 ? "(1... Nc6 2. Nc3 " : "(2. Ng1 Nb8 ";

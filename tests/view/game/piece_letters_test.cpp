@@ -1,4 +1,4 @@
-#include "view/board/piece_letters.h"
+#include "view/game/piece_letters.h"
 
 #include <gmock/gmock.h>
 
@@ -8,7 +8,7 @@ namespace {
 using testing::ElementsAre;
 
 const PieceLetters kFrench{"R", "D", "T", "F", "C"};
-/// Two of which begin alike, and all of which take two bytes or more.
+/// Two of them start alike, and all take two bytes or more.
 const PieceLetters kRussian{"Кр", "Ф", "Л", "С", "К"};
 
 TEST(PieceLetters, StandForThePiecesOfAMove) {

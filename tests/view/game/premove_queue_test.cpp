@@ -1,4 +1,4 @@
-#include "view/premove_queue.h"
+#include "view/game/premove_queue.h"
 
 #include <gmock/gmock.h>
 
@@ -88,8 +88,8 @@ TEST_F(Queue, IsDroppedWhenThePersonSaysSo) {
 
 TEST_F(Queue, TakesNoMoreThanCanBeNumbered) {
     startThinking();
-    for (std::size_t at = 0; at <= PremoveQueue::kMost; ++at) queue_.add(kKnight);
-    EXPECT_EQ(queue_.moves().size(), PremoveQueue::kMost);
+    for (std::size_t at = 0; at <= PremoveQueue::kMax; ++at) queue_.add(kKnight);
+    EXPECT_EQ(queue_.moves().size(), PremoveQueue::kMax);
 }
 
 TEST_F(Queue, IsDroppedByWhateverElseHappensToTheGame) {

@@ -1,4 +1,4 @@
-#include "view/board/premove.h"
+#include "view/game/premove.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,8 @@ constexpr const char* kBlackCastles = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1";
 [[nodiscard]] Bitboard targets(const char* fen, Square from) {
     const Position position = positionOf(fen);
     Bitboard squares = kNoSquares;
-    for (const Move move : premovesOf(position.board(), position.castlers(), from)) squares |= bit(move.to());
+    for (const Move move : premovesOf(position.board(), position.castlingRooks(), from))
+        squares |= bit(move.to());
     return squares;
 }
 
@@ -58,10 +59,11 @@ TEST(BoardAfterPremoves, HasThePiecesWhereTheyWillStand) {
 
 TEST(BoardAfterPremoves, LosesTheRightToCastleWithWhatHasMoved) {
     const Position position = positionOf(kBlackCastles);
-    EXPECT_EQ(castlersAfter(position, {}), position.castlers());
-    EXPECT_EQ(castlersAfter(position, {{Square::H1, Square::H2}}), position.castlers() & ~bit(Square::H1));
-    EXPECT_EQ(castlersAfter(position, {{Square::E1, Square::E2}}),
-              position.castlers() & rankMask(Color::Black, Rank::First));
+    EXPECT_EQ(castlingRooksAfter(position, {}), position.castlingRooks());
+    EXPECT_EQ(castlingRooksAfter(position, {{Square::H1, Square::H2}}),
+              position.castlingRooks() & ~bit(Square::H1));
+    EXPECT_EQ(castlingRooksAfter(position, {{Square::E1, Square::E2}}),
+              position.castlingRooks() & rankMask(Color::Black, Rank::First));
 }
 
 TEST(Premove, BecomesTheLegalMoveThatItMeant) {

@@ -1,4 +1,4 @@
-#include "view/sound.h"
+#include "view/sound/sound.h"
 
 #include <gmock/gmock.h>
 
@@ -13,7 +13,7 @@
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"
 #include "view/sound/low_time_alarm.h"
-#include "view/sound_player.h"
+#include "view/sound/sound_player.h"
 
 namespace roque {
 namespace {
@@ -24,7 +24,7 @@ using testing::EndsWith;
 constexpr std::array kSounds{Sound::Move,  Sound::Capture, Sound::Castling,
                              Sound::Check, Sound::GameEnd, Sound::LowTime};
 
-/// What is heard of a move.
+/// The sounds of a move.
 [[nodiscard]] std::optional<Sound> heard(const char* fen, const char* move) {
     GameNode root(positionOf(fen));
     return soundOf(MovePlayed{root.play(*parseMove(root.position(), move))});
@@ -60,7 +60,7 @@ TEST(LowTime, RingsOnceForEachSideAndAgainAfterMoreTime) {
     EXPECT_TRUE(alarm.rings(Color::White, true));
 }
 
-/// The samples of a file, if it is 16-bit PCM with the usual header.
+/// The samples of a file, if it is 16-bit PCM with the standard header.
 [[nodiscard]] std::vector<std::int16_t> samplesOf(const std::string& bytes) {
     constexpr std::size_t kHeader = 44;
     std::vector<std::int16_t> samples;
@@ -88,7 +88,7 @@ TEST(FileOfASound, IsShortAndCanBeHeardAndEndsInSilence) {
     }
 }
 
-/// With a library of our own instead of libcanberra.
+/// With our own library in place of libcanberra.
 class PlayingSounds : public testing::Test {
 protected:
     void SetUp() override {

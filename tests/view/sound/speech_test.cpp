@@ -1,4 +1,4 @@
-#include "view/speech.h"
+#include "view/sound/speech.h"
 
 #include <gmock/gmock.h>
 
@@ -15,7 +15,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// A program spd-say of our own, which writes down what it is to say.
+/// Our own spd-say, which records the texts it is given.
 class SpokenText : public testing::Test {
 protected:
     void SetUp() override { path_ = std::getenv("PATH"); }

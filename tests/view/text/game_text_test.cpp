@@ -1,4 +1,4 @@
-#include "view/game_words.h"
+#include "view/text/game_text.h"
 
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ TEST(ClockWords, TellHowManyMovesTheTimeIsFor) {
 
 TEST(ClockWords, TellThatAClockWaits) {
     const TimeControl control = suddenDeath(300s, 3s, MoveBonus::Delay);
-    EXPECT_EQ(toUtf8(clockNoteWords(control, {.left = 300s, .delay = 2400ms})), "waits 2.4 s");
+    EXPECT_EQ(toUtf8(clockNoteWords(control, {.left = 300s, .delay = 2400ms})), "delay 2.4 s");
     EXPECT_EQ(toUtf8(clockNoteWords(control, {.left = 300s})), "");
 }
 

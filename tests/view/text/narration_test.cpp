@@ -4,8 +4,8 @@
 #include "model/notation/move_text.h"
 #include "tests/support/position_of.h"
 #include "view/commands/action.h"
+#include "view/commands/key_help.h"
 #include "view/text/game_narrator.h"
-#include "view/key_help.h"
 #include "view/text/spoken_moves.h"
 #include "view/toolkit/text.h"
 
@@ -26,8 +26,8 @@ constexpr const char* kBusy = "r3k2r/P7/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1";
 
 TEST(MoveSentences, AreSpelledOut) {
     EXPECT_EQ(sentence(kBusy, "Rb1"), "White rook from a1 to b1.");
-    EXPECT_EQ(sentence(kBusy, "O-O"), "White castles on the king's side.");
-    EXPECT_EQ(sentence(kBusy, "O-O-O"), "White castles on the queen's side.");
+    EXPECT_EQ(sentence(kBusy, "O-O"), "White castles kingside.");
+    EXPECT_EQ(sentence(kBusy, "O-O-O"), "White castles queenside.");
     EXPECT_EQ(sentence(kBusy, "exd6"), "White pawn from e5 takes en passant on d6.");
     EXPECT_EQ(sentence(kBusy, "Rxh8+"), "White rook from h1 takes black rook on h8. Check.");
 }
@@ -57,7 +57,7 @@ TEST(TargetSentence, TellsMovesAndCaptures) {
     EXPECT_EQ(toUtf8(targetSentence(position, Square::E2)),
               "White pawn on e2 can go to e3, e4, d3 taking black pawn, f3 taking black pawn.");
     EXPECT_EQ(toUtf8(targetSentence(position, Square::E5)), "e5 is empty.");
-    EXPECT_EQ(toUtf8(targetSentence(position, Square::E8)), "Black king on e8: it is the other side's turn.");
+    EXPECT_EQ(toUtf8(targetSentence(position, Square::E8)), "Black king on e8: it is the opponent's turn.");
 }
 
 TEST(TargetSentence, NamesASquareOnceThoughAPawnPromotesInFourWays) {
@@ -92,7 +92,7 @@ TEST(BoardQuestions, AreAskedByLetters) {
     EXPECT_EQ(questionOf('Z'), std::nullopt);
 }
 
-/// All that the help says, a line for each key.
+/// The whole help text, a line for each key.
 [[nodiscard]] std::string helpText() {
     std::string all;
     for (const KeyHelpSection& section : keyHelp()) {
@@ -117,7 +117,7 @@ TEST(KeyHelp, TellsTheKeysOfJudgementsAndOfTheListOfMoves) {
     const std::string all = helpText();
     EXPECT_THAT(all, HasSubstr("Alt+1\t!!   Brilliant move\n"));
     EXPECT_THAT(all, HasSubstr("Alt+6\t??   Blunder\n"));
-    EXPECT_THAT(all, HasSubstr("Home, End\tLook at the start, at the end of the line\n"));
+    EXPECT_THAT(all, HasSubstr("Home, End\tGo to the start, to the end of the line\n"));
 }
 
 }  // namespace

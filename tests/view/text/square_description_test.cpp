@@ -4,14 +4,14 @@
 
 #include "model/pieces/piece.h"
 #include "tests/support/position_of.h"
-#include "view/board/board_interaction.h"
+#include "view/board/input/board_interaction.h"
 
 namespace roque {
 namespace {
 
 using test::positionOf;
 
-/// What a screen reader is told.
+/// The text for a screen reader.
 class SpokenBoard : public testing::Test {
 protected:
     void show(const char* fen, std::optional<Move> lastMove = std::nullopt) {

@@ -22,7 +22,7 @@ std::optional<AnnotationColor> colorOf(char letter) {
     }
 }
 
-/// Takes the letter of a colour off the beginning of a text; green if there is none.
+/// Removes a colour letter from the start of a text; green if there is none.
 AnnotationColor takeColor(std::string_view& text) {
     const auto color = text.empty() ? std::nullopt : colorOf(text.front());
     if (color) text.remove_prefix(1);
@@ -50,7 +50,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
 }
 
-/// Reads each item of a list between commas by `parse`.
+/// Parses each item of a comma-separated list with `parse`.
 template <typename Item>
 Result<std::vector<Item>, AnnotationError> parseList(std::string_view list,
                                                      std::optional<Item> (*parse)(std::string_view)) {

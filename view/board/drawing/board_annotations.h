@@ -13,10 +13,10 @@
 // are ChessBase's extensions of the standard.
 namespace roque {
 
-/// The colours that such an arrow or square may have.
+/// The colours of an arrow or a marked square.
 enum class AnnotationColor : std::uint8_t { Green, Red, Yellow, Blue };
 
-/// An arrow from the middle of a square to that of another.
+/// An arrow from the middle of one square to that of another.
 struct BoardArrow {
     Square from;
     Square to;
@@ -33,8 +33,7 @@ struct SquareMark {
     bool operator==(const SquareMark&) const = default;
 };
 
-/// What somebody drew on a board. What comes later lies on top; of two marks of a square the later one is
-/// shown.
+/// The drawings on a board. Later ones lie on top; of two marks on a square, the later one is shown.
 struct BoardAnnotations {
     std::vector<BoardArrow> arrows;
     std::vector<SquareMark> marks;
@@ -42,25 +41,24 @@ struct BoardAnnotations {
     bool operator==(const BoardAnnotations&) const = default;
 };
 
-/// The part of a list of arrows or marks that is none.
+/// The invalid item of a list of arrows or marks.
 struct AnnotationError {
-    std::string item;  ///< as it was given
+    std::string item;  ///< as given
 
     bool operator==(const AnnotationError&) const = default;
 };
 
-/// The arrows of a list such as "Ge2e4,Rd8h4": the letter of a colour (G, R, Y, B), which may be left out for
-/// green, and two different squares. An empty list has none.
+/// The arrows of a list such as "Ge2e4,Rd8h4": a colour letter (G, R, Y, B), optional for green, and two
+/// different squares. An empty list has none.
 [[nodiscard]] Result<std::vector<BoardArrow>, AnnotationError> parseArrows(std::string_view list);
 
 /// The marks of a list such as "Gd4,Yd5", likewise.
 [[nodiscard]] Result<std::vector<SquareMark>, AnnotationError> parseMarks(std::string_view list);
 
-/// What is drawn beside a move: its annotations "cal" and "csl". A list with anything in it that is none of
-/// these is left out.
+/// The drawings stored with a move: its annotations "cal" and "csl". A list with an invalid item is left out.
 [[nodiscard]] BoardAnnotations annotationsOf(const MoveNotes& notes);
 
-/// What two people drew, the second over the first.
+/// The drawings of two people, the second on top.
 [[nodiscard]] BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above);
 
 /// Squares that contain all of an arrow: the rectangle between its ends.

@@ -1,4 +1,4 @@
-#include "view/board/board_geometry.h"
+#include "view/board/drawing/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,9 +7,9 @@ namespace roque {
 namespace {
 
 constexpr int kSquaresPerSide = 8;
-constexpr double kMarginPerSide = 0.4;  ///< the width of the margin, in sides of a square
+constexpr double kMarginPerSide = 0.4;  ///< the width of the margin, in square sides
 
-/// How many squares further right and further down a square is seen.
+/// A square's column and row as the board is seen.
 struct Cell {
     int column;
     int row;
@@ -32,7 +32,7 @@ Square squareIn(Cell cell, Orientation orientation) {
 }  // namespace
 
 BoardGeometry::BoardGeometry(PixelSize area, Orientation orientation, Coordinates coordinates, double scale,
-                             const BoardPlacement& placement)
+                             const BoardLayout& placement)
     : orientation_(orientation), coordinates_(coordinates), scale_(scale) {
     const double marginPerSide = coordinates == Coordinates::InMargin ? kMarginPerSide : 0.0;
     const double room = std::max(0.0, std::min(area.width, area.height) * scale * placement.size);

@@ -1,4 +1,4 @@
-#include "view/board/board_image_format.h"
+#include "view/board/drawing/board_image_format.h"
 
 #include "view/board/drawing/board_painter.h"
 

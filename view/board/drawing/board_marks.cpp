@@ -8,7 +8,7 @@
 namespace roque::marks {
 namespace {
 
-/// The width of a line that is a part of the side of a square, but never thinner than a pixel.
+/// A line width relative to the side of a square, but at least a pixel.
 double lineWidth(const PixelRect& square, double part) {
     return std::max(1.0, square.width * part);
 }
@@ -114,7 +114,7 @@ void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba colo
     const PixelPoint end = to.centre();
     const double length = std::hypot(end.x - start.x, end.y - start.y);
     const PixelPoint along{(end.x - start.x) / length, (end.y - start.y) / length};
-    // A place on the arrow: so far behind its start or before its end, and so far to the side of its axis.
+    // A point on the arrow: so far along its axis from an end, and so far to the side.
     const auto at = [&](const PixelPoint& origin, double forward, double sideways) {
         return PixelPoint{origin.x + along.x * forward - along.y * sideways,
                           origin.y + along.y * forward + along.x * sideways};

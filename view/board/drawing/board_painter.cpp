@@ -1,16 +1,15 @@
 #include "view/board/drawing/board_painter.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "view/board/drawing/board_marks.h"
 
 namespace roque {
 namespace {
 
-constexpr double kGhostOpacity = 0.35;   ///< of a piece on the square from which it is being dragged
-constexpr double kDigitPerBadge = 0.72;  ///< height of the number of a premove, in heights of its disc
-constexpr double kTextPerSide = 0.2;     ///< height of the coordinates, in sides of a square
+constexpr double kGhostOpacity = 0.35;   ///< of a piece on the square it is being dragged from
+constexpr double kDigitPerBadge = 0.72;  ///< height of a premove's number, relative to its disc
+constexpr double kTextPerSide = 0.2;     ///< height of the coordinates, in square sides
 
 bool isLight(Square square) {
     return !contains(kDarkSquares, square);
@@ -65,7 +64,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
     }
     if (state.hidesPieces) return;
-    if (state.flight) paintFlight(*state.flight, damaged);
+    if (state.flight) paintTransition(*state.flight, damaged);
     if (!state.drag) return;
     const Piece* const lifted = state.board.pieceAt(state.drag->from);
     if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
@@ -145,7 +144,7 @@ void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {
     }
 }
 
-/// Each arrow that is seen inside `damaged` is drawn as a whole.
+/// Draws the whole of each arrow that is visible inside `damaged`.
 void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged) {
     for (const BoardArrow& arrow : state.annotations.arrows) {
         const PixelRect from = geometry_.rectOf(arrow.from);
@@ -155,7 +154,7 @@ void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged
     }
 }
 
-void BoardPainter::paintFlight(const Flight& flight, const PixelRect& damaged) {
+void BoardPainter::paintTransition(const MoveTransition& flight, const PixelRect& damaged) {
     for (const MovingPiece& moving : flight.pieces) {
         const PixelRect rect = rectOf(moving, flight.progress, geometry_);
         if (rect.intersects(damaged)) paintPiece(*moving.piece, rect);
@@ -191,11 +190,10 @@ void BoardPainter::paintLetter(const Piece& piece, const PixelRect& rect) {
     const Rgba ground = isWhite ? kWhitePiece : kBlackPiece;
     const Rgba ink = isWhite ? kBlackPiece : kWhitePiece;
     marks::disc(canvas_, rect.shrunk(rect.width * kInset), ground, ink);
-    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(piece.symbol())));
-    paintText(letter, rect.centre(), rect.height * kTextHeight, ink);
+    paintText(piece.letter(), rect.centre(), rect.height * kTextHeight, ink);
 }
 
-/// Writes a letter with its middle at a place, large enough to be read.
+/// Writes a letter centred at a point, large enough to read.
 void BoardPainter::paintText(char letter, PixelPoint middle, double height, Rgba color) {
     constexpr double kSmallest = 20.0 / 3;
     canvas_.drawLetter(letter, middle, std::max(kSmallest, height), color);

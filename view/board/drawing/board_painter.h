@@ -1,14 +1,14 @@
 #pragma once
 
-#include "view/board/board_geometry.h"
-#include "view/board/board_state.h"
+#include "view/board/drawing/board_geometry.h"
+#include "view/board/drawing/board_state.h"
 #include "view/board/drawing/board_style.h"
-#include "view/board/canvas.h"
+#include "view/board/drawing/canvas.h"
 
 namespace roque {
 
-/// Draws a board on a canvas, which may be that of a window, a picture or a file: whatever shows a board
-/// shows what this class draws. It lives no longer than what it is made of.
+/// Draws a board on a canvas, which may be a window's, a picture's or a file's: every board the program shows
+/// is drawn by this class. It must not outlive its canvas.
 class BoardPainter {
 public:
     BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors);
@@ -16,7 +16,7 @@ public:
     /// Draws all of the board.
     void paint(const BoardState& state);
 
-    /// Draws at least what is inside `damaged`.
+    /// Draws at least everything inside `damaged`.
     void paint(const BoardState& state, const PixelRect& damaged);
 
 private:
@@ -25,7 +25,7 @@ private:
     void paintCoordinates(Square square);
     void paintTargets(const PixelRect& rect, const SquareLook& look);
     void paintArrows(const BoardState& state, const PixelRect& damaged);
-    void paintFlight(const Flight& flight, const PixelRect& damaged);
+    void paintTransition(const MoveTransition& flight, const PixelRect& damaged);
     void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
     void paintPiece(const Piece& piece, const PixelRect& rect);
     void paintLetter(const Piece& piece, const PixelRect& rect);

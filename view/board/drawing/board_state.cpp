@@ -1,4 +1,4 @@
-#include "view/board/board_state.h"
+#include "view/board/drawing/board_state.h"
 
 #include "model/rules/castling.h"
 

@@ -14,8 +14,8 @@ struct Rgba {
     constexpr bool operator==(const Rgba&) const = default;
 };
 
-/// The colours of a board, by default those of the usual scheme (color_scheme.h). What is translucent is laid
-/// over the colour of the square.
+/// The colours of a board, by default those of the default scheme (color_scheme.h). Translucent colours are
+/// laid over the colour of the square.
 struct BoardColors {
     Rgba lightSquare{236, 228, 208};
     Rgba darkSquare{122, 148, 136};
@@ -34,17 +34,17 @@ struct BoardColors {
     Rgba forbiddenCross{92, 0, 0, 240};  ///< the crosses on them
     Rgba check{208, 36, 36, 215};        ///< the star behind a king in check
     Rgba checkEdge{84, 0, 0};
-    Rgba cursor{24, 84, 200};  ///< where the keyboard is
+    Rgba cursor{24, 84, 200};  ///< the keyboard cursor
     Rgba cursorEdge{255, 255, 255};
     Rgba green{24, 128, 56, 205};  ///< arrows and circles that people draw
     Rgba red{188, 32, 40, 205};
     Rgba yellow{232, 178, 8, 215};
     Rgba blue{28, 84, 190, 205};
-    Rgba shade{22, 28, 26, 150};  ///< over all that a question on the board is not about
-    Rgba choice{246, 241, 228};   ///< under the pieces to choose from
+    Rgba shade{22, 28, 26, 150};  ///< over everything except the promotion choices
+    Rgba choice{246, 241, 228};   ///< behind the promotion choices
     Rgba choiceEdge{62, 82, 74};
 
-    Rgba premove{60, 96, 168, 110};  ///< tint of the squares of moves entered ahead
+    Rgba premove{60, 96, 168, 110};  ///< tint of the squares of premoves
     Rgba premoveMark{20, 48, 112};   ///< the stripes on them, and the disc of their number
     Rgba premoveNumber{255, 255, 255};
 

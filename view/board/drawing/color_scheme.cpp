@@ -1,4 +1,4 @@
-#include "view/board/color_scheme.h"
+#include "view/board/drawing/color_scheme.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 namespace roque {
 namespace {
 
-/// Brown squares, as of a wooden board.
+/// Brown squares, like a wooden board.
 constexpr BoardColors wood() {
     BoardColors colors;
     colors.lightSquare = {240, 218, 178};
@@ -71,7 +71,7 @@ constexpr BoardColors night() {
     return colors;
 }
 
-/// White and grey squares, and marks in black: for people who see colours or soft contrasts badly.
+/// White and grey squares with black marks: for people who distinguish colours or soft contrasts badly.
 constexpr BoardColors contrast() {
     BoardColors colors;
     colors.lightSquare = {255, 255, 255};
@@ -98,7 +98,7 @@ constexpr BoardColors contrast() {
     return colors;
 }
 
-constexpr std::array<ColorScheme, 5> kSchemes{{{kUsualColorScheme, {}},
+constexpr std::array<ColorScheme, 5> kSchemes{{{kDefaultColorScheme, {}},
                                                {"wood", wood()},
                                                {"sea", sea()},
                                                {"night", night()},

@@ -1,16 +1,16 @@
-#include "view/board/move_animation.h"
+#include "view/board/drawing/move_animation.h"
 
 namespace roque {
 
 bool MoveAnimation::start(const Board& before, const Board& after, Time now) {
     if (before == after) return isRunning();
     flight_.reset();
-    if (duration_.count() > 0) flight_ = flightBetween(before, after);
+    if (duration_.count() > 0) flight_ = transitionBetween(before, after);
     start_ = now;
     return isRunning();
 }
 
-std::optional<Flight> MoveAnimation::at(Time now) {
+std::optional<MoveTransition> MoveAnimation::at(Time now) {
     if (!flight_) return std::nullopt;
     const double part =
         std::chrono::duration<double>(now - start_) / std::chrono::duration<double>(duration_);

@@ -1,4 +1,4 @@
-#include "view/board/flight.h"
+#include "view/board/drawing/move_transition.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -6,9 +6,9 @@
 namespace roque {
 namespace {
 
-// What two moves change at most: each castles with two pieces, or captures one.
-constexpr std::size_t kMostMoving = 4;
-constexpr std::size_t kMostOthers = 2;
+// The most that two moves change: each castles with two pieces, or captures one.
+constexpr std::size_t kMaxMoving = 4;
+constexpr std::size_t kMaxOthers = 2;
 
 struct PieceOnSquare {
     const Piece* piece;
@@ -32,7 +32,7 @@ int distance(Square a, Square b) {
     return std::max(std::abs(files), std::abs(ranks));
 }
 
-/// Whether a pawn on one square can have become a piece on another, by one step.
+/// Whether a pawn on one square can have become a piece on another in one step.
 bool isPromotion(const PieceOnSquare& pawn, const PieceOnSquare& promoted) {
     const Color color = pawn.piece->color();
     return pawn.piece->type() == PieceType::Pawn && promoted.piece->type() != PieceType::Pawn
@@ -42,7 +42,7 @@ bool isPromotion(const PieceOnSquare& pawn, const PieceOnSquare& promoted) {
            && distance(pawn.square, promoted.square) == 1;
 }
 
-/// Takes pairs out of what has left and what has come, nearest first, and has the pieces move.
+/// Pairs pieces that have left with pieces that have arrived, nearest first, and lets them slide.
 template <typename IsPair, typename Shown>
 void pair(Pieces& left, Pieces& come, IsPair isPair, Shown shown, std::vector<MovingPiece>& moving) {
     std::erase_if(come, [&](const PieceOnSquare& arrived) {
@@ -62,7 +62,7 @@ void pair(Pieces& left, Pieces& come, IsPair isPair, Shown shown, std::vector<Mo
 
 }  // namespace
 
-const Piece* Flight::pieceOn(Square square, const Board& after) const noexcept {
+const Piece* MoveTransition::pieceOn(Square square, const Board& after) const noexcept {
     for (const KeptPiece& each : kept) {
         if (each.square == square) return each.piece;
     }
@@ -71,22 +71,22 @@ const Piece* Flight::pieceOn(Square square, const Board& after) const noexcept {
     return isAwaited ? nullptr : after.pieceAt(square);
 }
 
-std::optional<Flight> flightBetween(const Board& before, const Board& after) {
+std::optional<MoveTransition> transitionBetween(const Board& before, const Board& after) {
     Pieces left = missing(before, after);
     Pieces come = missing(after, before);
-    Flight flight;
+    MoveTransition flight;
     const auto leaver = [](const PieceOnSquare& from, const PieceOnSquare&) { return from.piece; };
     const auto arriver = [](const PieceOnSquare&, const PieceOnSquare& to) { return to.piece; };
     pair(
         left, come, [](const auto& from, const auto& to) { return from.piece == to.piece; }, leaver,
         flight.pieces);
-    // A pawn that promotes is seen as a pawn, on its way there and on its way back.
+    // A promoting pawn is shown as a pawn, both on its way there and on its way back.
     pair(left, come, isPromotion, leaver, flight.pieces);
     pair(
         left, come, [](const auto& from, const auto& to) { return isPromotion(to, from); }, arriver,
         flight.pieces);
-    if (flight.pieces.empty() || flight.pieces.size() > kMostMoving) return std::nullopt;
-    if (left.size() > kMostOthers || come.size() > kMostOthers) return std::nullopt;
+    if (flight.pieces.empty() || flight.pieces.size() > kMaxMoving) return std::nullopt;
+    if (left.size() > kMaxOthers || come.size() > kMaxOthers) return std::nullopt;
     for (const PieceOnSquare& each : left) flight.kept.push_back({each.piece, each.square});
     return flight;
 }

@@ -6,10 +6,10 @@
 
 namespace roque {
 
-/// The kinds of files that pictures of boards are saved as.
+/// The file types for pictures of boards.
 enum class PictureType : std::uint8_t { Png, Svg };
 
-/// The kind that the end of a file's name asks for, in capitals or not; nothing if it is none of these.
+/// The type that a file name's extension asks for, in upper or lower case; nothing if it is neither.
 [[nodiscard]] std::optional<PictureType> pictureTypeOf(const std::filesystem::path& file);
 
 }  // namespace roque

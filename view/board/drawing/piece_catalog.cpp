@@ -1,24 +1,22 @@
-#include "view/board/piece_catalog.h"
+#include "view/board/drawing/piece_catalog.h"
 
 #include <algorithm>
 #include <array>
 #include <system_error>
 
-#include <fmt/format.h>
-
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// The sets that come with the program, in the order in which they are offered.
-constexpr std::array<std::string_view, 3> kShipped{PieceCatalog::kUsual, "flat", "signs"};
-/// More folders than anybody has are not looked at.
-constexpr std::size_t kMostFolders = 1000;
+/// The sets that come with the program, in the order they are offered.
+constexpr std::array<std::string_view, 3> kShipped{PieceCatalog::kDefault, "flat", "signs"};
+/// No one has more folders than this.
+constexpr std::size_t kMaxFolders = 1000;
 
-/// Whether a name is that of a folder within a folder, and fit to be shown.
+/// Whether a name is that of a subfolder and fit to be shown.
 bool isSetName(std::string_view name) {
     constexpr std::size_t kLongest = 100;
     const auto isControl = [](char letter) { return static_cast<unsigned char>(letter) < ' '; };
@@ -44,7 +42,7 @@ std::vector<std::string> PieceCatalog::names() const {
     if (!own_) return names;
     std::error_code error;
     fs::directory_iterator entry(*own_, error);
-    for (std::size_t seen = 0; !error && entry != fs::directory_iterator() && seen < kMostFolders; ++seen) {
+    for (std::size_t seen = 0; !error && entry != fs::directory_iterator() && seen < kMaxFolders; ++seen) {
         const std::string name = entry->path().filename().string();
         if (isSetName(name) && isFolder(entry->path()) && std::ranges::find(kShipped, name) == kShipped.end())
             names.push_back(name);
@@ -62,10 +60,10 @@ std::optional<fs::path> PieceCatalog::folderOf(std::string_view name) const {
 }
 
 PieceFiles PieceCatalog::load(std::string_view name) const {
-    const fs::path usual = shipped_ / kUsual;
+    const fs::path usual = shipped_ / kDefault;
     const auto folder = folderOf(name);
     PieceFiles files(folder.value_or(usual), usual);
-    if (!folder) files.tell(fmt::format("There is no set of pieces called \"{}\".", name));
+    if (!folder) files.tell(ROQUE_MESSAGE("There is no set of pieces called \"{0}\".", name));
     return files;
 }
 

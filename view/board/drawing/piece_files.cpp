@@ -1,11 +1,8 @@
-#include "view/board/piece_files.h"
+#include "view/board/drawing/piece_files.h"
 
 #include <algorithm>
-#include <cctype>
 #include <fstream>
 #include <system_error>
-
-#include <fmt/format.h>
 
 namespace roque {
 namespace {
@@ -14,14 +11,14 @@ std::filesystem::path fileOf(const std::filesystem::path& folder, const Piece& p
     return folder / (PieceFiles::shortNameOf(piece) + ".svg");
 }
 
-/// What a file holds; the reason why it cannot be read is a sentence. Never waits for a pipe or a device.
+/// The contents of a file, or why it cannot be read, as a sentence. Never waits for a pipe or a device.
 Result<std::string, UnusablePicture> contentsOf(const std::filesystem::path& file) {
     std::error_code error;
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error) return UnusablePicture{fmt::format("{} cannot be read: {}.", file.string(), error.message())};
+    if (error) return UnusablePicture{ROQUE_MESSAGE("{0} cannot be read: {1}.", file, error.message())};
     if (size > PieceFiles::kLargestFile)
         return UnusablePicture{
-            fmt::format("{} is larger than {} bytes.", file.string(), PieceFiles::kLargestFile)};
+            ROQUE_MESSAGE("{0} is larger than {1} bytes.", file, PieceFiles::kLargestFile)};
     std::string contents(size, '\0');
     std::ifstream stream(file, std::ios::binary);
     stream.read(contents.data(), static_cast<std::streamsize>(size));
@@ -29,8 +26,8 @@ Result<std::string, UnusablePicture> contentsOf(const std::filesystem::path& fil
     return {boost::system::in_place_value, std::move(contents)};
 }
 
-std::string notAPicture(const std::filesystem::path& file, const std::string& reason) {
-    return fmt::format("{} is not a picture that can be shown: {}.", file.string(), reason);
+Message notAPicture(const std::filesystem::path& file, const Message& reason) {
+    return ROQUE_MESSAGE("{0} is not a picture that can be shown: {1}.", file, reason);
 }
 
 }  // namespace
@@ -61,7 +58,7 @@ Result<std::string, UnusablePicture> PieceFiles::read(const std::filesystem::pat
     return drawing;
 }
 
-void PieceFiles::refuse(const Piece& piece, const std::string& reason) {
+void PieceFiles::refuse(const Piece& piece, const Message& reason) {
     if (isStandIn_[slotOf(piece)]) {
         texts_[slotOf(piece)].reset();
         return;
@@ -84,8 +81,7 @@ std::size_t PieceFiles::slotOf(const Piece& piece) {
 
 std::string PieceFiles::shortNameOf(const Piece& piece) {
     const char side = piece.color() == Color::White ? 'w' : 'b';
-    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(piece.symbol())));
-    return {side, letter};
+    return {side, piece.letter()};
 }
 
 }  // namespace roque

@@ -4,7 +4,7 @@
 
 namespace roque {
 
-/// A place in a window or picture: logical pixels from its left and upper edge.
+/// A point in a window or picture: logical pixels from its left and upper edge.
 struct PixelPoint {
     double x = 0;
     double y = 0;

@@ -8,7 +8,7 @@
 namespace roque {
 namespace {
 
-/// A length with at most two decimals: a hundredth of a pixel is seen by nobody.
+/// A length with at most two decimals: nobody sees a hundredth of a pixel.
 std::string number(double value) {
     constexpr double kSteps = 100.0;
     return fmt::format("{}", std::round(value * kSteps) / kSteps + 0.0);
@@ -28,7 +28,7 @@ std::string rectangle(const PixelRect& rect) {
                        number(rect.width), number(rect.height));
 }
 
-// The beginning of the element of a shape.
+// The start of a shape's element.
 
 std::string element(const PixelRect& rect) {
     return rectangle(rect);
@@ -61,7 +61,7 @@ std::string elementOf(const Shape& shape) {
     return std::visit([](const auto& known) { return element(known); }, shape);
 }
 
-/// The value of an attribute in the start tag of an element; empty if it has none.
+/// The value of an attribute in an element's start tag; empty if it has none.
 std::string_view attribute(std::string_view tag, std::string_view name) {
     const std::size_t at = tag.find(fmt::format(" {}=", name));
     if (at == std::string_view::npos) return {};
@@ -70,8 +70,8 @@ std::string_view attribute(std::string_view tag, std::string_view name) {
     return close == std::string_view::npos ? std::string_view() : tag.substr(open + 1, close - open - 1);
 }
 
-/// An SVG file as a `symbol` to be used in another; empty if it is no such file or does not say how large its
-/// drawing is (viewBox).
+/// An SVG file as a `symbol` for use in another; empty if it is not SVG or does not give the size of its
+/// drawing (viewBox).
 std::string symbolOf(std::string_view file, std::string_view id) {
     const std::size_t start = file.find("<svg");
     const std::size_t startEnd = file.find('>', start);
@@ -88,7 +88,7 @@ std::string symbolOf(std::string_view file, std::string_view id) {
 SvgCanvas::SvgCanvas(int pixels, const PieceFiles& pieces) : pixels_(pixels), pieces_(pieces) {}
 
 void SvgCanvas::fill(const Shape& shape, Rgba color) {
-    // Without smoothing, so that no seams are seen between squares where the picture is scaled.
+    // Without smoothing, so that a scaled picture shows no seams between squares.
     const bool isSquare = std::holds_alternative<PixelRect>(shape);
     body_ += elementOf(shape) + paint("fill", color);
     body_ += isSquare ? " shape-rendering=\"crispEdges\"/>\n" : "/>\n";
@@ -111,8 +111,8 @@ bool SvgCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
 }
 
 void SvgCanvas::drawLetter(char letter, PixelPoint middle, double emHeight, Rgba color) {
-    // Half of what DejaVu Sans has above the base line (0.928 em) less what it has below (0.236 em): where
-    // the base line is when the middle of a line of text is at a place.
+    // Half the difference between the ascent (0.928 em) and the descent (0.236 em) of DejaVu Sans: how far
+    // the base line lies below the middle of a line of text.
     constexpr double kBaseLineBelowMiddle = 0.346;
     body_ += fmt::format(
         "<text x=\"{}\" y=\"{}\" font-family=\"DejaVu Sans, Verdana, sans-serif\" font-size=\"{}\""

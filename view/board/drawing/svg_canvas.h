@@ -3,17 +3,17 @@
 #include <array>
 #include <string>
 
-#include "view/board/board_image_format.h"
-#include "view/board/canvas.h"
-#include "view/board/piece_files.h"
+#include "view/board/drawing/board_image_format.h"
+#include "view/board/drawing/canvas.h"
+#include "view/board/drawing/piece_files.h"
 
 namespace roque {
 
-/// The canvas of an SVG file (SVG 1.1, W3C Recommendation of 2011), which holds all that it needs: the
-/// pictures of pieces are copied into it, each once. It lives no longer than the files it is made of.
+/// The canvas of an SVG file (SVG 1.1, W3C Recommendation of 2011), which is self-contained: each piece
+/// picture is copied into it once. It must not outlive the piece files.
 class SvgCanvas final : public Canvas {
 public:
-    /// `pixels` is the width and height that the picture says of itself; it can be shown in any other.
+    /// `pixels` is the nominal width and height of the picture; it scales to any size.
     SvgCanvas(int pixels, const PieceFiles& pieces);
 
     void fill(const Shape& shape, Rgba color) override;
@@ -23,13 +23,13 @@ public:
     void beginLayer(double opacity) override;
     void endLayer() override;
 
-    /// The file with all that has been drawn.
+    /// The file with everything drawn so far.
     [[nodiscard]] std::string text() const;
 
 private:
     int pixels_;
     const PieceFiles& pieces_;
-    std::array<std::string, PieceFiles::kPieces> symbols_;  ///< of the pieces that have been drawn
+    std::array<std::string, PieceFiles::kPieces> symbols_;  ///< of the pieces drawn so far
     std::string body_;
 };
 

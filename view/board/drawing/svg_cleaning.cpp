@@ -1,4 +1,4 @@
-#include "view/board/svg_cleaning.h"
+#include "view/board/drawing/svg_cleaning.h"
 
 #include <algorithm>
 #include <array>
@@ -11,25 +11,25 @@
 
 #include <fmt/format.h>
 
-#include "view/board/xml_tags.h"
+#include "view/board/drawing/xml_tags.h"
 
 namespace roque {
 namespace {
 
 using std::string_view;
 
-/// Why something cannot be used; nothing if it can.
-using Problem = std::optional<std::string>;
+/// Why something is unusable; nothing if it is usable.
+using Problem = std::optional<Message>;
 
 constexpr std::array<string_view, 7> kShapes{"path", "rect",     "circle", "ellipse",
                                              "line", "polyline", "polygon"};
 constexpr std::array<string_view, 5> kOthers{"g", "defs", "linearGradient", "radialGradient", "stop"};
 constexpr std::array<string_view, 3> kWithoutShape{"title", "desc", "metadata"};
-/// Attributes that are lengths or made of lengths.
+/// Attributes that are lengths or consist of lengths.
 constexpr std::array<string_view, 17> kLengths{"d",  "points", "x",  "y",  "width", "height",
                                                "rx", "ry",     "cx", "cy", "r",     "x1",
                                                "y1", "x2",     "y2", "fx", "fy"};
-/// Attributes that are other things, and those that may also stand in a style.
+/// Other attributes, including those that may also stand in a style.
 constexpr std::array<string_view, 5> kPlain{"gradientUnits", "gradientTransform", "spreadMethod", "offset",
                                             "transform"};
 constexpr std::array<string_view, 14> kPaints{
@@ -53,7 +53,7 @@ string_view trimmed(string_view text) {
     return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// The numbers in a text, whatever stands between them.
+/// The numbers in a text, whatever separates them.
 std::vector<double> numbersIn(string_view text) {
     std::vector<double> numbers;
     const char* at = text.data();
@@ -79,8 +79,7 @@ double largestOf(const std::vector<double>& numbers) {
     return largest;
 }
 
-/// How much larger a transformation makes lengths, at most; never less than 1. Infinite for what is too odd
-/// to be drawn.
+/// The most by which a transformation enlarges lengths; at least 1. Infinite if it is too odd to draw.
 double magnificationOf(string_view transform) {
     double product = 1;
     while (!transform.empty()) {
@@ -90,7 +89,7 @@ double magnificationOf(string_view transform) {
         const string_view what = transform.substr(0, open);
         std::vector<double> numbers = numbersIn(transform.substr(open, close - open));
         if (what.find("skew") != string_view::npos) return HUGE_VAL;
-        constexpr std::size_t kLinear = 4;  // the other two of a matrix are a shift
+        constexpr std::size_t kLinear = 4;  // the other two numbers of a matrix are a shift
         if (what.find("matrix") != string_view::npos) numbers.resize(std::min(numbers.size(), kLinear));
         const bool isLinear =
             what.find("matrix") != string_view::npos || what.find("scale") != string_view::npos;
@@ -120,23 +119,23 @@ public:
         return element(tag);
     }
 
-    /// All that was written, once every tag has been taken.
+    /// The whole output, once every tag has been processed.
     [[nodiscard]] Result<std::string, UnusablePicture> finished() && {
-        if (!hasBegun_) return UnusablePicture{"it is no SVG"};
-        if (!open_.empty() || skipped_ > 0) return UnusablePicture{"its end is missing"};
-        if (!hasShape_) return UnusablePicture{"it draws nothing"};
+        if (!hasBegun_) return UnusablePicture{ROQUE_MESSAGE("it is no SVG")};
+        if (!open_.empty() || skipped_ > 0) return UnusablePicture{ROQUE_MESSAGE("its end is missing")};
+        if (!hasShape_) return UnusablePicture{ROQUE_MESSAGE("it draws nothing")};
         return {boost::system::in_place_value, std::move(text_)};
     }
 
 private:
-    /// An element that has not been closed yet.
+    /// An element that is still open.
     struct Open {
         string_view name;
         double magnification;
     };
 
     Problem begin(const XmlTag& tag) {
-        if (tag.name != "svg" || hasBegun_) return "it is no SVG";
+        if (tag.name != "svg" || hasBegun_) return ROQUE_MESSAGE("it is no SVG");
         hasBegun_ = true;
         std::vector<double> box = numbersIn(tag.valueOf("viewBox"));
         if (box.empty()) {
@@ -147,9 +146,9 @@ private:
             }
         }
         constexpr std::size_t kNumbers = 4;
-        constexpr double kMost = 1e5;
-        if (box.size() != kNumbers || !(largestOf(box) <= kMost) || box[2] < 1 || box[3] < 1)
-            return "it does not say how large it is";
+        constexpr double kMax = 1e5;
+        if (box.size() != kNumbers || !(largestOf(box) <= kMax) || box[2] < 1 || box[3] < 1)
+            return ROQUE_MESSAGE("it does not say how large it is");
         side_ = std::max(box[2], box[3]);
         text_ = fmt::format(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
@@ -162,12 +161,13 @@ private:
     Problem element(const XmlTag& tag) {
         const bool isShape = isIn(kShapes, tag.name);
         if (!isShape && !isIn(kOthers, tag.name))
-            return fmt::format("it has <{}>, which is not drawn everywhere alike", tag.name);
-        if (++elements_ > SvgLimits::kElements) return "it has too many parts";
-        if (open_.size() == SvgLimits::kDepth) return "it is nested too deeply";
+            return ROQUE_MESSAGE("it has <{0}>, which is not drawn everywhere alike", tag.name);
+        if (++elements_ > SvgLimits::kElements) return ROQUE_MESSAGE("it has too many parts");
+        if (open_.size() == SvgLimits::kDepth) return ROQUE_MESSAGE("it is nested too deeply");
         hasShape_ = hasShape_ || isShape;
         const double magnification = open_.back().magnification * magnificationOf(tag.valueOf("transform"));
-        if (!(magnification <= SvgLimits::kFarthest)) return "it has a number that is too large";
+        if (!(magnification <= SvgLimits::kFarthest))
+            return ROQUE_MESSAGE("it has a number that is too large");
         defined_ = ids_.size();
         text_ += fmt::format("<{}", tag.name);
         for (const XmlAttribute& attribute : tag.attributes) {
@@ -179,7 +179,7 @@ private:
     }
 
     Problem close(string_view name) {
-        if (open_.empty() || open_.back().name != name) return "its tags are not nested";
+        if (open_.empty() || open_.back().name != name) return ROQUE_MESSAGE("its tags are not nested");
         text_ += fmt::format("</{}>", name);
         open_.pop_back();
         return std::nullopt;
@@ -198,15 +198,15 @@ private:
         if (!isIn(kLengths, name)) return std::nullopt;
         const std::vector<double> numbers = numbersIn(value);
         const double sides = largestOf(numbers) * magnification / side_;
-        if (!(sides <= SvgLimits::kFarthest)) return "it has a number that is too large";
+        if (!(sides <= SvgLimits::kFarthest)) return ROQUE_MESSAGE("it has a number that is too large");
         constexpr std::size_t kNumbersOfACircle = 24;  // four curves
         const bool isRadius = name.starts_with('r');
         numbers_ += static_cast<double>(isRadius ? kNumbersOfACircle : numbers.size()) * std::max(1.0, sides);
-        if (numbers_ > SvgLimits::kNumbers) return "its lines are too intricate";
+        if (numbers_ > SvgLimits::kNumbers) return ROQUE_MESSAGE("its lines are too intricate");
         return write(name, std::string(value));
     }
 
-    /// The declarations of a style that say how a shape is painted.
+    /// The declarations of a style that paint a shape.
     Problem style(string_view declarations, double magnification) {
         std::string kept;
         while (!declarations.empty()) {
@@ -224,33 +224,34 @@ private:
         return kept.empty() ? std::nullopt : write("style", kept);
     }
 
-    /// Whether a shape may be painted like this.
+    /// Checks whether a shape may be painted like this.
     Problem paint(string_view name, string_view value, double magnification) const {
         const std::size_t url = value.find("url(");
         if (url != string_view::npos && (url != 0 || !value.starts_with("url(#")))
-            return "it refers to something outside of the file";
+            return ROQUE_MESSAGE("it refers to something outside of the file");
         const bool isTooWide =
             name == "stroke-width"
             && !(largestOf(numbersIn(value)) * magnification <= SvgLimits::kWidestStroke * side_);
-        return isTooWide ? Problem("it has a number that is too large") : std::nullopt;
+        return isTooWide ? Problem(ROQUE_MESSAGE("it has a number that is too large")) : std::nullopt;
     }
 
     Problem define(string_view id) {
-        if (std::ranges::find(ids_, id) != ids_.end()) return "it has two things of the same name";
+        if (std::ranges::find(ids_, id) != ids_.end())
+            return ROQUE_MESSAGE("it has two things of the same name");
         ids_.push_back(id);
         return write("id", idPrefix_ + std::string(id));
     }
 
-    /// A gradient may have the colours of one before it, so that none has them of itself in a circle.
+    /// A gradient may reuse the colours of an earlier one only, so that references form no cycle.
     Problem refer(string_view target) {
-        if (!target.starts_with('#')) return "it refers to something outside of the file";
+        if (!target.starts_with('#')) return ROQUE_MESSAGE("it refers to something outside of the file");
         const auto defined = std::span(ids_).first(defined_);
         if (std::ranges::find(defined, target.substr(1)) == defined.end())
-            return "it refers to something that does not stand before";
+            return ROQUE_MESSAGE("it refers to something that does not stand before");
         return write("xlink:href", '#' + idPrefix_ + std::string(target.substr(1)));
     }
 
-    /// A value with the new name of what it refers to.
+    /// A value with the new name of its reference.
     [[nodiscard]] std::string localReference(string_view value) const {
         constexpr string_view kBegin = "url(#";
         if (!value.starts_with(kBegin)) return std::string(value);
@@ -264,7 +265,7 @@ private:
             return (isBlank || (letter >= ' ' && letter <= kLast)) && letter != '<' && letter != '&'
                    && letter != '"';
         });
-        if (!isPlain) return "it has an odd letter in a tag";
+        if (!isPlain) return ROQUE_MESSAGE("it has an odd letter in a tag");
         text_ += fmt::format(" {}=\"{}\"", name, value);
         return std::nullopt;
     }
@@ -274,10 +275,10 @@ private:
     double side_ = 0;
     std::vector<Open> open_;
     std::vector<string_view> ids_;
-    std::size_t defined_ = 0;  ///< how many of them stand before the present element
+    std::size_t defined_ = 0;  ///< how many of them precede the current element
     std::size_t elements_ = 0;
-    double numbers_ = 0;       ///< as SvgLimits::kNumbers counts them
-    std::size_t skipped_ = 0;  ///< how many elements that are left out are open
+    double numbers_ = 0;       ///< as counted for SvgLimits::kNumbers
+    std::size_t skipped_ = 0;  ///< the number of open elements that are left out
     bool hasBegun_ = false;
     bool hasShape_ = false;
 };

@@ -1,4 +1,4 @@
-#include "view/board/xml_tags.h"
+#include "view/board/drawing/xml_tags.h"
 
 #include <algorithm>
 #include <optional>
@@ -14,12 +14,12 @@ bool isNameLetter(char letter) {
            || letter == '.';
 }
 
-/// Reads a text from its beginning to its end.
+/// Reads a text from start to end.
 class Reader {
 public:
     explicit Reader(std::string_view text) : rest_(text) {}
 
-    /// The next tag; nothing at the end or when something cannot be read, which problem() then tells.
+    /// The next tag; nothing at the end or on an error, which problem() then describes.
     std::optional<XmlTag> next() {
         for (;;) {
             const std::size_t at = rest_.find('<');
@@ -36,28 +36,29 @@ public:
             } else {
                 return tag();
             }
-            if (!problem_.empty()) return std::nullopt;
+            if (problem_) return std::nullopt;
         }
     }
 
-    [[nodiscard]] const std::string& problem() const noexcept { return problem_; }
+    [[nodiscard]] const std::optional<Message>& problem() const noexcept { return problem_; }
 
 private:
     void skipBehind(std::string_view end) {
         const std::size_t at = rest_.find(end);
-        if (at == std::string_view::npos) problem_ = "it ends in the middle of a tag";
+        if (at == std::string_view::npos) problem_ = ROQUE_MESSAGE("it ends in the middle of a tag");
         rest_.remove_prefix(at == std::string_view::npos ? rest_.size() : at + end.size());
     }
 
     void skipDocumentType() {
         const std::size_t end = rest_.find_first_of("[>");
-        if (end != std::string_view::npos && rest_[end] == '[') problem_ = "it defines entities";
+        if (end != std::string_view::npos && rest_[end] == '[')
+            problem_ = ROQUE_MESSAGE("it defines entities");
         skipBehind(">");
     }
 
     void skipBlanks() { rest_.remove_prefix(std::min(rest_.find_first_not_of(kBlanks), rest_.size())); }
 
-    /// Goes behind a letter, if it is the next.
+    /// Skips a letter, if it is the next one.
     bool take(char letter) {
         if (!rest_.starts_with(letter)) return false;
         rest_.remove_prefix(1);
@@ -103,12 +104,12 @@ private:
     }
 
     std::optional<XmlTag> spoilt() {
-        problem_ = "it has a tag that cannot be read";
+        problem_ = ROQUE_MESSAGE("it has a tag that cannot be read");
         return std::nullopt;
     }
 
     std::string_view rest_;
-    std::string problem_;
+    std::optional<Message> problem_;
 };
 
 }  // namespace
@@ -118,11 +119,11 @@ std::string_view XmlTag::valueOf(std::string_view attribute) const {
     return found == attributes.end() ? std::string_view() : found->value;
 }
 
-Result<std::vector<XmlTag>, std::string> readXmlTags(std::string_view text) {
+Result<std::vector<XmlTag>, Message> readXmlTags(std::string_view text) {
     std::vector<XmlTag> tags;
     Reader reader(text);
     while (auto tag = reader.next()) tags.push_back(std::move(*tag));
-    if (!reader.problem().empty()) return {boost::system::in_place_error, reader.problem()};
+    if (reader.problem()) return failure<std::vector<XmlTag>>(*reader.problem());
     return tags;
 }
 

@@ -1,4 +1,4 @@
-#include "view/board/board_drawing.h"
+#include "view/board/input/annotation_input.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +15,7 @@ bool isSamePlace(const SquareMark& a, const SquareMark& b) {
     return a.square == b.square;
 }
 
-/// Adds an item, or takes away the one that is there already.
+/// Adds an item, or removes it if it is there already.
 template <typename Item>
 void toggle(std::vector<Item>& items, const Item& item) {
     const auto there = std::ranges::find_if(items, [&](const Item& each) { return isSamePlace(each, item); });
@@ -35,37 +35,37 @@ AnnotationColor drawingColor(const DrawingKeys& keys) noexcept {
     return keys.control ? AnnotationColor::Blue : AnnotationColor::Green;
 }
 
-void BoardDrawing::press(std::optional<Square> square, AnnotationColor color) {
+void AnnotationInput::press(std::optional<Square> square, AnnotationColor color) {
     cancel();
     if (!square) return;
     stroke_ = Stroke{*square, square, color};
     shown_ = with(*stroke_);
 }
 
-void BoardDrawing::move(std::optional<Square> square) {
+void AnnotationInput::move(std::optional<Square> square) {
     if (!stroke_ || stroke_->to == square) return;
     stroke_->to = square;
     shown_ = with(*stroke_);
 }
 
-void BoardDrawing::release(std::optional<Square> square) {
+void AnnotationInput::release(std::optional<Square> square) {
     move(square);
     if (stroke_) drawn_ = shown_;
     stroke_.reset();
 }
 
-bool BoardDrawing::cancel() {
+bool AnnotationInput::cancel() {
     shown_ = drawn_;
     return std::exchange(stroke_, std::nullopt).has_value();
 }
 
-bool BoardDrawing::clear() {
+bool AnnotationInput::clear() {
     stroke_.reset();
     shown_ = {};
     return std::exchange(drawn_, {}) != BoardAnnotations{};
 }
 
-BoardAnnotations BoardDrawing::with(const Stroke& stroke) const {
+BoardAnnotations AnnotationInput::with(const Stroke& stroke) const {
     BoardAnnotations all = drawn_;
     if (stroke.to == stroke.from)
         toggle(all.marks, {stroke.from, stroke.color});

@@ -1,22 +1,23 @@
-#include "view/board/board_interaction.h"
+#include "view/board/input/board_interaction.h"
 
 #include <cmath>
 #include <utility>
 
-#include "model/movegen/legal_moves.h"
-#include "view/board/premove.h"
+#include "model/pieces/piece.h"
+#include "view/game/premove.h"
 
 namespace roque {
 namespace {
 
-/// How far the pointer moves, in logical pixels, before a press becomes a drag: hands are not quite still.
+/// How far the pointer moves, in logical pixels, before a press becomes a drag: hands are not perfectly
+/// still.
 constexpr double kDragThreshold = 4.0;
 
 double distance(PixelPoint a, PixelPoint b) {
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-/// The squares on which a move may be dropped, of a king or of any other piece.
+/// The squares on which a move may be dropped, for a king or any other piece.
 Bitboard targetsOf(Move move, const MoveList& moves) {
     if (!move.isCastling()) return bit(move.to());
     const Square arrival = arrivalOf(move);
@@ -141,7 +142,7 @@ std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
         if (press->wasSelected && !wasDragged) deselect();
         return std::nullopt;
     }
-    if (input_ == PointerInput::Click) return std::nullopt;  // what was pressed stays selected
+    if (input_ == PointerInput::Click) return std::nullopt;  // the pressed piece stays selected
     if (isTarget(square)) return playTo(*square);
     deselect();
     return std::nullopt;
@@ -169,8 +170,11 @@ bool BoardInteraction::cancel() {
 }
 
 MoveList BoardInteraction::movesOf(Square square) const {
-    if (!makesPremoves()) return legalMoves(position_, bit(square));
-    return premovesOf(state_.board, castlersAfter(position_, state_.premoves), square);
+    if (!makesPremoves()) {
+        const Piece* const piece = position_.board().pieceAt(square);
+        return piece == nullptr ? MoveList() : piece->legalMoves(position_, square);
+    }
+    return premovesOf(state_.board, castlingRooksAfter(position_, state_.premoves), square);
 }
 
 bool BoardInteraction::isCapture(Move move) const noexcept {
@@ -255,7 +259,7 @@ std::optional<Move> BoardInteraction::chooseAtCursor() {
 }
 
 void BoardInteraction::moveCursor(Step step, Orientation orientation) {
-    // The first arrow only shows where the keyboard is.
+    // The first arrow key only shows where the cursor is.
     if (state_.cursor != Square::None) lastCursor_ = neighbour(lastCursor_, step, orientation);
     state_.cursor = lastCursor_;
 }

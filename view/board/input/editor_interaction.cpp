@@ -1,6 +1,5 @@
-#include "view/board/editor_interaction.h"
+#include "view/board/input/editor_interaction.h"
 
-#include <cctype>
 #include <utility>
 
 namespace roque {
@@ -9,15 +8,6 @@ namespace {
 std::optional<Square> squareOf(const EditorInteraction::Place& place) {
     const auto* square = std::get_if<Square>(&place);
     return square == nullptr ? std::nullopt : std::optional(*square);
-}
-
-/// The piece that FEN writes with a letter.
-const Piece* pieceFromLetter(char letter) {
-    const auto lower = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    for (const PieceType type : kPieceTypes) {
-        if (letterOf(type) == lower) return &Piece::of(letter == lower ? Color::Black : Color::White, type);
-    }
-    return nullptr;
 }
 
 }  // namespace
@@ -114,7 +104,7 @@ void EditorInteraction::moveCursor(Step step, Orientation orientation) {
 }
 
 bool EditorInteraction::type(char letter) {
-    const Piece* const piece = pieceFromLetter(letter);
+    const Piece* const piece = Piece::fromSymbol(letter);
     if (piece == nullptr || state_.cursor == Square::None) return false;
     editing_.put(*piece, state_.cursor);
     return changed();

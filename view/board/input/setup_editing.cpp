@@ -1,8 +1,8 @@
 #include "view/board/input/setup_editing.h"
 
-#include "model/position/position.h"
-#include "model/board/validity.h"
 #include "model/notation/fen.h"
+#include "model/position/position.h"
+#include "model/position/validity.h"
 
 namespace roque {
 namespace {
@@ -41,7 +41,7 @@ void SetupEditing::setSideToMove(Color color) {
     dropWhatCannotBe();
 }
 
-/// The rooks with which the king of a side might castle on a wing.
+/// The rooks with which a side's king might castle on a wing.
 Bitboard SetupEditing::rooksOn(Color color, Wing wing) const {
     const Bitboard home = rankMask(color, Rank::First);
     const Bitboard kings = setup_.board.pieces(color, PieceType::King);
@@ -56,17 +56,17 @@ bool SetupEditing::mayHaveRight(Color color, Wing wing) const {
 }
 
 bool SetupEditing::hasRight(Color color, Wing wing) const {
-    return (rooksOn(color, wing) & setup_.castlers) != 0;
+    return (rooksOn(color, wing) & setup_.castlingRooks) != 0;
 }
 
 void SetupEditing::giveRight(Color color, Wing wing) {
     const Bitboard rooks = rooksOn(color, wing);
     if (rooks == 0 || hasRight(color, wing)) return;
-    setup_.castlers |= bit(wing == Wing::QueenSide ? firstOf(rooks) : lastOf(rooks));
+    setup_.castlingRooks |= bit(wing == Wing::QueenSide ? firstOf(rooks) : lastOf(rooks));
 }
 
 void SetupEditing::takeRight(Color color, Wing wing) {
-    setup_.castlers &= ~rooksOn(color, wing);
+    setup_.castlingRooks &= ~rooksOn(color, wing);
 }
 
 std::vector<Square> SetupEditing::enPassantSquares() const {
@@ -88,7 +88,7 @@ Result<void, FenError> SetupEditing::setFen(std::string_view fen) {
 
 void SetupEditing::dropWhatCannotBe() {
     const Setup sound = repaired(setup_);
-    setup_.castlers = sound.castlers;
+    setup_.castlingRooks = sound.castlingRooks;
     setup_.enPassant = sound.enPassant;
 }
 

@@ -1,18 +1,18 @@
-#include "view/dialogs/comment_dialog.h"
+#include "view/dialogs/games/comment_dialog.h"
 
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
-#include "model/notation/pgn/comment_text.h"
+#include "model/pgn/comment_text.h"
+#include "view/text/game_text.h"
 #include "view/toolkit/dialog_layout.h"
-#include "view/game_words.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// Whether something can stand before a move, and be told from what stands behind the last one.
+/// Whether a move may have a comment before it that PGN can tell from the comment after the previous move.
 bool mayBeIntroduced(const GameNode& node) noexcept {
     const bool beginsVariation = node.parent() != nullptr && node.parent()->next() != &node;
     return beginsVariation || !node.notes().commentBefore.empty();
@@ -31,26 +31,26 @@ CommentDialog::CommentDialog(wxWindow* parent, const GameNode& node)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "comment"),
       before_(node.notes()) {
     const wxString heading = node.parent() == nullptr
-                                 ? _("What is to be said before the first move?")
-                                 : wxString::Format(_("What is to be said about %s?"), moveWords(node));
+                                 ? _("Comment before the first move:")
+                                 : wxString::Format(_("Comment on %s:"), moveWords(node));
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (mayBeIntroduced(node))
-        first_ = addText(*column, wxString::Format(_("What is to be said before %s?"), moveWords(node)),
+        first_ = addText(*column, wxString::Format(_("Comment before %s:"), moveWords(node)),
                          before_.commentBefore, 2);
     text_ = addText(*column, heading, before_.comment, 5);
-    before_ = notes();  // as the dialog would write them
+    before_ = notes();  // normalised as the dialog would write them
     column->Add(CreateSeparatedButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);
     CentreOnParent();
     text_->SetFocus();
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {  // Enter alone begins another line
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {  // Enter alone starts a new line
         const bool isEnter = event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
         if (isEnter && event.ControlDown())
             EndModal(wxID_OK);
         else
             event.Skip();
     });
-    // Escape and closing the window press this button, too.
+    // Escape and closing the window also press this button.
     Bind(
         wxEVT_BUTTON, [this](wxCommandEvent&) { leave(); }, wxID_CANCEL);
 }
@@ -68,12 +68,12 @@ wxTextCtrl* CommentDialog::addText(wxSizer& column, const wxString& heading, con
     return field;
 }
 
-/// Closes without the comment, but asks before any words are lost.
+/// Closes without the comment, but asks before any text is lost.
 void CommentDialog::leave() {
     if (notes() == before_) return EndModal(wxID_CANCEL);
-    wxMessageDialog question(this, _("The comment has been changed. Keep it?"), _("Comment"),
+    wxMessageDialog question(this, _("Keep the changes to the comment?"), _("Comment"),
                              wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    question.SetYesNoCancelLabels(_("Keep"), _("Do not keep"), _("Write on"));
+    question.SetYesNoCancelLabels(_("Keep"), _("Discard"), _("Continue editing"));
     const int answer = question.ShowModal();
     if (answer != wxID_CANCEL) return EndModal(answer == wxID_YES ? wxID_OK : wxID_CANCEL);
     text_->SetFocus();

@@ -7,7 +7,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -16,7 +16,7 @@
 namespace roque {
 namespace {
 
-constexpr std::size_t kMostRows = 50;  ///< of other tags; who has more of them changes them elsewhere
+constexpr std::size_t kMaxRows = 50;  ///< of other tags; longer lists are edited elsewhere
 
 /// In the order of the list.
 constexpr std::array kResults{GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw,
@@ -33,25 +33,25 @@ wxString wordsOf(GameResult result) {
         case GameResult::Unknown:
             break;
     }
-    return _("* (goes on, or not known)");
+    return _("* (in progress or unknown)");
 }
 
 wxString wordsOf(DetailFault fault) {
     switch (fault) {
         case DetailFault::Date:
-            return _("Year, month, day: 1858.12.31; ?? for what is not known");
+            return _("Year, month, day: 1858.12.31; ?? for unknown parts");
         case DetailFault::Rating:
             return _("A rating is a number of up to four digits");
         case DetailFault::Result:
-            return _("The last move ends the game with another result");
+            return _("The last move ends the game with a different result");
         case DetailFault::Name:
-            return _("Letters A to Z, digits and _ make the name of a tag, a letter first");
+            return _("A tag name has letters A to Z, digits and _, and starts with a letter");
         case DetailFault::TakenName:
-            return _("This tag has a place above, or follows from the game");
+            return _("This tag has its own field above, or follows from the game");
         case DetailFault::RepeatedName:
             break;
     }
-    return _("There is a tag of this name already");
+    return _("There is already a tag with this name");
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ GameDetailsDialog::GameDetailsDialog(wxWindow* parent, const GameRecord& game, R
     fields_.front().text.field().SetFocus();
 }
 
-/// Each row of fields has one below it, for what is wrong with them.
+/// Below each row of fields is a row for their faults.
 wxSizer* GameDetailsDialog::addFields(ResultChoice choice) {
     constexpr int kNameWidth = 260;
     constexpr int kNumberWidth = 90;
@@ -98,7 +98,7 @@ wxTextCtrl& GameDetailsDialog::addField(std::string_view tag, const wxString& la
     text->SetMinSize(wxSize(roomFor(*this, width), -1));
     grid_->Add(labelFor(*text, label), place, {}, wxALIGN_CENTRE_VERTICAL);
     grid_->Add(text, {place.GetRow(), place.GetCol() + 1}, {}, wxEXPAND);
-    fields_.push_back({tag, KeptText(*text, std::string(fieldText(tags_, tag)))});
+    fields_.push_back({tag, LosslessTextField(*text, std::string(fieldText(tags_, tag)))});
     return *text;
 }
 
@@ -109,13 +109,13 @@ void GameDetailsDialog::addResult(const wxGBPosition& place, ResultChoice choice
     result_->SetSelection(static_cast<int>(std::ranges::find(kResults, shownResult_) - kResults.begin()));
     if (choice == ResultChoice::Fixed) {
         result_->Disable();
-        result_->SetToolTip(_("The result is that of the game that is played."));
+        result_->SetToolTip(_("The result is that of the game being played."));
     }
     grid_->Add(labelFor(*result_, _("Result:")), place, {}, wxALIGN_CENTRE_VERTICAL);
     grid_->Add(result_, {place.GetRow(), place.GetCol() + 1});
 }
 
-/// After all else in the window: GTK would tell what is wrong with a field as the name of the next one.
+/// Created last in the window: GTK would present a fault as the name of the next field.
 void GameDetailsDialog::addFaults() {
     for (Field& field : fields_) {
         const bool canBeWrong = field.tag == "Date" || field.tag.ends_with("Elo");
@@ -124,7 +124,7 @@ void GameDetailsDialog::addFaults() {
     resultFault_ = addFault(result_, "Result");
 }
 
-/// The place where it will be said what is wrong with a field: the row below it.
+/// The label for a field's fault, in the row below it.
 wxStaticText* GameDetailsDialog::addFault(wxWindow* field, const wxString& name) {
     auto* fault =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault " + name);
@@ -136,7 +136,7 @@ wxStaticText* GameDetailsDialog::addFault(wxWindow* field, const wxString& name)
 
 wxSizer* GameDetailsDialog::addOthers() {
     std::vector<TypedTag> others = otherTags(tags_);
-    const auto rows = static_cast<std::ptrdiff_t>(std::min(others.size(), kMostRows));
+    const auto rows = static_cast<std::ptrdiff_t>(std::min(others.size(), kMaxRows));
     hiddenOthers_.assign(others.begin() + rows, others.end());
     others.resize(static_cast<std::size_t>(rows));
     wxStaticBoxSizer* const box = titledBox(this, _("Other tags"));
@@ -144,14 +144,14 @@ wxSizer* GameDetailsDialog::addOthers() {
     box->Add(others_, wxSizerFlags(1).Expand().Border());
     if (const auto more = static_cast<unsigned>(hiddenOthers_.size()); more > 0)
         box->Add(new wxStaticText(box->GetStaticBox(), wxID_ANY,
-                                  wxString::Format(wxPLURAL("%u more tag stays as it is.",
-                                                            "%u more tags stay as they are.", more),
+                                  wxString::Format(wxPLURAL("%u more tag is kept unchanged.",
+                                                            "%u more tags are kept unchanged.", more),
                                                    more)),
                  wxSizerFlags().Border());
     return box;
 }
 
-/// What is wrong is told when the dialog is to be closed, and as it is mended from then on.
+/// Faults are shown when the person closes the dialog with OK, and update with every edit from then on.
 void GameDetailsDialog::bindEvents() {
     const auto update = [this] {
         if (hasFaults_) (void)showFaults();
@@ -170,7 +170,7 @@ void GameDetailsDialog::onOk(wxCommandEvent& event) {
     announce(*this, fault->words);
 }
 
-/// Says what is wrong, below the fields and to a screen reader that comes there; returns the first of it.
+/// Shows the faults below the fields and to a screen reader that gets there; returns the first one.
 std::optional<GameDetailsDialog::ShownFault> GameDetailsDialog::showFaults() {
     std::optional<ShownFault> first;
     const auto show = [&](wxStaticText& label, std::optional<DetailFault> fault, wxWindow* field) {

@@ -13,34 +13,34 @@
 
 #include "model/game/game_record.h"
 #include "model/game/tag_changes.h"
-#include "view/dialogs/kept_text.h"
 #include "view/dialogs/games/other_tags_editor.h"
+#include "view/toolkit/lossless_text_field.h"
 
 namespace roque {
 
-/// Asks what is known about a game beside its moves: its tags and its result. What is wrong is told beside
-/// the field, and the dialog stays until it is right.
+/// Asks for the facts about a game besides its moves: its tags and its result. Faults are shown beside their
+/// fields, and the dialog stays open until they are fixed.
 class GameDetailsDialog : public wxDialog {
 public:
-    /// Whether the result can be chosen, or is that of the game that is played.
+    /// Whether the result can be chosen, or is that of the game in progress.
     enum class ResultChoice : std::uint8_t { Free, Fixed };
 
-    /// Shows what is known already.
+    /// Shows the known facts.
     GameDetailsDialog(wxWindow* parent, const GameRecord& game, ResultChoice choice);
 
-    /// What has been changed of the tags.
+    /// The changes to the tags.
     [[nodiscard]] TagChanges changes() const;
     [[nodiscard]] GameResult result() const;
 
 private:
-    /// A tag that has a field, and what is said about it.
+    /// A tag with a field, and its fault.
     struct Field {
         std::string_view tag;
-        KeptText text;
-        wxStaticText* fault = nullptr;  ///< nullptr: nothing can be wrong
+        LosslessTextField text;
+        wxStaticText* fault = nullptr;  ///< nullptr: it cannot be wrong
     };
 
-    /// Something that is wrong: how to go there, and what it is.
+    /// A fault: how to get to its field, and its text.
     struct ShownFault {
         std::function<void()> goThere;
         wxString words;
@@ -58,7 +58,7 @@ private:
     static void showFault(wxStaticText& label, const wxString& words);
     [[nodiscard]] static TypedTag typed(const Field& field);
 
-    const GameTags tags_;  ///< as they are shown at first
+    const GameTags tags_;  ///< as first shown
     const GameResult shownResult_;
     const std::optional<GameResult> resultByRules_;
     std::vector<TypedTag> hiddenOthers_;  ///< beyond those that have rows
@@ -67,7 +67,7 @@ private:
     wxChoice* result_ = nullptr;
     wxStaticText* resultFault_ = nullptr;
     OtherTagsEditor* others_ = nullptr;
-    bool hasFaults_ = false;  ///< whether some are shown, which go as soon as they are mended
+    bool hasFaults_ = false;  ///< whether faults are shown, which disappear when fixed
 };
 
 }  // namespace roque

@@ -8,11 +8,11 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/text/core_words.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/dialog_layout.h"
-#include "view/dialogs/tables.h"
-#include "view/game_words.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -22,25 +22,25 @@ constexpr int kWholeGauge = 1000;
 
 enum class Column : unsigned { Number, White, Black, Result, Date, Event, Moves, Problem };
 
-/// An event or a date, if it is known.
+/// An event or a date, if known.
 wxString known(std::string_view text) {
     return text == "?" || text == "????.??.??" ? wxString() : toWx(text);
 }
 
-/// A player, if he is known.
+/// A player, if known.
 wxString playerText(std::string_view name) {
     return name == "?" ? wxString() : nameWords(name);
 }
 
 }  // namespace
 
-/// The games that fit, for the list.
+/// The matching games, as a model for the list.
 class GamesDialog::Model : public wxDataViewVirtualListModel {
 public:
     void show(const PgnFile* file, const GameSearch* search) {
         file_ = file;
         search_ = search;
-        const std::size_t count = search == nullptr ? 0 : std::min(search->found().size(), kMostShown);
+        const std::size_t count = search == nullptr ? 0 : std::min(search->found().size(), kMaxShown);
         Reset(static_cast<unsigned>(count));
     }
     [[nodiscard]] std::size_t gameAt(unsigned row) const { return search_->found()[row]; }
@@ -73,7 +73,8 @@ public:
                 value = toWx(std::to_string((game.plies + 1) / 2));
                 break;
             case Column::Problem:
-                value = game.problem.empty() ? wxString() : toWx("⚠ ") + coreWords(game.problem);
+                value =
+                    game.problem == nullptr ? wxString() : toWx("⚠ ") + messageText(game.problem->describe());
                 break;
         }
     }
@@ -182,7 +183,7 @@ void GamesDialog::show(const PgnFile* file) {
 void GamesDialog::present() {
     Show();
     Raise();
-    // Over the window, which has found its place only then where the program has just begun.
+    // Centred late: at program start the window has only just found its position.
     if (!std::exchange(wasPresented_, true)) CallAfter([this] { CentreOnParent(); });
     list_->SetFocus();
 }
@@ -201,7 +202,7 @@ void GamesDialog::onCriteria() {
     GameCriteria criteria;
     criteria.words = toUtf8(words_->GetValue());
     if (const int chosen = result_->GetSelection(); chosen > 0)
-        criteria.result = kResults[static_cast<std::size_t>(chosen - 1)];
+        criteria.results = {kResults[static_cast<std::size_t>(chosen - 1)]};
     criteria.onlyWithErrors = errors_->GetValue();
     search(criteria);
 }
@@ -217,13 +218,14 @@ void GamesDialog::update() {
     wxTheApp->WakeUpIdle();
 }
 
-/// Looks through some games whenever there is nothing else to do.
+/// Searches some more games whenever the program is idle.
 void GamesDialog::onIdle(wxIdleEvent& event) {
     if (isComplete_ || file_ == nullptr) return;
     constexpr int kPartsAtOnce = 4;
     bool hasMore = true;
-    for (int part = 0; part < kPartsAtOnce && hasMore; ++part) hasMore = search_->goOn(*file_);
-    // The first games at once, the others when all have been looked through: a long list takes time to show.
+    for (int part = 0; part < kPartsAtOnce && hasMore; ++part) hasMore = search_->searchNextPart(*file_);
+    // The first matches appear at once, the others when the search is complete: a long list takes time to
+    // show.
     const bool showsSome = model_->GetCount() < kPartsAtOnce * 1000 && !search_->found().empty();
     if (!hasMore || showsSome) showFound();
     isComplete_ = !hasMore;
@@ -231,7 +233,7 @@ void GamesDialog::onIdle(wxIdleEvent& event) {
 }
 
 void GamesDialog::showFound() {
-    const std::size_t shown = std::min(search_->found().size(), kMostShown);
+    const std::size_t shown = std::min(search_->found().size(), kMaxShown);
     if (model_->GetCount() != shown) {
         const wxDataViewItem selected = list_->GetSelection();
         model_->show(file_, search_.get());
@@ -254,11 +256,11 @@ wxString GamesDialog::statusWords() const {
     const auto found = static_cast<unsigned>(search_->found().size());
     wxString words = wxString::Format(wxPLURAL("%u game", "%u games", all), all);
     if (criteria_ != GameCriteria()) words = wxString::Format(_("%u of %s"), found, words);
-    if (found > kMostShown)
-        words = wxString::Format(_("%s; the first %u are listed"), words, static_cast<unsigned>(kMostShown));
+    if (found > kMaxShown)
+        words = wxString::Format(_("%s; the first %u are listed"), words, static_cast<unsigned>(kMaxShown));
     if (const auto errors = static_cast<unsigned>(file_->gamesWithErrors()); errors > 0)
         words = wxString::Format(wxPLURAL("%s, %u with errors", "%s, %u with errors", errors), words, errors);
-    if (!file_->problem().empty()) words += toWx(" · ") + coreWords(file_->problem());
+    if (file_->problem()) words += toWx(" · ") + messageText(*file_->problem());
     return words;
 }
 

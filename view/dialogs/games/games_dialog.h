@@ -17,35 +17,34 @@
 
 namespace roque {
 
-/// The games of a file, to be searched and opened. It stays open beside the window, and shows what has been
-/// found while the file is still being read.
+/// The games of a file, to search and open. It stays open beside the window, and shows matches while the file
+/// is still being read.
 class GamesDialog : public wxDialog {
 public:
-    /// More games are not shown at once: who has so many searches.
-    static constexpr std::size_t kMostShown = 50'000;
+    /// The maximum number of games shown; in larger files, people search.
+    static constexpr std::size_t kMaxShown = 50'000;
 
     explicit GamesDialog(wxWindow* parent);
 
-    /// Called when a person chooses a game, by its number in the file.
+    /// Called when a person chooses a game, with its number in the file.
     std::function<void(std::size_t)> onChosen;
-    /// Called when a person does not want to wait until the file has been read.
+    /// Called when a person stops the reading of the file.
     std::function<void()> onStop;
 
-    /// Shows the games of another file, which outlives the dialog or is exchanged for another before it goes;
-    /// nullptr: none.
+    /// Shows the games of another file, which must outlive the dialog or be replaced first; nullptr: none.
     void show(const PgnFile* file);
-    /// Comes before the window, with the keyboard in the list.
+    /// Brings the dialog to the front, with the keyboard focus in the list.
     void present();
-    /// More is known about the file.
+    /// To be called when more of the file has been read.
     void update();
 
-    /// Searches.
+    /// Starts a search.
     void search(const GameCriteria& criteria);
 
-    /// What is said about the list: how many games there are and how many fit.
+    /// The text about the list: the number of games and of matches.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     [[nodiscard]] wxDataViewCtrl& list() noexcept { return *list_; }
-    /// Whether everything has been looked through.
+    /// Whether all games have been searched.
     [[nodiscard]] bool isComplete() const noexcept { return isComplete_; }
 
 private:

@@ -5,7 +5,7 @@
 #include <wx/intl.h>
 #include <wx/settings.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -26,7 +26,7 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
         focusRow(rows_.size() - 1);
         if (onChange) onChange();
     });
-    // Last: GTK would tell it as the name of what comes next in the window.
+    // Created last: GTK would present it as the name of the next control in the window.
     fault_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "fault tags");
     fault_->Hide();
     for (const TypedTag& tag : tags) addRow(tag);
@@ -38,7 +38,7 @@ OtherTagsEditor::OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& 
     fit();
 }
 
-KeptText OtherTagsEditor::addText(const std::string& text, const wxString& hint, const char* name) {
+LosslessTextField OtherTagsEditor::addText(const std::string& text, const wxString& hint, const char* name) {
     auto* const field = new wxTextCtrl(area_, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0,
                                        wxDefaultValidator, name);
     field->SetHint(hint);
@@ -62,7 +62,7 @@ void OtherTagsEditor::addRow(const TypedTag& tag) {
         event.Skip();
         nameRow(row);
     });
-    // Later: the button, which goes with its row, is at work.
+    // Deferred: the button, which is removed with its row, is still in use.
     row.remove->Bind(wxEVT_BUTTON, [this, remove = row.remove](wxCommandEvent&) {
         CallAfter([this, remove] { removeRow(remove); });
     });
@@ -73,7 +73,7 @@ void OtherTagsEditor::addRow(const TypedTag& tag) {
     rows_.push_back(row);
 }
 
-/// Who cannot see the rows is told which tag a value is of, and which one a button removes.
+/// Tells a screen reader which tag a value belongs to, and which one a button removes.
 void OtherTagsEditor::nameRow(const Row& row) {
     const wxString tag = row.name.field().GetValue();
     setAccessibleName(row.value.field(),
@@ -94,15 +94,15 @@ void OtherTagsEditor::removeRow(const wxButton* remove) {
     if (onChange) onChange();
 }
 
-/// Shows as many rows as are there, but not more than some: one scrolls to the others.
+/// Shows all rows up to a maximum; the rest scrolls.
 void OtherTagsEditor::fit() {
-    constexpr std::size_t kMostShown = 5;
+    constexpr std::size_t kMaxShown = 5;
     area_->Show(!rows_.empty());
     if (!rows_.empty()) {
         const wxSize all = column_->CalcMin();
-        const int shown = static_cast<int>(std::min(rows_.size(), kMostShown));
+        const int shown = static_cast<int>(std::min(rows_.size(), kMaxShown));
         const int scrollbar =
-            rows_.size() > kMostShown ? wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this) : 0;
+            rows_.size() > kMaxShown ? wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this) : 0;
         area_->SetMinSize(
             wxSize(all.x + std::max(scrollbar, 0), all.y * shown / static_cast<int>(rows_.size())));
         area_->FitInside();

@@ -10,23 +10,23 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "view/dialogs/kept_text.h"
-#include "view/game_details.h"
+#include "view/game/game_details.h"
+#include "view/toolkit/lossless_text_field.h"
 
 namespace roque {
 
-/// Edits tags that have no field of their own: a row for each, with its name and its value. Says what is
-/// wrong with them.
+/// Edits tags without their own field: a row for each, with its name and value. Shows what is wrong with
+/// them.
 class OtherTagsEditor : public wxPanel {
 public:
     OtherTagsEditor(wxWindow* parent, const std::vector<TypedTag>& tags);
 
-    /// The tags as they are typed, row by row; one that has been added may be empty.
+    /// The tags as typed, row by row; an added one may be empty.
     [[nodiscard]] std::vector<TypedTag> tags() const;
 
-    /// Says what is wrong with a row; without one, that nothing is.
+    /// Shows what is wrong with a row; without a row, that nothing is.
     void showFault(std::optional<std::size_t> row, const wxString& words);
-    /// Goes to a row.
+    /// Moves the keyboard focus to a row.
     void focusRow(std::size_t at);
 
     /// Called when something is typed, added or removed.
@@ -34,14 +34,14 @@ public:
 
 private:
     struct Row {
-        KeptText name;
-        KeptText value;
+        LosslessTextField name;
+        LosslessTextField value;
         wxButton* remove;
         wxSizer* sizer;
     };
 
     void addRow(const TypedTag& tag);
-    KeptText addText(const std::string& text, const wxString& hint, const char* name);
+    LosslessTextField addText(const std::string& text, const wxString& hint, const char* name);
     static void nameRow(const Row& row);
     void removeRow(const wxButton* remove);
     void fit();

@@ -1,4 +1,4 @@
-#include "view/dialogs/help_dialog.h"
+#include "view/dialogs/help/help_dialog.h"
 
 #include <dlfcn.h>
 
@@ -8,33 +8,32 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/key_help.h"
+#include "view/toolkit/accessibility.h"
 
 namespace roque {
 namespace {
 
-/// What wxGTK takes for the size of a pixel where it places tabs: what the monitor says of itself, whatever
-/// the fonts are made for.
+/// The pixel size that wxGTK assumes when it positions tabs: what the monitor claims, whatever the fonts are
+/// made for.
 double tenthsOfMillimetresInPixel() {
     using Size = int (*)();
     const auto pixels = reinterpret_cast<Size>(dlsym(RTLD_DEFAULT, "gdk_screen_width"));
     const auto millimetres = reinterpret_cast<Size>(dlsym(RTLD_DEFAULT, "gdk_screen_width_mm"));
-    constexpr double kUsual = 254.0 / 96;
-    if (pixels == nullptr || millimetres == nullptr) return kUsual;
+    constexpr double kDefault = 254.0 / 96;
+    if (pixels == nullptr || millimetres == nullptr) return kDefault;
     const double size = 10.0 * millimetres() / pixels();
-    return size > 0 ? size : kUsual;
+    return size > 0 ? size : kDefault;
 }
 
 }  // namespace
 
-HelpDialog::HelpDialog(wxWindow* parent)
-    : wxDialog(parent, wxID_ANY, _("Keys and mouse"), wxDefaultPosition, wxDefaultSize,
+HelpDialog::HelpDialog(wxWindow* parent, const std::vector<KeyHelpSection>& sections)
+    : wxDialog(parent, wxID_ANY, _("Keyboard and mouse"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "help") {
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(860, 560)),
                            wxTE_MULTILINE | wxTE_READONLY | wxTE_RICH2, wxDefaultValidator, "help text");
-    setAccessibleName(*text_, _("Keys and mouse"));
-    write();
+    setAccessibleName(*text_, _("Keyboard and mouse"));
+    write(sections);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags(1).Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxCLOSE), wxSizerFlags().Expand().Border());
@@ -47,18 +46,17 @@ HelpDialog::HelpDialog(wxWindow* parent)
     text_->SetFocus();
 }
 
-/// The keys in one column, what they do in another, as wide as the longest key needs.
-void HelpDialog::write() {
-    const std::vector<KeyHelpSection> sections = keyHelp();
+/// Writes the keys in one column and their effects in another, as far right as the longest key needs.
+void HelpDialog::write(const std::vector<KeyHelpSection>& sections) {
     int widest = 0;
     for (const KeyHelpSection& section : sections) {
         for (const KeyHelp& row : section.rows) widest = std::max(widest, text_->GetTextExtent(row.keys).x);
     }
     wxTextAttr plain;
-    plain.SetFont(text_->GetFont());  // or the next text would keep that of the title
+    plain.SetFont(text_->GetFont());  // otherwise the next text would keep the title's font
     const int column = static_cast<int>((widest + FromDIP(40)) * tenthsOfMillimetresInPixel());
     plain.SetTabs(wxArrayInt(1, column));
-    plain.SetLeftIndent(0, column);  // what needs two lines stays in its column
+    plain.SetLeftIndent(0, column);  // text that needs two lines stays in its column
     wxTextAttr title;
     title.SetFont(text_->GetFont().Bold());
     for (const KeyHelpSection& section : sections) {

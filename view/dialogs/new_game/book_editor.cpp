@@ -4,7 +4,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 
@@ -16,8 +16,8 @@ BookEditor::BookEditor(wxWindow* parent, const std::filesystem::path& book)
     name_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE, "book name");
     name_->SetMinSize(roomFor(*this, wxSize(kNameWidth, -1)));
-    auto* label = new wxStaticText(this, wxID_ANY, _("Opening book:"));  // which belongs to the next button
-    choose_ = addButton(_("Choose..."), "choose book", _("Choose an opening book in Polyglot's format"));
+    auto* label = new wxStaticText(this, wxID_ANY, _("Opening book:"));  // GTK ties it to the next button
+    choose_ = addButton(_("Choose…"), "choose book", _("Choose an opening book in Polyglot format"));
     none_ = addButton(_("No book"), "no book", _("Play without an opening book"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label, wxSizerFlags().Centre());
@@ -27,7 +27,7 @@ BookEditor::BookEditor(wxWindow* parent, const std::filesystem::path& book)
     SetSizer(row);
     choose_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose(); });
     none_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        choose_->SetFocus();  // which a button that can no longer be used would lose
+        choose_->SetFocus();  // a button that is disabled would lose it
         use({});
     });
     show(book);
@@ -48,16 +48,16 @@ void BookEditor::choose() {
     if (dialog.ShowModal() == wxID_OK) use(toUtf8(dialog.GetPath()));
 }
 
-/// Takes another book, and has it spoken: the focus stays with the button.
+/// Uses another book and has it spoken: the focus stays with the button.
 void BookEditor::use(const std::filesystem::path& book) {
     show(book);
     announce(*choose_, words());
 }
 
-/// What is chosen, for a screen reader.
+/// The selection, for a screen reader.
 wxString BookEditor::words() const {
-    return book_.empty() ? _("No opening book is chosen.")
-                         : wxString::Format(_("Chosen: %s"), toWx(book_.string()));
+    return book_.empty() ? _("No opening book is selected.")
+                         : wxString::Format(_("Selected: %s"), toWx(book_.string()));
 }
 
 void BookEditor::show(const std::filesystem::path& book) {

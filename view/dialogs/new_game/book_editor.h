@@ -8,14 +8,14 @@
 
 namespace roque {
 
-/// Chooses an AI player's opening book: a file, or none. Whether it can be used is told when the player opens
-/// it, which may take longer than a dialog should wait.
+/// Selects an AI player's opening book: a file, or none. The player checks the book when it opens it, which
+/// may take longer than a dialog should wait.
 class BookEditor : public wxPanel {
 public:
-    /// Shows what is chosen at first; empty: none.
+    /// Shows the initial book; empty: none.
     BookEditor(wxWindow* parent, const std::filesystem::path& book);
 
-    /// The file that is chosen; empty: none.
+    /// The selected file; empty: none.
     [[nodiscard]] const std::filesystem::path& book() const noexcept { return book_; }
 
 private:

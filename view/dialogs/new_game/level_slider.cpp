@@ -1,4 +1,4 @@
-#include "view/dialogs/level_slider.h"
+#include "view/dialogs/new_game/level_slider.h"
 
 #include <charconv>
 #include <utility>
@@ -7,7 +7,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -32,7 +32,7 @@ wxString ratingWords(const PluginLevels& levels, int number) {
         return wxString::Format(_("Rating %s (computer scale)"),
                                 toWx(fmt::format("{} ± {}", measured->rating, measured->error)));
     if (const auto& aim = level->second.aim)
-        return wxString::Format(_("Aims at %s (computer scale), not measured"), digits(*aim));
+        return wxString::Format(_("Target rating %s (computer scale), not measured"), digits(*aim));
     return _("Strength not measured");
 }
 

@@ -9,17 +9,18 @@
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
-#include "view/accessibility.h"
 #include "view/text/core_words.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/game_words.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// Takes the keyboard to what is to be chosen; a dialog gives it to its default button.
+/// Moves the keyboard focus to the first choice; dialogs give it to their default button.
 void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
     dialog.Bind(wxEVT_INIT_DIALOG, [&dialog, &editor](wxInitDialogEvent& event) {
         event.Skip();
@@ -27,7 +28,7 @@ void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
     });
 }
 
-/// A plugin that cannot be used and why, on lines short enough for a dialog.
+/// An unusable plugin and the reason, on lines short enough for a dialog.
 wxString wordsOf(const UnusablePlugin& plugin) {
     return wxString::Format(_("%s: %s"), toWx(plugin.path.filename().string()), coreWords(plugin.reason));
 }
@@ -64,7 +65,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, Pi
     CentreOnParent();
 }
 
-/// Beside them, why the game cannot begin.
+/// The buttons, and beside them the reason why the game cannot start.
 wxSizer* NewGameDialog::addButtons() {
     problem_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "time problem");
@@ -99,7 +100,7 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
             new TimeEditor(parent, setup.time[color], color == Color::White ? "time" : "time of black");
         times_[color]->onChange = [this] { update(); };
     }
-    differ_ = new wxCheckBox(parent, wxID_ANY, _("&Black has another time:"));
+    differ_ = new wxCheckBox(parent, wxID_ANY, _("Different time for &Black:"));
     differ_->SetName("black has another time");
     differ_->SetValue(setup.time[Color::White] != setup.time[Color::Black]);
     differ_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
@@ -120,22 +121,22 @@ wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
 }
 
 wxSizer* NewGameDialog::addPace(wxWindow* parent, const GameSetup& setup) {
-    constexpr double kMostSeconds = 60.0;
+    constexpr double kMaxSeconds = 60.0;
     constexpr double kStep = 0.5;
     pace_ = new wxSpinCtrlDouble(parent, wxID_ANY);
     pace_->SetName("pace");
-    pace_->SetRange(0, kMostSeconds);
+    pace_->SetRange(0, kMaxSeconds);
     pace_->SetIncrement(kStep);
     pace_->SetDigits(1);
     pace_->SetValue(std::chrono::duration<double>(setup.pace).count());
-    pace_->SetToolTip(_("So that players who answer at once can be watched; 0: as fast as they play"));
+    pace_->SetToolTip(_("Slows down players that answer at once, so that you can follow; 0: no minimum"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(labelFor(*pace_, _("To watch: seconds for each move, at least")), wxSizerFlags().Centre());
+    row->Add(labelFor(*pace_, _("Minimum seconds per move, to watch:")), wxSizerFlags().Centre());
     row->Add(pace_, wxSizerFlags().Centre().Border(wxLEFT));
     return row;
 }
 
-/// Who changes sides keeps his name.
+/// A person who changes sides keeps their name.
 void NewGameDialog::offerName(Color color) {
     if (!isPerson(players_[~color]->player())) players_[color]->offerName(usualName_);
 }
@@ -144,7 +145,7 @@ bool NewGameDialog::areBothAi() const {
     return !isPerson(players_[Color::White]->player()) && !isPerson(players_[Color::Black]->player());
 }
 
-/// A game can begin only if all that is chosen makes sense.
+/// A game can start only if all settings are valid.
 void NewGameDialog::update() {
     times_[Color::Black]->Show(differ_->GetValue());
     paceRow_->ShowItems(areBothAi());
@@ -158,7 +159,7 @@ void NewGameDialog::update() {
     FindWindow(wxID_OK)->Enable(problem.empty() && start_->start().has_value());
 }
 
-/// What is wrong with the times; nothing if nothing is.
+/// What is wrong with the times; empty if nothing is.
 wxString NewGameDialog::timeProblem() const {
     for (const Color color : kColors) {
         if (color == Color::Black && !differ_->GetValue()) continue;
@@ -167,7 +168,7 @@ wxString NewGameDialog::timeProblem() const {
         wxString form = _("Time: %s.");
         if (differ_->GetValue())
             form = color == Color::White ? _("White's time: %s.") : _("Black's time: %s.");
-        return wxString::Format(form, coreWords(time.error()));
+        return wxString::Format(form, messageText(time.error()));
     }
     return {};
 }

@@ -4,23 +4,22 @@
 #include <wx/dialog.h>
 #include <wx/spinctrl.h>
 
-#include "controller/game_setup.h"
+#include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
-#include "view/dialogs/dialog_area.h"
-#include "view/dialogs/player_editor.h"
+#include "view/dialogs/new_game/player_editor.h"
 #include "view/dialogs/new_game/start_editor.h"
 #include "view/dialogs/new_game/time_editor.h"
+#include "view/toolkit/dialog_area.h"
 
 namespace roque {
 
-/// Asks who plays whom from what position with what time. Plugins that cannot be used are named with the
-/// reason.
+/// Asks for players, start position and time. Unusable plugins are listed with the reason.
 class NewGameDialog : public wxDialog {
 public:
-    /// Shows `setup` as what is chosen at first. Registry and pieces outlive the dialog.
+    /// Shows `setup` as the initial choice. Registry and pieces must outlive the dialog.
     NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces, const GameSetup& setup);
 
-    /// What was chosen, once the dialog has been accepted.
+    /// The chosen setup, once the dialog has been accepted.
     [[nodiscard]] GameSetup setup() const;
 
 private:
@@ -39,13 +38,13 @@ private:
     ByColor<PlayerEditor*> players_;
     StartEditor* start_;
     ByColor<TimeEditor*> times_;
-    wxCheckBox* differ_;      ///< whether Black's time is another than White's
-    wxSizer* paceRow_;        ///< shown while two AI players are chosen
+    wxCheckBox* differ_;      ///< whether Black's time differs from White's
+    wxSizer* paceRow_;        ///< shown while two AI players are selected
     wxSpinCtrlDouble* pace_;  ///< seconds
     wxStaticText* problem_;   ///< what is wrong with the times
 };
 
-/// Asks who is to play on for a side.
+/// Asks who takes over a side.
 class ReplacePlayerDialog : public wxDialog {
 public:
     ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,

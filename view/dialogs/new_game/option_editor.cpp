@@ -18,8 +18,8 @@
 namespace roque {
 namespace {
 
-/// Whether the control for numbers can show all that an option allows. One that cannot gets a field for text,
-/// and what is typed there is checked when the player is started.
+/// Whether the number control can show every value of an option. Otherwise the option gets a text field, and
+/// the value is checked when the player starts.
 bool fitsControl(const PluginOption& option) {
     return std::in_range<int>(option.minimum) && std::in_range<int>(option.maximum);
 }

@@ -11,13 +11,13 @@
 
 namespace roque {
 
-/// The options of a plugin as controls, one for each. Buttons are left out: they do something to a player
-/// that is at work, and here none is yet.
+/// The options of a plugin as controls, one each. Buttons are left out: they act on a running player, and
+/// there is none yet.
 class OptionEditor : public wxPanel {
 public:
     using Values = std::map<std::string, std::string>;
 
-    /// How wide controls are, in device independent pixels, for others in the same column.
+    /// The width of the controls in device-independent pixels, for others in the same column.
     static constexpr int kControlWidth = 170;
 
     OptionEditor(wxWindow* parent, const std::vector<PluginOption>& options, const Values& values);
@@ -33,7 +33,7 @@ private:
         Read read;
     };
 
-    /// Makes the control for an option; `read` is to return what it is set to.
+    /// Creates the control for an option; `read` returns its value.
     wxWindow* addControl(const PluginOption& option, const std::string& value, Read& read);
     wxWindow* addText(const std::string& value, Read& read);
 

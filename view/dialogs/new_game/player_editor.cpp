@@ -1,4 +1,4 @@
-#include "view/dialogs/player_editor.h"
+#include "view/dialogs/new_game/player_editor.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,8 +8,8 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "controller/usual_opponent.h"
-#include "view/accessibility.h"
+#include "controller/players/usual_opponent.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -17,14 +17,14 @@
 namespace roque {
 namespace {
 
-constexpr double kMostThinkSeconds = 3600.0;
+constexpr double kMaxThinkSeconds = 3600.0;
 constexpr double kSecondsStep = 0.5;
 constexpr double kMillisecondsInSecond = 1000.0;
 
-/// Shows a window inside another, which is no higher than leaves room for the rest of a dialog on a small
-/// screen.
+/// Puts a window inside a scrolling one, which is low enough to leave room for the rest of a dialog on a
+/// small screen.
 void scrollIfHigh(wxScrolledWindow& area, wxWindow& inside) {
-    constexpr int kHighest = 80;  // device independent pixels
+    constexpr int kHighest = 80;  // device-independent pixels
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(&inside, wxSizerFlags().Expand());
     area.SetSizer(sizer);
@@ -79,13 +79,13 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     if (const auto* person = std::get_if<PersonSpec>(&player)) {
         name_->SetValue(toWx(person->name));
     } else {
-        const auto& spec = std::get<PluginSpec>(player);
+        const AiSettings settings = aiSettingsOf(player);
         for (std::size_t at = 0; at < plugins_.size(); ++at) {
-            if (plugins_[at]->info().id == spec.pluginId) choice_->SetSelection(static_cast<int>(at) + 1);
+            if (plugins_[at]->info().id == settings.id) choice_->SetSelection(static_cast<int>(at) + 1);
         }
-        const auto time = spec.limits.moveTime;
+        const auto time = settings.limits.moveTime;
         seconds_->SetValue(time ? static_cast<double>(time->count()) / kMillisecondsInSecond : 0.0);
-        values = spec.options;
+        values = settings.options;
     }
     showChoice(values);
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
@@ -99,7 +99,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
 void PlayerEditor::addPersonRow(wxSizer* sizer) {
     name_ = new wxTextCtrl(personPage_, wxID_ANY);
     name_->SetName("name");
-    name_->SetHint(_("may be left empty"));
+    name_->SetHint(_("optional"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(labelFor(*name_, _("Name:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(name_, wxSizerFlags(1).Centre());
@@ -109,21 +109,20 @@ void PlayerEditor::addPersonRow(wxSizer* sizer) {
 void PlayerEditor::addLimits(wxSizer* sizer) {
     seconds_ = new wxSpinCtrlDouble(pluginPage_, wxID_ANY);
     seconds_->SetName("seconds");
-    seconds_->SetRange(0, kMostThinkSeconds);
+    seconds_->SetRange(0, kMaxThinkSeconds);
     seconds_->SetIncrement(kSecondsStep);
     seconds_->SetDigits(1);
-    seconds_->SetValue(std::chrono::duration<double>(kUsualThinkTime).count());
-    seconds_->SetToolTip(_("How long it may think about a move; 0: as its own options say"));
+    seconds_->SetValue(std::chrono::duration<double>(kDefaultThinkTime).count());
+    seconds_->SetToolTip(_("Maximum thinking time per move; 0: the player's own options decide"));
     seconds_->SetMinSize(roomFor(*this, wxSize(OptionEditor::kControlWidth, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(labelFor(*seconds_, _("Seconds for a move:")), wxSizerFlags(1).Centre());
+    row->Add(labelFor(*seconds_, _("Seconds per move:")), wxSizerFlags(1).Centre());
     row->Add(seconds_, wxSizerFlags().Centre());
     sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }
 
 void PlayerEditor::addBook(wxSizer* sizer, const PlayerSpec& player) {
-    const auto* const plugin = std::get_if<PluginSpec>(&player);
-    book_ = new BookEditor(pluginPage_, plugin == nullptr ? std::filesystem::path() : plugin->book);
+    book_ = new BookEditor(pluginPage_, aiSettingsOf(player).book);
     sizer->Add(book_, wxSizerFlags().Expand().Border(wxTOP));
 }
 
@@ -136,8 +135,8 @@ const Plugin* PlayerEditor::chosenPlugin() const {
     return chosen <= 0 ? nullptr : plugins_[static_cast<std::size_t>(chosen) - 1];
 }
 
-/// Takes the room that any kind of player needs, before other options are asked for: what stands below must
-/// not move while a person chooses.
+/// Reserves the room that any kind of player needs before more options are opened: what stands below must not
+/// move while a person chooses.
 void PlayerEditor::reserveRoom() {
     wxSize room;
     for (unsigned at = 0; at < choice_->GetCount(); ++at) {
@@ -148,7 +147,7 @@ void PlayerEditor::reserveRoom() {
     GetSizer()->SetMinSize(room);
 }
 
-/// Shows what there is to set about the kind of player that is chosen.
+/// Shows the settings for the selected kind of player.
 void PlayerEditor::showChoice(const OptionEditor::Values& values) {
     levelPlace_->DestroyChildren();
     if (more_ != nullptr) more_->Destroy();
@@ -174,7 +173,7 @@ void PlayerEditor::addLevel(const Plugin& plugin, const OptionEditor::Values& va
     levelPlace_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxTOP));
 }
 
-/// A player without levels shows its options at once: there are no others.
+/// A player without levels shows its options at once: it has nothing else.
 void PlayerEditor::addOptions(const Plugin& plugin, const OptionEditor::Values& values) {
     const std::vector<PluginOption> options = optionsBesideLevel(plugin);
     if (options.empty()) return;

@@ -5,23 +5,23 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "model/position/chess960.h"
-#include "model/board/odds.h"
 #include "model/game/outcome.h"
 #include "model/notation/fen.h"
-#include "view/accessibility.h"
-#include "view/text/core_words.h"
+#include "model/position/chess960.h"
+#include "model/position/odds.h"
+#include "view/text/message_text.h"
+#include "view/text/repair_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/text/repair_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-// In device independent pixels.
+// In device-independent pixels.
 constexpr int kBoardSize = 176;
-constexpr int kPlaceWidth = 220;  ///< where the board is, or what is wrong
+constexpr int kPlaceWidth = 220;  ///< of the place for the board or the faults
 
 }  // namespace
 
@@ -83,8 +83,8 @@ wxSizer* StartEditor::addOdds() {
     oddsBy_->Append(_("Black plays without"));
     oddsKind_ = new wxChoice(this, wxID_ANY);
     oddsKind_->SetName("odds kind");
-    setAccessibleName(*oddsKind_, _("What is missing"));
-    for (const PieceOdds each : kPieceOdds) oddsKind_->Append(wxGetTranslation(toWx(describe(each))));
+    setAccessibleName(*oddsKind_, _("Missing pieces"));
+    for (const PieceOdds each : kPieceOdds) oddsKind_->Append(messageText(describe(each)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(odds_, wxSizerFlags().Centre());
     row->Add(oddsBy_, wxSizerFlags().Centre().Border(wxLEFT));
@@ -109,7 +109,7 @@ wxSizer* StartEditor::addChess960() {
     return row;
 }
 
-/// Sets the controls to a start, the simplest that says what it is.
+/// Sets the controls to a start, by the simplest kind that describes it.
 void StartEditor::show(const StartPosition& start) {
     const auto odds = start.variant == Variant::Standard ? oddsOf(start.position) : std::nullopt;
     const GivenOdds shown = odds.value_or(GivenOdds{});
@@ -168,7 +168,7 @@ void StartEditor::update() {
     const auto start = read();
     wxString problem;
     if (!start)
-        problem = coreWords(start.error().describe());
+        problem = messageText(start.error().describe());
     else if (outcomeOf(start->position))
         problem = playableWords(start->position);
     start_ = problem.empty() ? std::optional(*start) : std::nullopt;
@@ -177,7 +177,7 @@ void StartEditor::update() {
     board_->Show(start_.has_value());
     problems_->Show(!start_);
     Layout();
-    if (start_ && !position_->GetValue()) showFen(*start_);  // else it is what the person types
+    if (start_ && !position_->GetValue()) showFen(*start_);  // otherwise the person is typing it
     if (onChange) onChange();
 }
 

@@ -12,18 +12,18 @@
 
 #include "model/notation/start_position.h"
 #include "view/board/board_panel.h"
-#include "view/dialogs/problem_list.h"
+#include "view/dialogs/position/problem_list.h"
 
 namespace roque {
 
-/// Chooses from what a game starts: the start position of chess, the same with odds, one of the 960 of
-/// Chess960, or a FEN. Shows the position and its FEN, or in its place all that is wrong with the FEN.
+/// Selects the start of a game: the standard start position, the same with odds, one of the 960 of Chess960,
+/// or a FEN. Shows the position and its FEN, or instead everything that is wrong with the FEN.
 class StartEditor : public wxPanel {
 public:
-    /// `pieces` outlives the editor.
+    /// `pieces` must outlive the editor.
     StartEditor(wxWindow* parent, PieceSet& pieces, const StartPosition& start);
 
-    /// What is chosen; nothing as long as the FEN cannot be used, or the game would be over at once.
+    /// The selected start; nothing while the FEN is unusable or the game would be over at once.
     [[nodiscard]] const std::optional<StartPosition>& start() const noexcept { return start_; }
 
     /// Called when that changes.
@@ -43,7 +43,7 @@ private:
     wxRadioButton* standard_;
     wxRadioButton* odds_;
     wxChoice* oddsBy_;    ///< White, Black
-    wxChoice* oddsKind_;  ///< as kPieceOdds
+    wxChoice* oddsKind_;  ///< in the order of kPieceOdds
     wxRadioButton* chess960_;
     wxSpinCtrl* number_;
     wxButton* random_;

@@ -5,7 +5,7 @@
 
 #include <wx/intl.h>
 
-#include "view/accessibility.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -13,17 +13,17 @@
 namespace roque {
 namespace {
 
-constexpr double kMostMinutes = 600;
-constexpr double kMostSeconds = 3600;
-constexpr double kMostMovesOfPeriod = 200;
-constexpr double kMostPeriods = 99;
+constexpr double kMaxMinutes = 600;
+constexpr double kMaxSeconds = 3600;
+constexpr double kMaxMovesOfPeriod = 200;
+constexpr double kMaxPeriods = 99;
 constexpr double kMinuteStep = 0.5;
 
-constexpr double kUsualMinutes = 5;
-constexpr double kUsualSeconds = 3;
-constexpr double kUsualPeriodSeconds = 30;
-constexpr double kUsualMovesOfPeriod = 40;
-constexpr double kUsualPeriods = 3;
+constexpr double kDefaultMinutes = 5;
+constexpr double kDefaultSeconds = 3;
+constexpr double kDefaultPeriodSeconds = 30;
+constexpr double kDefaultMovesOfPeriod = 40;
+constexpr double kDefaultPeriods = 3;
 
 ClockTime minutes(double count) {
     return ClockTime(std::llround(
@@ -43,7 +43,7 @@ double inSeconds(ClockTime time) {
     return std::chrono::duration<double>(time).count();
 }
 
-/// What stands behind a number, and is shown and hidden with it.
+/// The label after a number, which is shown and hidden with it.
 wxStaticText& labelOf(const wxSpinCtrlDouble& number) {
     return *static_cast<wxStaticText*>(number.GetClientData());
 }
@@ -55,9 +55,9 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     kind_ = new wxChoice(this, wxID_ANY);
     kind_->SetName("kind of clock");
     setAccessibleName(*kind_, _("Kind of clock"));
-    for (const wxString& each :
-         {_("No clock"), _("Time for the game"), _("Bronstein's bonus"), _("Delay"), _("Time for moves"),
-          _("Hourglass"), _("Byoyomi"), _("Time for each move"), _("Written as text")})
+    for (const wxString& each : {_("No clock"), _("Time for the game"), _("Bronstein delay"),
+                                 _("Simple delay"), _("Time for a number of moves"), _("Hourglass"),
+                                 _("Byoyomi"), _("Time per move"), _("Enter as text")})
         kind_->Append(each);
     SetSizer(addFields());
     reserveRoom();
@@ -72,28 +72,29 @@ TimeEditor::TimeEditor(wxWindow* parent, const TimeControl& time, const wxString
     Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
 }
 
-/// A bonus is less than all that there is for a move. What a person has set stays.
+/// An increment is less than the whole time for a move. A value that the person set stays.
 void TimeEditor::proposeSeconds() {
     const bool isWholeTime = kind() == Kind::Byoyomi || kind() == Kind::PerMove;
-    const double other = isWholeTime ? kUsualSeconds : kUsualPeriodSeconds;
-    if (seconds_->GetValue() == other) seconds_->SetValue(isWholeTime ? kUsualPeriodSeconds : kUsualSeconds);
+    const double other = isWholeTime ? kDefaultSeconds : kDefaultPeriodSeconds;
+    if (seconds_->GetValue() == other)
+        seconds_->SetValue(isWholeTime ? kDefaultPeriodSeconds : kDefaultSeconds);
 }
 
-/// Two lines beside the kind: in one, the longest would not fit on a small screen.
+/// Two lines beside the kind: on one line, the longest would not fit on a small screen.
 wxSizer* TimeEditor::addFields() {
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     auto* second = new wxBoxSizer(wxHORIZONTAL);
-    moves_ = addNumber(first, _("moves"), "moves", kMostMovesOfPeriod, 1);
-    minutes_ = addNumber(first, _("minutes"), "minutes", kMostMinutes, kMinuteStep);
+    moves_ = addNumber(first, _("moves"), "moves", kMaxMovesOfPeriod, 1);
+    minutes_ = addNumber(first, _("minutes"), "minutes", kMaxMinutes, kMinuteStep);
     laterMinutes_ =
-        addNumber(second, _("minutes for the rest"), "minutes for the rest", kMostMinutes, kMinuteStep);
-    periods_ = addNumber(second, _("periods of"), "periods", kMostPeriods, 1);
-    seconds_ = addNumber(second, wxString(), "seconds for a move", kMostSeconds, 1);
-    moves_->SetValue(kUsualMovesOfPeriod);
-    minutes_->SetValue(kUsualMinutes);
-    laterMinutes_->SetValue(kUsualMinutes);
-    periods_->SetValue(kUsualPeriods);
-    seconds_->SetValue(kUsualSeconds);
+        addNumber(second, _("minutes for the rest"), "minutes for the rest", kMaxMinutes, kMinuteStep);
+    periods_ = addNumber(second, _("periods of"), "periods", kMaxPeriods, 1);
+    seconds_ = addNumber(second, wxString(), "seconds for a move", kMaxSeconds, 1);
+    moves_->SetValue(kDefaultMovesOfPeriod);
+    minutes_->SetValue(kDefaultMinutes);
+    laterMinutes_->SetValue(kDefaultMinutes);
+    periods_->SetValue(kDefaultPeriods);
+    seconds_->SetValue(kDefaultSeconds);
     text_ = new wxTextCtrl(this, wxID_ANY, "40/5400+30:1800+30");
     text_->SetName("time control");
     setAccessibleName(*text_, _("Time control"));
@@ -102,7 +103,7 @@ wxSizer* TimeEditor::addFields() {
           "(byoyomi)"));
     text_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     first->Add(text_, wxSizerFlags(1).Centre().Border(wxLEFT));
-    example_ = new wxStaticText(this, wxID_ANY, _("seconds, such as 300+2, 40/5400:1800, 600+3x30"));
+    example_ = new wxStaticText(this, wxID_ANY, _("in seconds, such as 300+2, 40/5400:1800, 600+3x30"));
     second->Add(example_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* fields = new wxBoxSizer(wxVERTICAL);
     fields->Add(first);
@@ -128,7 +129,7 @@ wxSpinCtrlDouble* TimeEditor::addNumber(wxSizer* row, const wxString& label, con
     return number;
 }
 
-/// Takes the room that any kind needs: what stands below must not move while a person chooses.
+/// Reserves the room that any kind needs: what stands below must not move while a person chooses.
 void TimeEditor::reserveRoom() {
     wxSize room;
     for (unsigned at = 0; at < kind_->GetCount(); ++at) {
@@ -139,7 +140,7 @@ void TimeEditor::reserveRoom() {
     GetSizer()->SetMinSize(room);
 }
 
-/// Sets the fields to a time. What has no kind of its own is written as text.
+/// Sets the fields to a time control. One without its own kind is written as text.
 void TimeEditor::show(const TimeControl& time) {
     Kind kind = Kind::Text;
     text_->SetValue(toWx(toText(time)));
@@ -176,7 +177,7 @@ void TimeEditor::show(const TimeControl& time) {
     if (kind == Kind::None) text_->SetValue("40/5400+30:1800+30");
 }
 
-Result<TimeControl, std::string> TimeEditor::time() const {
+Result<TimeControl, Message> TimeEditor::time() const {
     const ClockTime time = minutes(minutes_->GetValue());
     const ClockTime bonus = seconds(seconds_->GetValue());
     TimeControl control;
@@ -209,7 +210,7 @@ Result<TimeControl, std::string> TimeEditor::time() const {
         case Kind::Text:
             return parseTimeControl(toUtf8(text_->GetValue().Strip(wxString::both)));
     }
-    return parseTimeControl(toText(control));  // which knows what gives no time
+    return parseTimeControl(toText(control));  // which knows which controls leave no time
 }
 
 void TimeEditor::showFields() {
@@ -231,18 +232,18 @@ void TimeEditor::showFields() {
     Layout();
 }
 
-/// What the seconds are.
+/// The meaning of the seconds.
 wxString TimeEditor::secondsWords() const {
     switch (kind()) {
         case Kind::Increment:
         case Kind::Stages:
-            return _("seconds more for each move");
+            return _("seconds added per move");
         case Kind::Bronstein:
-            return _("seconds of each move given back");
+            return _("seconds given back per move");
         case Kind::Delay:
-            return _("seconds of each move free");
+            return _("free seconds per move");
         case Kind::PerMove:
-            return _("seconds for each move");
+            return _("seconds per move");
         default:
             return _("seconds");
     }

@@ -14,21 +14,20 @@
 
 namespace roque {
 
-/// Chooses how much time a side has: a kind of clock and its times. Its size does not depend on what is
-/// chosen.
+/// Selects a side's time: a kind of clock and its numbers. The size does not depend on the selection.
 class TimeEditor : public wxPanel {
 public:
-    /// `name` is that of the window.
+    /// `name` is the window's name.
     TimeEditor(wxWindow* parent, const TimeControl& time, const wxString& name);
 
-    /// What is chosen, or what is wrong with it: an English sentence without a full stop.
-    [[nodiscard]] Result<TimeControl, std::string> time() const;
+    /// The selected time control, or what is wrong with it: a sentence without a full stop.
+    [[nodiscard]] Result<TimeControl, Message> time() const;
 
     /// Called when that changes.
     std::function<void()> onChange;
 
 private:
-    /// What can be chosen, in the order of the list.
+    /// The kinds of clock, in the order of the list.
     enum class Kind : int { None, Increment, Bronstein, Delay, Stages, Hourglass, Byoyomi, PerMove, Text };
 
     [[nodiscard]] Kind kind() const { return Kind(kind_->GetSelection()); }
@@ -42,7 +41,7 @@ private:
     [[nodiscard]] wxString secondsWords() const;
     void changed();
 
-    // Each kind has some of the fields.
+    // Each kind uses some of the fields.
     wxChoice* kind_;
     wxSpinCtrlDouble* moves_;
     wxSpinCtrlDouble* minutes_;

@@ -5,18 +5,18 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "model/board/validity.h"
 #include "model/game/outcome.h"
 #include "model/notation/fen.h"
-#include "view/text/core_words.h"
+#include "model/position/validity.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-constexpr int kMostHalfmoves = 999;
-constexpr int kMostMoves = 9999;
+constexpr int kMaxHalfmoves = 999;
+constexpr int kMaxMoves = 9999;
 
 }  // namespace
 
@@ -94,7 +94,7 @@ wxSizer* PositionEditor::addTurn() {
 }
 
 wxSizer* PositionEditor::addRights() {
-    wxStaticBoxSizer* const rights = titledBox(this, _("May still castle"));
+    wxStaticBoxSizer* const rights = titledBox(this, _("Castling rights"));
     constexpr int kColumns = 2;
     auto* grid = new wxGridSizer(kColumns, FromDIP(wxSize(12, 4)));
     const auto add = [&](Color color, Wing wing, const wxString& label, const char* name) {
@@ -121,11 +121,11 @@ wxSizer* PositionEditor::addNumbers() {
     grid->AddGrowableCol(0);
     enPassant_ = new wxChoice(this, wxID_ANY);
     enPassant_->SetName("en passant");
-    grid->Add(labelFor(*enPassant_, _("A pawn has just passed over:")), wxSizerFlags().CentreVertical());
+    grid->Add(labelFor(*enPassant_, _("En passant square:")), wxSizerFlags().CentreVertical());
     grid->Add(enPassant_, wxSizerFlags().Expand());
     halfmoves_ =
-        addNumber(grid, _("Half-moves without capture or pawn move:"), "halfmoves", 0, kMostHalfmoves);
-    moveNumber_ = addNumber(grid, _("Number of the next move:"), "move number", 1, kMostMoves);
+        addNumber(grid, _("Half-moves without capture or pawn move:"), "halfmoves", 0, kMaxHalfmoves);
+    moveNumber_ = addNumber(grid, _("Next move number:"), "move number", 1, kMaxMoves);
     return grid;
 }
 
@@ -149,7 +149,7 @@ wxSizer* PositionEditor::addFen() {
 }
 
 wxSizer* PositionEditor::addButtons() {
-    solve_ = new wxButton(this, wxID_ANY, _("Solve &mate..."), wxDefaultPosition, wxDefaultSize, 0,
+    solve_ = new wxButton(this, wxID_ANY, _("Solve &mate…"), wxDefaultPosition, wxDefaultSize, 0,
                           wxDefaultValidator, "solve position");
     solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (const auto problem = start(); problem && onSolve) onSolve(*problem);
@@ -164,7 +164,7 @@ wxSizer* PositionEditor::addButtons() {
     row->Add(solve_, wxSizerFlags().Centre());
     row->AddStretchSpacer();
     row->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Centre());
-    FindWindow(wxID_OK)->SetLabel(_("&Play..."));
+    FindWindow(wxID_OK)->SetLabel(_("&Play…"));
     return row;
 }
 
@@ -205,7 +205,7 @@ void PositionEditor::onFenTyped() {
         showSetup();
         return;
     }
-    problems_->show(coreWords(read.error().describe()));
+    problems_->show(messageText(read.error().describe()));
     FindWindow(wxID_OK)->Disable();
     solve_->Disable();
 }
@@ -236,7 +236,7 @@ void PositionEditor::showSetup() {
     solve_->Enable(isGood);
 }
 
-/// A square that cannot be is shown nevertheless, so that it can be seen what is wrong.
+/// An impossible square is shown all the same, so that people see what is wrong.
 void PositionEditor::showEnPassant() {
     enPassantSquares_ = editing_.enPassantSquares();
     const Square chosen = editing_.setup().enPassant;

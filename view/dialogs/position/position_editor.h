@@ -18,23 +18,23 @@
 #include "model/notation/start_position.h"
 #include "view/board/editor_board.h"
 #include "view/board/input/setup_editing.h"
-#include "view/dialogs/problem_list.h"
+#include "view/dialogs/position/problem_list.h"
 
 namespace roque {
 
-/// Sets a position up: the board with a stock of pieces beside it, whose turn it is and what else belongs to
-/// a position, and its FEN, which can be typed as well. Says at once what is wrong, and offers to mend it.
+/// Sets up a position: the board with a stock of pieces beside it, the side to move and the other facts of a
+/// position, and its FEN, which can also be typed. Shows at once what is wrong, and offers fixes.
 ///
-/// It changes nothing in the program: it ends with a position to be played.
+/// It changes nothing in the program: its outcome is a position to play.
 class PositionEditor : public wxDialog {
 public:
-    /// Begins with a setup. The pieces outlive the dialog.
+    /// Starts with a setup. The pieces must outlive the dialog.
     PositionEditor(wxWindow* parent, PieceSet& pieces, const Setup& setup, Orientation orientation);
 
-    /// The position, as soon as it is one from which a game can go on.
+    /// The position, once a game can be played from it.
     [[nodiscard]] std::optional<StartPosition> start() const;
 
-    /// Called when the person wants a mate looked for in the position. The dialog stays open.
+    /// Called when the person wants to solve a mate from the position. The dialog stays open.
     std::function<void(const StartPosition&)> onSolve;
 
     [[nodiscard]] EditorBoard& board() noexcept { return *board_; }
@@ -58,7 +58,7 @@ private:
     void bindEvents();
     void onFenTyped();
 
-    /// Shows all but the FEN, which may be what the person is typing.
+    /// Shows all but the FEN, which the person may be typing.
     void showSetup();
     void showFen();
     void showEnPassant();
@@ -66,7 +66,7 @@ private:
 
     SetupEditing editing_;
     bool isFenReadable_ = true;
-    std::vector<Square> enPassantSquares_;  ///< those to choose from
+    std::vector<Square> enPassantSquares_;  ///< the squares on offer
     EditorBoard* board_;
     wxRadioButton* whiteMoves_;
     wxRadioButton* blackMoves_;

@@ -1,18 +1,18 @@
-#include "view/dialogs/problem_list.h"
+#include "view/dialogs/position/problem_list.h"
 
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "view/accessibility.h"
-#include "view/toolkit/font_scaling.h"
 #include "view/text/repair_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/font_scaling.h"
 
 namespace roque {
 namespace {
 
-constexpr int kBesideWords = 30;  ///< a bar to scroll by; in device independent pixels
+constexpr int kBesideWords = 30;  ///< room for a scroll bar; in device-independent pixels
 
 }  // namespace
 
@@ -56,10 +56,10 @@ void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mend
     text->Wrap(wordsWidth_);
     row->Add(text, wxSizerFlags(1).Centre());
     if (mended) {
-        auto* button = new wxButton(this, wxID_ANY, _("Mend"), wxDefaultPosition, wxDefaultSize, 0,
+        auto* button = new wxButton(this, wxID_ANY, _("Fix"), wxDefaultPosition, wxDefaultSize, 0,
                                     wxDefaultValidator, "mend");
-        setAccessibleName(*button, wxString::Format(_("Mend: %s"), words));
-        // Later: the button, which is about to go, is at work.
+        setAccessibleName(*button, wxString::Format(_("Fix: %s"), words));
+        // Deferred: the button, which is about to go, is still in use.
         button->Bind(wxEVT_BUTTON, [this, setup = *mended](wxCommandEvent&) {
             CallAfter([this, setup] {
                 if (onMend) onMend(setup);

@@ -4,9 +4,9 @@
 
 #include <wx/intl.h>
 
-#include "view/accessibility.h"
+#include "view/text/game_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/game_words.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -63,8 +63,8 @@ unsigned SolutionModel::GetChildren(const wxDataViewItem& item, wxDataViewItemAr
     return static_cast<unsigned>(node->childCount());
 }
 
-// Of a control in which one row can be selected, wxWidgets leaves the keyboard's place alone when it selects
-// another.
+// In a control with single selection, wxWidgets does not move the keyboard's current row when it selects
+// another one.
 SolutionTree::SolutionTree(wxWindow* parent)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, roomFor(*parent, wxSize(300, 260)),
                      wxDV_MULTIPLE | wxDV_NO_HEADER, wxDefaultValidator, "solution"),

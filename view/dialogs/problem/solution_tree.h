@@ -9,19 +9,19 @@
 
 namespace roque {
 
-/// The moves of a solution, for a control that shows a tree: what follows a move is looked up when somebody
-/// can see it, as a whole tree may have a hundred thousand moves. [ui-thread]
+/// The moves of a solution as a model for a tree control: the moves after a move are looked up when they
+/// become visible, since a whole tree may have a hundred thousand moves. [ui-thread]
 class SolutionModel : public wxDataViewModel {
 public:
-    /// Shows what follows a position instead of what was shown; nullptr: nothing. The nodes live as long as
-    /// they are shown.
+    /// Shows the moves after a position in place of the previous ones; nullptr: nothing. Keeps the nodes
+    /// alive while they are shown.
     void show(std::shared_ptr<const GameNode> root);
-    /// The position from which the solution starts, nullptr before there is one.
+    /// The position where the solution starts; nullptr before there is one.
     [[nodiscard]] const GameNode* root() const noexcept { return root_.get(); }
 
-    /// The entry that stands for a move.
+    /// The entry of a move.
     [[nodiscard]] static wxDataViewItem itemOf(const GameNode& node);
-    /// The move that an entry stands for; nullptr: none.
+    /// The move of an entry; nullptr: none.
     [[nodiscard]] static const GameNode* nodeOf(const wxDataViewItem& item) noexcept;
 
     void GetValue(wxVariant& value, const wxDataViewItem& item, unsigned column) const override;
@@ -34,16 +34,16 @@ private:
     std::shared_ptr<const GameNode> root_;
 };
 
-/// The moves of a solution as a tree, in the desktop's own control, so that a screen reader can tell them.
-/// The arrows to the right and to the left open and close what follows a move, and go there and back.
+/// The moves of a solution as a tree, in the desktop's own control, so that a screen reader can read them.
+/// The right and left arrow keys open and close the moves after a move, and go there and back.
 class SolutionTree : public wxDataViewCtrl {
 public:
     explicit SolutionTree(wxWindow* parent);
 
-    /// Called with the move that is selected.
+    /// Called with the selected move.
     std::function<void(const GameNode&)> onSelected;
 
-    /// Shows what follows a position, opens the first move and selects it; nullptr: shows nothing.
+    /// Shows the moves after a position, opens the first one and selects it; nullptr: shows nothing.
     void show(std::shared_ptr<const GameNode> root);
 
 private:

@@ -5,16 +5,16 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "model/notation/pgn/pgn_writer.h"
-#include "view/clipboard.h"
-#include "view/text/core_words.h"
+#include "model/pgn/pgn_writer.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/clipboard.h"
 #include "view/toolkit/dialog_layout.h"
-#include "view/game_words.h"
 
 namespace roque {
 namespace {
 
-constexpr int kUsualMoves = 3;
+constexpr int kDefaultMoves = 3;
 
 }  // namespace
 
@@ -39,15 +39,15 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
         if (IsModal())
             EndModal(wxID_CLOSE);
         else
-            Destroy();  // and with it the search
+            Destroy();  // and the search with it
     });
 }
 
 void SolveDialog::build() {
     moves_ = new wxSpinCtrl(this, wxID_ANY);
     moves_->SetName("moves to mate");
-    moves_->SetRange(1, static_cast<int>(MateSearch::kLongest));
-    moves_->SetValue(kUsualMoves);
+    moves_->SetRange(1, static_cast<int>(MateSearch::kMaxMoves));
+    moves_->SetValue(kDefaultMoves);
     moves_->SetFocus();
     wxStaticText* const question =
         labelFor(*moves_, wxString::Format(_("%s mates within"), nameOf(position_.sideToMove())));
@@ -97,12 +97,12 @@ void SolveDialog::solve(unsigned moves) {
     tree_->show(nullptr);
     solved_.reset();
     board_->setPosition(position_);
-    status_->SetLabelText(_("Looking for mate in 1 ..."));
+    status_->SetLabelText(_("Searching for mate in 1…"));
     enableButtons(true);
     SolverJob::Listener listener;
     listener.excluded = [this](unsigned excluded) { onExcluded(excluded); };
     listener.answered = [this](auto solved) { onAnswer(std::move(solved)); };
-    listener.failed = [this](const std::string& reason) { onFailed(reason); };
+    listener.failed = [this](const Message& reason) { onFailed(reason); };
     job_ = std::make_unique<SolverJob>(dispatcher_, position_, variant_, moves, std::move(listener));
 }
 
@@ -113,7 +113,7 @@ void SolveDialog::stop() {
 void SolveDialog::onExcluded(unsigned moves) {
     if (moves < wanted_) {
         status_->SetLabelText(
-            wxString::Format(_("No mate in %u. Looking for mate in %u ..."), moves, moves + 1));
+            wxString::Format(_("No mate in %u. Searching for mate in %u…"), moves, moves + 1));
     }
 }
 
@@ -125,7 +125,7 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
             showSolution();
             break;
         case MateSolver::Verdict::NoMate:
-            status_->SetLabelText(wxString::Format(_("There is no mate in %u: proved."), wanted_));
+            status_->SetLabelText(wxString::Format(_("Proved: there is no mate in %u."), wanted_));
             break;
         case MateSolver::Verdict::Stopped:
             status_->SetLabelText(_("Stopped."));
@@ -133,19 +133,19 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
     }
 }
 
-void SolveDialog::onFailed(const std::string& reason) {
+void SolveDialog::onFailed(const Message& reason) {
     enableButtons(false);
-    status_->SetLabelText(_("It could not be solved: ") + coreWords(reason));
+    status_->SetLabelText(_("The problem could not be solved: ") + messageText(reason));
 }
 
 void SolveDialog::showSolution() {
     const auto keys = static_cast<unsigned>(solved_->keys);
-    // TRANSLATORS: How long a mate takes and how many ways there are to begin it.
+    // TRANSLATORS: The length of a mate and the number of its first moves.
     wxString words = wxString::Format(
         _("%s: %s."),
         wxString::Format(wxPLURAL("Mate in %u move", "Mate in %u moves", solved_->moves), solved_->moves),
         wxString::Format(wxPLURAL("%u solution", "%u solutions", keys), keys));
-    if (!solved_->isComplete) words += ' ' + _("Not all defences are shown to their ends.");
+    if (!solved_->isComplete) words += ' ' + _("Some defences are not shown to the end.");
     status_->SetLabelText(words);
     tree_->show({solved_, solution()->root.get()});
     tree_->SetFocus();

@@ -15,22 +15,22 @@
 
 namespace roque {
 
-/// Solves "mate in N" from a position. The search runs on a thread of its own and can be stopped; what it
-/// proves is told as it goes. The solution is a tree of moves, each of which is shown on the board.
-/// It stays open beside the window, or is modal above another dialog.
+/// Solves "mate in N" from a position. The search runs on its own thread and can be stopped; what it proves
+/// is shown as it goes. The solution is a tree of moves, each of which can be shown on the board. The dialog
+/// stays open beside the window, or is modal above another dialog.
 class SolveDialog : public wxDialog {
 public:
-    /// Dispatcher and pieces outlive the dialog.
+    /// Dispatcher and pieces must outlive the dialog.
     SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& pieces, const Position& position,
                 Variant variant);
 
-    /// Begins to look for a mate within so many moves, instead of what is being looked for.
+    /// Starts searching for a mate within this many moves, in place of the current search.
     void solve(unsigned moves);
     void stop();
 
-    /// What has been found out, in words.
+    /// The findings, in words.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
-    /// The solution, nothing before there is one.
+    /// The solution; nullptr before there is one.
     [[nodiscard]] const GameRecord* solution() const noexcept {
         return solved_ && solved_->solution ? &*solved_->solution : nullptr;
     }
@@ -39,7 +39,7 @@ private:
     void build();
     void onExcluded(unsigned moves);
     void onAnswer(std::shared_ptr<const SolvedProblem> solved);
-    void onFailed(const std::string& reason);
+    void onFailed(const Message& reason);
     void showSolution();
     void copyPgn();
     void enableButtons(bool isSolving);

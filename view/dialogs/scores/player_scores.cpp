@@ -4,10 +4,10 @@
 #include <wx/numformatter.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/dialogs/tables.h"
+#include "view/text/game_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/game_words.h"
 
 namespace roque {
 

@@ -8,11 +8,11 @@
 #include <wx/dataview.h>
 #include <wx/panel.h>
 
-#include "controller/scores/score_query.h"
+#include "controller/scores/points_query.h"
 
 namespace roque {
 
-/// What each player has achieved: games, results and points.
+/// The results of each player: games, results and points.
 class PlayerScores : public wxPanel {
 public:
     explicit PlayerScores(wxWindow* parent);

@@ -1,4 +1,4 @@
-#include "view/dialogs/scores_dialog.h"
+#include "view/dialogs/scores/scores_dialog.h"
 
 #include <array>
 #include <chrono>
@@ -10,23 +10,23 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/accessibility.h"
-#include "view/text/core_words.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/dialog_layout.h"
-#include "view/dialogs/tables.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/game_words.h"
-#include "view/saving_place.h"
+#include "view/toolkit/save_file_dialog.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// One more than are shown: then there are others.
-constexpr unsigned kMostAskedFor = ScoresDialog::kMostShown + 1;
+/// One more than are shown, to know whether there are more.
+constexpr unsigned kMaxAskedFor = ScoresDialog::kMaxShown + 1;
 
-/// When a game ended, in the time of this place. The desktop's manner of writing dates would be that of
-/// another language where its own has not been set up.
+/// The local time when a game ended. The desktop's date format would be that of another language where its
+/// own has not been set up.
 wxString wordsOf(std::chrono::sys_seconds time) {
     const wxDateTime local(static_cast<time_t>(time.time_since_epoch().count()));
     return local.Format("%Y-%m-%d %H:%M");
@@ -34,18 +34,10 @@ wxString wordsOf(std::chrono::sys_seconds time) {
 
 }  // namespace
 
-template <typename Function>
-auto ScoresDialog::whileOpen(Function function) {
-    return [self = std::weak_ptr(self_), function](const auto&... values) {
-        if (const auto alive = self.lock()) function(values...);
-    };
-}
-
-ScoresDialog::ScoresDialog(wxWindow* parent, ScoreService& scores)
+ScoresDialog::ScoresDialog(wxWindow* parent, PointsService& scores)
     : wxDialog(parent, wxID_ANY, _("Scores"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "scores"),
-      scores_(scores),
-      self_(std::make_shared<ScoresDialog*>(this)) {
+      scores_(scores) {
     pages_ = new wxNotebook(this, wxID_ANY);
     pages_->SetName("pages");
     players_ = new PlayerScores(pages_);
@@ -82,11 +74,11 @@ wxSizer* ScoresDialog::addFilter(wxWindow* page) {
     order_->SetSelection(0);
     player_ = new wxTextCtrl(page, wxID_ANY);
     player_->SetName("player");
-    player_->SetHint(_("of everybody"));
+    player_->SetHint(_("all players"));
     player_->SetMinSize(roomFor(*this, wxSize(200, -1)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(order_, wxSizerFlags().Centre());
-    row->Add(labelFor(*player_, _("of player:")), wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
+    row->Add(labelFor(*player_, _("by player:")), wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT));
     row->Add(player_, wxSizerFlags(1).Centre());
     order_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { look(); });
     player_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
@@ -129,31 +121,31 @@ wxSizer* ScoresDialog::addButtons() {
     return row;
 }
 
-ScoreQuery ScoresDialog::query(unsigned most) const {
-    ScoreQuery query;
-    query.order = order_->GetSelection() == 1 ? ScoreQuery::Order::Best : ScoreQuery::Order::Latest;
+PointsQuery ScoresDialog::query(unsigned most) const {
+    PointsQuery query;
+    query.order = order_->GetSelection() == 1 ? PointsQuery::Order::Best : PointsQuery::Order::Latest;
     query.player = chosenPlayer_.value_or(nameOfWords(player_->GetValue().Strip(wxString::both)));
-    query.match = chosenPlayer_ ? ScoreQuery::Match::Whole : ScoreQuery::Match::Part;
+    query.match = chosenPlayer_ ? PointsQuery::Match::Whole : PointsQuery::Match::Part;
     query.most = most;
     return query;
 }
 
 auto ScoresDialog::answer() {
-    return whileOpen([this, asked = ++asked_](const auto& found) {
-        if (asked != asked_) return;
+    return self_.bind([asked = ++asked_](ScoresDialog& dialog, const auto& found) {
+        if (asked != dialog.asked_) return;
         if (found)
-            show(*found);
+            dialog.show(*found);
         else
-            status_->SetLabelText(coreWords(found.error().text) + ".");
+            dialog.status_->SetLabelText(messageText(found.error().text) + ".");
     });
 }
 
 void ScoresDialog::look() {
-    status_->SetLabelText(_("Looking …"));
+    status_->SetLabelText(_("Loading…"));
     if (showsPlayers())
-        scores_.players(kMostAskedFor, answer());
+        scores_.players(kMaxAskedFor, answer());
     else
-        scores_.find(query(kMostAskedFor), answer());
+        scores_.find(query(kMaxAskedFor), answer());
 }
 
 void ScoresDialog::showGamesOf(const std::string& player) {
@@ -163,11 +155,11 @@ void ScoresDialog::showGamesOf(const std::string& player) {
     list_->SetFocus();
 }
 
-void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
-    const bool hasMore = games.size() > kMostShown;
+void ScoresDialog::show(const std::vector<PointsEntry>& games) {
+    const bool hasMore = games.size() > kMaxShown;
     list_->Freeze();
     list_->DeleteAllItems();
-    for (const ScoreEntry& game : std::span(games).first(hasMore ? kMostShown : games.size())) {
+    for (const PointsEntry& game : std::span(games).first(hasMore ? kMaxShown : games.size())) {
         wxVector<wxVariant> row(1, wordsOf(game.ended));
         for (const Color color : kColors) {
             row.push_back(nameWords(game.names[color]));
@@ -180,18 +172,18 @@ void ScoresDialog::show(const std::vector<ScoreEntry>& games) {
     list_->Thaw();
     const auto count = static_cast<unsigned>(games.size());
     wxString words = wxString::Format(wxPLURAL("%u game", "%u games", count), count);
-    if (count == 0) words = player_->IsEmpty() ? _("No games yet.") : _("No games of such a player.");
-    if (hasMore) words = wxString::Format(_("The first %u games"), kMostShown);
+    if (count == 0) words = player_->IsEmpty() ? _("No games yet.") : _("No games by this player.");
+    if (hasMore) words = wxString::Format(_("The first %u games"), kMaxShown);
     status_->SetLabelText(words);
 }
 
 void ScoresDialog::show(const std::vector<PlayerSummary>& players) {
-    const bool hasMore = players.size() > kMostShown;
-    players_->show(std::span(players).first(hasMore ? kMostShown : players.size()));
+    const bool hasMore = players.size() > kMaxShown;
+    players_->show(std::span(players).first(hasMore ? kMaxShown : players.size()));
     const auto count = static_cast<unsigned>(players.size());
     wxString words = wxString::Format(wxPLURAL("%u player", "%u players", count), count);
     if (count == 0) words = _("No games yet.");
-    if (hasMore) words = wxString::Format(_("The first %u players"), kMostShown);
+    if (hasMore) words = wxString::Format(_("The first %u players"), kMaxShown);
     status_->SetLabelText(words);
 }
 
@@ -204,14 +196,14 @@ void ScoresDialog::askForFile() {
 }
 
 void ScoresDialog::exportTo(const std::filesystem::path& file) {
-    const auto tell = whileOpen([this, file](const auto& done) {
-        status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
-                                   : coreWords(done.error().text) + ".");
+    const auto tell = self_.bind([file](ScoresDialog& dialog, const auto& done) {
+        dialog.status_->SetLabelText(done ? wxString::Format(_("Exported to %s"), toWx(file.string()))
+                                          : messageText(done.error().text) + ".");
     });
     if (showsPlayers())
         scores_.exportPlayers(file, tell);
     else
-        scores_.exportCsv(query(ScoreQuery::kAll), file, tell);
+        scores_.exportCsv(query(PointsQuery::kAll), file, tell);
 }
 
 }  // namespace roque

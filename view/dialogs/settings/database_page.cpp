@@ -6,26 +6,26 @@
 #include <wx/sizer.h>
 #include <wx/weakref.h>
 
-#include "view/text/core_words.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-constexpr int kColumns = 2;
-constexpr int kResultWidth = 420;  ///< in device independent pixels
+constexpr int kGridColumns = 2;
+constexpr int kResultWidth = 420;  ///< in device-independent pixels
 
-/// What the server listens at if nothing else is said.
-int usualPort(ScoreDatabase::Kind kind) {
+/// The port that the server uses by default.
+int usualPort(PointsDatabase::Kind kind) {
     constexpr int kMySqlPort = 3306;
     constexpr int kPostgreSqlPort = 5432;
-    return kind == ScoreDatabase::Kind::PostgreSql ? kPostgreSqlPort : kMySqlPort;
+    return kind == PointsDatabase::Kind::PostgreSql ? kPostgreSqlPort : kMySqlPort;
 }
 
 }  // namespace
 
-DatabasePage::DatabasePage(wxWindow* parent, const Services& services, const ScoreSaving& saving)
+DatabasePage::DatabasePage(wxWindow* parent, const Services& services, const PointsSaving& saving)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "database page"),
       services_(services) {
     saves_ = new wxCheckBox(this, wxID_ANY, _("&Save the score of every game"));
@@ -33,13 +33,13 @@ DatabasePage::DatabasePage(wxWindow* parent, const Services& services, const Sco
     saves_->SetValue(saving.isOn);
     kind_ = new wxChoice(this, wxID_ANY);
     kind_->SetName("database kind");
-    for (const wxString& each : {_("A file of this program (needs nothing)"),
-                                 _("MySQL or MariaDB, on a server"), _("PostgreSQL, on a server")})
+    for (const wxString& each :
+         {_("A local file (no setup needed)"), _("A MySQL or MariaDB server"), _("A PostgreSQL server")})
         kind_->Append(each);
     kind_->SetSelection(static_cast<int>(saving.database.kind));
     form_ = new wxPanel(this);
     addForm();
-    const ScoreDatabase& database = saving.database;
+    const PointsDatabase& database = saving.database;
     host_->ChangeValue(toWx(database.host));
     port_->SetValue(database.port);
     name_->ChangeValue(toWx(database.name));
@@ -72,22 +72,21 @@ DatabasePage::DatabasePage(wxWindow* parent, const Services& services, const Sco
 }
 
 wxWindow* DatabasePage::addForm() {
-    auto* grid = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 6)));
+    auto* grid = new wxFlexGridSizer(kGridColumns, FromDIP(wxSize(12, 6)));
     grid->AddGrowableCol(1);
     host_ = addText(grid, _("Server:"), "database host", wxString());
     port_ = new wxSpinCtrl(form_, wxID_ANY);
     port_->SetName("database port");
     port_->SetRange(0, std::numeric_limits<std::uint16_t>::max());
-    grid->Add(labelFor(*port_, _("Port (0: the usual one):")), wxSizerFlags().CentreVertical());
+    grid->Add(labelFor(*port_, _("Port (0: default):")), wxSizerFlags().CentreVertical());
     grid->Add(port_, wxSizerFlags());
     name_ = addText(grid, _("Database:"), "database name", wxString());
     user_ = addText(grid, _("User:"), "database user", wxString());
     password_ = addText(grid, _("Password:"), "database password", wxString(), wxTE_PASSWORD);
-    password_->SetHint(_("as known"));
+    password_->SetHint(_("unchanged"));
     password_->SetToolTip(
-        _("Is not written into the settings. Left empty, the one that is known is used, or "
-          "you are asked for it."));
-    keep_ = new wxCheckBox(form_, wxID_ANY, _("&Keep the password in the desktop's store of secrets"));
+        _("Not stored in the settings. If left empty, the known password is used, or you are asked for it."));
+    keep_ = new wxCheckBox(form_, wxID_ANY, _("&Keep the password in the desktop's keyring"));
     keep_->SetName("keep database password");
     keep_->Disable();
     grid->AddSpacer(0);
@@ -119,7 +118,7 @@ void DatabasePage::bindEvents() {
         if (!page) return;
         page->keep_->Enable(hasStore);
         page->keep_->SetValue(hasStore);
-        if (!hasStore) page->keep_->SetToolTip(_("This desktop has no store of secrets (libsecret)."));
+        if (!hasStore) page->keep_->SetToolTip(_("This desktop has no keyring (libsecret)."));
     });
 }
 
@@ -129,30 +128,30 @@ void DatabasePage::changed() {
     if (onChange) onChange();
 }
 
-/// The form of a server, and whether the library for it is there.
+/// Shows the form for a server, and whether its library is installed.
 void DatabasePage::showKind() {
-    const ScoreDatabase::Kind kind = saving().database.kind;
+    const PointsDatabase::Kind kind = saving().database.kind;
     form_->SetSize(form_->GetBestSize());
     form_->Layout();
-    form_->Show(kind != ScoreDatabase::Kind::Embedded);
-    port_->SetToolTip(wxString::Format(_("The usual one is %d"), usualPort(kind)));
+    form_->Show(kind != PointsDatabase::Kind::Embedded);
+    port_->SetToolTip(wxString::Format(_("Default: %d"), usualPort(kind)));
     fitDialogAround(*this);
     services_.scores.findBackend(kind, [page = wxWeakRef<DatabasePage>(this), kind](const auto& found) {
         if (!page || page->saving().database.kind != kind) return;
         page->test_->Enable(found.has_value());
-        if (!found) page->showResult(coreWords(found.error().text) + ".");
+        if (!found) page->showResult(messageText(found.error().text) + ".");
     });
 }
 
-/// Nobody waits: what is found is shown when it comes, unless something else has been typed by then.
+/// Nobody waits: the result is shown when it arrives, unless something else has been typed by then.
 void DatabasePage::test() {
-    showResult(_("Trying ..."));
+    showResult(_("Testing…"));
     const auto typed = password();
     services_.access.test(
         saving().database, typed ? std::optional(typed->text) : std::nullopt,
-        [page = wxWeakRef<DatabasePage>(this), number = ++tests_](const Result<void, ScoreError>& tested) {
+        [page = wxWeakRef<DatabasePage>(this), number = ++tests_](const Result<void, PointsError>& tested) {
             if (!page || page->tests_ != number) return;
-            page->showResult(tested ? _("It works.") : coreWords(tested.error().text) + ".");
+            page->showResult(tested ? _("The test succeeded.") : messageText(tested.error().text) + ".");
             page->showWaiting();
         });
 }
@@ -165,16 +164,17 @@ void DatabasePage::showResult(const wxString& words) {
 
 void DatabasePage::showWaiting() {
     const auto waiting = static_cast<unsigned>(services_.scores.status().waiting);
-    waiting_->SetLabelText(waiting == 0 ? _("No game waits to be saved.")
-                                        : wxString::Format(wxPLURAL("%u game waits to be saved.",
-                                                                    "%u games wait to be saved.", waiting),
-                                                           waiting));
+    waiting_->SetLabelText(waiting == 0
+                               ? _("No games are waiting to be saved.")
+                               : wxString::Format(wxPLURAL("%u game is waiting to be saved.",
+                                                           "%u games are waiting to be saved.", waiting),
+                                                  waiting));
 }
 
-ScoreSaving DatabasePage::saving() const {
-    ScoreSaving saving;
+PointsSaving DatabasePage::saving() const {
+    PointsSaving saving;
     saving.isOn = saves_->GetValue();
-    saving.database.kind = ScoreDatabase::Kind(kind_->GetSelection());
+    saving.database.kind = PointsDatabase::Kind(kind_->GetSelection());
     const auto text = [](const wxTextCtrl& field) { return toUtf8(field.GetValue().Strip(wxString::both)); };
     saving.database.host = text(*host_);
     saving.database.port = static_cast<std::uint16_t>(port_->GetValue());

@@ -11,29 +11,29 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "controller/scores/score_access.h"
-#include "controller/scores/score_service.h"
+#include "controller/scores/points_access.h"
+#include "controller/scores/points_service.h"
 #include "controller/settings/settings.h"
 
 namespace roque {
 
-/// Where scores are kept: in a file of this program's, or in a database on a server, which can be tried from
-/// here. The password is no setting: it is handed on, and shown to nobody.
+/// Where scores are kept: in a local file, or in a database on a server, which can be tested here. The
+/// password is not a setting: it is passed on, and shown to nobody.
 class DatabasePage : public wxPanel {
 public:
-    /// What the page needs of the program; all of it outlives the page.
+    /// The services the page needs; all of them must outlive it.
     struct Services {
-        ScoreService& scores;
-        ScoreAccess& access;
+        PointsService& scores;
+        PointsAccess& access;
     };
 
-    DatabasePage(wxWindow* parent, const Services& services, const ScoreSaving& saving);
+    DatabasePage(wxWindow* parent, const Services& services, const PointsSaving& saving);
 
-    /// Called when something else is chosen.
+    /// Called when the selection changes.
     std::function<void()> onChange;
 
-    /// What is chosen.
-    [[nodiscard]] ScoreSaving saving() const;
+    /// The selection.
+    [[nodiscard]] PointsSaving saving() const;
     /// The password, if one was typed.
     [[nodiscard]] std::optional<TypedPassword> password() const;
 
@@ -51,7 +51,7 @@ private:
     Services services_;
     wxCheckBox* saves_;
     wxChoice* kind_;
-    wxPanel* form_;  ///< of a server
+    wxPanel* form_;  ///< for a server
     wxTextCtrl* host_;
     wxSpinCtrl* port_;
     wxTextCtrl* name_;
@@ -61,7 +61,7 @@ private:
     wxButton* test_;
     wxStaticText* result_;
     wxStaticText* waiting_;
-    unsigned tests_ = 0;  ///< how often something was tried; an answer to an older one is not shown
+    unsigned tests_ = 0;  ///< the number of tests so far; an outdated answer is not shown
 };
 
 }  // namespace roque

@@ -6,10 +6,10 @@
 #include <wx/intl.h>
 #include <wx/utils.h>
 
-#include "view/board/color_scheme.h"
-#include "view/text/core_words.h"
-#include "view/toolkit/dialog_layout.h"
+#include "view/board/drawing/color_scheme.h"
+#include "view/text/message_text.h"
 #include "view/text/theme_text.h"
+#include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -45,16 +45,16 @@ void LooksPage::addPieces(wxFlexGridSizer* grid, const PieceCatalog& pieces) {
     });
 }
 
-/// Where a person's own sets belong.
+/// Tells where a person's own sets belong.
 void LooksPage::addHint(wxSizer* column, const PieceCatalog& pieces) {
     if (!pieces.ownFolder()) return;
     wxString folder = toWx(pieces.ownFolder()->string());
     wxString belowHome;
     if (folder.StartsWith(wxGetHomeDir() + '/', &belowHome)) folder = "~/" + belowHome;
     auto* hint =
-        new wxStaticText(this, wxID_ANY, wxString::Format(_("Your own sets of pieces belong in %s."), folder),
+        new wxStaticText(this, wxID_ANY, wxString::Format(_("Put your own piece sets in %s."), folder),
                          wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_MIDDLE);
-    hint->SetToolTip(_("A set is a folder there with twelve drawings, wK.svg to bP.svg."));
+    hint->SetToolTip(_("Each set is a folder there with twelve drawings, wK.svg to bP.svg."));
     column->Add(hint, wxSizerFlags().Expand().DoubleBorder(wxLEFT | wxRIGHT | wxBOTTOM));
 }
 
@@ -65,23 +65,22 @@ void LooksPage::addColors(wxFlexGridSizer* grid) {
         if (scheme.name == appearance_.colorScheme) value = static_cast<int>(titles.size());
         titles.push_back(colorSchemeTitle(scheme.name));
     }
-    addChoice(grid, _("Colours of the board:"), "colours", titles, value, [this](int choice) {
+    addChoice(grid, _("Board colours:"), "colours", titles, value, [this](int choice) {
         appearance_.colorScheme = colorSchemes()[static_cast<std::size_t>(choice)].name;
     });
 }
 
 void LooksPage::addMarks(wxFlexGridSizer* grid) {
-    addChoice(grid, _("Letters and digits:"), "coordinates",
-              {_("None"), _("Beside the board"), _("On the squares")},
+    addChoice(grid, _("Coordinates:"), "coordinates", {_("None"), _("Beside the board"), _("On the squares")},
               static_cast<int>(appearance_.coordinates),
               [this](int choice) { appearance_.coordinates = CoordinatePlace(choice); });
-    addChoice(grid, _("Legal moves:"), "targets", {_("Not marked"), _("Dots"), _("Green, and red where not")},
+    addChoice(grid, _("Legal moves:"), "targets", {_("Not marked"), _("Dots"), _("Green, other squares red")},
               static_cast<int>(appearance_.targets),
               [this](int choice) { appearance_.targets = TargetMarks(choice); });
 }
 
 void LooksPage::addTheme(wxFlexGridSizer* grid) {
-    addChoice(grid, _("Window:"), "theme", {_("As the desktop"), _("Light"), _("Dark")},
+    addChoice(grid, _("Theme:"), "theme", {_("System default"), _("Light"), _("Dark")},
               static_cast<int>(appearance_.theme), [this](int choice) { appearance_.theme = Theme(choice); });
 }
 
@@ -93,18 +92,18 @@ void LooksPage::addChoice(wxFlexGridSizer* grid, const wxString& label, const wx
     });
 }
 
-/// Says how many files of the chosen set cannot be used; which and why is in the tip.
+/// Shows how many files of the selected set are unusable; the tooltip tells which and why.
 void LooksPage::showProblems(const PieceCatalog& pieces) {
-    const std::vector<std::string> problems = pieces.load(appearance_.pieceSet).problems();
+    const std::vector<Message> problems = pieces.load(appearance_.pieceSet).problems();
     wxString all;
-    for (const std::string& problem : problems) all += coreWords(problem) + '\n';
+    for (const Message& problem : problems) all += messageText(problem) + '\n';
     const auto count = static_cast<unsigned>(problems.size());
     problems_->SetLabel(problems.empty()
                             ? wxString()
                             : wxString::Format(wxPLURAL("%u drawing of this set cannot be used.",
                                                         "%u drawings of this set cannot be used.", count),
                                                count)
-                                  + '\n' + coreWords(problems.front()));
+                                  + '\n' + messageText(problems.front()));
     problems_->SetToolTip(all.Trim());
     problems_->Wrap(GetClientSize().x);
     Layout();

@@ -9,14 +9,14 @@
 #include <wx/stattext.h>
 
 #include "controller/settings/settings.h"
-#include "view/board/piece_catalog.h"
+#include "view/board/drawing/piece_catalog.h"
 
 namespace roque {
 
-/// The page of the settings that says how board and window look.
+/// The settings page for the appearance of board and window.
 class LooksPage : public wxPanel {
 public:
-    /// Changes `appearance`, which outlives the page, and tells by `changed`.
+    /// Changes `appearance`, which must outlive the page, and calls `changed`.
     LooksPage(wxWindow* parent, const PieceCatalog& pieces, Appearance& appearance,
               std::function<void()> changed);
 
@@ -26,7 +26,7 @@ private:
     void addColors(wxFlexGridSizer* grid);
     void addMarks(wxFlexGridSizer* grid);
     void addTheme(wxFlexGridSizer* grid);
-    /// A row with a list; `chosen` gets the place in it.
+    /// A row with a list; `chosen` gets the index of the selection.
     void addChoice(wxFlexGridSizer* grid, const wxString& label, const wxString& name,
                    const std::vector<wxString>& choices, int value, std::function<void(int)> chosen);
     void showProblems(const PieceCatalog& pieces);

@@ -10,19 +10,18 @@
 
 namespace roque {
 
-/// The page of the settings that says how one plays: with which gestures, and what is seen and heard of
-/// moves.
-class PlayPage : public wxPanel {
+/// The settings page for playing: how pieces are moved, and what is seen and heard of moves.
+class PlaySettingsPage : public wxPanel {
 public:
-    /// Changes `settings`, which outlive the page, and calls `changed` every time.
-    PlayPage(wxWindow* parent, Settings& settings, std::function<void()> changed);
+    /// Changes `settings`, which must outlive the page, and calls `changed` every time.
+    PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed);
 
 private:
-    /// A row with choices for an enumeration whose values count from 0 in their order.
+    /// A row with choices for an enumeration whose values count from 0.
     template <typename Value>
     void addChoice(const wxString& label, const wxString& name, const std::vector<wxString>& choices,
                    Value& value);
-    /// A row with a box to tick.
+    /// A row with a check box.
     void addBox(const wxString& label, const wxString& name, bool& value);
 
     std::function<void()> changed_;

@@ -1,4 +1,4 @@
-#include "view/dialogs/settings_dialog.h"
+#include "view/dialogs/settings/settings_dialog.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,10 +13,10 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
-#include "view/toolkit/dialog_layout.h"
 #include "view/dialogs/settings/looks_page.h"
 #include "view/dialogs/settings/play_settings_page.h"
-#include "view/language.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/language.h"
 
 namespace roque {
 namespace {
@@ -33,7 +33,7 @@ wxFlexGridSizer* addGrid(wxWindow* page) {
     return grid;
 }
 
-/// A value within the limits of a slider, which end where a value that is not known would.
+/// A value within the range of a slider; the lower end if it is unknown.
 int within(const std::optional<int>& value, int least, int most) {
     return std::clamp(value.value_or(least), least, most);
 }
@@ -49,8 +49,8 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
       use_(std::move(use)) {
     auto* book = new wxNotebook(this, wxID_ANY);
     book->AddPage(addWindowPage(book), _("Window"));
-    book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Looks"));
-    book->AddPage(new PlayPage(book, settings_, [this] { changed(); }), _("Play"));
+    book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Appearance"));
+    book->AddPage(new PlaySettingsPage(book, settings_, [this] { changed(); }), _("Play"));
     book->AddPage(addScoresPage(book, databases), _("Scores"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border());
@@ -70,40 +70,40 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
     const auto placed = [&window](std::optional<int>& number) {
         return [&window, &number](int value) {
             number = value;
-            window.isMaximized = false;  // or the place would not be seen
+            window.isMaximized = false;  // otherwise the bounds would have no visible effect
         };
     };
     constexpr int kSmallest = WindowPlace::kSmallest;
-    addSlider(page, grid, _("Window: from the left"), "window x", 0, corner.x, within(window.x, 0, corner.x),
+    addSlider(page, grid, _("Window: left edge"), "window x", 0, corner.x, within(window.x, 0, corner.x),
               placed(window.x));
-    addSlider(page, grid, _("Window: from above"), "window y", 0, corner.y, within(window.y, 0, corner.y),
+    addSlider(page, grid, _("Window: top edge"), "window y", 0, corner.y, within(window.y, 0, corner.y),
               placed(window.y));
     addSlider(page, grid, _("Window: width"), "window width", kSmallest, size.x,
               within(window.width, kSmallest, size.x), placed(window.width));
     addSlider(page, grid, _("Window: height"), "window height", kSmallest, size.y,
               within(window.height, kSmallest, size.y), placed(window.height));
-    BoardPlace& board = settings_.board;
-    addSlider(page, grid, _("Board: size (%)"), "board size", BoardPlace::kSmallest, kHundredPercent,
+    BoardLayoutSetting& board = settings_.board;
+    addSlider(page, grid, _("Board: size (%)"), "board size", BoardLayoutSetting::kSmallest, kHundredPercent,
               board.size, [&board](int value) { board.size = value; });
-    addSlider(page, grid, _("Board: to the right (%)"), "board x", 0, kHundredPercent, board.x,
+    addSlider(page, grid, _("Board: horizontal position (%)"), "board x", 0, kHundredPercent, board.x,
               [&board](int value) { board.x = value; });
-    addSlider(page, grid, _("Board: downwards (%)"), "board y", 0, kHundredPercent, board.y,
+    addSlider(page, grid, _("Board: vertical position (%)"), "board y", 0, kHundredPercent, board.y,
               [&board](int value) { board.y = value; });
     addLanguage(page, grid);
     return page;
 }
 
-/// The words of windows that are open stay: hence the note.
+/// Open windows keep their texts: hence the note.
 void SettingsDialog::addLanguage(wxWindow* page, wxFlexGridSizer* grid) {
     std::vector<std::string> codes{""};
-    std::vector<wxString> names{_("That of the desktop")};
+    std::vector<wxString> names{_("System default")};
     for (const Language& language : languages()) {
         codes.push_back(language.code);
         names.push_back(language.name);
     }
     const auto chosen = std::ranges::find(codes, settings_.play.language);
     const int value = chosen == codes.end() ? 0 : static_cast<int>(chosen - codes.begin());
-    addChoiceRow(page, grid, _("Language, from the next start on:"), "language", names, value,
+    addChoiceRow(page, grid, _("Language (after a restart):"), "language", names, value,
                  [this, codes = std::move(codes)](int choice) {
                      settings_.play.language = codes[static_cast<std::size_t>(choice)];
                      changed();
@@ -122,7 +122,7 @@ wxWindow* SettingsDialog::addScoresPage(wxWindow* book, const DatabasePage::Serv
 void SettingsDialog::addButtons(wxSizer* column) {
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL | wxAPPLY), wxSizerFlags().Expand().Border());
     const auto keep = [this] {
-        settings_.scores = scores_->saving();  // with a port that was typed last, of which no event tells
+        settings_.scores = scores_->saving();  // with a port typed last, which sends no event
         kept_ = settings_;
         use_.keep(kept_);
         use_.saveScores(kept_.scores, scores_->password());

@@ -1,4 +1,4 @@
-#include "view/board/board_geometry.h"
+#include "view/board/drawing/board_geometry.h"
 
 #include <gmock/gmock.h>
 

@@ -8,9 +8,9 @@
 #include <gmock/gmock.h>
 
 #include "tests/support/position_of.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/board/board_image.h"
-#include "view/board/board_interaction.h"
+#include "view/board/input/board_interaction.h"
 #include "view/board/wx_canvas.h"
 
 namespace roque {
@@ -24,7 +24,7 @@ using testing::Not;
 
 constexpr int kBoardPixels = 240;
 constexpr PixelSize kArea{kBoardPixels, kBoardPixels};
-/// A position with captures for both sides, castling to either side, and a pawn that may promote.
+/// A position with captures for both sides, castling on both wings, and a pawn that can promote.
 constexpr const char* kBusy = "r3k2r/pPppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/1PPBBPPP/R3K2R w KQkq - 0 1";
 
 /// A board and its picture.
@@ -43,7 +43,7 @@ protected:
         board_.release(square);
     }
     [[nodiscard]] BoardGeometry geometry() const { return {kArea, format_.orientation, format_.coordinates}; }
-    /// Takes the piece of one square and holds it over the middle of another.
+    /// Picks up the piece of one square and holds it over the middle of another.
     void dragOver(Square from, Square to) {
         board_.press(from, geometry().rectOf(from).centre());
         board_.move(to, geometry().rectOf(to).centre());
@@ -56,7 +56,7 @@ protected:
     BoardImageFormat format_;
 };
 
-// What a person has looked at and found good.
+// Pictures that a person has approved.
 
 TEST_F(Painting, OfTheStartSeenByWhite) {
     board_.show(Position::start());
@@ -98,7 +98,7 @@ TEST_F(Painting, OfTargetsInTheModernScheme) {
 TEST_F(Painting, OfTargetsInTheClassicScheme) {
     show(kBusy);
     board_.use(TargetScheme::Classic);
-    click(Square::E1);  // which may castle
+    click(Square::E1);  // which can castle
     EXPECT_TRUE(looksLikeGolden(picture(), "targets_classic"));
 }
 
@@ -135,7 +135,7 @@ TEST_F(Painting, OfTheCursor) {
     EXPECT_TRUE(looksLikeGolden(picture(), "cursor"));
 }
 
-/// Arrows and circles of every colour, across pieces, and along rank, file, diagonal and as knights go.
+/// Arrows and circles of every colour, across pieces, along ranks, files and diagonals, and knight-wise.
 BoardAnnotations everyAnnotation() {
     using enum AnnotationColor;
     return {{{Square::E2, Square::E4, Green},
@@ -170,7 +170,7 @@ TEST_F(Painting, OfPiecesOnTheirWay) {
     const Board before = board_.state().board;
     const Position after = positionOf(kBusy).after(castling);
     board_.show(after, castling);
-    auto flight = flightBetween(before, after.board());
+    auto flight = transitionBetween(before, after.board());
     ASSERT_TRUE(flight);
     flight->progress = 0.4;
     board_.fly(flight);
@@ -192,7 +192,7 @@ TEST_F(Painting, OfPiecesWithoutPictures) {
     EXPECT_TRUE(looksLikeGolden(boardImage(board_.state(), format_, none), "pieces_without_pictures"));
 }
 
-// What is true of every picture.
+// Properties of every picture.
 
 TEST_F(Painting, IsTheSameEveryTime) {
     show(kBusy);
@@ -209,7 +209,7 @@ TEST_F(Painting, IsNothingWhereThereIsNoRoom) {
     EXPECT_EQ(image.GetRed(2, 2), format_.colors.margin.red);
 }
 
-/// A picture of twice the pixels, drawn in the coordinates of the single ones as on a screen of high density.
+/// A picture with twice the pixels, drawn in single coordinates as on a screen of high density.
 wxImage densePicture(const BoardState& state, PieceSet& pieces) {
     constexpr double kScale = 2.0;
     wxImage image(2 * kBoardPixels, 2 * kBoardPixels);
@@ -229,7 +229,7 @@ TEST_F(Painting, IsAsSharpOnAScreenOfDoubleDensityAsTwiceTheSize) {
     const wxImage dense = densePicture(board_.state(), pieces_);
     format_.pixels = 2 * kBoardPixels;
     const wxImage large = picture();
-    // Letters stand on whole logical pixels, so that those in the margin differ a little.
+    // Letters stand on whole logical pixels, so those in the margin differ a little.
     const PixelRect board =
         BoardGeometry({2.0 * kBoardPixels, 2.0 * kBoardPixels}, format_.orientation, format_.coordinates)
             .board();
@@ -254,8 +254,8 @@ TEST_F(Painting, OfAPartIsAsInTheWholePicture) {
     EXPECT_EQ(image.GetRed(20, 220), format_.colors.margin.red);  // no square is painted far away
 }
 
-/// Whether two pictures are equal outside the squares that changedSquares() names, the dragged pieces and
-/// those on their way, each with the pixel around it that BoardPanel has painted too.
+/// Whether two pictures are equal outside the squares that changedSquares() names and the dragged and sliding
+/// pieces, each with the extra pixel that BoardPanel repaints.
 testing::AssertionResult differOnlyWhereToldTo(const wxImage& before, const wxImage& after,
                                                const std::vector<PixelRect>& told) {
     for (int y = 0; y < kBoardPixels; ++y) {
@@ -276,7 +276,7 @@ testing::AssertionResult differOnlyWhereToldTo(const wxImage& before, const wxIm
 
 class Change : public Painting {
 protected:
-    /// Does something to the board and looks where its picture changes.
+    /// Changes the board and checks where its picture differs.
     template <typename Action>
     void expectChangeIsTold(const char* what, Action action) {
         const BoardState before = board_.state();
@@ -327,7 +327,7 @@ TEST_F(Change, IsSeenOnlyOnTheSquaresThatAreToldToChange) {
     expectChangeIsTold("a piece on its way", [this] {
         const Board before = board_.state().board;
         show("4k3/8/8/8/8/8/7R/4K3 b - - 0 1");
-        auto flight = flightBetween(before, board_.state().board);
+        auto flight = transitionBetween(before, board_.state().board);
         ASSERT_TRUE(flight);
         flight->progress = 0.5;
         board_.fly(flight);

@@ -1,9 +1,9 @@
-#include "view/board/board_state.h"
+#include "view/board/drawing/board_state.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/support/position_of.h"
-#include "view/board/board_interaction.h"
+#include "view/board/input/board_interaction.h"
 
 namespace roque {
 namespace {

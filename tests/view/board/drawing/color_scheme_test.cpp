@@ -1,4 +1,4 @@
-#include "view/board/color_scheme.h"
+#include "view/board/drawing/color_scheme.h"
 
 #include <gmock/gmock.h>
 
@@ -15,13 +15,13 @@ using test::contrast;
 using test::over;
 using testing::Ge;
 
-/// A scheme, and how much of a contrast it promises.
+/// A scheme and the contrast it promises.
 class Scheme : public testing::TestWithParam<ColorScheme> {
 protected:
     [[nodiscard]] static bool isHighContrast() { return GetParam().name == "contrast"; }
-    /// What letters and digits need (WCAG 2.1, 1.4.3).
+    /// Required for letters and digits (WCAG 2.1, 1.4.3).
     static constexpr double kText = 4.5;
-    /// What marks need (WCAG 2.1, 1.4.11), more in the scheme of high contrast.
+    /// Required for marks (WCAG 2.1, 1.4.11), more in the high contrast scheme.
     [[nodiscard]] static double mark() { return isHighContrast() ? 4.5 : 3.0; }
     [[nodiscard]] static std::array<Rgba, 2> squares() { return {colors().lightSquare, colors().darkSquare}; }
     [[nodiscard]] static const BoardColors& colors() { return GetParam().colors; }
@@ -89,8 +89,8 @@ TEST(ColorSchemes, HaveNamesOfTheirOwn) {
 }
 
 TEST(ColorSchemes, BeginWithTheUsualOneWhichIsTheDefault) {
-    EXPECT_EQ(colorSchemes().front().name, kUsualColorScheme);
-    EXPECT_EQ(boardColors(kUsualColorScheme), BoardColors());
+    EXPECT_EQ(colorSchemes().front().name, kDefaultColorScheme);
+    EXPECT_EQ(boardColors(kDefaultColorScheme), BoardColors());
 }
 
 TEST(ColorSchemes, AreFoundByName) {

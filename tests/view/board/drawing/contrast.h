@@ -4,11 +4,11 @@
 #include <cmath>
 #include <ostream>
 
-#include "view/board/color_scheme.h"
+#include "view/board/drawing/color_scheme.h"
 
 namespace roque {
 
-/// So that a test that fails names the scheme.
+/// Makes a failing test name the scheme.
 inline void PrintTo(const ColorScheme& scheme, std::ostream* out) {
     *out << scheme.name;
 }
@@ -17,7 +17,7 @@ inline void PrintTo(const ColorScheme& scheme, std::ostream* out) {
 
 namespace roque::test {
 
-/// How bright a colour is, from 0 to 1: the relative luminance of WCAG 2.1.
+/// The brightness of a colour, from 0 to 1: the relative luminance of WCAG 2.1.
 [[nodiscard]] inline double luminance(Rgba color) {
     const auto linear = [](std::uint8_t channel) {
         const double part = channel / 255.0;
@@ -32,7 +32,7 @@ namespace roque::test {
     return (brighter + 0.05) / (darker + 0.05);
 }
 
-/// What is seen where a colour, which may be translucent, is laid over an opaque one.
+/// The visible colour where one colour, which may be translucent, is laid over an opaque one.
 [[nodiscard]] inline Rgba over(Rgba color, Rgba ground) {
     const double opacity = color.alpha / 255.0;
     const auto mix = [opacity](std::uint8_t above, std::uint8_t below) {

@@ -5,7 +5,7 @@
 #include <wx/image.h>
 #include <wx/init.h>
 
-// The main() of tests that draw pictures: with wxWidgets, without a display.
+// The main() of tests that draw: with wxWidgets, without a display.
 int main(int argc, char** argv) {
     testing::InitGoogleMock(&argc, argv);
     wxApp::SetInstance(new wxAppConsole);

@@ -1,4 +1,4 @@
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 
 #include <algorithm>
 #include <cstdlib>

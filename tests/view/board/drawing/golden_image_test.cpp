@@ -1,8 +1,8 @@
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 
 #include <gmock/gmock.h>
 
-// That the comparison of pictures sees what a person would see, and no more.
+// The comparison of pictures sees what a person would see, and no more.
 namespace roque::test {
 namespace {
 
@@ -42,7 +42,7 @@ wxImage pictureOfWindow(const std::string& name) {
     return wxImage(std::string(ROQUE_TEST_DATA) + "/golden/window/" + name + ".png");
 }
 
-/// The same with a part painted over in the colour of the part's first pixel.
+/// The same with a part painted over in the colour of its first pixel.
 wxImage without(const wxRect& part, const wxImage& picture) {
     wxImage changed = picture;
     changed.SetRGB(part, picture.GetRed(part.x, part.y), picture.GetGreen(part.x, part.y),
@@ -65,7 +65,7 @@ TEST(VisibleDifferenceOfWindows, IsAWordThatIsMissing) {
 }
 
 TEST(VisibleDifferenceOfWindows, IsAListThatStandsTwelvePixelsLower) {
-    constexpr int kPixels = 12 / 2;  // as a window is twice as large as its picture
+    constexpr int kPixels = 12 / 2;  // a window is twice as large as its picture
     const wxImage golden = pictureOfWindow("game");
     wxImage lower = golden;
     lower.Paste(golden.GetSubImage(wxRect(350, 120, 140, 120)), 350, 120 + kPixels);
@@ -77,8 +77,8 @@ TEST(VisibleDifferenceOfWindows, IsDarkInsteadOfLight) {
                 HasSubstr("It differs"));
 }
 
-/// Text as screens show it that use the three colours of each pixel for its edges: two of them stand a third
-/// of a pixel beside it, a sixth in a picture of half the size.
+/// Text as on screens that smooth edges with the three colours of each pixel: two of them are shifted by a
+/// third of a pixel, a sixth in a picture of half the size.
 wxImage withFringes(const wxImage& picture) {
     constexpr int kParts = 6;
     const auto mixed = [](int own, int beside) {

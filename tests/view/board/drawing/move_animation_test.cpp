@@ -1,9 +1,9 @@
-#include "view/board/move_animation.h"
+#include "view/board/drawing/move_animation.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/support/position_of.h"
-#include "view/board/board_state.h"
+#include "view/board/drawing/board_state.h"
 
 namespace roque {
 namespace {
@@ -20,14 +20,14 @@ constexpr const char* kBusy = "r3k2r/8/8/3pP3/8/8/1P6/R3K2R w KQkq d6 0 1";
     return &Piece::of(color, type);
 }
 
-/// How a move of a position looks, and how the same looks that is taken back.
-[[nodiscard]] std::optional<Flight> forwards(const char* fen, Move move) {
+/// The transition of a move, and that of its take-back.
+[[nodiscard]] std::optional<MoveTransition> forwards(const char* fen, Move move) {
     const Position position = positionOf(fen);
-    return flightBetween(position.board(), position.after(move).board());
+    return transitionBetween(position.board(), position.after(move).board());
 }
-[[nodiscard]] std::optional<Flight> backwards(const char* fen, Move move) {
+[[nodiscard]] std::optional<MoveTransition> backwards(const char* fen, Move move) {
     const Position position = positionOf(fen);
-    return flightBetween(position.after(move).board(), position.board());
+    return transitionBetween(position.after(move).board(), position.board());
 }
 
 TEST(FlightOf, AQuietMoveIsOnePiece) {
@@ -78,7 +78,7 @@ TEST(FlightOf, CastlingMovesKingAndRookBothWays) {
 }
 
 TEST(FlightOf, CastlingInChess960LetsKingAndRookPassEachOther) {
-    // The king comes to where the rook was.
+    // The king moves to the rook's square.
     const auto flight =
         forwards("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", Move(Square::F1, Square::G1, Move::Kind::Castling));
     ASSERT_TRUE(flight);
@@ -107,15 +107,15 @@ TEST(FlightOf, TwoMovesIsBothOfThem) {
     const Position start = Position::start();
     const Position later =
         start.after(Move(Square::E2, Square::E4, Move::Kind::DoublePush)).after(Move(Square::G8, Square::F6));
-    const auto flight = flightBetween(later.board(), start.board());
+    const auto flight = transitionBetween(later.board(), start.board());
     ASSERT_TRUE(flight);
     EXPECT_EQ(flight->pieces.size(), 2U);
 }
 
 TEST(FlightOf, AnotherGameIsNone) {
-    EXPECT_FALSE(flightBetween(Position::start().board(), positionOf(kBusy).board()));
-    EXPECT_FALSE(flightBetween(positionOf(kBusy).board(), Position::start().board()));
-    EXPECT_FALSE(flightBetween(Position::start().board(), Position::start().board()));
+    EXPECT_FALSE(transitionBetween(Position::start().board(), positionOf(kBusy).board()));
+    EXPECT_FALSE(transitionBetween(positionOf(kBusy).board(), Position::start().board()));
+    EXPECT_FALSE(transitionBetween(Position::start().board(), Position::start().board()));
 }
 
 TEST(FlightOf, APieceLiesOnTheWayBetweenItsSquares) {
@@ -173,7 +173,7 @@ TEST(LookOfASquare, IsEmptyUntilThePieceArrives) {
     const Position before = Position::start();
     const Position after = before.after(Move(Square::G1, Square::F3));
     showPosition(state, after);
-    state.flight = flightBetween(before.board(), after.board());
+    state.flight = transitionBetween(before.board(), after.board());
     EXPECT_EQ(lookOf(state, Square::F3).piece, nullptr);
     EXPECT_EQ(lookOf(state, Square::G1).piece, nullptr);
     BoardState arrived = state;

@@ -1,10 +1,11 @@
-#include "view/board/piece_catalog.h"
+#include "view/board/drawing/piece_catalog.h"
 
 #include <filesystem>
 #include <fstream>
 
 #include <gmock/gmock.h>
 
+#include "tests/support/english_texts.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque {
@@ -17,12 +18,12 @@ using testing::IsEmpty;
 
 namespace fs = std::filesystem;
 
-/// A person's folder of pieces, at first an empty one.
+/// A person's folder of pieces, empty at first.
 class Catalog : public testing::Test {
 protected:
     Catalog() { fs::create_directories(folder_ / "pieces"); }
 
-    /// A set of the person's: one of the program's, copied.
+    /// Copies one of the program's sets as the person's own.
     [[nodiscard]] fs::path addSet(const std::string& name) const {
         const fs::path set = (folder_ / "pieces") / name;
         fs::copy(ROQUE_RESOURCES "/pieces/flat", set);
@@ -61,7 +62,7 @@ TEST_F(Catalog, TakesNoFilesAndNothingHiddenForSets) {
 
 TEST_F(Catalog, LoadsASetOfThePersons) {
     const fs::path set = addSet("mine");
-    EXPECT_THAT(catalog_.load("mine").problems(), IsEmpty());
+    EXPECT_THAT(test::englishTexts(catalog_.load("mine").problems()), IsEmpty());
     EXPECT_EQ(textOf("mine"), textIn(set));
 }
 
@@ -73,7 +74,8 @@ TEST_F(Catalog, PrefersThePersonsSetOfTheSameName) {
 
 TEST_F(Catalog, HasTheUsualPiecesWhereThereIsNoSuchSet) {
     EXPECT_EQ(textOf("no such set"), textIn(ROQUE_RESOURCES "/pieces/roque"));
-    EXPECT_THAT(catalog_.load("no such set").problems(), ElementsAre(HasSubstr("\"no such set\"")));
+    EXPECT_THAT(test::englishTexts(catalog_.load("no such set").problems()),
+                ElementsAre(HasSubstr("\"no such set\"")));
 }
 
 TEST_F(Catalog, LeavesItsFolderForNoName) {
@@ -93,8 +95,9 @@ TEST_F(Catalog, HasTheUsualPieceWhereOneIsMissingOrUseless) {
         const Piece& king = Piece::of(color, PieceType::King);
         EXPECT_NE(files.textOf(king), usual.textOf(king));
     }
-    EXPECT_THAT(files.problems(), ElementsAre(AllOf(HasSubstr("wQ.svg"), HasSubstr("No such file")),
-                                              AllOf(HasSubstr("bQ.svg"), HasSubstr("no SVG"))));
+    EXPECT_THAT(test::englishTexts(files.problems()),
+                ElementsAre(AllOf(HasSubstr("wQ.svg"), HasSubstr("No such file")),
+                            AllOf(HasSubstr("bQ.svg"), HasSubstr("no SVG"))));
 }
 
 }  // namespace

@@ -3,15 +3,16 @@
 #include <gmock/gmock.h>
 #include <wx/image.h>
 
+#include "tests/support/english_texts.h"
 #include "tests/support/position_of.h"
 #include "tests/view/board/drawing/contrast.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/board/board_image.h"
-#include "view/board/board_interaction.h"
-#include "view/board/color_scheme.h"
-#include "view/board/piece_catalog.h"
+#include "view/board/drawing/color_scheme.h"
+#include "view/board/drawing/piece_catalog.h"
+#include "view/board/input/board_interaction.h"
 
-// That every set of pieces can be used with every colour scheme.
+// Every piece set works with every colour scheme.
 namespace roque {
 namespace {
 
@@ -34,7 +35,7 @@ const auto kNameOfBoth = [](const auto& both) {
     return std::get<0>(both.param) + "_" + std::string(std::get<1>(both.param).name);
 };
 
-/// A picture of one piece, laid on a square.
+/// A picture of one piece on a square.
 wxImage pictureOn(PieceSet& pieces, const Piece& piece, int pixels, Rgba square) {
     const wxImage drawn = pieces.picture(piece, pixels)->ConvertToImage();
     wxImage picture(pixels, pixels);
@@ -46,7 +47,7 @@ wxImage pictureOn(PieceSet& pieces, const Piece& piece, int pixels, Rgba square)
     return picture;
 }
 
-/// How many of the pixels can be told from a ground (WCAG 2.1, 1.4.11), of all.
+/// The share of pixels that contrast with a background (WCAG 2.1, 1.4.11).
 double partThatIsSeen(const wxImage& picture, Rgba ground) {
     const int count = picture.GetWidth() * picture.GetHeight();
     int seen = 0;
@@ -65,13 +66,13 @@ protected:
 };
 
 TEST_P(SetWithScheme, HasPiecesThatAreSeenOnEverySquareAtEverySize) {
-    constexpr double kLeast = 0.03;  // as much as an outline
+    constexpr double kMin = 0.03;  // as much as an outline
     for (const int pixels : {30, 60, 120}) {
         for (const Rgba square : {colors().lightSquare, colors().darkSquare}) {
             for (const Color color : kColors) {
                 for (const PieceType type : kPieceTypes) {
                     const Piece& piece = Piece::of(color, type);
-                    EXPECT_THAT(partThatIsSeen(pictureOn(pieces_, piece, pixels, square), square), Ge(kLeast))
+                    EXPECT_THAT(partThatIsSeen(pictureOn(pieces_, piece, pixels, square), square), Ge(kMin))
                         << PieceFiles::shortNameOf(piece) << " at " << pixels;
                 }
             }
@@ -87,13 +88,13 @@ INSTANTIATE_TEST_SUITE_P(Of, SetWithScheme,
 class ShippedSet : public testing::TestWithParam<std::string> {};
 
 TEST_P(ShippedSet, HasNoProblems) {
-    EXPECT_THAT(PieceSet(filesOf(GetParam())).problems(), IsEmpty());
+    EXPECT_THAT(test::englishTexts(PieceSet(filesOf(GetParam())).problems()), IsEmpty());
 }
 
-/// As a person tells them apart: where the pieces stand on the same square, much of it differs.
+/// People can tell the pieces apart: on the same square, much of two pieces differs.
 TEST_P(ShippedSet, HasPiecesThatCannotBeMistaken) {
     constexpr int kPixels = 60;
-    constexpr double kLeast = 0.06;
+    constexpr double kMin = 0.06;
     PieceSet pieces(filesOf(GetParam()));
     std::vector<wxImage> all;
     for (const Color color : kColors) {
@@ -107,7 +108,7 @@ TEST_P(ShippedSet, HasPiecesThatCannotBeMistaken) {
                 const int difference = all[one].GetData()[3 * at + 1] - all[other].GetData()[3 * at + 1];
                 if (std::abs(difference) > 60) ++differing;
             }
-            EXPECT_THAT(static_cast<double>(differing) / (kPixels * kPixels), Ge(kLeast))
+            EXPECT_THAT(static_cast<double>(differing) / (kPixels * kPixels), Ge(kMin))
                 << one << ' ' << other;
         }
     }
@@ -115,9 +116,9 @@ TEST_P(ShippedSet, HasPiecesThatCannotBeMistaken) {
 
 INSTANTIATE_TEST_SUITE_P(Of, ShippedSet, ValuesIn(setNames()), kNameOfSet);
 
-// What a person has looked at and found good.
+// Pictures that a person has approved.
 
-/// Much of what a board shows, in one picture.
+/// Much of what a board can show, in one picture.
 BoardState busyBoard() {
     BoardInteraction board;
     board.allow(MovableSides::Both);
@@ -164,7 +165,7 @@ INSTANTIATE_TEST_SUITE_P(Of, GoldenScheme, ValuesIn(colorSchemes().begin(), colo
 class GoldenSet : public Golden, public testing::WithParamInterface<std::string> {};
 
 TEST_P(GoldenSet, LooksAsItDid) {
-    EXPECT_TRUE(test::looksLikeGolden(picture(GetParam(), kUsualColorScheme, TargetScheme::Modern),
+    EXPECT_TRUE(test::looksLikeGolden(picture(GetParam(), kDefaultColorScheme, TargetScheme::Modern),
                                       "set_" + GetParam()));
 }
 

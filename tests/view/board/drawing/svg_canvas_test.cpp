@@ -5,11 +5,11 @@
 #include <gmock/gmock.h>
 
 #include "tests/support/position_of.h"
-#include "tests/view/board/golden_image.h"
+#include "tests/view/board/drawing/golden_image.h"
 #include "view/board/board_image.h"
-#include "view/terminal/png_library.h"
+#include "view/terminal/diagram/png_library.h"
 
-// That a picture made without a toolkit is the one the window shows.
+// A picture made without a toolkit equals the one the window shows.
 namespace roque {
 namespace {
 
@@ -17,7 +17,7 @@ using testing::IsEmpty;
 
 class SvgPicture : public testing::Test {
 protected:
-    /// What differs between the two pictures of a board.
+    /// The differences between the two pictures of a board.
     [[nodiscard]] std::string difference(const BoardState& state, const BoardImageFormat& format) {
         const auto png = terminal::toPng(boardSvg(state, format, files_), format.pixels);
         if (!png) return png.error().describe();

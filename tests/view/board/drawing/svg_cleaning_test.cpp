@@ -1,4 +1,4 @@
-#include "view/board/svg_cleaning.h"
+#include "view/board/drawing/svg_cleaning.h"
 
 #include <gmock/gmock.h>
 
@@ -13,14 +13,14 @@ using testing::StartsWith;
 
 constexpr const char* kBegin = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>";
 
-/// A drawing of a square and what else is said.
+/// A drawing of a square and additional content.
 std::string drawing(const std::string& inner) {
     return std::string(kBegin) + "<rect width='10' height='10'/>" + inner + "</svg>";
 }
 
 std::string cleaned(const std::string& file) {
     const auto result = cleanedSvg(file, "p-");
-    return result ? *result : "refused: " + result.error().reason;
+    return result ? *result : "refused: " + english(result.error().reason);
 }
 
 TEST(SvgCleaning, KeepsShapesGroupsAndHowTheyArePainted) {
@@ -66,7 +66,7 @@ TEST(SvgCleaning, ReadsItsOwnResultAgain) {
     EXPECT_EQ(cleaned(once), once);
 }
 
-/// What is refused, and a word of the reason.
+/// Content to refuse, and a word of the reason.
 struct Refused {
     std::string file;
     const char* reason;

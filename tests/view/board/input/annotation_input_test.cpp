@@ -1,4 +1,4 @@
-#include "view/board/board_drawing.h"
+#include "view/board/input/annotation_input.h"
 
 #include <gmock/gmock.h>
 
@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] const std::vector<BoardArrow>& arrows() const { return drawing.shown().arrows; }
     [[nodiscard]] const std::vector<SquareMark>& marks() const { return drawing.shown().marks; }
 
-    BoardDrawing drawing;
+    AnnotationInput drawing;
 };
 
 TEST_F(Drawing, MakesAnArrowOfADragAndACircleOfAClick) {

@@ -1,4 +1,4 @@
-#include "view/board/board_interaction.h"
+#include "view/board/input/board_interaction.h"
 
 #include <gmock/gmock.h>
 
@@ -20,7 +20,7 @@ constexpr PixelPoint kHere{100, 100};
 constexpr PixelPoint kNear{102, 102};
 constexpr PixelPoint kFar{160, 100};
 
-/// A person at a board, whose moves are made as they come.
+/// A person at a board, whose moves are made at once.
 class Interaction : public testing::Test {
 protected:
     Interaction() {

@@ -1,4 +1,4 @@
-#include "view/board/editor_interaction.h"
+#include "view/board/input/editor_interaction.h"
 
 #include <gtest/gtest.h>
 
@@ -56,7 +56,7 @@ TEST_F(EditorInteractionTest, PutsAChosenPieceDownWithEachClick) {
     EXPECT_TRUE(click(Square::A1));
     EXPECT_TRUE(click(Square::B1));
     EXPECT_EQ(board(), "4k3/8/8/8/8/8/8/QQ2K3");
-    EXPECT_FALSE(click(Square::B1));  // it stands there
+    EXPECT_FALSE(click(Square::B1));  // it stands there already
 }
 
 TEST_F(EditorInteractionTest, PutsItOnEverySquareThatThePointerCrosses) {

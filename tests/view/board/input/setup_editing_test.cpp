@@ -2,9 +2,9 @@
 
 #include <gmock/gmock.h>
 
-#include "model/position/position.h"
-#include "model/board/validity.h"
 #include "model/notation/fen.h"
+#include "model/position/position.h"
+#include "model/position/validity.h"
 
 namespace roque {
 namespace {
@@ -66,7 +66,7 @@ TEST_F(SetupEditingTest, GivesTheRightToTheOutermostRook) {
     begin("4k3/8/8/8/8/8/8/4KR1R w - - 0 1");
     editing_.giveRight(Color::White, Wing::KingSide);
     EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4KR1R w K - 0 1");
-    begin("4k3/8/8/8/8/8/8/4KR1R w F - 0 1");  // of Chess960, and kept
+    begin("4k3/8/8/8/8/8/8/4KR1R w F - 0 1");  // a Chess960 right, which is kept
     editing_.giveRight(Color::White, Wing::KingSide);
     EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4KR1R w F - 0 1");
 }

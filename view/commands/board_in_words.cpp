@@ -1,0 +1,30 @@
+#include "view/commands/board_in_words.h"
+
+namespace roque {
+
+BoardInWords::BoardInWords(ActionRegistry& actions, BoardReader& reader, BoardPanel& board,
+                           const GameNarrator& narrator, SettingsStore& settings)
+    : reader_(reader), board_(board), narrator_(narrator), settings_(settings) {
+    actions.add(Action::BoardInWords,
+                {[this] { toggle(); }, [] { return true; }, [this] { return reader_.IsShown(); }});
+}
+
+void BoardInWords::show(bool isShown) {
+    if (reader_.IsShown() == isShown) return;
+    if (isShown) reader_.tell(narrator_.answer(BoardQuestion::Help, Square::E1));
+    reader_.Show(isShown);
+    reader_.GetParent()->Layout();
+}
+
+/// A person who asks for the board in words wants to use it: it takes the keyboard.
+void BoardInWords::toggle() {
+    const bool isShown = !reader_.IsShown();
+    show(isShown);
+    settings_.edit([isShown](Settings& settings) { settings.play.describesBoard = isShown; });
+    if (isShown)
+        reader_.SetFocus();
+    else
+        board_.SetFocus();
+}
+
+}  // namespace roque

@@ -1,0 +1,43 @@
+#include "view/commands/board_orientation.h"
+
+#include <variant>
+
+namespace roque {
+
+void BoardOrientation::registerActions(ActionRegistry& actions) {
+    actions.add(Action::FlipBoard, {[this] { turn(turned(orientation_)); }});
+    const auto swapSides = [this] {
+        controller_.swapSides();
+        if (hasOnePerson()) turnToPerson();  // otherwise the board stays as it is
+    };
+    actions.add(Action::SwapSides,
+                {swapSides, [this] { return controller_.game() != nullptr && browser_.isGameShown(); }});
+}
+
+void BoardOrientation::turnToPerson() {
+    const bool isBlackAlone = hasOnePerson() && isPersonAt(Color::Black);
+    turn(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
+}
+
+void BoardOrientation::turnToMover() {
+    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    if (!turnsToMover_ || awaiting == nullptr || !browser_.isLive()) return;
+    if (!isPersonAt(Color::White) || !isPersonAt(Color::Black)) return;
+    turn(awaiting->color == Color::White ? Orientation::WhiteBelow : Orientation::BlackBelow);
+}
+
+void BoardOrientation::turn(Orientation orientation) {
+    if (orientation == orientation_) return;
+    orientation_ = orientation;
+    if (onTurned) onTurned(orientation);
+}
+
+bool BoardOrientation::isPersonAt(Color color) const {
+    return isPerson(controller_.setup().players[color]);
+}
+
+bool BoardOrientation::hasOnePerson() const {
+    return isPersonAt(Color::White) != isPersonAt(Color::Black);
+}
+
+}  // namespace roque

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+#include "view/commands/command_context.h"
+#include "view/commands/game_guard.h"
+
+namespace roque {
+
+/// Lets the person choose players and time, and starts a game with them. [ui-thread]
+class GameStarter {
+public:
+    /// What becomes of the game on the board.
+    enum class Leaving : std::uint8_t { Ask, Adjourn };
+
+    /// All that is borrowed outlives this object.
+    GameStarter(const CommandContext& context, GamePersistence& persistence, const GameGuard& guard)
+        : context_(context), persistence_(persistence), guard_(guard) {}
+
+    /// Opens the dialog with a setup to begin with.
+    void start(const GameSetup& offered, Leaving leaving = Leaving::Ask);
+
+private:
+    CommandContext context_;
+    GamePersistence& persistence_;
+    const GameGuard& guard_;
+};
+
+}  // namespace roque

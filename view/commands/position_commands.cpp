@@ -1,0 +1,59 @@
+#include "view/commands/position_commands.h"
+
+#include "view/dialogs/position/position_editor.h"
+#include "view/dialogs/problem/solve_dialog.h"
+
+namespace roque {
+
+PositionCommands::PositionCommands(const CommandContext& context, GameStarter& starter,
+                                   const BoardOrientation& orientation)
+    : context_(context), starter_(starter), orientation_(orientation) {
+    const auto hasGame = [this] { return context_.hasGame(); };
+    context_.actions.add(Action::SetUpPosition, {[this] { setUpPosition(); }});
+    context_.actions.add(Action::PlayFromHere, {[this] { playFrom(shown()); }, hasGame});
+    context_.actions.add(Action::SolveMate, {[this] { solveMate(); }, hasGame});
+}
+
+/// The position on the board. There is a game.
+StartPosition PositionCommands::shown() const {
+    return {context_.session.browser().shown()->position(), context_.session.shownVariant()};
+}
+
+/// Starts another game from a position, with players chosen first.
+void PositionCommands::playFrom(const StartPosition& start) {
+    GameSetup setup = context_.controller.setup();
+    setup.start = start.position;
+    setup.variant = start.variant;
+    starter_.start(setup);
+}
+
+void PositionCommands::setUpPosition() {
+    const GameNode* const shown = context_.session.browser().shown();
+    const Setup setup = shown == nullptr ? Position::start().setup() : shown->position().setup();
+    PositionEditor editor(&context_.frame, context_.theme.pieces(), setup, orientation_.orientation());
+    context_.theme.applyTo(editor);
+    editor.onSolve = [&](const StartPosition& problem) {
+        closeSolver();
+        SolveDialog dialog(&editor, context_.services.dispatcher, context_.theme.pieces(), problem.position,
+                           problem.variant);
+        context_.theme.applyTo(dialog);
+        dialog.ShowModal();
+    };
+    if (editor.ShowModal() == wxID_OK) playFrom(*editor.start());
+}
+
+void PositionCommands::solveMate() {
+    closeSolver();
+    const StartPosition problem = shown();
+    auto* dialog = new SolveDialog(&context_.frame, context_.services.dispatcher, context_.theme.pieces(),
+                                   problem.position, problem.variant);
+    context_.theme.applyTo(*dialog);
+    dialog->Show();
+}
+
+/// Only one search for a mate runs at a time: each takes much memory and all processors but one.
+void PositionCommands::closeSolver() {
+    if (auto* open = wxWindow::FindWindowByName("solve mate", &context_.frame)) open->Close();
+}
+
+}  // namespace roque

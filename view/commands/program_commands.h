@@ -1,0 +1,32 @@
+#pragma once
+
+#include <functional>
+
+#include "view/commands/command_context.h"
+#include "view/commands/game_persistence.h"
+#include "view/toolkit/restored_bounds.h"
+
+namespace roque {
+
+/// The commands for the program: settings, scores, help, the end. [ui-thread]
+class ProgramCommands {
+public:
+    /// Registers its actions. `showSettings` makes the window look as settings say; the dialog for them opens
+    /// beside the board, which shows them at once. All that is borrowed outlives this object.
+    ProgramCommands(const CommandContext& context, GamePersistence& persistence, RestoredBounds& bounds,
+                    wxWindow& board, std::function<void(const Settings&)> showSettings);
+
+private:
+    void editSettings();
+    void showScores();
+    void showHelp();
+    void showAbout();
+
+    CommandContext context_;
+    GamePersistence& persistence_;
+    RestoredBounds& bounds_;
+    wxWindow& board_;
+    std::function<void(const Settings&)> showSettings_;
+};
+
+}  // namespace roque

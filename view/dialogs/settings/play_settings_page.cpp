@@ -1,0 +1,56 @@
+#include "view/dialogs/settings/play_settings_page.h"
+
+#include <utility>
+
+#include <wx/checkbox.h>
+#include <wx/intl.h>
+
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+
+PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed)
+    : wxPanel(parent), changed_(std::move(changed)) {
+    constexpr int kColumns = 2;
+    grid_ = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 6)));
+    grid_->AddGrowableCol(1);
+    PlaySettings& play = settings.play;
+    addChoice(_("Move pieces by:"), "move input",
+              {_("Clicking or dragging"), _("Clicking only"), _("Dragging only")}, play.moveInput);
+    addChoice(_("Animation:"), "animation", {_("Off"), _("Fast"), _("Normal"), _("Slow")},
+              settings.appearance.animation);
+    addChoice(_("Pieces in moves:"), "notation", {_("Letters: Nf3"), toWx("♘f3")}, play.notation);
+    addBox(_("&Turn the board to the side to move when two people play"), "turn board",
+           play.turnsBoardToMover);
+    addBox(_("Play so&unds"), "sounds", play.playsSounds);
+    addBox(_("A&nnounce moves by voice"), "announce", play.announcesMoves);
+    addBox(_("Show the board in &words (for screen readers)"), "describe", play.describesBoard);
+    auto* border = new wxBoxSizer(wxVERTICAL);
+    border->Add(grid_, wxSizerFlags().Expand().DoubleBorder());
+    SetSizer(border);
+}
+
+template <typename Value>
+void PlaySettingsPage::addChoice(const wxString& label, const wxString& name,
+                                 const std::vector<wxString>& choices, Value& value) {
+    addChoiceRow(this, grid_, label, name, choices, static_cast<int>(value), [this, &value](int choice) {
+        value = Value(choice);
+        changed_();
+    });
+}
+
+/// The box stands in the second column, with its own label.
+void PlaySettingsPage::addBox(const wxString& label, const wxString& name, bool& value) {
+    auto* box = new wxCheckBox(this, wxID_ANY, label);
+    box->SetName(name);
+    box->SetValue(value);
+    box->Bind(wxEVT_CHECKBOX, [this, &value](wxCommandEvent& event) {
+        value = event.IsChecked();
+        changed_();
+    });
+    grid_->AddSpacer(0);
+    grid_->Add(box, wxSizerFlags().CentreVertical());
+}
+
+}  // namespace roque

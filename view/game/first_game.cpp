@@ -1,0 +1,22 @@
+#include "view/game/first_game.h"
+
+#include "controller/players/usual_opponent.h"
+
+namespace roque {
+
+GameSetup firstGame(const StartPosition& start, const PersonSpec& person,
+                    const std::optional<PluginSpec>& opponent, const std::optional<GameSetup>& last) {
+    GameSetup setup{{person, PersonSpec{}}};
+    setup.pace = kDefaultPace;
+    if (opponent) setup.players[Color::Black] = *opponent;
+    if (last) {
+        setup.players = last->players;
+        setup.time = last->time;
+        setup.pace = last->pace;
+    }
+    setup.start = start.position;
+    setup.variant = start.variant;
+    return setup;
+}
+
+}  // namespace roque

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <optional>
+
+#include "controller/players/game_setup.h"
+#include "model/notation/start_position.h"
+
+namespace roque {
+
+/// The game that begins when the window opens: from a position, with the players and the time of the last
+/// game if there was one, or else a person with White against the opponent, if there is one, or another
+/// person. Knows no toolkit.
+[[nodiscard]] GameSetup firstGame(const StartPosition& start, const PersonSpec& person,
+                                  const std::optional<PluginSpec>& opponent,
+                                  const std::optional<GameSetup>& last);
+
+}  // namespace roque

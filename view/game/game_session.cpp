@@ -1,0 +1,135 @@
+#include "view/game/game_session.h"
+
+#include <utility>
+#include <variant>
+
+#include "controller/game/game_pgn.h"
+#include "model/movegen/legal_moves.h"
+#include "model/pgn/pgn_writer.h"
+
+namespace roque {
+
+GameSession::GameSession(GameController& controller, Environment environment)
+    : controller_(controller),
+      environment_(std::move(environment)),
+      subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
+
+// What is on the board.
+
+GameRecord GameSession::playedGame() const {
+    GameRecord game = recordOf(controller_, environment_.localDate(controller_.began()));
+    environment_.addOpening(*game.root, game.tags);
+    return game;
+}
+
+GameTags GameSession::shownTags() const {
+    return games_.isStudying() ? games_.study()->record().tags : playedGame().tags;
+}
+
+Variant GameSession::shownVariant() const noexcept {
+    return games_.isStudying() ? games_.study()->record().variant : controller_.game()->variant();
+}
+
+GameResult GameSession::shownResult() const noexcept {
+    if (games_.isStudying()) return games_.study()->record().result;
+    const auto* ended = std::get_if<Ended>(&controller_.state());
+    return ended == nullptr ? GameResult::Unknown : resultOf(ended->outcome);
+}
+
+std::string GameSession::shownPgn() {
+    if (games_.isGameShown()) return toPgn(games_.withStudy(playedGame()));
+    Study& study = *games_.study();
+    GameTags tags = study.record().tags;
+    environment_.addOpening(study.root(), tags);
+    study.adopt(tags, study.record().result);
+    return toPgn(study.record());
+}
+
+bool GameSession::triesMovesOut() const noexcept {
+    return !browser().isLive() || std::holds_alternative<Ended>(controller_.state());
+}
+
+// What the controller tells.
+
+void GameSession::onEvent(const ControllerEvent& event) {
+    if (std::holds_alternative<SearchProgress>(event)) return;
+    if (std::holds_alternative<GameStarted>(event)) {
+        games_.follow(*controller_.game());
+        forgetPause();
+    } else if (browser().shown() != nullptr
+               && (std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event)
+                   || std::holds_alternative<StateChanged>(event))) {
+        games_.update();  // a change of state counts too: a premove may have been made
+    }
+    // The study keeps the game's own facts up to date: they are gone once another game has begun.
+    if (!games_.isStudyOfGame()) return;
+    const GameRecord game = playedGame();
+    games_.describeGame(game.tags, game.result);
+}
+
+// Changes.
+
+void GameSession::change(const std::function<void(Study&)>& change) {
+    if (games_.isStudying()) return apply(change);
+    if (controller_.game() == nullptr) return;
+    // Applies to the position shown now, whatever is on the board when the previous study has been saved.
+    whenStudyMayGo([this, change, path = games_.movesToShown()] {
+        resumeAfterStudy();  // it is paused if the previous study was saved
+        games_.studyGame(playedGame(), path);
+        apply(change);
+    });
+}
+
+void GameSession::apply(const std::function<void(Study&)>& change) {
+    change(*games_.study());
+    browser().update();
+    notifyChange();
+}
+
+void GameSession::tryOut(Move move) {
+    change([move](Study& study) {
+        if (isLegal(study.shown().position(), move)) study.play(move);  // the game may have changed meanwhile
+    });
+}
+
+void GameSession::open(GameRecord game, std::optional<GameOrigin> origin) {
+    pauseForStudy();
+    games_.open(std::move(game), std::move(origin));
+    notifyChange();
+    observers_.publish(SessionEvent::Opened);
+}
+
+void GameSession::returnToGame() {
+    games_.returnToGame();
+    resumeAfterStudy();
+    notifyChange();
+}
+
+void GameSession::returnToStudy() {
+    if (games_.study() == nullptr) return;
+    pauseForStudy();
+    games_.returnToStudy();
+    notifyChange();
+}
+
+void GameSession::whenStudyMayGo(const std::function<void()>& goOn) {
+    if (games_.hasUnsavedChanges() && askAboutChanges)
+        askAboutChanges(goOn);
+    else
+        goOn();
+}
+
+/// The clocks of the played game stand while another game is on the board.
+void GameSession::pauseForStudy() {
+    if (!controller_.clock().isTimed() || !controller_.canPause()) return;
+    controller_.pause();
+    isPausedForStudy_ = true;
+}
+
+void GameSession::resumeAfterStudy() {
+    const auto* const paused = std::get_if<Paused>(&controller_.state());
+    if (std::exchange(isPausedForStudy_, false) && paused != nullptr && !paused->failure)
+        controller_.resume();
+}
+
+}  // namespace roque

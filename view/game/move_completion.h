@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/base/move.h"
+#include "model/notation/move_error.h"
+#include "model/position/position.h"
+#include "view/game/piece_letters.h"
+
+namespace roque {
+
+/// What a partly typed text means, and what it can become.
+struct MoveCompletion {
+    std::optional<Move> move;             ///< the move that the text means as it stands
+    std::optional<MoveError> problem;     ///< why it is not a move and cannot become one
+    std::vector<std::string> candidates;  ///< possible completions: moves in the given letters, else in UCI
+    std::string rest;                     ///< what all candidates continue with; may be empty
+};
+
+/// Reads what a person has typed so far, in UCI or in SAN with piece names from `letters`, as leniently as
+/// parseMove(). An empty text can become every legal move. Knows no toolkit. [any-thread]
+[[nodiscard]] MoveCompletion completeMove(const Position& position, std::string_view typed,
+                                          const PieceLetters& letters);
+
+}  // namespace roque

@@ -1,0 +1,112 @@
+#include "view/panels/move_list_painter.h"
+
+#include <algorithm>
+#include <string>
+
+#include <wx/settings.h>
+
+#include "view/text/game_text.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+wxColour systemColour(wxSystemColour colour) {
+    return wxSystemSettings::GetColour(colour);
+}
+
+wxColour textColour(bool isShown, bool isGrey) {
+    if (isShown) return systemColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
+    return systemColour(isGrey ? wxSYS_COLOUR_GRAYTEXT : wxSYS_COLOUR_LISTBOXTEXT);
+}
+
+}  // namespace
+
+bool MoveListState::isUnplayed(const GameNode& node) const {
+    std::size_t ply = node.ply();
+    for (const GameNode* each = &node; each->parent() != nullptr; each = each->parent()) {
+        if (each->parent()->next() != each) ply = each->ply();  // a variation starts here
+    }
+    return ply > playedPlies;
+}
+
+void MoveListPainter::paint(wxDC& dc) const {
+    dc.SetBackground(systemColour(wxSYS_COLOUR_LISTBOX));
+    dc.Clear();
+    const auto& sheet = rows_.sheet().rows();
+    for (std::size_t at = rows_.rowAt(0); at < sheet.size(); ++at) {
+        const wxRect rect = rows_.rectOfRow(at);
+        if (rect.y >= window_.GetClientSize().y) break;
+        if (sheet[at].kind == SheetRow::Kind::Moves)
+            drawMoves(dc, rect, sheet[at]);
+        else
+            drawWords(dc, rect, sheet[at]);
+    }
+    if (rows_.hasResultRow()) drawResult(dc, rows_.rectOfRow(sheet.size()));
+}
+
+void MoveListPainter::drawResult(wxDC& dc, const wxRect& rect) const {
+    dc.SetFont(window_.GetFont().Bold());
+    dc.SetTextForeground(textColour(false, false));
+    dc.DrawLabel(resultWords(state_.result), rect, wxALIGN_CENTRE);
+}
+
+void MoveListPainter::drawMark(wxDC& dc, const wxRect& rect) const {
+    dc.SetPen(systemColour(wxSYS_COLOUR_HIGHLIGHT));
+    dc.SetBrush(systemColour(wxSYS_COLOUR_HIGHLIGHT));
+    dc.DrawRoundedRectangle(rect, window_.FromDIP(4));
+}
+
+/// Draws text in the middle of the height of a rectangle.
+void MoveListPainter::drawText(wxDC& dc, const std::string& text, const wxRect& rect, int indent) const {
+    dc.DrawText(toWx(text), rect.x + indent, rect.y + (rect.height - rows_.metrics().letterHeight) / 2);
+}
+
+void MoveListPainter::drawNumber(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    const GameNode* const any =
+        row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
+    dc.SetFont(window_.GetFont());
+    dc.SetTextForeground(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    const wxRect number(rect.x, rect.y, rows_.metrics().numberWidth * 4 / 5, rect.height);
+    dc.DrawLabel(toWx(std::to_string(any->parent()->position().fullmoveNumber()) + '.'), number,
+                 wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
+}
+
+void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    drawNumber(dc, rect, row);
+    for (const Color color : kColors) {
+        const GameNode* const node = row.moves[color];
+        const wxRect cell = rows_.cellOf(rect, color);
+        const bool isShown = node != nullptr && node == state_.shown;
+        if (isShown) drawMark(dc, cell);
+        const bool isGrey = node != nullptr && state_.isUnplayed(*node);
+        dc.SetFont(isGrey ? commentFont_ : window_.GetFont());
+        dc.SetTextForeground(textColour(isShown, isGrey));
+        const bool isElsewhere = color == Color::White && row.isContinued;
+        drawText(dc,
+                 node != nullptr ? moveText(*node, state_.letters)
+                 : isElsewhere   ? "…"
+                                 : "",
+                 cell, window_.FromDIP(6));
+    }
+}
+
+/// Draws a row of text, with a line beside it for each level of variations.
+void MoveListPainter::drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+    dc.SetPen(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    for (unsigned depth = 1; depth <= std::min(row.depth, MoveListLayout::kDeepestIndent); ++depth) {
+        const int x = rect.x + rows_.indentOf(depth) - window_.FromDIP(7);
+        dc.DrawLine(x, rect.y, x, rect.GetBottom() + 1);
+    }
+    for (const MoveListToken& word : row.words) {
+        const bool isMove = word.kind == MoveListToken::Kind::Move;
+        const bool isShown = isMove && word.node == state_.shown;
+        const wxRect place = rows_.rectOfWord(rect, row.depth, word);
+        if (isShown) drawMark(dc, wxRect(place).Inflate(window_.FromDIP(3), 0));
+        dc.SetFont(word.kind == MoveListToken::Kind::Comment ? commentFont_ : window_.GetFont());
+        dc.SetTextForeground(textColour(isShown, state_.isUnplayed(*word.node)));
+        drawText(dc, word.text, place, 0);
+    }
+}
+
+}  // namespace roque

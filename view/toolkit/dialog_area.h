@@ -1,0 +1,17 @@
+#pragma once
+
+#include <wx/scrolwin.h>
+
+namespace roque {
+
+/// The part of a dialog above its buttons. It is as large as its contents need, and scrolls if the screen is
+/// too small for that. [ui-thread]
+class DialogArea : public wxScrolledWindow {
+public:
+    explicit DialogArea(wxWindow* parent);
+
+    /// Resizes to its current contents. Both it and its dialog must have their sizers.
+    void fit();
+};
+
+}  // namespace roque

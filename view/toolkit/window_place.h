@@ -1,0 +1,22 @@
+#pragma once
+
+#include <wx/toplevel.h>
+
+#include "controller/settings/settings.h"
+
+namespace roque {
+
+/// Restores the bounds of a window. A place that would not be visible, because the screens have changed, is
+/// left to the desktop.
+void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
+
+/// A size for a window, reduced to fit its screen.
+[[nodiscard]] wxSize withinScreen(const wxTopLevelWindow& window, wxSize size);
+
+/// Moves a dialog sideways so that it covers as little as possible of a part of another window. [ui-thread]
+void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part);
+
+/// The bounds of a window that is not maximized.
+[[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
+
+}  // namespace roque

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+
+#include "view/board/board_panel.h"
+#include "view/game/game_session.h"
+#include "view/game/premove_queue.h"
+
+namespace roque {
+
+/// Shows on the board the position of the session, and lets the person move what they may. [ui-thread]
+class BoardPresenter {
+public:
+    /// All that is borrowed outlives this object.
+    BoardPresenter(BoardPanel& board, const GameController& controller, const GameSession& session,
+                   const PremoveQueue& premoves)
+        : board_(board), controller_(controller), session_(session), premoves_(premoves) {}
+
+    /// Shows the position as it is now, if there is one.
+    void show();
+
+    /// Another game has begun: its first position is new even if it looks the same.
+    void forgetPosition() noexcept { shownNode_ = nullptr; }
+
+private:
+    BoardPanel& board_;
+    const GameController& controller_;
+    const GameSession& session_;
+    const PremoveQueue& premoves_;
+    const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
+    std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
+};
+
+}  // namespace roque

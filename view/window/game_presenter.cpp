@@ -1,0 +1,74 @@
+#include "view/window/game_presenter.h"
+
+#include <utility>
+#include <variant>
+
+#include <wx/intl.h>
+
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/window/game_status.h"
+
+namespace roque {
+
+GamePresenter::GamePresenter(const Parts& parts)
+    : parts_(parts), board_(parts.pages.board(), parts.controller, parts.session, parts.premoves) {
+    parts_.premoves.onChanged = [this] { board_.show(); };
+    parts_.orientation.onTurned = [this](Orientation orientation) {
+        parts_.pages.board().setOrientation(orientation);
+        for (const auto& page : parts_.pages.pages()) page->setOrientation(orientation);
+    };
+    listenToActions();
+    session_ = parts_.session.subscribe([this](const SessionEvent& event) {
+        if (event == SessionEvent::Changed)
+            showAll();
+        else
+            parts_.pages.current().takeKeyboard();
+    });
+    controller_ = parts_.controller.subscribe([this](const ControllerEvent& event) { onEvent(event); });
+    showAll();
+}
+
+void GamePresenter::listenToActions() {
+    parts_.actions.onPerformed = [this] {
+        if (!parts_.frame.IsBeingDeleted()) showAll();
+    };
+    parts_.actions.onStatesChanged = [this] { parts_.actionBar.show(); };
+}
+
+void GamePresenter::showAll() {
+    board_.show();
+    parts_.pages.current().show();
+    parts_.frame.SetTitle(titleText(parts_.controller, parts_.session));
+    parts_.questions.show();
+    parts_.studies.showJudgements();
+    parts_.actionBar.show();
+}
+
+void GamePresenter::onEvent(const ControllerEvent& event) {
+    if (std::holds_alternative<GameStarted>(event)) onGameStarted();
+    for (const auto& page : parts_.pages.pages()) page->onEvent(event);
+    if (std::holds_alternative<SearchProgress>(event)) return;
+    tellTroubles(event);
+    showAll();
+    parts_.orientation.turnToMover();
+}
+
+void GamePresenter::onGameStarted() {
+    board_.forgetPosition();
+    if (std::exchange(hasPlayed_, true)) parts_.pages.notice().dismissNotice();  // about the game before
+    parts_.orientation.turnToPerson();
+}
+
+void GamePresenter::tellTroubles(const ControllerEvent& event) {
+    NoticeBar& notice = parts_.pages.notice();
+    if (const auto* const unusable = std::get_if<BookUnusable>(&event))
+        notice.showNotice(wxString::Format(_("%s plays without an opening book: %s."),
+                                           playerWords(parts_.controller, unusable->color),
+                                           messageText(unusable->reason)));
+    const auto* const failed = std::get_if<PlayerFailed>(&event);
+    if (failed != nullptr && failed->wasRestarted)
+        notice.showNotice(failureWords(failed->failure) + "\n" + _("It was restarted and is asked again."));
+}
+
+}  // namespace roque

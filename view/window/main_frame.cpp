@@ -1,0 +1,159 @@
+#include "view/window/main_frame.h"
+
+#include <variant>
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+#include <wx/toolbar.h>
+
+#include "controller/diagnostics/log.h"
+#include "controller/pgn/rescued_study.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/file_drop_target.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/local_date.h"
+#include "view/toolkit/window_place.h"
+#include "view/window/pages.h"
+
+namespace roque {
+
+MainFrame::MainFrame(const Services& services, const std::optional<StartPosition>& start)
+    : wxFrame(nullptr, wxID_ANY, "Roque", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "main"),
+      services_(services),
+      theme_(services.resources, services.folders.data, services.settings.settings().appearance),
+      controller_(services.dispatcher, *services.plugins, services.deadlines),
+      openings_(services.dispatcher, services.resources / "openings/eco.tsv",
+                [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
+      session_(controller_,
+               {localDate, [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }}),
+      actionBar_(*this, ToolbarIcons(services.resources / "icons"), actions_),
+      fullScreen_(
+          *this, [this] { return moveEntry_->cancel(); }, [this] { actions_.perform(Action::FullScreen); }) {
+    SetIcon(ToolbarIcons(services.resources / "icons").programIcon());
+    buildPages();
+    buildCommands();
+    buildPresenters();
+    listen();
+    startup_ = std::make_unique<StartupTasks>(
+        StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, commands_->files,
+                            pages_->notice(), theme_.pieces()},
+        start.value_or(StartPosition{}));
+    afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
+    pages_->board().SetFocus();
+}
+
+void MainFrame::buildPages() {
+    pages_ = new PageFrame(this, theme_.pieces());
+    playPage_ = &addPages(*pages_, {controller_, session_, actions_, openings_, *services_.plugins,
+                                    pages_->board(), pages_->reader()});
+    theme_.applyTo(pages_->board());
+    SetMinClientSize(roomFor(*this, wxSize(560, 360)));
+    wxSize usual = roomFor(*this, wxSize(1000, 690));
+    usual.IncTo(wxSize(GetToolBar()->GetBestSize().x, 0));
+    SetClientSize(withinScreen(*this, usual));
+}
+
+CommandContext MainFrame::context() {
+    return {*this, services_, theme_, controller_, session_, actions_, pages_->notice(), playPage_->status()};
+}
+
+void MainFrame::buildCommands() {
+    voices_ = std::make_unique<WindowVoices>(controller_, narrator_, pages_->reader(),
+                                             services_.resources / "sounds", services_.playSound);
+    persistence_ = std::make_unique<GamePersistence>(
+        services_.dispatcher, controller_, services_.folders, services_.settings.settings().scores,
+        GamePersistence::Bars{pages_->notice(), pages_->offer(), pages_->passwordBar()},
+        services_.passwordStore);
+    commands_ = std::make_unique<CommandGroups>(
+        context(), CommandGroups::Parts{actionBar_, *persistence_, orientation_, pages_->board(),
+                                        pages_->reader(), narrator_, fullScreen_, bounds_,
+                                        [this](const Settings& chosen) { settings_->show(chosen); }});
+    moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), playPage_->moveField(),
+                                             playPage_->moves());
+    questions_ = std::make_unique<GameQuestions>(
+        controller_, pages_->question(), [this] { return session_.games().isGameShown(); },
+        [this](Color color) { commands_->game.replacePlayer(color); });
+}
+
+void MainFrame::buildPresenters() {
+    settings_ = std::make_unique<SettingsPresenter>(
+        SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, orientation_,
+                                 voices_->voices(), commands_->boardInWords});
+    settings_->show(services_.settings.settings());
+    presenter_ = std::make_unique<GamePresenter>(
+        GamePresenter::Parts{*this, controller_, session_, premoves_, actions_, actionBar_, *pages_,
+                             orientation_, *questions_, commands_->studies});
+}
+
+/// Connects parts that do not know each other.
+void MainFrame::listen() {
+    actions_.onPerforming = [this] { playPage_->status().forgetNews(); };
+    playPage_->players().onClocks = [this] { voices_->voices().watchClocks(); };
+    playPage_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(playPage_->moves(), at); };
+    playPage_->moveField().onShortcut = [this](const wxKeyEvent& key) {
+        return actionBar_.performShortcut(key);
+    };
+    pages_->reader().onAsked = [this](BoardQuestion question, Square square) {
+        return narrator_.answer(question, square);
+    };
+    pages_->reader().onTyping = [this] { playPage_->moveField().begin(); };
+    closed_ = controller_.subscribe([this](const ControllerEvent& event) {
+        if (std::holds_alternative<Closed>(event)) Destroy();
+    });
+    SetDropTarget(new FileDropTarget([this](const auto& path) { commands_->files.open(path); }));
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        if (event.GetActive() && !IsBeingDeleted()) commands_->files.onActivated();
+    });
+    Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, &MainFrame::onColorsChanged, this);
+}
+
+/// The desktop has switched between light and dark, or the person has.
+void MainFrame::onColorsChanged(wxSysColourChangedEvent& event) {
+    actionBar_.showIcons(ToolbarIcons(services_.resources / "icons"));
+    event.Skip();
+}
+
+void MainFrame::onOpeningsKnown(const std::optional<Message>& problem) {
+    if (problem) pages_->notice().showNotice(messageText(*problem) + ".");
+    playPage_->showHeading();
+}
+
+void MainFrame::tellTrouble(const wxString& what) {
+    pages_->notice().showNotice(wxString::Format(_("Something went wrong: %s"), what));
+}
+
+// Closing.
+
+void MainFrame::onClose(wxCloseEvent& event) {
+    if (!event.CanVeto()) {  // the desktop does not wait for an answer
+        rescueStudy();
+        Destroy();
+        return;
+    }
+    event.Veto();  // in any case: the window is destroyed when the players have stopped
+    if (std::holds_alternative<Closing>(controller_.state())) return;
+    session_.whenStudyMayGo([this] { leave(); });
+}
+
+/// Saves a study that nobody can be asked about any more.
+void MainFrame::rescueStudy() {
+    OpenGames& games = session_.games();
+    if (!games.hasUnsavedChanges() || !services_.folders.state) return;
+    if (!games.isStudying()) games.returnToStudy();
+    if (const auto kept = roque::rescueStudy(*services_.folders.state, session_.shownPgn()); !kept)
+        log(LogLevel::Error, english(kept.error().describe()));
+}
+
+void MainFrame::leave() {
+    // The game is adjourned, and offered at the next start.
+    if (!persistence_->keepsGames()
+        && !commands_->guard.mayEnd(_("The game is not over. Quit anyway?"), _("Quit")))
+        return;
+    services_.settings.edit([this](Settings& settings) { settings.window = bounds_.place(); });
+    Hide();
+    controller_.close();
+}
+
+}  // namespace roque

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <wx/event.h>
+
+#include "view/board/board_panel.h"
+#include "view/commands/command_context.h"
+#include "view/game/premove_queue.h"
+#include "view/panels/move_field.h"
+#include "view/panels/move_list_panel.h"
+
+namespace roque {
+
+/// Takes the moves that a person makes on the board or types, and plays them or tries them out. Letters typed
+/// on the board or in the move list go into the field for moves. [ui-thread]
+class MoveEntry {
+public:
+    /// Registers its action. All that is borrowed outlives this object.
+    MoveEntry(const CommandContext& context, PremoveQueue& premoves, BoardPanel& board, MoveField& field,
+              MoveListPanel& moves);
+
+    /// Takes back what a person has begun, one thing at a time, as Escape does everywhere. Returns whether
+    /// there was anything.
+    [[nodiscard]] bool cancel();
+
+private:
+    void listenToBoard();
+    void listenToField();
+    void onMove(roque::Move move);
+    void onLetter(wxKeyEvent& event);
+
+    CommandContext context_;
+    PremoveQueue& premoves_;
+    BoardPanel& board_;
+    MoveField& field_;
+    MoveListPanel& moves_;
+    bool beganInMoves_ = false;  ///< the typed move was begun in the move list
+};
+
+}  // namespace roque

@@ -1,0 +1,43 @@
+#include "view/window/settings_presenter.h"
+
+#include "view/window/board_input_settings.h"
+
+namespace roque {
+namespace {
+
+Coordinates coordinatesOf(CoordinatePlace place) {
+    if (place == CoordinatePlace::Off) return Coordinates::Hidden;
+    return place == CoordinatePlace::Squares ? Coordinates::InSquares : Coordinates::InMargin;
+}
+
+TargetScheme schemeOf(TargetMarks marks) {
+    if (marks == TargetMarks::Off) return TargetScheme::Hidden;
+    return marks == TargetMarks::Classic ? TargetScheme::Classic : TargetScheme::Modern;
+}
+
+}  // namespace
+
+void SettingsPresenter::show(const Settings& settings) {
+    if (!parts_.fullScreen.isOn()) parts_.bounds.apply(settings.window);
+    parts_.theme.change(settings.appearance, parts_.window);
+    showBoard(settings);
+    use(settings.play);
+}
+
+void SettingsPresenter::showBoard(const Settings& settings) {
+    constexpr double kWhole = 100;  // percent
+    BoardPanel& board = parts_.pages.board();
+    board.setPlacement({settings.board.size / kWhole, settings.board.x / kWhole, settings.board.y / kWhole});
+    board.setCoordinates(coordinatesOf(settings.appearance.coordinates));
+    board.setScheme(schemeOf(settings.appearance.targets));
+    applyHandSettings(board, settings);
+}
+
+void SettingsPresenter::use(const PlaySettings& settings) {
+    parts_.orientation.setTurnsToMover(settings.turnsBoardToMover);
+    parts_.voices.use(settings);
+    for (const auto& page : parts_.pages.pages()) page->use(settings);
+    parts_.boardInWords.show(settings.describesBoard);
+}
+
+}  // namespace roque

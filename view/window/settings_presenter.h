@@ -1,0 +1,40 @@
+#pragma once
+
+#include "controller/settings/settings.h"
+#include "view/board/theme_manager.h"
+#include "view/commands/board_in_words.h"
+#include "view/commands/board_orientation.h"
+#include "view/sound/game_voices.h"
+#include "view/toolkit/full_screen.h"
+#include "view/toolkit/restored_bounds.h"
+#include "view/window/page_frame.h"
+
+namespace roque {
+
+/// Applies the settings to the appearance and sound of the window. [ui-thread]
+class SettingsPresenter {
+public:
+    /// The parts that the settings control. All of them must outlive the presenter.
+    struct Parts {
+        wxWindow& window;
+        FullScreen& fullScreen;
+        RestoredBounds& bounds;
+        ThemeManager& theme;
+        PageFrame& pages;
+        BoardOrientation& orientation;
+        GameVoices& voices;
+        BoardInWords& boardInWords;
+    };
+
+    explicit SettingsPresenter(const Parts& parts) : parts_(parts) {}
+
+    void show(const Settings& settings);
+
+private:
+    void showBoard(const Settings& settings);
+    void use(const PlaySettings& settings);
+
+    Parts parts_;
+};
+
+}  // namespace roque

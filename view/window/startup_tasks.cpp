@@ -1,0 +1,90 @@
+#include "view/window/startup_tasks.h"
+
+#include <string>
+#include <variant>
+
+#include <wx/intl.h>
+#include <wx/utils.h>
+
+#include "controller/diagnostics/log.h"
+#include "controller/pgn/rescued_study.h"
+#include "controller/players/usual_opponent.h"
+#include "view/game/first_game.h"
+#include "view/text/core_words.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+void logPlayers(const PluginRegistry& registry) {
+    std::string players;
+    for (const Plugin* plugin : registry.plugins()) players += ' ' + plugin->info().id;
+    log(LogLevel::Info, "players:" + players);
+    for (const UnusablePlugin& plugin : registry.unusable())
+        log(LogLevel::Warning, "not usable: " + plugin.path.string() + ": " + plugin.reason);
+}
+
+}  // namespace
+
+void StartupTasks::begin() {
+    const Services& services = parts_.services;
+    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher, [this] { onPluginsKnown(); });
+    parts_.openings.read();
+    parts_.persistence.open(services.settings.settings().scores.database);
+}
+
+void StartupTasks::onPluginsKnown() {
+    wxString problems = troubles();
+    if (std::holds_alternative<NoGame>(parts_.controller.state())) beginGame();
+    parts_.session.notifyChange();  // levels of players are known now
+    logPlayers(*parts_.services.plugins);
+    parts_.persistence.offerUnfinishedGames();
+    tellRescuedStudy();
+    if (!problems.empty()) parts_.notice.showNotice(problems.Trim());
+}
+
+/// Earlier problems, one sentence per line.
+wxString StartupTasks::troubles() const {
+    const Services& services = parts_.services;
+    wxString troubles;
+    for (const CrashReport& crash : services.crashes) troubles += crashWords(crash) + "\n";
+    if (const auto& problem = services.settings.problem())
+        troubles += messageText(problem->describe()) + "\n";
+    for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";
+    for (const UnusablePlugin& plugin : services.plugins->unusable())
+        troubles +=
+            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), coreWords(plugin.reason)) + ".\n";
+    const bool isFirst = std::holds_alternative<NoGame>(parts_.controller.state());
+    if (isFirst && !usualOpponent(*services.plugins) && !services.settings.settings().newGame)
+        troubles += _("There is no AI player to play against.") + "\n";
+    return troubles;
+}
+
+void StartupTasks::beginGame() {
+    const Services& services = parts_.services;
+    const PersonSpec person{toUtf8(wxGetUserName())};  // the account's name
+    const bool isStudying = parts_.session.games().isStudying();
+    parts_.controller.newGame(
+        firstGame(start_, person, usualOpponent(*services.plugins), services.settings.settings().newGame));
+    if (isStudying) parts_.session.returnToStudy();  // a file was opened meanwhile
+}
+
+void StartupTasks::tellRescuedStudy() {
+    const auto& folder = parts_.services.folders.state;
+    const auto file = folder ? takeRescuedStudy(*folder) : std::nullopt;
+    if (!file) return;
+    const auto answer = [this, file = *file](bool opens) {
+        return [this, file, opens] {
+            parts_.notice.dismiss();
+            if (opens) parts_.files.open(file);
+        };
+    };
+    parts_.notice.showQuestion(
+        wxString::Format(_("The session ended before a study was saved. It is kept in %s."),
+                         toWx(file->string())),
+        {{_("Open it"), answer(true)}, {_("Close"), answer(false)}});
+}
+
+}  // namespace roque

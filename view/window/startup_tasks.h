@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include <wx/string.h>
+
+#include "model/notation/start_position.h"
+#include "view/board/piece_set.h"
+#include "view/commands/game_files.h"
+#include "view/commands/game_persistence.h"
+#include "view/commands/services.h"
+#include "view/game/game_session.h"
+#include "view/game/opening_names.h"
+#include "view/panels/notice_bar.h"
+#include "view/window/plugin_scan.h"
+
+namespace roque {
+
+/// What the window does once its first picture is painted: it looks for players, begins a game, reads the
+/// names of openings, offers unfinished games and reports what went wrong earlier. [ui-thread]
+class StartupTasks {
+public:
+    /// What the tasks work with. All of it outlives them.
+    struct Parts {
+        const Services& services;
+        GameController& controller;
+        GameSession& session;
+        OpeningNames& openings;
+        GamePersistence& persistence;
+        GameFiles& files;
+        NoticeBar& notice;
+        const PieceSet& pieces;
+    };
+
+    /// The first game begins from `start`.
+    StartupTasks(const Parts& parts, StartPosition start) : parts_(parts), start_(std::move(start)) {}
+
+    /// Begins. Called once.
+    void begin();
+
+private:
+    void onPluginsKnown();
+    void beginGame();
+    [[nodiscard]] wxString troubles() const;
+    void tellRescuedStudy();
+
+    Parts parts_;
+    StartPosition start_;
+    std::unique_ptr<PluginScan> scan_;
+};
+
+}  // namespace roque
