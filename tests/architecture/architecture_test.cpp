@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include "tests/architecture/floors.h"
 #include "tests/architecture/house_rules.h"
 #include "tests/architecture/layer.h"
 #include "tests/architecture/source_tree.h"
 
-// The rules, held against the repository itself. That they can be broken is shown by the other tests here.
+// Checks the repository itself. The other tests here show that each rule can be broken.
 namespace roque::architecture {
 namespace {
 
@@ -31,6 +32,15 @@ TEST_F(Repository, IncludesOnlyWhatTheLayersAllow) {
     std::vector<std::string> violations;
     for (const SourceFile& file : tree().sources) {
         for (std::string& violation : forbiddenIncludes(file)) violations.push_back(std::move(violation));
+    }
+    EXPECT_THAT(violations, IsEmpty());
+}
+
+TEST_F(Repository, IncludesOnlyFoldersOnLowerFloors) {
+    std::vector<std::string> violations;
+    for (const Floors& floors : houseFloors()) {
+        for (std::string& violation : floorViolations(tree(), floors))
+            violations.push_back(std::move(violation));
     }
     EXPECT_THAT(violations, IsEmpty());
 }

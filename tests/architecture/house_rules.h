@@ -17,11 +17,10 @@ std::vector<std::string> brokenIncludes(const SourceTree& tree);
 /// Headers that empty a whole namespace into those who include them.
 std::vector<std::string> usingDirectivesInHeaders(const SourceTree& tree);
 
-/// Sources (not headers) that no CMakeLists.txt of their folder or of one above it names: nothing builds
-/// them.
+/// Sources (not headers) that no CMakeLists.txt names: nothing builds them.
 std::vector<std::string> unlistedSources(const SourceTree& tree);
 
-/// Folders with a CMakeLists.txt that no folder above adds. A project of its own is left alone.
+/// Folders with a CMakeLists.txt that no other adds, projects of their own excepted.
 std::vector<std::string> unlistedFolders(const SourceTree& tree);
 
 /// Lists that collect their files by a pattern.

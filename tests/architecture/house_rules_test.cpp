@@ -49,6 +49,12 @@ TEST(HouseRules, WantEverySourceNamed) {
                 ElementsAre("model/board/x.cpp: no CMakeLists.txt names it"));
 }
 
+TEST(HouseRules, TakeTheNameOfASourceInAnotherFolder) {
+    const SourceFile source{"tests/game/x.cpp", ""};
+    EXPECT_THAT(unlistedSources(treeOf({source}, {{"tests/board", "add_executable(t ../game/x.cpp)"}})),
+                IsEmpty());
+}
+
 TEST(HouseRules, DoNotTakeACommentForAName) {
     const SourceTree tree = treeOf({{"model/x.cpp", ""}}, {{"model", "add_library(m y.cpp) # x.cpp\n"}});
     EXPECT_THAT(unlistedSources(tree), ElementsAre("model/x.cpp: no CMakeLists.txt names it"));
@@ -77,6 +83,7 @@ TEST(HouseRules, WantNoPatternsInLists) {
     EXPECT_THAT(globbingLists(treeOf({}, {{"model", "file(GLOB sources *.cpp)"}})),
                 ElementsAre("model/CMakeLists.txt: collects files by a pattern"));
     EXPECT_THAT(globbingLists(treeOf({}, {{"model", "set(SOURCES globe.cpp)"}})), IsEmpty());
+    EXPECT_THAT(globbingLists(treeOf({}, {{"resources/locale", "file(GLOB sources *.po)"}})), IsEmpty());
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 
 namespace roque::bench {
 
-/// The processor time that a process has used, all its threads together. On a machine that others use as well
-/// it says more than the time on the wall.
+/// The processor time that all threads of a process have used. On a shared machine it tells more than wall
+/// time.
 class CpuClock {
 public:
     /// The clock of this process.
@@ -16,7 +16,7 @@ public:
     /// The clock of another process; throws std::system_error if there is none.
     explicit CpuClock(pid_t process);
 
-    /// What the process has used since it began.
+    /// The time the process has used since it started.
     [[nodiscard]] std::chrono::nanoseconds used() const;
 
 private:

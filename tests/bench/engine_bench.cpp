@@ -1,8 +1,8 @@
-// How fast Bastion searches, beside Stockfish, and how soon it stops.
+// Measures how fast Bastion searches, beside Stockfish, and how soon it stops.
 //
-//     engine_bench [ROUNDS]      five rounds at least
+//     engine_bench [ROUNDS]      at least five rounds
 //
-// docs/benchmarks.md says how to read it.
+// docs/benchmarks.md explains the results.
 
 #include <algorithm>
 #include <array>
@@ -36,7 +36,7 @@ constexpr std::array<std::string_view, 4> kPositions{
     "8/8/8/4k3/8/8/3QK3/8 w - - 0 1",
 };
 
-/// The nodes a second that a program tells of its command `bench`.
+/// The nodes per second that a program reports for its command `bench`.
 double speedOf(const std::string& program) {
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> output(
         popen(fmt::format("'{}' bench 2>&1", program).c_str(), "r"), pclose);
@@ -68,7 +68,7 @@ void measureSpeed(unsigned rounds) {
     fmt::print("\n");
 }
 
-/// Stops searches of some milliseconds; how long after `stop` the move is told.
+/// Stops searches after some milliseconds, and measures the time from `stop` to the move.
 void measureStops(unsigned threads) {
     constexpr std::size_t kStops = 1000;
     UciPeer engine(ROQUE_UCI);

@@ -5,7 +5,7 @@
 
 namespace roque::bench {
 
-/// One count and what it took.
+/// A count and its cost.
 struct Measurement {
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds cpuTime{};

@@ -5,8 +5,8 @@
 
 namespace {
 
-/// The least that a program with wxWidgets can be: a window of one colour. What it takes, every program
-/// takes.
+/// The smallest possible wxWidgets program: a window of one colour. Every such program costs at least as
+/// much.
 class MinimalWindow : public wxFrame {
 public:
     MinimalWindow() : wxFrame(nullptr, wxID_ANY, "minimal") {

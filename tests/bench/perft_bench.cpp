@@ -1,8 +1,8 @@
-// How fast the model counts moves, beside another program that counts the same in the same minutes.
+// Measures how fast the model counts moves, beside another program that counts the same in the same minutes.
 //
-//     perft_bench [ROUNDS]      five rounds at least; each counts everything once with each program
+//     perft_bench [ROUNDS]      at least five rounds; each counts everything once with each program
 //
-// Ends with 1 if a count is wrong. docs/benchmarks.md says how to read the table.
+// Ends with 1 if a count is wrong. docs/benchmarks.md explains the table.
 
 #include <dlfcn.h>
 
@@ -20,7 +20,7 @@
 
 #include <fmt/format.h>
 
-#include "model/movegen/perft.h"
+#include "model/perft/perft.h"
 #include "tests/bench/cpu_clock.h"
 #include "tests/bench/measurement.h"
 #include "tests/bench/rounds.h"
@@ -44,7 +44,7 @@ constexpr std::array<Case, 3> kCases{{
     {"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5, 193690690},
 }};
 
-/// The processor times of one case, a round each.
+/// The processor times of one case, one for each round.
 struct Times {
     std::vector<std::chrono::nanoseconds> ours;
     std::vector<std::chrono::nanoseconds> peers;
@@ -103,7 +103,7 @@ std::optional<std::filesystem::path> findPeer() {
     return std::nullopt;
 }
 
-/// The file of the model's library that is in use: there is one for every processor and one for newer ones.
+/// The file of the model's library in use: there is one for every processor and one for newer ones.
 std::string_view libraryInUse() {
     const auto function = static_cast<std::uint64_t (*)(const Position&, unsigned)>(&perft);
     Dl_info info{};

@@ -1,9 +1,8 @@
-// How fast PGN files are read, beside pgn-extract on the same file in the same minutes.
+// Measures how fast PGN files are read, beside pgn-extract on the same file in the same minutes.
 //
-//     pgn_bench [MEGABYTES]      of the file that is made for it, 200 if left out
+//     pgn_bench [MEGABYTES]      the size of the generated file, by default 200
 //
-// Ends with 1 if a program fails or finds a fault in the games. docs/benchmarks.md says how to read the
-// table.
+// Ends with 1 if a program fails or finds an error in the games. docs/benchmarks.md explains the table.
 
 #include <algorithm>
 #include <charconv>
@@ -25,10 +24,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kUsualMegabytes = 200;
+constexpr std::size_t kDefaultMegabytes = 200;
 constexpr double kMegabyte = 1e6;
 
-/// A folder for the time of the measurement.
+/// A folder that exists during the measurement.
 class Folder {
 public:
     Folder()
@@ -104,7 +103,7 @@ int measure(std::size_t megabytes) {
 }  // namespace roque::bench
 
 int main(int argc, char** argv) {
-    std::size_t megabytes = roque::bench::kUsualMegabytes;
+    std::size_t megabytes = roque::bench::kDefaultMegabytes;
     if (argc > 1) {
         const std::string_view text = argv[1];
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), megabytes);

@@ -7,12 +7,12 @@
 
 #include "model/game/game_record.h"
 #include "model/movegen/legal_moves.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque::bench {
 namespace {
 
-/// After so many different games they are repeated: making them takes longer than reading them.
+/// The number of different games before they repeat: making them takes longer than reading them.
 constexpr std::size_t kDifferentGames = 50'000;
 
 std::string twoDigits(std::size_t number) {

@@ -9,18 +9,18 @@
 namespace roque::bench {
 namespace {
 
-constexpr unsigned kFewest = 5;
-constexpr unsigned kUsual = 9;
+constexpr unsigned kMin = 5;
+constexpr unsigned kDefault = 9;
 
 }  // namespace
 
 unsigned roundsOf(std::string_view program, const std::vector<std::string_view>& arguments) {
-    unsigned rounds = kUsual;
+    unsigned rounds = kDefault;
     if (arguments.empty()) return rounds;
     const std::string_view text = arguments[0];
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rounds);
-    if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size() || rounds < kFewest)
-        throw std::invalid_argument(fmt::format("usage: {} [ROUNDS], {} at least", program, kFewest));
+    if (arguments.size() > 1 || error != std::errc() || end != text.data() + text.size() || rounds < kMin)
+        throw std::invalid_argument(fmt::format("usage: {} [ROUNDS], {} at least", program, kMin));
     return rounds;
 }
 

@@ -5,11 +5,11 @@
 
 namespace roque::bench {
 
-/// How often a benchmark measures: what its only argument says, five times at least; nine times without one.
-/// Throws std::invalid_argument, with how to call the program, for anything else.
+/// The number of rounds of a benchmark: its only argument, at least five; nine without one. Throws
+/// std::invalid_argument, with the usage, for anything else.
 [[nodiscard]] unsigned roundsOf(std::string_view program, const std::vector<std::string_view>& arguments);
 
-/// The value in the middle; of an even number, the upper one. There is at least one.
+/// The median; of an even number of values, the upper one. Requires at least one value.
 [[nodiscard]] double median(std::vector<double> values);
 
 }  // namespace roque::bench

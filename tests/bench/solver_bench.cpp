@@ -1,10 +1,10 @@
-// How fast mate problems are solved, beside another program that looks for the same mates in the same
-// minutes.
+// Measures how fast mate problems are solved, beside another program that looks for the same mates in the
+// same minutes.
 //
 //     solver_bench [FILE...]      EPD files with the operations bm and dm; without one, those of
 //     tests/data/mates
 //
-// Ends with 1 if an answer is wrong. docs/benchmarks.md says how to read the table.
+// Ends with 1 if an answer is wrong. docs/benchmarks.md explains the table.
 
 #include <algorithm>
 #include <atomic>
@@ -30,12 +30,12 @@
 namespace roque::bench {
 namespace {
 
-/// The rounds of our solver; the peer, which takes much longer, has one.
+/// The rounds of our solver; the peer, which takes much longer, has one round.
 constexpr int kRounds = 5;
 constexpr std::chrono::seconds kPeerLimit{30};
 constexpr std::size_t kTableBytes = std::size_t{64} << 20U;
 
-/// Milliseconds of the problems of one length.
+/// The times for the problems of one length, in milliseconds.
 struct Times {
     std::vector<double> ours;
     std::vector<double> peers;
@@ -52,7 +52,7 @@ double sum(const std::vector<double>& values) {
     return total;
 }
 
-/// The processor time of one solution: the shortest length proved and one key, with a new table.
+/// The processor time of one solution: the shortest length proved and one key found, with an empty table.
 double solveOnce(const test::MateProblem& problem) {
     const Position position = test::positionOf(problem.fen);
     const std::atomic<bool> stop{false};

@@ -17,7 +17,7 @@
 namespace roque::bench {
 namespace {
 
-/// The two ends of a pipe, which no other child process inherits.
+/// The two ends of a pipe that other child processes do not inherit.
 struct Pipe {
     int readEnd;
     int writeEnd;
@@ -34,7 +34,7 @@ struct Pipe {
 }  // namespace
 
 UciPeer::UciPeer(const std::filesystem::path& program) {
-    std::signal(SIGPIPE, SIG_IGN);  // a peer that dies is an exception here, not our end
+    std::signal(SIGPIPE, SIG_IGN);  // a peer that dies is an exception here, and does not end this process
     start(program);
     send("uci");
     name_ = waitFor("id name ");

@@ -14,12 +14,11 @@
 
 namespace roque::bench {
 
-/// A chess program, running, that is spoken to in UCI. It is started once, so what starting costs is in no
-/// measurement.
+/// A running chess program, driven over UCI. It starts only once, so no measurement includes its start.
 class UciPeer {
 public:
-    /// Starts a program and waits until it is ready; throws std::runtime_error or std::system_error if it
-    /// does not come up.
+    /// Starts a program and waits until it is ready; throws std::runtime_error or std::system_error if that
+    /// fails.
     explicit UciPeer(const std::filesystem::path& program);
 
     /// Tells the program to quit, and waits until it has.
@@ -28,20 +27,21 @@ public:
     UciPeer(const UciPeer&) = delete;
     UciPeer& operator=(const UciPeer&) = delete;
 
-    /// What the program calls itself.
+    /// The program's name for itself.
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Lets it count, if it knows `go perft` as Stockfish does; the processor time is that between the
-    /// command and the answer.
+    /// Lets it count, if it supports `go perft` like Stockfish; measures the processor time from the command
+    /// to the answer.
     [[nodiscard]] Measurement perft(std::string_view fen, unsigned depth);
 
-    /// Lets it look for a mate (`go mate`), with what it remembers of earlier problems forgotten; `nodes` of
-    /// the answer is 0 if it announces none within `moves` moves.
+    /// Lets it look for a mate (`go mate`), with its memory of earlier problems cleared; `nodes` of the
+    /// answer is 0 if it announces no mate within `moves` moves.
     [[nodiscard]] Measurement mate(std::string_view fen, unsigned moves, std::chrono::milliseconds limit);
 
     void setOption(std::string_view name, std::string_view value);
 
-    /// Lets it search without an end, for some time at least, and stops it; the time from `stop` to the move.
+    /// Starts an infinite search and stops it after at least this time; returns the time from `stop` to the
+    /// move.
     [[nodiscard]] std::chrono::nanoseconds stop(std::string_view fen, std::chrono::milliseconds after);
 
 private:
@@ -53,8 +53,8 @@ private:
     void start(const std::filesystem::path& program);
     void send(const std::string& line);
 
-    /// Reads lines until one begins with `beginning`; returns the rest of that one. `before` is told of those
-    /// before it.
+    /// Reads lines until one starts with `beginning`, and returns its rest. `before` gets the lines before
+    /// it.
     std::string waitFor(std::string_view beginning,
                         const std::function<void(const std::string&)>& before = {});
 

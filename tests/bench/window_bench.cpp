@@ -1,8 +1,8 @@
-// What the window costs, seen from outside and beside the least window that wxWidgets can open.
+// Measures the cost of the window, from outside, beside the smallest window that wxWidgets can open.
 //
-//     window_bench [ROUNDS]      five rounds at least
+//     window_bench [ROUNDS]      at least five rounds
 //
-// docs/benchmarks.md says how to read it.
+// docs/benchmarks.md explains the results.
 
 #include <unistd.h>
 
@@ -40,12 +40,12 @@ using Clock = std::chrono::steady_clock;
 using Milliseconds = std::chrono::duration<double, std::milli>;
 
 constexpr std::size_t kGames = 3;
-constexpr std::size_t kMoves = 100;              // of a game
+constexpr std::size_t kMoves = 100;              // per game
 constexpr ScreenColor kMinimalColor = 0x0ac81e;  // of minimal_window.cpp
 constexpr std::chrono::microseconds kLook{250};
 constexpr std::chrono::seconds kLongest{20};
 
-/// Waits until something is on the screen, looking often; throws if it never is.
+/// Waits until a condition holds on the screen, checking often; throws if it never does.
 void waitFor(const std::function<bool()>& isThere, std::string_view what) {
     const auto end = Clock::now() + kLongest;
     while (!isThere()) {
@@ -54,7 +54,7 @@ void waitFor(const std::function<bool()>& isThere, std::string_view what) {
     }
 }
 
-/// A home folder in which nobody has run a program before.
+/// A fresh home folder in which no program has run.
 std::map<std::string, std::string> environmentIn(const test::TemporaryFolder& home,
                                                  const VirtualScreen& screen) {
     return {{"DISPLAY", screen.display()},
@@ -69,13 +69,13 @@ std::map<std::string, std::string> environmentIn(const test::TemporaryFolder& ho
             {"LC_ALL", "C.UTF-8"}};
 }
 
-/// What a program took to be there.
+/// The costs of a program's start.
 struct Start {
     Milliseconds toPicture{};
     double megabytes = 0;  ///< in use some seconds later
 };
 
-/// Whether a program has painted its picture.
+/// Whether a program has painted its window.
 using Painted = std::function<bool(const VirtualScreen&)>;
 
 bool isMinimalWindowPainted(const VirtualScreen& screen) {
@@ -123,16 +123,16 @@ void measureStarts(unsigned rounds) {
 
 constexpr std::string_view kRooks = "k7/4r3/pppppppp/8/8/PPPPPPPP/R7/7K w - - 0 1";
 
-/// The program's own AI player, who thinks about its first move with every core for longer than anybody
-/// waits.
+/// The program's own AI player, which thinks about its first move on every core for longer than the
+/// measurement.
 PlayerSpec thinker() {
     PluginSpec bastion{"bastion", {{"Threads", std::to_string(std::thread::hardware_concurrency())}}, {}};
     bastion.limits.moveTime = std::chrono::hours(1);
     return bastion;
 }
 
-/// The window with a position in which two rooks can walk for long: the pawns are in nobody's way. Two people
-/// play from it; or it is studied, while one of two AI players thinks in the game that goes on.
+/// The window with a position in which two rooks can move for long without meeting pawns. Two people play
+/// from it; or it is studied, while one of two AI players thinks in the game in progress.
 class WalkingRooks {
 public:
     explicit WalkingRooks(const PlayerSpec& players = PersonSpec{}) {
@@ -159,7 +159,7 @@ public:
         screen_.click(board_->middleOf(to));
         while (screen_.at(board_->edgeOf(to)) == before) {
             if (Clock::now() - begin > kLongest) throw std::runtime_error("a move is not painted");
-            std::this_thread::sleep_for(kLook);  // to look all the time would take a core from the program
+            std::this_thread::sleep_for(kLook);  // polling all the time would take a core from the program
         }
         const Milliseconds taken = Clock::now() - begin;
         std::this_thread::sleep_for(kHand);
@@ -185,8 +185,7 @@ Square on(int file, Square first) {
     return static_cast<Square>(static_cast<int>(first) + file);
 }
 
-/// White's rook walks over seven squares and Black's over five, so that no position comes back before 70
-/// plies.
+/// White's rook tours seven squares and Black's five, so that no position repeats within 70 plies.
 void play(WalkingRooks& rooks, std::vector<Milliseconds>& times) {
     for (std::size_t ply = 0; ply < kMoves; ++ply) {
         const int number = static_cast<int>(ply / 2);
@@ -197,7 +196,7 @@ void play(WalkingRooks& rooks, std::vector<Milliseconds>& times) {
     }
 }
 
-/// Plays games, each in a window of its own.
+/// Plays games, each in its own window.
 void measureMoves(std::string_view when, const PlayerSpec& players = PersonSpec{}) {
     std::vector<Milliseconds> times;
     for (std::size_t game = 0; game < kGames; ++game) {

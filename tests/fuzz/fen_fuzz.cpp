@@ -6,7 +6,7 @@
 #include "model/notation/fen.h"
 #include "tests/fuzz/property.h"
 
-// A FEN is refused with reasons, or is a position that can be written and read again and played from.
+// A FEN is refused with reasons, or is a position that can be written, read again and played from.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace roque;
@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto position = parseFen(text);
     if (!position) {
         require(!position.error().problems.empty(), "a refusal has a reason");
-        require(!position.error().describe().empty(), "which can be told");
+        require(!english(position.error().describe()).empty(), "which can be told");
         return 0;
     }
     require(position->key() == position->computeKey(), "the key is the one worked out from nothing");

@@ -9,8 +9,8 @@
 #include "model/notation/uci_move.h"
 #include "tests/fuzz/property.h"
 
-// The first line of an input is a FEN, the rest a move as somebody might type it: it is refused with a reason
-// or is legal, and is then written and read again as the same move, in every notation.
+// The first line of an input is a FEN, the rest a move as a person might type it: it is refused with a
+// reason, or is legal and is then written and read again as the same move in every notation.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace roque;
@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!position || end == std::string_view::npos) return 0;
     const auto move = parseMove(*position, input.substr(end + 1));
     if (!move) {
-        require(!move.error().describe().empty(), "a refusal has a reason");
+        require(!english(move.error().describe()).empty(), "a refusal has a reason");
         return 0;
     }
     require(isLegal(*position, *move), "what is read is legal");

@@ -4,19 +4,19 @@
 #include <string_view>
 #include <vector>
 
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_parser.h"
-#include "model/notation/pgn/pgn_splitter.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_parser.h"
+#include "model/pgn/pgn_splitter.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/fuzz/property.h"
 
-// Whatever a file holds: games that were understood are written and read again as the same games, and the
-// text of the others is kept.
+// For any file: games that were understood are written and read again as the same games, and the text of the
+// others is kept.
 
 namespace roque {
 namespace {
 
-/// The main lines of all games of a text, as the parser tells them.
+/// The main lines of all games of a text, as the parser reports them.
 class MainLines final : public PgnVisitor {
 public:
     void beginGame() override {

@@ -5,7 +5,7 @@
 
 namespace roque::fuzz {
 
-/// Ends the program, which the fuzzer reports with the input, if what must hold of every input does not.
+/// Aborts the program if a property does not hold; the fuzzer then reports the input.
 inline void require(bool holds, const char* what) {
     if (holds) return;
     std::fprintf(stderr, "does not hold: %s\n", what);

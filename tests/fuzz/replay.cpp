@@ -6,7 +6,7 @@
 #include <iterator>
 #include <string>
 
-// Runs a fuzz target on every file of a folder: what the fuzzer has found once stays tested.
+// Runs a fuzz target on every file of a folder: inputs that the fuzzer has found stay tested.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

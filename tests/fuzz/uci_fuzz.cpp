@@ -6,7 +6,7 @@
 #include "plugins/uci/engine_line.h"
 #include "tests/fuzz/property.h"
 
-// Lines that an engine might write: each means something that is consistent, or nothing.
+// Lines that an engine might write: each has a consistent meaning, or none.
 
 namespace roque {
 namespace {

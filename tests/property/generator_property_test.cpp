@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <vector>
 
+#include "model/movegen/generator.h"
 #include "model/movegen/legal_moves.h"
-#include "model/movegen/perft.h"
-#include "model/pieces/sinks.h"
+#include "model/perft/perft.h"
 #include "model/pieces/piece.h"
 #include "tests/property/random_walk.h"
 
-// What must hold between the ways to ask the generator.
+// Properties that relate the ways to ask the generator.
 namespace roque::test {
 namespace {
 
-/// The moves of a list in an order by which lists can be compared.
+/// The moves of a list in a fixed order, to compare lists.
 std::vector<std::uint16_t> sorted(const MoveList& moves) {
     std::vector<std::uint16_t> numbers;
     for (const Move move : moves) numbers.push_back(move.raw());
@@ -25,11 +25,11 @@ void append(MoveList& moves, const MoveList& more) {
     for (const Move move : more) moves.push(move);
 }
 
-template <Wanted Which>
+template <MoveFilter Filter>
 MoveList movesWanted(const Position& position) {
     MoveList moves;
     const auto list = [&](auto us) {
-        listMoves<Which>(position, us, situationOf(position.board(), us), moves);
+        listMoves<Filter>(position, us, checksAndPinsOf(position.board(), us), moves);
     };
     if (position.sideToMove() == Color::White)
         list(kWhite);
@@ -43,17 +43,17 @@ bool isNoisy(const Position& position, Move move) {
     return move.isPromotion() || move.kind() == Move::Kind::EnPassant || !position.board().isEmpty(move.to());
 }
 
-/// The position with the board turned over: White's pieces are Black's and the first rank is the eighth.
+/// The mirrored position: White's pieces become Black's, and the first rank the eighth.
 Position mirrored(const Position& position) {
     const auto turned = [](Square square) { return Square(index(square) ^ 56U); };
     Setup setup = position.setup();
     setup.board = {};
-    setup.castlers = kNoSquares;
+    setup.castlingRooks = kNoSquares;
     for (const Color color : kColors) {
         for (const Square square : SquaresOf(position.board().pieces(color)))
             setup.board.put(~color, position.board().typeOn(square), turned(square));
     }
-    for (const Square rook : SquaresOf(position.castlers())) setup.castlers |= bit(turned(rook));
+    for (const Square rook : SquaresOf(position.castlingRooks())) setup.castlingRooks |= bit(turned(rook));
     if (setup.enPassant != Square::None) setup.enPassant = turned(setup.enPassant);
     setup.sideToMove = ~setup.sideToMove;
     return *Position::from(setup);
@@ -95,16 +95,17 @@ TEST(LegalMovesOntoSquares, AreThoseThatEndThere) {
 
 TEST(NoisyAndQuietMoves, TogetherAreTheLegalMoves) {
     forRandomPositions(13, positionCount(), [](const Position& position) {
-        MoveList together = movesWanted<Wanted::Noisy>(position);
-        append(together, movesWanted<Wanted::Quiet>(position));
+        MoveList together = movesWanted<MoveFilter::Noisy>(position);
+        append(together, movesWanted<MoveFilter::Quiet>(position));
         EXPECT_EQ(sorted(together), sorted(legalMoves(position)));
     });
 }
 
 TEST(NoisyMoves, AreCapturesAndPromotions) {
     forRandomPositions(14, positionCount(), [](const Position& position) {
-        for (const Move move : movesWanted<Wanted::Noisy>(position)) EXPECT_TRUE(isNoisy(position, move));
-        for (const Move move : movesWanted<Wanted::Quiet>(position)) EXPECT_FALSE(isNoisy(position, move));
+        for (const Move move : movesWanted<MoveFilter::Noisy>(position)) EXPECT_TRUE(isNoisy(position, move));
+        for (const Move move : movesWanted<MoveFilter::Quiet>(position))
+            EXPECT_FALSE(isNoisy(position, move));
     });
 }
 

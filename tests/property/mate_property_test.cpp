@@ -6,7 +6,7 @@
 #include "tests/property/random_walk.h"
 #include "tests/support/mate_problems.h"
 
-// Whether there is mate in one is answered with shortcuts; here beside trying every move.
+// The shortcut for mate in one, compared with trying every move.
 namespace roque::test {
 namespace {
 
@@ -14,7 +14,7 @@ Move found(const Position& position) {
     return position.sideToMove() == Color::White ? mateInOne(position, kWhite) : mateInOne(position, kBlack);
 }
 
-/// Counts the positions in which there is mate in one, so that a test can tell that it has seen some.
+/// Counts the positions with a mate in one, so that a test knows it has seen some.
 class Comparison {
 public:
     void compare(const Position& position) {

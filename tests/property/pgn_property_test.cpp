@@ -1,24 +1,24 @@
 #include <gtest/gtest.h>
 
-#include "model/notation/pgn/game_builder.h"
-#include "model/notation/pgn/pgn_writer.h"
-#include "model/notation/pgn/text_encoding.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
+#include "model/pgn/text_encoding.h"
 #include "tests/property/random_record.h"
 
 namespace roque {
 namespace {
 
-/// A game has some fifty positions.
+/// A game has about fifty positions.
 std::size_t gameCount() {
     return test::positionCount() / 50;
 }
 
-/// What was understood of a game, whatever it is, can be written and read as often as one likes.
+/// The understood part of a game, whatever it is, survives writing and reading any number of times.
 void expectStable(const GameRecord& game) {
     const std::string written = toPgn(game);
     const auto again = readPgn(written);
     ASSERT_EQ(again.size(), 1U) << written;
-    EXPECT_FALSE(again[0].hasErrors()) << again[0].problems[0].describe() << '\n' << written;
+    EXPECT_FALSE(again[0].hasErrors()) << english(again[0].problems[0].describe()) << '\n' << written;
     EXPECT_EQ(toPgn(again[0].record), written);
 }
 
@@ -29,7 +29,7 @@ TEST(Pgn, ReadsWhatItWrites) {
         const std::string text = toPgn(game);
         const auto read = readPgn(text);
         ASSERT_EQ(read.size(), 1U) << text;
-        ASSERT_TRUE(read[0].problems.empty()) << read[0].problems[0].describe() << '\n' << text;
+        ASSERT_TRUE(read[0].problems.empty()) << english(read[0].problems[0].describe()) << '\n' << text;
         ASSERT_TRUE(test::isSame(read[0].record, game)) << text << "\nwas read as\n" << toPgn(read[0].record);
     }
 }
@@ -40,7 +40,7 @@ TEST(Pgn, ReadsGarbledGamesWithoutLosingAByte) {
         std::string text = toPgn(test::randomRecord(dice));
         for (std::size_t hits = dice.roll(20); hits > 0; --hits)
             text[dice.roll(text.size())] = "{}()[]\"\\;%*$\n\r 1e"[dice.roll(17)];
-        std::string asRead;  // a letter that was hit is read as other letters
+        std::string asRead;  // a damaged letter is read as other letters
         appendAsUtf8(text, asRead);
         std::size_t kept = 0;
         for (const ReadGame& game : readPgn(text)) {
@@ -48,7 +48,7 @@ TEST(Pgn, ReadsGarbledGamesWithoutLosingAByte) {
             if (!game.hasErrors()) expectStable(game.record);
         }
         ASSERT_LE(kept, asRead.size());
-        ASSERT_GE(kept + 200, asRead.size()) << text;  // blanks between games, comments behind the last
+        ASSERT_GE(kept + 200, asRead.size()) << text;  // blanks between games, comments after the last
     }
 }
 

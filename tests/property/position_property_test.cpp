@@ -6,13 +6,13 @@
 #include "tests/property/random_walk.h"
 #include "tests/support/board_drawing.h"
 
-// What must hold of positions and of the moves between them.
+// Properties of positions and of the moves between them.
 namespace roque::test {
 namespace {
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
-/// Repeats on a board of its own what a move is said to change; each change must be possible.
+/// Repeats the reported changes of a move on its own board; each change must be possible.
 class Redo {
 public:
     explicit Redo(const Board& before) : board(before) {}
@@ -87,9 +87,9 @@ TEST(Castlers, AreRooksOnTheFirstRankOfAKingThere) {
         const Board& board = position.board();
         for (const Color color : kColors) {
             const Bitboard home = rankMask(color, Rank::First);
-            const Bitboard castlers = position.castlers() & home;
-            EXPECT_EQ(castlers & ~board.pieces(color, PieceType::Rook), kNoSquares);
-            EXPECT_TRUE(castlers == 0 || contains(home, board.king(color)));
+            const Bitboard castlingRooks = position.castlingRooks() & home;
+            EXPECT_EQ(castlingRooks & ~board.pieces(color, PieceType::Rook), kNoSquares);
+            EXPECT_TRUE(castlingRooks == 0 || contains(home, board.king(color)));
         }
     });
 }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "model/position/chess960.h"
 #include "model/movegen/legal_moves.h"
+#include "model/position/chess960.h"
 
 namespace roque::test {
 namespace {
@@ -40,7 +40,7 @@ MoveNotes randomNotes(Dice& dice) {
     return notes;
 }
 
-/// Plays on below a node; where a line stands behind a bracket, its first move may have a comment before it.
+/// Continues below a node; where a line follows a bracket, its first move may have a comment before it.
 void grow(GameNode& from, unsigned plies, unsigned depth, Dice& dice, const RecordShape& shape) {
     GameNode* node = &from;
     bool isBehindBracket = depth > 0;
@@ -49,7 +49,7 @@ void grow(GameNode& from, unsigned plies, unsigned depth, Dice& dice, const Reco
         if (moves.empty()) return;
         const std::size_t tried = node->childCount();
         GameNode& next = node->play(moves[dice.roll(moves.size())]);
-        if (node->childCount() == tried) return;  // that move was there already
+        if (node->childCount() == tried) return;  // that move exists already
         MoveNotes notes;
         if (dice.roll(100) < shape.notesInHundred) notes = randomNotes(dice);
         if (isBehindBracket && dice.roll(4) == 0) notes.commentBefore = randomComment(dice, false);
@@ -65,8 +65,8 @@ void grow(GameNode& from, unsigned plies, unsigned depth, Dice& dice, const Reco
     }
 }
 
-/// Has the game end before its main line does, perhaps. A comment before the first move behind the end would
-/// be read as one behind the last move.
+/// Possibly ends the game before the end of its main line. A comment before the first move after the end
+/// would be read as one after the last move.
 void endEarlier(GameRecord& game, Dice& dice) {
     std::vector<Move> moves;
     GameNode* node = game.root.get();

@@ -13,10 +13,10 @@
 namespace roque::test {
 namespace {
 
-/// After that many plies of random play most pieces are gone and the rest is king moves.
+/// After this many plies of random play, most pieces are gone and the rest is king moves.
 constexpr unsigned kLongestGame = 100;
 
-/// Whether a move is one that random play hardly ever makes, or leads to a position that it hardly ever sees.
+/// Whether a move, or the position it leads to, is very rare in random play.
 bool isRare(const Position& position, Move move) {
     const bool isSpecial = move.kind() != Move::Kind::Normal && move.kind() != Move::Kind::DoublePush;
     const Position next = position.after(move);
@@ -34,8 +34,8 @@ Move randomMove(const Position& position, Dice& dice) {
     return choices[dice.roll(choices.size())];
 }
 
-/// The position after a move; throws if the move leaves a side without its king, since nothing can be asked
-/// of such a position.
+/// The position after a move; throws if the move leaves a side without its king, since such a position
+/// answers no questions.
 Position successor(const Position& position, Move move) {
     const Position next = position.after(move);
     if (count(next.board().pieces(PieceType::King)) != 2)

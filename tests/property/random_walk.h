@@ -12,11 +12,11 @@
 // Random positions, the same ones in every run.
 namespace roque::test {
 
-/// The number of positions that a property is tested on: 20,000, or what the environment variable
-/// ROQUE_PROPERTY_POSITIONS says.
+/// The number of positions that a property is tested on: 20,000, or the value of the environment variable
+/// ROQUE_PROPERTY_POSITIONS.
 [[nodiscard]] std::size_t positionCount();
 
-/// Whole numbers from 0, the same in every run and with every standard library.
+/// Integers from 0, the same in every run and with every standard library.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : engine_(seed) {}
@@ -28,9 +28,9 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// Random games from the start of chess, the starts of Chess960 and the positions of the test data, one after
-/// the other. Castling, en passant, promotion and check are preferred in every third move, or few games would
-/// ever see them.
+/// Random games from the start position, the Chess960 starts and the positions of the test data, one after
+/// the other. Every third move prefers castling, en passant, promotion and check, or few games would ever see
+/// them.
 class RandomWalk {
 public:
     explicit RandomWalk(std::uint64_t seed);

@@ -2,7 +2,7 @@
 
 #include "model/game/tree_edit.h"
 #include "model/movegen/legal_moves.h"
-#include "model/notation/pgn/pgn_writer.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/property/random_record.h"
 
 namespace roque {

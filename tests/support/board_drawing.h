@@ -8,8 +8,8 @@
 #include "model/movegen/legal_moves.h"
 #include "model/pieces/piece.h"
 
-// Boards as drawings, for tests that compare pictures. A drawing is eight lines of eight characters, the
-// eighth rank first; blanks, and empty lines, mean nothing:
+// Boards as drawings, for tests that compare them. A drawing is eight lines of eight characters, the eighth
+// rank first; blanks and empty lines mean nothing:
 //
 //     r . . . k . . r
 //     p p p . . p p p
@@ -18,7 +18,7 @@ namespace roque::test {
 
 inline constexpr std::size_t kDrawingLength = 64;
 
-/// The 64 characters of a drawing, a8 to h1; throws if they are not 64.
+/// The 64 characters of a drawing, a8 to h1; throws if there are not 64.
 inline std::string symbolsOf(std::string_view drawing) {
     std::string symbols;
     for (const char symbol : drawing) {
@@ -29,12 +29,12 @@ inline std::string symbolsOf(std::string_view drawing) {
     return symbols;
 }
 
-/// The character of a drawing's symbols that belongs to a square.
+/// The character of a square in a drawing.
 inline std::size_t placeInDrawing(Square square) {
-    return index(square) ^ 56U;  // the same file, the ranks upside down
+    return index(square) ^ 56U;  // the same file, with the ranks reversed
 }
 
-/// A drawing in the one form in which drawings are compared: lines of symbols with blanks between.
+/// A drawing in its normal form, for comparison: lines of symbols separated by blanks.
 inline std::string drawing(std::string_view drawn) {
     const std::string symbols = symbolsOf(drawn);
     std::string text = "\n";
@@ -45,7 +45,7 @@ inline std::string drawing(std::string_view drawn) {
     return text;
 }
 
-/// Draws a board: letters as in FEN, points for empty squares.
+/// Draws a board: letters as in FEN, dots for empty squares.
 inline std::string draw(const Board& board) {
     std::string symbols(kDrawingLength, '.');
     for (const Square square : SquaresOf(board.occupied()))
@@ -53,15 +53,15 @@ inline std::string draw(const Board& board) {
     return drawing(symbols);
 }
 
-/// Draws a set of squares: x for those of the set.
+/// Draws a set of squares: x for those in the set.
 inline std::string draw(Bitboard squares) {
     std::string symbols(kDrawingLength, '.');
     for (const Square square : SquaresOf(squares)) symbols[placeInDrawing(square)] = 'x';
     return drawing(symbols);
 }
 
-/// Draws a board with the legal moves of the piece on one square: `*` where it goes to an empty square, `x`
-/// where it captures (also the empty square of an en passant capture), `o` on a rook that it castles with.
+/// Draws a board with the legal moves of the piece on one square: `*` for an empty target, `x` for a capture
+/// (also on the empty square of an en passant capture), `o` for a rook it castles with.
 inline std::string drawMovesOf(const Position& position, Square from) {
     std::string symbols = symbolsOf(draw(position.board()));
     for (const Move move : legalMoves(position, bit(from))) {
@@ -86,7 +86,7 @@ inline Bitboard squaresDrawn(std::string_view drawn, char symbol = 'x') {
     return squares;
 }
 
-/// The board that a drawing shows; what is no letter of a piece is an empty square.
+/// The board of a drawing; any character that is not a piece letter is an empty square.
 inline Board boardDrawn(std::string_view drawn) {
     Board board;
     for (const Color color : kColors) {
@@ -98,7 +98,7 @@ inline Board boardDrawn(std::string_view drawn) {
     return board;
 }
 
-/// The position of a drawing, without castling and en passant; throws if no game can be played from it.
+/// The position of a drawing, without castling and en passant; throws if it cannot be played.
 inline Position positionDrawn(std::string_view drawn, Color sideToMove = Color::White) {
     Setup setup;
     setup.board = boardDrawn(drawn);

@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "model/position/position.h"
 #include "model/opening/polyglot_book.h"
+#include "model/position/position.h"
 
-// Opening books of a few entries, as Polyglot's format has them.
+// Opening books with a few entries, in Polyglot format.
 namespace roque::test {
 
-/// An entry for a move written with its squares as a book has them, such as "e2e4", "e1h1" or "a7a8q".
+/// An entry for a move written as its squares in a book, such as "e2e4", "e1h1" or "a7a8q".
 [[nodiscard]] inline PolyglotEntry bookEntry(const Position& position, std::string_view move,
                                              std::uint16_t weight = 1) {
     const auto square = [&](std::size_t at) {
@@ -23,7 +23,7 @@ namespace roque::test {
             weight};
 }
 
-/// The bytes of entries in the order in which they are given.
+/// The bytes of entries, in the given order.
 [[nodiscard]] inline std::string bytesOf(const std::vector<PolyglotEntry>& entries) {
     std::string bytes;
     const auto add = [&bytes](std::uint64_t number, unsigned size) {
@@ -38,7 +38,7 @@ namespace roque::test {
     return bytes;
 }
 
-/// A book of some entries, put in order.
+/// A book of some entries, sorted.
 [[nodiscard]] inline std::string bookOf(std::vector<PolyglotEntry> entries) {
     std::ranges::stable_sort(entries, {}, &PolyglotEntry::key);
     return bytesOf(entries);

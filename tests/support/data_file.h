@@ -9,14 +9,14 @@
 // Reading the files of tests/data.
 namespace roque::test {
 
-/// Opens a file of tests/data; throws if that fails, since a test without its data proves nothing.
+/// Opens a file of tests/data; throws on failure, since a test without its data proves nothing.
 inline std::ifstream openData(const std::string& name) {
     std::ifstream file(std::string(ROQUE_TEST_DATA) + '/' + name);
     if (!file) throw std::runtime_error("tests/data/" + name + " cannot be opened");
     return file;
 }
 
-/// The lines of a file of tests/data, without comments (lines that begin with #).
+/// The lines of a file of tests/data, without comments (lines that start with #).
 inline std::vector<std::string> dataLines(const std::string& name) {
     std::ifstream file = openData(name);
     std::vector<std::string> lines;

@@ -7,7 +7,7 @@
 
 namespace roque::test {
 
-/// Takes away from the process, if it has it, the right to ignore the permissions of files.
+/// Removes the process's right to ignore file permissions, if it has it.
 class LimitedUser {
 public:
     LimitedUser() : isRoot_(::geteuid() == 0) {
@@ -25,7 +25,7 @@ private:
     bool isRoot_;
 };
 
-/// Lets the process write no file beyond a size, as if the disk were full there.
+/// Limits the size of files the process can write, as if the disk were full.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) : oldHandler_(std::signal(SIGXFSZ, SIG_IGN)) {

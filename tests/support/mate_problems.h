@@ -10,7 +10,7 @@
 
 namespace roque::test {
 
-/// A line of tests/data/mates: the side to move mates in `moves` moves, no sooner, with `key` alone.
+/// A line of tests/data/mates: the side to move mates in `moves` moves, no sooner, and only with `key`.
 struct MateProblem {
     std::string fen;
     std::string key;  ///< SAN without check sign

@@ -8,10 +8,11 @@
 
 namespace roque::test {
 
-/// The position of a FEN that is right; throws what is wrong with it otherwise.
+/// The position of a valid FEN; otherwise throws what is wrong with it.
 inline Position positionOf(std::string_view fen) {
     const auto position = parseFen(fen);
-    if (!position) throw std::invalid_argument(std::string(fen) + "\n" + position.error().describe());
+    if (!position)
+        throw std::invalid_argument(std::string(fen) + "\n" + english(position.error().describe()));
     return *position;
 }
 

@@ -15,7 +15,7 @@
 namespace roque::test {
 namespace {
 
-/// The environment of this process, with some variables set anew.
+/// The environment of this process, with some variables changed.
 std::vector<std::string> environmentWith(const std::map<std::string, std::string>& variables) {
     std::vector<std::string> texts;
     for (char** variable = environ; *variable != nullptr; ++variable) {
@@ -93,7 +93,8 @@ std::uint64_t RunningProgram::residentBytes() const {
 }
 
 std::chrono::milliseconds RunningProgram::processorTime() const {
-    // Behind the name, which stands in brackets and may contain anything: the state, then numbers (proc(5)).
+    // After the name, which stands in parentheses and may contain anything: the state, then numbers
+    // (proc(5)).
     const std::string stat = procFile(process_, "stat");
     std::istringstream fields(stat.substr(stat.rfind(')') + 1));
     constexpr int kBeforeTimes = 12;

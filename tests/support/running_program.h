@@ -10,11 +10,11 @@
 
 namespace roque::test {
 
-/// A program that runs beside this one, in a process group of its own. It is ended with this object.
+/// A program that runs beside this one, in its own process group. It is ended with this object.
 class RunningProgram {
 public:
-    /// Starts it with some variables of the environment set anew; what it says is thrown away, what it says
-    /// on its standard error written to a file. Throws std::system_error.
+    /// Starts it with some environment variables changed; discards its output, and writes its standard error
+    /// to a file. Throws std::system_error.
     RunningProgram(const std::vector<std::string>& command,
                    const std::map<std::string, std::string>& variables,
                    const std::string& errors = "/dev/null");
@@ -25,12 +25,12 @@ public:
     /// Writes to its standard input.
     void tell(const std::string& text) const;
 
-    /// Whether it has come to its end.
+    /// Whether it has ended.
     [[nodiscard]] bool hasEnded();
 
-    /// How much of its memory is in the machine's now (proc(5), VmRSS).
+    /// Its resident memory (proc(5), VmRSS).
     [[nodiscard]] std::uint64_t residentBytes() const;
-    /// The processor time that all of its threads have taken.
+    /// The processor time that all of its threads have used.
     [[nodiscard]] std::chrono::milliseconds processorTime() const;
 
 private:

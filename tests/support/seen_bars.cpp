@@ -3,9 +3,9 @@
 namespace roque::test {
 namespace {
 
-constexpr ScreenColor kBar = 0x313131;  ///< as view/info_colours.h takes it from GTK's theme Adwaita
+constexpr ScreenColor kBar = 0x313131;  ///< as view/toolkit/info_colours.h takes it from GTK's theme Adwaita
 
-/// The middles of what interrupts a bar for longer than a letter would. A bar ends where the window does.
+/// The centres of the gaps in a bar that are wider than a letter. A bar ends where the window does.
 std::vector<Pixel> interruptions(const VirtualScreen& screen, int y) {
     constexpr int kLongest = 40;
     std::vector<Pixel> found;
@@ -21,7 +21,7 @@ std::vector<Pixel> interruptions(const VirtualScreen& screen, int y) {
 }  // namespace
 
 std::vector<Pixel> buttonsOfLowestBar(const VirtualScreen& screen) {
-    constexpr int kFromEdge = 8;  // of a button: there is nothing of its words yet
+    constexpr int kFromEdge = 8;  // of a button: its label starts further in
     for (int y = screen.height() - 1; y >= kFromEdge; --y) {
         if (screen.at({1, y}) != kBar || interruptions(screen, y).empty()) continue;
         return interruptions(screen, y - kFromEdge);

@@ -9,7 +9,7 @@
 namespace roque::test {
 namespace {
 
-/// How different two colours are.
+/// The difference between two colours.
 int distance(ScreenColor one, ScreenColor other) {
     int sum = 0;
     for (const unsigned shift : {0U, 8U, 16U})
@@ -23,7 +23,7 @@ SeenPieces::SeenPieces(const VirtualScreen& screen) {
     const SeenBoard board(screen);
     squareSize_ = board.squareSize();
     const Board start = Position::start().board();
-    // From the rook to the king there is one of each, and pawns.
+    // From the rook to the king there is one of each piece, and pawns.
     const Bitboard each = start.occupied() & ~(maskOf(File::F) | maskOf(File::G) | maskOf(File::H));
     for (const Square square : SquaresOf(each))
         known_.push_back({*start.colorOn(square), start.typeOn(square), pictureOf(square, board, screen)});
@@ -31,7 +31,7 @@ SeenPieces::SeenPieces(const VirtualScreen& screen) {
 
 SeenPieces::Picture SeenPieces::pictureOf(Square square, const SeenBoard& board,
                                           const VirtualScreen& screen) {
-    constexpr double kMiddle = 0.36;  // of a side, to each side: within the marks of corners and edges
+    constexpr double kMiddle = 0.36;  // in square sides: within the marks of corners and edges
     constexpr int kStep = 2;
     const int reach = static_cast<int>(kMiddle * board.squareSize());
     const Pixel middle = board.middleOf(square);
@@ -47,7 +47,7 @@ SeenPieces::Picture SeenPieces::pictureOf(Square square, const SeenBoard& board,
     return picture;
 }
 
-/// Where one shows its ground, the other differs by as much as it stands out from its own.
+/// Where one shows its background, the other must differ by as much as it stands out from its own.
 int SeenPieces::difference(const Picture& one, const Picture& other) {
     constexpr int kStandsOut = 24;
     int sum = 0;
@@ -59,7 +59,7 @@ int SeenPieces::difference(const Picture& one, const Picture& other) {
     return sum;
 }
 
-/// Each square shows what differs least from it: what is marked looks a little different.
+/// Each square gets the piece that differs least: a marked square looks slightly different.
 std::optional<Board> SeenPieces::read(const VirtualScreen& screen) const {
     if (!SeenBoard::isOn(screen)) return std::nullopt;
     const SeenBoard seen(screen);

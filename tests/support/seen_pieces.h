@@ -8,13 +8,13 @@
 
 namespace roque::test {
 
-/// Reads off a screen which pieces stand where, as an eye does. It knows the pieces from the start position.
+/// Recognises the pieces on a screen, as an eye does. It learns them from the start position.
 class SeenPieces {
 public:
-    /// Looks at a screen that shows the start position.
+    /// Learns from a screen that shows the start position.
     explicit SeenPieces(const VirtualScreen& screen);
 
-    /// The board on a screen whose squares are as large; nothing while none can be seen.
+    /// The board on a screen with squares of the same size; nothing while none is visible.
     [[nodiscard]] std::optional<Board> read(const VirtualScreen& screen) const;
 
 private:
@@ -22,7 +22,7 @@ private:
         ScreenColor color = 0;
         int contrast = 0;  ///< to the ground of the square
     };
-    /// The middle of a square, line by line.
+    /// The centre of a square, line by line.
     using Picture = std::vector<Point>;
     struct Known {
         Color color;
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] static Picture pictureOf(Square square, const SeenBoard& board,
                                            const VirtualScreen& screen);
 
-    /// How different two pictures of the same size are, whatever their grounds.
+    /// The difference between two pictures of the same size, whatever their backgrounds.
     [[nodiscard]] static int difference(const Picture& one, const Picture& other);
 
     int squareSize_;

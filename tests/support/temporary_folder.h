@@ -19,7 +19,7 @@ inline void writeText(const std::filesystem::path& path, std::string_view text) 
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-/// A folder of its own for a test, deleted when it ends.
+/// A folder for one test, deleted when the test ends.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const noexcept { return path_; }
     [[nodiscard]] std::filesystem::path operator/(std::string_view name) const { return path_ / name; }
 
-    /// How many files, folders and links are directly in it.
+    /// The number of files, folders and links directly in it.
     [[nodiscard]] std::size_t entries() const {
         using Iterator = std::filesystem::directory_iterator;
         return static_cast<std::size_t>(std::distance(Iterator(path_), Iterator()));
@@ -47,12 +47,12 @@ public:
 
     [[nodiscard]] bool has(std::string_view name) const { return std::filesystem::exists(*this / name); }
 
-    /// Writes a file; its path.
+    /// Writes a file; returns its path.
     [[nodiscard]] std::string write(std::string_view name, std::string_view text) const {
         writeText(*this / name, text);
         return (*this / name).string();
     }
-    /// What a file contains; empty if it is not there.
+    /// The contents of a file; empty if it does not exist.
     [[nodiscard]] std::string read(std::string_view name) const { return readText(*this / name); }
 
 private:

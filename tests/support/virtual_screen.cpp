@@ -21,8 +21,8 @@ extern char** environ;
 namespace roque::test {
 namespace {
 
-/// A number of the header of an X window dump, which has the byte order of the machine's network: the fields
-/// are those of XWDFile.h of the X Window System, by their places.
+/// A number in the header of an X window dump, in network byte order: the fields are those of XWDFile.h of
+/// the X Window System, by position.
 std::uint32_t headerField(const unsigned char* header, std::size_t field) {
     const unsigned char* at = header + field * sizeof(std::uint32_t);
     return std::uint32_t{at[0]} << 24U | std::uint32_t{at[1]} << 16U | std::uint32_t{at[2]} << 8U | at[3];
@@ -51,8 +51,7 @@ void* open(const char* library) {
 
 }  // namespace
 
-/// Mouse and keyboard that do what they are told, by the XTEST extension; and what else is asked of the
-/// server.
+/// Controls mouse and keyboard through the XTEST extension, and sends other requests to the server.
 struct VirtualScreen::Hand {
     explicit Hand(const char* display) {
         void* const x = open("libX11.so.6");
@@ -110,7 +109,7 @@ void VirtualScreen::startServer() {
                                        "-displayfd", number.c_str(),  nullptr};
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})  // which somebody may read to their end
+    for (const int stream : {STDOUT_FILENO, STDERR_FILENO})  // someone may read them to their end
         posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
     const int failed =
         posix_spawnp(&server_, "Xvfb", &actions, nullptr, const_cast<char**>(arguments.data()), environ);
@@ -175,7 +174,7 @@ void VirtualScreen::click(Pixel pixel) {
 }
 
 void VirtualScreen::drag(Pixel from, Pixel to) {
-    constexpr unsigned long kHold = 100;  // milliseconds, in which what is dragged can be taken hold of
+    constexpr unsigned long kHold = 100;  // milliseconds, the time to grab what is dragged
     hand_->moveTo(hand_->connection, 0, from.x, from.y, 0);
     hand_->button(hand_->connection, 1, 1, 0);
     for (const Pixel step : {Pixel{(from.x + to.x) / 2, (from.y + to.y) / 2}, to})

@@ -18,17 +18,17 @@ struct Pixel {
     bool operator==(const Pixel&) const = default;
 };
 
-/// Pixels from a corner to the one opposite, both included.
+/// A rectangle of pixels between two opposite corners, both included.
 struct PixelArea {
     Pixel first;
     Pixel last;
 };
 
-/// A colour as the screen has it: 0xRRGGBB.
+/// A colour as on the screen: 0xRRGGBB.
 using ScreenColor = std::uint32_t;
 
-/// An X server without a screen (Xvfb), seen and clicked at from outside: what a program paints is read from
-/// the memory of the server, and the program knows nothing of it.
+/// An X server without a screen (Xvfb), watched and clicked from outside: pixels are read from the server's
+/// memory, without the program's knowledge.
 class VirtualScreen {
 public:
     /// Starts the server; throws std::runtime_error if it does not start.
@@ -37,29 +37,29 @@ public:
     VirtualScreen& operator=(const VirtualScreen&) = delete;
     ~VirtualScreen();
 
-    /// As the variable DISPLAY has it.
+    /// The value for the variable DISPLAY.
     [[nodiscard]] const std::string& display() const noexcept { return display_; }
 
     [[nodiscard]] int width() const noexcept { return width_; }
     [[nodiscard]] int height() const noexcept { return height_; }
     [[nodiscard]] ScreenColor at(Pixel pixel) const noexcept;
-    /// How many pixels of a coarse grid over the screen have a colour, and the smallest area with all of them
-    /// in it.
+    /// The number of pixels of a coarse grid over the screen that have a colour, and the smallest area that
+    /// contains them.
     struct Found {
         unsigned count = 0;
         PixelArea area{};
     };
     [[nodiscard]] Found find(ScreenColor color, int step) const noexcept;
-    /// Whether a window manager frames the windows on it.
+    /// Whether a window manager frames the windows.
     [[nodiscard]] bool isManaged() const;
 
-    /// Presses the left button at a pixel and lets it go. The pointer stays there.
+    /// Presses and releases the left button at a pixel. The pointer stays there.
     void click(Pixel pixel);
-    /// Presses the left button at a pixel, goes to another and lets it go there.
+    /// Presses the left button at a pixel, moves to another and releases it there.
     void drag(Pixel from, Pixel to);
-    /// Moves the pointer, which can be seen, to a pixel.
+    /// Moves the pointer, which is visible, to a pixel.
     void pointAt(Pixel pixel);
-    /// Presses some keys, named as X names them, one after the other, and lets them go: {"Control_L", "q"}.
+    /// Presses some keys, by their X names, one after the other, and then releases them: {"Control_L", "q"}.
     void strike(const std::vector<const char*>& keys);
 
 private:
