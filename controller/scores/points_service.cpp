@@ -81,13 +81,17 @@ auto PointsService::whileAlive(Callback<T> callback) const {
         [callback = std::move(callback)](PointsService&, const auto& answer) { callback(answer); });
 }
 
-/// Asks the database on its thread, and brings the answer back.
+/// Asks the database on its thread, and brings the answer back. The question takes the way of a saved game,
+/// through the queue's thread, so that games saved before it are found.
 template <typename T>
 void PointsService::ask(std::function<Result<T, PointsError>(PointsTable&)> question, Callback<T> onDone) {
-    databaseThread_.post([worker = worker_, link = link_, question = std::move(question),
-                          done = whileAlive(std::move(onDone))] {
+    const auto work = [worker = worker_, link = link_, question = std::move(question),
+                       done = whileAlive(std::move(onDone))] {
         link->post([done, answer = worker->ask<T>(question)] { done(answer); });
-    });
+    };
+    queueThread_.post([link = link_, ask = self_.bind([work](PointsService& service) {
+                           service.databaseThread_.post(work);
+                       })] { link->post(ask); });
 }
 
 void PointsService::findBackend(PointsDatabase::Kind kind, Callback<void> onDone) {

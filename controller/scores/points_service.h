@@ -64,7 +64,7 @@ public:
     /// Tests whether a database can be used; the one in use stays. The answer comes later.
     void test(const PointsDatabase& database, const std::string& password, Callback<void> onDone);
 
-    /// Finds games in the database. The answer comes later.
+    /// Finds games in the database, those saved before included. The answer comes later.
     void find(const PointsQuery& query, Callback<std::vector<PointsEntry>> onDone);
 
     /// Finds the players in the database. The answer comes later.

@@ -64,6 +64,15 @@ TEST_F(ScoreServiceTest, SavesAGameWithoutAnySetup) {
     EXPECT_TRUE(statuses_.empty());
 }
 
+TEST_F(ScoreServiceTest, FindsAtOnceWhatWasSavedBefore) {
+    start();
+    useEmbedded();
+    for (int number = 1; number <= 20; ++number) {
+        service_->save(sampleEntry(number));
+        ASSERT_THAT(found(), SizeIs(static_cast<std::size_t>(number)));
+    }
+}
+
 TEST_F(ScoreServiceTest, HasSavedToTheDiskWhenItEnds) {
     start();
     for (int number = 0; number < 20; ++number) service_->save(sampleEntry(number));
