@@ -36,6 +36,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # GCC 12 warns of overlaps that cannot be where strings are joined (GCC bug 105651).
   target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_UNITY_BUILD)
+  # Where files are compiled as one, a name of one seems to be hidden by a later one.
+  target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-shadow>)
+endif()
 
 # Programs with sanitizers are large, and mold links them in a quarter of the time.
 find_program(MOLD mold)

@@ -13,7 +13,9 @@ set(ROQUE_SANITIZER_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/lsan.supp:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/tsan.supp:halt_on_error=0"
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
-    "ASAN_OPTIONS=detect_stack_use_after_return=1")
+    "ASAN_OPTIONS=detect_stack_use_after_return=1"
+    "ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer"
+    "TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer")
 
 # All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it.
 add_custom_target(threaded_tests)

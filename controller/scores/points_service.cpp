@@ -90,8 +90,8 @@ void PointsService::ask(std::function<Result<T, PointsError>(PointsTable&)> ques
         link->post([done, answer = worker->ask<T>(question)] { done(answer); });
     };
     queueThread_.post([link = link_, ask = self_.bind([work](PointsService& service) {
-                           service.databaseThread_.post(work);
-                       })] { link->post(ask); });
+        service.databaseThread_.post(work);
+    })] { link->post(ask); });
 }
 
 void PointsService::findBackend(PointsDatabase::Kind kind, Callback<void> onDone) {

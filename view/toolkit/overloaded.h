@@ -8,4 +8,8 @@ struct Overloaded : Functions... {
     using Functions::operator()...;
 };
 
+/// Clang derives it by itself from version 17 on.
+template <typename... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
 }  // namespace roque

@@ -12,6 +12,7 @@
 #include "tests/model/problem/mate_verifier.h"
 #include "tests/support/data_file.h"
 #include "tests/support/mate_problems.h"
+#include "tests/support/sanitized.h"
 
 namespace roque {
 namespace {
@@ -27,7 +28,7 @@ std::vector<test::MateProblem> othersProblems() {
     return all;
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(NDEBUG)
+#if defined(ROQUE_IS_SANITIZED) || !defined(NDEBUG)
 constexpr bool kIsSlow = true;
 #else
 constexpr bool kIsSlow = false;

@@ -1,4 +1,5 @@
 #include "plugins/bastion/search/transposition_table.h"
+#include "tests/support/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +87,7 @@ TEST(TranspositionTable, HasTheSizeAskedFor) {
     EXPECT_EQ(TranspositionTable(3).bytes(), 3U << 20U);
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // which end the program instead
+#if !defined(ROQUE_IS_SANITIZED)  // which end the program instead
 TEST(TranspositionTable, TakesLessIfThereIsNotAsMuchMemory) {
     TranspositionTable table(1);
     const std::size_t mebibytes = table.resize(std::size_t{1} << 30U);  // a pebibyte

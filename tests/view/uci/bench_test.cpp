@@ -10,6 +10,7 @@
 #include "controller/plugins/plugin.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
+#include "tests/support/sanitized.h"
 
 namespace roque::uci {
 namespace {
@@ -36,7 +37,7 @@ TEST(Bench, HasTheSignatureOfThisVersion) {
     EXPECT_EQ(signatureAt(7), 120'807U);
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // for these there is one library only
+#if !defined(ROQUE_IS_SANITIZED)  // for these there is one library only
 /// The file of the search library in use.
 std::string searchLibrary() {
     std::string found;

@@ -6,6 +6,7 @@
 #include <random>
 #include <thread>
 
+#include "tests/support/sanitized.h"
 #include "tests/view/uci/conversation.h"
 
 // A program that says everything at once to the strong player, in the middle of searches.
@@ -80,7 +81,7 @@ TEST(UciStorm, HasAMoveForEveryGo) {
     EXPECT_EQ(chat.heard("bestmove"), asked);
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if !defined(ROQUE_IS_SANITIZED)
 std::uint64_t residentMebibytes() {
     std::ifstream status("/proc/self/statm");
     std::uint64_t pages = 0;
