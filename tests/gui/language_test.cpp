@@ -247,12 +247,12 @@ TEST_F(FrenchWindow, KnowsWhatIsWrongWithPositionsAndWhatOddsAndLevelsAreCalled)
 
 TEST_F(FrenchWindow, SaysInFrenchWhatIsReported) {
     EXPECT_EQ(toUtf8(messageText(parseFen("4k3/8/8/8/8/8/8/4K3 w x - 0 1").error().describe())),
-              "colonne 23, roques : 'x' n’est ni K, ni Q, ni une colonne, et les droits ne sont pas un "
+              "colonne 23, roques\u00A0: 'x' n’est ni K, ni Q, ni une colonne, et les droits ne sont pas un "
               "simple -");
     EXPECT_THAT(toUtf8(messageText(parseFen("8/8 b -").error().describe())),
-                testing::StartsWith("colonne 1, pièces : il y a 2 rangées au lieu de 8\n"));
+                testing::StartsWith("colonne 1, pièces\u00A0: il y a 2 rangées au lieu de 8\n"));
     const FileError denied{FileError::Step::Read, "/a", std::make_error_code(std::errc::is_a_directory)};
-    EXPECT_THAT(toUtf8(messageText(denied.describe())), testing::StartsWith("Impossible de lire /a : "));
+    EXPECT_THAT(toUtf8(messageText(denied.describe())), testing::StartsWith("Impossible de lire /a\u00A0: "));
 }
 
 TEST_F(FrenchWindow, KeepsThePointInNumbers) {

@@ -35,7 +35,7 @@ TEST_F(TerminalText, IsEnglishWhereNoLanguageIsAskedFor) {
 TEST_F(TerminalText, IsInTheLanguageThatIsAskedFor) {
     speak("C.UTF-8", "fr");
     EXPECT_EQ(terminalText(ROQUE_MESSAGE("Cannot read {0}: {1}", "/a", ROQUE_MESSAGE("is missing"))),
-              "Impossible de lire /a : manque");
+              "Impossible de lire /a\u00A0: manque");
     EXPECT_EQ(terminalText(ROQUE_MESSAGES("{0} game", "{0} games", 0)), "0 partie");
     EXPECT_EQ(terminalText(ROQUE_MESSAGES("{0} game", "{0} games", 2)), "2 parties");
 }
