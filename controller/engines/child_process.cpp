@@ -1,7 +1,6 @@
 #include "controller/engines/child_process.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -25,8 +24,8 @@ namespace fs = std::filesystem;
 
 EngineError cannotStart(const fs::path& program, int error) {
     return {EngineError::Kind::CannotStart,
-            fmt::format("cannot be started: {}: {}", program.string(),
-                        std::error_code(error, std::generic_category()).message())};
+            ROQUE_MESSAGE("It cannot be started: {0}: {1}", program,
+                          std::error_code(error, std::generic_category()).message())};
 }
 
 /// A pipe that no child inherits and that takes none of the places of the standard streams, even if this
@@ -181,10 +180,11 @@ void ChildProcess::reap() noexcept {
     hasEnded_ = true;
 }
 
-std::string ChildProcess::describeEnd() const {
+Message ChildProcess::describeEnd() const {
     if (WIFSIGNALED(status_))
-        return fmt::format("has ended by signal {} ({})", WTERMSIG(status_), ::strsignal(WTERMSIG(status_)));
-    return fmt::format("has ended with exit code {}", WEXITSTATUS(status_));
+        return ROQUE_MESSAGE("It has ended by signal {0} ({1})", WTERMSIG(status_),
+                             ::strsignal(WTERMSIG(status_)));
+    return ROQUE_MESSAGE("It has ended with exit code {0}", WEXITSTATUS(status_));
 }
 
 }  // namespace roque

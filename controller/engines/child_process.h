@@ -42,8 +42,8 @@ public:
     /// Waits for its end, notes how it ended, and kills the rest of its process group.
     void reap() noexcept;
     [[nodiscard]] bool hasEnded() const noexcept { return hasEnded_; }
-    /// How it ended, such as "has ended with exit code 3".
-    [[nodiscard]] std::string describeEnd() const;
+    /// How it ended, such as "It has ended with exit code 3".
+    [[nodiscard]] Message describeEnd() const;
 
 private:
     ChildProcess() = default;

@@ -1,7 +1,5 @@
 #include "controller/engines/engine_process.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <boost/asio/buffer.hpp>
@@ -209,15 +207,17 @@ bool EngineProcess::isGone() const {
     return isComplete || Clock::now() >= *connection_->closed + deadlines_.lastWords;
 }
 
-std::string EngineProcess::describeEnd() const {
-    std::string text;
+Message EngineProcess::describeEnd() const {
+    Message end;
     if (connection_->child.hasEnded())
-        text = connection_->child.describeEnd();
+        end = connection_->child.describeEnd();
     else
-        text = connection_->isOutputClosed ? "talks no more: it has closed its standard output"
-                                           : "listens no more: it has closed its standard input";
-    if (connection_->complaint.empty()) return text;
-    return fmt::format("{}; it complained: {}", text, shownText(connection_->complaint, kLongestComplaint));
+        end = connection_->isOutputClosed
+                  ? ROQUE_MESSAGE("It talks no more: it has closed its standard output")
+                  : ROQUE_MESSAGE("It listens no more: it has closed its standard input");
+    if (connection_->complaint.empty()) return end;
+    return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end),
+                         shownText(connection_->complaint, kLongestComplaint));
 }
 
 /// A program that closes its output is about to end, or is broken; its end shows soon which.

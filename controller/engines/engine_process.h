@@ -53,7 +53,7 @@ public:
     /// Whether it has ended or closed one of its ends of the pipes, and all of its output was taken.
     [[nodiscard]] bool isGone() const;
     /// Why it is gone, with the last line of its standard error.
-    [[nodiscard]] std::string describeEnd() const;
+    [[nodiscard]] Message describeEnd() const;
 
     /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
     void end();

@@ -38,7 +38,7 @@ static_assert(static_cast<int>(PluginOption::Kind::String)
               "both list the kinds of UCI in the same order");
 
 EngineError closed() {
-    return {Kind::Closed, "was closed before it could answer"};
+    return {Kind::Closed, ROQUE_MESSAGE("It was closed before it could answer")};
 }
 
 }  // namespace
@@ -79,10 +79,10 @@ Result<void, EngineError> UciEngine::setOption(std::string_view name, std::strin
     const PluginOption* const option = findOption(options_, name);
     if (option == nullptr) {
         return EngineError{Kind::BadOption,
-                           fmt::format("has no option '{}'", shownText(name, kLongestAnswer))};
+                           ROQUE_MESSAGE("It has no option '{0}'", shownText(name, kLongestAnswer))};
     }
     const auto accepted = accept(*option, value);
-    if (!accepted) return EngineError{Kind::BadOption, "does not take it: " + accepted.error().text};
+    if (!accepted) return EngineError{Kind::BadOption, accepted.error().text};
     if (option->kind == PluginOption::Kind::Button)
         process_->write("setoption name " + option->name);
     else
@@ -107,7 +107,8 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
                                                     const SearchControl& control) {
     if (failure_) return *failure_;
     const auto position = positionOf(request);
-    if (!position) return EngineError{Kind::BadRequest, "was not asked: " + position.error().text};
+    if (!position)
+        return EngineError{Kind::BadRequest, ROQUE_MESSAGE("It was not asked: {0}", position.error().text)};
     const TimePoint asked = Clock::now();
     process_->write(positionText(request));
     if (auto ready = synchronise(); !ready) return std::move(ready).error();
@@ -133,8 +134,8 @@ Result<void, EngineError> UciEngine::introduce() {
     }
     if (closing_.stop_requested()) return closed();
     if (process_->isGone()) return lost("uciok", deadlines_.start);
-    return giveUp(Kind::NotUci, fmt::format("does not speak UCI: it has not said 'uciok' within {} ms",
-                                            deadlines_.start.count()));
+    return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0} ms",
+                                              deadlines_.start.count()));
 }
 
 void UciEngine::heedIntroduction(const uci::EngineLine& said) {
@@ -203,11 +204,11 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
     const auto* const best = std::get_if<uci::BestMove>(&answer);
     const std::string text = best != nullptr ? best->move : std::get<uci::BadBestMove>(answer).text;
     if (best != nullptr && best->move.empty())
-        return EngineError{Kind::IllegalMove, "says that it has no move"};
+        return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It says that it has no move")};
     const auto move = parseUciMove(position, text);
     if (best == nullptr || !move)
-        return EngineError{Kind::IllegalMove, fmt::format("answers '{}', which is no legal move",
-                                                          shownText(text, kLongestAnswer))};
+        return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It answers '{0}', which is no legal move",
+                                                            shownText(text, kLongestAnswer))};
     SearchAnswer judged{*move};
     if (best->ponder) {
         if (const auto reply = parseUciMove(position.after(*move), *best->ponder)) judged.ponder = *reply;
@@ -215,15 +216,15 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
     return judged;
 }
 
-EngineError UciEngine::giveUp(EngineError::Kind kind, std::string text) {
+EngineError UciEngine::giveUp(EngineError::Kind kind, Message text) {
     failure_ = EngineError{kind, std::move(text)};
     return *failure_;
 }
 
 EngineError UciEngine::lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline) {
     if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd());
-    return giveUp(Kind::Hung,
-                  fmt::format("hangs: it has not said '{}' within {} ms", whileWaitingFor, deadline.count()));
+    return giveUp(Kind::Hung, ROQUE_MESSAGE("It hangs: it has not said '{0}' within {1} ms", whileWaitingFor,
+                                            deadline.count()));
 }
 
 }  // namespace roque

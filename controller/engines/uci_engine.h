@@ -63,7 +63,7 @@ private:
     void heedInfo(const uci::EngineInfo& told, UciProgress& progress, const SearchControl& control);
     [[nodiscard]] static Result<SearchAnswer, EngineError> judge(const Position& position,
                                                                  const uci::EngineLine& answer);
-    [[nodiscard]] EngineError giveUp(EngineError::Kind kind, std::string text);
+    [[nodiscard]] EngineError giveUp(EngineError::Kind kind, Message text);
     [[nodiscard]] EngineError lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline);
 
     std::unique_ptr<EngineLoop> ownLoop_;  ///< outlives the process; null: somebody else's

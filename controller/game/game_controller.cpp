@@ -161,7 +161,8 @@ Result<void, AiFault> GameController::seat(Color color) {
     if (!source) return AiFault{kCannotStart, std::move(source).error()};
     if (const auto entry = givenUp_.find(settings.id);
         entry != givenUp_.end() && entry->second >= kMaxGivenUp)
-        return AiFault{kCannotStart, "It did not return several times and is not started again"};
+        return AiFault{kCannotStart,
+                       ROQUE_MESSAGE("It did not return several times and is not started again")};
 
     AiPlayer::Listener listener;
     listener.began = [this, color](Ticket ticket) { onBegan(color, ticket); };
@@ -193,7 +194,7 @@ void GameController::playAnswer(Color color, Move move) {
     if (const auto played = playInTime(move))
         goOn();
     else
-        fail(color, {PlayerFailure::Kind::BadMove, english(played.error().describe())});
+        fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
     tellAll();
 }
 

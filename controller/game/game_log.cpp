@@ -40,7 +40,7 @@ void GameLog::onEvent(const ControllerEvent& event) const {
     } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
         log(LogLevel::Warning,
             fmt::format("{} ({}) failed: {}{}", failed->failure.playerName, nameOf(failed->failure.color),
-                        failed->failure.reason, failed->wasRestarted ? "; started again" : ""));
+                        english(failed->failure.reason), failed->wasRestarted ? "; started again" : ""));
     } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
         log(LogLevel::Warning, fmt::format("{} plays without an opening book: {}", nameOf(unusable->color),
                                            english(unusable->reason)));

@@ -17,7 +17,7 @@ bool isSet(const OptionValues& options, std::string_view name) {
 PlayedGame cannotBegin(Color culprit, const EngineError& error, const Opening& opening) {
     PlayedGame game;
     game.end = GameEnd::EngineFailed;
-    game.reason = error.sentenceAbout(culprit == Color::White ? "White" : "Black");
+    game.reason = describe(culprit, error);
     game.culprit = culprit;
     game.record = GameRecord(opening.start, opening.variant);
     return game;

@@ -6,6 +6,12 @@
 #include "controller/match/move_annotations.h"
 
 namespace roque::match {
+
+Message describe(Color side, const EngineError& error) {
+    return side == Color::White ? ROQUE_MESSAGE("White: {0}", error.text)
+                                : ROQUE_MESSAGE("Black: {0}", error.text);
+}
+
 MatchGame::MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits,
                      const Opening& opening, const GameRules& rules)
     : engines_(engines),
@@ -44,7 +50,7 @@ bool MatchGame::makeMove(const std::stop_token& stop) {
     const auto answer = engines_[side]->search(request(), {.stop = stop, .deadline = deadline});
     if (stop.stop_requested()) {
         end_ = GameEnd::Interrupted;
-        reason_ = "The match was interrupted";
+        reason_ = ROQUE_MESSAGE("The match was interrupted");
         return false;
     }
     if (!answer) {
@@ -63,7 +69,8 @@ bool MatchGame::makeMove(const std::stop_token& stop) {
     now_ += left ? std::clamp(thought, ClockTime{0}, std::max(*left - ClockTime{1}, ClockTime{0})) : thought;
     clock_.press(now_);
     if (!game_.play(answer->best)) {
-        fail(side, {EngineError::Kind::IllegalMove, "answers with a move that is not legal"});
+        fail(side,
+             {EngineError::Kind::IllegalMove, ROQUE_MESSAGE("It answers with a move that is not legal")});
         return false;
     }
     annotate(*answer, thought);
@@ -124,20 +131,20 @@ bool MatchGame::settle(const std::optional<Score>& scoreForMover) {
         if (!verdict) return true;
         game_.end(*verdict);
         end_ = GameEnd::Adjudication;
-        reason_ = !verdict->winner                   ? "Draw by adjudication"
-                  : *verdict->winner == Color::White ? "White wins by adjudication"
-                                                     : "Black wins by adjudication";
+        reason_ = !verdict->winner                   ? ROQUE_MESSAGE("Draw by adjudication")
+                  : *verdict->winner == Color::White ? ROQUE_MESSAGE("White wins by adjudication")
+                                                     : ROQUE_MESSAGE("Black wins by adjudication");
         return false;
     }
     end_ = GameEnd::Rules;
-    reason_ = english(describe(*game_.outcome()));
+    reason_ = describe(*game_.outcome());
     return false;
 }
 
 /// A living engine that answers with no legal move has lost. One that is gone has not been beaten.
 void MatchGame::fail(Color side, const EngineError& error) {
     culprit_ = side;
-    reason_ = error.sentenceAbout(side == Color::White ? "White" : "Black");
+    reason_ = describe(side, error);
     if (error.kind != EngineError::Kind::IllegalMove) {
         end_ = GameEnd::EngineFailed;
         game_.end({std::nullopt, Termination::Aborted});
@@ -151,7 +158,7 @@ void MatchGame::loseOnTime(Color side) {
     end_ = GameEnd::TimeLoss;
     culprit_ = side;
     game_.end(flagFall(game_.position(), side));
-    reason_ = english(describe(*game_.outcome()));
+    reason_ = describe(*game_.outcome());
 }
 
 PlayedGame MatchGame::report() const {
@@ -165,7 +172,7 @@ PlayedGame MatchGame::report() const {
     }
     if (node->parent() != nullptr) {
         MoveNotes notes = node->takeNotes();
-        notes.comment = reason_;
+        notes.comment = english(reason_);
         node->annotate(std::move(notes));
     }
     return played;

@@ -36,7 +36,7 @@ enum class GameEnd : std::uint8_t {
 /// A game of a match, as it was played.
 struct PlayedGame {
     GameEnd end = GameEnd::Interrupted;
-    std::string reason;                            ///< an English sentence without a full stop
+    Message reason;                                ///< a sentence without a full stop
     std::optional<Color> culprit;                  ///< whose time, move or engine has ended it
     GameRecord record;                             ///< every move with clock and evaluation; no tags
     ByColor<std::chrono::milliseconds> thought{};  ///< by each side in all
@@ -45,6 +45,9 @@ struct PlayedGame {
         return end == GameEnd::EngineFailed || end == GameEnd::Interrupted;
     }
 };
+
+/// What a side's engine did wrong, such as "White: It has ended with exit code 3".
+[[nodiscard]] Message describe(Color side, const EngineError& error);
 
 /// One game between two engines. The clock is kept here: it runs from the moment when an engine is told to
 /// think until its answer arrives, by the system's steady clock.
@@ -77,7 +80,7 @@ private:
     Adjudicator adjudicator_;
     std::vector<MoveNotes> notes_;  ///< of each ply
     GameEnd end_ = GameEnd::Rules;
-    std::string reason_;
+    Message reason_;
     std::optional<Color> culprit_;
     ByColor<std::chrono::milliseconds> thought_{};
 };

@@ -22,7 +22,7 @@ public:
         Resume,  ///< go on with the games that are there, if there are any
     };
 
-    /// Opens a file for one match; fails with one English sentence. Two matches cannot write to one file.
+    /// Opens a file for one match; fails with one sentence. Two matches cannot write to one file.
     [[nodiscard]] static Result<MatchJournal, Message> open(const std::filesystem::path& file, Begin begin,
                                                             const std::vector<MatchPlayer>& players,
                                                             std::string_view identity);

@@ -52,11 +52,11 @@ std::string sprtText(const PairCounts& pairs, const SprtHypotheses& sprt) {
 
 }  // namespace
 
-std::string gameLine(const FinishedGame& game, const MatchSettings& settings) {
+std::string gameLine(const FinishedGame& game, const MatchSettings& settings, std::string_view reason) {
     const ScoredGame& score = game.score;
     return fmt::format("{}.{}  {} - {}  {}  {}\n", score.pair + 1, score.game + 1,
                        settings.players[score.white].name, settings.players[score.black].name,
-                       toString(score.result), game.played.reason);
+                       toString(score.result), reason);
 }
 
 std::string matchTable(const MatchScore& score, const MatchSettings& settings,

@@ -2,14 +2,17 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "controller/match/match_runner.h"
 #include "controller/match/sprt.h"
 
 namespace roque::match {
 
-/// One line about a game: its place in the match, the players, the result and why.
-[[nodiscard]] std::string gameLine(const FinishedGame& game, const MatchSettings& settings);
+/// One line about a game: its place in the match, the players, the result and `reason`, which is
+/// PlayedGame::reason in the reader's language.
+[[nodiscard]] std::string gameLine(const FinishedGame& game, const MatchSettings& settings,
+                                   std::string_view reason);
 
 /// The score so far, in lines: a table of the players and, between two, the pairs of games, and how an SPRT
 /// stands.

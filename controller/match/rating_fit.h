@@ -25,7 +25,7 @@ struct RatingFit {
 /// won every game has a rating too. `games` name players below `players`.
 [[nodiscard]] RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior);
 
-/// Nothing if the ratings of all players can be compared; else why not, in one English sentence: some have
+/// Nothing if the ratings of all players can be compared; else why not, in one sentence: some have
 /// not met the others, or, without a prior, have won or lost against them all.
 [[nodiscard]] Result<void, Message> comparable(const std::vector<std::string>& players,
                                                const std::vector<ColourScore>& games, double prior);

@@ -26,7 +26,7 @@ Kind kindOf(EngineError::Kind kind) {
 
 AiFault faultOf(std::optional<Ticket> ticket, const EngineError& error) {
     const bool hasStarted = ticket || error.kind == EngineError::Kind::Hung;
-    return {hasStarted ? kindOf(error.kind) : Kind::CannotStart, error.sentence()};
+    return {hasStarted ? kindOf(error.kind) : Kind::CannotStart, error.text};
 }
 
 /// Calls a listener's function, if it has one. It may be taken away in the course of the call.

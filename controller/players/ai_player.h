@@ -19,7 +19,7 @@ namespace roque {
 /// What went wrong with a player.
 struct AiFault {
     PlayerFailure::Kind kind;
-    std::string reason;  ///< one English sentence without a full stop
+    Message reason;  ///< a sentence without a full stop
 };
 
 /// An AI player of one game: an engine of any kind on a thread of its own, with an opening book. Nothing here
@@ -35,7 +35,7 @@ public:
         std::function<void(Ticket)> began;  ///< it thinks about a request now; may be called by think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
         std::function<void(Ticket, const SearchInfo&)> thinks;  ///< about its best line, with an exact score
-        /// Its opening book cannot be used; it plays without it. In English, without a full stop.
+        /// Its opening book cannot be used; it plays without it. Without a full stop.
         std::function<void(const Message&)> bookFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails
         std::function<void()> left;                  ///< hasLeft() has become true after leave()

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "model/base/color.h"
+#include "model/base/message.h"
 
 namespace roque {
 
@@ -18,7 +19,7 @@ struct PlayerFailure {
     Color color;
     Kind kind;
     std::string playerName;  ///< UTF-8, one line
-    std::string reason;      ///< one English sentence without a full stop, UTF-8, one line
+    Message reason;          ///< a sentence without a full stop
 };
 
 }  // namespace roque

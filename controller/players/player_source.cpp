@@ -6,8 +6,8 @@
 
 namespace roque {
 
-Result<EngineSource, std::string> playerSource(const PlayerSpec& player, Variant variant,
-                                               const PluginRegistry& plugins, const Deadlines& deadlines) {
+Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant variant,
+                                           const PluginRegistry& plugins, const Deadlines& deadlines) {
     if (const auto* const engine = std::get_if<EngineSpec>(&player)) {
         EngineDeadlines ofProgram;
         ofProgram.start = ofProgram.ready = deadlines.start;
@@ -16,9 +16,10 @@ Result<EngineSource, std::string> playerSource(const PlayerSpec& player, Variant
     }
     const AiSettings settings = aiSettingsOf(player);
     const Plugin* const plugin = plugins.find(settings.id);
-    if (plugin == nullptr) return failure<EngineSource>("There is no AI player '" + settings.id + "'");
+    if (plugin == nullptr)
+        return failure<EngineSource>(ROQUE_MESSAGE("There is no AI player '{0}'", settings.id));
     if (variant == Variant::Chess960 && !plugin->info().playsChess960)
-        return failure<EngineSource>("It does not play Chess960");
+        return failure<EngineSource>(ROQUE_MESSAGE("It does not play Chess960"));
     return inProcess(*plugin, deadlines);
 }
 

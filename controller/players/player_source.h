@@ -8,11 +8,11 @@
 
 namespace roque {
 
-/// The engine of an AI player, or why there is none: an English sentence without a full stop. The registry
+/// The engine of an AI player, or why there is none: a sentence without a full stop. The registry
 /// outlives the engine.
-[[nodiscard]] Result<EngineSource, std::string> playerSource(const PlayerSpec& player, Variant variant,
-                                                             const PluginRegistry& plugins,
-                                                             const Deadlines& deadlines);
+[[nodiscard]] Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant variant,
+                                                         const PluginRegistry& plugins,
+                                                         const Deadlines& deadlines);
 
 /// Limits for an AI player's move that make it end: an engine without any would think for ever, and gets
 /// kDefaultThinkTime. A plugin has limits of its own.

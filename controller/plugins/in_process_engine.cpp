@@ -30,7 +30,7 @@ EngineError::Kind kindOf(PluginError::Kind kind) noexcept {
 }
 
 EngineError asEngineError(const PluginError& error) {
-    return {kindOf(error.kind), error.text, EngineError::Form::Sentence};
+    return {kindOf(error.kind), error.text};
 }
 
 /// Keeps what was told last of the best line. Plugins may tell on several threads.
@@ -75,8 +75,7 @@ Result<void, EngineError> InProcessEngine::setOption(std::string_view name, std:
 
 Result<void, EngineError> InProcessEngine::newGame(Variant variant) {
     if (variant == Variant::Chess960 && !description_.playsChess960)
-        return EngineError{EngineError::Kind::Unsupported, "It does not play Chess960",
-                           EngineError::Form::Sentence};
+        return EngineError{EngineError::Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")};
     if (const auto ready = engine_->newGame(); !ready) return asEngineError(ready.error());
     return {};
 }

@@ -31,13 +31,13 @@ template <typename Call>
     try {
         if (call()) return {};
     } catch (const std::exception& exception) {
-        return PluginError{kind, shownText(exception.what(), ROQUE_PLAYER_TEXT_SIZE)};
+        return PluginError{kind, Message::verbatim(shownText(exception.what(), ROQUE_PLAYER_TEXT_SIZE))};
     } catch (...) {
-        return PluginError{kind, "It threw something that is no std::exception"};
+        return PluginError{kind, ROQUE_MESSAGE("It threw something that is no std::exception")};
     }
     std::string text = shownBuffer(failure.text);
-    if (text.empty()) text = "It failed without saying why";
-    return PluginError{kind, std::move(text)};
+    if (text.empty()) return PluginError{kind, ROQUE_MESSAGE("It failed without saying why")};
+    return PluginError{kind, Message::verbatim(std::move(text))};
 }
 
 }  // namespace roque

@@ -21,16 +21,15 @@ constexpr std::uint32_t kMaxOptions = 256;
 constexpr std::uint32_t kMaxChoices = 256;
 
 /// What is wrong, if anything.
-using Problem = std::optional<std::string>;
+using Problem = std::optional<Message>;
 
 /// Copies a text that must be there, not empty, and fit on one line.
-[[nodiscard]] Problem readLine(const char* from, std::size_t limit, std::string_view what,
-                               std::string& into) {
-    if (from == nullptr) return fmt::format("It has no {}", what);
+[[nodiscard]] Problem readLine(const char* from, std::size_t limit, std::string& into) {
+    if (from == nullptr) return ROQUE_MESSAGE("the text is missing");
     const auto text = boundedText(from, limit);
-    if (!text) return fmt::format("Its {} is longer than {} bytes", what, limit);
-    if (text->empty()) return fmt::format("Its {} is empty", what);
-    if (!isOneLine(*text)) return fmt::format("Its {} is not one line of UTF-8", what);
+    if (!text) return ROQUE_MESSAGE("the text is longer than {0} bytes", limit);
+    if (text->empty()) return ROQUE_MESSAGE("the text is empty");
+    if (!isOneLine(*text)) return ROQUE_MESSAGE("the text is not one line of UTF-8");
     into = *text;
     return std::nullopt;
 }
@@ -47,12 +46,14 @@ using Problem = std::optional<std::string>;
 
 [[nodiscard]] Problem checkBeginning(const roque_player_plugin& plugin) {
     if (plugin.abi_version != ROQUE_PLAYER_ABI_VERSION) {
-        return fmt::format("It is made for version {} of the plugin interface, this program has version {}",
-                           plugin.abi_version, ROQUE_PLAYER_ABI_VERSION);
+        return ROQUE_MESSAGE(
+            "It is made for version {0} of the plugin interface, this program has version {1}",
+            plugin.abi_version, ROQUE_PLAYER_ABI_VERSION);
     }
     if (plugin.size != sizeof(roque_player_plugin)) {
-        return fmt::format("Its description is {} bytes long instead of {}", plugin.size,
-                           sizeof(roque_player_plugin));
+        return ROQUE_MESSAGES("Its description is {0} byte long instead of {1}",
+                              "Its description is {0} bytes long instead of {1}", plugin.size,
+                              sizeof(roque_player_plugin));
     }
     return std::nullopt;
 }
@@ -61,23 +62,28 @@ using Problem = std::optional<std::string>;
     const bool isComplete = plugin.create != nullptr && plugin.destroy != nullptr
                             && plugin.set_option != nullptr && plugin.new_game != nullptr
                             && plugin.search != nullptr;
-    if (!isComplete) return "It lacks one of the five functions of a player";
+    if (!isComplete) return ROQUE_MESSAGE("It lacks one of the five functions of a player");
     return std::nullopt;
 }
 
 [[nodiscard]] Problem readIdentity(const roque_player_plugin& plugin, PluginInfo& info) {
-    if (auto problem = readLine(plugin.id, kLongestId, "identifier", info.id)) return problem;
+    if (const auto problem = readLine(plugin.id, kLongestId, info.id))
+        return ROQUE_MESSAGE("Its identifier cannot be used: {0}", *problem);
     if (!isIdentifier(info.id)) {
-        return "Its identifier has other characters than a to z, digits, '-', '_' and '.'";
+        return ROQUE_MESSAGE("Its identifier has other characters than a to z, digits, '-', '_' and '.'");
     }
-    if (auto problem = readLine(plugin.name, kLongestName, "name", info.name)) return problem;
-    if (auto problem = readLine(plugin.author, kLongestName, "author", info.author)) return problem;
-    return readLine(plugin.version, kLongestVersion, "version", info.version);
+    if (const auto problem = readLine(plugin.name, kLongestName, info.name))
+        return ROQUE_MESSAGE("Its name cannot be used: {0}", *problem);
+    if (const auto problem = readLine(plugin.author, kLongestName, info.author))
+        return ROQUE_MESSAGE("The name of its author cannot be used: {0}", *problem);
+    if (const auto problem = readLine(plugin.version, kLongestVersion, info.version))
+        return ROQUE_MESSAGE("Its version cannot be used: {0}", *problem);
+    return std::nullopt;
 }
 
 [[nodiscard]] Problem readTick(const roque_player_option& from, PluginOption& option) {
     if (from.default_number != 0 && from.default_number != 1) {
-        return fmt::format("Its option {} is neither ticked nor not", option.name);
+        return ROQUE_MESSAGE("Its option {0} is neither ticked nor not", option.name);
     }
     option.kind = PluginOption::Kind::Check;
     option.defaultValue = from.default_number == 1 ? "true" : "false";
@@ -86,8 +92,8 @@ using Problem = std::optional<std::string>;
 
 [[nodiscard]] Problem readNumber(const roque_player_option& from, PluginOption& option) {
     if (from.minimum > from.default_number || from.default_number > from.maximum) {
-        return fmt::format("The first value of its option {} is not between the least and the greatest",
-                           option.name);
+        return ROQUE_MESSAGE("The first value of its option {0} is not between the least and the greatest",
+                             option.name);
     }
     option.kind = PluginOption::Kind::Spin;
     option.minimum = from.minimum;
@@ -99,21 +105,20 @@ using Problem = std::optional<std::string>;
 [[nodiscard]] Problem readChoices(const roque_player_option& from, PluginOption& option) {
     option.kind = PluginOption::Kind::Combo;
     if (from.choices == nullptr || from.choice_count == 0 || from.choice_count > kMaxChoices) {
-        return fmt::format("Its option {} has no choices or more than {}", option.name, kMaxChoices);
+        return ROQUE_MESSAGE("Its option {0} has no choices or more than {1}", option.name, kMaxChoices);
     }
     for (const char* const text : std::span(from.choices, from.choice_count)) {
         std::string choice;
-        if (auto problem = readLine(text, kLongestName, "choice of the option " + option.name, choice)) {
-            return problem;
-        }
+        if (const auto problem = readLine(text, kLongestName, choice))
+            return ROQUE_MESSAGE("A choice of its option {0} cannot be used: {1}", option.name, *problem);
         if (hasWord(choice, "var"))
-            return fmt::format("A choice of its option {} has the word \"var\"", option.name);
+            return ROQUE_MESSAGE("A choice of its option {0} has the word \"var\"", option.name);
         option.choices.push_back(std::move(choice));
     }
-    const std::string what = "first choice of the option " + option.name;
-    if (auto problem = readLine(from.default_text, kLongestName, what, option.defaultValue)) return problem;
+    if (const auto problem = readLine(from.default_text, kLongestName, option.defaultValue))
+        return ROQUE_MESSAGE("The first choice of its option {0} cannot be used: {1}", option.name, *problem);
     if (std::ranges::find(option.choices, option.defaultValue) == option.choices.end()) {
-        return fmt::format("The first choice of its option {} is none of the choices", option.name);
+        return ROQUE_MESSAGE("The first choice of its option {0} is none of the choices", option.name);
     }
     return std::nullopt;
 }
@@ -122,20 +127,21 @@ using Problem = std::optional<std::string>;
     option.kind = PluginOption::Kind::String;
     const auto text = boundedText(from.default_text, kLongestHelp);
     if (!text || !isOneLine(*text)) {
-        return fmt::format("The first text of its option {} is not one short line of UTF-8", option.name);
+        return ROQUE_MESSAGE("The first text of its option {0} is not one short line of UTF-8", option.name);
     }
     option.defaultValue = *text;
     return std::nullopt;
 }
 
 [[nodiscard]] Problem readOption(const roque_player_option& from, PluginOption& option) {
-    if (auto problem = readLine(from.name, kLongestName, "name of an option", option.name)) return problem;
+    if (const auto problem = readLine(from.name, kLongestName, option.name))
+        return ROQUE_MESSAGE("The name of one of its options cannot be used: {0}", *problem);
     if (hasWord(option.name, "value") || hasWord(option.name, "type")) {
-        return fmt::format("The name of its option {} has the word \"value\" or \"type\"", option.name);
+        return ROQUE_MESSAGE("The name of its option {0} has the word \"value\" or \"type\"", option.name);
     }
     if (from.help != nullptr) {
-        const std::string what = "help for the option " + option.name;
-        if (auto problem = readLine(from.help, kLongestHelp, what, option.help)) return problem;
+        if (const auto problem = readLine(from.help, kLongestHelp, option.help))
+            return ROQUE_MESSAGE("The help for its option {0} cannot be used: {1}", option.name, *problem);
     }
     switch (from.kind) {
         case ROQUE_PLAYER_OPTION_CHECK:
@@ -150,13 +156,14 @@ using Problem = std::optional<std::string>;
         case ROQUE_PLAYER_OPTION_STRING:
             return readText(from, option);
         default:
-            return fmt::format("Its option {} is of the unknown kind {}", option.name, from.kind);
+            return ROQUE_MESSAGE("Its option {0} is of the unknown kind {1}", option.name, from.kind);
     }
 }
 
 [[nodiscard]] Problem readOptions(const roque_player_plugin& plugin, std::vector<PluginOption>& options) {
-    if (plugin.option_count > kMaxOptions) return fmt::format("It has more than {} options", kMaxOptions);
-    if (plugin.option_count != 0 && plugin.options == nullptr) return "Its options are missing";
+    if (plugin.option_count > kMaxOptions) return ROQUE_MESSAGE("It has more than {0} options", kMaxOptions);
+    if (plugin.option_count != 0 && plugin.options == nullptr)
+        return ROQUE_MESSAGE("Its options are missing");
     for (const roque_player_option& from : std::span(plugin.options, plugin.option_count)) {
         PluginOption option;
         if (auto problem = readOption(from, option)) return problem;
@@ -164,7 +171,7 @@ using Problem = std::optional<std::string>;
             return isSameOptionName(other.name, option.name);
         };
         if (std::ranges::any_of(options, isSame)) {
-            return fmt::format("It has two options of the name {}", option.name);
+            return ROQUE_MESSAGE("It has two options of the name {0}", option.name);
         }
         options.push_back(std::move(option));
     }

@@ -1,7 +1,5 @@
 #include "controller/plugins/plugin_engine.h"
 
-#include <fmt/format.h>
-
 #include <string>
 #include <utility>
 
@@ -22,14 +20,14 @@ using Kind = PluginError::Kind;
                                                  const Position& position) {
     const std::string text = shownBuffer(answer.best_move);
     if (text.empty() || text == "0000" || text == "(none)") {
-        return PluginError{Kind::NoMove, "It answered with no move"};
+        return PluginError{Kind::NoMove, ROQUE_MESSAGE("It answered with no move")};
     }
     const auto move = parseUciMove(position, text);
     if (move) return *move;
     if (move.error().kind == MoveError::Kind::Syntax) {
-        return PluginError{Kind::UnreadableMove, fmt::format("Its answer \"{}\" is no move", text)};
+        return PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is no move", text)};
     }
-    return PluginError{Kind::IllegalMove, fmt::format("Its answer {} is not legal", text)};
+    return PluginError{Kind::IllegalMove, ROQUE_MESSAGE("Its answer {0} is not legal", text)};
 }
 
 /// Reads the reply that the player expects; one that makes no sense is left out.
@@ -55,7 +53,8 @@ PluginEngine::~PluginEngine() {
 Result<void, PluginError> PluginEngine::setOption(std::string_view name, std::string_view value) {
     const PluginOption* const option = findOption(info_->options, name);
     if (option == nullptr) {
-        return PluginError{Kind::UnknownOption, fmt::format("It has no option {}", shownText(name, 128))};
+        return PluginError{Kind::UnknownOption,
+                           ROQUE_MESSAGE("It has no option '{0}'", shownText(name, 128))};
     }
     const auto accepted = accept(*option, value);
     if (!accepted) return accepted.error();
@@ -76,7 +75,7 @@ Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& requ
                                                        const std::atomic<bool>& stop, const InfoSink& onInfo,
                                                        TimePoint deadline) {
     if (request.variant == Variant::Chess960 && !info_->playsChess960) {
-        return PluginError{Kind::Unsupported, "It does not play Chess960"};
+        return PluginError{Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")};
     }
     const auto position = positionOf(request);
     if (!position) return position.error();

@@ -48,7 +48,7 @@ template <typename Struct>
     return true;
 }
 
-[[nodiscard]] std::optional<std::string> whyNotRegular(const std::filesystem::path& file) {
+[[nodiscard]] std::optional<Message> whyNotRegular(const std::filesystem::path& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     switch (status.type()) {
@@ -56,38 +56,38 @@ template <typename Struct>
             return std::nullopt;
         case std::filesystem::file_type::not_found:
             return std::filesystem::is_symlink(std::filesystem::symlink_status(file, error))
-                       ? "It is a link to a file that does not exist"
-                       : "It does not exist";
+                       ? ROQUE_MESSAGE("It is a link to a file that does not exist")
+                       : ROQUE_MESSAGE("It does not exist");
         case std::filesystem::file_type::directory:
-            return "It is a folder, not a library";
+            return ROQUE_MESSAGE("It is a folder, not a library");
         case std::filesystem::file_type::none:
-            return "It cannot be looked at: " + error.message();
+            return ROQUE_MESSAGE("It cannot be looked at: {0}", error.message());
         default:
-            return "It is not a regular file";
+            return ROQUE_MESSAGE("It is not a regular file");
     }
 }
 
 }  // namespace
 
-std::optional<std::string> whyNotLoadable(const std::filesystem::path& file) {
+std::optional<Message> whyNotLoadable(const std::filesystem::path& file) {
     if (auto reason = whyNotRegular(file)) return reason;
     std::error_code error;
     const std::uint64_t size = std::filesystem::file_size(file, error);
-    if (error) return "It cannot be looked at: " + error.message();
-    if (size == 0) return "It is empty";
+    if (error) return ROQUE_MESSAGE("It cannot be looked at: {0}", error.message());
+    if (size == 0) return ROQUE_MESSAGE("It is empty");
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) return "It cannot be read: " + std::generic_category().message(errno);
+    if (!stream) return ROQUE_MESSAGE("It cannot be read: {0}", std::generic_category().message(errno));
 
     FileHeader header{};
     const bool hasHeader = readAt(stream, 0, header);
-    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return "It is not a shared library";
-    if (!hasHeader) return "It is only the beginning of a library";
+    if (std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0) return ROQUE_MESSAGE("It is not a shared library");
+    if (!hasHeader) return ROQUE_MESSAGE("It is only the beginning of a library");
     if (header.e_ident[EI_CLASS] != (sizeof(void*) == 8 ? ELFCLASS64 : ELFCLASS32)
         || header.e_machine != ownMachine()) {
-        return "It is made for another kind of processor";
+        return ROQUE_MESSAGE("It is made for another kind of processor");
     }
-    if (header.e_type != ET_DYN) return "It is not a shared library";
-    if (!isComplete(stream, header, size)) return "It is only the beginning of a library";
+    if (header.e_type != ET_DYN) return ROQUE_MESSAGE("It is not a shared library");
+    if (!isComplete(stream, header, size)) return ROQUE_MESSAGE("It is only the beginning of a library");
     return std::nullopt;
 }
 

@@ -2,16 +2,17 @@
 
 #include <filesystem>
 #include <optional>
-#include <string>
+
+#include "model/base/message.h"
 
 namespace roque {
 
-/// Why a file cannot be a library for this machine, as one English sentence without a full stop; nothing if
+/// Why a file cannot be a library for this machine, as a sentence without a full stop; nothing if
 /// it looks like one.
 ///
 /// It is asked before the system's loader, for two reasons: the loader's messages say little to a person, and
 /// a library that was cut off makes the loader read beyond the end of the file, which ends the program
 /// (SIGBUS).
-[[nodiscard]] std::optional<std::string> whyNotLoadable(const std::filesystem::path& file);
+[[nodiscard]] std::optional<Message> whyNotLoadable(const std::filesystem::path& file);
 
 }  // namespace roque

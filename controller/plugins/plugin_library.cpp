@@ -29,13 +29,14 @@ void keepForEver(boost::dll::shared_library library) {
 
 /// What the system's loader has to say about its last failure on this thread, without the path, which the
 /// caller knows.
-[[nodiscard]] std::string loaderMessage(const std::filesystem::path& file) {
+[[nodiscard]] Message whyNotLoaded(const std::filesystem::path& file) {
     constexpr std::size_t kLongestMessage = 512;
     const char* const message = dlerror();
-    std::string_view text = message == nullptr ? "unknown reason" : message;
+    if (message == nullptr) return ROQUE_MESSAGE("It cannot be loaded");
+    std::string_view text = message;
     const std::string prefix = file.string() + ": ";
     if (text.starts_with(prefix)) text.remove_prefix(prefix.size());
-    return shownText(text, kLongestMessage);
+    return ROQUE_MESSAGE("It cannot be loaded: {0}", shownText(text, kLongestMessage));
 }
 
 }  // namespace
@@ -47,13 +48,14 @@ Result<const roque_player_plugin*, PluginRefusal> loadPluginLibrary(const std::f
         static_cast<type>(boost::dll::load_mode::rtld_now | boost::dll::load_mode::rtld_local);
     std::error_code error;
     boost::dll::shared_library library(file, error, kMode);
-    if (error) return PluginRefusal{"It cannot be loaded: " + loaderMessage(file)};
+    if (error) return PluginRefusal{whyNotLoaded(file)};
     const roque_player_plugin* plugin = nullptr;
     if (library.has(ROQUE_PLAYER_SYMBOL))
         plugin = &library.get<const roque_player_plugin>(ROQUE_PLAYER_SYMBOL);
     keepForEver(std::move(library));
     if (plugin == nullptr)
-        return PluginRefusal{"It is a library, but no plugin: " ROQUE_PLAYER_SYMBOL " is missing"};
+        return PluginRefusal{
+            ROQUE_MESSAGE("It is a library, but no plugin: {0} is missing", ROQUE_PLAYER_SYMBOL)};
     return plugin;
 }
 

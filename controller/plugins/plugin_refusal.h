@@ -1,12 +1,12 @@
 #pragma once
 
-#include <string>
+#include "model/base/message.h"
 
 namespace roque {
 
 /// Why a file cannot be used as a plugin.
 struct PluginRefusal {
-    std::string reason;  ///< one English sentence without a full stop, UTF-8, one line
+    Message reason;  ///< a sentence without a full stop
 };
 
 }  // namespace roque

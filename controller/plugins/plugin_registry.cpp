@@ -1,7 +1,5 @@
 #include "controller/plugins/plugin_registry.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <boost/dll/runtime_symbol_info.hpp>
 #include <iterator>
@@ -71,12 +69,14 @@ void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) const {
     for (const std::filesystem::path& file : librariesIn(folder.path, error)) {
         loadFile(file, folder.origin, scan);
     }
-    if (error) scan.unusable.push_back({folder.path, "It cannot be looked through: " + error.message()});
+    if (error)
+        scan.unusable.push_back(
+            {folder.path, ROQUE_MESSAGE("It cannot be looked through: {0}", error.message())});
 }
 
 void PluginRegistry::loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const {
     if (isLoaded(file)) return;
-    const auto refuse = [&](std::string reason) { scan.unusable.push_back({file, std::move(reason)}); };
+    const auto refuse = [&](Message reason) { scan.unusable.push_back({file, std::move(reason)}); };
     // A link that leads nowhere is no matter of trust; the loader's check says what it is.
     std::error_code error;
     const bool isNowhere = !std::filesystem::exists(file, error) && !error;
@@ -94,16 +94,16 @@ bool PluginRegistry::isLoaded(const std::filesystem::path& file) const {
     return std::ranges::any_of(plugins_, [&](const auto& plugin) { return plugin->info().path == file; });
 }
 
-std::optional<std::string> PluginRegistry::clashWith(const PluginInfo& info, const Scan& scan) const {
+std::optional<Message> PluginRegistry::clashWith(const PluginInfo& info, const Scan& scan) const {
     const MutexLock lock(lists_);
     for (const auto* list : {&plugins_, &scan.loaded}) {
         for (const auto& plugin : *list) {
             const PluginInfo& other = plugin->info();
             if (other.id == info.id) {
-                return fmt::format("Its identifier {} is that of {}", info.id, other.path.string());
+                return ROQUE_MESSAGE("Its identifier {0} is that of {1}", info.id, other.path);
             }
             if (other.name == info.name) {
-                return fmt::format("Its name {} is that of {}", info.name, other.path.string());
+                return ROQUE_MESSAGE("Its name {0} is that of {1}", info.name, other.path);
             }
         }
     }

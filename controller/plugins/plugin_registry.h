@@ -21,7 +21,7 @@ struct PluginFolder {
 /// A file or folder that looks like a plugin but cannot be used.
 struct UnusablePlugin {
     std::filesystem::path path;
-    std::string reason;  ///< one English sentence without a full stop
+    Message reason;  ///< a sentence without a full stop
 };
 
 /// Finds and loads the AI players. One broken plugin never keeps the others from loading.
@@ -64,7 +64,7 @@ private:
         ROQUE_REQUIRES(scanning_);
     void publish(std::vector<std::unique_ptr<Plugin>> loaded) ROQUE_REQUIRES(scanning_);
     [[nodiscard]] bool isLoaded(const std::filesystem::path& file) const;
-    [[nodiscard]] std::optional<std::string> clashWith(const PluginInfo& info, const Scan& scan) const;
+    [[nodiscard]] std::optional<Message> clashWith(const PluginInfo& info, const Scan& scan) const;
 
     std::vector<PluginFolder> folders_;
     Mutex scanning_;  ///< one scan at a time

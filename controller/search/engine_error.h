@@ -1,8 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
-#include <string_view>
+
+#include "model/base/message.h"
 
 namespace roque {
 
@@ -20,24 +20,11 @@ struct EngineError {
         IllegalMove,  ///< it answered with something that is no legal move; it can go on
         Closed,       ///< it was closed before it could answer
     };
-    /// How `text` is worded.
-    enum class Form : std::uint8_t {
-        Predicate,  ///< put behind a name: "has ended by signal 11 (Segmentation fault)"
-        Sentence,   ///< a sentence without a full stop: "It answered with no move"
-    };
 
     Kind kind;
-    std::string text;  ///< English, UTF-8, one line
-    Form form = Form::Predicate;
+    Message text;  ///< a sentence without a full stop: "It has ended with exit code 3"
 
     bool operator==(const EngineError&) const = default;
-
-    /// One sentence about the engine without a full stop: "It has ended with exit code 3".
-    [[nodiscard]] std::string sentence() const { return form == Form::Sentence ? text : "It " + text; }
-    /// The same about an engine that is named: "White has ended with exit code 3".
-    [[nodiscard]] std::string sentenceAbout(std::string_view name) const {
-        return std::string(name) + (form == Form::Sentence ? ": " : " ") + text;
-    }
 };
 
 /// Whether the engine can still be asked.

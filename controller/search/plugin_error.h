@@ -1,7 +1,8 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+
+#include "model/base/message.h"
 
 namespace roque {
 
@@ -21,7 +22,7 @@ struct PluginError {
         IllegalMove,     ///< the answer is a move that is not legal here
     };
     Kind kind;
-    std::string text;  ///< one English sentence without a full stop, UTF-8, one line
+    Message text;  ///< a sentence without a full stop; what the plugin itself says is verbatim
 
     bool operator==(const PluginError&) const = default;
 };

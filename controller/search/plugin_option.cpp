@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "controller/search/plugin_text.h"
 
@@ -31,8 +32,8 @@ constexpr std::size_t kLongestText = 4096;
     return number;
 }
 
-[[nodiscard]] PluginError refused(const PluginOption& option, const std::string& expected) {
-    return {PluginError::Kind::InvalidValue, fmt::format("The option {} must be {}", option.name, expected)};
+[[nodiscard]] PluginError refused(Message why) {
+    return {PluginError::Kind::InvalidValue, std::move(why)};
 }
 
 [[nodiscard]] Result<std::string, PluginError> acceptTick(const PluginOption& option,
@@ -40,14 +41,15 @@ constexpr std::size_t kLongestText = 4096;
     for (const std::string_view allowed : {"true", "false"}) {
         if (isSameOptionName(value, allowed)) return std::string(allowed);
     }
-    return refused(option, "true or false");
+    return refused(ROQUE_MESSAGE("The option {0} must be true or false", option.name));
 }
 
 [[nodiscard]] Result<std::string, PluginError> acceptNumber(const PluginOption& option,
                                                             std::string_view value) {
     const auto number = numberIn(value);
     if (!number || *number < option.minimum || *number > option.maximum) {
-        return refused(option, fmt::format("a number from {} to {}", option.minimum, option.maximum));
+        return refused(ROQUE_MESSAGE("The option {0} must be a number from {1} to {2}", option.name,
+                                     option.minimum, option.maximum));
     }
     return fmt::to_string(*number);
 }
@@ -57,7 +59,8 @@ constexpr std::size_t kLongestText = 4096;
     const auto found = std::ranges::find_if(
         option.choices, [&](const std::string& choice) { return isSameOptionName(choice, value); });
     if (found == option.choices.end()) {
-        return refused(option, fmt::format("one of: {}", fmt::join(option.choices, ", ")));
+        return refused(ROQUE_MESSAGE("The option {0} must be one of: {1}", option.name,
+                                     fmt::format("{}", fmt::join(option.choices, ", "))));
     }
     return *found;
 }
@@ -65,7 +68,8 @@ constexpr std::size_t kLongestText = 4096;
 [[nodiscard]] Result<std::string, PluginError> acceptText(const PluginOption& option,
                                                           std::string_view value) {
     if (value.size() > kLongestText || !isOneLine(value)) {
-        return refused(option, fmt::format("one line of at most {} bytes", kLongestText));
+        return refused(
+            ROQUE_MESSAGE("The option {0} must be one line of at most {1} bytes", option.name, kLongestText));
     }
     return std::string(value);
 }

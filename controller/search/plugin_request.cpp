@@ -1,7 +1,5 @@
 #include "controller/search/plugin_request.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -42,16 +40,18 @@ Result<Position, PluginError> positionOf(const SearchRequest& request) {
     for (std::size_t ply = 0; ply < request.moves.size(); ++ply) {
         if (!isLegal(position, request.moves[ply])) {
             return PluginError{PluginError::Kind::InvalidRequest,
-                               fmt::format("Move {} of the game is not legal", ply + 1)};
+                               ROQUE_MESSAGE("Move {0} of the game is not legal", ply + 1)};
         }
         position = position.after(request.moves[ply]);
     }
     if (!hasLegalMove(position)) {
-        return PluginError{PluginError::Kind::InvalidRequest, "The game is over: there is no legal move"};
+        return PluginError{PluginError::Kind::InvalidRequest,
+                           ROQUE_MESSAGE("The game is over: there is no legal move")};
     }
     for (const Move move : request.searchMoves) {
         if (!isLegal(position, move))
-            return PluginError{PluginError::Kind::InvalidRequest, "A move to be searched is not legal"};
+            return PluginError{PluginError::Kind::InvalidRequest,
+                               ROQUE_MESSAGE("A move to be searched is not legal")};
     }
     return position;
 }

@@ -12,8 +12,9 @@ namespace {
 
 std::atomic<unsigned> leftAlone{0};
 
+/// "2.5".
 std::string seconds(std::chrono::milliseconds time) {
-    return fmt::format("{:g} s", std::chrono::duration<double>(time).count());
+    return fmt::format("{:g}", std::chrono::duration<double>(time).count());
 }
 
 /// Calls a listener's function, if it has one. It may be taken away in the course of the call.
@@ -141,7 +142,7 @@ void SearchThread::startThread() {
         ended();
     });
     ifStillBusyAt(*ready_, [](SearchThread& self) {
-        self.giveUp(fmt::format("It was not ready within {}", seconds(self.source_.patience.start)));
+        self.giveUp(ROQUE_MESSAGE("It was not ready within {0} s", seconds(self.source_.patience.start)));
     });
 }
 
@@ -168,7 +169,7 @@ void SearchThread::submitSetUp() {
     });
     if (!ready_) ready_ = dispatcher_.now() + source_.patience.start;
     ifStillBusyAt(*ready_, [](SearchThread& self) {
-        self.giveUp(fmt::format("It was not ready within {}", seconds(self.source_.patience.start)));
+        self.giveUp(ROQUE_MESSAGE("It was not ready within {0} s", seconds(self.source_.patience.start)));
     });
 }
 
@@ -207,8 +208,8 @@ SearchControl SearchThread::controlOf(const Job& job) {
 void SearchThread::stopJob() {
     if (!job_ || !job_->ticket || !job_->stop.request_stop()) return;
     ifStillBusyAt(dispatcher_.now() + source_.patience.afterStop, [](SearchThread& self) {
-        self.giveUp(fmt::format("It did not answer within {} after it was told to stop",
-                                seconds(self.source_.patience.afterStop)));
+        self.giveUp(ROQUE_MESSAGE("It did not answer within {0} s after it was told to stop",
+                                  seconds(self.source_.patience.afterStop)));
     });
 }
 
@@ -248,7 +249,7 @@ void SearchThread::onEnded() {
 }
 
 /// The thread is left alone with the engine; nothing that it does later is heard.
-void SearchThread::giveUp(std::string reason) {
+void SearchThread::giveUp(Message reason) {
     isLeftAlone_ = true;
     ++leftAlone;
     link_->cut();
@@ -257,8 +258,7 @@ void SearchThread::giveUp(std::string reason) {
     next_.reset();
     setUp_.clear();
     if (isClosing_) return call(listener_.closed);
-    call(listener_.failed, ticket,
-         EngineError{EngineError::Kind::Hung, std::move(reason), EngineError::Form::Sentence});
+    call(listener_.failed, ticket, EngineError{EngineError::Kind::Hung, std::move(reason)});
 }
 
 }  // namespace roque

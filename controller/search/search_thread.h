@@ -112,7 +112,7 @@ private:
     void onAnswer(std::uint64_t job, const Result<SearchAnswer, EngineError>& answer);
     void onLines(const LineBatch& batch);
     void onEnded();
-    void giveUp(std::string reason);
+    void giveUp(Message reason);
     /// Does something on this object when a time has come, if a job is then still the present one.
     template <typename Action>
     void ifStillBusyAt(TimePoint time, Action action);

@@ -17,7 +17,7 @@ auto guarded(Function function) -> decltype(function()) {
     try {
         return function();
     } catch (const std::exception& exception) {
-        return EngineError{EngineError::Kind::Failed, exception.what(), EngineError::Form::Sentence};
+        return EngineError{EngineError::Kind::Failed, Message::verbatim(exception.what())};
     }
 }
 

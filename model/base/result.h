@@ -1,7 +1,6 @@
 #pragma once
 
 #include <boost/system/result.hpp>
-#include <string>
 #include <utility>
 
 #include "model/base/message.h"
@@ -17,13 +16,6 @@ using Result = boost::system::result<T, E>;
 template <typename T>
 [[nodiscard]] Result<T, Message> failure(Message message) {
     return {boost::system::in_place_error, std::move(message)};
-}
-
-/// An error whose only content is text: an English sentence without a full stop that says what went wrong.
-/// For callers that need nothing but the sentence.
-template <typename T>
-[[nodiscard]] Result<T, std::string> failure(std::string text) {
-    return {boost::system::in_place_error, std::move(text)};
 }
 
 }  // namespace roque

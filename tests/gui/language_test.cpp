@@ -18,6 +18,7 @@
 #include "view/commands/action_bar.h"
 #include "view/dialogs/position/position_editor.h"
 #include "view/dialogs/scores/scores_dialog.h"
+#include "view/text/game_text.h"
 #include "view/text/message_text.h"
 
 namespace roque::test {
@@ -253,6 +254,24 @@ TEST_F(FrenchWindow, SaysInFrenchWhatIsReported) {
                 testing::StartsWith("colonne 1, pièces\u00A0: il y a 2 rangées au lieu de 8\n"));
     const FileError denied{FileError::Step::Read, "/a", std::make_error_code(std::errc::is_a_directory)};
     EXPECT_THAT(toUtf8(messageText(denied.describe())), testing::StartsWith("Impossible de lire /a\u00A0: "));
+}
+
+TEST_F(FrenchWindow, SaysInFrenchWhyPluginsCannotBeUsed) {
+    PluginRegistry registry({{ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
+    registry.rescan();
+    ASSERT_GE(registry.unusable().size(), 10U);
+    for (const UnusablePlugin& plugin : registry.unusable())
+        EXPECT_NE(toUtf8(messageText(plugin.reason)), english(plugin.reason));
+}
+
+TEST_F(FrenchWindow, SaysInFrenchWhyAPlayerFailedAndLeavesItsOwnWords) {
+    const PlayerFailure failure{
+        Color::Black, PlayerFailure::Kind::Failed, "Random",
+        ROQUE_MESSAGE("{0}; it complained: {1}", ROQUE_MESSAGE("It has ended with exit code {0}", 7),
+                      "It is empty")};
+    EXPECT_EQ(toUtf8(failureWords(failure)),
+              "Random (Noirs)\u00A0: Il s’est terminé avec le code de sortie 7\u00A0; il s’est plaint\u00A0: "
+              "It is empty.");
 }
 
 TEST_F(FrenchWindow, KeepsThePointInNumbers) {

@@ -336,7 +336,7 @@ TEST(MinimaxPlugin, PlaysChess960) {
     request.variant = Variant::Chess960;
     for (Position position = request.start; hasLegalMove(position) && request.moves.size() < 40;) {
         const auto answer = test::ask(*player, request);
-        ASSERT_TRUE(answer) << answer.error().text;
+        ASSERT_TRUE(answer) << english(answer.error().text);
         request.moves.push_back(answer->best);
         position = position.after(answer->best);
     }
@@ -352,7 +352,7 @@ TEST(MinimaxPlugin, MatesAPlayerThatMovesAtRandom) {
     Position position = request.start;
     while (hasLegalMove(position) && request.moves.size() < 200) {
         const auto answer = test::ask(position.sideToMove() == Color::White ? *white : *black, request);
-        ASSERT_TRUE(answer) << answer.error().text;
+        ASSERT_TRUE(answer) << english(answer.error().text);
         request.moves.push_back(answer->best);
         position = position.after(answer->best);
     }

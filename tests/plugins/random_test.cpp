@@ -26,7 +26,7 @@ std::vector<Move> playGame(PluginEngine& player, const Position& start, Variant 
     for (Position position = start; hasLegalMove(position) && request.moves.size() < 300;) {
         const auto answer = ask(player, request);
         if (!answer) {
-            ADD_FAILURE() << answer.error().text;
+            ADD_FAILURE() << english(answer.error().text);
             break;
         }
         request.moves.push_back(answer->best);

@@ -10,7 +10,6 @@
 #include <wx/intl.h>
 
 #include "model/game/game_points.h"
-#include "view/text/core_words.h"
 #include "view/text/language_letters.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/text.h"
@@ -67,7 +66,7 @@ wxString playerWords(const GameController& controller, Color color) {
 
 wxString failureWords(const PlayerFailure& failure) {
     return wxString::Format(_("%s (%s): %s."), toWx(failure.playerName), nameOf(failure.color),
-                            coreWords(failure.reason));
+                            messageText(failure.reason));
 }
 
 wxString crashWords(const CrashReport& crash) {

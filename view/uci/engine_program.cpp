@@ -17,7 +17,7 @@ namespace {
 int bench(PluginEngine& engine, unsigned depth, const Streams& streams) {
     const auto result = runBench(engine, depth);
     if (!result) {
-        fmt::print(streams.error, "{}\n", result.error().text);
+        fmt::print(streams.error, "{}\n", english(result.error().text));
         return EXIT_FAILURE;
     }
     fmt::print(streams.out, "{}", benchText(*result));

@@ -60,7 +60,7 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
     }
     auto engine = plugin->create();
     if (!engine) {
-        fmt::print(streams.error, "{}\n", engine.error().text);
+        fmt::print(streams.error, "{}\n", english(engine.error().text));
         return EXIT_FAILURE;
     }
     return runEngine(std::move(*engine), arguments->benchDepth, streams);

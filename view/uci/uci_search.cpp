@@ -58,7 +58,7 @@ void UciSearch::holdAnswer() {
 
 void UciSearch::answer(const Result<SearchAnswer, PluginError>& found) {
     if (!found) {
-        output_("info string " + found.error().text);
+        output_("info string " + english(found.error().text));
         output_("bestmove 0000");
         return;
     }

@@ -44,7 +44,7 @@ UciSession::Next UciSession::execute(std::string_view line) {
         if (command == "debug" || command == "register") return Next::GoOn;
         if (command == "ucinewgame") {
             endSearch();
-            if (const auto done = engine_->newGame(); !done) complain(done.error().text);
+            if (const auto done = engine_->newGame(); !done) complain(english(done.error().text));
             return Next::GoOn;
         }
         if (command == "stop") {
@@ -90,7 +90,7 @@ void UciSession::setOption(Words words) {
     }
     if (isSame(name, kPonder) && !hasOption(kPonder)) return;  // `go ponder` says all there is to know
     const std::string_view given = value == "<empty>" ? std::string_view() : value;
-    if (const auto done = engine_->setOption(name, given); !done) complain(done.error().text);
+    if (const auto done = engine_->setOption(name, given); !done) complain(english(done.error().text));
 }
 
 /// The moves are followed as far as they are legal.

@@ -10,7 +10,6 @@
 #include "controller/pgn/rescued_study.h"
 #include "controller/players/usual_opponent.h"
 #include "view/game/first_game.h"
-#include "view/text/core_words.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/text.h"
@@ -23,7 +22,7 @@ void logPlayers(const PluginRegistry& registry) {
     for (const Plugin* plugin : registry.plugins()) players += ' ' + plugin->info().id;
     log(LogLevel::Info, "players:" + players);
     for (const UnusablePlugin& plugin : registry.unusable())
-        log(LogLevel::Warning, "not usable: " + plugin.path.string() + ": " + plugin.reason);
+        log(LogLevel::Warning, "not usable: " + plugin.path.string() + ": " + english(plugin.reason));
 }
 
 }  // namespace
@@ -55,7 +54,7 @@ wxString StartupTasks::troubles() const {
     for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";
     for (const UnusablePlugin& plugin : services.plugins->unusable())
         troubles +=
-            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), coreWords(plugin.reason)) + ".\n";
+            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".\n";
     const bool isFirst = std::holds_alternative<NoGame>(parts_.controller.state());
     if (isFirst && !usualOpponent(*services.plugins) && !services.settings.settings().newGame)
         troubles += _("There is no AI player to play against.") + "\n";

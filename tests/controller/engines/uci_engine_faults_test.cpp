@@ -34,7 +34,7 @@ TEST_F(UciEngineTest, GivesUpOneThatNeverSpeaksUci) {
     deadlines_.start = 200ms;
     const EngineError error = startError(fake("silent"));
     EXPECT_EQ(error.kind, Kind::NotUci);
-    EXPECT_THAT(error.text, HasSubstr("'uciok' within 200 ms"));
+    EXPECT_THAT(english(error.text), HasSubstr("'uciok' within 200 ms"));
 }
 
 TEST_F(UciEngineTest, GivesUpOneThatTalksAndTalksInsteadOfUciok) {
@@ -46,7 +46,7 @@ TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
     deadlines_.ready = 200ms;
     const EngineError error = searchError("never-ready");
     EXPECT_EQ(error.kind, Kind::Hung);
-    EXPECT_THAT(error.text, HasSubstr("readyok"));
+    EXPECT_THAT(english(error.text), HasSubstr("readyok"));
 }
 
 // U2: programs that cannot be started.
@@ -58,7 +58,7 @@ TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
           std::pair("no-such-program-anywhere", "No such file or directory")}) {
         const EngineError error = startError({program, {}, {}});
         EXPECT_EQ(error.kind, Kind::CannotStart) << program;
-        EXPECT_THAT(error.text, HasSubstr(reason)) << program;
+        EXPECT_THAT(english(error.text), HasSubstr(reason)) << program;
     }
 }
 
@@ -77,13 +77,13 @@ TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
         out);
     std::fclose(out);
     ASSERT_EQ(chmod(file.c_str(), 0755), 0);
-    EXPECT_THAT(startError({file, {}, {}}).text, HasSubstr("Exec format error"));
+    EXPECT_THAT(english(startError({file, {}, {}}).text), HasSubstr("Exec format error"));
 }
 
 TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
     const EngineError error = startError(fake("exits-at-once"));
     EXPECT_EQ(error.kind, Kind::Died);
-    EXPECT_EQ(error.text, "has ended with exit code 3");
+    EXPECT_EQ(english(error.text), "It has ended with exit code 3");
 }
 
 // U3: death.
@@ -92,18 +92,19 @@ TEST_F(UciEngineTest, SeesAtOnceThatOneHasCrashedInASearch) {
     const auto began = Clock::now();
     const EngineError error = searchError("segfault");
     EXPECT_EQ(error.kind, Kind::Died);
-    EXPECT_THAT(error.text, StartsWith("has ended by signal 11"));
+    EXPECT_THAT(english(error.text), StartsWith("It has ended by signal 11"));
     EXPECT_LT(Clock::now() - began, 15s) << "not at a deadline";
 }
 
 TEST_F(UciEngineTest, RepeatsTheLastWordsOfOneThatHasEnded) {
-    EXPECT_EQ(searchError("exits-in-search").text, "has ended with exit code 7; it complained: out of ideas");
+    EXPECT_EQ(english(searchError("exits-in-search").text),
+              "It has ended with exit code 7; it complained: out of ideas");
 }
 
 TEST_F(UciEngineTest, SeesThatOneHasEndedBetweenMoves) {
     start("dies-between-moves");
     ASSERT_TRUE(search());
-    EXPECT_EQ(search().error().text, "has ended with exit code 9");
+    EXPECT_EQ(english(search().error().text), "It has ended with exit code 9");
 }
 
 TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
@@ -119,7 +120,7 @@ TEST_F(UciEngineTest, GivesUpOneThatHangsAndDoesNotStop) {
     deadlines_.stop = 200ms;
     const EngineError error = searchError("hangs", 100ms);
     EXPECT_EQ(error.kind, Kind::Hung);
-    EXPECT_THAT(error.text, HasSubstr("bestmove"));
+    EXPECT_THAT(english(error.text), HasSubstr("bestmove"));
 }
 
 TEST_F(UciEngineTest, TellsOneThatTakesTooLongToStop) {
@@ -227,9 +228,9 @@ TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
         EXPECT_TRUE(leavesEngineAlive(error.kind));
         EXPECT_TRUE(engine_->newGame(Variant::Standard)) << fault;
     }
-    EXPECT_EQ(searchError("illegal").text, "answers 'e2e5', which is no legal move");
-    EXPECT_EQ(searchError("null").text, "says that it has no move");
-    EXPECT_THAT(searchError("garbage").text, HasSubstr("knight to f3\xef\xbf\xbd"));
+    EXPECT_EQ(english(searchError("illegal").text), "It answers 'e2e5', which is no legal move");
+    EXPECT_EQ(english(searchError("null").text), "It says that it has no move");
+    EXPECT_THAT(english(searchError("garbage").text), HasSubstr("knight to f3\xef\xbf\xbd"));
 }
 
 // U8: more answers than questions.

@@ -49,7 +49,7 @@ protected:
 
     UciEngine& start(const std::string& fault) {
         auto engine = UciEngine::start(*loop_, fake(fault), deadlines_);
-        if (!engine) throw std::runtime_error(engine.error().text);
+        if (!engine) throw std::runtime_error(english(engine.error().text));
         engine_ = std::move(*engine);
         return *engine_;
     }

@@ -151,8 +151,8 @@ TEST_F(UciEngineTest, IsNotBlockedByOneThatReadsNothing) {
 }
 
 TEST_F(UciEngineTest, SeesThatOneListensOrTalksNoMore) {
-    EXPECT_THAT(startError(fake("closes-input")).text, HasSubstr("listens no more"));
-    EXPECT_THAT(searchError("closes-output").text, HasSubstr("talks no more"));
+    EXPECT_THAT(english(startError(fake("closes-input")).text), HasSubstr("listens no more"));
+    EXPECT_THAT(english(searchError("closes-output").text), HasSubstr("talks no more"));
 }
 
 // U12: options and info.
@@ -195,7 +195,7 @@ TEST_F(UciEngineTest, RefusesOptionsThatItDoesNotTake) {
     EXPECT_EQ(engine_->setOption("Hash", "0").error().kind, Kind::BadOption);
     EXPECT_EQ(engine_->setOption("Hash", "many").error().kind, Kind::BadOption);
     EXPECT_EQ(engine_->setOption("Text", "two\nlines").error().kind, Kind::BadOption);
-    EXPECT_THAT(engine_->setOption("Nonsense", "1").error().text, "has no option 'Nonsense'");
+    EXPECT_EQ(english(engine_->setOption("Nonsense", "1").error().text), "It has no option 'Nonsense'");
     EXPECT_TRUE(search()) << "it lives on";
 }
 

@@ -59,7 +59,7 @@ TEST_F(EngineGame, SetsOptionsBeforeTheFirstMove) {
     start(spec, person());
     ASSERT_TRUE(reaches("failed"));
     EXPECT_EQ(failures_.at(0).failure.kind, PlayerFailure::Kind::CannotStart);
-    EXPECT_EQ(failures_.at(0).failure.reason, "It has no option 'Nonsense'");
+    EXPECT_EQ(english(failures_.at(0).failure.reason), "It has no option 'Nonsense'");
 }
 
 TEST_F(EngineGame, WaitsIfThereIsNoSuchProgram) {
@@ -68,13 +68,13 @@ TEST_F(EngineGame, WaitsIfThereIsNoSuchProgram) {
     const PlayerFailure& failure = failures_.at(0).failure;
     EXPECT_EQ(failure.kind, PlayerFailure::Kind::CannotStart);
     EXPECT_EQ(failure.playerName, "engine") << "the file's name";
-    EXPECT_THAT(failure.reason, HasSubstr("No such file or directory"));
+    EXPECT_THAT(english(failure.reason), HasSubstr("No such file or directory"));
 }
 
 TEST_F(EngineGame, WaitsIfTheEngineDies) {
     const PlayerFailure failure = failureOf(engine("exits-in-search"));
     EXPECT_EQ(failure.kind, PlayerFailure::Kind::Failed);
-    EXPECT_EQ(failure.reason, "It has ended with exit code 7; it complained: out of ideas");
+    EXPECT_EQ(english(failure.reason), "It has ended with exit code 7; it complained: out of ideas");
 }
 
 TEST_F(EngineGame, WaitsIfTheEngineHangs) {
@@ -82,13 +82,13 @@ TEST_F(EngineGame, WaitsIfTheEngineHangs) {
     hanging.limits.moveTime = 50ms;
     const PlayerFailure failure = failureOf(hanging);
     EXPECT_EQ(failure.kind, PlayerFailure::Kind::NotResponding);
-    EXPECT_EQ(failure.reason, "It hangs: it has not said 'bestmove' within 300 ms");
+    EXPECT_EQ(english(failure.reason), "It hangs: it has not said 'bestmove' within 300 ms");
 }
 
 TEST_F(EngineGame, WaitsIfTheEngineAnswersIllegally) {
     const PlayerFailure failure = failureOf(engine("illegal"));
     EXPECT_EQ(failure.kind, PlayerFailure::Kind::BadMove);
-    EXPECT_THAT(failure.reason, StartsWith("It answers 'e2e5'"));
+    EXPECT_THAT(english(failure.reason), StartsWith("It answers 'e2e5'"));
     controller_.replacePlayer(Color::White, person());
     EXPECT_EQ(nameOf(controller_), "person's turn");
 }

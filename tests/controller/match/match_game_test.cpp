@@ -28,11 +28,12 @@ public:
     [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
     Result<void, EngineError> setOption(std::string_view /*name*/, std::string_view /*value*/) override {
-        return EngineError{EngineError::Kind::BadOption, "has no options"};
+        return EngineError{EngineError::Kind::BadOption, Message::verbatim("It has no options")};
     }
     Result<void, EngineError> newGame(Variant variant) override {
         games.push_back(variant);
-        if (failsToBegin) return EngineError{EngineError::Kind::Died, "has ended with exit code 1"};
+        if (failsToBegin)
+            return EngineError{EngineError::Kind::Died, ROQUE_MESSAGE("It has ended with exit code {0}", 1)};
         return {};
     }
 
@@ -41,8 +42,10 @@ public:
         limits.push_back(request.limits);
         asked.push_back(Clock::now());
         deadlines.push_back(control.deadline);
-        if (answers.empty() && dies) return EngineError{EngineError::Kind::Died, "has ended by signal 11"};
-        if (answers.empty() && cheats) return EngineError{EngineError::Kind::IllegalMove, "answers 'e2e5'"};
+        if (answers.empty() && dies)
+            return EngineError{EngineError::Kind::Died, Message::verbatim("It has ended by signal 11")};
+        if (answers.empty() && cheats)
+            return EngineError{EngineError::Kind::IllegalMove, Message::verbatim("It answers 'e2e5'")};
         Position position = request.start;
         for (const Move move : request.moves) position = position.after(move);
         SearchAnswer move;
@@ -115,7 +118,7 @@ TEST_F(MatchGameTest, IsPlayedToItsEnd) {
     const PlayedGame game = play();
     EXPECT_EQ(game.end, GameEnd::Rules);
     EXPECT_EQ(game.record.result, GameResult::BlackWins);
-    EXPECT_EQ(game.reason, "Black wins by checkmate");
+    EXPECT_EQ(english(game.reason), "Black wins by checkmate");
     EXPECT_FALSE(game.culprit);
     EXPECT_EQ(game.thought, ByColor(300ms, 700ms));
     EXPECT_THAT(white_.games, ElementsAre(Variant::Standard));
@@ -171,7 +174,7 @@ TEST_F(MatchGameTest, IsLostByWhoeverAnswersTooLate) {
     EXPECT_EQ(game.end, GameEnd::TimeLoss);
     EXPECT_EQ(game.culprit, Color::White);
     EXPECT_EQ(game.record.result, GameResult::BlackWins);
-    EXPECT_EQ(game.reason, "Black wins on time");
+    EXPECT_EQ(english(game.reason), "Black wins on time");
     EXPECT_EQ(game.record.root->next(), nullptr) << "the move does not count";
 }
 
@@ -206,7 +209,7 @@ TEST_F(MatchGameTest, IsVoidIfAnEngineDies) {
     EXPECT_TRUE(game.isVoid());
     EXPECT_EQ(game.record.result, GameResult::Unknown);
     EXPECT_EQ(game.culprit, Color::White);
-    EXPECT_EQ(game.reason, "White has ended by signal 11");
+    EXPECT_EQ(english(game.reason), "White: It has ended by signal 11");
 }
 
 TEST_F(MatchGameTest, IsVoidIfAnEngineCannotBegin) {
@@ -221,7 +224,7 @@ TEST_F(MatchGameTest, IsLostByALivingEngineThatCheats) {
     const PlayedGame game = play();
     EXPECT_EQ(game.end, GameEnd::IllegalMove);
     EXPECT_EQ(game.record.result, GameResult::WhiteWins);
-    EXPECT_EQ(game.reason, "Black answers 'e2e5'");
+    EXPECT_EQ(english(game.reason), "Black: It answers 'e2e5'");
     EXPECT_FALSE(game.isVoid());
 }
 
@@ -239,7 +242,7 @@ TEST_F(MatchGameTest, ClaimsDrawsForBoth) {
     }
     const PlayedGame game = play();
     EXPECT_EQ(game.record.result, GameResult::Draw);
-    EXPECT_EQ(game.reason, "Draw by threefold repetition");
+    EXPECT_EQ(english(game.reason), "Draw by threefold repetition");
 }
 
 TEST_F(MatchGameTest, MakesTheMovesOfTheOpeningForBoth) {
@@ -259,7 +262,7 @@ TEST_F(MatchGameTest, IsAdjudicatedWhenBothAgree) {
     const PlayedGame game = play();
     EXPECT_EQ(game.end, GameEnd::Adjudication);
     EXPECT_EQ(game.record.result, GameResult::BlackWins);
-    EXPECT_EQ(game.reason, "Black wins by adjudication");
+    EXPECT_EQ(english(game.reason), "Black wins by adjudication");
 }
 
 }  // namespace

@@ -130,7 +130,7 @@ TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatDiesAndStartsItAgain) {
     for (const FinishedGame& game : games_) score.add(game.score);
     EXPECT_EQ(score.player(1).failures, 6U);
     EXPECT_EQ(score.player(0).games(), 0U) << "nobody has won anything";
-    EXPECT_THAT(games_[0].played.reason, HasSubstr("signal 11"));
+    EXPECT_THAT(english(games_[0].played.reason), HasSubstr("signal 11"));
 }
 
 TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatHangs) {
@@ -141,7 +141,7 @@ TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatHangs) {
     settings_.deadlines.stop = 200ms;
     EXPECT_EQ(run(), End::Complete);
     EXPECT_THAT(ends(), Each(GameEnd::EngineFailed));
-    EXPECT_THAT(games_[0].played.reason, HasSubstr("hangs"));
+    EXPECT_THAT(english(games_[0].played.reason), HasSubstr("hangs"));
 }
 
 TEST_F(MatchRunnerTest, BreaksOffWhenAnEngineFailsAgainAndAgain) {
@@ -204,7 +204,7 @@ TEST(StartPlayer, SetsOptionsAndRefusesWrongOnes) {
     player.wishes = {{"Threads", "1"}, {"Hash", "64"}};
     EXPECT_TRUE(startPlayer(loop, player, {})) << "Threads is a wish only";
     player.options = {{"Haste", "32"}};
-    EXPECT_THAT(startPlayer(loop, player, {}).error().text, HasSubstr("'Haste'"));
+    EXPECT_THAT(english(startPlayer(loop, player, {}).error().text), HasSubstr("'Haste'"));
 }
 
 }  // namespace

@@ -54,8 +54,8 @@ TEST(MatchTable, OfNobodyHasNothingToSay) {
 TEST(GameLine, NamesTheGameThePlayersAndTheReason) {
     FinishedGame game;
     game.score = {11, 1, 1, 0, GameResult::WhiteWins, GameEnd::Rules, std::nullopt};
-    game.played.reason = "White wins by checkmate";
-    EXPECT_EQ(gameLine(game, settingsOf({"A", "B"})), "12.2  B - A  1-0  White wins by checkmate\n");
+    EXPECT_EQ(gameLine(game, settingsOf({"A", "B"}), "White wins by checkmate"),
+              "12.2  B - A  1-0  White wins by checkmate\n");
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ std::string refusal(Spoil spoil) {
     roque_player_plugin plugin = faultless();
     spoil(plugin);
     const auto info = readDescription(plugin);
-    return info ? "accepted" : info.error().reason;
+    return info ? "accepted" : english(info.error().reason);
 }
 
 /// Why a plugin with these options is refused.
@@ -89,7 +89,7 @@ TEST(PluginDescription, OfAnotherVersionIsReadNoFurther) {
     const auto bytes = std::make_unique<std::byte[]>(sizeof beginning);
     std::memcpy(bytes.get(), beginning.data(), sizeof beginning);
     const auto info = readDescription(*reinterpret_cast<const roque_player_plugin*>(bytes.get()));
-    EXPECT_THAT(info.error().reason, HasSubstr("version 2 of the plugin interface"));
+    EXPECT_THAT(english(info.error().reason), HasSubstr("version 2 of the plugin interface"));
 }
 
 TEST(PluginDescription, OfGarbageIsRefused) {
@@ -107,10 +107,13 @@ TEST(PluginDescription, NeedsAllFiveFunctions) {
 }
 
 TEST(PluginDescription, NeedsEveryText) {
-    EXPECT_EQ(refusal([](auto& plugin) { plugin.id = nullptr; }), "It has no identifier");
-    EXPECT_EQ(refusal([](auto& plugin) { plugin.name = ""; }), "Its name is empty");
-    EXPECT_EQ(refusal([](auto& plugin) { plugin.author = nullptr; }), "It has no author");
-    EXPECT_EQ(refusal([](auto& plugin) { plugin.version = "1\n"; }), "Its version is not one line of UTF-8");
+    EXPECT_EQ(refusal([](auto& plugin) { plugin.id = nullptr; }),
+              "Its identifier cannot be used: the text is missing");
+    EXPECT_EQ(refusal([](auto& plugin) { plugin.name = ""; }), "Its name cannot be used: the text is empty");
+    EXPECT_EQ(refusal([](auto& plugin) { plugin.author = nullptr; }),
+              "The name of its author cannot be used: the text is missing");
+    EXPECT_EQ(refusal([](auto& plugin) { plugin.version = "1\n"; }),
+              "Its version cannot be used: the text is not one line of UTF-8");
 }
 
 TEST(PluginDescription, RefusesAnIdentifierThatCouldBeAPath) {
@@ -154,7 +157,8 @@ TEST(PluginDescription, RefusesANumberThatBeginsOutOfItsRange) {
 
 TEST(PluginDescription, RefusesAChoiceThatBeginsWithNone) {
     EXPECT_THAT(refusalOfOptions(std::array{combo("Lazy")}), HasSubstr("none of the choices"));
-    EXPECT_THAT(refusalOfOptions(std::array{combo(nullptr)}), HasSubstr("It has no first choice"));
+    EXPECT_THAT(refusalOfOptions(std::array{combo(nullptr)}),
+                "The first choice of its option Style cannot be used: the text is missing");
 }
 
 TEST(PluginDescription, RefusesOptionsThatDifferInCaseOnly) {

@@ -28,7 +28,8 @@ Position positionFrom(std::string_view fen) {
 PluginError failureOf(const std::string& plugin, const SearchRequest& request = {}) {
     const auto player = playerOf(plugin);
     const auto answer = ask(*player, request);
-    return answer ? PluginError{Kind::SearchFailed, "it played " + toUci(answer->best, request.start)}
+    return answer ? PluginError{Kind::SearchFailed,
+                                Message::verbatim("it played " + toUci(answer->best, request.start))}
                   : answer.error();
 }
 
@@ -43,14 +44,14 @@ std::unique_ptr<PluginEngine> playerThatAnswers(std::string_view text) {
 std::string seenByPlugin(const SearchRequest& request) {
     const auto player = playerOf("scripted");
     EXPECT_TRUE(player->setOption("Tell request", "true"));
-    return ask(*player, request).error().text;
+    return english(ask(*player, request).error().text);
 }
 
 // Faults in an answer
 
 TEST(PluginEngine, RefusesAnIllegalMove) {
     EXPECT_EQ(failureOf("bad_illegal_move"),
-              (PluginError{Kind::IllegalMove, "Its answer e2e5 is not legal"}));
+              (PluginError{Kind::IllegalMove, ROQUE_MESSAGE("Its answer {0} is not legal", "e2e5")}));
 }
 
 TEST(PluginEngine, RefusesAMoveOfTheOtherSide) {
@@ -58,7 +59,8 @@ TEST(PluginEngine, RefusesAMoveOfTheOtherSide) {
 }
 
 TEST(PluginEngine, RefusesTheNullMove) {
-    EXPECT_EQ(failureOf("bad_null_move"), (PluginError{Kind::NoMove, "It answered with no move"}));
+    EXPECT_EQ(failureOf("bad_null_move"),
+              (PluginError{Kind::NoMove, ROQUE_MESSAGE("It answered with no move")}));
 }
 
 TEST(PluginEngine, RefusesAnEmptyAnswer) {
@@ -68,18 +70,20 @@ TEST(PluginEngine, RefusesAnEmptyAnswer) {
 TEST(PluginEngine, ShowsGarbageAsText) {
     const PluginError failure = failureOf("bad_garbage_move");
     EXPECT_EQ(failure.kind, Kind::UnreadableMove);
-    EXPECT_EQ(failure.text, "Its answer \"\xEF\xBF\xBD %s \" is no move");
+    EXPECT_EQ(english(failure.text), "Its answer \"\xEF\xBF\xBD %s \" is no move");
 }
 
 TEST(PluginEngine, ReadsNoFurtherThanTheAnswerGoes) {
-    EXPECT_EQ(failureOf("bad_endless_move"),
-              (PluginError{Kind::UnreadableMove, "Its answer \"e2e4e2e4\" is no move"}));
+    EXPECT_EQ(
+        failureOf("bad_endless_move"),
+        (PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is no move", "e2e4e2e4")}));
 }
 
 // Exceptions and failures
 
 TEST(PluginEngine, SurvivesAThrowInASearch) {
-    EXPECT_EQ(failureOf("bad_throws_in_search"), (PluginError{Kind::SearchFailed, "lost in thought"}));
+    EXPECT_EQ(failureOf("bad_throws_in_search"),
+              (PluginError{Kind::SearchFailed, Message::verbatim("lost in thought")}));
 }
 
 TEST(PluginEngine, SurvivesAThrowOfAnything) {
@@ -88,13 +92,13 @@ TEST(PluginEngine, SurvivesAThrowOfAnything) {
 
 TEST(PluginEngine, SaysSoIfThePluginSaysNothing) {
     EXPECT_EQ(failureOf("bad_fails_silently"),
-              (PluginError{Kind::SearchFailed, "It failed without saying why"}));
+              (PluginError{Kind::SearchFailed, ROQUE_MESSAGE("It failed without saying why")}));
 }
 
 TEST(PluginEngine, SurvivesAThrowInAnOption) {
     const auto player = playerOf("bad_throws_in_option");
     EXPECT_EQ(player->setOption("Level", "2").error(),
-              (PluginError{Kind::OptionFailed, "I like it as it is"}));
+              (PluginError{Kind::OptionFailed, Message::verbatim("I like it as it is")}));
     EXPECT_TRUE(ask(*player)) << "it plays on";
 }
 
@@ -110,7 +114,7 @@ TEST(PluginEngine, FindsAnOptionInAnyCase) {
 
 TEST(PluginEngine, RefusesAnUnknownOption) {
     EXPECT_EQ(playerOf("scripted")->setOption("Hash", "1").error(),
-              (PluginError{Kind::UnknownOption, "It has no option Hash"}));
+              (PluginError{Kind::UnknownOption, ROQUE_MESSAGE("It has no option '{0}'", "Hash")}));
 }
 
 TEST(PluginEngine, SendsNoValueThatTheOptionDoesNotAllow) {
@@ -165,7 +169,7 @@ TEST(PluginEngine, NeverAsksForAnIllegalMove) {
     SearchRequest request;
     request.searchMoves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest, "A move to be searched is not legal"}));
+              (PluginError{Kind::InvalidRequest, ROQUE_MESSAGE("A move to be searched is not legal")}));
 }
 
 TEST(PluginEngine, WritesCastlingAsTheVariantAsks) {
@@ -195,7 +199,7 @@ TEST(PluginEngine, NeverSendsAnIllegalGame) {
     SearchRequest request;
     request.moves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest, "Move 1 of the game is not legal"}));
+              (PluginError{Kind::InvalidRequest, ROQUE_MESSAGE("Move {0} of the game is not legal", 1)}));
 }
 
 TEST(PluginEngine, NeverAsksWhenTheGameIsOver) {
@@ -208,7 +212,7 @@ TEST(PluginEngine, DoesNotAskForAVariantThatThePluginDoesNotPlay) {
     SearchRequest request;
     request.variant = Variant::Chess960;
     EXPECT_EQ(failureOf("standard_only", request),
-              (PluginError{Kind::Unsupported, "It does not play Chess960"}));
+              (PluginError{Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")}));
 }
 
 // Reports during the search

@@ -25,10 +25,13 @@ std::string healthyBytes() {
 
 class PluginFile : public testing::Test {
 protected:
+    /// Why the file is not a library; empty if it looks like one.
+    [[nodiscard]] std::string reason() const { return english(whyNotLoadable(path_).value_or(Message())); }
+
     /// Why a file with these bytes is not a library; empty if it looks like one.
     std::string reasonFor(const std::string& bytes) {
         std::ofstream(path_, std::ios::binary | std::ios::trunc) << bytes;
-        return whyNotLoadable(path_).value_or("");
+        return reason();
     }
 
     TemporaryFolder folder_;
@@ -54,22 +57,22 @@ TEST_F(PluginFile, IsNotAnEmptyFile) {
 
 TEST_F(PluginFile, IsNotAFolder) {
     std::filesystem::create_directory(path_);
-    EXPECT_EQ(whyNotLoadable(path_), "It is a folder, not a library");
+    EXPECT_EQ(reason(), "It is a folder, not a library");
 }
 
 TEST_F(PluginFile, IsNotALinkToNowhere) {
     std::filesystem::create_symlink(folder_.path() / "gone.so", path_);
-    EXPECT_EQ(whyNotLoadable(path_), "It is a link to a file that does not exist");
+    EXPECT_EQ(reason(), "It is a link to a file that does not exist");
 }
 
 TEST_F(PluginFile, IsNotALinkToItself) {
     std::filesystem::create_symlink(path_, path_);
-    EXPECT_THAT(whyNotLoadable(path_).value_or(""), HasSubstr("cannot be looked at"));
+    EXPECT_THAT(reason(), HasSubstr("cannot be looked at"));
 }
 
 TEST_F(PluginFile, IsNotAPipeThatWouldBlock) {
     ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
-    EXPECT_EQ(whyNotLoadable(path_), "It is not a regular file");
+    EXPECT_EQ(reason(), "It is not a regular file");
 }
 
 TEST_F(PluginFile, IsNotForAnotherProcessor) {

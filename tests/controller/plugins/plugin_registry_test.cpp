@@ -93,7 +93,7 @@ TEST_F(Registry, RefusesASecondPluginOfTheSameIdentifier) {
     registry_.rescan();
     EXPECT_EQ(registry_.find("healthy")->info().origin, PluginOrigin::Shipped);
     ASSERT_THAT(refusedBy(registry_), ElementsAre("impostor.so"));
-    EXPECT_THAT(registry_.unusable()[0].reason, HasSubstr("Its identifier healthy is that of"));
+    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("Its identifier healthy is that of"));
 }
 
 TEST_F(Registry, RefusesASecondPluginOfTheSameName) {
@@ -101,7 +101,7 @@ TEST_F(Registry, RefusesASecondPluginOfTheSameName) {
     install("duplicates/bad_duplicate_name", shipped_.path(), "twin.so");
     registry_.rescan();
     ASSERT_THAT(refusedBy(registry_), ElementsAre("twin.so"));
-    EXPECT_THAT(registry_.unusable()[0].reason, HasSubstr("Its name healthy is that of"));
+    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("Its name healthy is that of"));
 }
 
 TEST_F(Registry, KeepsPluginsWhereTheyAreInAnotherScan) {
@@ -130,7 +130,7 @@ TEST_F(Registry, LoadsNothingFromAUsersFolderThatOthersWriteTo) {
     EXPECT_THAT(idsIn(registry_), IsEmpty());
     ASSERT_EQ(registry_.unusable().size(), 1U);
     EXPECT_EQ(registry_.unusable()[0].path, users_.path());
-    EXPECT_EQ(registry_.unusable()[0].reason, "Others than the user can write to it");
+    EXPECT_EQ(english(registry_.unusable()[0].reason), "Others than the user can write to it");
 }
 
 TEST_F(Registry, LoadsNoFileOfTheUserThatOthersWriteTo) {
@@ -149,7 +149,7 @@ TEST_F(Registry, LoadsAWholeFolderOfBrokenPluginsAndTheGoodOnesAmongThem) {
     EXPECT_EQ(registry.unusable().size(), 14U);
     for (const UnusablePlugin& each : registry.unusable()) {
         EXPECT_THAT(each.path.filename().string(), testing::StartsWith("bad_"));
-        EXPECT_FALSE(each.reason.empty());
+        EXPECT_NE(each.reason, Message());
     }
 }
 

@@ -29,10 +29,12 @@ INSTANTIATE_TEST_SUITE_P(
                     Refused("bad_old_abi", "made for version 0 of the plugin interface"),
                     Refused("bad_new_abi", "made for version 2 of the plugin interface"),
                     Refused("bad_wrong_size", "bytes long instead of"),
-                    Refused("bad_null_name", "It has no name"), Refused("bad_empty_name", "name is empty"),
-                    Refused("bad_huge_name", "name is longer than 128 bytes"),
-                    Refused("bad_multi_line_name", "name is not one line of UTF-8"),
-                    Refused("bad_latin1_name", "name is not one line of UTF-8"),
+                    Refused("bad_null_name", "Its name cannot be used: the text is missing"),
+                    Refused("bad_empty_name", "Its name cannot be used: the text is empty"),
+                    Refused("bad_huge_name", "Its name cannot be used: the text is longer than 128 bytes"),
+                    Refused("bad_multi_line_name",
+                            "Its name cannot be used: the text is not one line of UTF-8"),
+                    Refused("bad_latin1_name", "Its name cannot be used: the text is not one line of UTF-8"),
                     Refused("bad_odd_id", "identifier has other characters"),
                     Refused("bad_missing_function", "lacks one of the five functions"),
                     Refused("bad_missing_options", "options are missing"),
@@ -61,7 +63,8 @@ TEST(Plugin, ReportsWhyNoPlayerCouldBeMade) {
     ASSERT_TRUE(plugin);
     const auto player = (*plugin)->create();
     ASSERT_FALSE(player);
-    EXPECT_EQ(player.error(), (PluginError{PluginError::Kind::CreateFailed, "out of players"}));
+    EXPECT_EQ(player.error(),
+              (PluginError{PluginError::Kind::CreateFailed, Message::verbatim("out of players")}));
 }
 
 TEST(Plugin, SurvivesAThrowWhileAPlayerIsMade) {
@@ -69,7 +72,8 @@ TEST(Plugin, SurvivesAThrowWhileAPlayerIsMade) {
     ASSERT_TRUE(plugin);
     const auto player = (*plugin)->create();
     ASSERT_FALSE(player);
-    EXPECT_EQ(player.error(), (PluginError{PluginError::Kind::CreateFailed, "no player today"}));
+    EXPECT_EQ(player.error(),
+              (PluginError{PluginError::Kind::CreateFailed, Message::verbatim("no player today")}));
 }
 
 TEST(Plugin, SurvivesAThrowWhileAPlayerEnds) {

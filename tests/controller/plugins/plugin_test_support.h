@@ -22,15 +22,15 @@ namespace roque::test {
 /// Why a test plugin is refused; empty if it is accepted.
 [[nodiscard]] inline std::string refusalOf(const std::filesystem::path& file) {
     const auto plugin = Plugin::load(file, PluginOrigin::Shipped);
-    return plugin ? std::string() : plugin.error().reason;
+    return plugin ? std::string() : english(plugin.error().reason);
 }
 
 /// A player of a plugin that can make one.
 [[nodiscard]] inline std::unique_ptr<PluginEngine> playerFrom(const std::filesystem::path& file) {
     const auto plugin = Plugin::load(file, PluginOrigin::Shipped);
-    if (!plugin) throw std::runtime_error(plugin.error().reason);
+    if (!plugin) throw std::runtime_error(english(plugin.error().reason));
     auto player = (*plugin)->create();
-    if (!player) throw std::runtime_error(player.error().text);
+    if (!player) throw std::runtime_error(english(player.error().text));
     return std::move(*player);
 }
 [[nodiscard]] inline std::unique_ptr<PluginEngine> playerOf(const std::string& name) {

@@ -23,6 +23,11 @@ protected:
         ::chmod(file_.c_str(), 0644);
     }
 
+    /// Why a path is not trusted; empty if it is.
+    [[nodiscard]] static std::string reasonFor(const std::filesystem::path& path) {
+        return english(whyNotTrusted(path).value_or(Message()));
+    }
+
     TemporaryFolder home_;
     std::filesystem::path folder_ = home_.path() / "plugins";
     std::filesystem::path file_ = folder_ / "plugin.so";
@@ -35,34 +40,34 @@ TEST_F(PluginTrust, IsGivenToWhatOnlyTheUserCanChange) {
 
 TEST_F(PluginTrust, IsNotGivenToAFolderThatOthersWriteTo) {
     ::chmod(folder_.c_str(), 0757);
-    EXPECT_EQ(whyNotTrusted(folder_), "Others than the user can write to it");
+    EXPECT_EQ(reasonFor(folder_), "Others than the user can write to it");
 }
 
 TEST_F(PluginTrust, IsNotGivenToAFileThatTheGroupWritesTo) {
     ::chmod(file_.c_str(), 0664);
-    EXPECT_EQ(whyNotTrusted(file_), "Others than the user can write to it");
+    EXPECT_EQ(reasonFor(file_), "Others than the user can write to it");
 }
 
 TEST_F(PluginTrust, IsNotGivenWhereOthersCanReplaceAFolderAbove) {
     ::chmod(home_.path().c_str(), 0777);
-    EXPECT_THAT(whyNotTrusted(file_).value_or(""), HasSubstr("can write to the folder"));
+    EXPECT_THAT(reasonFor(file_), HasSubstr("can write to the folder"));
 }
 
 TEST_F(PluginTrust, IsNotGivenByALinkThatLeadsToAnUnsafeFile) {
     const auto link = home_.path() / "link.so";
     std::filesystem::create_symlink(file_, link);
     ::chmod(file_.c_str(), 0666);
-    EXPECT_EQ(whyNotTrusted(link), "Others than the user can write to it");
+    EXPECT_EQ(reasonFor(link), "Others than the user can write to it");
 }
 
 TEST_F(PluginTrust, IsNotGivenToAnotherUsersFile) {
     if (::geteuid() != 0) GTEST_SKIP() << "only the administrator can give files away";
     ASSERT_EQ(::chown(file_.c_str(), 12345, 12345), 0);
-    EXPECT_EQ(whyNotTrusted(file_), "It belongs to another user");
+    EXPECT_EQ(reasonFor(file_), "It belongs to another user");
 }
 
 TEST_F(PluginTrust, IsNotGivenToAPathThatDependsOnTheCurrentFolder) {
-    EXPECT_EQ(whyNotTrusted("plugins"), "Its path is not absolute");
+    EXPECT_EQ(reasonFor("plugins"), "Its path is not absolute");
 }
 
 }  // namespace

@@ -54,8 +54,9 @@ TEST(PluginOption, ATextIsOneLineAndKeptAsItIs) {
 }
 
 TEST(PluginOption, ARefusalSaysWhatIsAllowed) {
-    EXPECT_EQ(accept(kNumber, "9").error().text, "The option Depth must be a number from -1 to 8");
-    EXPECT_EQ(accept(kChoice, "x").error().text, "The option Style must be one of: Solid, Very wild");
+    EXPECT_EQ(english(accept(kNumber, "9").error().text), "The option Depth must be a number from -1 to 8");
+    EXPECT_EQ(english(accept(kChoice, "x").error().text),
+              "The option Style must be one of: Solid, Very wild");
     EXPECT_EQ(accept(kNumber, "9").error().kind, PluginError::Kind::InvalidValue);
 }
 

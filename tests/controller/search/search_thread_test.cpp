@@ -408,7 +408,7 @@ TEST(SearchThreadStart, SeesThatAProgramCrashes) {
     search.search({}, Ticket().next());
     ASSERT_TRUE(dispatcher.runUntil([&] { return failure.has_value(); }));
     EXPECT_EQ(failure->kind, EngineError::Kind::Died);
-    EXPECT_EQ(failure->sentence().substr(0, 25), "It has ended by signal 11");
+    EXPECT_EQ(english(failure->text).substr(0, 25), "It has ended by signal 11");
     search.close();
     EXPECT_TRUE(dispatcher.runUntil([&] { return search.hasClosed(); }));
 }

@@ -20,7 +20,7 @@ namespace roque::uci {
 [[nodiscard]] inline std::unique_ptr<PluginEngine> engineOf(const std::string& folder,
                                                             const std::string& name) {
     const auto plugin = Plugin::load(std::filesystem::path(folder) / (name + ".so"), PluginOrigin::Shipped);
-    if (!plugin) throw std::runtime_error(plugin.error().reason);
+    if (!plugin) throw std::runtime_error(english(plugin.error().reason));
     auto engine = (*plugin)->create();
     return std::move(*engine);
 }

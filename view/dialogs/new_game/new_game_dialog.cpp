@@ -9,7 +9,6 @@
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
-#include "view/text/core_words.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
@@ -30,7 +29,7 @@ void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
 
 /// An unusable plugin and the reason, on lines short enough for a dialog.
 wxString wordsOf(const UnusablePlugin& plugin) {
-    return wxString::Format(_("%s: %s"), toWx(plugin.path.filename().string()), coreWords(plugin.reason));
+    return wxString::Format(_("%s: %s"), toWx(plugin.path.filename().string()), messageText(plugin.reason));
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct ReportCase {
 };
 
 /// Reads a line of a file of cases. Its columns are separated by tabs: FEN, moves, the expected FEN or the
-/// word "illegal", and optionally a name. An error is one or more English sentences without full stops, one a
+/// word "illegal", and optionally a name. An error is one or more sentences without full stops, one a
 /// line.
 [[nodiscard]] Result<ReportCase, Message> parseReportCase(std::string_view line);
 

@@ -84,7 +84,7 @@ bool canAllPlay(const match::MatchSettings& settings, const Streams& streams) {
     for (const match::MatchPlayer& player : settings.players) {
         const auto engine = match::startPlayer(loop, player, settings.deadlines);
         if (engine) continue;
-        fmt::print(streams.error, "{}\n", engine.error().sentenceAbout(player.name));
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", player.name, engine.error().text));
         canPlay = false;
     }
     return canPlay;
@@ -146,7 +146,7 @@ private:
 
     MatchRunner::Next note(match::FinishedGame game) {
         score_.add(game.score);
-        const std::string line = match::gameLine(game, settings_);
+        const std::string line = match::gameLine(game, settings_, terminalText(game.played.reason));
         if (journal_)
             journal_->append(toPgn(std::move(game.played), game.score, settings_, header_, today()));
         show(line, game.score.end == match::GameEnd::EngineFailed);

@@ -149,13 +149,13 @@ TEST_F(MatchCommand, NamesAnEngineThatDies) {
 TEST_F(MatchCommand, BeginsOnlyIfAllCanPlay) {
     options_.players[1] = "/no/such/engine";
     EXPECT_EQ(play(), ExitCode::BadInput);
-    EXPECT_THAT(error_.str(), HasSubstr("engine cannot be started: /no/such/engine: No such file"));
+    EXPECT_THAT(error_.str(), HasSubstr("engine: It cannot be started: /no/such/engine: No such file"));
     options_.players[1] = "no-such-plugin";
     EXPECT_EQ(play(), ExitCode::BadInput);
     EXPECT_THAT(error_.str(), HasSubstr("There is no AI player 'no-such-plugin'"));
     options_.players[1] = "minimax:Haste=3";
     EXPECT_EQ(play(), ExitCode::BadInput);
-    EXPECT_THAT(error_.str(), HasSubstr("minimax has no option 'Haste'"));
+    EXPECT_THAT(error_.str(), HasSubstr("minimax: It has no option 'Haste'"));
     options_.players[1] = "random";
     EXPECT_EQ(play(), ExitCode::BadInput);
     EXPECT_THAT(error_.str(), HasSubstr("Two players are called random"));
