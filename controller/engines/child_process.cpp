@@ -1,18 +1,20 @@
 #include "controller/engines/child_process.h"
 
 #include <fcntl.h>
-#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
+#include <boost/dll/runtime_symbol_info.hpp>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <optional>
 #include <sstream>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -66,21 +68,16 @@ fs::path findProgram(const fs::path& program) {
 
 /// All that the child needs between fork() and exec(), where nothing may be allocated.
 struct Start {
-    std::string program;
-    std::string folder;
-    std::vector<char*> words;
-    pid_t parent;
+    std::vector<char*> words;  ///< the keeper's
     int input;
     int output;
     int errors;
-    int report;  ///< where the child writes why it could not go on
+    int life;
+    int report;
 };
 
-/// Becomes the program. Calls only what is allowed after fork() in a program with threads.
+/// Becomes the keeper. Calls only what is allowed after fork() in a program with threads.
 [[noreturn]] void become(const Start& start) noexcept {
-    ::setpgid(0, 0);
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != start.parent) ::_exit(EXIT_FAILURE);  // it has ended meanwhile
     for (int number = 1; number < NSIG; ++number) ::signal(number, SIG_DFL);
     sigset_t none;
     ::sigemptyset(&none);
@@ -89,60 +86,76 @@ struct Start {
     ::dup2(start.output, STDOUT_FILENO);
     ::dup2(start.errors, STDERR_FILENO);
     ::syscall(SYS_close_range, STDERR_FILENO + 1U, ~0U, CLOSE_RANGE_CLOEXEC);
-    if (start.folder.empty() || ::chdir(start.folder.c_str()) == 0)
-        ::execv(start.program.c_str(), start.words.data());
-    const int error = errno;
-    [[maybe_unused]] const ssize_t written = ::write(start.report, &error, sizeof error);
+    for (const int kept : {start.life, start.report}) ::fcntl(kept, F_SETFD, 0);
+    ::execv(start.words.front(), start.words.data());
     ::_exit(EXIT_FAILURE);
 }
 
-/// What the child has written to say why it could not become the program; 0 if it has become it.
-int errorOf(const FileDescriptor& report) {
-    int error = 0;
-    ssize_t count = 0;
-    do count = ::read(report.number(), &error, sizeof error);
-    while (count < 0 && errno == EINTR);
-    return count == sizeof error ? error : 0;
-}
-
-void waitFor(pid_t process, int& status) noexcept {
-    while (::waitpid(process, &status, 0) < 0 && errno == EINTR) {
+/// Reads up to and without the end of a line; empty if there is no complete one.
+std::string readLine(const FileDescriptor& pipe) {
+    std::string line;
+    char letter = 0;
+    while (true) {
+        const ssize_t count = ::read(pipe.number(), &letter, 1);
+        if (count < 0 && errno == EINTR) continue;
+        if (count != 1) return {};
+        if (letter == '\n') return line;
+        line += letter;
     }
 }
 
+/// The number behind a word of the keeper, as in "started 1234"; nothing if the line says something else.
+std::optional<int> numberBehind(std::string_view word, std::string_view line) {
+    if (!line.starts_with(word)) return std::nullopt;
+    line.remove_prefix(word.size());
+    int number = 0;
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
+    if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
+    return number;
+}
+
 }  // namespace
+
+std::filesystem::path keeperProgram() {
+    const fs::path here = boost::dll::program_location().string();
+    return (here.parent_path() / ROQUE_LIB_FROM_BIN / "roque-keeper").lexically_normal();
+}
 
 Result<ChildProcess, EngineError> ChildProcess::start(const EngineCommand& command) {
     auto input = makePipe();
     auto output = makePipe();
     auto errors = makePipe();
+    auto life = makePipe();
     auto report = makePipe();
-    if (!input || !output || !errors || !report) return cannotStart(command.program, errno);
+    if (!input || !output || !errors || !life || !report) return cannotStart(command.program, errno);
 
-    Start start{findProgram(command.program).string(),
-                command.folder.string(),
-                {},
-                ::getpid(),
+    std::vector<std::string> words{keeperProgram().string(),
+                                   std::to_string(life->readEnd.number()),
+                                   std::to_string(report->writeEnd.number()),
+                                   std::to_string(command.memory),
+                                   command.folder.string(),
+                                   findProgram(command.program).string()};
+    if (::access(words.front().c_str(), X_OK) != 0) return cannotStart(words.front(), errno);
+    words.insert(words.end(), command.arguments.begin(), command.arguments.end());
+    Start start{{},
                 input->readEnd.number(),
                 output->writeEnd.number(),
                 errors->writeEnd.number(),
+                life->readEnd.number(),
                 report->writeEnd.number()};
-    start.words.push_back(start.program.data());
-    std::vector<std::string> arguments = command.arguments;
-    for (std::string& argument : arguments) start.words.push_back(argument.data());
+    for (std::string& word : words) start.words.push_back(word.data());
     start.words.push_back(nullptr);
 
     ChildProcess child;
-    child.id_ = ::fork();
-    if (child.id_ == 0) become(start);
-    if (child.id_ < 0) return cannotStart(command.program, errno);
+    child.keeper_ = ::fork();
+    if (child.keeper_ == 0) become(start);
+    if (child.keeper_ < 0) return cannotStart(command.program, errno);
     child.hasEnded_ = false;
+    child.life_ = std::move(life->writeEnd);
+    child.report_ = std::move(report->readEnd);
     report->writeEnd = FileDescriptor();
-    if (const int error = errorOf(report->readEnd); error != 0) {
-        child.reap();
-        return cannotStart(command.program, error);
-    }
-    child.end_ = FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.id_, 0)));
+    if (const int error = child.readStart(); error != 0) return cannotStart(command.program, error);
+    child.end_ = FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.keeper_, 0)));
     if (!child.end_.isOpen()) return cannotStart(command.program, errno);
     child.input_ = std::move(input->writeEnd);
     child.output_ = std::move(output->readEnd);
@@ -150,41 +163,55 @@ Result<ChildProcess, EngineError> ChildProcess::start(const EngineCommand& comma
     return child;
 }
 
+/// Waits until the keeper has started the program; else why it could not, as `errno` has it.
+int ChildProcess::readStart() noexcept {
+    const std::string line = readLine(report_);
+    if (const auto id = numberBehind("started ", line)) {
+        id_ = *id;
+        return 0;
+    }
+    return numberBehind("failed ", line).value_or(ECHILD);
+}
+
 ChildProcess::ChildProcess(ChildProcess&& other) noexcept
-    : id_(other.id_),
+    : keeper_(other.keeper_),
+      id_(other.id_),
       input_(std::move(other.input_)),
       output_(std::move(other.output_)),
       errors_(std::move(other.errors_)),
       end_(std::move(other.end_)),
+      life_(std::move(other.life_)),
+      report_(std::move(other.report_)),
       hasEnded_(std::exchange(other.hasEnded_, true)),
-      status_(other.status_) {}
+      ending_(std::move(other.ending_)) {}
 
 ChildProcess::~ChildProcess() {
     if (hasEnded_) return;
-    signal(SIGKILL);
+    kill();
     reap();
 }
 
-void ChildProcess::signal(int number) const noexcept {
-    if (!hasEnded_) ::kill(-id_, number);
+/// Until the keeper is waited for, nothing else can get its number.
+void ChildProcess::terminate() const noexcept {
+    if (!hasEnded_) ::kill(keeper_, SIGTERM);
 }
 
-/// Until the child is waited for, nothing else can get its number, so the group is still the right one.
 void ChildProcess::reap() noexcept {
     if (hasEnded_) return;
-    siginfo_t about{};
-    while (::waitid(P_PID, static_cast<id_t>(id_), &about, WEXITED | WNOWAIT) < 0 && errno == EINTR) {
+    int status = 0;
+    while (::waitpid(keeper_, &status, 0) < 0 && errno == EINTR) {
     }
-    ::kill(-id_, SIGKILL);
-    waitFor(id_, status_);
     hasEnded_ = true;
+    ending_ = readLine(report_);
 }
 
 Message ChildProcess::describeEnd() const {
-    if (WIFSIGNALED(status_))
-        return ROQUE_MESSAGE("It has ended by signal {0} ({1})", WTERMSIG(status_),
-                             ::strsignal(WTERMSIG(status_)));
-    return ROQUE_MESSAGE("It has ended with exit code {0}", WEXITSTATUS(status_));
+    if (const auto code = numberBehind("ended code ", ending_))
+        return ROQUE_MESSAGE("It has ended with exit code {0}", *code);
+    if (const auto signal = numberBehind("ended signal ", ending_))
+        return ROQUE_MESSAGE("It has ended by signal {0} ({1})", *signal, ::strsignal(*signal));
+    if (ending_.starts_with("memory ")) return ROQUE_MESSAGE("It has taken more memory than it may");
+    return ROQUE_MESSAGE("It was killed");
 }
 
 }  // namespace roque

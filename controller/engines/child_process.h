@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <filesystem>
 #include <string>
 
 #include "controller/engines/engine_command.h"
@@ -11,12 +12,12 @@
 
 namespace roque {
 
-/// A program that runs as a child of this one, with pipes to its three standard streams.
+/// A program that runs under a keeper (controller/keeper), with pipes to its three standard streams.
 ///
-/// It inherits no other descriptor and no blocked or ignored signal, leads a process group of its own, so
-/// that Ctrl-C does not reach it, and is killed by the system when the thread that has started it ends, be
-/// that by `kill -9` (PR_SET_PDEATHSIG; posix_spawn() has no way to say so, hence fork()). No handler of
-/// SIGCHLD: its end is seen by a descriptor (pidfd_open). Belongs to the thread that has started it.
+/// It inherits no other descriptor and no blocked or ignored signal, and no terminal reaches it. When it
+/// ends, when this object goes, and when this process ends, be that by `kill -9`, the keeper kills the
+/// program and everything that it has started. No handler of SIGCHLD: the end is seen by a descriptor
+/// (pidfd_open). [any-thread], one at a time.
 class ChildProcess {
 public:
     /// Starts a program, or says why the system does not, errors of exec() included.
@@ -24,22 +25,25 @@ public:
 
     ChildProcess(ChildProcess&& other) noexcept;
     ChildProcess& operator=(ChildProcess&& other) = delete;
-    /// Kills its process group, unless it has ended, and leaves no zombie.
+    /// Kills it, unless it has ended, and leaves no zombie.
     ~ChildProcess();
 
+    /// The number of the program's process.
     [[nodiscard]] pid_t id() const noexcept { return id_; }
 
     /// Our ends of the pipes; each can be taken once.
     [[nodiscard]] FileDescriptor takeInput() noexcept { return std::move(input_); }
     [[nodiscard]] FileDescriptor takeOutput() noexcept { return std::move(output_); }
     [[nodiscard]] FileDescriptor takeErrors() noexcept { return std::move(errors_); }
-    /// Becomes readable when the program has ended; can be taken once.
+    /// Becomes readable when the program has ended and nothing of it is left; can be taken once.
     [[nodiscard]] FileDescriptor takeEnd() noexcept { return std::move(end_); }
 
-    /// Sends a signal to the program's process group.
-    void signal(int number) const noexcept;
+    /// Asks the program to end, by SIGTERM.
+    void terminate() const noexcept;
+    /// Has the keeper kill the program and all it has started; returns at once.
+    void kill() noexcept { life_ = FileDescriptor(); }
 
-    /// Waits for its end, notes how it ended, and kills the rest of its process group.
+    /// Waits until nothing of it is left, and notes how it ended.
     void reap() noexcept;
     [[nodiscard]] bool hasEnded() const noexcept { return hasEnded_; }
     /// How it ended, such as "It has ended with exit code 3".
@@ -48,13 +52,21 @@ public:
 private:
     ChildProcess() = default;
 
+    [[nodiscard]] int readStart() noexcept;
+
+    pid_t keeper_ = -1;
     pid_t id_ = -1;
     FileDescriptor input_;
     FileDescriptor output_;
     FileDescriptor errors_;
     FileDescriptor end_;
+    FileDescriptor life_;    ///< what the keeper waits for: closed, it kills
+    FileDescriptor report_;  ///< what it tells
     bool hasEnded_ = true;
-    int status_ = 0;
+    std::string ending_;  ///< its last line, such as "ended code 3"; empty if it was killed itself
 };
+
+/// The keeper as it was installed, or built, with this program.
+[[nodiscard]] std::filesystem::path keeperProgram();
 
 }  // namespace roque

@@ -10,7 +10,8 @@ namespace roque {
 struct EngineCommand {
     std::filesystem::path program;  ///< with a slash the file itself, else looked for where PATH says
     std::vector<std::string> arguments;
-    std::filesystem::path folder;  ///< where it works; empty: where we do
+    std::filesystem::path folder{};  ///< where it works; empty: where we do
+    unsigned memory = 0;             ///< mebibytes above which it is ended; 0: it may take what there is
 
     bool operator==(const EngineCommand&) const = default;
 };

@@ -178,7 +178,7 @@ EngineProcess::EngineProcess(EngineLoop& loop, std::shared_ptr<Connection> conne
 
 EngineProcess::~EngineProcess() {
     connection_->close();
-    connection_->child.signal(SIGKILL);
+    connection_->child.kill();
     connection_->child.reap();
 }
 
@@ -224,9 +224,9 @@ Message EngineProcess::describeEnd() const {
 void EngineProcess::end() {
     write("quit");
     if (endsUntil(Clock::now() + deadlines_.quit)) return;
-    connection_->child.signal(SIGTERM);
+    connection_->child.terminate();
     if (endsUntil(Clock::now() + deadlines_.terminate)) return;
-    connection_->child.signal(SIGKILL);
+    connection_->child.kill();
     connection_->noteEnd();
 }
 

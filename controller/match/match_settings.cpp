@@ -49,10 +49,10 @@ bool isOfPath(const std::filesystem::path& program) {
 
 void addPlayer(const MatchPlayer& player, Digest& digest) {
     digest.add(player.name);
-    const auto& [program, arguments, folder] = player.command;
-    digest.add(isOfPath(program) ? program.string() : placeOf(program));
-    digest.add(placeOf(folder));
-    for (const std::string& argument : arguments) digest.add(argument);
+    const EngineCommand& command = player.command;
+    digest.add(isOfPath(command.program) ? command.program.string() : placeOf(command.program));
+    digest.add(placeOf(command.folder));  // not its memory, which changes no game
+    for (const std::string& argument : command.arguments) digest.add(argument);
     digest.add(player.options);
     digest.add(player.wishes);
     digest.add(toText(player.limits.time));

@@ -50,7 +50,7 @@ const std::vector<Floors>& houseFloors() {
           {"bastion"},
           {"bastion/training"}}},
         {"controller",
-         {{"diagnostics", "storage", "threads"},
+         {{"diagnostics", "keeper", "storage", "threads"},
           {"search"},
           {"engines", "plugins", "perft", "pgn", "problem"},
           {"players"},
