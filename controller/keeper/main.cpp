@@ -1,16 +1,17 @@
 // roque-keeper LIFE REPORT MEMORY FOLDER PROGRAM [ARGUMENT...]
 //
-// Runs a program for the one that has started the keeper, and sees to it that nothing of it stays: not its children, nor
-// theirs, however they tried to leave, and however the starter ends.
+// Runs a program for the one that has started the keeper, and sees to it that nothing of it stays: not its
+// children, nor theirs, however they tried to leave, and however the starter ends.
 //
 //   LIFE    a descriptor that shows its end (EOF) when the starter wants the program to be killed
-//   REPORT  a descriptor for two lines: "started PID" or "failed ERRNO", and at the end one of "ended", "killed" and
+//   REPORT  a descriptor for two lines: "started PID" or "failed ERRNO", and at the end one of "ended",
+//   "killed" and
 //           "memory" with "code N" or "signal N"
 //   MEMORY  mebibytes of memory in use above which the program is killed; 0: no matter how many
 //   FOLDER  where the program works; empty: where the keeper does
 //
-// SIGTERM is passed on to the program. A program of its own, with one thread, because the system's signal at a parent's
-// end (PR_SET_PDEATHSIG) looks at the thread that has forked, and because whoever collects orphans
+// SIGTERM is passed on to the program. A program of its own, with one thread, because the system's signal at
+// a parent's end (PR_SET_PDEATHSIG) looks at the thread that has forked, and because whoever collects orphans
 // (PR_SET_CHILD_SUBREAPER) gets those of all its children.
 #include <fcntl.h>
 #include <poll.h>
@@ -63,7 +64,8 @@ void tell(int report, const std::string& line) {
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
     // Short of memory, the system is to end this one before any other.
     if (const int score = ::open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC); score >= 0)
-        [[maybe_unused]] const ssize_t written = ::write(score, "1000", 4);
+        [[maybe_unused]]
+        const ssize_t written = ::write(score, "1000", 4);
     ::syscall(SYS_close_range, STDERR_FILENO + 1U, ~0U, CLOSE_RANGE_CLOEXEC);
     if (*task.folder == '\0' || ::chdir(task.folder) == 0) ::execv(task.command[0], task.command);
     const int error = errno;
@@ -107,8 +109,8 @@ void killChildren() {
     std::fclose(list);
 }
 
-/// Kills children until there are none. Those of a dead child become the keeper's, so one that forks without end is
-/// caught too.
+/// Kills children until there are none. Those of a dead child become the keeper's, so one that forks without
+/// end is caught too.
 void killAll() {
     constexpr int kRounds = 5000;
     constexpr int kEager = 4;
@@ -188,7 +190,8 @@ int keep(const Task& task, int starterEnd) {
     }
     killAll();
     tell(task.report, std::string(why) + (WIFSIGNALED(status) ? " signal " : " code ")
-                          + std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status)) + "\n");
+                          + std::to_string(WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status))
+                          + "\n");
     return EXIT_SUCCESS;
 }
 
@@ -198,13 +201,15 @@ int main(int count, char** words) {
     constexpr int kWords = 6;
     const pid_t starter = ::getppid();
     const int starterEnd = static_cast<int>(::syscall(SYS_pidfd_open, starter, 0));
-    if (::getppid() != starter) return EXIT_FAILURE;  // it has ended meanwhile, and its number may be another's
+    if (::getppid() != starter)
+        return EXIT_FAILURE;  // it has ended meanwhile, and its number may be another's
     if (count < kWords) {
         std::fputs("roque-keeper is started by Roque to run other people's chess programs.\n", stderr);
         return 2;
     }
     const Task task{numberOf(words[1]), numberOf(words[2]), numberOf(words[3]), words[4], words + 5};
     for (const int descriptor : {task.life, task.report}) ::fcntl(descriptor, F_SETFD, FD_CLOEXEC);
-    // _exit(): nothing is left to tidy, and a sanitizer would look for leaks in a process without standard streams.
+    // _exit(): nothing is left to tidy, and a sanitizer would look for leaks in a process without standard
+    // streams.
     ::_exit(keep(task, starterEnd));
 }

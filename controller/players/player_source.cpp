@@ -2,7 +2,7 @@
 
 #include "controller/engines/uci_source.h"
 #include "controller/players/usual_opponent.h"
-#include "controller/plugins/in_process_engine.h"
+#include "controller/plugins/plugin_source.h"
 
 namespace roque {
 
@@ -20,7 +20,7 @@ Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant var
         return failure<EngineSource>(ROQUE_MESSAGE("There is no AI player '{0}'", settings.id));
     if (variant == Variant::Chess960 && !plugin->info().playsChess960)
         return failure<EngineSource>(ROQUE_MESSAGE("It does not play Chess960"));
-    return inProcess(*plugin, deadlines);
+    return pluginSource(*plugin, settings.options, deadlines);
 }
 
 SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color side) {

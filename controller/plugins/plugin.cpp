@@ -10,8 +10,15 @@
 
 namespace roque {
 
-Plugin::Plugin(const roque_player_plugin& plugin, std::shared_ptr<const PluginInfo> info) noexcept
-    : plugin_(plugin), info_(std::move(info)) {}
+Plugin::Plugin(const roque_player_plugin* plugin, PluginInfo info, std::optional<GuestFile> guest)
+    : plugin_(plugin), info_(std::make_shared<const PluginInfo>(std::move(info))), guest_(std::move(guest)) {}
+
+std::unique_ptr<Plugin> Plugin::ofGuest(PluginInfo info, GuestFile file) {
+    info.path = file.path;
+    info.levels = readLevelsOf(file.path);
+    info.origin = PluginOrigin::User;
+    return std::unique_ptr<Plugin>(new Plugin(nullptr, std::move(info), std::move(file)));
+}
 
 Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesystem::path& file,
                                                             PluginOrigin origin) {
@@ -22,19 +29,21 @@ Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesyste
     info->path = file;
     info->levels = readLevelsOf(file);
     info->origin = origin;
-    return std::unique_ptr<Plugin>(
-        new Plugin(**library, std::make_shared<const PluginInfo>(std::move(*info))));
+    return std::unique_ptr<Plugin>(new Plugin(*library, std::move(*info), std::nullopt));
 }
 
 Result<std::unique_ptr<PluginEngine>, PluginError> Plugin::create() const {
+    if (plugin_ == nullptr)
+        return PluginError{PluginError::Kind::CreateFailed,
+                           ROQUE_MESSAGE("It plays in a process of its own only")};
     roque_player_failure failure{};
     void* player = nullptr;
     const auto made = callPlugin(PluginError::Kind::CreateFailed, failure, [&] {
-        player = plugin_.create(&failure);
+        player = plugin_->create(&failure);
         return player != nullptr;
     });
     if (!made) return made.error();
-    return std::make_unique<PluginEngine>(plugin_, player, info_);
+    return std::make_unique<PluginEngine>(*plugin_, player, info_);
 }
 
 }  // namespace roque

@@ -2,8 +2,10 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "controller/plugins/guest.h"
 #include "controller/plugins/plugin_engine.h"
 #include "controller/plugins/plugin_info.h"
 #include "controller/plugins/plugin_refusal.h"
@@ -15,7 +17,8 @@ struct roque_player_plugin;
 
 namespace roque {
 
-/// An AI player's library, loaded and checked. It never changes and is never unloaded. [any-thread]
+/// An AI player that can be chosen: a library that is loaded and checked, or a guest, which is described and
+/// plays in a process of its own (guest.h). It never changes, and a library is never unloaded. [any-thread]
 class Plugin {
 public:
     /// Loads a library and checks what it says about itself; else the reason why it cannot be used. Nothing
@@ -24,17 +27,24 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Plugin>, PluginRefusal> load(
         const std::filesystem::path& file, PluginOrigin origin);
 
+    /// A guest that has been described.
+    [[nodiscard]] static std::unique_ptr<Plugin> ofGuest(PluginInfo info, GuestFile file);
+
     [[nodiscard]] const PluginInfo& info() const noexcept { return *info_; }
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept { return info_->options; }
 
-    /// Makes a player. It does not need this object any longer.
+    /// The file of a guest, nullptr if the library is loaded here.
+    [[nodiscard]] const GuestFile* guest() const noexcept { return guest_ ? &*guest_ : nullptr; }
+
+    /// Makes a player of a library that is loaded here. It does not need this object any longer.
     [[nodiscard]] Result<std::unique_ptr<PluginEngine>, PluginError> create() const;
 
 private:
-    Plugin(const roque_player_plugin& plugin, std::shared_ptr<const PluginInfo> info) noexcept;
+    Plugin(const roque_player_plugin* plugin, PluginInfo info, std::optional<GuestFile> guest);
 
-    const roque_player_plugin& plugin_;
+    const roque_player_plugin* plugin_;  ///< nullptr: a guest's
     std::shared_ptr<const PluginInfo> info_;
+    std::optional<GuestFile> guest_;
 };
 
 }  // namespace roque

@@ -6,6 +6,9 @@
 #include <system_error>
 #include <utility>
 
+#include "controller/guests/confinement.h"
+#include "controller/guests/sealed_copy.h"
+#include "controller/plugins/plugin_file.h"
 #include "controller/plugins/plugin_trust.h"
 #include "controller/storage/xdg_folders.h"
 
@@ -26,7 +29,11 @@ namespace {
 
 }  // namespace
 
-PluginRegistry::PluginRegistry(std::vector<PluginFolder> folders) : folders_(std::move(folders)) {}
+PluginRegistry::PluginRegistry()
+    : PluginRegistry(standardFolders(), GuestConsents(XdgFolders::fromEnvironment().config)) {}
+
+PluginRegistry::PluginRegistry(std::vector<PluginFolder> folders, GuestConsents consents)
+    : folders_(std::move(folders)), consents_(std::move(consents)) {}
 
 std::vector<PluginFolder> PluginRegistry::standardFolders() {
     const std::filesystem::path program = boost::dll::program_location();
@@ -40,14 +47,17 @@ std::vector<PluginFolder> PluginRegistry::standardFolders() {
 void PluginRegistry::rescan() {
     const MutexLock oneScan(scanning_);
     std::vector<UnusablePlugin> unusable;
+    std::vector<UndecidedGuest> undecided;
     for (const PluginFolder& folder : folders_) {
         Scan scan;
         scanFolder(folder, scan);
         std::ranges::move(scan.unusable, std::back_inserter(unusable));
+        std::ranges::move(scan.undecided, std::back_inserter(undecided));
         publish(std::move(scan.loaded));
     }
     const MutexLock lock(lists_);
     unusable_ = std::move(unusable);
+    undecided_ = std::move(undecided);
 }
 
 /// Makes plugins known at once: a folder that takes long does not keep those of another from playing.
@@ -58,7 +68,7 @@ void PluginRegistry::publish(std::vector<std::unique_ptr<Plugin>> loaded) {
                       [](const auto& plugin) -> const std::string& { return plugin->info().name; });
 }
 
-void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) const {
+void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) {
     std::error_code error;
     if (!std::filesystem::exists(folder.path, error) && !error) return;
     const bool isUsers = folder.origin == PluginOrigin::User;
@@ -67,31 +77,79 @@ void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) const {
         return;
     }
     for (const std::filesystem::path& file : librariesIn(folder.path, error)) {
-        loadFile(file, folder.origin, scan);
+        isUsers ? loadUsers(file, scan) : loadShipped(file, scan);
     }
     if (error)
         scan.unusable.push_back(
             {folder.path, ROQUE_MESSAGE("It cannot be looked through: {0}", error.message())});
 }
 
-void PluginRegistry::loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const {
-    if (isLoaded(file)) return;
+void PluginRegistry::loadShipped(const std::filesystem::path& file, Scan& scan) const {
+    if (loadedFrom(file) == nullptr) add(Plugin::load(file, PluginOrigin::Shipped), file, scan);
+}
+
+/// Looks at a file of the user's without loading it.
+void PluginRegistry::loadUsers(const std::filesystem::path& file, Scan& scan) {
     const auto refuse = [&](Message reason) { scan.unusable.push_back({file, std::move(reason)}); };
     // A link that leads nowhere is no matter of trust; the loader's check says what it is.
     std::error_code error;
     const bool isNowhere = !std::filesystem::exists(file, error) && !error;
-    if (origin == PluginOrigin::User && !isNowhere) {
+    if (!isNowhere) {
         if (auto reason = whyNotTrusted(file)) return refuse(std::move(*reason));
     }
-    auto plugin = Plugin::load(file, origin);
-    if (!plugin) return refuse(plugin.error().reason);
-    if (auto reason = clashWith((*plugin)->info(), scan)) return refuse(std::move(*reason));
+    const Plugin* const loaded = loadedFrom(file);
+    if (isNowhere && loaded != nullptr) return;
+    if (auto reason = whyNotLoadable(file)) return refuse(std::move(*reason));
+    const auto sum = sha256OfFile(file);
+    if (!sum) return refuse(ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message()));
+    if (loaded != nullptr) {
+        if (loaded->guest() == nullptr || loaded->guest()->sha256 == *sum) return;
+        retire(file);
+    }
+    GuestFile guest{file, *sum};
+    const auto decision = consents_.find(*sum);
+    if (decision == GuestConsent::Decision::Refused)
+        return refuse(ROQUE_MESSAGE("You have not allowed it to play"));
+    if (decision == GuestConsent::Decision::InProcess)
+        return add(Plugin::load(file, PluginOrigin::User), file, scan);
+    if (decision == GuestConsent::Decision::Allowed) return describe(std::move(guest), scan);
+    UndecidedGuest undecided{std::move(guest), std::nullopt};
+    if (availableConfinement().isComplete()) {
+        if (auto claim = describeGuest(undecided.file)) undecided.claim = std::move(*claim);
+    }
+    scan.undecided.push_back(std::move(undecided));
+}
+
+void PluginRegistry::describe(GuestFile file, Scan& scan) const {
+    const std::filesystem::path path = file.path;
+    auto info = describeGuest(file);
+    if (!info) return scan.unusable.push_back({path, std::move(info).error().reason});
+    add(Plugin::ofGuest(std::move(*info), std::move(file)), path, scan);
+}
+
+void PluginRegistry::add(Result<std::unique_ptr<Plugin>, PluginRefusal> plugin,
+                         const std::filesystem::path& file, Scan& scan) const {
+    if (!plugin) return scan.unusable.push_back({file, plugin.error().reason});
+    if (auto reason = clashWith((*plugin)->info(), scan))
+        return scan.unusable.push_back({file, std::move(*reason)});
     scan.loaded.push_back(std::move(*plugin));
 }
 
-bool PluginRegistry::isLoaded(const std::filesystem::path& file) const {
+/// Takes a guest off the list whose file has changed.
+void PluginRegistry::retire(const std::filesystem::path& file) {
     const MutexLock lock(lists_);
-    return std::ranges::any_of(plugins_, [&](const auto& plugin) { return plugin->info().path == file; });
+    const auto found =
+        std::ranges::find(plugins_, file, [](const auto& plugin) { return plugin->info().path; });
+    if (found == plugins_.end()) return;
+    retired_.push_back(std::move(*found));
+    plugins_.erase(found);
+}
+
+const Plugin* PluginRegistry::loadedFrom(const std::filesystem::path& file) const {
+    const MutexLock lock(lists_);
+    const auto found =
+        std::ranges::find(plugins_, file, [](const auto& plugin) { return plugin->info().path; });
+    return found == plugins_.end() ? nullptr : found->get();
 }
 
 std::optional<Message> PluginRegistry::clashWith(const PluginInfo& info, const Scan& scan) const {
@@ -121,6 +179,18 @@ std::vector<const Plugin*> PluginRegistry::plugins() const {
 std::vector<UnusablePlugin> PluginRegistry::unusable() const {
     const MutexLock lock(lists_);
     return unusable_;
+}
+
+std::vector<UndecidedGuest> PluginRegistry::undecided() const {
+    const MutexLock lock(lists_);
+    return undecided_;
+}
+
+Result<void, FileError> PluginRegistry::decide(const UndecidedGuest& guest,
+                                               GuestConsent::Decision decision) const {
+    const auto& [file, claim] = guest;
+    return consents_.keep(
+        {file.sha256, decision, claim ? claim->name : file.path.filename().string(), file.path});
 }
 
 const Plugin* PluginRegistry::find(std::string_view id) const {

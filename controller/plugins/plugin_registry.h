@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "controller/plugins/guest_consents.h"
 #include "controller/plugins/plugin.h"
 #include "controller/threads/mutex.h"
 
@@ -24,7 +25,16 @@ struct UnusablePlugin {
     Message reason;  ///< a sentence without a full stop
 };
 
-/// Finds and loads the AI players. One broken plugin never keeps the others from loading.
+/// A player of the user's folder about which nobody has decided yet. Nothing of it plays before.
+struct UndecidedGuest {
+    GuestFile file;
+    /// What it says of itself; known only where the system confines it completely while it is asked.
+    std::optional<PluginInfo> claim;
+};
+
+/// Finds the AI players, and loads those that came with the program. What lies in the user's folder is a
+/// guest: it is described by a process of its own if the person has allowed its content, and never loaded
+/// into this one, unless they have allowed that too. One broken plugin never keeps the others from playing.
 ///
 /// Loading is slow (the system's loader, other people's initialisers), so rescan() belongs on a worker
 /// thread; everything else returns at once, also during a scan. What a folder has is known when it has been
@@ -32,14 +42,17 @@ struct UnusablePlugin {
 /// A plugin once loaded stays, at the same address, until the registry ends. [any-thread]
 class PluginRegistry {
 public:
+    /// Looks in the usual folders.
+    PluginRegistry();
     /// Looks in these folders, in this order. Nothing is loaded before rescan().
-    explicit PluginRegistry(std::vector<PluginFolder> folders = standardFolders());
+    explicit PluginRegistry(std::vector<PluginFolder> folders, GuestConsents consents = GuestConsents({}));
 
     /// The folders of the installation or of the build, found from where the program is, and the user's
     /// (`$XDG_DATA_HOME/roque/plugins`, else `~/.local/share/roque/plugins`).
     [[nodiscard]] static std::vector<PluginFolder> standardFolders();
 
-    /// Looks through the folders again: loads what is new and forgets nothing that is loaded.
+    /// Looks through the folders again: loads what is new and forgets nothing that is loaded. A guest whose
+    /// file has another content now is another one, to be decided about.
     void rescan();
 
     /// The usable plugins, in the order of their names.
@@ -47,6 +60,13 @@ public:
 
     /// What was refused in the last scan and why, in the order of the folders.
     [[nodiscard]] std::vector<UnusablePlugin> unusable() const;
+
+    /// The guests of the last scan about which nobody has decided.
+    [[nodiscard]] std::vector<UndecidedGuest> undecided() const;
+
+    /// Keeps a decision about a guest; rescan() then heeds it.
+    [[nodiscard]] Result<void, FileError> decide(const UndecidedGuest& guest,
+                                                 GuestConsent::Decision decision) const;
 
     /// The plugin with an id, nullptr if there is none.
     [[nodiscard]] const Plugin* find(std::string_view id) const;
@@ -56,21 +76,30 @@ private:
     struct Scan {
         std::vector<std::unique_ptr<Plugin>> loaded;
         std::vector<UnusablePlugin> unusable;
+        std::vector<UndecidedGuest> undecided;
     };
 
     // Parts of rescan().
-    void scanFolder(const PluginFolder& folder, Scan& scan) const ROQUE_REQUIRES(scanning_);
-    void loadFile(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const
-        ROQUE_REQUIRES(scanning_);
+    void scanFolder(const PluginFolder& folder, Scan& scan) ROQUE_REQUIRES(scanning_);
+    void loadShipped(const std::filesystem::path& file, Scan& scan) const ROQUE_REQUIRES(scanning_);
+    void loadUsers(const std::filesystem::path& file, Scan& scan) ROQUE_REQUIRES(scanning_);
+    void describe(GuestFile file, Scan& scan) const ROQUE_REQUIRES(scanning_);
+    void add(Result<std::unique_ptr<Plugin>, PluginRefusal> plugin, const std::filesystem::path& file,
+             Scan& scan) const ROQUE_REQUIRES(scanning_);
+    void retire(const std::filesystem::path& file);
     void publish(std::vector<std::unique_ptr<Plugin>> loaded) ROQUE_REQUIRES(scanning_);
-    [[nodiscard]] bool isLoaded(const std::filesystem::path& file) const;
+    [[nodiscard]] const Plugin* loadedFrom(const std::filesystem::path& file) const;
     [[nodiscard]] std::optional<Message> clashWith(const PluginInfo& info, const Scan& scan) const;
 
     std::vector<PluginFolder> folders_;
+    GuestConsents consents_;
     Mutex scanning_;  ///< one scan at a time
     mutable Mutex lists_;
     std::vector<std::unique_ptr<Plugin>> plugins_ ROQUE_GUARDED_BY(lists_);
+    std::vector<std::unique_ptr<Plugin>> retired_
+        ROQUE_GUARDED_BY(lists_);  ///< somebody may still play with them
     std::vector<UnusablePlugin> unusable_ ROQUE_GUARDED_BY(lists_);
+    std::vector<UndecidedGuest> undecided_ ROQUE_GUARDED_BY(lists_);
 };
 
 }  // namespace roque

@@ -1,0 +1,98 @@
+#include "controller/plugins/guest_consents.h"
+
+#include <algorithm>
+#include <array>
+
+#include <utility>
+
+#include "controller/storage/files.h"
+#include "controller/storage/json_fields.h"
+
+namespace roque {
+namespace {
+
+using Decision = GuestConsent::Decision;
+
+constexpr std::size_t kLongestFile = std::size_t{4} << 20U;
+/// The decisions by their words in the file.
+constexpr std::array<std::pair<std::string_view, Decision>, 3> kWords{
+    {{"allowed", Decision::Allowed}, {"in process", Decision::InProcess}, {"refused", Decision::Refused}}};
+
+std::string_view wordOf(Decision decision) {
+    return std::ranges::find(kWords, decision, &std::pair<std::string_view, Decision>::second)->first;
+}
+
+std::string text(const Json& object, const char* name) {
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+/// An entry without a decision that is known counts for nothing.
+std::optional<GuestConsent> consentOf(const Json& entry) {
+    if (!entry.is_object()) return std::nullopt;
+    const std::string word = text(entry, "decision");
+    const auto known = std::ranges::find(kWords, word, &std::pair<std::string_view, Decision>::first);
+    if (known == kWords.end()) return std::nullopt;
+    return GuestConsent{text(entry, "sha256"), known->second, text(entry, "name"), text(entry, "path")};
+}
+
+std::string toText(const std::vector<GuestConsent>& consents) {
+    Json players = Json::array();
+    for (const GuestConsent& each : consents) {
+        players.push_back({{"sha256", each.sha256},
+                           {"decision", wordOf(each.decision)},
+                           {"name", each.name},
+                           {"path", each.path.string()}});
+    }
+    const Json all{{"version", 1}, {"players", std::move(players)}};
+    return all.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+/// What a file says; nothing if it says nothing that can be understood.
+std::optional<std::vector<GuestConsent>> parse(const std::string& content) {
+    const Json all = Json::parse(content, nullptr, false);
+    if (!all.is_object()) return std::nullopt;
+    const auto players = all.find("players");
+    if (players == all.end() || !players->is_array()) return std::nullopt;
+    std::vector<GuestConsent> consents;
+    for (const Json& entry : *players)
+        if (auto consent = consentOf(entry)) consents.push_back(std::move(*consent));
+    return consents;
+}
+
+}  // namespace
+
+GuestConsents::GuestConsents(std::optional<std::filesystem::path> folder)
+    : file_(folder ? *folder / "players.json" : std::filesystem::path()) {}
+
+std::vector<GuestConsent> GuestConsents::list() const {
+    if (file_.empty()) return {};
+    const auto content = readFile(file_, kLongestFile);
+    if (!content) return {};
+    return parse(*content).value_or(std::vector<GuestConsent>());
+}
+
+std::optional<Decision> GuestConsents::find(std::string_view sha256) const {
+    const std::vector<GuestConsent> consents = list();
+    const auto found = std::ranges::find(consents, sha256, &GuestConsent::sha256);
+    return found == consents.end() ? std::nullopt : std::optional(found->decision);
+}
+
+Result<void, FileError> GuestConsents::keep(const GuestConsent& consent) const {
+    std::vector<GuestConsent> consents;
+    std::error_code error;
+    if (std::filesystem::exists(file_, error)) {
+        const auto content = readFile(file_, kLongestFile);
+        if (!content) return content.error();
+        if (auto known = parse(*content)) {
+            consents = std::move(*known);
+        } else if (const auto kept = setAside(file_); !kept) {
+            return kept.error();
+        }
+    }
+    std::erase_if(consents, [&](const GuestConsent& each) { return each.sha256 == consent.sha256; });
+    consents.push_back(consent);
+    return writeFileAtomically(file_, toText(consents), OutputFile::NewFile::OwnerOnly);
+}
+
+}  // namespace roque

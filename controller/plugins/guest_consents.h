@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "controller/storage/file_error.h"
+#include "model/base/result.h"
+
+namespace roque {
+
+/// What a person has decided about a player that the program did not bring.
+struct GuestConsent {
+    enum class Decision : std::uint8_t {
+        Allowed,    ///< it may play, confined, in a process of its own
+        InProcess,  ///< it may be loaded into the program, as its author may want to for a debugger
+        Refused,
+    };
+
+    std::string sha256;  ///< of the content that was decided about; another content is another question
+    Decision decision = Decision::Refused;
+    std::string name;            ///< as it called itself, or of its file; for those who read the list
+    std::filesystem::path path;  ///< where it lay
+};
+
+/// The decisions, in the file players.json of the folder for settings. It is read anew each time, so a decision made in
+/// one window, or by roque-cli, is known in another. [any-thread]; every function waits for the disk.
+class GuestConsents {
+public:
+    /// Without a folder nothing is known and nothing can be kept.
+    explicit GuestConsents(std::optional<std::filesystem::path> folder);
+
+    /// All decisions; none if there is no file, or none that can be read: then everything is asked again.
+    [[nodiscard]] std::vector<GuestConsent> list() const;
+
+    /// The decision about a content.
+    [[nodiscard]] std::optional<GuestConsent::Decision> find(std::string_view sha256) const;
+
+    /// Keeps a decision, instead of an earlier one about the same content. A file that cannot be read is set aside
+    /// first.
+    [[nodiscard]] Result<void, FileError> keep(const GuestConsent& consent) const;
+
+private:
+    std::filesystem::path file_;  ///< empty: nowhere
+};
+
+}  // namespace roque

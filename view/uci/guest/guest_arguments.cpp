@@ -1,0 +1,55 @@
+#include "view/uci/guest/guest_arguments.h"
+
+#include <charconv>
+
+namespace roque::uci {
+namespace {
+
+constexpr unsigned kBytesOfMebibyte = 20;  // as a shift
+
+std::optional<unsigned> number(std::string_view text) {
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+/// Takes an option and its value.
+bool takeOption(std::string_view name, std::string_view value, GuestArguments& into) {
+    if (name == "--sha256") {
+        into.sha256 = value;
+    } else if (name == "--data") {
+        into.policy.writable = value;
+    } else if (name == "--read") {
+        into.policy.readable.emplace_back(value);
+    } else if (const auto count = number(value); count && name == "--memory") {
+        into.policy.memory = std::size_t{*count} << kBytesOfMebibyte;
+    } else if (count && name == "--landlock") {
+        into.policy.newestLandlock = static_cast<int>(*count);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::optional<GuestArguments> parseGuestArguments(std::span<const std::string_view> words) {
+    GuestArguments arguments;
+    if (words.empty() || (words[0] != "describe" && words[0] != "play")) return std::nullopt;
+    if (words[0] == "play") arguments.task = GuestArguments::Task::Play;
+    std::size_t at = 1;
+    for (; at + 1 < words.size(); ++at) {
+        if (words[at] == "--no-seccomp") {
+            arguments.policy.useSeccomp = false;
+            continue;
+        }
+        if (!takeOption(words[at], words[at + 1], arguments)) return std::nullopt;
+        ++at;
+    }
+    if (at >= words.size() || arguments.sha256.empty()) return std::nullopt;
+    arguments.file = words[at];
+    return arguments;
+}
+
+}  // namespace roque::uci
