@@ -7,12 +7,12 @@ namespace roque {
 /// How long a chess program may take for what it is asked, each from the moment at which it is asked: one
 /// that keeps talking gets no more than one that is silent. Tests shrink them.
 struct EngineDeadlines {
-    std::chrono::milliseconds start{10'000};   ///< from being started to `uciok`
-    std::chrono::milliseconds ready{10'000};   ///< from `isready` to `readyok`
-    std::chrono::milliseconds stop{2000};      ///< from `stop` to `bestmove`
-    std::chrono::milliseconds quit{1000};      ///< from `quit` to its end; then it is sent SIGTERM
-    std::chrono::milliseconds terminate{500};  ///< from SIGTERM to its end; then it is killed
-    std::chrono::milliseconds lastWords{100};  ///< from its end to the end of what it has written
+    std::chrono::milliseconds start{10'000};    ///< from being started to `uciok`
+    std::chrono::milliseconds ready{10'000};    ///< from `isready` to `readyok`
+    std::chrono::milliseconds stop{2000};       ///< from `stop` to `bestmove`
+    std::chrono::milliseconds quit{1000};       ///< from `quit` to its end; then it is sent SIGTERM
+    std::chrono::milliseconds terminate{500};   ///< from SIGTERM to its end; then it is killed
+    std::chrono::milliseconds lastWords{1000};  ///< from its end to the end of what it has written
 };
 
 }  // namespace roque

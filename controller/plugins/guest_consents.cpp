@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-
 #include <utility>
 
 #include "controller/storage/files.h"

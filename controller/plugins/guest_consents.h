@@ -26,8 +26,9 @@ struct GuestConsent {
     std::filesystem::path path;  ///< where it lay
 };
 
-/// The decisions, in the file players.json of the folder for settings. It is read anew each time, so a decision made in
-/// one window, or by roque-cli, is known in another. [any-thread]; every function waits for the disk.
+/// The decisions, in the file players.json of the folder for settings. It is read anew each time, so a
+/// decision made in one window, or by roque-cli, is known in another. [any-thread]; every function waits for
+/// the disk.
 class GuestConsents {
 public:
     /// Without a folder nothing is known and nothing can be kept.
@@ -39,8 +40,8 @@ public:
     /// The decision about a content.
     [[nodiscard]] std::optional<GuestConsent::Decision> find(std::string_view sha256) const;
 
-    /// Keeps a decision, instead of an earlier one about the same content. A file that cannot be read is set aside
-    /// first.
+    /// Keeps a decision, instead of an earlier one about the same content. A file that cannot be read is set
+    /// aside first.
     [[nodiscard]] Result<void, FileError> keep(const GuestConsent& consent) const;
 
 private:

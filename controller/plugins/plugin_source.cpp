@@ -31,7 +31,8 @@ unsigned numberOf(std::string_view name, const Plugin& plugin, const Options& ch
     return std::min(number, kMostMemory);
 }
 
-/// Whether a file that a person has named may be shown to a guest: one file, not a folder with everything in it.
+/// Whether a file that a person has named may be shown to a guest: one file, not a folder with everything in
+/// it.
 bool mayBeGranted(const fs::path& path) {
     std::error_code error;
     return path.is_absolute() && fs::is_regular_file(path, error);
@@ -39,11 +40,13 @@ bool mayBeGranted(const fs::path& path) {
 
 GuestGrants grantsOf(const Plugin& plugin, const Options& chosen) {
     GuestGrants grants;
-    grants.memory += numberOf("Hash", plugin, chosen) + kMemoryPerThread * numberOf("Threads", plugin, chosen);
+    grants.memory +=
+        numberOf("Hash", plugin, chosen) + kMemoryPerThread * numberOf("Threads", plugin, chosen);
     for (const auto& [name, value] : chosen) {
         const PluginOption* const option = findOption(plugin.options(), name);
         const bool isText = option != nullptr && option->kind == PluginOption::Kind::String;
-        if (isText && value != option->defaultValue && mayBeGranted(value)) grants.readable.emplace_back(value);
+        if (isText && value != option->defaultValue && mayBeGranted(value))
+            grants.readable.emplace_back(value);
     }
     if (const auto data = XdgFolders::fromEnvironment().data)
         grants.dataFolder = *data / "player-data" / plugin.guest()->path.stem();

@@ -8,10 +8,11 @@
 
 namespace roque {
 
-/// A SearchThread's source of players of a plugin, which outlives their threads: in this process if its library is
-/// loaded here, else in one of its own, with what its options make it need: memory for tables and threads, and the files
-/// that they name.
-[[nodiscard]] EngineSource pluginSource(const Plugin& plugin, const std::map<std::string, std::string>& options,
+/// A SearchThread's source of players of a plugin, which outlives their threads: in this process if its
+/// library is loaded here, else in one of its own, with what its options make it need: memory for tables and
+/// threads, and the files that they name.
+[[nodiscard]] EngineSource pluginSource(const Plugin& plugin,
+                                        const std::map<std::string, std::string>& options,
                                         const Deadlines& patience = {});
 
 }  // namespace roque

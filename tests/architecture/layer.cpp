@@ -97,7 +97,9 @@ bool isStandard(const std::string& name) {
 }
 
 bool isSystem(const std::string& name) {
-    return name.ends_with(".h") && (name.find('/') == std::string::npos || name.starts_with("sys/"));
+    return name.ends_with(".h")
+           && (name.find('/') == std::string::npos || name.starts_with("sys/") || name.starts_with("linux/")
+               || name.starts_with("netinet/") || name.starts_with("arpa/"));
 }
 
 bool isAllowed(const Include& include, const Layer& layer) {

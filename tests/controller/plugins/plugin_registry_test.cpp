@@ -6,6 +6,7 @@
 #include <fstream>
 #include <thread>
 
+#include "controller/guests/confinement.h"
 #include "tests/controller/plugins/plugin_test_support.h"
 
 namespace roque {
@@ -40,7 +41,16 @@ protected:
 
     TemporaryFolder shipped_;
     TemporaryFolder users_;
-    PluginRegistry registry_{{{shipped_.path(), PluginOrigin::Shipped}, {users_.path(), PluginOrigin::User}}};
+    /// Decides about everything that is undecided, and scans again.
+    void decide(GuestConsent::Decision decision) {
+        for (const UndecidedGuest& guest : registry_.undecided())
+            ASSERT_TRUE(registry_.decide(guest, decision));
+        registry_.rescan();
+    }
+
+    TemporaryFolder config_;
+    PluginRegistry registry_{{{shipped_.path(), PluginOrigin::Shipped}, {users_.path(), PluginOrigin::User}},
+                             GuestConsents(config_.path())};
 };
 
 TEST_F(Registry, IsEmptyBeforeTheFirstScan) {
@@ -52,6 +62,7 @@ TEST_F(Registry, FindsThePluginsOfAllFolders) {
     install("healthy", shipped_.path(), "healthy.so");
     install("scripted", users_.path(), "scripted.so");
     registry_.rescan();
+    decide(GuestConsent::Decision::Allowed);
     EXPECT_THAT(idsIn(registry_), ElementsAre("scripted", "healthy"))
         << "\"Scripted\" comes before \"healthy\"";
     EXPECT_THAT(refusedBy(registry_), IsEmpty());
@@ -91,6 +102,7 @@ TEST_F(Registry, RefusesASecondPluginOfTheSameIdentifier) {
     install("healthy", shipped_.path(), "healthy.so");
     install("healthy", users_.path(), "impostor.so");
     registry_.rescan();
+    decide(GuestConsent::Decision::Allowed);
     EXPECT_EQ(registry_.find("healthy")->info().origin, PluginOrigin::Shipped);
     ASSERT_THAT(refusedBy(registry_), ElementsAre("impostor.so"));
     EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("Its identifier healthy is that of"));
@@ -121,6 +133,73 @@ TEST_F(Registry, KeepsAPluginWhoseFileIsGone) {
     std::filesystem::remove(shipped_.path() / "healthy.so");
     registry_.rescan();
     EXPECT_NE(registry_.find("healthy"), nullptr);
+}
+
+TEST_F(Registry, AsksAboutAPlayerOfTheUsersFolderBeforeItPlays) {
+    install("healthy", users_.path(), "healthy.so");
+    registry_.rescan();
+    EXPECT_THAT(idsIn(registry_), IsEmpty());
+    EXPECT_THAT(refusedBy(registry_), IsEmpty());
+    ASSERT_EQ(registry_.undecided().size(), 1U);
+    EXPECT_EQ(registry_.undecided()[0].file.path, users_.path() / "healthy.so");
+    if (availableConfinement().isComplete()) {
+        ASSERT_TRUE(registry_.undecided()[0].claim);
+        EXPECT_EQ(registry_.undecided()[0].claim->name, "healthy");
+    }
+}
+
+TEST_F(Registry, LoadsNoAllowedPlayerIntoThisProcess) {
+    install("healthy", users_.path(), "healthy.so");
+    registry_.rescan();
+    decide(GuestConsent::Decision::Allowed);
+    EXPECT_THAT(registry_.undecided(), IsEmpty());
+    ASSERT_NE(registry_.find("healthy"), nullptr);
+    EXPECT_NE(registry_.find("healthy")->guest(), nullptr);
+    EXPECT_FALSE(registry_.find("healthy")->create());
+    EXPECT_THAT(test::readText("/proc/self/maps"), testing::Not(HasSubstr(users_.path().string())));
+}
+
+TEST_F(Registry, LoadsWhatItsAuthorHasAllowedToBeLoaded) {
+    install("healthy", users_.path(), "healthy.so");
+    registry_.rescan();
+    decide(GuestConsent::Decision::InProcess);
+    ASSERT_NE(registry_.find("healthy"), nullptr);
+    EXPECT_EQ(registry_.find("healthy")->guest(), nullptr);
+    EXPECT_TRUE(registry_.find("healthy")->create());
+}
+
+TEST_F(Registry, SaysThatAPlayerWasNotAllowed) {
+    install("healthy", users_.path(), "healthy.so");
+    registry_.rescan();
+    decide(GuestConsent::Decision::Refused);
+    EXPECT_THAT(registry_.undecided(), IsEmpty());
+    EXPECT_THAT(idsIn(registry_), IsEmpty());
+    ASSERT_THAT(refusedBy(registry_), ElementsAre("healthy.so"));
+    EXPECT_EQ(english(registry_.unusable()[0].reason), "You have not allowed it to play");
+}
+
+TEST_F(Registry, AsksAgainAboutAPlayerThatHasChanged) {
+    install("healthy", users_.path(), "player.so");
+    registry_.rescan();
+    decide(GuestConsent::Decision::Allowed);
+    const Plugin* const before = registry_.find("healthy");
+    ASSERT_NE(before, nullptr);
+    std::filesystem::remove(users_.path() / "player.so");
+    install("scripted", users_.path(), "player.so");
+    registry_.rescan();
+    EXPECT_THAT(idsIn(registry_), IsEmpty());
+    EXPECT_EQ(registry_.undecided().size(), 1U);
+    EXPECT_EQ(before->info().id, "healthy") << "a game may still go on with it";
+    decide(GuestConsent::Decision::Allowed);
+    EXPECT_THAT(idsIn(registry_), ElementsAre("scripted"));
+}
+
+TEST_F(Registry, NamesAPlayerThatEndsItsProcess) {
+    install("hostile/hostile_crash_1", users_.path(), "crash.so");
+    registry_.rescan();
+    decide(GuestConsent::Decision::Allowed);
+    ASSERT_THAT(refusedBy(registry_), ElementsAre("crash.so"));
+    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("signal 11"));
 }
 
 TEST_F(Registry, LoadsNothingFromAUsersFolderThatOthersWriteTo) {

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "controller/engines/uci_source.h"
+#include "controller/guests/sealed_copy.h"
+#include "controller/plugins/guest.h"
 #include "controller/plugins/in_process_engine.h"
 #include "controller/plugins/plugin_registry.h"
 #include "model/movegen/legal_moves.h"
@@ -103,7 +105,9 @@ EngineSource inAChild(Way way) {
 }
 
 EngineSource pluginInAChild(Way way) {
-    return uciSource(hostedPlugin(ROQUE_UCI, pluginThat(way)), deadlinesFor(way));
+    const std::filesystem::path folder = way == Way::TellsTwoLines ? ROQUE_PLUGINS : ROQUE_BAD_PLUGINS;
+    const std::filesystem::path file = folder / (std::string(pluginThat(way)) + ".so");
+    return uciSource(guestCommand({file, *sha256OfFile(file)}, {}), deadlinesFor(way));
 }
 
 class SearchThreadTest : public testing::TestWithParam<SourceOf> {
@@ -112,26 +116,6 @@ protected:
         Ticket ticket;
         SearchInfo info;
     };
-
-    /// roque-uci finds the bad plugins where a user puts plugins.
-    static void SetUpTestSuite() {
-        folder_ = new TemporaryFolder;
-        constexpr auto kOwner = std::filesystem::perms::owner_all;
-        std::filesystem::create_directories(*folder_ / "roque/plugins");
-        std::filesystem::permissions(*folder_ / "roque", kOwner);
-        std::filesystem::permissions(*folder_ / "roque/plugins", kOwner);
-        for (const char* const name : {"waits_for_stop", "bad_never_returns", "bad_illegal_move"}) {
-            const std::string file = std::string(name) + ".so";
-            const std::filesystem::path copy = *folder_ / ("roque/plugins/" + file);
-            std::filesystem::copy_file(std::filesystem::path(ROQUE_BAD_PLUGINS) / file, copy);
-            std::filesystem::permissions(copy, kOwner);
-        }
-        ::setenv("XDG_DATA_HOME", folder_->path().c_str(), 1);
-    }
-    static void TearDownTestSuite() {
-        delete folder_;
-        folder_ = nullptr;
-    }
 
     void TearDown() override {
         if (!search_) return;
@@ -189,7 +173,6 @@ protected:
         return dispatcher_.runUntil([this] { return !began_.empty() && began_.back() == ticket_; });
     }
 
-    static inline TemporaryFolder* folder_ = nullptr;
     ManualDispatcher dispatcher_;
     std::optional<EngineDescription> description_;
     std::vector<PluginOption> options_;

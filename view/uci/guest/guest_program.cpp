@@ -1,5 +1,6 @@
 #include "view/uci/guest/guest_program.h"
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -69,11 +70,20 @@ private:
     FileDescriptor output_;
 };
 
+/// Loads the program's own libraries that a plugin may be linked with. In memory, it cannot say where they
+/// lie beside it; what is loaded already is found by its name.
+void loadOwnLibraries() {
+    for (const char* const name :
+         {"libroque-model.so." ROQUE_SOVERSION, "libroque-bastion.so." ROQUE_SOVERSION})
+        ::dlopen(name, RTLD_NOW | RTLD_LOCAL);
+}
+
 /// Loads the plugin from a copy that is what was agreed to, once the process is confined.
 Result<std::unique_ptr<Plugin>, Message> load(const GuestArguments& arguments, const FileDescriptor& copy) {
     const auto sum = sha256Of(copy);
     if (!sum) return ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message());
     if (*sum != arguments.sha256) return ROQUE_MESSAGE("It has changed since it was looked at");
+    loadOwnLibraries();
     ConfinementPolicy policy = arguments.policy;
     policy.readable.emplace_back(
         boost::dll::program_location().string());  // the check of the library looks at it

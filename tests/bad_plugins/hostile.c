@@ -1,0 +1,204 @@
+/* Plugins that do what no player should, each of them one deed at one moment:
+ *
+ *   ROQUE_DEED   the name of a function below
+ *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches
+ *
+ * One that is still there afterwards plays the first of a few moves that are legal at the start.
+ */
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "plugins/sdk/roque_player_plugin.h"
+
+#define ROQUE_TEXT_OF(name) #name
+#define ROQUE_TEXT(name) ROQUE_TEXT_OF(name)
+#define ROQUE_ID "hostile_" ROQUE_TEXT(ROQUE_DEED) "_" ROQUE_TEXT(ROQUE_WHEN)
+
+/* The deeds. Not all are used in one library. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
+#if defined(__clang__)
+#pragma GCC diagnostic ignored "-Winfinite-recursion"
+#elif __GNUC__ >= 12
+#pragma GCC diagnostic ignored "-Winfinite-recursion"
+#endif
+
+static void crash(void) {
+    raise(SIGSEGV);
+}
+
+static void stop_itself(void) {
+    abort();
+}
+
+static void leave(void) {
+    exit(0);
+}
+
+static void leave_at_once(void) {
+    _exit(7);
+}
+
+static void hang(void) {
+    for (;;) pause();
+}
+
+/* The result is used, so that no compiler makes a loop of it. */
+static int recurse(volatile char* from) {
+    volatile char room[4096];
+    room[0] = from[0];
+    return recurse(room) + room[0];
+}
+
+static void overflow_stack(void) {
+    volatile char first = 1;
+    recurse(&first);
+}
+
+static void eat_memory(void) {
+    enum { kBlock = 16 << 20 };
+    for (;;) {
+        char* const block = malloc(kBlock);
+        if (block == NULL) abort(); /* as a player does that did not think of it */
+        memset(block, 1, kBlock);
+    }
+}
+
+/* Ordinary data is limited by the system, shared memory is not. */
+static void eat_shared_memory(void) {
+    enum { kBlock = 16 << 20 };
+    for (;;) {
+        char* const block = mmap(NULL, kBlock, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        if (block == MAP_FAILED) abort();
+        memset(block, 1, kBlock);
+    }
+}
+
+static void flood_output(void) {
+    static const char kLine[] = "bestmove a1a1\nreadyok\nuciok\ninfo {}\n";
+    for (int times = 0; times < 100000; ++times)
+        if (write(STDOUT_FILENO, kLine, sizeof kLine - 1) < 0) return;
+}
+
+static void flood_errors(void) {
+    static const char kLine[] = "This line is the same as the one before it.\n";
+    for (int times = 0; times < 100000; ++times)
+        if (write(STDERR_FILENO, kLine, sizeof kLine - 1) < 0) return;
+}
+
+/* Leaves the session, and its parent. */
+static void leave_a_daemon(void) {
+    if (fork() != 0) return;
+    setsid();
+    if (fork() != 0) _exit(0);
+    for (;;) sleep(1000);
+}
+
+static void kill_the_parent(void) {
+    kill(getppid(), SIGKILL);
+    kill(-1, SIGKILL);
+}
+
+static void close_everything(void) {
+    for (int descriptor = 0; descriptor < 1024; ++descriptor) close(descriptor);
+}
+
+/* Where it should not be able to: a file whose existence the tests look for. */
+static void write_elsewhere(void) {
+    const char* const place = getenv("ROQUE_HOSTILE_PLACE");
+    if (place == NULL) return;
+    const int file = open(place, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    if (file < 0) return;
+    if (write(file, "here\n", 5) != 5) abort();
+    close(file);
+}
+
+static void read_elsewhere(void) {
+    const int file = open("/etc/passwd", O_RDONLY);
+    if (file >= 0) abort(); /* it could: the tests see that it died */
+}
+
+static void connect_somewhere(void) {
+    const int end = socket(AF_INET, SOCK_STREAM, 0);
+    if (end < 0) return;
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(9)};
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    connect(end, (const struct sockaddr*)&address, sizeof address);
+    abort(); /* it could */
+}
+
+static void run_a_program(void) {
+    if (system("true") == 0) abort(); /* it could */
+}
+
+static void change_the_process(void) {
+    signal(SIGTERM, SIG_IGN);
+    signal(SIGPIPE, SIG_DFL);
+    umask(0);
+    if (chdir("/") != 0) return;
+    setenv("LC_ALL", "fr_FR.UTF-8", 1);
+    const struct rlimit none = {0, 0};
+    setrlimit(RLIMIT_CPU, &none);
+}
+#pragma GCC diagnostic pop
+
+/* The player. */
+
+__attribute__((constructor)) static void on_load(void) {
+    if (ROQUE_WHEN == 1) ROQUE_DEED();
+}
+
+static void* create(struct roque_player_failure* failure) {
+    static int player;
+    (void)failure;
+    if (ROQUE_WHEN == 2) ROQUE_DEED();
+    return &player;
+}
+
+static void destroy(void* player) {
+    (void)player;
+}
+
+static int set_option(void* player, const char* name, const char* value, struct roque_player_failure* failure) {
+    (void)player, (void)name, (void)value, (void)failure;
+    return ROQUE_PLAYER_OK;
+}
+
+static int new_game(void* player, struct roque_player_failure* failure) {
+    (void)player, (void)failure;
+    return ROQUE_PLAYER_OK;
+}
+
+static int search(void* player, const struct roque_player_request* request, struct roque_player_answer* answer) {
+    static const char* const kMoves[] = {"g1f3", "g8f6", "f3g1", "f6g8"};
+    (void)player;
+    if (ROQUE_WHEN == 3) ROQUE_DEED();
+    strcpy(answer->best_move, kMoves[request->move_count % 4]);
+    return ROQUE_PLAYER_OK;
+}
+
+const struct roque_player_plugin roque_player_plugin_v1 = {
+    .size = sizeof(struct roque_player_plugin),
+    .abi_version = ROQUE_PLAYER_ABI_VERSION,
+    .id = ROQUE_ID,
+    .name = ROQUE_ID,
+    .author = "The tests of Roque",
+    .version = "1.0",
+    .create = create,
+    .destroy = destroy,
+    .set_option = set_option,
+    .new_game = new_game,
+    .search = search,
+};

@@ -1,0 +1,74 @@
+#include "controller/plugins/guest_consents.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/temporary_folder.h"
+
+namespace roque {
+namespace {
+
+using Decision = GuestConsent::Decision;
+using test::readText;
+using test::TemporaryFolder;
+using test::writeText;
+
+GuestConsent consent(std::string sha256, Decision decision) {
+    return {std::move(sha256), decision, "Greedy", "/home/ada/greedy.so"};
+}
+
+TEST(GuestConsents, AreUnknownAtFirst) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(GuestConsents(folder.path()).find("a1"), std::nullopt);
+}
+
+TEST(GuestConsents, AreKnownToOthersToo) {
+    const TemporaryFolder folder;
+    const GuestConsents consents(folder.path());
+    ASSERT_TRUE(consents.keep(consent("a1", Decision::Allowed)));
+    ASSERT_TRUE(consents.keep(consent("b2", Decision::Refused)));
+    ASSERT_TRUE(consents.keep(consent("c3", Decision::InProcess)));
+    const GuestConsents others(folder.path());
+    EXPECT_EQ(others.find("a1"), Decision::Allowed);
+    EXPECT_EQ(others.find("b2"), Decision::Refused);
+    EXPECT_EQ(others.find("c3"), Decision::InProcess);
+    ASSERT_EQ(others.list().size(), 3U);
+    EXPECT_EQ(others.list()[0].name, "Greedy");
+    EXPECT_EQ(others.list()[0].path, "/home/ada/greedy.so");
+}
+
+TEST(GuestConsents, ReplaceEarlierOnesAboutTheSameContent) {
+    const TemporaryFolder folder;
+    const GuestConsents consents(folder.path());
+    ASSERT_TRUE(consents.keep(consent("a1", Decision::Allowed)));
+    ASSERT_TRUE(consents.keep(consent("a1", Decision::Refused)));
+    EXPECT_EQ(consents.find("a1"), Decision::Refused);
+    EXPECT_EQ(consents.list().size(), 1U);
+}
+
+TEST(GuestConsents, AllowNothingThatADamagedFileMightHaveAllowed) {
+    const TemporaryFolder folder;
+    const GuestConsents consents(folder.path());
+    for (const char* const content : {"", "{", "[]", R"({"players": 3})", R"({"players": [7, {"sha256": "a1"}]})",
+                                      R"({"players": [{"sha256": "a1", "decision": "perhaps"}]})"}) {
+        writeText(folder / "players.json", content);
+        EXPECT_EQ(consents.find("a1"), std::nullopt) << content;
+    }
+}
+
+TEST(GuestConsents, SetADamagedFileAsideBeforeTheyAreKept) {
+    const TemporaryFolder folder;
+    writeText(folder / "players.json", "{ damaged");
+    const GuestConsents consents(folder.path());
+    ASSERT_TRUE(consents.keep(consent("a1", Decision::Allowed)));
+    EXPECT_EQ(consents.find("a1"), Decision::Allowed);
+    EXPECT_EQ(readText(folder / "players.json.bad"), "{ damaged");
+}
+
+TEST(GuestConsents, CannotBeKeptWithoutAFolder) {
+    const GuestConsents consents({});
+    EXPECT_FALSE(consents.keep(consent("a1", Decision::Allowed)));
+    EXPECT_EQ(consents.find("a1"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace roque
