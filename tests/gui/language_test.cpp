@@ -282,7 +282,7 @@ TEST(Languages, AreEnglishAndThoseThatHaveACatalog) {
     useLanguage("en", catalogs());
     std::vector<std::string> names;
     for (const Language& each : languages()) names.push_back(each.code + " " + toUtf8(each.name));
-    EXPECT_THAT(names, testing::ElementsAre("en English", "fr Français"));
+    EXPECT_THAT(names, testing::IsSupersetOf({"en English", "fr Français"}));
 }
 
 TEST(Languages, EnglishStandsInForOneThatIsUnknown) {

@@ -226,7 +226,8 @@ TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
 TEST_F(SettingsInTheWindow, KeepTheLanguageForTheNextStart) {
     useLanguage("en", std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
     inSettings([](DialogUser& user) {
-        user.chooseByKeys(list(user, "language"), 2);
+        wxChoice& languages = list(user, "language");
+        user.chooseByKeys(languages, languages.FindString(toWx("Français")));
         user.clickButton(wxID_OK);
     });
     EXPECT_EQ(settings_->settings().play.language, "fr");
