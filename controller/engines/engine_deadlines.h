@@ -4,8 +4,8 @@
 
 namespace roque {
 
-/// How long a chess program may take for what it is asked, each from the moment at which it is asked: one
-/// that keeps talking gets no more than one that is silent. Tests shrink them.
+/// How long a chess program may take, counted from the moment it is asked: one that keeps talking gets no
+/// more time than a silent one. Tests shrink them.
 struct EngineDeadlines {
     std::chrono::milliseconds start{10'000};    ///< from being started to `uciok`
     std::chrono::milliseconds ready{10'000};    ///< from `isready` to `readyok`

@@ -11,12 +11,12 @@ class EngineLoop {
 public:
     using TimePoint = std::chrono::steady_clock::time_point;
 
-    /// Waits until something has happened to one of the programs, wake() was called, or it is `until`.
+    /// Waits until something happens to one of the programs, wake() is called, or `until` has come.
     void waitOnce(TimePoint until);
     /// Makes waitOnce() return. [any-thread]
     void wake();
 
-    /// For adding something to wait for.
+    /// The context, to add something to wait for.
     [[nodiscard]] boost::asio::io_context& context() noexcept { return context_; }
 
 private:

@@ -198,8 +198,8 @@ std::optional<EngineProcess::Line> EngineProcess::wait(TimePoint until, const st
     }
 }
 
-/// Its end and that of its pipes are seen one after the other. Something that it has started may keep the
-/// pipes open.
+/// Notices its end and the end of its pipes, one after the other: another process that it has started may
+/// keep the pipes open.
 bool EngineProcess::isGone() const {
     if (!connection_->closed || !connection_->lines.empty()) return false;
     const bool isComplete =
@@ -220,7 +220,7 @@ Message EngineProcess::describeEnd() const {
                          shownText(connection_->complaint, kLongestComplaint));
 }
 
-/// A program that closes its output is about to end, or is broken; its end shows soon which.
+/// A program that closes its output is about to end, or is broken; whether it ends soon shows which.
 void EngineProcess::end() {
     write("quit");
     if (endsUntil(Clock::now() + deadlines_.quit)) return;
@@ -234,7 +234,7 @@ int EngineProcess::id() const noexcept {
     return connection_->child.id();
 }
 
-/// Goes on reading, so that a program that writes without end is not kept from ending.
+/// Goes on reading: a full pipe would keep the program from ending.
 bool EngineProcess::endsUntil(TimePoint until) {
     while (!connection_->child.hasEnded() && Clock::now() < until) {
         loop_.waitOnce(until);

@@ -16,9 +16,9 @@
 
 namespace roque {
 
-/// A chess program in a child process; the conversation is in lines. It can neither block nor exhaust this
-/// program: what is written to it waits here until it reads, and at most kMaxWaiting bytes of its output are
-/// read before wait() takes them. Every call returns at its deadline.
+/// A chess program in a child process, which talks in lines. It can neither block nor exhaust this program:
+/// what is written to it waits here until it reads, and at most kMaxWaiting bytes of its output are read
+/// ahead. Every call returns at its deadline.
 ///
 /// Belongs to the thread that started it, and so does its loop, which outlives it.
 class EngineProcess {
@@ -39,7 +39,7 @@ public:
         EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines);
     EngineProcess(const EngineProcess&) = delete;
     EngineProcess& operator=(const EngineProcess&) = delete;
-    /// Kills it. To have it end by itself: end().
+    /// Kills it. To let it end by itself, call end() first.
     ~EngineProcess();
 
     /// Sends a line. Line breaks and NULs in it become blanks. Returns at once; nothing is sent to a program
@@ -50,7 +50,7 @@ public:
     /// lines will come (isGone()).
     [[nodiscard]] std::optional<Line> wait(TimePoint until, const std::stop_token& stop = {});
 
-    /// Whether it has ended or closed one of its ends of the pipes, and all of its output was taken.
+    /// Whether it has ended or closed one of its pipes, and all of its output was taken.
     [[nodiscard]] bool isGone() const;
     /// Why it is gone, with the last line of its standard error.
     [[nodiscard]] Message describeEnd() const;

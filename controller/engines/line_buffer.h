@@ -18,7 +18,7 @@ public:
 
     /// Adds bytes; `sink` is given each line that is complete now, without its end.
     void add(std::string_view bytes, const Sink& sink);
-    /// There are no more bytes: what is left is a line too.
+    /// Ends the text: what is left is a line too.
     void finish(const Sink& sink);
 
 private:

@@ -20,7 +20,7 @@ using Kind = EngineError::Kind;
 constexpr std::string_view kChess960 = "UCI_Chess960";
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestAnswer = 100;
-/// More than any program has; one that never stops listing them is not to exhaust us.
+/// More options than any program has: one that lists them without end must not exhaust us.
 constexpr std::size_t kMaxOptions = 1000;
 
 PluginOption optionOf(const uci::EngineOption& option) {
@@ -101,8 +101,8 @@ Result<void, EngineError> UciEngine::newGame(Variant variant) {
     return synchronise();
 }
 
-/// Every search begins with a question that has one answer: whatever was written before it belongs to
-/// earlier ones. The time that it takes is not the engine's.
+/// Every search begins with a question that has one answer: whatever was written before it belongs to earlier
+/// ones. The time it takes is not charged to the engine.
 Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request,
                                                     const SearchControl& control) {
     if (failure_) return *failure_;

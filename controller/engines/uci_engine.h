@@ -16,22 +16,22 @@ namespace roque {
 
 class UciProgress;
 
-/// A chess program that speaks UCI, in a process of its own. It is believed nothing: moves are checked,
-/// answers to an earlier question never count, and one that does not answer in time is killed. So every
+/// A chess program that speaks UCI, in a process of its own. Nothing it says is believed: moves are checked,
+/// answers to an earlier question never count, and a program that does not answer in time is killed. So every
 /// function returns, at the latest when its deadline has passed (EngineDeadlines).
 ///
-/// After an error that does not leave it alive (leavesEngineAlive()), all further questions get the same one.
-/// [search-thread]
+/// After an error that does not leave it alive (leavesEngineAlive()), every further question gets the same
+/// error. [search-thread]
 class UciEngine final : public SearchEngine {
 public:
     /// Starts a program and waits until it has said who it is. The loop outlives the engine.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines = {});
-    /// The same with a loop of its own. `closing` has every function return at once with
-    /// EngineError::Kind::Closed; the engine is then only destroyed.
+    /// The same with a loop of its own. Once `closing` is requested, every function returns
+    /// EngineError::Kind::Closed at once, and the engine can only be destroyed.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         const EngineCommand& command, const EngineDeadlines& deadlines, std::stop_token closing);
-    /// Has it quit; kills it if it does not.
+    /// Asks it to quit, and kills it if it does not.
     ~UciEngine() override;
 
     /// Its name is empty if it gives none.
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] EngineError giveUp(EngineError::Kind kind, Message text);
     [[nodiscard]] EngineError lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline);
 
-    std::unique_ptr<EngineLoop> ownLoop_;  ///< outlives the process; null: somebody else's
+    std::unique_ptr<EngineLoop> ownLoop_;  ///< outlives the process; nullptr: the loop is borrowed
     std::unique_ptr<EngineProcess> process_;
     EngineDeadlines deadlines_;
     std::stop_token closing_;

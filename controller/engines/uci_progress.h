@@ -7,20 +7,20 @@
 
 namespace roque {
 
-/// Puts together what a UCI engine tells in the course of one search. An engine tells in each `info` only
-/// what it wants to, such as the nodes alone.
+/// Joins what a UCI engine reports during one search. Each `info` holds only what the engine wants to report,
+/// such as the nodes alone.
 class UciProgress {
 public:
     explicit UciProgress(const Position& position) : position_(position) {}
 
-    /// Takes note of an `info`.
+    /// Adds an `info`.
     void note(const uci::EngineInfo& told);
 
-    /// What an `info` that was noted tells of a line; nothing if it tells of none. One that has only new
-    /// counts of nodes or time tells of the best line again.
+    /// The line that an added `info` reports, if it reports one. New counts of nodes or time alone report the
+    /// best line again.
     [[nodiscard]] std::optional<SearchInfo> lineOf(const uci::EngineInfo& told);
 
-    /// What was told last of the best line; without the line itself.
+    /// The latest report on the best line, without the line itself.
     [[nodiscard]] const SearchInfo& last() const noexcept { return last_; }
 
 private:
@@ -28,7 +28,7 @@ private:
 
     Position position_;
     SearchInfo last_;
-    SearchInfo counts_;  ///< depth, nodes, time and table, as told last
+    SearchInfo counts_;  ///< depth, nodes, time and table, as last reported
     std::optional<SearchInfo> best_;
 };
 

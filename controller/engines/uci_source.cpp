@@ -8,7 +8,7 @@
 namespace roque {
 namespace {
 
-/// Beyond what a UciEngine itself allows its program, which it kills when that has passed.
+/// Longer than a UciEngine waits before it kills its program.
 constexpr std::chrono::seconds kMargin{5};
 
 Deadlines patienceOf(const EngineDeadlines& deadlines) {

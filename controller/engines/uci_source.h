@@ -16,7 +16,7 @@ namespace roque {
 /// roque-uci.
 [[nodiscard]] EngineCommand hostedPlugin(std::filesystem::path host, std::string pluginId);
 
-/// roque-uci as it was installed, or built, with this program.
+/// The roque-uci that was installed or built with this program.
 [[nodiscard]] std::filesystem::path pluginHost();
 
 }  // namespace roque

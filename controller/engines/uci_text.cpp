@@ -10,7 +10,7 @@
 namespace roque {
 namespace {
 
-/// A time to think: an engine that is told of none might take it for a fault.
+/// A time to think is never zero: an engine might take that for an error.
 void append(std::string& text, std::string_view name, std::optional<std::chrono::milliseconds> time) {
     if (time) text += fmt::format(" {} {}", name, std::max<std::int64_t>(time->count(), 1));
 }

@@ -12,11 +12,11 @@ namespace roque {
 /// "position startpos moves e2e4 ...": the game so far, each move legal.
 [[nodiscard]] std::string positionText(const SearchRequest& request);
 
-/// "go wtime 2000 btime 1950 winc 20 binc 20": when the search has to end; "go infinite" if nothing says so.
+/// "go wtime 2000 btime 1950 winc 20 binc 20": when the search has to end; "go infinite" without a limit.
 [[nodiscard]] std::string goText(const SearchLimits& limits);
 
-/// " searchmoves e2e4 d2d4": the moves in question, to be put behind goText(); empty if all are. `position`
-/// is the one that is asked about.
+/// " searchmoves e2e4 d2d4": the moves to search, to be put after goText(); empty for all moves. `position`
+/// is the one to search.
 [[nodiscard]] std::string searchMovesText(const SearchRequest& request, const Position& position);
 
 /// How castling is written in a game of this kind.

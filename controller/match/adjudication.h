@@ -8,9 +8,9 @@
 
 namespace roque::match {
 
-/// When a game ends before the rules end it. Scores are in centipawns, moves are those of one side.
+/// When to end a game before the rules do. Scores are in centipawns, moves are those of one side.
 struct AdjudicationRules {
-    /// Drawn when both engines have said for some moves in a row that neither side stands better.
+    /// Drawn when both engines see no advantage for either side for some moves in a row.
     struct Draw {
         int score = 10;      ///< at most, for either side
         unsigned moves = 8;  ///< of each side
@@ -18,7 +18,7 @@ struct AdjudicationRules {
 
         bool operator==(const Draw&) const = default;
     };
-    /// Lost when both engines have said so for some moves in a row.
+    /// Lost when both engines see one side losing for some moves in a row.
     struct Resignation {
         int score = 600;     ///< at least
         unsigned moves = 4;  ///< of each side
@@ -38,16 +38,16 @@ class Adjudicator {
 public:
     explicit Adjudicator(const AdjudicationRules& rules) noexcept : rules_(rules) {}
 
-    /// A move was made, the `number`-th on the score sheet. `scoreForMover` is what the engine that made it
-    /// thinks of it, if it has told. Returns how the game ends now, if it does.
+    /// Adds a move with its number on the score sheet. `scoreForMover` is the evaluation of the engine that
+    /// made it, if it reported one. Returns the result if the game ends now.
     [[nodiscard]] std::optional<Outcome> judge(Color mover, unsigned number,
                                                const std::optional<sdk::Score>& scoreForMover);
 
 private:
     AdjudicationRules rules_;
     unsigned moves_ = 0;           ///< plies made
-    unsigned balanced_ = 0;        ///< plies in a row that were said to be even
-    ByColor<unsigned> winning_{};  ///< plies in a row after which this side was said to win
+    unsigned balanced_ = 0;        ///< plies in a row that were evaluated as even
+    ByColor<unsigned> winning_{};  ///< plies in a row after which this side was evaluated as winning
 };
 
 }  // namespace roque::match

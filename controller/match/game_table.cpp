@@ -35,7 +35,7 @@ Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(EngineLoop& loop,
     }
     for (const auto& [name, value] : player.wishes) {
         const bool isWanted = findOption(engine->options(), name) != nullptr && !isSet(player.options, name);
-        if (isWanted) static_cast<void>(engine->setOption(name, value));  // as far as it takes it
+        if (isWanted) static_cast<void>(engine->setOption(name, value));  // if the engine allows it
     }
     if (auto ready = engine->newGame(Variant::Standard); !ready) return std::move(ready).error();
     return engine;

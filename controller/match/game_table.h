@@ -15,15 +15,15 @@ namespace roque::match {
 [[nodiscard]] Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(
     EngineLoop& loop, const MatchPlayer& player, const EngineDeadlines& deadlines);
 
-/// Two engines that play one game after the other. An engine that failed is started again for its next game;
-/// one that plays on, against the same or another opponent, keeps running. Belongs to one thread.
+/// Two engines that play one game after the other. An engine that failed is restarted for its next game; any
+/// other keeps running, against the same or another opponent. Belongs to one thread.
 class GameTable {
 public:
     /// The settings outlive the table.
     explicit GameTable(const MatchSettings& settings) : settings_(settings) {}
 
-    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` is for engines with an
-    /// option "Seed" that nobody has set.
+    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` are for engines whose
+    /// option "Seed" is not set.
     [[nodiscard]] PlayedGame play(const ByColor<std::size_t>& players, std::size_t opening,
                                   const ByColor<std::uint64_t>& seeds, const std::stop_token& stop);
 

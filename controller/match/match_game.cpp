@@ -43,7 +43,7 @@ bool MatchGame::begin() {
     return !game_.outcome();
 }
 
-/// Asks the engine whose turn it is; whether the game goes on.
+/// Asks the engine to move. Returns whether the game goes on.
 bool MatchGame::makeMove(const std::stop_token& stop) {
     const Color side = game_.position().sideToMove();
     const auto deadline = std::chrono::steady_clock::now() + patience();
@@ -141,7 +141,7 @@ bool MatchGame::settle(const std::optional<Score>& scoreForMover) {
     return false;
 }
 
-/// A living engine that answers with no legal move has lost. One that is gone has not been beaten.
+/// An engine that answers with no legal move loses. An engine that is gone does not: its game is void.
 void MatchGame::fail(Color side, const EngineError& error) {
     culprit_ = side;
     reason_ = describe(side, error);

@@ -19,11 +19,12 @@ namespace roque::match {
 /// The rules of all games of a match.
 struct GameRules {
     AdjudicationRules adjudication;
-    std::chrono::milliseconds margin{0};          ///< how late a move may come without the flag falling
-    std::chrono::milliseconds patience{300'000};  ///< for a move without a clock; then the engine hangs
+    std::chrono::milliseconds margin{0};  ///< how late a move may come without the flag falling
+    std::chrono::milliseconds patience{
+        300'000};  ///< for a move without a clock; then the engine counts as hung
 };
 
-/// How a game of a match came to its end.
+/// How a game of a match ended.
 enum class GameEnd : std::uint8_t {
     Rules,         ///< mate, stalemate, a draw of the rules
     Adjudication,  ///< AdjudicationRules
@@ -33,13 +34,13 @@ enum class GameEnd : std::uint8_t {
     Interrupted,   ///< a stop was requested: the game is void
 };
 
-/// A game of a match, as it was played.
+/// A game that was played in a match.
 struct PlayedGame {
     GameEnd end = GameEnd::Interrupted;
     Message reason;                                ///< a sentence without a full stop
-    std::optional<Color> culprit;                  ///< whose time, move or engine has ended it
+    std::optional<Color> culprit;                  ///< whose time, move or engine ended it
     GameRecord record;                             ///< every move with clock and evaluation; no tags
-    ByColor<std::chrono::milliseconds> thought{};  ///< by each side in all
+    ByColor<std::chrono::milliseconds> thought{};  ///< in total, by each side
 
     [[nodiscard]] bool isVoid() const noexcept {
         return end == GameEnd::EngineFailed || end == GameEnd::Interrupted;
@@ -49,8 +50,8 @@ struct PlayedGame {
 /// What a side's engine did wrong, such as "White: It has ended with exit code 3".
 [[nodiscard]] Message describe(Color side, const EngineError& error);
 
-/// One game between two engines. The clock is kept here: it runs from the moment when an engine is told to
-/// think until its answer arrives, by the system's steady clock.
+/// One game between two engines. It keeps the clock, which runs from the moment an engine is told to think
+/// until its answer arrives, by the system's steady clock.
 class MatchGame {
 public:
     MatchGame(ByColor<SearchEngine*> engines, const ByColor<MoveLimits>& limits, const Opening& opening,
@@ -76,7 +77,7 @@ private:
     GameRules rules_;
     Game game_;
     ChessClock clock_;
-    ChessClock::TimePoint now_{};  ///< time of the game: only thinking makes it go on
+    ChessClock::TimePoint now_{};  ///< the game's own time, which only thinking advances
     Adjudicator adjudicator_;
     std::vector<MoveNotes> notes_;  ///< of each ply
     GameEnd end_ = GameEnd::Rules;

@@ -22,8 +22,7 @@ std::string lastError() {
     return std::error_code(errno, std::generic_category()).message();
 }
 
-/// Whether a text may be the beginning of one game of a match, as we write it; also if there is nothing of
-/// it.
+/// Whether a text, which may be empty, can be the beginning of a game as a match writes it.
 bool isPartOfGame(std::string_view text, std::string_view identity) {
     constexpr std::string_view kBegin = "[Event \"";
     const std::size_t common = std::min(kBegin.size(), text.size());

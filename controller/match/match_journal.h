@@ -19,7 +19,7 @@ class MatchJournal {
 public:
     enum class Begin : std::uint8_t {
         Anew,    ///< refused if the file has anything in it
-        Resume,  ///< go on with the games that are there, if there are any
+        Resume,  ///< continues after the games in the file, if any
     };
 
     /// Opens a file for one match; fails with one sentence. Two matches cannot write to one file.
@@ -27,14 +27,14 @@ public:
                                                             const std::vector<MatchPlayer>& players,
                                                             std::string_view identity);
 
-    /// The games that were there.
+    /// The games that the file already contained.
     [[nodiscard]] const std::vector<ScoredGame>& games() const noexcept { return games_; }
     /// The file with the incomplete game that was set aside; empty if there was none.
     [[nodiscard]] const std::filesystem::path& setAside() const noexcept { return setAside_; }
 
-    /// Adds a game. Throws std::system_error if the disk does not take it.
+    /// Adds a game. Throws std::system_error if it cannot be written.
     void append(std::string_view game);
-    /// Flushes what was added to the disk. append() does so about once a second.
+    /// Flushes the added games to the disk. append() does so about once a second.
     void flush();
 
 private:

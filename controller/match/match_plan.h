@@ -22,10 +22,10 @@ struct GamePair {
     bool operator==(const GamePair&) const = default;
 };
 
-/// Which games a match consists of, in their order. The same seed gives the same match.
+/// The games of a match, in their order. The same seed gives the same match.
 ///
 /// It goes round by round: in each, every two players who meet play one pair, all from the same opening. The
-/// openings come in a random order, again from the beginning when they are used up.
+/// openings come in a random order, which starts again when they are used up.
 class MatchPlan {
 public:
     /// At least two players, one opening and one round.

@@ -27,8 +27,8 @@ using OptionValues = std::vector<std::pair<std::string, std::string>>;
 struct MatchPlayer {
     std::string name;  ///< in tables and games; different for each player
     EngineCommand command;
-    OptionValues options;  ///< an engine that does not take one of them cannot play
-    OptionValues wishes;   ///< set only where the engine takes them: hash, threads, no book of its own
+    OptionValues options;  ///< an engine that refuses one of them cannot play
+    OptionValues wishes;   ///< set only if the engine has them: hash, threads, no own book
     MoveLimits limits;
 
     bool operator==(const MatchPlayer&) const = default;

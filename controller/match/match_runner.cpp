@@ -27,7 +27,7 @@ MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const On
         while (!end) end = wait(interrupted, onGame);
         for (std::jthread& thread : threads) thread.request_stop();
     }
-    // Games that were finished meanwhile are kept; they do not change why the match is over.
+    // Games that finish meanwhile are kept; they do not change why the match is over.
     while (auto game = take()) static_cast<void>(onGame(std::move(*game)));
     const MutexLock lock(mutex_);
     if (exception_) std::rethrow_exception(exception_);
@@ -88,7 +88,7 @@ std::optional<FinishedGame> MatchRunner::take() {
     return game;
 }
 
-/// Waits until something has happened, but not long: an interruption wakes nobody up.
+/// Waits until something has happened, but not long: an interruption does not wake it.
 std::optional<MatchRunner::End> MatchRunner::wait(const std::atomic<bool>& interrupted,
                                                   const OnGame& onGame) {
     constexpr std::chrono::milliseconds kGlance{50};

@@ -35,17 +35,17 @@ public:
         Interrupted,   ///< by Ctrl-C
         PlayerFailed,  ///< an engine failed too often in a row
     };
-    /// Told of each game, on the thread of run(); not of those that were interrupted.
+    /// Receives each game except interrupted ones, on the thread of run().
     using OnGame = std::function<Next(FinishedGame)>;
 
     /// `played`: games of an earlier run. The settings outlive the runner.
     MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played);
 
-    /// Plays until all games are played or there is a reason to stop; games under way are then broken off.
+    /// Plays until all games are played or there is a reason to stop, which interrupts the games under way.
     /// Rethrows what a table throws, such as std::bad_alloc.
     [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
 
-    /// Who has failed too often, after End::PlayerFailed.
+    /// The player that failed too often, after End::PlayerFailed.
     [[nodiscard]] std::size_t failedPlayer() const noexcept { return failedPlayer_; }
 
 private:

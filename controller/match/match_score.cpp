@@ -6,7 +6,7 @@
 namespace roque::match {
 namespace {
 
-/// What a game has brought to a colour, in half points.
+/// The half points that a colour gets from a game.
 std::size_t halfPoints(GameResult result, Color color) {
     if (result == GameResult::Draw) return 1;
     const GameResult win = color == Color::White ? GameResult::WhiteWins : GameResult::BlackWins;

@@ -12,7 +12,7 @@
 
 namespace roque::match {
 
-/// A game of a match as far as the score needs it.
+/// A game of a match, as the score needs it.
 struct ScoredGame {
     std::size_t pair = 0;   ///< its number in the plan
     unsigned game = 0;      ///< 0 or 1: the first or second of the pair
@@ -25,15 +25,15 @@ struct ScoredGame {
     bool operator==(const ScoredGame&) const = default;
 };
 
-/// How a player has done, or one against another. Void games count in `failures` only.
+/// The results of a player, against everybody or one opponent. Void games count in `failures` only.
 struct Tally {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;
     std::uint64_t timeLosses = 0;    ///< among the losses and draws: flags that have fallen
     std::uint64_t illegalMoves = 0;  ///< among the losses
-    std::uint64_t failures = 0;      ///< games that are void because the engine has died or hung
-    PairCounts pairs;                ///< of which both games count
+    std::uint64_t failures = 0;      ///< void games: the engine died or hung
+    PairCounts pairs;                ///< pairs whose games both count
 
     [[nodiscard]] std::uint64_t games() const noexcept { return wins + draws + losses; }
     /// From 0 to 1; 0 without games.
@@ -50,9 +50,9 @@ public:
     void add(const ScoredGame& game);
 
     [[nodiscard]] const Tally& player(std::size_t number) const { return tallies_.at(number); }
-    /// Games that were played, void ones too.
+    /// The number of games played, including void ones.
     [[nodiscard]] std::uint64_t games() const noexcept { return games_; }
-    /// The pairs of one player against another, as the first one sees them.
+    /// The pairs of one player against another, from the first one's point of view.
     [[nodiscard]] PairCounts pairsBetween(std::size_t first, std::size_t second) const;
     /// Players, the best first: by score, then by number.
     [[nodiscard]] std::vector<std::size_t> standings() const;

@@ -42,7 +42,7 @@ std::string placeOf(const std::filesystem::path& path) {
     return path.empty() ? std::string() : std::filesystem::absolute(path).lexically_normal().string();
 }
 
-/// A name alone is looked for where PATH says.
+/// A name alone is searched for in PATH.
 bool isOfPath(const std::filesystem::path& program) {
     return program.string().find('/') == std::string::npos;
 }

@@ -13,7 +13,7 @@
 
 namespace roque::match {
 
-/// All that is decided before a match begins.
+/// Everything that is decided before a match begins.
 struct MatchSettings {
     std::vector<MatchPlayer> players;  ///< at least two
     std::vector<Opening> openings;     ///< at least one
@@ -23,15 +23,15 @@ struct MatchSettings {
     GameRules rules;
     EngineDeadlines deadlines;
     unsigned concurrency = 1;   ///< games at the same time
-    unsigned mostFailures = 3;  ///< of one engine in a row, after which the match is broken off
+    unsigned mostFailures = 3;  ///< of one engine in a row, before the match stops
 };
 
 [[nodiscard]] inline MatchPlan planOf(const MatchSettings& settings) {
     return {settings.players.size(), settings.mode, settings.rounds, settings.openings.size(), settings.seed};
 }
 
-/// A hash of players, limits, openings, rules and seed, in hexadecimal digits: games with the same one belong
-/// to the same match. The number of games, and of games at a time, may change.
+/// A hash of players, limits, openings, rules and seed, in hexadecimal digits: games with the same hash
+/// belong to the same match. The number of games and the concurrency are not part of it.
 [[nodiscard]] std::string identityOf(const MatchSettings& settings);
 
 }  // namespace roque::match

@@ -19,7 +19,7 @@ namespace roque::match {
 [[nodiscard]] std::string matchTable(const MatchScore& score, const MatchSettings& settings,
                                      const std::optional<SprtHypotheses>& sprt);
 
-/// A difference in strength with its error: "+93 ± 41"; "?" where nothing can be said yet.
+/// A difference in strength with its error: "+93 ± 41"; "?" if there are too few results.
 [[nodiscard]] std::string eloText(const std::optional<EloEstimate>& estimate);
 
 }  // namespace roque::match

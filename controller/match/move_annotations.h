@@ -10,7 +10,7 @@
 // others write it).
 namespace roque::match {
 
-/// "1:02:03.4": hours, minutes, seconds; what is below zero is none.
+/// "1:02:03.4": hours, minutes, seconds; negative times become zero.
 [[nodiscard]] std::string clockText(std::chrono::milliseconds time);
 
 /// "0.34,12": pawns for White and the depth at which they were seen; "#-3,12" for a mate in three by Black.

@@ -8,7 +8,7 @@
 
 namespace roque::match {
 
-/// From where a game of a match begins: a position, and moves that are made for both sides.
+/// The beginning of a game of a match: a position, and moves that are made for both sides.
 struct Opening {
     Position start = Position::start();
     Variant variant = Variant::Standard;

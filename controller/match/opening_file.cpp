@@ -29,7 +29,7 @@ bool isNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// What an operation such as "hmvc 3;" says.
+/// The value of an operation such as "hmvc 3;".
 std::string operand(std::string_view operations, std::string_view name, std::string_view none) {
     while (!operations.empty()) {
         std::string_view operation = operations.substr(0, operations.find(';'));
@@ -53,7 +53,7 @@ std::string fenOf(std::string_view line) {
     return fen + operand(line, "hmvc", "0") + ' ' + operand(line, "fmvn", "1");
 }
 
-/// Nothing, or why a game cannot go on after an opening.
+/// Why a game cannot go on after an opening; nothing if it can.
 std::optional<Message> faultOf(const Opening& opening) {
     Game game(opening.start, opening.variant);
     for (const Move move : opening.moves) {
@@ -99,7 +99,7 @@ Openings readGames(std::string_view text) {
     return openings;
 }
 
-/// A FEN has seven slashes in its first word, which nothing in a game of PGN has.
+/// A FEN has seven slashes in its first word, and no word of a PGN game does.
 bool listsPositions(std::string_view text) {
     while (!text.empty()) {
         std::string_view line = text.substr(0, text.find('\n'));

@@ -10,14 +10,14 @@
 
 namespace roque::match {
 
-/// The openings that a text lists: games of a PGN file with their moves, or positions, a FEN or EPD on each
-/// line ('#' begins a comment). An EPD may say its counters (hmvc, fmvn); all else of it is ignored.
+/// The openings in a text: games in PGN with their moves, or positions, a FEN or EPD on each line ('#' begins
+/// a comment). The counters of an EPD (hmvc, fmvn) are read, other operations ignored.
 ///
-/// Fails, with one sentence that names the line or the game, where an opening cannot be used: it is
-/// wrong, or the game would be over; and where there are none.
+/// Fails if an opening is invalid or the game would be over, with one sentence that names the line or the
+/// game, and if there are no openings.
 [[nodiscard]] Result<std::vector<Opening>, Message> parseOpenings(std::string_view text);
 
-/// Those of a file.
+/// The openings in a file.
 [[nodiscard]] Result<std::vector<Opening>, Message> readOpenings(const std::filesystem::path& file);
 
 }  // namespace roque::match

@@ -52,7 +52,7 @@ void scanPgn(std::string_view text, const std::function<void(const GameTags&, Ga
 }
 
 std::size_t wholeGames(std::string_view text) {
-    // A game has an empty line behind its tags and one at its end; a third is not its own.
+    // A game has an empty line after its tags and one at its end; a third does not belong to it.
     constexpr int kEmptyLines = 3;
     std::size_t end = text.size();
     for (int tries = 0; tries < kEmptyLines; ++tries) {

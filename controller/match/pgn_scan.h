@@ -8,12 +8,12 @@
 
 namespace roque::match {
 
-/// Tells of every game of a PGN text, in order: its tags and its result. The moves are not looked at, which
-/// makes it fast.
+/// Passes on the tags and the result of every game in a PGN text, in order. It skips the moves, so it is
+/// fast.
 void scanPgn(std::string_view text, const std::function<void(const GameTags&, GameResult)>& onGame);
 
 /// How many bytes of a text are complete games as a match writes them: all, or all but a truncated last one;
-/// 0 if it is no such text.
+/// 0 if a match did not write it.
 [[nodiscard]] std::size_t wholeGames(std::string_view text);
 
 }  // namespace roque::match

@@ -22,7 +22,7 @@ std::optional<Number> numberOf(std::string_view text) {
     return number;
 }
 
-/// The parts between commas, "\," and "\\" being no ends.
+/// The parts between commas; "\," and "\\" do not end a part.
 std::vector<std::string> splitAtCommas(std::string_view text) {
     std::vector<std::string> parts(1);
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -49,7 +49,7 @@ Outcome setTime(const std::string& value, MatchPlayer& player) {
     return {};
 }
 
-/// One part of what stands behind the colon.
+/// One setting after the colon.
 Outcome apply(const std::string& name, const std::string& value, MatchPlayer& player) {
     if (name == "name") {
         player.name = value;
@@ -75,7 +75,7 @@ Outcome apply(const std::string& name, const std::string& value, MatchPlayer& pl
     return {};
 }
 
-/// A player with limits of its own has no others: a depth in place of a clock, not beside it.
+/// A player's own limits replace the common ones: a depth in place of a clock, not beside it.
 void forgetLimitsOfAll(const std::vector<std::string>& parts, MatchPlayer& player) {
     const bool hasOwn = std::ranges::any_of(parts, [](const std::string& part) {
         return std::ranges::any_of(std::array{"tc=", "movetime=", "depth=", "nodes="},

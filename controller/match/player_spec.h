@@ -9,7 +9,7 @@
 
 namespace roque::match {
 
-/// Settings of players that do not have their own.
+/// Settings for players that have none of their own.
 struct PlayerDefaults {
     MoveLimits limits;
     unsigned megabytes = 64;  ///< for tables of positions
@@ -17,15 +17,15 @@ struct PlayerDefaults {
     std::filesystem::path host;  ///< roque-uci, which runs plugins
 };
 
-/// The player that a text describes, or what is wrong with it, as one sentence.
+/// The player that a text describes, or what is wrong with the text, in one sentence.
 ///
-/// "bastion" is a plugin, "/usr/games/stockfish" (anything with a slash) a program that speaks UCI. Behind a
-/// colon may follow, separated by commas: name=, tc=, depth=, nodes=, movetime=; for programs arg= (again for
-/// each argument) and dir=; anything else is an option of the engine: "bastion:Level=3,Hash=16". A comma that
-/// belongs to a value is written "\,".
+/// "bastion" is a plugin, "/usr/games/stockfish" (anything with a slash) a program that speaks UCI. After a
+/// colon, separated by commas, may come name=, tc=, depth=, nodes=, movetime=; for programs arg= (again for
+/// each argument) and dir=; anything else is an option of the engine: "bastion:Level=3,Hash=16". A comma
+/// within a value is written "\,".
 [[nodiscard]] Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefaults& defaults);
 
-/// Time for the moves of a player, such as "2+0.02" or "40/60"; only what UCI can say.
+/// Time for the moves of a player, such as "2+0.02" or "40/60"; only what UCI can express.
 [[nodiscard]] Result<TimeControl, Message> parseMatchTime(std::string_view text);
 
 }  // namespace roque::match

@@ -50,7 +50,7 @@ Vector solve(Equations equations) {
     return solution;
 }
 
-/// Adds games that are drawn in thought, half of them with either colour.
+/// Adds virtual draws, half of them with each colour.
 void addPrior(std::vector<ColourScore>& games, double prior) {
     if (prior <= 0) return;
     std::map<std::pair<std::size_t, std::size_t>, bool> met;
@@ -87,7 +87,7 @@ Vector newtonStep(const Vector& at, const std::vector<ColourScore>& games) {
     return solve(std::move(equations));
 }
 
-/// Everybody who can be reached from the first player over games; with `wins`, over points won only.
+/// Marks everyone who is connected with the first player by games or, with `wins`, by points won.
 std::vector<bool> reached(std::size_t players, const std::vector<std::pair<std::size_t, std::size_t>>& ways) {
     std::vector<bool> isReached(players);
     std::vector<std::size_t> rest{0};
@@ -110,7 +110,7 @@ std::optional<std::size_t> firstMissing(const std::vector<bool>& isReached) {
     return static_cast<std::size_t>(missing - isReached.begin());
 }
 
-/// What has to be added to all ratings so that the anchors are right on average.
+/// What to add to all ratings so that the anchors are right on average.
 double shiftOf(const Vector& ratings, const Anchors& anchors) {
     if (anchors.empty()) return 0;
     double sum = 0;
@@ -118,8 +118,8 @@ double shiftOf(const Vector& ratings, const Anchors& anchors) {
     return sum / static_cast<double>(anchors.size());
 }
 
-/// Weights of units, on average 1, drawn by lot from the exponential distribution. (The library's own may
-/// draw others elsewhere.)
+/// Random weights of units, 1 on average, from the exponential distribution. (The standard library's own may
+/// differ between systems.)
 Vector drawWeights(std::size_t units, std::mt19937_64& random) {
     Vector weights(units);
     for (double& weight : weights)
@@ -127,7 +127,7 @@ Vector drawWeights(std::size_t units, std::mt19937_64& random) {
     return weights;
 }
 
-/// Half the interval of 95 % of each rating.
+/// Half the width of each rating's 95 % interval.
 Vector errorsOf(const RatingPool& pool, const RatingOptions& options) {
     const std::size_t players = pool.players().size();
     std::mt19937_64 random(options.seed);
@@ -158,7 +158,7 @@ RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double
     addPrior(games, prior);
     Vector logits(players + 1);
     constexpr int kMaxSteps = 100;
-    constexpr double kLongestStep = 2;  // further, the curve is not what its tangent says
+    constexpr double kLongestStep = 2;  // beyond this, the tangent tells little about the curve
     constexpr double kExact = 1e-9;
     for (int count = 0; count < kMaxSteps; ++count) {
         const Vector step = newtonStep(logits, games);
@@ -176,8 +176,8 @@ RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double
     return fit;
 }
 
-/// Ratings exist if nobody can be split off who has only won or only lost against the rest (Lester Ford,
-/// "Solution of a Ranking Problem from Binary Comparisons", 1957).
+/// Ratings exist if no group of players has only won or only lost against the rest (Lester Ford, "Solution of
+/// a Ranking Problem from Binary Comparisons", 1957).
 Result<void, Message> comparable(const std::vector<std::string>& players,
                                  const std::vector<ColourScore>& games, double prior) {
     if (players.size() < 2) return failure<void>(ROQUE_MESSAGE("There are no games of two players"));

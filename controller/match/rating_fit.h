@@ -11,7 +11,7 @@
 
 namespace roque::match {
 
-/// Ratings of which only the differences mean something: their mean is 0.
+/// Ratings whose mean is 0: only their differences have a meaning.
 struct RatingFit {
     std::vector<double> ratings;  ///< of each player, in Elo
     double whiteAdvantage = 0;    ///< in Elo
@@ -21,20 +21,20 @@ struct RatingFit {
 /// Block Designs", 1952, on Elo's logistic curve): White is expected to score
 /// 1 / (1 + 10^(-(white - black + advantage) / 400)); a draw counts as half a win and half a loss.
 ///
-/// `prior` is a number of imaginary draws between every two players who have met, so that a player who has
-/// won every game has a rating too. `games` name players below `players`.
+/// `prior` is the number of virtual draws between every two players who have met, so that a player who has
+/// won every game has a rating too. `games` refer to players by numbers below `players`.
 [[nodiscard]] RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior);
 
-/// Nothing if the ratings of all players can be compared; else why not, in one sentence: some have
-/// not met the others, or, without a prior, have won or lost against them all.
+/// Why the ratings of the players cannot be compared, in one sentence: some have not met the others or,
+/// without a prior, have won or lost all games against them. Nothing if they can.
 [[nodiscard]] Result<void, Message> comparable(const std::vector<std::string>& players,
                                                const std::vector<ColourScore>& games, double prior);
 
-/// A rating with what is known of its error.
+/// A rating with its error.
 struct Rating {
     std::size_t player = 0;
     double rating = 0;
-    double error = 0;  ///< half of the interval in which it lies with 95 %
+    double error = 0;  ///< half the width of the 95 % interval
     double games = 0;
     double points = 0;
 
@@ -56,12 +56,12 @@ struct RatingOptions {
     std::uint64_t seed = 1;
 };
 
-/// The ratings of a pool. All are moved together so that those of the anchors are right on average: no
-/// anchor is believed more than another, and none is exactly met. Without anchors their mean is 0.
+/// The ratings of a pool. All are shifted by one number that makes the anchors right on average: every anchor
+/// counts the same, and none has to fit exactly. Without anchors the mean is 0.
 ///
-/// Errors come from a bootstrap over pairs: each is given a weight by lot, and the ratings are fitted again,
-/// many times; 1.96 standard deviations are the error. (Donald Rubin, "The Bayesian Bootstrap", 1981: unlike
-/// in that of Efron no pair is ever left out, so all players stay comparable.)
+/// Errors come from a bootstrap over pairs: each gets a random weight and the ratings are fitted again, many
+/// times; the error is 1.96 standard deviations. (Donald Rubin, "The Bayesian Bootstrap", 1981: unlike in
+/// that of Efron no pair is ever left out, so all players stay comparable.)
 [[nodiscard]] RatingList rate(const RatingPool& pool, const RatingOptions& options);
 
 }  // namespace roque::match

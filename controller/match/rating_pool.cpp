@@ -14,7 +14,7 @@ double pointsOfWhite(GameResult result) {
     return result == GameResult::WhiteWins ? 1 : 0;
 }
 
-/// "12" of "12.1" and of "12.2"; nothing of anything else.
+/// "12" of "12.1" and of "12.2"; nothing for anything else.
 std::string_view pairOf(std::string_view round) {
     const bool isPair = round.ends_with(".1") || round.ends_with(".2");
     return isPair ? round.substr(0, round.size() - 2) : std::string_view();

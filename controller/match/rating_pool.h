@@ -11,7 +11,7 @@
 
 namespace roque::match {
 
-/// What some games between two players have brought.
+/// The result of some games between two players.
 struct ColourScore {
     std::size_t white = 0;  ///< numbers of the players
     std::size_t black = 0;
@@ -24,16 +24,14 @@ struct GameUnit {
     std::vector<ColourScore> games;  ///< one each
 };
 
-/// Games of many players, from which ratings are computed. Players are numbered in the order in which they
-/// come.
+/// Games of many players, from which ratings are computed. Players are numbered in the order they appear.
 class RatingPool {
 public:
-    /// Adds the games of a PGN text. Those without a result, or of a player against themselves, are left
-    /// out.
-    /// Two games are a pair if their tags Round are "12.1" and "12.2" and the players the same, with colours
+    /// Adds the games of a PGN text, except those without a result or of a player against themselves. Two
+    /// games are a pair if their Round tags are "12.1" and "12.2" and the players are the same with colours
     /// swapped.
     void add(std::string_view pgn);
-    /// Adds one game; `pair` is a name that both games of a pair have, empty for a single game.
+    /// Adds one game. `pair` is a name that both games of a pair share; empty for a single game.
     void add(std::string_view white, std::string_view black, GameResult result, const std::string& pair);
 
     [[nodiscard]] const std::vector<std::string>& players() const noexcept { return players_; }
@@ -46,13 +44,13 @@ private:
     std::vector<std::string> players_;
     std::map<std::string, std::size_t, std::less<>> numbers_;
     std::vector<GameUnit> units_;
-    std::map<std::string, std::size_t> halfPairs_;  ///< units that have one game of two, by the pair's name
+    std::map<std::string, std::size_t> halfPairs_;  ///< units with one game of two, by the name of the pair
     std::size_t games_ = 0;
-    std::size_t texts_ = 0;  ///< added; rounds of different ones are different
+    std::size_t texts_ = 0;  ///< number of texts added; each has its own rounds
 };
 
-/// All games in which the same player has White and the same Black, together. `weights` say for each unit how
-/// often it counts; all count once if there are none.
+/// Sums up the games with the same player as White and the same as Black. `weights` say how much each unit
+/// counts; without them, each counts once.
 [[nodiscard]] std::vector<ColourScore> totals(const std::vector<GameUnit>& units,
                                               const std::vector<double>& weights = {});
 

@@ -10,8 +10,8 @@ namespace {
 constexpr std::size_t kOutcomes = PairCounts::kOutcomes;
 using Distribution = std::array<double, kOutcomes>;
 
-/// The likeliest distribution with an expectation. By Lagrange's multipliers each observed frequency p at
-/// score a becomes p / (1 + t * (a - expectation)), with the one t for which the expectation is right. The
+/// The likeliest distribution with a given expectation. By Lagrange's multipliers each observed frequency p
+/// at score a becomes p / (1 + t * (a - expectation)), with the one t for which the expectation is right. The
 /// sum that has to be zero falls with t, so t is found by halving an interval.
 Distribution likeliest(const Distribution& observed, double expectation) noexcept {
     const auto sum = [&](double t) {

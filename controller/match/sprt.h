@@ -8,14 +8,14 @@
 // games are played until one of two hypotheses can be believed, and no longer.
 namespace roque::match {
 
-/// What is tested: whether a player is stronger by `elo0` or by `elo1`, in Elo of the logistic curve.
+/// The hypotheses of a test: a player is stronger by `elo0`, or by `elo1`, in Elo of the logistic curve.
 struct SprtHypotheses {
     double elo0 = 0;
     double elo1 = 10;
     double alpha = 0.05;  ///< probability that elo1 is accepted although elo0 is true
     double beta = 0.05;   ///< probability that elo0 is accepted although elo1 is true
 
-    /// A log-likelihood ratio that is not between these two decides (Wald's approximation).
+    /// The test ends when the log-likelihood ratio leaves these bounds (Wald's approximation).
     [[nodiscard]] double lowerBound() const noexcept;
     [[nodiscard]] double upperBound() const noexcept;
 
@@ -24,9 +24,9 @@ struct SprtHypotheses {
 
 enum class SprtVerdict : std::uint8_t { GoOn, AcceptElo0, AcceptElo1 };
 
-/// The generalised log-likelihood ratio of the two hypotheses: of those distributions of pairs that have the
-/// expectation of a hypothesis, the likeliest one stands for it (Michel Van den Bergh, "A Practical
-/// Introduction to the GSPRT", 2020, proposition 1.1; the same that Stockfish's test server computes).
+/// The generalised log-likelihood ratio of the two hypotheses: each is represented by the likeliest
+/// distribution of pairs with its expectation (Michel Van den Bergh, "A Practical Introduction to the GSPRT",
+/// 2020, proposition 1.1; as Stockfish's test server computes it).
 ///
 /// Outcomes that have not occurred count as a thousandth of a pair, so that there always is such a
 /// distribution; 0 without any pairs.

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = PlayerFailure::Kind;
 
-/// What a fault in the course of a search is called.
+/// The kind of failure that an error during a search is.
 Kind kindOf(EngineError::Kind kind) {
     switch (kind) {
         case EngineError::Kind::IllegalMove:
@@ -29,7 +29,7 @@ AiFault faultOf(std::optional<Ticket> ticket, const EngineError& error) {
     return {hasStarted ? kindOf(error.kind) : Kind::CannotStart, error.text};
 }
 
-/// Calls a listener's function, if it has one. It may be taken away in the course of the call.
+/// Calls a listener's function, if there is one. The call may replace the listener.
 template <typename Function, typename... Values>
 void notify(const Function& function, const Values&... values) {
     if (const Function copy = function) copy(values...);
@@ -55,7 +55,7 @@ AiPlayer::~AiPlayer() {
     link_->cut();
 }
 
-/// The thread of the window comes first.
+/// Adds the book, and lowers the thread's priority, so that the window comes first.
 EngineSource AiPlayer::sourceOf(EngineSource source, const AiSettings& settings) {
     const auto tell = self_.bind(
         [](AiPlayer& player, const Message& reason) { notify(player.listener_.bookFailed, reason); });
@@ -92,7 +92,7 @@ void AiPlayer::think(SearchRequest request, Ticket ticket) {
     search_->search(std::move(request), ticket);
 }
 
-/// Its time runs from when it really thinks, not while it starts or ends another thought.
+/// Its time runs once it really thinks, not while it starts or ends an earlier search.
 void AiPlayer::onBegan(Ticket ticket) {
     notify(listener_.began, ticket);
     if (moveTime_) search_->stopAt(dispatcher_.now() + *moveTime_ + afterLimit_);

@@ -25,17 +25,17 @@ struct AiFault {
 /// An AI player of one game: an engine of any kind on a thread of its own, with an opening book. Nothing here
 /// waits for it. [ui-thread]
 ///
-/// After a fault the player is of no more use. It is got rid of in two steps, because its engine may still
-/// search: leave() asks it to end, and when hasLeft() it may be destroyed without waiting. An engine that
-/// does not return in time is given up: its thread is left alone for the rest of the process.
+/// After a fault the player is no longer usable. It ends in two steps, because its engine may still search:
+/// leave() asks it to end, and after hasLeft() it can be destroyed without waiting. An engine that does not
+/// return in time is given up: its thread is detached.
 class AiPlayer {
 public:
-    /// Who listens. All are called on the UI thread, none after leave() except `left`.
+    /// The listeners. All are called on the UI thread, none after leave() except `left`.
     struct Listener {
-        std::function<void(Ticket)> began;  ///< it thinks about a request now; may be called by think()
+        std::function<void(Ticket)> began;  ///< it has begun to think; may be called within think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
         std::function<void(Ticket, const SearchInfo&)> thinks;  ///< about its best line, with an exact score
-        /// Its opening book cannot be used; it plays without it. Without a full stop.
+        /// Its opening book cannot be used, and it plays without it. The reason has no full stop.
         std::function<void(const Message&)> bookFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails
         std::function<void()> left;                  ///< hasLeft() has become true after leave()
@@ -52,23 +52,23 @@ public:
     /// AiSettings::id.
     [[nodiscard]] const std::string& id() const noexcept { return id_; }
 
-    /// Asks for a move. A search that goes on is cancelled; the new one begins when that has ended.
+    /// Asks for a move. A running search is cancelled, and the new one begins when it has ended.
     void think(SearchRequest request, Ticket ticket);
 
     /// Whether the last request has not been answered yet.
     [[nodiscard]] bool isThinking() const noexcept { return search_->isSearching(); }
 
-    /// The last request is to be answered now with the best move found so far.
+    /// Has the last request answered now, with the best move found so far.
     void moveNow() { search_->stop(); }
 
-    /// The last request is no longer of interest.
+    /// Drops the last request.
     void cancel() { search_->cancel(); }
 
-    /// Cancels, and has engine and thread end.
+    /// Cancels, and ends engine and thread.
     void leave();
-    /// Whether the thread has ended or was left alone.
+    /// Whether the thread has ended or was detached.
     [[nodiscard]] bool hasLeft() const noexcept { return search_->hasClosed(); }
-    /// Whether the engine did not return in time and its thread was left alone.
+    /// Whether the engine did not return in time and its thread was detached.
     [[nodiscard]] bool isGivenUp() const noexcept { return search_->isLeftAlone(); }
 
 private:

@@ -40,7 +40,7 @@ Message BookFile::disorder() const {
     return ROQUE_MESSAGE("{0} is no opening book: its entries are not in order", path_);
 }
 
-/// Looks at some entries, of a small book at all: to look at every one of a large book takes seconds.
+/// Checks a sample of the entries, or all of a small book: checking every entry of a large one takes seconds.
 Result<void, Message> BookFile::check() const {
     constexpr std::uint64_t kSamples = 256;
     const std::uint64_t step = std::max<std::uint64_t>(1, size_ / kSamples);
@@ -54,7 +54,7 @@ Result<void, Message> BookFile::check() const {
     return {};
 }
 
-/// Bytes are read rather than mapped into memory, where a file that has become shorter ends the process.
+/// Reads the bytes rather than mapping them into memory, where a file that becomes shorter ends the process.
 Result<PolyglotEntry, Message> BookFile::entry(std::uint64_t number) const {
     std::array<std::uint8_t, PolyglotEntry::kSize> bytes{};
     for (std::size_t filled = 0; filled < bytes.size();) {
@@ -74,7 +74,7 @@ Result<PolyglotEntry, Message> BookFile::entry(std::uint64_t number) const {
 Result<std::uint64_t, Message> BookFile::lowerBound(Key key) const {
     std::uint64_t low = 0;
     std::uint64_t high = size_;
-    Key least = 0;  // what the keys between both can be
+    Key least = 0;  // bounds of the keys in between
     Key most = std::numeric_limits<Key>::max();
     while (low < high) {
         const std::uint64_t middle = low + (high - low) / 2;

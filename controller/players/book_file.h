@@ -16,9 +16,8 @@ namespace roque {
 /// The file of an opening book in Polyglot's format, open for reading.
 ///
 /// Each lookup reads only the entries it needs, so the size of a book does not matter. The file is not
-/// trusted: it may be damaged, or others may change or truncate it meanwhile. Errors are sentences
-/// without a full stop that name the file. All functions wait for the disk. Belongs to one thread at a
-/// time.
+/// trusted: it may be damaged, and others may change or truncate it meanwhile. Errors are sentences without a
+/// full stop that name the file. All functions wait for the disk. Belongs to one thread at a time.
 class BookFile {
 public:
     [[nodiscard]] static Result<BookFile, Message> open(const std::filesystem::path& path);

@@ -10,8 +10,7 @@
 
 namespace roque {
 
-/// An engine that plays from an opening book as long as the game is in it; it is asked only when the book has
-/// no move. [search-thread]
+/// An engine with an opening book: it is asked only when the book has no move. [search-thread]
 class BookedEngine final : public SearchEngine {
 public:
     /// The book is open.
@@ -39,7 +38,7 @@ private:
     std::unique_ptr<OpeningBook> book_;
 };
 
-/// A source of engines that play from a book. The book is opened on their thread, where `trouble` is called.
+/// A source of engines that play from a book. The book is opened on their thread, which also calls `trouble`.
 [[nodiscard]] EngineSource withBook(EngineSource source, std::filesystem::path book, std::uint64_t seed,
                                     OpeningBook::Trouble trouble);
 

@@ -17,12 +17,12 @@ namespace roque {
 
 /// A person at this computer.
 struct PersonSpec {
-    std::string name;  ///< may be empty: then the side's name does
+    std::string name;  ///< empty: the name of the side
 
     bool operator==(const PersonSpec&) const = default;
 };
 
-/// A plugin, how it is set and how long it may think about a move.
+/// A plugin, its options, and how long it may think about a move.
 struct PluginSpec {
     std::string pluginId;
     std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
@@ -32,7 +32,7 @@ struct PluginSpec {
     bool operator==(const PluginSpec&) const = default;
 };
 
-/// A chess program that speaks UCI, how it is set and how long it may think about a move.
+/// A chess program that speaks UCI, its options, and how long it may think about a move.
 struct EngineSpec {
     std::string name;  ///< empty: that of the program's file
     EngineCommand command;
@@ -43,7 +43,7 @@ struct EngineSpec {
     bool operator==(const EngineSpec&) const = default;
 };
 
-/// Who is to play a side.
+/// The player of a side.
 using PlayerSpec = std::variant<PersonSpec, PluginSpec, EngineSpec>;
 
 [[nodiscard]] inline bool isPerson(const PlayerSpec& spec) noexcept {
@@ -58,16 +58,16 @@ struct AiSettings {
     std::filesystem::path book;
 };
 
-/// How an AI player is set; of a person, nothing is.
+/// The settings of an AI player; those of a person are empty.
 [[nodiscard]] AiSettings aiSettingsOf(const PlayerSpec& spec);
 
-/// All that is decided before a game begins.
+/// Everything that is decided before a game begins.
 struct GameSetup {
     ByColor<PlayerSpec> players;
     Position start = Position::start();
     Variant variant = Variant::Standard;
     ByColor<TimeControl> time = {};
-    /// The least time that a move takes between two AI players, for people who watch.
+    /// The least time between moves when two AI players play, so that people can follow.
     std::chrono::milliseconds pace{0};
 
     bool operator==(const GameSetup&) const = default;

@@ -25,7 +25,7 @@ void OpeningBook::giveUp(const Message& problem) {
 std::optional<Move> OpeningBook::moveFor(const SearchRequest& request) {
     if (!file_ || !request.searchMoves.empty()) return std::nullopt;
     const auto position = positionOf(request);
-    if (!position) return std::nullopt;  // the player says what is wrong with it
+    if (!position) return std::nullopt;  // the player reports what is wrong
     const auto entries = file_->find(position->key());
     if (!entries) {
         giveUp(entries.error());

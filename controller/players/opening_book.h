@@ -17,11 +17,11 @@ namespace roque {
 /// The opening book of an AI player. [search-thread]
 class OpeningBook {
 public:
-    /// Told why a book cannot be used, in a sentence without a full stop.
+    /// Receives the reason why a book cannot be used, a sentence without a full stop.
     using Trouble = std::function<void(const Message&)>;
 
-    /// A book that is not open yet; without a path, none. The same `seed` draws the same moves; 0 draws
-    /// others each time.
+    /// A book that is not open yet; without a path, there is none. The same `seed` draws the same moves; 0
+    /// draws different ones each time.
     explicit OpeningBook(std::filesystem::path path, std::uint64_t seed = 0)
         : path_(std::move(path)), seed_(seed) {}
 
@@ -33,7 +33,7 @@ public:
     /// request is limited to some moves.
     ///
     /// The draw depends on the seed, the position and the number of plies, and on no earlier draw: the same
-    /// seed gives the same game also after a move was taken back or the player was made anew.
+    /// seed gives the same game even after a takeback or with a new player object.
     [[nodiscard]] std::optional<Move> moveFor(const SearchRequest& request);
 
 private:

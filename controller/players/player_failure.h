@@ -11,7 +11,7 @@ namespace roque {
 /// Why an AI player could not play on.
 struct PlayerFailure {
     enum class Kind : std::uint8_t {
-        CannotStart,    ///< there is no such plugin, or it makes no player, or refuses an option
+        CannotStart,    ///< there is no such player, it does not start, or it refuses an option
         Failed,         ///< its search threw or reported a failure
         BadMove,        ///< its answer was no legal move
         NotResponding,  ///< it did not answer in time and was given up

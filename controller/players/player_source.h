@@ -14,11 +14,11 @@ namespace roque {
                                                          const PluginRegistry& plugins,
                                                          const Deadlines& deadlines);
 
-/// Limits for an AI player's move that make it end: an engine without any would think for ever, and gets
-/// kDefaultThinkTime. A plugin has limits of its own.
+/// Limits that make an AI player end its search. A chess program without any would think for ever, and gets
+/// kDefaultThinkTime; a plugin has limits of its own.
 [[nodiscard]] SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color side);
 
-/// What an AI player is called.
+/// The name of an AI player.
 [[nodiscard]] std::string playerNameOf(const PlayerSpec& player, const PluginRegistry& plugins);
 
 }  // namespace roque

@@ -10,7 +10,7 @@ namespace roque {
 /// The default time for a move of an AI player.
 inline constexpr std::chrono::milliseconds kDefaultThinkTime{3000};
 
-/// The default of the least time that a move takes between two AI players.
+/// The default for GameSetup::pace.
 inline constexpr std::chrono::milliseconds kDefaultPace{1000};
 
 /// A plugin with default settings: at its friendly level if it has levels.

@@ -6,18 +6,18 @@
 
 namespace roque {
 
-/// Why an engine could not do what it was asked.
+/// Why an engine could not do what it was asked to.
 struct EngineError {
     enum class Kind : std::uint8_t {
-        CannotStart,  ///< there is no such program, or the system does not run it; no player could be made
+        CannotStart,  ///< the program does not exist or does not run; the plugin makes no player
         NotUci,       ///< the program runs, but does not say `uciok`
-        Died,         ///< the program has ended, or talks or listens no more
-        Hung,         ///< it did not answer in time; a program was killed, a thread was left alone
+        Died,         ///< the program has ended or closed its pipes
+        Hung,         ///< it did not answer in time; a program was killed, a thread detached
         Failed,       ///< a plugin threw, or reported a failure
         BadOption,    ///< it has no such option, or the option does not allow the value
         BadRequest,   ///< the question makes no sense and was not asked
         Unsupported,  ///< it does not play this variant
-        IllegalMove,  ///< it answered with something that is no legal move; it can go on
+        IllegalMove,  ///< its answer is no legal move; it can go on
         Closed,       ///< it was closed before it could answer
     };
 

@@ -8,11 +8,11 @@
 
 namespace roque {
 
-/// The lines of a search that wait to be shown, in the order in which they were told. Of each rank the last
-/// exact score and the last bound of each kind are kept, so that a bound never hides a score.
+/// The lines of a search that wait to be shown, in the order in which they came. For each rank, it keeps the
+/// last exact score and the last bound of each kind, so that a bound never hides a score.
 class LineBatch {
 public:
-    /// Adds a line of a search. Those of any other search are forgotten.
+    /// Adds a line of a search, and drops those of any other search.
     void add(Ticket ticket, SearchInfo info) {
         if (std::exchange(ticket_, ticket) != ticket) infos_.clear();
         std::erase_if(infos_, [&](const SearchInfo& older) {

@@ -6,7 +6,7 @@
 
 namespace roque {
 
-/// Why a plugin did not do what it was asked.
+/// Why a plugin did not do what it was asked to.
 struct PluginError {
     enum class Kind : std::uint8_t {
         CreateFailed,    ///< no player could be made
@@ -14,7 +14,7 @@ struct PluginError {
         InvalidValue,    ///< the option does not allow that value
         OptionFailed,    ///< the plugin refused the option, or threw
         NewGameFailed,   ///< the plugin could not get ready for a new game, or threw
-        InvalidRequest,  ///< the question itself is wrong: an illegal move in it, or no move to be found
+        InvalidRequest,  ///< the question itself is wrong: it contains an illegal move, or the game is over
         Unsupported,     ///< the plugin does not play this variant
         SearchFailed,    ///< the search reported a failure, or threw
         NoMove,          ///< the answer is empty or the null move

@@ -10,8 +10,8 @@
 
 namespace roque {
 
-/// Something that a person can set about an engine. The kinds are those of UCI, so that one list fills a
-/// dialog and is printed by a UCI engine.
+/// An option of an engine that a person can set. The kinds are those of UCI, so one list serves the dialogs
+/// and UCI.
 struct PluginOption {
     enum class Kind : std::uint8_t {
         Check,   ///< yes or no, as text "true" or "false"
@@ -32,11 +32,12 @@ struct PluginOption {
     bool operator==(const PluginOption&) const = default;
 };
 
-/// The option by which an engine seeds its random choices, if it has one. With 0 they differ each time.
+/// The option by which an engine seeds its random choices, if it has one. 0 gives different choices each
+/// time.
 inline constexpr std::string_view kSeedOption = "Seed";
 
-/// The value in the form in which it is sent to an engine, or why the option does not allow it. Case and
-/// blanks around it are forgiven where they carry no meaning.
+/// The value as it is sent to an engine, or why the option does not allow it. Case and surrounding blanks are
+/// ignored where they carry no meaning.
 [[nodiscard]] Result<std::string, PluginError> accept(const PluginOption& option, std::string_view value);
 
 /// The option as a UCI engine declares it, such as "option name Depth type spin default 4 min 1 max 8".

@@ -11,7 +11,7 @@
 namespace roque {
 namespace {
 
-/// A time as the plugin interface writes it; one that is over is 0, not "no limit".
+/// A time as the plugin interface writes it. A time that has run out is 0, not "no limit".
 [[nodiscard]] std::int64_t milliseconds(std::optional<std::chrono::milliseconds> time, std::int64_t none) {
     return time ? std::max<std::int64_t>(time->count(), 0) : none;
 }

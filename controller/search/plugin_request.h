@@ -10,11 +10,11 @@
 
 namespace roque {
 
-/// The position in which a request asks for a move, or what is wrong with the request: an illegal move in it,
-/// or no legal move to be found. Nothing that is wrong is ever sent to a plugin.
+/// The position that a request asks about, or what is wrong with the request: it contains an illegal move, or
+/// the position has no legal move. No wrong request is ever sent to a plugin.
 [[nodiscard]] Result<Position, PluginError> positionOf(const SearchRequest& request);
 
-/// A request as the plugin interface has it. The texts live as long as this object.
+/// A request in the form of the plugin interface. The texts live as long as this object.
 class PluginRequest {
 public:
     /// `request` has passed positionOf().
@@ -22,8 +22,7 @@ public:
     PluginRequest(const PluginRequest&) = delete;
     PluginRequest& operator=(const PluginRequest&) = delete;
 
-    /// The request without the line back to the program (`host` and the functions), which the caller
-    /// adds.
+    /// The request without the way back to the program (`host` and the functions), which the caller adds.
     [[nodiscard]] roque_player_request forPlugin() const noexcept;
 
 private:

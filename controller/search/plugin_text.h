@@ -11,12 +11,12 @@ namespace roque {
 /// The text behind a plugin's pointer, if the pointer is not null and the text ends within `limit` bytes.
 [[nodiscard]] std::optional<std::string_view> boundedText(const char* text, std::size_t limit) noexcept;
 
-/// Whether a text is valid UTF-8 without control characters and line separators, so that it may be shown on
+/// Whether a text is valid UTF-8 without control characters and line separators, so that it can be shown on
 /// one line as it is.
 [[nodiscard]] bool isOneLine(std::string_view text) noexcept;
 
-/// The text made fit to be shown on one line: bytes that are no UTF-8 become U+FFFD, control characters
-/// blanks, and what goes beyond `limit` bytes is cut off.
+/// The text made fit for one line: bytes that are not UTF-8 become U+FFFD, control characters become blanks,
+/// and everything after `limit` bytes is cut off.
 [[nodiscard]] std::string shownText(std::string_view text, std::size_t limit);
 
 }  // namespace roque

@@ -24,12 +24,12 @@ using Score = sdk::Score;
 struct SearchRequest {
     Position start = Position::start();
     Variant variant = Variant::Standard;
-    std::vector<Move> moves;  ///< from `start` to the position in question, each legal
+    std::vector<Move> moves;  ///< from `start` to the position to search, each legal
     SearchLimits limits;
-    std::vector<Move> searchMoves{};  ///< the moves in question, each legal; all if there are none
+    std::vector<Move> searchMoves{};  ///< the moves to search, each legal; empty: all moves
 
-    /// True while it is still the opponent's turn, so that the limits of time do not count yet; who has set
-    /// it makes it false. Null: it is the player's turn.
+    /// True while it is still the opponent's turn and time limits do not count yet. The asker sets it to
+    /// false. Null: it is the player's turn.
     std::shared_ptr<const std::atomic<bool>> isPondering = nullptr;
 };
 
@@ -49,32 +49,31 @@ struct Chances {
     bool operator==(const Chances&) const = default;
 };
 
-/// What an engine tells of one line while it searches. All of it is checked: the line is legal, texts are
-/// UTF-8.
+/// An engine's report on one line. All of it has been checked: the line is legal, texts are UTF-8.
 struct SearchInfo {
     unsigned depth = 0;                  ///< plies searched completely
-    unsigned selectiveDepth = 0;         ///< plies of the longest line looked at, 0: not told
+    unsigned selectiveDepth = 0;         ///< plies of the longest line searched, 0: not reported
     unsigned multiPv = 1;                ///< rank of this line among several, from 1
-    std::optional<Score> scoreForMover;  ///< from the point of view of the side to move, if told
+    std::optional<Score> scoreForMover;  ///< from the point of view of the side to move, if reported
     ScoreBound bound = ScoreBound::Exact;
-    std::optional<Chances> chances;     ///< if told
-    std::uint64_t nodes = 0;            ///< positions looked at so far
+    std::optional<Chances> chances;     ///< if reported
+    std::uint64_t nodes = 0;            ///< positions searched so far
     std::chrono::milliseconds time{0};  ///< since the search began
-    unsigned tablePermille = 0;         ///< how full the transposition table is, in thousandths, 0: not told
-    std::vector<Move> line;             ///< best play
-    std::string lineText;               ///< the line in SAN, separated by blanks
+    unsigned tablePermille = 0;  ///< how full the transposition table is, in thousandths, 0: not reported
+    std::vector<Move> line;      ///< best play
+    std::string lineText;        ///< the line in SAN, separated by blanks
 
     bool operator==(const SearchInfo&) const = default;
 };
 
 /// The end of a search.
 struct SearchAnswer {
-    Move best = Move::none();      ///< legal where it was asked
+    Move best = Move::none();      ///< legal in the position searched
     std::optional<Move> ponder{};  ///< the reply that the engine expects, legal after `best`
-    bool isFromBook = false;       ///< it stood in the player's opening book; nothing was searched
-    /// From the moment at which the engine began to think to the one at which its answer arrived.
+    bool isFromBook = false;       ///< it is from the player's opening book, without a search
+    /// The time from when the engine began to think until its answer arrived.
     std::chrono::steady_clock::duration thought{0};
-    SearchInfo last{};  ///< what it told last of its best line: depth, score, nodes, time; no line
+    SearchInfo last{};  ///< the latest report on its best line: depth, score, nodes, time; without the line
 };
 
 }  // namespace roque

@@ -23,23 +23,23 @@ struct EngineDescription {
     bool operator==(const EngineDescription&) const = default;
 };
 
-/// How a search is watched, and when it ends before it would by itself.
+/// How to watch a search, and how to end it early.
 struct SearchControl {
     using TimePoint = std::chrono::steady_clock::time_point;
 
     /// Asks for the best move found so far, at once.
     std::stop_token stop{};
-    /// Asks for the same when this time has come. The time that an engine needs to get ready is added to it.
+    /// Asks for the same when this time has come. The time an engine needs to get ready is added to it.
     TimePoint deadline = TimePoint::max();
-    /// Told of every line: each rank, each bound. Called on the thread of the search or on one that a plugin
-    /// has started; empty if nobody wants to know.
+    /// Receives every line: each rank, each bound. Called on the thread of the search or on one that a plugin
+    /// has started; may be empty.
     std::function<void(const SearchInfo&)> onInfo{};
     /// Called when the engine is ready and begins to think; may be empty.
     std::function<void()> onBegin{};
 };
 
 /// Everything that searches for moves: a plugin in this process (InProcessEngine), a chess program that
-/// speaks UCI (UciEngine), and a plugin in a process of its own, which is such a program (hostedPlugin()).
+/// speaks UCI (UciEngine), and a plugin in a process of its own, run as such a program (hostedPlugin()).
 ///
 /// An engine has started when it is made and is closed when it is destroyed. It is asked one question at a
 /// time, and the thread that asks waits for the answer. SearchThread does that for threads that must not
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] virtual const EngineDescription& description() const noexcept = 0;
 
-    /// What can be set about it.
+    /// Its options.
     [[nodiscard]] virtual const std::vector<PluginOption>& options() const noexcept = 0;
 
     /// Sets an option by its name, whatever its case. The value is checked first.
@@ -67,8 +67,8 @@ public:
     /// The next question is about another game, of this variant.
     [[nodiscard]] virtual Result<void, EngineError> newGame(Variant variant) = 0;
 
-    /// Searches until the engine answers. One that is asked to stop and does not answer soon is given up, as
-    /// far as its kind allows: a plugin in this process cannot be made to return.
+    /// Searches until the engine answers. A chess program that is asked to stop and does not answer soon is
+    /// killed. A plugin in this process cannot be made to return.
     [[nodiscard]] virtual Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                                    const SearchControl& control) = 0;
 };

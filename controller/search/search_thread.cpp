@@ -17,7 +17,7 @@ std::string seconds(std::chrono::milliseconds time) {
     return fmt::format("{:g}", std::chrono::duration<double>(time).count());
 }
 
-/// Calls a listener's function, if it has one. It may be taken away in the course of the call.
+/// Calls a listener's function, if there is one. The call may replace the listener.
 template <typename Function, typename... Values>
 void call(const Function& function, const Values&... values) {
     if (const Function copy = function) copy(values...);
@@ -115,7 +115,7 @@ void SearchThread::close() {
     cancel();
     setUp_.clear();
     worker_->leave();
-    // Whatever it is at, its start, a search or its end.
+    // Whether it is starting, searching or ending.
     dispatcher_.postAfter(source_.patience.afterStop, self_.bind([](SearchThread& self) {
         if (!self.hasClosed()) self.giveUp({});
     }));
@@ -146,7 +146,7 @@ void SearchThread::startThread() {
     });
 }
 
-/// The worker has nothing to do: hands it what waits.
+/// Hands what waits to the worker, which has nothing to do.
 void SearchThread::proceed() {
     if (isClosing_ || hasClosed()) return;
     if (!setUp_.empty()) return submitSetUp();
@@ -189,7 +189,7 @@ void SearchThread::submitQuestion(Question question) {
     if (question.isUrgent) stopJob();
 }
 
-/// How the worker's thread tells of a search. Nobody wants lines that nobody listens to.
+/// How the worker's thread reports a search. Without a listener for lines, the engine need not report any.
 SearchControl SearchThread::controlOf(const Job& job) {
     SearchControl control;
     control.stop = job.stop.get_token();
@@ -248,7 +248,7 @@ void SearchThread::onEnded() {
     if (isClosing_) call(listener_.closed);
 }
 
-/// The thread is left alone with the engine; nothing that it does later is heard.
+/// Cuts the thread off: nothing that it or the engine does later is reported.
 void SearchThread::giveUp(Message reason) {
     isLeftAlone_ = true;
     ++leftAlone;

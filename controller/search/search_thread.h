@@ -21,29 +21,28 @@ namespace roque {
 
 /// A SearchEngine on a thread of its own. Nothing here waits for it. [ui-thread]
 ///
-///     starting ──> idle <──> searching, stopping ──> closed, or left alone
+///     starting ──> idle <──> searching, stopping ──> closed, or detached
 ///
-/// Options and new games are done in their order, then the last question: a new question stops the one that
-/// is being searched and replaces one that waits. Nothing that was said about an old question is told after a
-/// new one was asked.
+/// Options and new games are handled in order, then the last question. A new question stops the current
+/// search and replaces a question that waits. After a new question, nothing about an old one is reported.
 ///
-/// It is got rid of in two steps, because the engine may still search: close() asks it to end, and when
-/// hasClosed() it may be destroyed without waiting. An engine that does not return in time is given up: its
-/// thread is left alone for the rest of the process.
+/// It ends in two steps, because the engine may still search: close() asks it to end, and after hasClosed()
+/// it can be destroyed without waiting. An engine that does not return in time is given up: its thread is
+/// detached.
 class SearchThread {
 public:
     using TimePoint = SearchControl::TimePoint;
 
-    /// Who listens. All are called on the UI thread; none after close() except `closed`. Any may be empty.
+    /// The listeners. All are called on the UI thread; none after close() except `closed`. Any may be empty.
     struct Listener {
         std::function<void(const EngineDescription&, const std::vector<PluginOption>&)> started;
-        /// It thinks about a question now. May be called by search().
+        /// The engine has begun to think about a question. May be called within search().
         std::function<void(Ticket)> began;
-        /// What it tells of each line, at most twenty times a second: see LineBatch.
+        /// The engine reports a line, at most twenty times a second: see LineBatch.
         std::function<void(Ticket, const SearchInfo&)> progress;
         std::function<void(Ticket, const SearchAnswer&)> answered;
-        /// A question has failed or, without a ticket, the start, an option or a new game; what waited behind
-        /// that is forgotten. leavesEngineAlive() says whether it can still be asked.
+        /// A question has failed or, without a ticket, the start, an option or a new game, and what waited
+        /// behind it is dropped. leavesEngineAlive() says whether the engine can still be asked.
         std::function<void(std::optional<Ticket>, const EngineError&)> failed;
         std::function<void()> closed;  ///< hasClosed() has become true after close()
     };
@@ -52,7 +51,7 @@ public:
     SearchThread(UiDispatcher& dispatcher, EngineSource source, Listener listener);
     SearchThread(const SearchThread&) = delete;
     SearchThread& operator=(const SearchThread&) = delete;
-    /// What still searches is told to stop; a thread that has not ended by then is left alone.
+    /// Tells a running search to stop, and detaches a thread that has not ended.
     ~SearchThread();
 
     /// Sets an option by its name, whatever its case.
@@ -60,26 +59,26 @@ public:
     /// The next question is about another game, of this variant.
     void newGame(Variant variant);
 
-    /// Asks a question. Its ticket differs from those of all questions before.
+    /// Asks a question, under a ticket that no earlier question had.
     void search(SearchRequest request, Ticket ticket);
     /// Whether the last question has not been answered yet.
     [[nodiscard]] bool isSearching() const noexcept { return next_ || (job_ && job_->isWanted()); }
 
-    /// The last question is to be answered with the best move found so far: now, or at a time by the
-    /// dispatcher's clock.
+    /// Has the last question answered with the best move found so far: now, or at a time by the dispatcher's
+    /// clock.
     void stop();
     void stopAt(TimePoint deadline);
-    /// The last question is of no more interest.
+    /// Drops the last question.
     void cancel();
 
-    /// Cancels, and has engine and thread end.
+    /// Cancels, and ends engine and thread.
     void close();
-    /// Whether the thread has ended or was left alone.
+    /// Whether the thread has ended or was detached.
     [[nodiscard]] bool hasClosed() const noexcept { return hasEnded_ || isLeftAlone_; }
     [[nodiscard]] bool isLeftAlone() const noexcept { return isLeftAlone_; }
 
-    /// How many threads have been left alone. If any, a program should end without the usual tidying
-    /// (std::_Exit), which they might trip over. [any-thread]
+    /// How many threads were detached. If any, a program should end by std::_Exit: they might trip over what
+    /// a normal exit destroys. [any-thread]
     [[nodiscard]] static unsigned threadsLeftAlone() noexcept;
 
 private:
@@ -88,10 +87,10 @@ private:
     struct Question {
         SearchRequest request;
         Ticket ticket;
-        bool isUrgent = false;  ///< the answer is wanted at once, before the search has begun
+        bool isUrgent = false;  ///< to be answered as soon as the search begins
         std::optional<TimePoint> deadline{};
     };
-    /// What the worker does at present: its start and its set-up have no ticket.
+    /// The worker's present job. Its start and its set-up have no ticket.
     struct Job {
         std::uint64_t number;
         std::optional<Ticket> ticket{};
@@ -113,10 +112,11 @@ private:
     void onLines(const LineBatch& batch);
     void onEnded();
     void giveUp(Message reason);
-    /// Does something on this object when a time has come, if a job is then still the present one.
+    /// Runs an action on this object at a time, if the present job is then still the same.
     template <typename Action>
     void ifStillBusyAt(TimePoint time, Action action);
-    /// Posts from the worker's thread what is to be done on this object, if it still exists by then.
+    /// A function for the worker's thread that posts an action on this object, which runs if the object still
+    /// exists.
     template <typename Action>
     [[nodiscard]] auto poster(Action action);
 
@@ -128,14 +128,14 @@ private:
     std::shared_ptr<SearchWorker> worker_ = std::make_shared<SearchWorker>();
     std::optional<Job> job_;
     std::vector<SetUp> setUp_;        ///< waits until the present job has ended
-    std::optional<Question> next_;    ///< the same, and for the set-up
-    std::optional<TimePoint> ready_;  ///< when it has to be ready at the latest, while it starts or is set up
+    std::optional<Question> next_;    ///< the same, and until the set-up is done
+    std::optional<TimePoint> ready_;  ///< the latest time to be ready, while it starts or is set up
     std::uint64_t lastJob_ = 0;
     bool isClosing_ = false;
     bool hasEnded_ = false;
     bool isLeftAlone_ = false;
     WeakSelf<SearchThread> self_{this};
-    std::jthread thread_;  ///< last: nothing it uses goes before it has ended or was left alone
+    std::jthread thread_;  ///< last: it has ended or is detached before anything it uses goes
 };
 
 }  // namespace roque

@@ -10,8 +10,8 @@
 
 namespace roque {
 
-/// Returns what a function returns, or the error that an exception of our own stands for: memory may run out.
-/// (What a plugin throws never comes this far.) Nothing above a worker's thread could catch it.
+/// Returns what a function returns, or an error in place of an exception, such as when memory runs out:
+/// nothing above a worker's thread could catch it. (What a plugin throws never comes this far.)
 template <typename Function>
 auto guarded(Function function) -> decltype(function()) {
     try {
@@ -21,25 +21,25 @@ auto guarded(Function function) -> decltype(function()) {
     }
 }
 
-/// What runs on the thread of a SearchThread: makes the engine, then does one piece of work after the other.
+/// Runs on the thread of a SearchThread: makes the engine, then does one piece of work after the other.
 ///
-/// Owned by the thread and by its SearchThread together: if the thread has to be left alone, this lives on
-/// until the engine returns, perhaps as long as the process. The engine is made, used and destroyed on the
-/// thread, so it is never destroyed while it searches.
+/// Owned by the thread and by its SearchThread together: if the thread is detached, the worker lives until
+/// the engine returns, perhaps as long as the process. The engine is made, used and destroyed on the thread,
+/// so it is never destroyed while it searches.
 class SearchWorker {
 public:
-    /// Is done on the worker's thread and must not throw.
+    /// Runs on the worker's thread and must not throw.
     using Work = std::function<void(SearchEngine&)>;
     using OnStarted = std::function<void(const Result<SearchEngine*, EngineError>&)>;
 
-    /// The thread's work until leave(): makes the engine, calls `onStarted` with it or with the reason why
-    /// there is none, and does the work. [search-thread]
+    /// Makes the engine, calls `onStarted` with it or with the reason why there is none, and does the work
+    /// until leave(). [search-thread]
     void run(const EngineSource::Make& make, const OnStarted& onStarted);
 
-    /// Hands over work; what was handed over before is done. [ui-thread]
+    /// Hands over work. Earlier work has been done. [ui-thread]
     void submit(Work work);
 
-    /// Ends run() when the present work is done, and has the engine hurry. [ui-thread]
+    /// Ends run() when the present work is done, and tells the engine that it is closing. [ui-thread]
     void leave();
 
 private:

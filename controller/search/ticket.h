@@ -4,8 +4,7 @@
 
 namespace roque {
 
-/// Names one request for a move. An answer that bears another ticket than the current one comes too late and
-/// is dropped.
+/// Identifies one request for a move. An answer with an old ticket comes too late and is dropped.
 class Ticket {
 public:
     Ticket() = default;

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] int scoreForMover(const Position& position) const noexcept;
 
 private:
-    /// A small number that the seed and the position decide.
+    /// A small number that follows from the seed and the position.
     [[nodiscard]] int variation(const Position& position) const noexcept;
 
     std::uint64_t seed_;

@@ -23,9 +23,9 @@ using Line = std::vector<Move>;
 /// ("negamax").
 ///
 /// *Alpha-beta.* `alpha` is what the side to move is already sure of by a move tried before, `beta` what the
-/// opponent is sure of elsewhere. A position that turns out better than `beta` for the side to move will not
-/// come about, because the opponent avoids it: its other moves need no look. The result is the same as
-/// without.
+/// opponent is sure of elsewhere. A position that turns out better than `beta` for the side to move does not
+/// come about, because the opponent avoids it: its other moves need not be searched. The result is the same
+/// as without this refinement.
 ///
 ///   D. E. Knuth and R. W. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6 (1975),
 ///   293-326.
@@ -34,15 +34,16 @@ using Line = std::vector<Move>;
 /// depth costs several times the one before; it gives a good order of moves for the next, and an answer at
 /// any time.
 ///
-/// A line never ends in the midst of an exchange: after the last ply captures go on ("quiescence"), else the
-/// player would take a guarded pawn with its queen, because it does not see the recapture.
+/// A line never ends in the middle of an exchange: after the last ply, captures are still searched
+/// ("quiescence"). Otherwise the player would take a guarded pawn with its queen, because it would not see
+/// the recapture.
 class Search {
 public:
     /// The deepest search possible.
     static constexpr unsigned kDeepest = 64;
-    /// A mate is worth this less the plies until it, so that a sooner one is preferred.
+    /// A mate is worth this, less the plies until then, so that a sooner one is preferred.
     static constexpr int kMate = 1'000'000;
-    /// The host is asked whether to stop each time this many positions were looked at.
+    /// The host is asked whether to stop each time this many positions were searched.
     static constexpr std::uint64_t kNodesBetweenPolls = 1024;
 
     /// Prepares the search of a job, which must live as long. `time` is how long it may take at most.
@@ -52,7 +53,7 @@ public:
     /// move.
     [[nodiscard]] Move run(unsigned deepest);
 
-    /// How many positions were looked at.
+    /// How many positions were searched.
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
 
 private:
@@ -70,7 +71,7 @@ private:
     const Evaluation& evaluation_;
     std::optional<std::chrono::milliseconds> time_;
     std::uint64_t mostNodes_;
-    std::vector<Key> path_;   ///< the keys of all positions of the game and of the line being looked at
+    std::vector<Key> path_;   ///< the keys of all positions of the game and of the line being searched
     std::size_t gameLength_;  ///< how many of them belong to the game
     Line best_;               ///< best play found so far
     std::uint64_t nodes_ = 0;

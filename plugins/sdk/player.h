@@ -20,7 +20,7 @@ public:
     /// The options. A player that has some declares an array of the same name (option.h).
     static constexpr std::array<Option, 0> kOptions{};
 
-    /// Whether the player plays Chess960. The model knows its rules; only a player that assumes kings on e1
+    /// Whether the player plays Chess960. The model knows its rules; only a player that expects kings on e1
     /// and e8 for castling says no.
     static constexpr bool kPlaysChess960 = true;
 
@@ -32,7 +32,7 @@ public:
     /// Sets an option. One that is never set has its declared default.
     virtual void setOption(std::string_view /*name*/, const OptionValue& /*value*/) {}
 
-    /// Begins another game: forget what the last one has taught.
+    /// Begins another game: forget what you remember of the last one.
     virtual void newGame() {}
 
     /// Finds a legal move of `job.position()`, which has one.

@@ -61,7 +61,7 @@ public:
                && request_.is_pondering(request_.host) != 0;
     }
 
-    /// The time since the request came.
+    /// The time since the request arrived.
     [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
         return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
                                                                      - began_);

@@ -7,7 +7,7 @@
 
 namespace roque::uci {
 
-/// Parses a line whose first word is "option"; nothing if its name, its kind or a part that the kind needs is
+/// Parses a line whose first word is "option"; nothing if its name, its type or a part that the type needs is
 /// missing.
 [[nodiscard]] std::optional<EngineOption> parseOption(const WordList& words);
 

@@ -6,7 +6,7 @@
 
 namespace roque::uci {
 
-/// The number that the whole text is; nothing if it is none or does not fit the type.
+/// The whole text as a number; nothing if it is not a number or does not fit the type.
 template <typename Number>
 [[nodiscard]] std::optional<Number> numberOf(std::string_view text) {
     Number number{};

@@ -10,7 +10,7 @@
 namespace roque::uci {
 namespace {
 
-/// Sets an option that a player may have or not.
+/// Sets an option if the player has it.
 void setIfThere(PluginEngine& engine, std::string_view name, std::string_view value) {
     (void)engine.setOption(name, value);
 }

@@ -14,9 +14,9 @@ namespace roque::uci {
 /// The positions of the benchmark, as FEN: openings, middlegames and endgames, quiet and sharp ones.
 [[nodiscard]] std::span<const std::string_view> benchPositions() noexcept;
 
-/// What a benchmark has measured.
+/// The result of a benchmark.
 struct BenchResult {
-    std::uint64_t nodes = 0;  ///< positions looked at: the *signature*, which changes when the search does
+    std::uint64_t nodes = 0;  ///< positions searched: the *signature*, which changes with the search
     std::chrono::microseconds time{0};
 
     [[nodiscard]] std::uint64_t nodesPerSecond() const noexcept {
@@ -26,8 +26,8 @@ struct BenchResult {
 
 inline constexpr unsigned kBenchDepth = 14;
 
-/// Has a player search all positions to a depth, from a new game each, with one thread and 16 megabytes as
-/// far as it has such options. A player without randomness looks at the same number of positions each time.
+/// Has a player search all positions to a depth, each in a new game, with one thread and 16 megabytes if it
+/// has these options. A player without randomness searches the same number of positions each time.
 [[nodiscard]] Result<BenchResult, PluginError> runBench(PluginEngine& engine, unsigned depth);
 
 /// The result as OpenBench and people read it, in lines.

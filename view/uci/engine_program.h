@@ -16,11 +16,11 @@ struct Streams {
     std::ostream& error;
 };
 
-/// The depth behind `bench` on the command line; nothing if it is no depth.
+/// The depth after `bench` on the command line; nothing if it is not a depth.
 [[nodiscard]] std::optional<unsigned> parseBenchDepth(std::string_view text);
 
-/// Lets an engine speak UCI until `quit` or the end of the input, or runs the benchmark if it has a depth.
-/// Returns what the program is to return to the shell.
+/// Lets an engine speak UCI until `quit` or the end of the input, or runs the benchmark if there is a depth.
+/// Returns the exit status.
 [[nodiscard]] int runEngine(std::unique_ptr<PluginEngine> engine, std::optional<unsigned> benchDepth,
                             const Streams& streams);
 

@@ -12,7 +12,7 @@
 namespace roque::uci {
 namespace {
 
-/// The number that comes next, at most `most`; nothing if what comes next is none.
+/// The next word as a number, at most `most`; nothing if it is not a number.
 std::optional<std::int64_t> takeNumber(Words& words, std::int64_t most) {
     const std::string_view word = words.peek();
     std::int64_t number = 0;
@@ -32,7 +32,7 @@ void readCount(Words& words, std::optional<Count>& into) {
     if (number && *number > 0) into = static_cast<Count>(*number);
 }
 
-/// A time; one that is over is 0.
+/// A time; one that has run out is 0.
 void readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
     constexpr std::int64_t kMax = 1'000'000'000'000;
     if (const auto number = takeNumber(words, kMax)) into = std::chrono::milliseconds(*number);

@@ -8,17 +8,16 @@
 
 namespace roque::uci {
 
-/// What `go` asks for.
+/// The content of a `go` command.
 struct GoCommand {
     SearchLimits limits;
-    std::vector<std::string> searchMoves;  ///< as they were written
+    std::vector<std::string> searchMoves;  ///< as written
     bool isPonder = false;                 ///< the opponent is still to make the move expected
 
     bool operator==(const GoCommand&) const = default;
 };
 
-/// Reads what stands behind `go`. What makes no sense is left out; a `go` that limits nothing is `go
-/// infinite`.
+/// Reads the words after `go`. Skips what makes no sense; without any limit it is `go infinite`.
 [[nodiscard]] GoCommand parseGo(Words words);
 
 }  // namespace roque::uci

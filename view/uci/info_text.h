@@ -7,8 +7,8 @@
 
 namespace roque::uci {
 
-/// What a player tells while it thinks, as a line of UCI: "info depth 8 ... pv e2e4 e7e5". `position` is the
-/// one that is searched.
+/// A player's search info as a line of UCI: "info depth 8 ... pv e2e4 e7e5". `position` is the one being
+/// searched.
 [[nodiscard]] std::string infoText(const SearchInfo& info, const Position& position,
                                    CastlingNotation castling);
 

@@ -20,7 +20,7 @@ constexpr std::string_view kUsage =
     "  --plugin ID     which player (bastion); roque-cli plugins lists them\n"
     "  bench [DEPTH]   measures the player's speed instead\n";
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Arguments {
     std::string_view plugin = "bastion";
     std::optional<unsigned> benchDepth;

@@ -14,7 +14,7 @@
 
 namespace roque::uci {
 
-/// One `go`: a search on a thread of its own that writes `info` lines and, at last, one `bestmove`.
+/// One `go`: a search on a thread of its own that writes `info` lines and, at the end, one `bestmove`.
 ///
 /// The answer to `go infinite` and `go ponder` is held back until stop() or ponderHit(), even if the player
 /// has nothing left to think about. Its functions are called on one thread.
@@ -23,8 +23,8 @@ public:
     /// Writes a line; called on the thread of the search.
     using Output = std::function<void(const std::string& line)>;
 
-    /// Starts to search. `engine` must not be used elsewhere as long as this object lives; `position` is the
-    /// one that `request` asks about.
+    /// Starts the search. While this object lives, `engine` must not be used elsewhere. `position` is the one
+    /// that `request` asks about.
     UciSearch(PluginEngine& engine, SearchRequest request, const Position& position, Output output);
     UciSearch(const UciSearch&) = delete;
     UciSearch& operator=(const UciSearch&) = delete;
@@ -33,7 +33,7 @@ public:
 
     /// Makes the player answer now.
     void stop();
-    /// The opponent has made the move expected: the time of the player runs.
+    /// The opponent has made the expected move: the player's time runs.
     void ponderHit();
     /// Whether the answer is held back until stop() or ponderHit().
     [[nodiscard]] bool isEndless() const noexcept { return request_.limits.infinite || isPondering_->load(); }

@@ -26,8 +26,7 @@ bool isSame(std::string_view one, std::string_view other) noexcept {
 UciSession::UciSession(std::unique_ptr<PluginEngine> engine, Output output)
     : engine_(std::move(engine)), output_(std::move(output)) {}
 
-/// Words before the first one that is a command are skipped, as the protocol asks: "joho debug on" is "debug
-/// on".
+/// Skips words before the first command, as the protocol demands: "joho debug on" is "debug on".
 UciSession::Next UciSession::execute(std::string_view line) {
     Words words(line);
     while (!words.isEmpty()) {
@@ -88,7 +87,7 @@ void UciSession::setOption(Words words) {
         variant_ = isSame(value, "true") ? Variant::Chess960 : Variant::Standard;
         if (!hasOption(kChess960)) return;
     }
-    if (isSame(name, kPonder) && !hasOption(kPonder)) return;  // `go ponder` says all there is to know
+    if (isSame(name, kPonder) && !hasOption(kPonder)) return;  // `go ponder` says enough
     const std::string_view given = value == "<empty>" ? std::string_view() : value;
     if (const auto done = engine_->setOption(name, given); !done) complain(english(done.error().text));
 }
@@ -146,7 +145,7 @@ void UciSession::endSearch() {
     answerWithoutMove();
 }
 
-/// Tells that there is no move, if that is still owed.
+/// Reports that there is no move, if that is still owed.
 void UciSession::answerWithoutMove() {
     if (std::exchange(owesAnswer_, false)) write("bestmove 0000");
 }

@@ -12,11 +12,11 @@
 
 namespace roque::uci {
 
-/// A conversation with a chess program in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006),
-/// with a player of a plugin as the engine.
+/// A conversation with a chess GUI in the Universal Chess Interface (Stefan Meyer-Kahlen, April 2006), in
+/// which a plugin's player is the engine.
 ///
-/// Words that it does not understand are skipped, as the protocol asks. Its functions are called on one
-/// thread; lines are written on that thread and on the thread of a search, one at a time.
+/// Words that it does not know are skipped, as the protocol demands. Its functions are called on one thread;
+/// lines are written on that thread and on the thread of a search, one at a time.
 class UciSession {
 public:
     /// Writes a line, without its end.
@@ -25,10 +25,10 @@ public:
 
     UciSession(std::unique_ptr<PluginEngine> engine, Output output);
 
-    /// Does what a line says. Returns at once: searches go on beside.
+    /// Carries out a line. Returns at once: searches run on another thread.
     Next execute(std::string_view line);
 
-    /// Waits for a search that ends by itself; there is no more input.
+    /// Ends the input: waits for a search that ends by itself.
     void finish();
 
 private:
@@ -49,7 +49,7 @@ private:
     SearchRequest game_;  ///< start and moves
     Position position_ = Position::start();
     bool isInfinite_ = false;            ///< whether that search waits for `stop` alone
-    bool owesAnswer_ = false;            ///< to an endless search of a position without a move
+    bool owesAnswer_ = false;            ///< `bestmove` for an endless search of a position without a move
     std::unique_ptr<UciSearch> search_;  ///< last, so that it ends first
 };
 

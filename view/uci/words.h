@@ -4,13 +4,13 @@
 
 namespace roque::uci {
 
-/// Takes the words of a line one by one; any number of blanks and tabs stands between them.
+/// Takes the words of a line one by one; blanks and tabs separate them.
 class Words {
 public:
     explicit Words(std::string_view line) noexcept : rest_(line) { skipBlanks(); }
 
     [[nodiscard]] bool isEmpty() const noexcept { return rest_.empty(); }
-    /// The next word, left where it is; empty at the end.
+    /// The next word, without taking it; empty at the end.
     [[nodiscard]] std::string_view peek() const noexcept {
         return rest_.substr(0, rest_.find_first_of(kBlanks));
     }
@@ -27,7 +27,7 @@ public:
         take();
         return true;
     }
-    /// Takes what is left up to a word, which stays, or up to the end; without blanks around it.
+    /// Takes everything before a word, or up to the end, without surrounding blanks. The word itself stays.
     std::string_view takeUntil(std::string_view word) noexcept {
         const std::string_view all = rest_;
         std::size_t length = 0;

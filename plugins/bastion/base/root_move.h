@@ -8,7 +8,7 @@
 
 namespace roque::bastion {
 
-/// A move of the root and what the search knows of it.
+/// A move at the root and what the search knows about it.
 struct RootMove {
     Move move = Move::none();
     Value value = -kInfinity;     ///< at this depth; -kInfinity if it did not raise alpha

@@ -10,12 +10,12 @@ namespace roque::bastion {
 
 /// The static evaluation. Each thread of a search has its own.
 ///
-/// The search knows nothing else of it than an accumulator that moves update, and one function. Another
+/// The search knows only two things about it: an accumulator that moves update, and one function. Another
 /// evaluation, such as a network, replaces these two.
 class Evaluation {
 public:
     /// The value for the side to move, always between the mate values. `accumulator` belongs to `position`.
-    /// Nobody may be in check, where the value means nothing.
+    /// Neither side may be in check: the value would mean nothing.
     [[nodiscard]] Value valueForMover(const Position& position, const Accumulator& accumulator);
 
 private:

@@ -8,7 +8,7 @@
 namespace roque::bastion {
 
 /// The terms of the evaluation: facts that can be true of a side, perhaps several times, each with one
-/// weight. A family of terms is a range of numbers; the comment after its first says by what it is indexed.
+/// weight. A family of terms is a range of numbers; the comment after its first says what its index is.
 namespace term {
 
 inline constexpr std::size_t kPieceSquare = 0;  ///< [type from pawn to king][square, seen from the own side]

@@ -84,8 +84,8 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
     return searchMoves(node);
 }
 
-/// The value of a drawn position. One repetition after the root counts as a draw at once, since whoever
-/// repeats a position once can do so again; a position from before the root must occur twice.
+/// The value of a drawn position. One repetition after the root counts as a draw at once, since a side that
+/// can repeat a position once can do so again. A position from before the root must occur twice.
 std::optional<Value> Searcher::drawValue(const SearchPosition& position, int ply) const noexcept {
     const unsigned reversible = position.position.halfmoveClock();
     if (reversible >= kFiftyMoves && (!position.isCheck() || hasLegalMove(position.position))) return kDraw;

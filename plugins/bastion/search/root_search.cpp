@@ -9,8 +9,8 @@
 namespace roque::bastion {
 namespace {
 
-/// An aspiration window: the search is faster the fewer values it tells apart (G. M. Baudet, "The Design and
-/// Analysis of Algorithms for Asynchronous Multiprocessors", 1978).
+/// An aspiration window: the fewer values a search has to tell apart, the faster it is (G. M. Baudet, "The
+/// Design and Analysis of Algorithms for Asynchronous Multiprocessors", 1978).
 class AspirationWindow {
 public:
     /// Every value.

@@ -76,8 +76,8 @@ void Searcher::searchDepth(const SearchTask& task, int depth) {
     }
     rank_ = 0;
     stableDepths_ = rootMoves_.front().move == bestBefore ? stableDepths_ + 1 : 0;
-    // Stopped before the first move was finished, a depth has found nothing: the values of the last one
-    // count.
+    // A depth that was stopped before its first move was finished has found nothing: the values of the last
+    // depth count.
     for (RootMove& move : rootMoves_) {
         if (move.value == -kInfinity && isStopped()) move.value = move.previous;
     }
@@ -91,7 +91,7 @@ void Searcher::reportLines(const SearchTask& task, int depth) const {
         task.onLine(rootMoves_[rank], static_cast<unsigned>(rank) + 1, depth);
 }
 
-/// Whether to begin no deeper search.
+/// Whether not to begin a deeper search.
 bool Searcher::isDeepEnough(int depth) {
     if (isStopped()) return true;
     const RootMove& best = rootMoves_.front();
