@@ -52,8 +52,7 @@ std::string goText(const SearchLimits& limits) {
     append(text, "nodes", limits.nodes);
     append(text, "mate", limits.mate);
     append(text, "movetime", limits.moveTime);
-    const bool isUnlimited = text == "go";
-    return isUnlimited || limits.infinite ? text + " infinite" : text;
+    return limits.infinite ? text + " infinite" : text;
 }
 
 std::string searchMovesText(const SearchRequest& request, const Position& position) {

@@ -171,7 +171,8 @@ static void destroy(void* player) {
     (void)player;
 }
 
-static int set_option(void* player, const char* name, const char* value, struct roque_player_failure* failure) {
+static int set_option(void* player, const char* name, const char* value,
+                      struct roque_player_failure* failure) {
     (void)player, (void)name, (void)value, (void)failure;
     return ROQUE_PLAYER_OK;
 }
@@ -181,7 +182,8 @@ static int new_game(void* player, struct roque_player_failure* failure) {
     return ROQUE_PLAYER_OK;
 }
 
-static int search(void* player, const struct roque_player_request* request, struct roque_player_answer* answer) {
+static int search(void* player, const struct roque_player_request* request,
+                  struct roque_player_answer* answer) {
     static const char* const kMoves[] = {"g1f3", "g8f6", "f3g1", "f6g8"};
     (void)player;
     if (ROQUE_WHEN == 3) ROQUE_DEED();

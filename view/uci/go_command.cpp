@@ -54,7 +54,7 @@ void readLimit(std::string_view name, Words& words, GoCommand& go) {
     if (name == "depth") readCount(words, limits.depth);
     if (name == "mate") readCount(words, limits.mate);
     if (name == "nodes") readNodes(words, limits);
-    if (name == "infinite") limits.infinite = true;
+    if (name == "infinite") limits.infinite = go.saysInfinite = true;
     if (name == "ponder") go.isPonder = true;
     if (name == "searchmoves") {
         while (isWrittenAsMove(words.peek())) go.searchMoves.emplace_back(words.take());

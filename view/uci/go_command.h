@@ -12,6 +12,7 @@ namespace roque::uci {
 struct GoCommand {
     SearchLimits limits;
     std::vector<std::string> searchMoves;  ///< as written
+    bool saysInfinite = false;             ///< else `limits` may be infinite because nothing limits them
     bool isPonder = false;                 ///< the opponent is still to make the move expected
 
     bool operator==(const GoCommand&) const = default;

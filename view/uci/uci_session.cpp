@@ -23,8 +23,8 @@ bool isSame(std::string_view one, std::string_view other) noexcept {
 
 }  // namespace
 
-UciSession::UciSession(std::unique_ptr<PluginEngine> engine, Output output)
-    : engine_(std::move(engine)), output_(std::move(output)) {}
+UciSession::UciSession(std::unique_ptr<PluginEngine> engine, Output output, BareGo bareGo)
+    : engine_(std::move(engine)), output_(std::move(output)), bareGo_(bareGo) {}
 
 /// Skips words before the first command, as the protocol demands: "joho debug on" is "debug on".
 UciSession::Next UciSession::execute(std::string_view line) {
@@ -121,7 +121,8 @@ void UciSession::setPosition(Words words) {
 
 void UciSession::go(Words words) {
     endSearch();
-    const GoCommand command = parseGo(words);
+    GoCommand command = parseGo(words);
+    if (bareGo_ == BareGo::PlayersOwn && !command.saysInfinite) command.limits.infinite = false;
     if (!hasLegalMove(position_)) {
         write(position_.isCheck() ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
         owesAnswer_ = true;

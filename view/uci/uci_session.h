@@ -22,8 +22,14 @@ public:
     /// Writes a line, without its end.
     using Output = std::function<void(const std::string& line)>;
     enum class Next : std::uint8_t { GoOn, Quit };
+    /// What a `go` without a limit means, which the protocol leaves open.
+    enum class BareGo : std::uint8_t {
+        Infinite,    ///< as chess programs take it
+        PlayersOwn,  ///< the player ends when it likes to, such as by its level: what Roque asks of its
+                     ///< guests
+    };
 
-    UciSession(std::unique_ptr<PluginEngine> engine, Output output);
+    UciSession(std::unique_ptr<PluginEngine> engine, Output output, BareGo bareGo = BareGo::Infinite);
 
     /// Carries out a line. Returns at once: searches run on another thread.
     Next execute(std::string_view line);
@@ -45,6 +51,7 @@ private:
     std::unique_ptr<PluginEngine> engine_;
     Mutex outputMutex_;
     Output output_ ROQUE_GUARDED_BY(outputMutex_);
+    BareGo bareGo_;
     Variant variant_ = Variant::Standard;
     SearchRequest game_;  ///< start and moves
     Position position_ = Position::start();

@@ -112,7 +112,8 @@ TEST(ChildProcess, InheritsNothing) {
 TEST(ChildProcess, SaysWhatCannotBeStarted) {
     const auto child = ChildProcess::start({"/no/such/program", {}});
     ASSERT_FALSE(child);
-    EXPECT_EQ(english(child.error().text), "It cannot be started: /no/such/program: No such file or directory");
+    EXPECT_EQ(english(child.error().text),
+              "It cannot be started: /no/such/program: No such file or directory");
     EXPECT_THAT(test::childProcesses(), IsEmpty());
 }
 

@@ -48,8 +48,9 @@ TEST(GuestConsents, ReplaceEarlierOnesAboutTheSameContent) {
 TEST(GuestConsents, AllowNothingThatADamagedFileMightHaveAllowed) {
     const TemporaryFolder folder;
     const GuestConsents consents(folder.path());
-    for (const char* const content : {"", "{", "[]", R"({"players": 3})", R"({"players": [7, {"sha256": "a1"}]})",
-                                      R"({"players": [{"sha256": "a1", "decision": "perhaps"}]})"}) {
+    for (const char* const content :
+         {"", "{", "[]", R"({"players": 3})", R"({"players": [7, {"sha256": "a1"}]})",
+          R"({"players": [{"sha256": "a1", "decision": "perhaps"}]})"}) {
         writeText(folder / "players.json", content);
         EXPECT_EQ(consents.find("a1"), std::nullopt) << content;
     }

@@ -57,7 +57,8 @@ TEST(Guest, IsRefusedForTheSameReasonsAsALibraryOfTheProgram) {
         const auto info = describeGuest(guest(name));
         return info ? std::string() : english(info.error().reason);
     };
-    for (const char* const name : {"bad_old_abi", "bad_huge_name", "bad_missing_function", "bad_option_out_of_range"}) {
+    for (const char* const name :
+         {"bad_old_abi", "bad_huge_name", "bad_missing_function", "bad_option_out_of_range"}) {
         const auto loaded = Plugin::load(kPlugins / (std::string(name) + ".so"), PluginOrigin::Shipped);
         ASSERT_FALSE(loaded) << name;
         EXPECT_EQ(refusal(name), english(loaded.error().reason));
@@ -85,7 +86,8 @@ TEST(Guest, IsNoFolderAndNoPipe) {
 TEST(Guest, HasTheChecksumThatOthersCompute) {
     const TemporaryFolder folder;
     std::ofstream(folder / "abc") << "abc";
-    EXPECT_EQ(*sha256OfFile(folder / "abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    EXPECT_EQ(*sha256OfFile(folder / "abc"),
+              "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         << "the example of FIPS 180-4";
 }
 
@@ -107,6 +109,14 @@ TEST(Guest, LeavesNothingBehindWhereItIsNotConfined) {
     EXPECT_GE(processesWith("hostile_leave_a_daemon_1"), 2) << "the daemon, or the test tests nothing";
     engine->reset();
     EXPECT_EQ(processesWith("hostile_leave_a_daemon_1"), 0);
+}
+
+TEST(Guest, DecidesForItselfHowLongItThinksIfNothingIsSaid) {
+    auto engine = UciEngine::start(guestCommand(guest("healthy"), {}), {}, {});
+    ASSERT_TRUE(engine) << english(engine.error().text);
+    const auto began = Clock::now();
+    EXPECT_TRUE((*engine)->search({}, {.deadline = Clock::now() + 60s}));
+    EXPECT_LT(Clock::now() - began, 30s) << "it was stopped at the deadline";
 }
 
 /// Fewer means leave the rest as it is.
@@ -136,9 +146,11 @@ protected:
     }
     /// Has it play a move; "plays on" or why not.
     std::string play() {
-        auto engine = UciEngine::start(guestCommand(guest("hostile/" + GetParam()), grants_), deadlines(), {});
+        auto engine =
+            UciEngine::start(guestCommand(guest("hostile/" + GetParam()), grants_), deadlines(), {});
         if (!engine) return english(engine.error().text);
-        if (const auto ready = (*engine)->newGame(Variant::Standard); !ready) return english(ready.error().text);
+        if (const auto ready = (*engine)->newGame(Variant::Standard); !ready)
+            return english(ready.error().text);
         SearchRequest request;
         request.limits.moveTime = 100ms;
         const auto answer = (*engine)->search(request, {.deadline = Clock::now() + 3s});
@@ -161,10 +173,11 @@ TEST_P(HostileGuest, HurtsNobody) {
     if (availableConfinement().isComplete()) {
         EXPECT_FALSE(fs::exists(outside_ / "place"));
     }
-    const bool isRefusedOnly = GetParam().starts_with("hostile_connect") || GetParam().starts_with("hostile_run_a")
-                               || GetParam().starts_with("hostile_write") || GetParam().starts_with("hostile_read")
-                               || GetParam().starts_with("hostile_kill") || GetParam().starts_with("hostile_change")
-                               || GetParam().starts_with("hostile_flood");
+    const bool isRefusedOnly =
+        GetParam().starts_with("hostile_connect") || GetParam().starts_with("hostile_run_a")
+        || GetParam().starts_with("hostile_write") || GetParam().starts_with("hostile_read")
+        || GetParam().starts_with("hostile_kill") || GetParam().starts_with("hostile_change")
+        || GetParam().starts_with("hostile_flood");
     if (isRefusedOnly && availableConfinement().isComplete()) {
         EXPECT_EQ(described, "described");
         EXPECT_EQ(played, "plays on");
@@ -175,7 +188,8 @@ TEST_P(HostileGuest, HurtsNobody) {
 
 std::vector<std::string> hostilePlugins() {
     std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(kPlugins / "hostile")) names.push_back(entry.path().stem().string());
+    for (const auto& entry : fs::directory_iterator(kPlugins / "hostile"))
+        names.push_back(entry.path().stem().string());
     std::ranges::sort(names);
     return names;
 }

@@ -71,10 +71,12 @@ TEST(GuestText, IsNotBelievedMoreThanAPlugin) {
 }
 
 TEST(GuestText, MayBeRubbish) {
-    for (const char* const line : {"info", "info {", "info []", "option 7", "refused {", "info {\"id\": 7}"}) {
+    for (const char* const line :
+         {"info", "info {", "info []", "option 7", "refused {", "info {\"id\": 7}"}) {
         GuestReader reader;
         const State state = reader.add(line);
-        EXPECT_TRUE(state == State::Broken || (state == State::Reading && reader.add("end") == State::Broken)) << line;
+        EXPECT_TRUE(state == State::Broken || (state == State::Reading && reader.add("end") == State::Broken))
+            << line;
     }
     GuestReader patient;
     EXPECT_EQ(patient.add("something else"), State::Reading);

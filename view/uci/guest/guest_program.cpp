@@ -108,7 +108,9 @@ int play(const Plugin& plugin, const Conversation& conversation) {
         std::fprintf(stderr, "%s\n", english(engine.error().text).c_str());
         return EXIT_FAILURE;
     }
-    UciSession session(std::move(*engine), [&](const std::string& line) { conversation.write(line + '\n'); });
+    UciSession session(
+        std::move(*engine), [&](const std::string& line) { conversation.write(line + '\n'); },
+        UciSession::BareGo::PlayersOwn);
     conversation.read(
         [&](const std::string& line) { return session.execute(line) == UciSession::Next::GoOn; });
     ::_exit(EXIT_SUCCESS);  // without waiting for a search, or for a plugin that does not let its player go
