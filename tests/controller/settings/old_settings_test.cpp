@@ -35,7 +35,6 @@ private:
     Settings settings_;
 };
 
-
 TEST(OldSettings, HaveTheWindowsBounds) {
     EXPECT_EQ(OldSettings("settings-changed.json")->window, (WindowPlace{-120, 45, 1234, 876, true}));
     EXPECT_EQ(OldSettings("settings-defaults.json")->window, (WindowPlace{{}, {}, {}, {}, false}));
@@ -61,12 +60,10 @@ TEST(OldSettings, HaveTheAppearance) {
 }
 
 TEST(OldSettings, HaveHowGamesArePlayed) {
-    EXPECT_EQ(
-        OldSettings("settings-changed.json")->play,
-        (PlaySettings{MoveInput::Click, false, true, true, true, MoveNotation::Figurines, "fr"}));
-    EXPECT_EQ(
-        OldSettings("settings-defaults.json")->play,
-        (PlaySettings{MoveInput::ClickAndDrag, true, false, false, false, MoveNotation::Letters, ""}));
+    EXPECT_EQ(OldSettings("settings-changed.json")->play,
+              (PlaySettings{MoveInput::Click, false, true, true, true, MoveNotation::Figurines, "fr"}));
+    EXPECT_EQ(OldSettings("settings-defaults.json")->play,
+              (PlaySettings{MoveInput::ClickAndDrag, true, false, false, false, MoveNotation::Letters, ""}));
     EXPECT_EQ(OldSettings("settings-others.json")->play.moveInput, MoveInput::Drag);
 }
 
