@@ -4,9 +4,9 @@
 #include <functional>
 #include <iosfwd>
 
-#include "controller/pgn/ordered_workers.h"
 #include "controller/pgn/pgn_batch.h"
 #include "controller/pgn/pgn_batch_result.h"
+#include "controller/threads/ordered_workers.h"
 
 namespace roque {
 
