@@ -31,12 +31,18 @@ void describe(Fields& fields, PersonSpec& person) {
     fields("name", person.name);
 }
 
+/// What AI players of all kinds have.
+template <typename Fields, typename Spec>
+void describeAi(Fields& fields, Spec& player) {
+    fields("options", player.options);
+    fields("limits", player.limits);
+    fields("book", player.book);
+}
+
 template <typename Fields>
 void describe(Fields& fields, PluginSpec& plugin) {
     fields("id", plugin.pluginId);
-    fields("options", plugin.options);
-    fields("limits", plugin.limits);
-    fields("book", plugin.book);
+    describeAi(fields, plugin);
 }
 
 template <typename Fields>
@@ -45,9 +51,7 @@ void describe(Fields& fields, EngineSpec& engine) {
     fields("program", engine.command.program);
     fields("arguments", engine.command.arguments);
     fields("folder", engine.command.folder);
-    fields("options", engine.options);
-    fields("limits", engine.limits);
-    fields("book", engine.book);
+    describeAi(fields, engine);
 }
 
 template <typename Fields>
