@@ -52,17 +52,14 @@ SolvedProblem solve(const Problem& problem, const std::atomic<bool>& stop,
 
 SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, Variant variant, unsigned moves,
                      Listener listener)
-    : link_(std::make_shared<UiLink>(dispatcher)),
-      listener_(std::make_shared<Listener>(std::move(listener))) {
+    : listener_(std::move(listener)), link_(std::make_shared<UiLink>(dispatcher)) {
     ++runningJobs;
+    // Calls a copy: the receiver may destroy the job.
+    auto hear = self_.bind([](const SolverJob& job, const auto& call) { call(Listener(job.listener_)); });
     std::thread([problem = Problem{position, variant, moves}, stop = stop_, link = link_,
-                 listener = std::weak_ptr(listener_)] {
+                 hear = std::move(hear)] {
         lowerThreadPriority();
-        const auto tell = [&](auto call) {
-            link->post([listener, call] {
-                if (const auto alive = listener.lock()) call(*alive);
-            });
-        };
+        const auto tell = [&](auto call) { link->post([hear, call] { hear(call); }); };
         const auto onExcluded = [&](unsigned excluded) {
             tell([excluded](const Listener& hearer) { hearer.excluded(excluded); });
         };

@@ -7,6 +7,7 @@
 #include "controller/problem/solved_problem.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"
+#include "controller/threads/weak_self.h"
 #include "model/base/variant.h"
 
 namespace roque {
@@ -40,8 +41,9 @@ public:
 
 private:
     std::shared_ptr<std::atomic<bool>> stop_ = std::make_shared<std::atomic<bool>>(false);
+    Listener listener_;
     std::shared_ptr<UiLink> link_;
-    std::shared_ptr<Listener> listener_;  ///< posted work holds it weakly
+    WeakSelf<SolverJob> self_{this};
 };
 
 }  // namespace roque

@@ -13,14 +13,13 @@ std::atomic<unsigned> runningScans{0};
 
 PluginScan::PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher,
                        std::function<void()> onDone)
-    : link_(std::make_shared<UiLink>(dispatcher)),
-      onDone_(std::make_shared<std::function<void()>>(std::move(onDone))) {
+    : onDone_(std::move(onDone)), link_(std::make_shared<UiLink>(dispatcher)) {
     ++runningScans;
-    std::thread([registry = std::move(registry), link = link_, onDone = std::weak_ptr(onDone_)] {
+    // Calls a copy: the receiver may destroy the scan.
+    auto done = self_.bind([](const PluginScan& scan) { std::function(scan.onDone_)(); });
+    std::thread([registry = std::move(registry), link = link_, done = std::move(done)] {
         registry->rescan();
-        link->post([onDone] {
-            if (const auto alive = onDone.lock()) (*alive)();
-        });
+        link->post(done);
         --runningScans;
     }).detach();
 }

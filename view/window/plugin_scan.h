@@ -6,6 +6,7 @@
 #include "controller/plugins/plugin_registry.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"
+#include "controller/threads/weak_self.h"
 
 namespace roque {
 
@@ -24,8 +25,9 @@ public:
     [[nodiscard]] static unsigned running() noexcept;
 
 private:
+    std::function<void()> onDone_;
     std::shared_ptr<UiLink> link_;
-    std::shared_ptr<std::function<void()>> onDone_;  ///< posted work holds it weakly
+    WeakSelf<PluginScan> self_{this};
 };
 
 }  // namespace roque

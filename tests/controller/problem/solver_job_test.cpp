@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -70,6 +71,22 @@ TEST_F(SolverJobTest, SaysNothingOnceItIsGone) {
     job_.reset();
     dispatcher_.runPending();
     EXPECT_FALSE(answer_);
+}
+
+TEST_F(SolverJobTest, MayBeDestroyedByItsReceiver) {
+    const std::string text(100, 'x');  // on the heap, where its end would be noticed
+    std::string seen;
+    SolverJob::Listener listener;
+    listener.excluded = [](unsigned) {};
+    listener.answered = [this, text, &seen](auto answer) {
+        job_.reset();
+        answer_ = std::move(answer);
+        seen = text;
+    };
+    job_ = std::make_unique<SolverJob>(dispatcher_, positionOf(kStart), Variant::Standard, 1,
+                                       std::move(listener));
+    ASSERT_TRUE(answers());
+    EXPECT_EQ(seen, text);
 }
 
 }  // namespace
