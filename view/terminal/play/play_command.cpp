@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "controller/game/game_controller.h"
+#include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
 #include "controller/players/usual_opponent.h"
@@ -45,6 +46,16 @@ Message turnOf(const Position& position) {
     return position.isCheck() ? ROQUE_PATTERN("Black to move, in check") : ROQUE_PATTERN("Black to move");
 }
 
+/// Starts an engine and sets its options, so that a broken one is found before the game. If it is one, says
+/// why.
+bool canPlay(match::MatchPlayer player, const Streams& streams) {
+    player.wishes.clear();  // the game makes none
+    EngineLoop loop;
+    const auto engine = match::startPlayer(loop, player, {});
+    if (!engine) say(streams.error, ROQUE_MESSAGE("{0}: {1}", player.name, engine.error().text));
+    return engine.has_value();
+}
+
 /// The UCI engine that a text describes as in a match. If it describes none, says why and returns nothing.
 std::optional<PlayerSpec> engineOf(const std::string& text, const PlayOptions& options,
                                    const Streams& streams) {
@@ -63,6 +74,7 @@ std::optional<PlayerSpec> engineOf(const std::string& text, const PlayOptions& o
         fmt::print(streams.error, "player '{}': tc= is for matches.\n", text);
         return std::nullopt;
     }
+    if (!canPlay(*player, streams)) return std::nullopt;
     EngineSpec spec{player->name, player->command, {}, {}, options.book};
     for (auto& [name, value] : player->options) spec.options[name] = value;
     spec.limits.depth = limits.depth;

@@ -81,6 +81,14 @@ TEST_F(PlayCommand, RefusesAnEngineThatIsNamedBadly) {
     EXPECT_THAT(error_.str(), HasSubstr("not a number"));
 }
 
+TEST_F(PlayCommand, RefusesAnEngineThatCannotPlay) {
+    EXPECT_EQ(play("", between("human", "/no/such/file:movetime=500")), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("/no/such/file: No such file"));
+    EXPECT_EQ(play("", between("human", ROQUE_FAKE_ENGINE ":Haste=3")), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("has no option 'Haste'"));
+    EXPECT_THAT(out_.str(), testing::IsEmpty());
+}
+
 TEST_F(PlayCommand, GivesTheSideOfAFailingPlayerToThePerson) {
     EXPECT_EQ(play("e4\ne5\nquit\n", between("human", "bad_illegal_move")), ExitCode::Success);
     EXPECT_THAT(out_.str(), HasSubstr("You play on for Black"));
