@@ -1,5 +1,6 @@
-// What it costs to play with a plugin in a process of its own, beside the same plugin in this one: until it is ready, a
-// move of a player that does not think, and the memory of its two processes. Medians of ROUNDS rounds, in turns.
+// What it costs to play with a plugin in a process of its own, beside the same plugin in this one: until it
+// is ready, a move of a player that does not think, and the memory of its two processes. Medians of ROUNDS
+// rounds, in turns.
 //
 //     guest_bench [ROUNDS]
 
@@ -124,7 +125,8 @@ void measure(const fs::path& file, unsigned rounds) {
         apart.keeperMemory.add(static_cast<double>(ownMemory(parentOf(hosted->processId()))));
     }
     fmt::print("{}, {} rounds of {} moves\n", file.filename().string(), rounds, kMovesARound);
-    fmt::print("{:<24} {:>10} {:>10} {:>10} {:>10} {:>10}\n", "", "ready ms", "move ms", "99 %", "own kB", "keeper kB");
+    fmt::print("{:<24} {:>10} {:>10} {:>10} {:>10} {:>10}\n", "", "ready ms", "move ms", "99 %", "own kB",
+               "keeper kB");
     tell("in this process", here);
     tell("in a process of its own", apart);
     fmt::print("a move costs {:.4f} ms more\n", apart.move.at(0.5) - here.move.at(0.5));

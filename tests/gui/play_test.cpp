@@ -185,10 +185,10 @@ TEST_F(PlayInTheWindow, PlaysPremovesInTheirTurn) {
     start(plugin("waits_for_stop"), person());
     click(Square::G8);
     click(Square::F6);
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
     drag(Square::F6, Square::G4);
-    settle();
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 2; }));
     EXPECT_EQ(plies(), 0U);
-    EXPECT_EQ(board().state().premoves.size(), 2U);
     EXPECT_FALSE(board().state().board.isEmpty(Square::G4));
     perform(Action::MoveNow);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
