@@ -5,11 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "controller/engines/uci_source.h"
+#include "controller/plugins/missing_player.h"
+#include "controller/plugins/plugin_source.h"
 
 namespace roque::match {
 namespace {
@@ -84,6 +87,18 @@ void forgetLimitsOfAll(const std::vector<std::string>& parts, MatchPlayer& playe
     if (hasOwn) player.limits = {};
 }
 
+/// What is set about a player, or will be if it takes it.
+std::map<std::string, std::string> optionsOf(const MatchPlayer& player) {
+    std::map<std::string, std::string> options(player.options.begin(), player.options.end());
+    const auto isSet = [&](const std::string& name) {
+        return std::ranges::any_of(player.options,
+                                   [&](const auto& each) { return isSameOptionName(each.first, name); });
+    };
+    for (const auto& wish : player.wishes)
+        if (!isSet(wish.first)) options.insert(wish);
+    return options;
+}
+
 }  // namespace
 
 Result<TimeControl, Message> parseMatchTime(std::string_view text) {
@@ -137,6 +152,11 @@ Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefa
                 return refuse(ROQUE_MESSAGE("{0} is for programs, not for plugins", name));
             if (auto applied = apply(name, value, player); !applied) return refuse(applied.error());
         }
+    }
+    if (!isProgram && defaults.plugins != nullptr) {
+        const Plugin* const plugin = defaults.plugins->find(who);
+        if (plugin == nullptr) return failure<MatchPlayer>(whyMissing(who, *defaults.plugins));
+        if (plugin->guest() != nullptr) player.command = guestCommandFor(*plugin, optionsOf(player));
     }
     const auto& limits = player.limits;
     if (!isTimed(limits.time) && !limits.depth && !limits.nodes)

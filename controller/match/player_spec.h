@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "controller/match/match_player.h"
+#include "controller/plugins/plugin_registry.h"
 #include "model/base/result.h"
 
 namespace roque::match {
@@ -15,6 +16,9 @@ struct PlayerDefaults {
     unsigned megabytes = 64;  ///< for tables of positions
     unsigned threads = 1;
     std::filesystem::path host;  ///< roque-uci, which runs plugins
+    /// A scanned registry: guests then run confined, and plugins that are not there are refused. nullptr: the
+    /// host finds out.
+    const PluginRegistry* plugins = nullptr;
 };
 
 /// The player that a text describes, or what is wrong with the text, in one sentence.

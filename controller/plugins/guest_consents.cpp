@@ -1,9 +1,13 @@
 #include "controller/plugins/guest_consents.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+
 #include <algorithm>
 #include <array>
 #include <utility>
 
+#include "controller/storage/file_descriptor.h"
 #include "controller/storage/files.h"
 #include "controller/storage/json_fields.h"
 
@@ -78,6 +82,28 @@ std::optional<Decision> GuestConsents::find(std::string_view sha256) const {
 }
 
 Result<void, FileError> GuestConsents::keep(const GuestConsent& consent) const {
+    return change([&](std::vector<GuestConsent>& consents) {
+        std::erase_if(consents, [&](const GuestConsent& each) { return each.sha256 == consent.sha256; });
+        consents.push_back(consent);
+        return true;
+    });
+}
+
+Result<void, FileError> GuestConsents::forget(std::string_view sha256) const {
+    return change([&](std::vector<GuestConsent>& consents) {
+        return std::erase_if(consents, [&](const GuestConsent& each) { return each.sha256 == sha256; }) > 0;
+    });
+}
+
+/// Writes the list anew if `edit` says that it has changed it. Two programs that do so at the same time wait
+/// for each other, so that no decision is lost.
+Result<void, FileError> GuestConsents::change(
+    const std::function<bool(std::vector<GuestConsent>&)>& edit) const {
+    if (file_.empty())
+        return FileError{FileError::Step::Find, "players.json",
+                         std::make_error_code(std::errc::no_such_file_or_directory)};
+    const FileDescriptor folder(::open(file_.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.isOpen()) ::flock(folder.number(), LOCK_EX);  // until the end of this function
     std::vector<GuestConsent> consents;
     std::error_code error;
     if (std::filesystem::exists(file_, error)) {
@@ -89,8 +115,7 @@ Result<void, FileError> GuestConsents::keep(const GuestConsent& consent) const {
             return kept.error();
         }
     }
-    std::erase_if(consents, [&](const GuestConsent& each) { return each.sha256 == consent.sha256; });
-    consents.push_back(consent);
+    if (!edit(consents)) return {};
     return writeFileAtomically(file_, toText(consents), OutputFile::NewFile::OwnerOnly);
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,7 +45,13 @@ public:
     /// aside first.
     [[nodiscard]] Result<void, FileError> keep(const GuestConsent& consent) const;
 
+    /// Forgets the decision about a content, which is asked about again. Changes nothing if there is none.
+    [[nodiscard]] Result<void, FileError> forget(std::string_view sha256) const;
+
 private:
+    [[nodiscard]] Result<void, FileError> change(
+        const std::function<bool(std::vector<GuestConsent>&)>& edit) const;
+
     std::filesystem::path file_;  ///< empty: nowhere
 };
 

@@ -8,6 +8,7 @@
 
 #include "controller/guests/confinement.h"
 #include "controller/guests/sealed_copy.h"
+#include "controller/plugins/guest_question.h"
 #include "controller/plugins/plugin_file.h"
 #include "controller/plugins/plugin_trust.h"
 #include "controller/storage/xdg_folders.h"
@@ -25,6 +26,13 @@ namespace {
     }
     std::ranges::sort(files);
     return files;
+}
+
+/// Whether a plugin of the user's runs in the way, and with the content, that they have decided about.
+[[nodiscard]] bool isAsDecided(const Plugin& plugin, const std::string& sha256,
+                               std::optional<GuestConsent::Decision> decision) {
+    if (plugin.guest() == nullptr) return decision == GuestConsent::Decision::InProcess;
+    return plugin.guest()->sha256 == sha256 && decision == GuestConsent::Decision::Allowed;
 }
 
 }  // namespace
@@ -102,22 +110,35 @@ void PluginRegistry::loadUsers(const std::filesystem::path& file, Scan& scan) {
     if (auto reason = whyNotLoadable(file)) return refuse(std::move(*reason));
     const auto sum = sha256OfFile(file);
     if (!sum) return refuse(ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message()));
-    if (loaded != nullptr) {
-        if (loaded->guest() == nullptr || loaded->guest()->sha256 == *sum) return;
-        retire(file);
-    }
     GuestFile guest{file, *sum};
     const auto decision = consents_.find(*sum);
+    if (loaded != nullptr) {
+        if (isAsDecided(*loaded, *sum, decision)) return;
+        retire(file);
+    }
     if (decision == GuestConsent::Decision::Refused)
-        return refuse(ROQUE_MESSAGE("You have not allowed it to play"));
+        return scan.unusable.push_back({file, ROQUE_MESSAGE("You have not allowed it to play"), true});
     if (decision == GuestConsent::Decision::InProcess)
         return add(Plugin::load(file, PluginOrigin::User), file, scan);
     if (decision == GuestConsent::Decision::Allowed) return describe(std::move(guest), scan);
-    UndecidedGuest undecided{std::move(guest), std::nullopt};
-    if (availableConfinement().isComplete()) {
-        if (auto claim = describeGuest(undecided.file)) undecided.claim = std::move(*claim);
+    scan.undecided.push_back(ask(std::move(guest)));
+}
+
+/// Has a guest say who it is, where it can do no harm; only once for each content.
+UndecidedGuest PluginRegistry::ask(GuestFile file) const {
+    {
+        const MutexLock lock(lists_);
+        for (const UndecidedGuest& known : undecided_)
+            if (known.file.path == file.path && known.file.sha256 == file.sha256) return known;
     }
-    scan.undecided.push_back(std::move(undecided));
+    UndecidedGuest guest{std::move(file), std::nullopt, false};
+    guest.hasChanged = std::ranges::any_of(consents_.list(), [&](const GuestConsent& consent) {
+        return consent.path == guest.file.path && consent.sha256 != guest.file.sha256;
+    });
+    if (availableConfinement().isComplete()) {
+        if (auto claim = describeGuest(guest.file)) guest.claim = std::move(*claim);
+    }
+    return guest;
 }
 
 void PluginRegistry::describe(GuestFile file, Scan& scan) const {
@@ -188,9 +209,7 @@ std::vector<UndecidedGuest> PluginRegistry::undecided() const {
 
 Result<void, FileError> PluginRegistry::decide(const UndecidedGuest& guest,
                                                GuestConsent::Decision decision) const {
-    const auto& [file, claim] = guest;
-    return consents_.keep(
-        {file.sha256, decision, claim ? claim->name : file.path.filename().string(), file.path});
+    return consents_.keep(consentTo(guest, decision));
 }
 
 const Plugin* PluginRegistry::find(std::string_view id) const {

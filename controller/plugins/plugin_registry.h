@@ -22,7 +22,8 @@ struct PluginFolder {
 /// A file or folder that looks like a plugin but cannot be used.
 struct UnusablePlugin {
     std::filesystem::path path;
-    Message reason;  ///< a sentence without a full stop
+    Message reason;          ///< a sentence without a full stop
+    bool isRefused = false;  ///< by the person: no news to them
 };
 
 /// A player of the user's folder about which nobody has decided yet. Nothing of it plays before.
@@ -30,6 +31,7 @@ struct UndecidedGuest {
     GuestFile file;
     /// What it says of itself; known only where the system confines it completely while it is asked.
     std::optional<PluginInfo> claim;
+    bool hasChanged = false;  ///< another content in the same place has been decided about
 };
 
 /// Finds the AI players, and loads those that came with the program. What lies in the user's folder is a
@@ -52,7 +54,8 @@ public:
     [[nodiscard]] static std::vector<PluginFolder> standardFolders();
 
     /// Looks through the folders again: loads what is new and forgets nothing that is loaded. A guest whose
-    /// file has another content now is another one, to be decided about.
+    /// file has another content now is another one, to be decided about; one that has been decided about
+    /// otherwise leaves the list.
     void rescan();
 
     /// The usable plugins, in the order of their names.
@@ -67,6 +70,9 @@ public:
     /// Keeps a decision about a guest; rescan() then heeds it.
     [[nodiscard]] Result<void, FileError> decide(const UndecidedGuest& guest,
                                                  GuestConsent::Decision decision) const;
+
+    /// What has been decided.
+    [[nodiscard]] const GuestConsents& consents() const noexcept { return consents_; }
 
     /// The plugin with an id, nullptr if there is none.
     [[nodiscard]] const Plugin* find(std::string_view id) const;
@@ -83,6 +89,7 @@ private:
     void scanFolder(const PluginFolder& folder, Scan& scan) ROQUE_REQUIRES(scanning_);
     void loadShipped(const std::filesystem::path& file, Scan& scan) const ROQUE_REQUIRES(scanning_);
     void loadUsers(const std::filesystem::path& file, Scan& scan) ROQUE_REQUIRES(scanning_);
+    [[nodiscard]] UndecidedGuest ask(GuestFile file) const;
     void describe(GuestFile file, Scan& scan) const ROQUE_REQUIRES(scanning_);
     void add(Result<std::unique_ptr<Plugin>, PluginRefusal> plugin, const std::filesystem::path& file,
              Scan& scan) const ROQUE_REQUIRES(scanning_);

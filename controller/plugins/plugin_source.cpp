@@ -60,10 +60,14 @@ EngineSource pluginSource(const Plugin& plugin, const Options& options, const De
     EngineDeadlines deadlines;
     deadlines.start = deadlines.ready = patience.start;
     deadlines.stop = patience.afterStop;
+    return uciSource(guestCommandFor(plugin, options), deadlines);
+}
+
+EngineCommand guestCommandFor(const Plugin& plugin, const Options& options) {
     const GuestGrants grants = grantsOf(plugin, options);
     std::error_code error;  // a guest that cannot have its folder writes nowhere
     fs::create_directories(grants.dataFolder, error);
-    return uciSource(guestCommand(*plugin.guest(), grants), deadlines);
+    return guestCommand(*plugin.guest(), grants);
 }
 
 }  // namespace roque

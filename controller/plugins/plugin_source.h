@@ -15,4 +15,9 @@ namespace roque {
                                         const std::map<std::string, std::string>& options,
                                         const Deadlines& patience = {});
 
+/// The command that has a guest play in a process of its own, with what its options make it need. Makes the
+/// folder that it may write to.
+[[nodiscard]] EngineCommand guestCommandFor(const Plugin& plugin,
+                                            const std::map<std::string, std::string>& options);
+
 }  // namespace roque

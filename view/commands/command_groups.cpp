@@ -17,7 +17,7 @@ CommandGroups::CommandGroups(const CommandContext& context, const Parts& parts)
       exchange(context, parts.board, files, guard),
       boardInWords(context.actions, parts.reader, parts.board, parts.narrator, context.services.settings),
       view(context.actions, parts.board, parts.fullScreen, parts.bounds, context.services.settings),
-      program(context, parts.persistence, parts.bounds, parts.board, parts.showSettings) {
+      program(context, parts.persistence, parts.guests, parts.bounds, parts.board, parts.showSettings) {
     registerBrowseActions(context.actions, context.session.browser());
     parts.orientation.registerActions(context.actions);
 }

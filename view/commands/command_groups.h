@@ -25,6 +25,7 @@ struct CommandGroups {
     struct Parts {
         ActionBar& actionBar;  ///< whose menus some groups extend
         GamePersistence& persistence;
+        GuestDecisions& guests;
         BoardOrientation& orientation;
         BoardPanel& board;
         BoardReader& reader;

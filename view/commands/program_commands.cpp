@@ -15,10 +15,11 @@
 namespace roque {
 
 ProgramCommands::ProgramCommands(const CommandContext& context, GamePersistence& persistence,
-                                 RestoredBounds& bounds, wxWindow& board,
+                                 GuestDecisions& guests, RestoredBounds& bounds, wxWindow& board,
                                  std::function<void(const Settings&)> showSettings)
     : context_(context),
       persistence_(persistence),
+      guests_(guests),
       bounds_(bounds),
       board_(board),
       showSettings_(std::move(showSettings)) {
@@ -40,7 +41,7 @@ void ProgramCommands::editSettings() {
     };
     SettingsDialog dialog(&context_.frame, settings, context_.theme.catalog(),
                           {showSettings_, keep, saveScores},
-                          DatabasePage::Services{persistence_.scores(), persistence_.scoreAccess()});
+                          DatabasePage::Services{persistence_.scores(), persistence_.scoreAccess()}, guests_);
     placeBeside(dialog, board_);
     dialog.ShowModal();
 }

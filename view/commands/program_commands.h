@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "controller/plugins/guest_decisions.h"
 #include "view/commands/command_context.h"
 #include "view/commands/game_persistence.h"
 #include "view/toolkit/restored_bounds.h"
@@ -13,8 +14,9 @@ class ProgramCommands {
 public:
     /// Registers its actions. `showSettings` makes the window look as settings say; the dialog for them opens
     /// beside the board, which shows them at once. All that is borrowed outlives this object.
-    ProgramCommands(const CommandContext& context, GamePersistence& persistence, RestoredBounds& bounds,
-                    wxWindow& board, std::function<void(const Settings&)> showSettings);
+    ProgramCommands(const CommandContext& context, GamePersistence& persistence, GuestDecisions& guests,
+                    RestoredBounds& bounds, wxWindow& board,
+                    std::function<void(const Settings&)> showSettings);
 
 private:
     void editSettings();
@@ -24,6 +26,7 @@ private:
 
     CommandContext context_;
     GamePersistence& persistence_;
+    GuestDecisions& guests_;
     RestoredBounds& bounds_;
     wxWindow& board_;
     std::function<void(const Settings&)> showSettings_;

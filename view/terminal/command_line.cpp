@@ -9,6 +9,7 @@
 #include <ostream>
 
 #include "controller/search/search_thread.h"
+#include "controller/storage/xdg_folders.h"
 #include "model/problem/mate_search.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/diagram/diagram_options.h"
@@ -136,13 +137,33 @@ private:
     void addPlugins() {
         CLI::App& command = *app_.add_subcommand("plugins", "List the AI players");
         command.add_flag("--options", plugins_.showOptions, "and what can be set about each");
-        command.callback([this] {
+        command.callback([this, &command] {
+            if (!command.get_subcommands().empty()) return;  // one of those below
             chosen_ = [this] {
                 PluginRegistry registry;
                 registry.rescan();
                 return runPlugins(plugins_, registry, streams_);
             };
         });
+        using Act = ConsentOptions::Act;
+        CLI::App& allow = addConsent(command, Act::Allow, "allow", "Let a player play that is not Roque's");
+        allow.add_flag("--in-process", consent_.isInProcess,
+                       "loaded into the program, where it can do all that you can: for a debugger");
+        addConsent(command, Act::Refuse, "refuse", "Keep a player from playing");
+        addConsent(command, Act::Forget, "forget", "Forget what was decided about a player");
+    }
+
+    CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name, const char* help) {
+        CLI::App& command = *plugins.add_subcommand(name, help);
+        command.add_option("file", consent_.file, "its library; what is decided is about its content")
+            ->required();
+        command.final_callback([this, act] {
+            consent_.act = act;
+            chosen_ = [this] {
+                return runConsent(consent_, GuestConsents(XdgFolders::fromEnvironment().config), streams_);
+            };
+        });
+        return command;
     }
 
     void addSolve() {
@@ -174,6 +195,7 @@ private:
     PerftOptions perft_;
     MovesOptions moves_;
     PluginsOptions plugins_;
+    ConsentOptions consent_;
     SolveOptions solve_;
     PgnCommands pgn_;
     DiagramCommands diagram_;

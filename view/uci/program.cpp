@@ -1,13 +1,20 @@
 #include "view/uci/program.h"
 
 #include <fmt/ostream.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
 #include <optional>
 #include <ostream>
+#include <string>
+#include <system_error>
 #include <utility>
+#include <vector>
 
+#include "controller/plugins/missing_player.h"
 #include "controller/plugins/plugin_registry.h"
+#include "controller/plugins/plugin_source.h"
 #include "view/uci/bench.h"
 
 namespace roque::uci {
@@ -42,6 +49,28 @@ std::optional<Arguments> parse(std::span<const std::string_view> words) {
     return arguments;
 }
 
+/// Makes this process that of a guest, which confines itself and then speaks UCI as this program does.
+/// Returns only if it cannot.
+int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
+    if (isBench) {
+        fmt::print(streams.error, "{} is not measured: it is a player that Roque did not bring.\n",
+                   plugin.info().name);
+        return EXIT_FAILURE;
+    }
+    // How large a table it is told to make is not known yet.
+    const long long memory = static_cast<long long>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
+    EngineCommand command = guestCommandFor(plugin, {{"Hash", fmt::to_string(memory >> 20U)}});
+    std::vector<std::string> words = std::move(command.arguments);
+    words.insert(words.begin(), command.program.string());
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    ::execv(arguments.front(), arguments.data());
+    fmt::print(streams.error, "{} cannot be started: {}\n", words.front(),
+               std::generic_category().message(errno));
+    return EXIT_FAILURE;
+}
+
 }  // namespace
 
 int runProgram(std::span<const std::string_view> words, const Streams& streams) {
@@ -54,10 +83,10 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
     registry.rescan();
     const Plugin* const plugin = registry.find(arguments->plugin);
     if (plugin == nullptr) {
-        fmt::print(streams.error, "There is no AI player '{}'; roque-cli plugins lists those there are.\n",
-                   arguments->plugin);
+        fmt::print(streams.error, "{}\n", english(whyMissing(arguments->plugin, registry)));
         return EXIT_FAILURE;
     }
+    if (plugin->guest() != nullptr) return becomeGuest(*plugin, arguments->benchDepth.has_value(), streams);
     auto engine = plugin->create();
     if (!engine) {
         fmt::print(streams.error, "{}\n", english(engine.error().text));

@@ -22,6 +22,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       services_(services),
       theme_(services.resources, services.folders.data, services.settings.settings().appearance),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
+      guests_(services.plugins, services.dispatcher),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
       session_(controller_,
@@ -34,9 +35,13 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     buildCommands();
     buildPresenters();
     listen();
+    guestQuestions_ =
+        std::make_unique<GuestQuestions>(GuestQuestions::Parts{*this, pages_->board(), services_.dispatcher,
+                                                               *services_.plugins, guests_, pages_->notice()},
+                                         [this] { session_.notifyChange(); });
     startup_ = std::make_unique<StartupTasks>(
         StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, commands_->files,
-                            pages_->notice(), theme_.pieces()},
+                            pages_->notice(), *guestQuestions_, theme_.pieces()},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     pages_->board().SetFocus();
@@ -65,7 +70,7 @@ void MainFrame::buildCommands() {
         GamePersistence::Bars{pages_->notice(), pages_->offer(), pages_->passwordBar()},
         services_.passwordStore);
     commands_ = std::make_unique<CommandGroups>(
-        context(), CommandGroups::Parts{actionBar_, *persistence_, orientation_, pages_->board(),
+        context(), CommandGroups::Parts{actionBar_, *persistence_, guests_, orientation_, pages_->board(),
                                         pages_->reader(), narrator_, fullScreen_, bounds_,
                                         [this](const Settings& chosen) { settings_->show(chosen); }});
     moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), playPage_->moveField(),

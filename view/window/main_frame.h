@@ -24,6 +24,7 @@
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/restored_bounds.h"
 #include "view/window/game_presenter.h"
+#include "view/window/guest_questions.h"
 #include "view/window/move_entry.h"
 #include "view/window/page_frame.h"
 #include "view/window/play_page.h"
@@ -67,6 +68,7 @@ private:
     GameController controller_;
     GameLog log_{controller_};
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays
+    GuestDecisions guests_;
     OpeningNames openings_;
     GameSession session_;
     GameNarrator narrator_{controller_, session_.browser()};
@@ -83,6 +85,7 @@ private:
     std::unique_ptr<MoveEntry> moveEntry_;
     std::unique_ptr<GameQuestions> questions_;
     std::unique_ptr<SettingsPresenter> settings_;
+    std::unique_ptr<GuestQuestions> guestQuestions_;
     std::unique_ptr<StartupTasks> startup_;
     std::optional<AfterFirstPaint> afterFirstPaint_;
     Subscription closed_;

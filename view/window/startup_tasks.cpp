@@ -42,6 +42,7 @@ void StartupTasks::onPluginsKnown() {
     parts_.persistence.offerUnfinishedGames();
     tellRescuedStudy();
     if (!problems.empty()) parts_.notice.showNotice(problems.Trim());
+    parts_.guests.ask();
 }
 
 /// Earlier problems, one sentence per line.
@@ -52,9 +53,11 @@ wxString StartupTasks::troubles() const {
     if (const auto& problem = services.settings.problem())
         troubles += messageText(problem->describe()) + "\n";
     for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";
-    for (const UnusablePlugin& plugin : services.plugins->unusable())
+    for (const UnusablePlugin& plugin : services.plugins->unusable()) {
+        if (plugin.isRefused) continue;
         troubles +=
             wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".\n";
+    }
     const bool isFirst = std::holds_alternative<NoGame>(parts_.controller.state());
     if (isFirst && !usualOpponent(*services.plugins) && !services.settings.settings().newGame)
         troubles += _("There is no AI player to play against.") + "\n";

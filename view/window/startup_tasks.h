@@ -13,12 +13,14 @@
 #include "view/game/game_session.h"
 #include "view/game/opening_names.h"
 #include "view/panels/notice_bar.h"
+#include "view/window/guest_questions.h"
 #include "view/window/plugin_scan.h"
 
 namespace roque {
 
 /// What the window does once its first picture is painted: it looks for players, begins a game, reads the
-/// names of openings, offers unfinished games and reports what went wrong earlier. [ui-thread]
+/// names of openings, offers unfinished games, asks about unknown players and reports what went wrong
+/// earlier. [ui-thread]
 class StartupTasks {
 public:
     /// What the tasks work with. All of it outlives them.
@@ -30,6 +32,7 @@ public:
         GamePersistence& persistence;
         GameFiles& files;
         NoticeBar& notice;
+        GuestQuestions& guests;
         const PieceSet& pieces;
     };
 

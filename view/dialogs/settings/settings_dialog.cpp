@@ -41,7 +41,7 @@ int within(const std::optional<int>& value, int least, int most) {
 }  // namespace
 
 SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces,
-                               Use use, const DatabasePage::Services& databases)
+                               Use use, const DatabasePage::Services& databases, GuestDecisions& guests)
     : wxDialog(parent, wxID_ANY, _("Settings"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "settings"),
       settings_(settings),
@@ -52,6 +52,8 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
     book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Appearance"));
     book->AddPage(new PlaySettingsPage(book, settings_, [this] { changed(); }), _("Play"));
     book->AddPage(addScoresPage(book, databases), _("Scores"));
+    players_ = new PlayersPage(book, guests);
+    book->AddPage(players_, _("Players"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(book, wxSizerFlags(1).Expand().Border());
     addButtons(column);
@@ -126,6 +128,7 @@ void SettingsDialog::addButtons(wxSizer* column) {
         kept_ = settings_;
         use_.keep(kept_);
         use_.saveScores(kept_.scores, scores_->password());
+        players_->keep();
     };
     Bind(
         wxEVT_BUTTON, [keep](wxCommandEvent&) { keep(); }, wxID_APPLY);

@@ -8,6 +8,7 @@
 #include "controller/settings/settings.h"
 #include "view/board/drawing/piece_catalog.h"
 #include "view/dialogs/settings/database_page.h"
+#include "view/dialogs/settings/players_page.h"
 
 namespace roque {
 
@@ -23,9 +24,9 @@ public:
         std::function<void(const PointsSaving&, const std::optional<TypedPassword>&)> saveScores;
     };
 
-    /// `pieces` is borrowed and must outlive the dialog.
+    /// `pieces` and `guests` are borrowed and must outlive the dialog.
     SettingsDialog(wxWindow* parent, const Settings& settings, const PieceCatalog& pieces, Use use,
-                   const DatabasePage::Services& databases);
+                   const DatabasePage::Services& databases, GuestDecisions& guests);
 
 private:
     wxWindow* addWindowPage(wxWindow* book);
@@ -41,6 +42,7 @@ private:
     Settings settings_;
     Settings kept_;  ///< the settings that Cancel returns to
     DatabasePage* scores_ = nullptr;
+    PlayersPage* players_ = nullptr;
     Use use_;
 };
 

@@ -38,14 +38,24 @@ Result<match::PlayerDefaults, Message> defaultsOf(const MatchOptions& options) {
     return defaults;
 }
 
+/// Whether a player is named by an id, not as a program.
+bool isPlugin(const std::string& player) {
+    return player.substr(0, player.find(':')).find('/') == std::string::npos;
+}
+
 Result<std::vector<match::MatchPlayer>, Message> playersOf(const MatchOptions& options) {
     using Players = std::vector<match::MatchPlayer>;
-    const auto defaults = defaultsOf(options);
+    auto defaults = defaultsOf(options);
     if (!defaults) return failure<Players>(defaults.error());
     if (options.players.size() < 2)
         return failure<Players>(ROQUE_MESSAGE("A match needs two players at least"));
     Players players;
     std::set<std::string> names;
+    PluginRegistry registry;
+    if (std::ranges::any_of(options.players, isPlugin)) {
+        registry.rescan();
+        defaults->plugins = &registry;
+    }
     for (const std::string& text : options.players) {
         auto player = match::parsePlayer(text, *defaults);
         if (!player) return failure<Players>(std::move(player).error());

@@ -11,6 +11,7 @@
 #include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
 #include "controller/players/usual_opponent.h"
+#include "controller/plugins/missing_player.h"
 #include "controller/threads/event_queue.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
@@ -92,8 +93,7 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
     if (id.find('/') != std::string::npos) return engineOf(id, options, streams);
     const Plugin* const plugin = registry.find(id);
     if (plugin == nullptr) {
-        say(streams.error,
-            ROQUE_MESSAGE("There is no AI player '{0}'; roque-cli plugins lists those there are.", id));
+        say(streams.error, whyMissing(id, registry));
         return std::nullopt;
     }
     PluginSpec spec{id, {}, {}};

@@ -2,6 +2,11 @@
 
 #include <fmt/ostream.h>
 
+#include <string>
+#include <vector>
+
+#include "controller/plugins/guest_question.h"
+#include "controller/plugins/missing_player.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -17,11 +22,89 @@ ExitCode runPlugins(const PluginsOptions& options, const PluginRegistry& registr
     for (const UnusablePlugin& unusable : registry.unusable()) {
         say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", unusable.path, unusable.reason));
     }
+    for (const UndecidedGuest& guest : registry.undecided()) {
+        say(streams.error,
+            ROQUE_MESSAGE(
+                "{0}: {1} You have not decided about it; this allows it: roque-cli plugins allow {2}",
+                guest.file.path, introductionOf(guest), shellWord(guest.file.path.string())));
+    }
     if (registry.plugins().empty()) {
         say(streams.error, ROQUE_MESSAGE("No AI player was found."));
         return ExitCode::Mismatch;
     }
     return ExitCode::Success;
+}
+
+namespace {
+
+using Decision = GuestConsent::Decision;
+
+ExitCode forget(const std::vector<std::string>& sums, const ConsentOptions& options,
+                const GuestConsents& consents, const Streams& streams) {
+    for (const std::string& sum : sums) {
+        if (const auto forgotten = consents.forget(sum); !forgotten) {
+            say(streams.error, forgotten.error().describe());
+            return ExitCode::BadInput;
+        }
+    }
+    if (sums.empty()) {
+        say(streams.error, ROQUE_MESSAGE("{0}: nothing has been decided about it", options.file));
+        return ExitCode::Mismatch;
+    }
+    say(streams.out, ROQUE_MESSAGE("{0}: forgotten; it is asked about again", options.file));
+    return ExitCode::Success;
+}
+
+/// The contents that were decided about in a place.
+std::vector<std::string> sumsAt(const std::filesystem::path& file, const GuestConsents& consents) {
+    std::error_code error;
+    const auto path = std::filesystem::absolute(file, error).lexically_normal();
+    std::vector<std::string> sums;
+    for (const GuestConsent& each : consents.list())
+        if (each.path == path) sums.push_back(each.sha256);
+    return sums;
+}
+
+Decision decisionOf(const ConsentOptions& options) {
+    if (options.act == ConsentOptions::Act::Refuse) return Decision::Refused;
+    return options.isInProcess ? Decision::InProcess : Decision::Allowed;
+}
+
+ExitCode keep(const UndecidedGuest& guest, Decision decision, const GuestConsents& consents,
+              const Streams& streams) {
+    const GuestConsent consent = consentTo(guest, decision);
+    if (const auto kept = consents.keep(consent); !kept) {
+        say(streams.error, kept.error().describe());
+        return ExitCode::BadInput;
+    }
+    if (decision == Decision::Refused) {
+        say(streams.out, ROQUE_MESSAGE("{0} may not play.", consent.name));
+        return ExitCode::Success;
+    }
+    say(streams.out, ROQUE_MESSAGE("{0} may play (SHA-256: {1}…).", consent.name, shortSumOf(guest)));
+    say(streams.out,
+        decision == Decision::InProcess ? rightsInProcess() : rightsOfGuests(availableConfinement()));
+    return ExitCode::Success;
+}
+
+}  // namespace
+
+ExitCode runConsent(const ConsentOptions& options, const GuestConsents& consents, const Streams& streams) {
+    const bool forgets = options.act == ConsentOptions::Act::Forget;
+    std::error_code error;
+    if (forgets && !std::filesystem::exists(options.file, error)) {
+        if (const auto sums = sumsAt(options.file, consents); !sums.empty())
+            return forget(sums, options, consents, streams);
+    }
+    const auto guest = guestOf(options.file);
+    if (!guest) {
+        say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", options.file, guest.error()));
+        return ExitCode::BadInput;
+    }
+    if (!forgets) return keep(*guest, decisionOf(options), consents, streams);
+    const std::string& sum = guest->file.sha256;
+    const std::vector<std::string> known(consents.find(sum) ? 1 : 0, sum);
+    return forget(known, options, consents, streams);
 }
 
 }  // namespace roque::terminal

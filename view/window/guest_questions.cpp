@@ -1,0 +1,64 @@
+#include "view/window/guest_questions.h"
+
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "controller/plugins/guest_question.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/text.h"
+#include "view/toolkit/window_place.h"
+
+namespace roque {
+
+GuestQuestions::GuestQuestions(const Parts& parts, std::function<void()> onPlayersChanged)
+    : parts_(parts), onPlayersChanged_(std::move(onPlayersChanged)), modal_(parts.dispatcher) {
+    parts_.decisions.onHeeded = [this] { onHeeded(); };
+    parts_.decisions.onLost = [this](const FileError& error) {
+        parts_.notice.showNotice(messageText(error.describe()) + ".");
+    };
+}
+
+void GuestQuestions::ask() {
+    review_.update(parts_.registry.undecided());
+    modal_.perform([this] { askNext(); });
+}
+
+void GuestQuestions::askNext() {
+    const UndecidedGuest* const guest = review_.current();
+    if (dialog_ || guest == nullptr) return;
+    dialog_ =
+        new GuestDialog(&parts_.frame, *guest, [this](GuestDialog::Answer answer) { onAnswer(answer); });
+    placeBeside(*dialog_, parts_.board);
+    dialog_->Show();
+}
+
+void GuestQuestions::onAnswer(GuestDialog::Answer answer) {
+    using Decision = GuestConsent::Decision;
+    dialog_ = nullptr;
+    const UndecidedGuest guest = *review_.current();
+    review_.next();
+    if (answer == GuestDialog::Answer::Allow) allowed_.insert(guest.file.path);
+    if (answer != GuestDialog::Answer::Later) {
+        const bool isAllowed = answer == GuestDialog::Answer::Allow;
+        parts_.decisions.keep(consentTo(guest, isAllowed ? Decision::Allowed : Decision::Refused));
+    }
+    ask();
+}
+
+void GuestQuestions::onHeeded() {
+    onPlayersChanged_();
+    tellUnusable();
+    ask();
+}
+
+/// A person who has allowed a player that cannot play wants to know why.
+void GuestQuestions::tellUnusable() {
+    for (const UnusablePlugin& plugin : parts_.registry.unusable()) {
+        if (allowed_.erase(plugin.path) == 0) continue;
+        parts_.notice.showNotice(
+            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".");
+    }
+}
+
+}  // namespace roque
