@@ -19,6 +19,9 @@ struct Limits {
     std::optional<unsigned> mate;                                 ///< search for a mate in this many moves
     bool infinite = false;                                        ///< search until told to stop
 
+    /// Whether a search to a depth, in plies, is within the limit of depth.
+    [[nodiscard]] bool allowsDepth(unsigned plies) const noexcept { return !depth || plies <= *depth; }
+
     bool operator==(const Limits&) const = default;
 };
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -13,6 +15,7 @@
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "model/position/position.h"
+#include "plugins/sdk/deadline.h"
 #include "plugins/sdk/info.h"
 #include "plugins/sdk/limits.h"
 #include "plugins/sdk/roque_player_plugin.h"
@@ -21,8 +24,8 @@ namespace roque::sdk {
 
 /// One request to a player: the game so far, the limits of the search, and the way to report to the program.
 ///
-/// Lives as long as the call of Player::search() that receives it. isStopRequested() and isPondering() may be
-/// called on any thread, all else only on the thread of the search.
+/// Lives as long as the call of Player::search() that receives it. isStopRequested(), isPondering() and the
+/// times may be asked on any thread, all else only on the thread of the search.
 class SearchJob {
 public:
     /// Reads the request. Throws std::invalid_argument if it is malformed, which a correct host never
@@ -37,7 +40,11 @@ public:
             game_.push_back(position().after(*move));
         }
         readSearchMoves();
+        timeForMove_ = sdk::timeForMove(limits_, position().sideToMove());
+        if (!isPondering()) turnBegan_ = 0;
     }
+    SearchJob(const SearchJob&) = delete;
+    SearchJob& operator=(const SearchJob&) = delete;
 
     /// The position to search. It has at least one legal move.
     [[nodiscard]] const Position& position() const noexcept { return game_.back(); }
@@ -61,19 +68,45 @@ public:
                && request_.is_pondering(request_.host) != 0;
     }
 
-    /// The time since the request arrived.
+    /// The time since the request arrived. [any-thread]
     [[nodiscard]] std::chrono::milliseconds elapsed() const noexcept {
         return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
                                                                      - began_);
     }
 
-    /// Whether the search must end now. Ask every thousand positions or so, and return within 100 ms with
-    /// the best move found so far. [any-thread]
+    /// The time that this move has cost so far: elapsed() without the part in which the opponent's clock ran.
+    /// [any-thread]
+    [[nodiscard]] std::chrono::milliseconds timeUsed() const noexcept {
+        std::int64_t began = turnBegan_.load(std::memory_order_relaxed);
+        if (began == kNotYet) {
+            if (isPondering()) return std::chrono::milliseconds(0);
+            const std::int64_t now = elapsed().count();
+            if (turnBegan_.compare_exchange_strong(began, now)) began = now;
+        }
+        return elapsed() - std::chrono::milliseconds(began);
+    }
+
+    /// Whether the search must end now: the host says so, the time for this move is over, or the depth or the
+    /// positions reported are those asked for. A player that asks nothing else keeps all limits. Ask every
+    /// thousand positions or so, and return within 100 ms with the best move found so far. [any-thread]
     [[nodiscard]] bool isStopRequested() const noexcept {
+        const bool isTimeOver = timeForMove_ && timeUsed() >= *timeForMove_;
+        return isTimeOver || isLimitReported_.load(std::memory_order_relaxed) || isStopRequestedByHost();
+    }
+
+    /// The same, for a player that counts: also when the positions searched are those asked for. [any-thread]
+    [[nodiscard]] bool isStopRequested(std::uint64_t nodes) const noexcept {
+        return (limits_.nodes && nodes >= *limits_.nodes) || isStopRequested();
+    }
+
+    /// Whether the host wants the search to end. For players that divide their time themselves; others ask
+    /// isStopRequested(). [any-thread]
+    [[nodiscard]] bool isStopRequestedByHost() const noexcept {
         return request_.is_stop_requested(request_.host) != 0;
     }
 
-    /// Reports the progress of the search. The line is cut before its first illegal move.
+    /// Reports the progress of the search. The line is cut before its first illegal move. Of several lines of
+    /// a depth, the best is reported last: with the depth asked for, the search must end.
     void report(const Info& info) {
         const std::vector<Move> line = legalPartOf(info.line);
         const std::string text = textOf(line);
@@ -92,6 +125,7 @@ public:
         message.line = text.c_str();
         request_.report(request_.host, &message);
         if (info.multiPv == 1) bestLine_ = line;
+        if (info.multiPv == 1 && reachesLimit(info)) isLimitReported_.store(true, std::memory_order_relaxed);
     }
 
     /// The reply to a move in the last line reported, if that line begins with the move.
@@ -119,6 +153,11 @@ private:
     /// Whether the host fills the fields that were added to the request later.
     [[nodiscard]] bool hasLaterPart() const noexcept {
         return request_.size >= offsetof(roque_player_request, is_pondering) + sizeof request_.is_pondering;
+    }
+
+    [[nodiscard]] bool reachesLimit(const Info& info) const noexcept {
+        return (limits_.depth && info.depth >= *limits_.depth)
+               || (limits_.nodes && info.nodes >= *limits_.nodes);
     }
 
     void readSearchMoves() {
@@ -174,12 +213,17 @@ private:
         return text;
     }
 
+    static constexpr std::int64_t kNotYet = -1;
+
     const roque_player_request& request_;
     std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
     std::vector<Position> game_;
     Limits limits_;
     std::vector<Move> searchMoves_;
     std::vector<Move> bestLine_;
+    std::optional<std::chrono::milliseconds> timeForMove_;
+    mutable std::atomic<std::int64_t> turnBegan_{kNotYet};  ///< milliseconds after `began_`
+    std::atomic<bool> isLimitReported_{false};
 };
 
 }  // namespace roque::sdk

@@ -6,7 +6,7 @@ public:
     [[nodiscard]] roque::Move search(roque::sdk::SearchJob& job) override {
         roque::sdk::Info info;
         info.line = {FirstMovePlayer::search(job)};
-        for (; !job.isStopRequested(); ++info.nodes) {
+        for (; !job.isStopRequestedByHost(); ++info.nodes) {
             info.depth = static_cast<unsigned>(info.nodes);
             job.report(info);
         }

@@ -7,7 +7,7 @@
 class PatientPlayer final : public FirstMovePlayer {
 public:
     [[nodiscard]] roque::Move search(roque::sdk::SearchJob& job) override {
-        while (!job.isStopRequested()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        while (!job.isStopRequestedByHost()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
         return FirstMovePlayer::search(job);
     }
 };

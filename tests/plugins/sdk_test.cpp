@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 
 #include "plugins/sdk/player_plugin.h"
@@ -68,6 +69,130 @@ TEST(SearchJob, AsksTheHostWhetherToStop) {
     const SearchJob job(host.request());
     EXPECT_FALSE(job.isStopRequested());
     EXPECT_TRUE(job.isStopRequested());
+}
+
+/// Asks until the job says that the search must end, at most a hundred million times.
+bool isEnded(const SearchJob& job) {
+    for (unsigned asked = 0; asked < 100'000'000; ++asked) {
+        if (job.isStopRequested()) return true;
+    }
+    return false;
+}
+
+TEST(SearchJob, EndsTheSearchWhenTheTimeForTheMoveIsOver) {
+    FakeHost host(kStartFen);
+    host.request().limits.move_time_ms = 60;
+    const SearchJob job(host.request());
+    ASSERT_TRUE(isEnded(job));
+    EXPECT_GE(job.elapsed(), 30ms);
+}
+
+TEST(SearchJob, EndsTheSearchWhenItsShareOfTheClockIsOver) {
+    FakeHost host(kStartFen, {"e2e4"});
+    host.request().limits.time_left_ms[0] = 1'000'000;
+    host.request().limits.time_left_ms[1] = 130;
+    EXPECT_TRUE(isEnded(SearchJob(host.request())));
+}
+
+TEST(SearchJob, CountsNoTimeWhileItIsTheOpponentsTurn) {
+    FakeHost host(kStartFen);
+    host.request().limits.move_time_ms = 31;
+    static std::atomic<bool> isPondering;
+    isPondering = true;
+    host.request().is_pondering = [](void*) { return isPondering ? 1 : 0; };
+    const SearchJob job(host.request());
+    while (job.elapsed() < 5ms) ASSERT_FALSE(job.isStopRequested());
+    EXPECT_EQ(job.timeUsed(), 0ms);
+    isPondering = false;
+    EXPECT_EQ(job.timeUsed(), 0ms);
+    EXPECT_TRUE(isEnded(job));
+    EXPECT_LT(job.timeUsed(), job.elapsed());
+}
+
+TEST(SearchJob, LetsAPlayerThatDividesItsTimeAskTheHostAlone) {
+    FakeHost host(kStartFen);
+    host.request().limits.move_time_ms = 0;
+    const SearchJob job(host.request());
+    while (job.elapsed() < 2ms) {
+    }
+    EXPECT_TRUE(job.isStopRequested());
+    EXPECT_FALSE(job.isStopRequestedByHost());
+}
+
+TEST(SearchJob, EndsTheSearchWhenTheDepthOrThePositionsReportedSuffice) {
+    for (const auto& [depth, nodes] : {std::pair(3U, 10U), std::pair(2U, 1000U)}) {
+        FakeHost host(kStartFen);
+        host.request().limits.depth = 3;
+        host.request().limits.nodes = 1000;
+        SearchJob job(host.request());
+        Info info;
+        info.depth = 2;
+        info.nodes = 999;
+        job.report(info);
+        EXPECT_FALSE(job.isStopRequested());
+        info.depth = depth;
+        info.nodes = nodes;
+        info.multiPv = 2;
+        job.report(info);
+        EXPECT_FALSE(job.isStopRequested()) << "the best line comes last";
+        info.multiPv = 1;
+        job.report(info);
+        EXPECT_TRUE(job.isStopRequested());
+    }
+}
+
+TEST(SearchJob, EndsTheSearchOfAPlayerThatCounts) {
+    FakeHost host(kStartFen);
+    host.request().limits.nodes = 1000;
+    const SearchJob job(host.request());
+    EXPECT_FALSE(job.isStopRequested(999));
+    EXPECT_TRUE(job.isStopRequested(1000));
+}
+
+TEST(Limits, KnowWhichDepthsTheyAllow) {
+    Limits limits;
+    EXPECT_TRUE(limits.allowsDepth(100));
+    limits.depth = 3;
+    EXPECT_TRUE(limits.allowsDepth(3));
+    EXPECT_FALSE(limits.allowsDepth(4));
+}
+
+TEST(Deadline, LeavesAMarginOfTheTimeForTheMove) {
+    Limits limits;
+    EXPECT_EQ(timeForMove(limits, Color::White), std::nullopt);
+    limits.moveTime = 50ms;
+    EXPECT_EQ(timeForMove(limits, Color::White), 20ms);
+    limits.moveTime = 10ms;
+    EXPECT_EQ(timeForMove(limits, Color::White), 1ms);
+    limits.infinite = true;
+    EXPECT_EQ(timeForMove(limits, Color::White), std::nullopt);
+}
+
+TEST(Deadline, IsTheShareOfOnesOwnClock) {
+    Limits limits;
+    limits.timeLeft = {31'030ms, 60ms};
+    EXPECT_EQ(timeForMove(limits, Color::White), 1000ms) << "thirty moves and one in reserve";
+    EXPECT_EQ(timeForMove(limits, Color::Black), 1ms);
+    limits.increment = {400ms, 400ms};
+    EXPECT_EQ(timeForMove(limits, Color::White), 1300ms);
+    EXPECT_EQ(timeForMove(limits, Color::Black), 15ms) << "half of what the clock shows at most";
+    limits.movesToGo = 1;
+    EXPECT_EQ(timeForMove(limits, Color::White), 15'500ms);
+    limits.moveTime = 330ms;
+    EXPECT_EQ(timeForMove(limits, Color::White), 300ms) << "the shorter of the two";
+}
+
+TEST(Deadline, NeverUsesUpAClockWithAnIncrement) {
+    Limits limits;
+    limits.timeLeft[Color::White] = 1000ms;
+    limits.increment[Color::White] = 10ms;
+    for (int move = 0; move < 1000; ++move) {
+        const auto time = timeForMove(limits, Color::White);
+        ASSERT_TRUE(time);
+        ASSERT_LT(*time, *limits.timeLeft[Color::White]);
+        *limits.timeLeft[Color::White] += 10ms - *time;
+    }
+    EXPECT_GE(limits.timeLeft[Color::White], kMoveOverhead);
 }
 
 TEST(SearchJob, KnowsTheMovesInQuestion) {
@@ -164,6 +289,42 @@ TEST(OptionValue, ReadsANumber) {
 TEST(OptionValue, ReadsATick) {
     EXPECT_TRUE(OptionValue("true").isTicked());
     EXPECT_FALSE(OptionValue("false").isTicked());
+}
+
+/// Asks nothing but whether to stop.
+class AskingPlayer final : public Player {
+public:
+    [[nodiscard]] Move search(SearchJob& job) override {
+        while (!job.isStopRequested()) ++asked_;
+        return legalMoves(job.position())[0];
+    }
+
+private:
+    std::uint64_t asked_ = 0;
+};
+
+TEST(AskingPlayer, KeepsEveryKindOfTime) {
+    constexpr roque_player_plugin kAsking = Bridge<AskingPlayer>::describe("asks", "Asks", "Nobody", "0.1");
+    roque_player_failure failure{};
+    void* const player = kAsking.create(&failure);
+    FakeHost host(kStartFen);
+    host.stopAtPoll(100'000'000);
+    const roque_player_limits none = host.request().limits;
+    roque_player_limits perMove = none;
+    perMove.move_time_ms = 50;
+    roque_player_limits clock = none;
+    clock.time_left_ms[0] = 300;
+    clock.increment_ms[0] = 10;
+    roque_player_limits stage = clock;
+    stage.moves_to_go = 5;
+    for (const roque_player_limits& limits : {perMove, clock, stage}) {
+        host.request().limits = limits;
+        roque_player_answer answer{};
+        EXPECT_EQ(kAsking.search(player, &host.request(), &answer), ROQUE_PLAYER_OK);
+        EXPECT_STRNE(answer.best_move, "");
+    }
+    EXPECT_LT(host.polls(), 100'000'000U) << "nobody but the kit says that the time is over";
+    kAsking.destroy(player);
 }
 
 /// Does what its option "Do" says.

@@ -40,7 +40,7 @@ public:
     /// Asks the host. The other threads ask too: where threads outnumber processors, the main thread may be
     /// waiting for one of them. [any-thread]
     void pollHost() noexcept {
-        if (job_.isStopRequested()) stop();
+        if (job_.isStopRequestedByHost()) stop();
     }
     /// Whether `factor` times the soft limit is reached, so that no new depth is begun.
     [[nodiscard]] bool isSoftLimitReached(double factor) noexcept {
