@@ -42,28 +42,11 @@ private:
         return std::clamp(limits.depth.value_or(usual), 1U, Search::kDeepest);
     }
 
-    /// The shortest of all limits: of the option, of the request and of the clock.
+    /// The limit of the option. Those of the request and of the clock are the job's
+    /// (SearchJob::isStopRequested).
     [[nodiscard]] std::optional<milliseconds> timeFor(const sdk::SearchJob& job) const {
-        const sdk::Limits& limits = job.limits();
-        if (limits.infinite) return std::nullopt;
-        std::optional<milliseconds> least;
-        const auto consider = [&](milliseconds time) { least = least ? std::min(*least, time) : time; };
-        if (moveTime_ > milliseconds(0)) consider(moveTime_);
-        if (limits.moveTime) consider(*limits.moveTime);
-        if (const auto share = shareOfClock(job)) consider(*share);
-        return least;
-    }
-
-    /// The share of the clock if thirty moves are left, and most of the increment.
-    [[nodiscard]] static std::optional<milliseconds> shareOfClock(const sdk::SearchJob& job) {
-        constexpr unsigned kMovesExpected = 30;
-        const sdk::Limits& limits = job.limits();
-        const Color us = job.position().sideToMove();
-        const std::optional<milliseconds> left = limits.timeLeft[us];
-        if (!left) return std::nullopt;
-        const milliseconds increment = limits.increment[us].value_or(milliseconds(0));
-        const unsigned moves = std::clamp(limits.movesToGo.value_or(kMovesExpected), 1U, kMovesExpected);
-        return std::min(*left / (moves + 1) + increment * 3 / 4, *left / 2);
+        if (job.limits().infinite || moveTime_ == milliseconds(0)) return std::nullopt;
+        return moveTime_;
     }
 
     unsigned depth_ = 4;

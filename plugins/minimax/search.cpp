@@ -152,7 +152,7 @@ void Search::countNode() {
     ++nodes_;
     if (nodes_ >= mostNodes_) mustStop_ = true;
     if (nodes_ % kNodesBetweenPolls != 0) return;
-    if (job_.isStopRequested() || (time_ && job_.elapsed() >= *time_)) mustStop_ = true;
+    if (job_.isStopRequested() || (time_ && job_.timeUsed() >= *time_)) mustStop_ = true;
 }
 
 }  // namespace roque::minimax

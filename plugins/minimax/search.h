@@ -46,7 +46,8 @@ public:
     /// The host is asked whether to stop each time this many positions were searched.
     static constexpr std::uint64_t kNodesBetweenPolls = 1024;
 
-    /// Prepares the search of a job, which must live as long. `time` is how long it may take at most.
+    /// Prepares the search of a job, which must live as long. `time` is how long it may take at most,
+    /// beside the limits of the job.
     Search(sdk::SearchJob& job, const Evaluation& evaluation, std::optional<std::chrono::milliseconds> time);
 
     /// Searches to depth 1, 2, ... `deepest` or until it has to end, reports each depth, and returns the best

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -71,6 +72,19 @@ protected:
     std::ostringstream out_;
     std::ostringstream error_;
 };
+
+TEST_F(MatchCommand, LetsMinimaxKeepItsTime) {
+    options_.players = {"minimax:Depth=8", "random"};
+    options_.nodes.reset();
+    options_.moveTime = 80;
+    options_.adjudication.mostMoves = 4;
+    EXPECT_EQ(play(), ExitCode::Success) << error_.str();
+    const auto isInTime = [](const ReadGame& game) {
+        return game.record.tags.value("Termination") != "time forfeit";
+    };
+    // A busy machine may take a move's margin now and then, but not in each of six games.
+    EXPECT_TRUE(std::ranges::any_of(games(), isInTime)) << out_.str();
+}
 
 TEST_F(MatchCommand, PlaysARealMatch) {
     options_.concurrency = 2;
