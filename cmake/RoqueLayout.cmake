@@ -31,11 +31,17 @@ file(RELATIVE_PATH ROQUE_SHARE_FROM_BIN "/${CMAKE_INSTALL_BINDIR}" "/${ROQUE_INS
 # into glibc-hwcaps of that folder, and a tree may be moved.
 set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
 
+# Notes a target of which something is installed: cpack builds it first (RoquePackage.cmake).
+function(roque_packaged target)
+  set_property(GLOBAL APPEND PROPERTY ROQUE_PACKAGED ${target})
+endfunction()
+
 # Makes `target` a program of build/bin that is installed.
 function(roque_program target)
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${ROQUE_BUILD_BIN}")
   set_target_properties(${target} PROPERTIES INSTALL_RPATH "\$ORIGIN/${ROQUE_LIB_FROM_BIN}")
   install(TARGETS ${target} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  roque_packaged(${target})
 endfunction()
 
 # Makes `target`, a MODULE, a plugin called <target>.so that is installed.
@@ -44,6 +50,7 @@ function(roque_plugin target)
   set_target_properties(${target} PROPERTIES INSTALL_RPATH "\$ORIGIN/..")
   roque_link_completely(${target})
   install(TARGETS ${target} LIBRARY DESTINATION "${ROQUE_INSTALL_PLUGINS}")
+  roque_packaged(${target})
 endfunction()
 
 # Lays a file of the current source folder beside the plugins: <name of a plugin>.levels.tsv.

@@ -1,4 +1,11 @@
-# `cpack` in the build folder makes a Debian package of what `cmake --install` installs.
+# `cpack` in the build folder makes a Debian package of what `cmake --install` installs. It first builds what of that is
+# missing, such as after scripts/run, but no test.
+
+add_custom_target(packaged)
+get_property(packaged GLOBAL PROPERTY ROQUE_PACKAGED)
+add_dependencies(packaged ${packaged})
+set(CPACK_VERBATIM_VARIABLES ON)
+set(CPACK_INSTALL_COMMANDS "\"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target packaged")
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME roque)

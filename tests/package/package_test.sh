@@ -13,6 +13,8 @@ for checker in desktop-file-validate appstreamcli man gio xvfb-run; do
   has "$checker" || fail "$checker is missing: run scripts/setup"
 done
 
+# cpack builds what is missing, as after scripts/run.
+rm -f "$build"/resources/desktop/*.gz "$build"/share/locale/fr/LC_MESSAGES/roque.mo
 cpack --config "$build/CPackConfig.cmake" -B "$work/made" >"$work/cpack.log" 2>&1 || { cat "$work/cpack.log"; fail "cpack"; }
 package=$(echo "$work"/made/roque_*.deb)
 dpkg-deb --contents "$package" >"$work/contents"
