@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
 #include <set>
+#include <string>
 
 #include "model/notation/fen.h"
 
@@ -64,6 +66,14 @@ TEST(Openings, ThatCannotBeUsedAreNamed) {
 
 TEST(Openings, OfAFileThatIsNotThereAreNone) {
     EXPECT_THAT(english(readOpenings("/no/such/file").error()), HasSubstr("No such file"));
+}
+
+TEST(Openings, OfTheProgramAreAnEpdThatAllProgramsRead) {
+    std::ifstream file(ROQUE_OPENINGS);
+    ASSERT_TRUE(file);
+    for (std::string line; std::getline(file, line);)
+        ASSERT_THAT(line,
+                    testing::MatchesRegex("[1-8a-zA-Z/]+ [wb] [KQkq-]+ [a-h1-8-]+ ([a-z]+ [0-9-]+; ?)*"));
 }
 
 TEST(Openings, OfTheProgramAreManyAndDifferent) {
