@@ -19,6 +19,7 @@ cpack --config "$build/CPackConfig.cmake" -B "$work/made" >"$work/cpack.log" 2>&
 package=$(echo "$work"/made/roque_*.deb)
 dpkg-deb --contents "$package" >"$work/contents"
 for file in bin/roque bin/roque-cli bin/roque-uci share/man/man6/roque.6.gz share/doc/roque/copyright \
+  share/bash-completion/completions/roque-cli share/zsh/vendor-completions/_roque-cli \
   share/locale/fr/LC_MESSAGES/roque.mo share/roque/pieces/roque/wK.svg; do
   grep -q "\./usr/$file\$" "$work/contents" || fail "$file is not in the package"
 done
