@@ -31,6 +31,7 @@ constexpr std::array kPlayerOptions{
     sdk::spinOption("Seed",
                     "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
                     0, 1'000'000'000),
+    sdk::buttonOption("Clear Hash", "Forget all positions already looked at."),
 };
 
 /// The options of the player; in a tuning build the search parameters follow.
@@ -56,6 +57,7 @@ public:
                 setParameter(name, static_cast<int>(value.number()));
         }
         if (name == "Hash") engine_.resizeTable(static_cast<std::size_t>(value.number()));
+        if (name == "Clear Hash") engine_.forgetPositions();
         if (name == "Threads") engine_.setThreads(static_cast<unsigned>(value.number()));
         if (name == "MultiPV") engine_.setLines(static_cast<unsigned>(value.number()));
         if (name == "Seed") engine_.setSeed(static_cast<std::uint64_t>(value.number()));

@@ -64,9 +64,13 @@ void Engine::setSeed(std::uint64_t seed) {
     newGame();
 }
 
-void Engine::newGame() {
+void Engine::forgetPositions() {
     table_.clear();
     for (const auto& searcher : searchers_) searcher->newGame();
+}
+
+void Engine::newGame() {
+    forgetPositions();
     weakness_.reset();
     wasAtFullStrength_ = false;
     if (handicap_) weakness_.emplace(*handicap_, seed_ != 0 ? seed_ : std::random_device()());

@@ -40,6 +40,8 @@ public:
     /// different ones each time.
     void setSeed(std::uint64_t seed);
 
+    /// Empties the transposition table, and forgets which moves were good.
+    void forgetPositions();
     /// Forgets everything about the game before.
     void newGame();
 

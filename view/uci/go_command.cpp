@@ -1,5 +1,7 @@
 #include "view/uci/go_command.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -25,35 +27,49 @@ std::optional<std::int64_t> takeNumber(Words& words, std::int64_t most) {
     return std::clamp<std::int64_t>(number, 0, most);
 }
 
-/// A count; none if it is zero, which limits nothing.
+/// A count; none if it is zero, which limits nothing. False if there is no number.
 template <typename Count>
-void readCount(Words& words, std::optional<Count>& into) {
+bool readCount(Words& words, std::optional<Count>& into) {
     const auto number = takeNumber(words, std::numeric_limits<std::int32_t>::max());
     if (number && *number > 0) into = static_cast<Count>(*number);
+    return number.has_value();
 }
 
-/// A time; one that has run out is 0.
-void readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
+/// A time; one that has run out is 0. False if there is no number.
+bool readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
     constexpr std::int64_t kMax = 1'000'000'000'000;
-    if (const auto number = takeNumber(words, kMax)) into = std::chrono::milliseconds(*number);
+    const auto number = takeNumber(words, kMax);
+    if (number) into = std::chrono::milliseconds(*number);
+    return number.has_value();
 }
 
-void readNodes(Words& words, SearchLimits& limits) {
+/// As a count, but a larger one.
+bool readNodes(Words& words, SearchLimits& limits) {
     const auto number = takeNumber(words, std::numeric_limits<std::int64_t>::max());
     if (number && *number > 0) limits.nodes = static_cast<std::uint64_t>(*number);
+    return number.has_value();
+}
+
+/// Reads a limit that has a number. False if there is none; true for every other word.
+bool readNumber(std::string_view name, Words& words, GoCommand& go) {
+    SearchLimits& limits = go.limits;
+    if (name == "wtime") return readTime(words, limits.timeLeft[Color::White]);
+    if (name == "btime") return readTime(words, limits.timeLeft[Color::Black]);
+    if (name == "winc") return readTime(words, limits.increment[Color::White]);
+    if (name == "binc") return readTime(words, limits.increment[Color::Black]);
+    if (name == "movetime") return readTime(words, limits.moveTime);
+    if (name == "movestogo") return readCount(words, limits.movesToGo);
+    if (name == "depth") return readCount(words, limits.depth);
+    if (name == "mate") return readCount(words, limits.mate);
+    if (name == "nodes") return readNodes(words, limits);
+    if (name == "perft") return readCount(words, go.perft);
+    return true;
 }
 
 void readLimit(std::string_view name, Words& words, GoCommand& go) {
     SearchLimits& limits = go.limits;
-    if (name == "wtime") readTime(words, limits.timeLeft[Color::White]);
-    if (name == "btime") readTime(words, limits.timeLeft[Color::Black]);
-    if (name == "winc") readTime(words, limits.increment[Color::White]);
-    if (name == "binc") readTime(words, limits.increment[Color::Black]);
-    if (name == "movetime") readTime(words, limits.moveTime);
-    if (name == "movestogo") readCount(words, limits.movesToGo);
-    if (name == "depth") readCount(words, limits.depth);
-    if (name == "mate") readCount(words, limits.mate);
-    if (name == "nodes") readNodes(words, limits);
+    if (!readNumber(name, words, go))
+        go.problems.push_back(fmt::format("go {} wants a number, not '{}'", name, words.peek()));
     if (name == "infinite") limits.infinite = go.saysInfinite = true;
     if (name == "ponder") go.isPonder = true;
     if (name == "searchmoves") {

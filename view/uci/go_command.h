@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +15,14 @@ struct GoCommand {
     std::vector<std::string> searchMoves;  ///< as written
     bool saysInfinite = false;             ///< else `limits` may be infinite because nothing limits them
     bool isPonder = false;                 ///< the opponent is still to make the move expected
+    std::optional<unsigned> perft;         ///< plies: count move sequences instead of searching
+    std::vector<std::string> problems;     ///< what cannot be understood, in words
 
     bool operator==(const GoCommand&) const = default;
 };
 
-/// Reads the words after `go`. Skips what makes no sense; without any limit it is `go infinite`.
+/// Reads the words after `go`. Skips what makes no sense, and names limits without a number; without any
+/// limit it is `go infinite`.
 [[nodiscard]] GoCommand parseGo(Words words);
 
 }  // namespace roque::uci

@@ -23,9 +23,12 @@ namespace {
 constexpr int kUsageError = 2;
 constexpr std::string_view kUsage =
     "Usage: roque-uci [--plugin ID] [bench [DEPTH]]\n"
+    "       roque-uci --help | --version\n"
     "Lets an AI player of Roque speak UCI on standard input and output, for any chess program.\n"
     "  --plugin ID     which player (bastion); roque-cli plugins lists them\n"
-    "  bench [DEPTH]   measures the player's speed instead\n";
+    "  bench [DEPTH]   measures the player's speed instead\n"
+    "  -h, --help      prints this\n"
+    "  -v, --version   prints the version\n";
 
 /// The options of the command line.
 struct Arguments {
@@ -74,6 +77,14 @@ int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
 }  // namespace
 
 int runProgram(std::span<const std::string_view> words, const Streams& streams) {
+    if (words.size() == 1 && (words[0] == "-h" || words[0] == "--help")) {
+        fmt::print(streams.out, "{}", kUsage);
+        return EXIT_SUCCESS;
+    }
+    if (words.size() == 1 && (words[0] == "-v" || words[0] == "--version")) {
+        fmt::print(streams.out, "roque-uci {}\n", ROQUE_VERSION);
+        return EXIT_SUCCESS;
+    }
     const auto arguments = parse(words);
     if (!arguments) {
         fmt::print(streams.error, "{}", kUsage);

@@ -48,6 +48,7 @@ UciSession::Next UciSession::execute(std::string_view line) {
         }
         if (command == "stop") {
             if (search_) search_->stop();
+            perft_.reset();
             answerWithoutMove();
             return Next::GoOn;
         }
@@ -63,6 +64,7 @@ UciSession::Next UciSession::execute(std::string_view line) {
 void UciSession::finish() {
     if (search_ && search_->isEndless()) search_->stop();
     if (search_) search_->wait();
+    if (perft_) perft_->wait();
     endSearch();
 }
 
@@ -123,6 +125,14 @@ void UciSession::go(Words words) {
     endSearch();
     GoCommand command = parseGo(words);
     if (bareGo_ == BareGo::PlayersOwn && !command.saysInfinite) command.limits.infinite = false;
+    for (const std::string& problem : command.problems) complain(problem);
+    if (command.perft) {
+        const auto castling = variant_ == Variant::Chess960 ? CastlingNotation::KingTakesRook
+                                                            : CastlingNotation::KingTwoSquares;
+        perft_ = std::make_unique<UciPerft>(position_, *command.perft, castling,
+                                            [this](const std::string& line) { write(line); });
+        return;
+    }
     if (!hasLegalMove(position_)) {
         write(position_.isCheck() ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
         owesAnswer_ = true;
@@ -143,12 +153,21 @@ void UciSession::go(Words words) {
 
 void UciSession::endSearch() {
     search_.reset();
+    perft_.reset();
     answerWithoutMove();
 }
 
 /// Reports that there is no move, if that is still owed.
 void UciSession::answerWithoutMove() {
     if (std::exchange(owesAnswer_, false)) write("bestmove 0000");
+}
+
+void UciSession::complain(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        if (!line.empty()) write(fmt::format("info string {}", line));
+    }
 }
 
 void UciSession::write(const std::string& line) {

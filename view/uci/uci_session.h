@@ -7,6 +7,7 @@
 
 #include "controller/plugins/plugin_engine.h"
 #include "controller/threads/mutex.h"
+#include "view/uci/uci_perft.h"
 #include "view/uci/uci_search.h"
 #include "view/uci/words.h"
 
@@ -45,7 +46,8 @@ private:
     void endSearch();
     void answerWithoutMove();
     void write(const std::string& line);
-    void complain(const std::string& text) { write("info string " + text); }
+    /// Says what is wrong. Each line begins with `info string`, as whoever reads them expects.
+    void complain(std::string_view text);
     [[nodiscard]] bool hasOption(std::string_view name) const;
 
     std::unique_ptr<PluginEngine> engine_;
@@ -57,7 +59,8 @@ private:
     Position position_ = Position::start();
     bool isInfinite_ = false;            ///< whether that search waits for `stop` alone
     bool owesAnswer_ = false;            ///< `bestmove` for an endless search of a position without a move
-    std::unique_ptr<UciSearch> search_;  ///< last, so that it ends first
+    std::unique_ptr<UciSearch> search_;  ///< these last, so that they end first
+    std::unique_ptr<UciPerft> perft_;
 };
 
 }  // namespace roque::uci

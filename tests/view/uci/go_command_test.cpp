@@ -45,11 +45,23 @@ TEST(GoCommand, TakesATimeThatIsOverForNone) {
     EXPECT_EQ(parse("wtime -25 btime 100").limits.timeLeft[Color::White], 0ms);
 }
 
+TEST(GoCommand, NamesALimitWithoutANumber) {
+    EXPECT_THAT(parse("depth five wtime movetime 3").problems,
+                ElementsAre("go depth wants a number, not 'five'",
+                                     "go wtime wants a number, not 'movetime'"));
+    EXPECT_THAT(parse("perhaps depth 4 please").problems, testing::IsEmpty());
+}
+
+TEST(GoCommand, CountsMoveSequences) {
+    EXPECT_EQ(parse("perft 4").perft, 4U);
+    EXPECT_EQ(parse("perft 0").perft, std::nullopt);
+}
+
 TEST(GoCommand, LeavesOutWhatMakesNoSense) {
-    EXPECT_EQ(parse("depth five nodes 100"), parse("nodes 100"));
+    EXPECT_EQ(parse("depth five nodes 100").limits, parse("nodes 100").limits);
     EXPECT_EQ(parse("perhaps depth 4 please"), parse("depth 4"));
     EXPECT_EQ(parse("depth 0 nodes 7"), parse("nodes 7"));
-    EXPECT_EQ(parse("depth"), parse(""));
+    EXPECT_EQ(parse("depth").limits, parse("").limits);
 }
 
 TEST(GoCommand, BoundsNumbersThatAreTooLarge) {

@@ -30,6 +30,14 @@ TEST_F(UciProgram, SaysHowItIsUsed) {
     EXPECT_THAT(error_.str(), HasSubstr("Usage: roque-uci"));
 }
 
+TEST_F(UciProgram, PrintsHelpAndVersion) {
+    EXPECT_EQ(run({"--version"}), 0);
+    EXPECT_THAT(out_.str(), MatchesRegex("roque-uci [0-9.]+\n"));
+    EXPECT_EQ(run({"--help"}), 0);
+    EXPECT_THAT(out_.str(), HasSubstr("Usage: roque-uci"));
+    EXPECT_EQ(error_.str(), "");
+}
+
 TEST_F(UciProgram, SaysThatThereIsNoSuchPlayer) {
     EXPECT_EQ(run({"--plugin", "nobody"}), 1);
     EXPECT_THAT(error_.str(), HasSubstr("There is no AI player 'nobody'"));

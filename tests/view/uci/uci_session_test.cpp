@@ -25,6 +25,55 @@ TEST(UciSession, IntroducesThePlayer) {
     EXPECT_EQ(lines.back(), "uciok");
 }
 
+TEST(UciSession, BeginsEveryLineOfAComplaintWithInfoString) {
+    Conversation chat;
+    chat.say("position fen 8/8/8/8/8/8/8/8 w - - 0 1");
+    EXPECT_THAT(chat.lines(), ElementsAre("info string column 1, pieces: White has no king",
+                                          "info string column 1, pieces: Black has no king"));
+    chat.say("go depth deep nodes 1");
+    EXPECT_THAT(chat.lines(), Contains("info string go depth wants a number, not 'deep'"));
+}
+
+TEST(UciSession, CountsMoveSequences) {
+    Conversation chat;
+    chat.say("position fen 8/8/8/8/8/8/7p/k1K5 w - - 0 1 moves c1c2");
+    chat.say("go perft 1");
+    chat.session().finish();
+    EXPECT_THAT(chat.lines(), testing::UnorderedElementsAre("a1a2: 1", "h2h1q: 1", "h2h1r: 1", "h2h1b: 1",
+                                                            "h2h1n: 1", "Nodes searched: 5"));
+}
+
+TEST(UciSession, CountsDeepWithoutLosingAnything) {
+    Conversation chat;
+    chat.say("go perft 4");
+    chat.session().finish();
+    EXPECT_THAT(chat.lines(), Contains("Nodes searched: 197281"));
+}
+
+TEST(UciSession, EndsACountThatIsStopped) {
+    Conversation chat;
+    chat.say("go perft 20");
+    chat.say("stop");
+    EXPECT_EQ(chat.heard("Nodes searched"), 0);
+}
+
+TEST(UciSession, ClearsTheHash) {
+    Conversation chat;
+    chat.say("uci");
+    EXPECT_THAT(chat.lines(), Contains("option name Clear Hash type button"));
+    const auto nodesOf = [&] {
+        chat.say("go depth 6");
+        chat.session().finish();
+        const auto lines = chat.lines();
+        const std::string& last = lines[lines.size() - 2];
+        return last.substr(last.find(" nodes "), last.find(" nps ") - last.find(" nodes "));
+    };
+    const std::string first = nodesOf();
+    EXPECT_NE(nodesOf(), first) << "it remembers";
+    chat.say("setoption name Clear Hash");
+    EXPECT_EQ(nodesOf(), first);
+}
+
 TEST(UciSession, IsReadyAlsoDuringASearch) {
     Conversation chat;
     chat.say("go infinite");
