@@ -102,7 +102,7 @@ ExitCode runPgnFilter(const PgnOptions& options, const PgnFilterOptions& filter,
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
     say(streams.error, ROQUE_MESSAGE("{0} of {1} games fit", run.total().gamesWritten, run.total().games));
-    return verdict(ended, run);
+    return worse(verdict(ended, run), run.total().gamesWritten > 0 ? ExitCode::Success : ExitCode::Mismatch);
 }
 
 ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Streams& streams) {

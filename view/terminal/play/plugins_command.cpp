@@ -2,6 +2,8 @@
 
 #include <fmt/ostream.h>
 
+#include <algorithm>
+
 #include <string>
 #include <vector>
 
@@ -32,7 +34,8 @@ ExitCode runPlugins(const PluginsOptions& options, const PluginRegistry& registr
         say(streams.error, ROQUE_MESSAGE("No AI player was found."));
         return ExitCode::Mismatch;
     }
-    return ExitCode::Success;
+    const auto isBroken = [](const UnusablePlugin& plugin) { return !plugin.isRefused; };
+    return std::ranges::any_of(registry.unusable(), isBroken) ? ExitCode::Mismatch : ExitCode::Success;
 }
 
 namespace {

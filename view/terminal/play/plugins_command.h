@@ -16,6 +16,8 @@ struct PluginsOptions {
 /// Lists the AI players of a scanned registry, one a line: id, name and version, author and file, separated
 /// by tabs. Names libraries that cannot be used on standard error, with the reason, and those that nobody has
 /// decided about, with the command that allows them.
+///
+/// ExitCode::Mismatch if there is a library that cannot be used, or no player at all.
 ExitCode runPlugins(const PluginsOptions& options, const PluginRegistry& registry, const Streams& streams);
 
 /// The options of `roque-cli plugins allow`, `refuse` and `forget`.

@@ -135,9 +135,9 @@ private:
         return ExitCode::Mismatch;
     }
 
-    /// Mismatch if the file states another length than the answer.
+    /// Mismatch if there is no mate, or the file states another length than the answer.
     [[nodiscard]] ExitCode compare(const ProblemLine& problem, const MateSolver::Answer& answer) const {
-        if (!problem.moves) return ExitCode::Success;
+        if (!problem.moves) return answer.solution ? ExitCode::Success : ExitCode::Mismatch;
         if (answer.solution ? answer.solution->moves == *problem.moves
                             : options_.mate != 0 && options_.mate < *problem.moves)
             return ExitCode::Success;
@@ -158,6 +158,7 @@ ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
     try {
         const Interrupt interrupt;
         Solving solving(options, streams);
+        if (options.fen) return solving.solve({*options.fen, std::nullopt});
         if (options.problem == "-")
             return solving.solveAll(streams.in, terminalText(ROQUE_MESSAGE("standard input")));
         if (options.problem.find_first_of(" \t") != std::string::npos)

@@ -86,7 +86,7 @@ TEST_F(PgnCommand, FilterTellsOfGamesThatItCannotFollow) {
     const std::string name = file("a.pgn", kBadGame);
     EXPECT_EQ(run({"pgn", "filter", "--min-plies", "30", name.c_str()}), ExitCode::Mismatch);
     EXPECT_THAT(error(), HasSubstr("game 1, line 4, move 2 of White"));
-    EXPECT_EQ(run({"pgn", "filter", "--white", "nobody", name.c_str()}), ExitCode::Success);
+    EXPECT_EQ(run({"pgn", "filter", "--white", "nobody", name.c_str()}), ExitCode::Mismatch);
 }
 
 TEST_F(PgnCommand, TakesNoFileForAResult) {

@@ -37,7 +37,7 @@ TEST_F(SolveCommand, PrintsTheShortestMateWithALine) {
 }
 
 TEST_F(SolveCommand, SaysThatThereIsNoMate) {
-    EXPECT_EQ(run({"solve", "--mate", "2", "3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1"}), ExitCode::Success);
+    EXPECT_EQ(run({"solve", "--mate", "2", "3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1"}), ExitCode::Mismatch);
     EXPECT_THAT(out(), HasSubstr("No mate in 2"));
 }
 
@@ -132,13 +132,13 @@ TEST_F(SolveCommand, SaysThatThereIsNoSuchFile) {
 }
 
 TEST_F(SolveCommand, SaysThatTheGameIsOver) {
-    EXPECT_EQ(run({"solve", "--mate", "3", "R5k1/5ppp/8/8/8/8/p7/7K b - - 0 1"}), ExitCode::Success);
+    EXPECT_EQ(run({"solve", "--mate", "3", "R5k1/5ppp/8/8/8/8/p7/7K b - - 0 1"}), ExitCode::Mismatch);
     EXPECT_EQ(out(), "No mate in 3: the side to move is checkmated already.\n");
 }
 
 TEST_F(SolveCommand, WritesNothingButGamesAsPgn) {
     EXPECT_EQ(run({"solve", "--pgn", "--mate", "2", "3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1"}),
-              ExitCode::Success);
+              ExitCode::Mismatch);
     EXPECT_EQ(out(), "");
     EXPECT_THAT(error(), HasSubstr("No mate in 2"));
 }
