@@ -159,7 +159,7 @@ Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefa
         if (plugin->guest() != nullptr) player.command = guestCommandFor(*plugin, optionsOf(player));
     }
     const auto& limits = player.limits;
-    if (!isTimed(limits.time) && !limits.depth && !limits.nodes)
+    if (defaults.needsLimit && !isTimed(limits.time) && !limits.depth && !limits.nodes)
         return refuse(ROQUE_MESSAGE("say how long it may think: --tc, --movetime, --depth or --nodes"));
     return player;
 }

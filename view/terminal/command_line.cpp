@@ -11,6 +11,7 @@
 #include "controller/search/search_thread.h"
 #include "controller/storage/xdg_folders.h"
 #include "model/problem/mate_search.h"
+#include "view/terminal/command/nearest_word.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/diagram/diagram_options.h"
 #include "view/terminal/match/match_options.h"
@@ -31,7 +32,7 @@ constexpr const char* kChess960Help = "write castling as king takes rook, as UCI
 class Commands {
 public:
     explicit Commands(const Streams& streams) : streams_(streams) {
-        app_.set_version_flag("--version", ROQUE_VERSION);
+        app_.set_version_flag("-v,--version", "roque-cli " ROQUE_VERSION);
         app_.require_subcommand(1);
         addPlay();
         addPerft();
@@ -44,6 +45,7 @@ public:
     }
 
     ExitCode run(int argc, const char* const* argv) {
+        if (namesNoCommand(argc, argv)) return ExitCode::BadInput;
         try {
             app_.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
@@ -55,6 +57,32 @@ public:
     }
 
 private:
+    /// Whether a word stands where a command is expected and is none. If so, names the command that was
+    /// probably meant.
+    bool namesNoCommand(int argc, const char* const* argv) {
+        CLI::App* group = &app_;
+        for (int at = 1; at < argc && argv[at][0] != '-'; ++at) {
+            CLI::App* found = nullptr;
+            std::vector<std::string> known;
+            for (CLI::App* const command : group->get_subcommands([](CLI::App*) { return true; })) {
+                known.push_back(command->get_name());
+                if (known.back() == argv[at]) found = command;
+            }
+            if (known.empty()) return false;
+            if (found == nullptr) {
+                const auto nearest = nearestWord(argv[at], known);
+                say(streams_.error,
+                    nearest
+                        ? ROQUE_MESSAGE("There is no command '{0}'. Did you mean '{1}'?", argv[at], *nearest)
+                        : ROQUE_MESSAGE("There is no command '{0}'; --help lists those there are.",
+                                        argv[at]));
+                return true;
+            }
+            group = found;
+        }
+        return false;
+    }
+
     /// Runs the command. Fails if its output could not be written, or if the system refuses memory or
     /// threads.
     ExitCode runChosen() {
@@ -72,11 +100,12 @@ private:
     void addPlay() {
         CLI::App& command = *app_.add_subcommand("play", "Play a game in the terminal");
         constexpr const char* kPlayers =
-            "\"human\", the id of an AI player (roque-cli plugins), or a UCI engine with a slash: "
-            "/usr/games/stockfish:movetime=500,Skill Level=3";
+            "\"human\", or as in a match: the id of an AI player (roque-cli plugins) or a UCI engine with a "
+            "slash, "
+            "then what is set about it: bastion:Level=3 or /usr/games/stockfish:movetime=500,Skill Level=3";
         command.add_option("--white", play_.players[Color::White], kPlayers)->capture_default_str();
         command.add_option("--black", play_.players[Color::Black], kPlayers)->capture_default_str();
-        command.add_option("--fen", play_.fen, kFenHelp);
+        command.add_option("fen,--fen", play_.fen, kFenHelp);
         command.add_option("--depth", play_.depth, "plies an AI player may search")
             ->check(CLI::Range(1, 100));
         command.add_option("--movetime", play_.moveTime, "milliseconds an AI player may think for a move")
@@ -103,7 +132,7 @@ private:
     void addPerft() {
         CLI::App& command = *app_.add_subcommand("perft", "Count move sequences, or check a suite of counts");
         auto* depth = command.add_option("--depth", perft_.depth, "plies")->check(CLI::Range(0, 50));
-        auto* fen = command.add_option("--fen", perft_.fen, kFenHelp);
+        auto* fen = command.add_option("fen,--fen", perft_.fen, kFenHelp);
         auto* divide = command.add_flag("--divide", perft_.divide, "one count for each first move");
         auto* epd = command.add_option("--epd", perft_.epd, "a file of positions with their counts");
         auto* most = command.add_option("--max-nodes", perft_.maxNodes, "leave out counts above this");
@@ -129,7 +158,7 @@ private:
     void addMoves() {
         CLI::App& command =
             *app_.add_subcommand("moves", "List legal moves: UCI, SAN and the FEN after, separated by tabs");
-        command.add_option("--fen", moves_.fen, kFenHelp);
+        command.add_option("fen,--fen", moves_.fen, kFenHelp);
         command.add_flag("--chess960", moves_.chess960, kChess960Help);
         command.callback([this] { chosen_ = [this] { return runMoves(moves_, streams_); }; });
     }
@@ -181,9 +210,12 @@ private:
             ->capture_default_str();
         command.add_option("--threads", solve_.threads, "threads that share the work; 1 if left out")
             ->check(CLI::Range(1, 1024));
-        command.add_option("problem", solve_.problem, "a FEN, or a file with a FEN or EPD on each line")
-            ->required();
-        command.callback([this] {
+        auto* problem =
+            command.add_option("problem", solve_.problem, "a FEN, or a file with a FEN or EPD on each line");
+        auto* fen =
+            command.add_option("--fen", solve_.fen, "the position, instead of a file")->excludes(problem);
+        command.callback([this, problem, fen] {
+            if (problem->count() + fen->count() == 0) throw CLI::RequiredError("problem");
             solve_.showsProgress = isatty(STDERR_FILENO) != 0;
             chosen_ = [this] { return runSolve(solve_, streams_); };
         });

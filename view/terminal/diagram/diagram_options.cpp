@@ -43,7 +43,7 @@ void DiagramCommands::addTo(CLI::App& app, const Streams& streams, std::function
 
 void DiagramCommands::addDiagram(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
     CLI::App& command = *app.add_subcommand("diagram", "Write a picture of a position, as SVG or PNG");
-    command.add_option("fen", diagram_.fen, "the position")->required();
+    command.add_option("fen,--fen", diagram_.fen, "the position")->required();
     command.add_option("-o,--output", diagram_.output, "the file to write: NAME.svg or NAME.png")->required();
     addSize(command, diagram_.pixels);
     command.add_flag("--flip", diagram_.isFlipped, "Black's side is below");

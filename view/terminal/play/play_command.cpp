@@ -2,6 +2,7 @@
 
 #include <fmt/ostream.h>
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
@@ -57,65 +58,122 @@ bool canPlay(match::MatchPlayer player, const Streams& streams) {
     return engine.has_value();
 }
 
-/// The UCI engine that a text describes as in a match. If it describes none, says why and returns nothing.
-std::optional<PlayerSpec> engineOf(const std::string& text, const PlayOptions& options,
-                                   const Streams& streams) {
-    match::PlayerDefaults defaults;
-    defaults.limits.depth = options.depth;
-    if (options.moveTime || !options.depth)
-        defaults.limits.time =
-            TimePerMove{options.moveTime ? ClockTime(*options.moveTime) : kDefaultThinkTime};
-    auto player = match::parsePlayer(text, defaults);
-    if (!player) {
-        fmt::print(streams.error, "{}.\n", terminalText(player.error()));
+/// How a player that is described as in a match may search. If it has what only a match has, says so and
+/// returns nothing.
+std::optional<SearchLimits> limitsOf(const match::MatchPlayer& player, const std::string& text,
+                                     const Streams& streams) {
+    if (std::holds_alternative<StagedTime>(player.limits.time)) {
+        say(streams.error, ROQUE_MESSAGE("player '{0}': {1}= is for matches", text, "tc"));
         return std::nullopt;
     }
-    const match::MoveLimits& limits = player->limits;
-    if (std::holds_alternative<StagedTime>(limits.time)) {
-        fmt::print(streams.error, "player '{}': tc= is for matches.\n", text);
-        return std::nullopt;
-    }
-    if (!canPlay(*player, streams)) return std::nullopt;
-    EngineSpec spec{player->name, player->command, {}, {}, options.book};
-    for (auto& [name, value] : player->options) spec.options[name] = value;
-    spec.limits.depth = limits.depth;
-    spec.limits.nodes = limits.nodes;
-    if (const auto* const perMove = std::get_if<TimePerMove>(&limits.time))
-        spec.limits.moveTime = perMove->time;
-    return spec;
+    SearchLimits limits;
+    limits.depth = player.limits.depth;
+    limits.nodes = player.limits.nodes;
+    if (const auto* const perMove = std::get_if<TimePerMove>(&player.limits.time))
+        limits.moveTime = perMove->time;
+    return limits;
 }
 
-/// The player of a color. If the options ask for one that cannot be used, says why and returns nothing.
-std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, const PluginRegistry& registry,
+/// Sets an option of an AI player. If its value is not allowed, says why and returns false.
+bool setOption(const PluginOption& option, const std::string& value, const Plugin& plugin, PluginSpec& spec,
+               const Streams& streams) {
+    const auto accepted = accept(option, value);
+    if (accepted) {
+        spec.options[option.name] = *accepted;
+        return true;
+    }
+    say(streams.error,
+        ROQUE_MESSAGE("{0}: option {1}: {2}", plugin.info().name, option.name, accepted.error().text));
+    return false;
+}
+
+/// The option of an AI player with a name; null if it has none.
+const PluginOption* optionOf(const Plugin& plugin, std::string_view name) {
+    const auto found = std::ranges::find_if(
+        plugin.options(), [&](const PluginOption& option) { return isSameOptionName(option.name, name); });
+    return found == plugin.options().end() ? nullptr : &*found;
+}
+
+/// An AI player. If it cannot be used as it is described, says why and returns nothing.
+std::optional<PlayerSpec> pluginOf(const match::MatchPlayer& player, const std::string& text,
+                                   const PlayOptions& options, const PluginRegistry& registry,
                                    const Streams& streams) {
-    const std::string& id = options.players[color];
-    if (id == "human") return PersonSpec{};
-    if (id.find('/') != std::string::npos) return engineOf(id, options, streams);
+    const std::string id = text.substr(0, text.find(':'));
     const Plugin* const plugin = registry.find(id);
     if (plugin == nullptr) {
         say(streams.error, whyMissing(id, registry));
         return std::nullopt;
     }
-    PluginSpec spec{id, {}, {}};
-    spec.book = options.book;
-    spec.limits.depth = options.depth;
-    if (options.moveTime) spec.limits.moveTime = std::chrono::milliseconds(*options.moveTime);
-    for (const std::string& text : options.options) {
-        const auto equals = text.find('=');
-        const std::string name = text.substr(0, equals);
-        const std::string value = equals == std::string::npos ? std::string() : text.substr(equals + 1);
-        for (const PluginOption& option : plugin->options()) {
-            if (!isSameOptionName(option.name, name)) continue;
-            const auto accepted = accept(option, value);
-            if (!accepted) {
-                say(streams.error,
-                    ROQUE_MESSAGE("{0}: option {1}: {2}", plugin->info().name, name, accepted.error().text));
-                return std::nullopt;
-            }
-            spec.options[option.name] = *accepted;
+    if (player.name != id) {
+        say(streams.error, ROQUE_MESSAGE("player '{0}': {1}= is for matches", text, "name"));
+        return std::nullopt;
+    }
+    const auto limits = limitsOf(player, text, streams);
+    if (!limits) return std::nullopt;
+    PluginSpec spec{id, {}, *limits, options.book};
+    for (const std::string& given : options.options) {
+        const auto equals = given.find('=');
+        const PluginOption* const option = optionOf(*plugin, given.substr(0, equals));
+        const std::string value = equals == std::string::npos ? std::string() : given.substr(equals + 1);
+        if (option != nullptr && !setOption(*option, value, *plugin, spec, streams)) return std::nullopt;
+    }
+    for (const auto& [name, value] : player.options) {
+        const PluginOption* const option = optionOf(*plugin, name);
+        if (option == nullptr) {
+            say(streams.error,
+                ROQUE_MESSAGE("{0} has no option '{1}'; roque-cli plugins --options lists them.",
+                              plugin->info().name, name));
+            return std::nullopt;
         }
+        if (!setOption(*option, value, *plugin, spec, streams)) return std::nullopt;
     }
     return spec;
+}
+
+/// The player of a color, described as in a match. If it cannot be used, says why and returns nothing.
+std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, const PluginRegistry& registry,
+                                   const Streams& streams) {
+    const std::string& text = options.players[color];
+    if (text == "human") return PersonSpec{};
+    const bool isProgram = text.substr(0, text.find(':')).find('/') != std::string::npos;
+    match::PlayerDefaults defaults;
+    defaults.needsLimit = false;
+    defaults.limits.depth = options.depth;
+    if (options.moveTime)
+        defaults.limits.time = TimePerMove{ClockTime(*options.moveTime)};
+    else if (isProgram && !options.depth)
+        defaults.limits.time = TimePerMove{kDefaultThinkTime};
+    const auto player = match::parsePlayer(text, defaults);
+    if (!player) {
+        fmt::print(streams.error, "{}.\n", terminalText(player.error()));
+        return std::nullopt;
+    }
+    if (!isProgram) return pluginOf(*player, text, options, registry, streams);
+    const auto limits = limitsOf(*player, text, streams);
+    if (!limits || !canPlay(*player, streams)) return std::nullopt;
+    EngineSpec spec{player->name, player->command, {}, *limits, options.book};
+    for (const auto& [name, value] : player->options) spec.options[name] = value;
+    return spec;
+}
+
+/// Whether every option belongs to an AI player of the game. If not, names the first that does not.
+bool areOptionsKnown(const PlayOptions& options, const GameSetup& setup, const PluginRegistry& registry,
+                     const Streams& streams) {
+    for (const std::string& given : options.options) {
+        const std::string name = given.substr(0, given.find('='));
+        const bool isKnown = std::ranges::any_of(kColors, [&](Color color) {
+            const auto* const spec = std::get_if<PluginSpec>(&setup.players[color]);
+            const Plugin* const plugin = spec == nullptr ? nullptr : registry.find(spec->pluginId);
+            return plugin != nullptr && optionOf(*plugin, name) != nullptr;
+        });
+        if (isKnown) continue;
+        say(streams.error,
+            ROQUE_MESSAGE(
+                "No AI player of the game has an option '{0}'; roque-cli plugins --options lists them.",
+                name));
+        return false;
+    }
+    return true;
 }
 
 /// Whether the opening book, if there is one, can be used. If not, says why.
@@ -315,6 +373,7 @@ ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, con
         if (!player) return ExitCode::BadInput;
         setup.players[color] = std::move(*player);
     }
+    if (!areOptionsKnown(options, setup, registry, streams)) return ExitCode::BadInput;
     TerminalGame(registry, options.deadlines, streams).run(std::move(setup));
     return ExitCode::Success;
 }

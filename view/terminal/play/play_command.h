@@ -15,7 +15,7 @@ namespace roque::terminal {
 
 /// The options of `roque-cli play`.
 struct PlayOptions {
-    /// "human", the id of a plugin, or a program that speaks UCI, as match::parsePlayer() reads it.
+    /// "human", or a plugin or a program that speaks UCI as match::parsePlayer() reads them.
     ByColor<std::string> players{"human", "minimax"};
     std::optional<std::string> fen;         ///< default: the start position
     std::optional<unsigned> depth;          ///< limit of an AI player's search, in plies

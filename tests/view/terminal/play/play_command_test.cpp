@@ -127,6 +127,38 @@ TEST_F(PlayCommand, RefusesAValueThatAnOptionDoesNotAllow) {
     EXPECT_THAT(error_.str(), HasSubstr("Depth"));
 }
 
+TEST_F(PlayCommand, RefusesAnOptionThatNoPlayerHas) {
+    auto options = between("human", "minimax");
+    options.options = {"Detph=2"};
+    EXPECT_EQ(play("quit\n", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("No AI player of the game has an option 'Detph'"));
+}
+
+TEST_F(PlayCommand, TakesAnOptionThatOneOfThePlayersHas) {
+    auto options = between("random", "minimax");
+    options.options = {"Depth=1", "Seed=4"};
+    EXPECT_EQ(play("", options), ExitCode::Success) << error_.str();
+}
+
+TEST_F(PlayCommand, PlaysAgainstAnAiPlayerDescribedAsInAMatch) {
+    EXPECT_EQ(play("e4\nquit\n", between("human", "minimax:Seed=2,depth=3")), ExitCode::Success)
+        << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("Minimax: depth 3"));
+}
+
+TEST_F(PlayCommand, RefusesWhatIsNotKnownOfAnAiPlayer) {
+    for (const auto& [player, why] : {std::pair("minimax:Level=3", "Minimax has no option 'Level'"),
+                                      {"minimax:Depth=99", "option Depth"},
+                                      {"minimax:tc=1+1", "tc= is for matches"},
+                                      {"minimax:name=Max", "name= is for matches"},
+                                      {"minimax:depth=x", "not a number"},
+                                      {"nobody:Depth=1", "no AI player 'nobody'"}}) {
+        error_.str("");
+        EXPECT_EQ(play("quit\n", between("human", player)), ExitCode::BadInput) << player;
+        EXPECT_THAT(error_.str(), HasSubstr(why));
+    }
+}
+
 TEST_F(PlayCommand, SaysThatAPlayerDoesNotExist) {
     EXPECT_EQ(play("", between("human", "nobody")), ExitCode::BadInput);
     EXPECT_THAT(error_.str(), HasSubstr("'nobody'"));
