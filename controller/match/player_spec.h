@@ -19,7 +19,7 @@ struct PlayerDefaults {
     /// A scanned registry: guests then run confined, and plugins that are not there are refused. nullptr: the
     /// host finds out.
     const PluginRegistry* plugins = nullptr;
-    bool needsLimit = true;      ///< refuses a player that may think for ever
+    bool needsLimit = true;  ///< refuses a player that may think for ever
 };
 
 /// The player that a text describes, or what is wrong with the text, in one sentence.

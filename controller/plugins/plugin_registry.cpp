@@ -52,7 +52,7 @@ std::vector<PluginFolder> PluginRegistry::standardFolders() {
     return folders;
 }
 
-void PluginRegistry::rescan() {
+void PluginRegistry::rescan(const std::function<void()>& onFolder) {
     const MutexLock oneScan(scanning_);
     std::vector<UnusablePlugin> unusable;
     std::vector<UndecidedGuest> undecided;
@@ -62,6 +62,7 @@ void PluginRegistry::rescan() {
         std::ranges::move(scan.unusable, std::back_inserter(unusable));
         std::ranges::move(scan.undecided, std::back_inserter(undecided));
         publish(std::move(scan.loaded));
+        if (onFolder) onFolder();
     }
     const MutexLock lock(lists_);
     unusable_ = std::move(unusable);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -55,8 +56,9 @@ public:
 
     /// Looks through the folders again: loads what is new and forgets nothing that is loaded. A guest whose
     /// file has another content now is another one, to be decided about; one that has been decided about
-    /// otherwise leaves the list.
-    void rescan();
+    /// otherwise leaves the list. `onFolder` is called after each folder, on the calling thread: one with
+    /// many guests takes long.
+    void rescan(const std::function<void()>& onFolder = {});
 
     /// The usable plugins, in the order of their names.
     [[nodiscard]] std::vector<const Plugin*> plugins() const;

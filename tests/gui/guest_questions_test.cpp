@@ -10,6 +10,7 @@
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/players/guest_dialog.h"
+#include "view/window/plugin_scan.h"
 
 // Players that the program did not bring: whether they may play is asked, once, beside the game.
 namespace roque::test {
@@ -97,6 +98,14 @@ TEST_F(GuestsInTheWindow, AreAskedAboutBesideTheGame) {
     ASSERT_TRUE(frame_->controller().play(*parseMove(game().position(), "e4")));
     EXPECT_EQ(plies(), 1U);
     EXPECT_NE(asked(), nullptr);
+}
+
+TEST_F(GuestsInTheWindow, KeepNobodyWaitingForTheFirstGame) {
+    install("hostile/hostile_hang_1");
+    startAgain();
+    EXPECT_EQ(PluginScan::running(), 1U) << "the game begins while the one that hangs is looked at";
+    EXPECT_TRUE(pumpUntil([] { return PluginScan::running() == 0; }, std::chrono::seconds(30)));
+    EXPECT_TRUE(isAsked());
 }
 
 TEST_F(GuestsInTheWindow, CanBeChosenOnceTheyAreAllowed) {

@@ -11,14 +11,15 @@ std::atomic<unsigned> runningScans{0};
 
 }  // namespace
 
-PluginScan::PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher,
-                       std::function<void()> onDone)
-    : onDone_(std::move(onDone)), link_(std::make_shared<UiLink>(dispatcher)) {
+PluginScan::PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher, Listener listener)
+    : listener_(std::move(listener)), link_(std::make_shared<UiLink>(dispatcher)) {
     ++runningScans;
-    // Calls a copy: the receiver may destroy the scan.
-    auto done = self_.bind([](const PluginScan& scan) { std::function(scan.onDone_)(); });
-    std::thread([registry = std::move(registry), link = link_, done = std::move(done)] {
-        registry->rescan();
+    // Both call a copy: the receiver may destroy the scan.
+    auto folder = self_.bind([](const PluginScan& scan) { std::function(scan.listener_.onFolder)(); });
+    auto done = self_.bind([](const PluginScan& scan) { std::function(scan.listener_.onDone)(); });
+    std::thread([registry = std::move(registry), link = link_, folder = std::move(folder),
+                 done = std::move(done)] {
+        registry->rescan([&] { link->post(folder); });
         link->post(done);
         --runningScans;
     }).detach();

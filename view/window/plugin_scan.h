@@ -14,9 +14,14 @@ namespace roque {
 /// ended is left alone. [ui-thread]
 class PluginScan {
 public:
-    /// Begins at once; `onDone` is called on the UI thread, unless this object is gone by then.
-    PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher,
-               std::function<void()> onDone);
+    /// What is called on the UI thread, unless this object is gone by then.
+    struct Listener {
+        std::function<void()> onFolder;  ///< what another folder has is known
+        std::function<void()> onDone;
+    };
+
+    /// Begins at once.
+    PluginScan(std::shared_ptr<PluginRegistry> registry, UiDispatcher& dispatcher, Listener listener);
     PluginScan(const PluginScan&) = delete;
     PluginScan& operator=(const PluginScan&) = delete;
     ~PluginScan();
@@ -25,7 +30,7 @@ public:
     [[nodiscard]] static unsigned running() noexcept;
 
 private:
-    std::function<void()> onDone_;
+    Listener listener_;
     std::shared_ptr<UiLink> link_;
     WeakSelf<PluginScan> self_{this};
 };

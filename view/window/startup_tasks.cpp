@@ -1,5 +1,6 @@
 #include "view/window/startup_tasks.h"
 
+#include <algorithm>
 #include <string>
 #include <variant>
 
@@ -29,9 +30,22 @@ void logPlayers(const PluginRegistry& registry) {
 
 void StartupTasks::begin() {
     const Services& services = parts_.services;
-    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher, [this] { onPluginsKnown(); });
+    scan_ = std::make_unique<PluginScan>(
+        services.plugins, services.dispatcher,
+        PluginScan::Listener{[this] { onFolderKnown(); }, [this] { onPluginsKnown(); }});
     parts_.openings.read();
     parts_.persistence.open(services.settings.settings().scores.database);
+}
+
+/// Begins as soon as those who are to play are known: other people's players may take long to look at.
+void StartupTasks::onFolderKnown() {
+    if (!std::holds_alternative<NoGame>(parts_.controller.state())) return;
+    const GameSetup setup = firstSetup();
+    const auto isKnown = [&](Color color) {
+        const auto* const player = std::get_if<PluginSpec>(&setup.players[color]);
+        return player == nullptr || parts_.services.plugins->find(player->pluginId) != nullptr;
+    };
+    if (std::ranges::all_of(kColors, isKnown) && usualOpponent(*parts_.services.plugins)) beginGame();
 }
 
 void StartupTasks::onPluginsKnown() {
@@ -64,12 +78,15 @@ wxString StartupTasks::troubles() const {
     return troubles;
 }
 
-void StartupTasks::beginGame() {
+GameSetup StartupTasks::firstSetup() const {
     const Services& services = parts_.services;
     const PersonSpec person{toUtf8(wxGetUserName())};  // the account's name
+    return firstGame(start_, person, usualOpponent(*services.plugins), services.settings.settings().newGame);
+}
+
+void StartupTasks::beginGame() {
     const bool isStudying = parts_.session.games().isStudying();
-    parts_.controller.newGame(
-        firstGame(start_, person, usualOpponent(*services.plugins), services.settings.settings().newGame));
+    parts_.controller.newGame(firstSetup());
     if (isStudying) parts_.session.returnToStudy();  // a file was opened meanwhile
 }
 

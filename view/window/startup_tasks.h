@@ -43,7 +43,9 @@ public:
     void begin();
 
 private:
+    void onFolderKnown();
     void onPluginsKnown();
+    [[nodiscard]] GameSetup firstSetup() const;
     void beginGame();
     [[nodiscard]] wxString troubles() const;
     void tellRescuedStudy();

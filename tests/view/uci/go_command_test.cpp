@@ -46,9 +46,9 @@ TEST(GoCommand, TakesATimeThatIsOverForNone) {
 }
 
 TEST(GoCommand, NamesALimitWithoutANumber) {
-    EXPECT_THAT(parse("depth five wtime movetime 3").problems,
-                ElementsAre("go depth wants a number, not 'five'",
-                                     "go wtime wants a number, not 'movetime'"));
+    EXPECT_THAT(
+        parse("depth five wtime movetime 3").problems,
+        ElementsAre("go depth wants a number, not 'five'", "go wtime wants a number, not 'movetime'"));
     EXPECT_THAT(parse("perhaps depth 4 please").problems, testing::IsEmpty());
 }
 
