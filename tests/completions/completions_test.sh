@@ -29,6 +29,7 @@ done
 for command in $(commands pgn); do
   same "pgn $command" "$(offered pgn "$command" --)" "$(options pgn "$command")"
 done
+same "an option of plugins allow" "$(offered plugins allow --)" "$(options plugins allow)"
 same "an option after a value" "$(offered match random bastion --mov)" --movetime
 (cd "$source" && same "a file" "$(offered pgn check READ)" README.md)
 

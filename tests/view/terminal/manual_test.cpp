@@ -14,7 +14,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-/// What roque-cli says of itself: the options of each command that has no command below it.
+/// What roque-cli says of itself: the options of each command; one with commands below it counts if it has options.
 class Manual : public CommandTest {
 protected:
     /// The lines of a paragraph of the help, such as "Options:", which begin with a name.
@@ -49,7 +49,8 @@ protected:
             const auto below = entries({command.c_str()}, "Subcommands");
             for (const std::string& name : below)
                 all[command + ' ' + name] = options({command.c_str(), name.c_str()});
-            if (below.empty()) all[command] = options({command.c_str()});
+            const Names own = options({command.c_str()});
+            if (below.empty() || !own.empty()) all[command] = own;
         }
         return all;
     }
