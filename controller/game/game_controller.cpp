@@ -121,11 +121,13 @@ bool GameController::canResume() const noexcept {
 
 void GameController::setState(GameState state) {
     state_ = std::move(state);
+    isToAsk_ = false;
     if (!std::holds_alternative<AwaitingMove>(state_)) clock_.stop();
     tell(StateChanged{});
 }
 
-/// Sets the state that follows from the game: over, or the next side's turn.
+/// Sets the state that follows from the game: over, or the next side's turn. An AI player is asked when
+/// everybody knows of the move before: it may end the program, and the journal must have that move.
 void GameController::goOn() {
     if (const auto& outcome = game_->outcome()) {
         setState(Ended{*outcome});
@@ -135,7 +137,7 @@ void GameController::goOn() {
     if (isPerson(setup_.players[sideToMove()]))
         clock_.run(sideToMove());
     else
-        ask(sideToMove());
+        isToAsk_ = true;
 }
 
 void GameController::ask(Color color) {
@@ -202,7 +204,6 @@ void GameController::playAnswer(Color color, Move move) {
 void GameController::onBegan(Color color, Ticket ticket) {
     if (ticket != ticket_ || !isThinking()) return;
     clock_.run(color);
-    if (!events_.empty()) return;  // it started at once: the change of turn has not been reported yet
     tell(StateChanged{});
     tellAll();
 }
@@ -253,13 +254,14 @@ void GameController::fail(Color color, const AiFault& fault) {
         fault.kind != PlayerFailure::Kind::CannotStart && !std::exchange(wasRestarted_[color], true);
     tell(PlayerFailed{failure, isWorthAnotherTry});
     if (isWorthAnotherTry)
-        ask(color);
+        isToAsk_ = true;
     else
         setState(Paused{std::move(failure)});
 }
 
 /// Drops the request to the player that is thinking.
 void GameController::forgetRequest() {
+    isToAsk_ = false;
     ticket_ = ticket_.next();
     pace_.forget();
     for (const Color color : kColors) {
@@ -302,16 +304,23 @@ void GameController::tell(ControllerEvent event) {
     events_.push_back(std::move(event));
 }
 
-/// Sends the waiting events in order. Commands given by handlers add more.
+/// Sends the waiting events in order, and then asks the AI player whose turn it is. Commands given by
+/// handlers add more of both.
 void GameController::tellAll() {
     if (std::exchange(isTelling_, true)) return;
-    const auto end = [this](const void*) { isTelling_ = false; };  // even if a handler throws
+    const auto end = [this](const void*) {  // even if a handler throws
+        isTelling_ = false;
+        if (!events_.empty() || isToAsk_) dispatcher_.post(self_.bind(&GameController::tellAll));
+    };
     const std::unique_ptr<void, decltype(end)> telling(this, end);
-    while (!events_.empty()) {
-        const ControllerEvent event = std::move(events_.front());
-        events_.pop_front();
-        publisher_.publish(event);
-    }
+    do {
+        while (!events_.empty()) {
+            const ControllerEvent event = std::move(events_.front());
+            events_.pop_front();
+            publisher_.publish(event);
+        }
+        if (std::exchange(isToAsk_, false)) ask(sideToMove());
+    } while (!events_.empty());
     previousGames_.clear();
 }
 

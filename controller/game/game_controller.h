@@ -204,6 +204,7 @@ private:
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
     std::deque<ControllerEvent> events_;       ///< sent when the step that caused them is complete
+    bool isToAsk_ = false;                     ///< the AI player to move, when the events have been sent
     bool isTelling_ = false;
     bool hasToldClosed_ = false;
     Publisher<ControllerEvent> publisher_;

@@ -1,7 +1,8 @@
 /* Plugins that do what no player should, each of them one deed at one moment:
  *
  *   ROQUE_DEED   the name of a function below
- *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches
+ *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches, 4: when it searches
+ * again
  *
  * One that is still there afterwards plays the first of a few moves that are legal at the start.
  */
@@ -185,8 +186,10 @@ static int new_game(void* player, struct roque_player_failure* failure) {
 static int search(void* player, const struct roque_player_request* request,
                   struct roque_player_answer* answer) {
     static const char* const kMoves[] = {"g1f3", "g8f6", "f3g1", "f6g8"};
+    static int searches = 0;
     (void)player;
-    if (ROQUE_WHEN == 3) ROQUE_DEED();
+    ++searches;
+    if (ROQUE_WHEN == 3 || (ROQUE_WHEN == 4 && searches == 2)) ROQUE_DEED();
     strcpy(answer->best_move, kMoves[request->move_count % 4]);
     return ROQUE_PLAYER_OK;
 }

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "model/notation/fen.h"
 #include "model/notation/san.h"
 #include "tests/controller/game/controller_test.h"
@@ -69,6 +71,45 @@ TEST_F(GameControllerTest, TellsAMoveBeforeTheStateThatFollows) {
     });
     play("g1f3");
     EXPECT_EQ(told, (std::vector<std::string>{"Nf3", "person's turn"}));
+}
+
+TEST_F(GameControllerTest, TellsAMoveBeforeTheNextPlayerIsAsked) {
+    GameSetup setup{{plugin("healthy"), person()}};
+    setup.time = {suddenDeath(std::chrono::minutes(1)), suddenDeath(std::chrono::minutes(1))};
+    controller_.newGame(setup);
+    controller_.resume();
+    ASSERT_TRUE(reaches("person's turn"));
+    std::vector<std::string> told;
+    const Subscription subscription = controller_.subscribe([&](const ControllerEvent& event) {
+        // The clock of a player that has started runs as soon as it is asked.
+        const char* const asked = controller_.clock().isRunning() ? ", White is asked" : "";
+        if (std::holds_alternative<MovePlayed>(event)) told.push_back(std::string("a move") + asked);
+        if (std::holds_alternative<StateChanged>(event)) told.push_back(std::string("a change") + asked);
+    });
+    play("e7e5");
+    EXPECT_EQ(told, (std::vector<std::string>{"a move", "a change", "a change, White is asked"}));
+}
+
+TEST_F(GameControllerTest, AsksNobodyIfAHandlerPausesTheGame) {
+    start(person(), plugin("healthy"));
+    const Subscription subscription = controller_.subscribe([&](const ControllerEvent& event) {
+        if (std::holds_alternative<MovePlayed>(event)) controller_.pause();
+    });
+    play("e2e4");
+    dispatcher_.runPending();
+    EXPECT_EQ(nameOf(controller_), "paused");
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(GameControllerTest, AsksThePlayerEvenIfAHandlerThrows) {
+    start(person(), plugin("healthy"));
+    const Subscription subscription = controller_.subscribe([&](const ControllerEvent& event) {
+        const auto* const move = std::get_if<MovePlayed>(&event);
+        if (move != nullptr && move->node.ply() == 1) throw std::runtime_error("a handler's");
+    });
+    EXPECT_THROW(play("e2e4"), std::runtime_error);
+    ASSERT_TRUE(reaches("person's turn"));
+    EXPECT_EQ(plies(), 2U);
 }
 
 TEST_F(GameControllerTest, PlaysTheBestMoveFoundSoFarWhenToldTo) {
