@@ -85,7 +85,9 @@ void writeReport(int signal, const siginfo_t& info) noexcept {
     }
     put(file, "\n");
     put(file, kSubjectLine.data());
-    put(file, subject == nullptr ? "" : subject);
+    // On a thread that a plugin has started, only the notes tell whose it may be.
+    const char* const culprit = subject == nullptr ? notedSubject() : subject;
+    put(file, culprit == nullptr ? "" : culprit);
     put(file, "\n\n");
     std::array<void*, kFrames> frames{};
     backtrace_symbols_fd(frames.data(), backtrace(frames.data(), kFrames), file);
@@ -155,6 +157,7 @@ void reportCrashes(const std::filesystem::path& folder, const std::string& versi
     const std::string name = std::string(kNew) + std::to_string(getpid()) + std::string(kExtension);
     const std::string file = (folder / name).string();
     if (error || file.size() >= sizeof reportFile) return;
+    noteRisks(folder);
     file.copy(reportFile, sizeof reportFile - 1);
     version.copy(programVersion, sizeof programVersion - 1);
     void* warmUp = nullptr;
@@ -169,14 +172,24 @@ void reportCrashes(const std::filesystem::path& folder, const std::string& versi
 }
 
 std::vector<CrashReport> takeCrashReports(const std::filesystem::path& folder) {
+    std::vector<UnexpectedEnd> ends = takeRisks(folder);
     std::vector<CrashReport> taken;
     for (const std::filesystem::path& report : reportsIn(folder, kNew)) {
         const std::string number = report.filename().string().substr(kNew.size());
         const std::filesystem::path place = folder / (std::string(kTaken) + number);
         std::error_code error;
         rename(report, place, error);
-        if (!error) taken.push_back({place, subjectOf(place)});
+        if (error) continue;
+        taken.push_back({place, subjectOf(place)});
+        const auto sameProcess = [&](const UnexpectedEnd& end) {
+            return number == std::to_string(end.process) + std::string(kExtension);
+        };
+        const auto end = std::ranges::find_if(ends, sameProcess);
+        if (end == ends.end()) continue;
+        taken.back().risks = std::move(end->risks);
+        ends.erase(end);
     }
+    for (UnexpectedEnd& end : ends) taken.insert(taken.begin(), CrashReport{{}, {}, std::move(end.risks)});
     const auto old = reportsIn(folder, kTaken);
     for (std::size_t at = 0; at + kKept < old.size(); ++at) {
         std::error_code error;

@@ -5,21 +5,29 @@
 #include <string>
 #include <vector>
 
+#include "controller/diagnostics/risk_note.h"
+
 namespace roque {
 
 /// Makes crashes (a signal such as SIGSEGV, or an uncaught exception) leave a report in a folder: what
-/// happened, in whose code, and where. The signal then has its usual effect. Creates the folder if missing;
-/// without a folder, or if it cannot be created, does nothing. Call it once, at the start.
+/// happened, in whose code, and where. The signal then has its usual effect. An end without a signal, such as
+/// _exit(), or by one that cannot be handled, leaves what was noted (RiskNote). Creates the folder if
+/// missing; without a folder, or if it cannot be created, does nothing. Call it once, at the start.
 void reportCrashes(const std::filesystem::path& folder, const std::string& version);
 
-/// A crash report of an earlier run.
+/// An earlier run of the program that did not end as it should: it crashed, was killed, or lost its power or
+/// its screen.
 struct CrashReport {
-    std::filesystem::path file;
-    std::string subject;  ///< identifier of the plugin that crashed; empty if it is not known to be a plugin
+    std::filesystem::path file;  ///< what a crash has written; empty if nothing could
+    /// The plugin that crashed: its identifier, or its path if it was being loaded. Empty if it is not known
+    /// to be a plugin.
+    std::string subject;
+    std::vector<Risk> risks = {};  ///< what the program was doing, whoever ended it
 };
 
-/// Takes the new reports, the latest last. Each is taken once: its file is renamed to the name that is
-/// returned, and the last ten are kept. Reads a folder: do not call it on the UI thread.
+/// Takes the new reports, the latest last; those without a file come first. Each is taken once: its file is
+/// renamed to the name that is returned, and the last ten are kept. Reads a folder: do not call it on the UI
+/// thread.
 [[nodiscard]] std::vector<CrashReport> takeCrashReports(const std::filesystem::path& folder);
 
 /// While it lives, a crash on its thread is attributed to a plugin. Also gives the thread a stack for signal

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/diagnostics/risk_note.h"
 #include "controller/plugins/plugin_call.h"
 #include "controller/plugins/plugin_description.h"
 #include "controller/plugins/plugin_levels.h"
@@ -22,6 +23,7 @@ std::unique_ptr<Plugin> Plugin::ofGuest(PluginInfo info, GuestFile file) {
 
 Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesystem::path& file,
                                                             PluginOrigin origin) {
+    const RiskNote note(Risk::Deed::Loading, file.string());
     const auto library = loadPluginLibrary(file);
     if (!library) return library.error();
     auto info = readDescription(**library);
@@ -36,6 +38,7 @@ Result<std::unique_ptr<PluginEngine>, PluginError> Plugin::create() const {
     if (plugin_ == nullptr)
         return PluginError{PluginError::Kind::CreateFailed,
                            ROQUE_MESSAGE("It plays in a process of its own only")};
+    const RiskNote note(Risk::Deed::Playing, info_->id);
     roque_player_failure failure{};
     void* player = nullptr;
     const auto made = callPlugin(PluginError::Kind::CreateFailed, failure, [&] {

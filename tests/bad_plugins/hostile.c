@@ -1,8 +1,7 @@
 /* Plugins that do what no player should, each of them one deed at one moment:
  *
  *   ROQUE_DEED   the name of a function below
- *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches, 4: when it searches
- * again
+ *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches, 4: at its second search
  *
  * One that is still there afterwards plays the first of a few moves that are legal at the start.
  */

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "controller/diagnostics/log.h"
+#include "controller/diagnostics/risk_note.h"
 #include "controller/problem/solver_job.h"
 #include "controller/search/search_thread.h"
 #include "controller/threads/serial_worker.h"
@@ -24,6 +25,7 @@ int openWindow(char* program, const roque::OpenWindow& opening) {
     int count = 1;
     char* arguments[] = {program, nullptr};
     const int code = wxEntry(count, arguments);
+    roque::forgetRisks();
     // A detached thread would use what a normal exit destroys.
     const unsigned leftAlone = roque::SearchThread::threadsLeftAlone() + roque::PluginScan::running()
                                + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
