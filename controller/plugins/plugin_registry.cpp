@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "controller/diagnostics/risk_note.h"
 #include "controller/guests/confinement.h"
 #include "controller/guests/sealed_copy.h"
 #include "controller/plugins/guest_question.h"
@@ -64,6 +65,7 @@ void PluginRegistry::rescan(const std::function<void()>& onFolder) {
         publish(std::move(scan.loaded));
         if (onFolder) onFolder();
     }
+    settleRisks();
     const MutexLock lock(lists_);
     unusable_ = std::move(unusable);
     undecided_ = std::move(undecided);
@@ -94,7 +96,7 @@ void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) {
 }
 
 void PluginRegistry::loadShipped(const std::filesystem::path& file, Scan& scan) const {
-    if (loadedFrom(file) == nullptr) add(Plugin::load(file, PluginOrigin::Shipped), file, scan);
+    if (loadedFrom(file) == nullptr) load(file, PluginOrigin::Shipped, scan);
 }
 
 /// Looks at a file of the user's without loading it.
@@ -119,8 +121,7 @@ void PluginRegistry::loadUsers(const std::filesystem::path& file, Scan& scan) {
     }
     if (decision == GuestConsent::Decision::Refused)
         return scan.unusable.push_back({file, ROQUE_MESSAGE("You have not allowed it to play"), true});
-    if (decision == GuestConsent::Decision::InProcess)
-        return add(Plugin::load(file, PluginOrigin::User), file, scan);
+    if (decision == GuestConsent::Decision::InProcess) return load(file, PluginOrigin::User, scan);
     if (decision == GuestConsent::Decision::Allowed) return describe(std::move(guest), scan);
     scan.undecided.push_back(ask(std::move(guest)));
 }
@@ -147,6 +148,16 @@ void PluginRegistry::describe(GuestFile file, Scan& scan) const {
     auto info = describeGuest(file);
     if (!info) return scan.unusable.push_back({path, std::move(info).error().reason});
     add(Plugin::ofGuest(std::move(*info), std::move(file)), path, scan);
+}
+
+void PluginRegistry::load(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const {
+    std::optional<Message> reason;
+    {
+        const MutexLock lock(lists_);
+        if (const auto found = setAside_.find(file); found != setAside_.end()) reason = found->second;
+    }
+    if (reason) return scan.unusable.push_back({file, std::move(*reason)});
+    add(Plugin::load(file, origin), file, scan);
 }
 
 void PluginRegistry::add(Result<std::unique_ptr<Plugin>, PluginRefusal> plugin,
@@ -188,6 +199,21 @@ std::optional<Message> PluginRegistry::clashWith(const PluginInfo& info, const S
         }
     }
     return std::nullopt;
+}
+
+void PluginRegistry::setAside(const std::filesystem::path& file, Message reason) {
+    const MutexLock lock(lists_);
+    setAside_.insert_or_assign(file, std::move(reason));
+}
+
+void PluginRegistry::readmit(const std::filesystem::path& file) {
+    const MutexLock lock(lists_);
+    setAside_.erase(file);
+}
+
+bool PluginRegistry::isSetAside(const std::filesystem::path& file) const {
+    const MutexLock lock(lists_);
+    return setAside_.contains(file);
 }
 
 std::vector<const Plugin*> PluginRegistry::plugins() const {

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -60,6 +61,13 @@ public:
     /// many guests takes long.
     void rescan(const std::function<void()>& onFolder = {});
 
+    /// Has rescan() leave out a library that would be loaded into this process, and list it as unusable for
+    /// this reason; loaded ones stay.
+    void setAside(const std::filesystem::path& file, Message reason);
+    /// Has rescan() load it again.
+    void readmit(const std::filesystem::path& file);
+    [[nodiscard]] bool isSetAside(const std::filesystem::path& file) const;
+
     /// The usable plugins, in the order of their names.
     [[nodiscard]] std::vector<const Plugin*> plugins() const;
 
@@ -93,6 +101,8 @@ private:
     void loadUsers(const std::filesystem::path& file, Scan& scan) ROQUE_REQUIRES(scanning_);
     [[nodiscard]] UndecidedGuest ask(GuestFile file) const;
     void describe(GuestFile file, Scan& scan) const ROQUE_REQUIRES(scanning_);
+    void load(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const
+        ROQUE_REQUIRES(scanning_);
     void add(Result<std::unique_ptr<Plugin>, PluginRefusal> plugin, const std::filesystem::path& file,
              Scan& scan) const ROQUE_REQUIRES(scanning_);
     void retire(const std::filesystem::path& file);
@@ -109,6 +119,7 @@ private:
         ROQUE_GUARDED_BY(lists_);  ///< somebody may still play with them
     std::vector<UnusablePlugin> unusable_ ROQUE_GUARDED_BY(lists_);
     std::vector<UndecidedGuest> undecided_ ROQUE_GUARDED_BY(lists_);
+    std::map<std::filesystem::path, Message> setAside_ ROQUE_GUARDED_BY(lists_);  ///< and why
 };
 
 }  // namespace roque
