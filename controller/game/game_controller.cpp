@@ -159,6 +159,8 @@ void GameController::ask(Color color) {
 Result<void, AiFault> GameController::seat(Color color) {
     constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
     const AiSettings settings = aiSettingsOf(setup_.players[color]);
+    if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
+        return AiFault{PlayerFailure::Kind::HeldBack, held->second};
     auto source = playerSource(setup_.players[color], game_->variant(), registry_, deadlines_);
     if (!source) return AiFault{kCannotStart, std::move(source).error()};
     if (const auto entry = givenUp_.find(settings.id);
@@ -250,8 +252,9 @@ void GameController::fail(Color color, const AiFault& fault) {
     PlayerFailure failure{color, fault.kind, playerName(color), fault.reason};
     clock_.stop();
     retire(color);
-    const bool isWorthAnotherTry =
-        fault.kind != PlayerFailure::Kind::CannotStart && !std::exchange(wasRestarted_[color], true);
+    const bool hasPlayed =
+        fault.kind != PlayerFailure::Kind::CannotStart && fault.kind != PlayerFailure::Kind::HeldBack;
+    const bool isWorthAnotherTry = hasPlayed && !std::exchange(wasRestarted_[color], true);
     tell(PlayerFailed{failure, isWorthAnotherTry});
     if (isWorthAnotherTry)
         isToAsk_ = true;

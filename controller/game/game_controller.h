@@ -148,6 +148,11 @@ public:
     /// Swaps the players' sides; the game goes on.
     void swapSides();
 
+    /// Holds an AI player (AiSettings::id) back: when it is to move, in any game, the game is paused by a
+    /// failure of the kind HeldBack with this reason, a sentence without a full stop. resume() then trusts it
+    /// again. For players that may have ended the program.
+    void holdBack(const std::string& id, Message reason);
+
     /// Stops everything. Closed follows when that is done, at the latest after Deadlines::afterStop.
     void close();
 
@@ -203,6 +208,7 @@ private:
     ByColor<bool> wasRestarted_{};                ///< in this game, since a person last chose
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
+    std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id
     std::deque<ControllerEvent> events_;       ///< sent when the step that caused them is complete
     bool isToAsk_ = false;                     ///< the AI player to move, when the events have been sent
     bool isTelling_ = false;

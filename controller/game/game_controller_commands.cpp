@@ -168,8 +168,12 @@ void GameController::pause() {
 
 void GameController::resume() {
     if (!canResume()) return;
-    if (const auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
-        wasRestarted_[paused->failure->color] = false;
+    if (const auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure) {
+        const Color failed = paused->failure->color;
+        wasRestarted_[failed] = false;
+        if (paused->failure->kind == PlayerFailure::Kind::HeldBack)
+            heldBack_.erase(aiSettingsOf(setup_.players[failed]).id);
+    }
     goOn();
     tellAll();
 }
@@ -210,6 +214,10 @@ void GameController::swapSides() {
     else if (std::holds_alternative<AwaitingMove>(state_))
         goOn();
     tellAll();
+}
+
+void GameController::holdBack(const std::string& id, Message reason) {
+    heldBack_.insert_or_assign(id, std::move(reason));
 }
 
 void GameController::close() {

@@ -15,6 +15,7 @@ struct PlayerFailure {
         Failed,         ///< its search threw or reported a failure
         BadMove,        ///< its answer was no legal move
         NotResponding,  ///< it did not answer in time and was given up
+        HeldBack,       ///< it may have ended the program earlier, and is not asked before a person says so
     };
     Color color;
     Kind kind;

@@ -119,6 +119,49 @@ TEST_F(GameControllerTest, PlaysTheBestMoveFoundSoFarWhenToldTo) {
     EXPECT_EQ(plies(), 1U);
 }
 
+// Players that may have ended the program.
+
+class HeldBackPlayer : public GameControllerTest {
+protected:
+    HeldBackPlayer() { controller_.holdBack("healthy", ROQUE_MESSAGE("It ended the program")); }
+};
+
+TEST_F(HeldBackPlayer, DoesNotMoveByItself) {
+    start(plugin("healthy"), person());
+    ASSERT_EQ(nameOf(controller_), "failed");
+    EXPECT_EQ(std::get<Paused>(controller_.state()).failure->kind, PlayerFailure::Kind::HeldBack);
+    ASSERT_EQ(failures_.size(), 1U);
+    EXPECT_FALSE(failures_[0].wasRestarted);
+    EXPECT_EQ(english(failures_[0].failure.reason), "It ended the program");
+}
+
+TEST_F(HeldBackPlayer, PlaysWhenAPersonSaysSo) {
+    start(plugin("healthy"), person());
+    controller_.resume();
+    ASSERT_TRUE(reaches("person's turn"));
+    start(plugin("healthy"), person());  // and from then on
+    ASSERT_TRUE(reaches("person's turn"));
+}
+
+TEST_F(HeldBackPlayer, CanBeReplaced) {
+    start(plugin("healthy"), person());
+    controller_.replacePlayer(Color::White, plugin("random"));
+    ASSERT_TRUE(reaches("person's turn"));
+    EXPECT_EQ(plies(), 1U);
+}
+
+TEST_F(HeldBackPlayer, DoesNotMoveInAGameThatGoesOn) {
+    controller_.restore({{person(), plugin("healthy")}}, std::make_unique<Game>(), {}, {});
+    controller_.resume();
+    play("e2e4");
+    EXPECT_EQ(nameOf(controller_), "failed");
+}
+
+TEST_F(HeldBackPlayer, LeavesTheOthersAlone) {
+    start(plugin("random"), person());
+    EXPECT_TRUE(reaches("person's turn"));
+}
+
 // Late answers.
 
 TEST_F(GameControllerTest, DropsAnAnswerThatComesAfterAPause) {
