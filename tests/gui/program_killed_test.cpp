@@ -138,8 +138,16 @@ protected:
         ASSERT_TRUE(game_.play(move));
         waitForPosition(before);
     }
+    /// Has the AI player go on if it was thinking when the program was killed: it is not asked by itself.
+    void trustPlayer() {
+        const std::vector<Pixel> buttons = buttonsOfLowestBar(*screen_);
+        if (buttons.size() != 3) return;  // Go on, Take over myself, Choose a player
+        screen_->click(buttons.front());
+        ASSERT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != buttons; }));
+    }
     void waitForAnswer() {
         ASSERT_TRUE(soon([this] {
+            trustPlayer();
             look();
             return isPersonsTurn();
         })) << screenWords();
@@ -191,8 +199,9 @@ protected:
         ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == 1; }));  // Start
         ASSERT_TRUE(soon([this] { return isSeen(); })) << screenWords();
         const Time before = std::chrono::steady_clock::now();
-        screen_->click(buttonsOfLowestBar(*screen_).front());
-        ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).empty(); }));
+        const std::vector<Pixel> ready = buttonsOfLowestBar(*screen_);
+        screen_->click(ready.front());
+        ASSERT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != ready; }));
         waitForPosition(before);
     }
 
@@ -239,6 +248,52 @@ TEST_F(ProgramKilled, GoesOnWithTheGameWhereItWas) {
     clocks_.run(std::nullopt, before, std::chrono::steady_clock::now());
     expectAllKept();
     EXPECT_TRUE(kept_->isAdjourned);
+}
+
+/// A game that an AI player begins, and thinks about for long.
+class ProgramKilledAtFirstMove : public ProgramTest {
+protected:
+    static constexpr std::size_t kChoices = 3;  // Go on, Take over myself, Choose a player
+
+    void SetUp() override {
+        PluginSpec bastion{"bastion", {}, {}};
+        bastion.limits.moveTime = 10min;
+        Settings settings;
+        settings.window = {0, 0, 900, 1000, false};
+        settings.appearance.animation = AnimationSpeed::Off;
+        settings.newGame = GameSetup{{bastion, PersonSpec{"Somebody"}}};
+        ASSERT_TRUE(keepSettings(settings));
+    }
+    /// Whether the program has soon noted that Bastion is thinking.
+    [[nodiscard]] bool isThinking() const {
+        const auto isNoted = [](const std::filesystem::path& file) {
+            const std::string notes = readText(file);
+            return file.filename().string().starts_with("doing-") && notes.size() > kSubject
+                   && notes[kState] != 0 && notes.compare(kSubject, 7, "bastion") == 0;
+        };
+        const auto folder = home_ / "state/roque";
+        return soon(
+            [&] { return std::ranges::any_of(std::filesystem::directory_iterator(folder), isNoted); });
+    }
+    static constexpr std::size_t kState = 64;  ///< of the first note in the file
+    static constexpr std::size_t kSubject = 68;
+};
+
+TEST_F(ProgramKilledAtFirstMove, AsksBeforeItsPlayerThinksAgain) {
+    ASSERT_TRUE(start());
+    ASSERT_TRUE(isThinking());
+    EXPECT_TRUE(buttonsOfLowestBar(*screen_).empty());
+    kill();
+    ASSERT_TRUE(start());
+    ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == kChoices; }));
+    const std::vector<Pixel> choices = buttonsOfLowestBar(*screen_);
+    screen_->click(choices.front());
+    EXPECT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != choices; }));
+    EXPECT_TRUE(isThinking());
+    ASSERT_TRUE(quit());
+    ASSERT_TRUE(start());
+    ASSERT_TRUE(isThinking());  // it has ended as it should
+    EXPECT_TRUE(buttonsOfLowestBar(*screen_).empty());
 }
 
 }  // namespace

@@ -32,8 +32,9 @@ void GameQuestions::ask(const wxString& question, std::vector<NoticeBar::Choice>
 
 void GameQuestions::askAboutFailure(const PlayerFailure& failure) {
     const Color color = failure.color;
+    const bool isHeldBack = failure.kind == PlayerFailure::Kind::HeldBack;
     ask(failureWords(failure) + "\n" + _("The game is waiting for you."),
-        {{_("Try again"), [this] { controller_.resume(); }},
+        {{isHeldBack ? _("Go on") : _("Try again"), [this] { controller_.resume(); }},
          {_("Take over myself"), [this, color] { controller_.replacePlayer(color, PersonSpec{}); }},
          {_("Choose a player…"), [this, color] { choosePlayer_(color); }}});
 }

@@ -71,6 +71,15 @@ wxString failureWords(const PlayerFailure& failure) {
 
 wxString crashWords(const CrashReport& crash) {
     const wxString file = toWx(crash.file.string());
+    if (crash.file.empty()) {
+        if (crash.risks.empty()) return {};
+        const Risk& risk = crash.risks.front();
+        const wxString form =
+            risk.deed == Risk::Deed::Loading
+                ? _("Roque ended unexpectedly last time, while loading %s.")
+                : _("Roque ended unexpectedly last time, while the player \"%s\" was thinking.");
+        return wxString::Format(form, toWx(risk.subject));
+    }
     if (crash.subject.empty())
         return wxString::Format(_("Roque crashed last time. The details are in %s."), file);
     return wxString::Format(_("Roque crashed last time, in the player \"%s\". The details are in %s."),

@@ -37,7 +37,8 @@ namespace roque {
 /// Whose turn it is, and check if there is one, such as "Check! White to move".
 [[nodiscard]] wxString turnWords(const Position& position);
 
-/// Reports that the program crashed, perhaps in a plugin, and where the details are.
+/// Reports that the program crashed, perhaps in a plugin, and where the details are. Empty if nothing is
+/// known but that it was ended, as by a power cut.
 [[nodiscard]] wxString crashWords(const CrashReport& crash);
 
 /// The end of a game, such as "White wins by checkmate · 1-0".

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <variant>
 
 #include <wx/intl.h>
@@ -10,6 +11,7 @@
 #include "controller/diagnostics/log.h"
 #include "controller/pgn/rescued_study.h"
 #include "controller/players/usual_opponent.h"
+#include "view/game/crash_caution.h"
 #include "view/game/first_game.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
@@ -26,10 +28,16 @@ void logPlayers(const PluginRegistry& registry) {
         log(LogLevel::Warning, "not usable: " + plugin.path.string() + ": " + english(plugin.reason));
 }
 
+wxString unusableWords(const UnusablePlugin& plugin) {
+    return wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".";
+}
+
 }  // namespace
 
 void StartupTasks::begin() {
     const Services& services = parts_.services;
+    failedLoads_ = std::make_unique<FailedLoads>(services.folders.state, *services.plugins);
+    failedLoads_->heed(services.crashes);
     scan_ = std::make_unique<PluginScan>(
         services.plugins, services.dispatcher,
         PluginScan::Listener{[this] { onFolderKnown(); }, [this] { onPluginsKnown(); }});
@@ -49,12 +57,14 @@ void StartupTasks::onFolderKnown() {
 }
 
 void StartupTasks::onPluginsKnown() {
+    failedLoads_->forgetLoaded();
     wxString problems = troubles();
     if (std::holds_alternative<NoGame>(parts_.controller.state())) beginGame();
     parts_.session.notifyChange();  // levels of players are known now
     logPlayers(*parts_.services.plugins);
     parts_.persistence.offerUnfinishedGames();
     tellRescuedStudy();
+    askAboutFailedLoads();
     if (!problems.empty()) parts_.notice.showNotice(problems.Trim());
     parts_.guests.ask();
 }
@@ -63,14 +73,16 @@ void StartupTasks::onPluginsKnown() {
 wxString StartupTasks::troubles() const {
     const Services& services = parts_.services;
     wxString troubles;
-    for (const CrashReport& crash : services.crashes) troubles += crashWords(crash) + "\n";
+    for (const CrashReport& crash : services.crashes) {
+        if (const wxString words = crashWords(crash); !words.empty()) troubles += words + "\n";
+    }
     if (const auto& problem = services.settings.problem())
         troubles += messageText(problem->describe()) + "\n";
     for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";
     for (const UnusablePlugin& plugin : services.plugins->unusable()) {
         if (plugin.isRefused) continue;
-        troubles +=
-            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".\n";
+        if (services.plugins->isSetAside(plugin.path)) continue;  // there is a question about it
+        troubles += unusableWords(plugin) + "\n";
     }
     const bool isFirst = std::holds_alternative<NoGame>(parts_.controller.state());
     if (isFirst && !usualOpponent(*services.plugins) && !services.settings.settings().newGame)
@@ -86,8 +98,36 @@ GameSetup StartupTasks::firstSetup() const {
 
 void StartupTasks::beginGame() {
     const bool isStudying = parts_.session.games().isStudying();
-    parts_.controller.newGame(firstSetup());
+    GameSetup first = firstSetup();
+    holdBackFirstMover(parts_.services.crashes, first, parts_.controller);
+    holdBackSuspects(parts_.services.crashes, parts_.controller);
+    parts_.controller.newGame(std::move(first));
     if (isStudying) parts_.session.returnToStudy();  // a file was opened meanwhile
+}
+
+/// Whether to load a plugin that has ended the program.
+void StartupTasks::askAboutFailedLoads() {
+    PluginRegistry& registry = *parts_.services.plugins;
+    for (const UnusablePlugin& plugin : registry.unusable()) {
+        if (!registry.isSetAside(plugin.path)) continue;
+        const auto load = [this, file = plugin.path] {
+            parts_.notice.dismiss();
+            loadAgain(file);
+        };
+        parts_.notice.showQuestion(
+            unusableWords(plugin),
+            {{_("Load it all the same"), load}, {_("Leave it out"), [this] { parts_.notice.dismiss(); }}});
+    }
+}
+
+void StartupTasks::loadAgain(const std::filesystem::path& file) {
+    const Services& services = parts_.services;
+    services.plugins->readmit(file);
+    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher, [this] {
+        failedLoads_->forgetLoaded();
+        parts_.session.notifyChange();
+        logPlayers(*parts_.services.plugins);
+    });
 }
 
 void StartupTasks::tellRescuedStudy() {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <utility>
 
 #include <wx/string.h>
 
+#include "controller/plugins/failed_loads.h"
 #include "model/notation/start_position.h"
 #include "view/board/piece_set.h"
 #include "view/commands/game_files.h"
@@ -48,10 +50,13 @@ private:
     [[nodiscard]] GameSetup firstSetup() const;
     void beginGame();
     [[nodiscard]] wxString troubles() const;
+    void askAboutFailedLoads();
+    void loadAgain(const std::filesystem::path& file);
     void tellRescuedStudy();
 
     Parts parts_;
     StartPosition start_;
+    std::unique_ptr<FailedLoads> failedLoads_;
     std::unique_ptr<PluginScan> scan_;
 };
 
