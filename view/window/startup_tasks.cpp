@@ -38,6 +38,7 @@ void StartupTasks::begin() {
     const Services& services = parts_.services;
     failedLoads_ = std::make_unique<FailedLoads>(services.folders.state, *services.plugins);
     failedLoads_->heed(services.crashes);
+    holdBackSuspects(services.crashes, parts_.controller);  // also if a person begins a game before
     scan_ = std::make_unique<PluginScan>(
         services.plugins, services.dispatcher,
         PluginScan::Listener{[this] { onFolderKnown(); }, [this] { onPluginsKnown(); }});
