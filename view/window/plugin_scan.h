@@ -16,7 +16,7 @@ class PluginScan {
 public:
     /// What is called on the UI thread, unless this object is gone by then.
     struct Listener {
-        std::function<void()> onFolder;  ///< what another folder has is known
+        std::function<void()> onFolder;  ///< what another folder has is known; may be empty
         std::function<void()> onDone;
     };
 

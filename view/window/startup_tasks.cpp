@@ -124,11 +124,13 @@ void StartupTasks::askAboutFailedLoads() {
 void StartupTasks::loadAgain(const std::filesystem::path& file) {
     const Services& services = parts_.services;
     services.plugins->readmit(file);
-    scan_ = std::make_unique<PluginScan>(services.plugins, services.dispatcher, [this] {
+    const auto onDone = [this] {
         failedLoads_->forgetLoaded();
         parts_.session.notifyChange();
         logPlayers(*parts_.services.plugins);
-    });
+    };
+    scan_ =
+        std::make_unique<PluginScan>(services.plugins, services.dispatcher, PluginScan::Listener{{}, onDone});
 }
 
 void StartupTasks::tellRescuedStudy() {

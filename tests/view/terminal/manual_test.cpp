@@ -14,7 +14,8 @@ namespace {
 
 using Names = std::set<std::string>;
 
-/// What roque-cli says of itself: the options of each command; one with commands below it counts if it has options.
+/// What roque-cli says of itself: the options of each command; one with commands below it counts if it has
+/// options.
 class Manual : public CommandTest {
 protected:
     /// The lines of a paragraph of the help, such as "Options:", which begin with a name.
