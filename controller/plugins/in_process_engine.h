@@ -15,6 +15,7 @@ class InProcessEngine final : public SearchEngine {
 public:
     /// The plugin outlives the engine.
     [[nodiscard]] static Result<std::unique_ptr<SearchEngine>, EngineError> make(const Plugin& plugin);
+    ~InProcessEngine() override;
 
     [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override {

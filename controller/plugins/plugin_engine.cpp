@@ -3,7 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "controller/diagnostics/risk_note.h"
 #include "controller/plugins/plugin_call.h"
 #include "controller/plugins/plugin_search_channel.h"
 #include "controller/search/plugin_request.h"
@@ -44,7 +43,6 @@ PluginEngine::PluginEngine(const roque_player_plugin& plugin, void* player,
     : plugin_(plugin), player_(player), info_(std::move(info)), channel_(SearchChannel::create()) {}
 
 PluginEngine::~PluginEngine() {
-    const RiskNote note(Risk::Deed::Playing, info_->id);
     try {
         plugin_.destroy(player_);
     } catch (...) {
@@ -60,7 +58,6 @@ Result<void, PluginError> PluginEngine::setOption(std::string_view name, std::st
     }
     const auto accepted = accept(*option, value);
     if (!accepted) return accepted.error();
-    const RiskNote note(Risk::Deed::Playing, info_->id);
     roque_player_failure failure{};
     return callPlugin(Kind::OptionFailed, failure, [&] {
         return plugin_.set_option(player_, option->name.c_str(), accepted->c_str(), &failure)
@@ -69,7 +66,6 @@ Result<void, PluginError> PluginEngine::setOption(std::string_view name, std::st
 }
 
 Result<void, PluginError> PluginEngine::newGame() {
-    const RiskNote note(Risk::Deed::Playing, info_->id);
     roque_player_failure failure{};
     return callPlugin(Kind::NewGameFailed, failure,
                       [&] { return plugin_.new_game(player_, &failure) == ROQUE_PLAYER_OK; });
@@ -92,7 +88,6 @@ Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& requ
     question.is_pondering = SearchChannel::isPondering;
     roque_player_answer answer{};
     const auto done = [&] {
-        const RiskNote note(Risk::Deed::Playing, info_->id);
         const SearchChannel::Connection connection(channel_, *position, stop, deadline,
                                                    request.isPondering.get(), onInfo);
         return callPlugin(Kind::SearchFailed, answer.failure,
