@@ -195,11 +195,11 @@ TEST_F(Registry, AsksAgainAboutAPlayerThatHasChanged) {
 }
 
 TEST_F(Registry, NamesAPlayerThatEndsItsProcess) {
-    install("hostile/hostile_crash_1", users_.path(), "crash.so");
+    install("hostile/hostile_leave_at_once_1", users_.path(), "leaves.so");
     registry_.rescan();
     decide(GuestConsent::Decision::Allowed);
-    ASSERT_THAT(refusedBy(registry_), ElementsAre("crash.so"));
-    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("signal 11"));
+    ASSERT_THAT(refusedBy(registry_), ElementsAre("leaves.so"));
+    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("exit code 7"));
 }
 
 TEST_F(Registry, LoadsNothingFromAUsersFolderThatOthersWriteTo) {
