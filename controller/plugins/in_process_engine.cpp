@@ -59,10 +59,11 @@ private:
 InProcessEngine::InProcessEngine(const Plugin& plugin)
     : plugin_(plugin),
       description_{plugin.info().name, plugin.info().author, plugin.info().playsChess960},
-      subject_(plugin.info().id.c_str()) {}
+      id_(plugin.info().id),
+      subject_(id_.c_str()) {}
 
 InProcessEngine::~InProcessEngine() {
-    const RiskNote note(Risk::Deed::Playing, plugin_.info().id);
+    const RiskNote note(Risk::Deed::Playing, id_);
     engine_.reset();
 }
 
@@ -75,13 +76,13 @@ Result<std::unique_ptr<SearchEngine>, EngineError> InProcessEngine::make(const P
 }
 
 Result<void, EngineError> InProcessEngine::setOption(std::string_view name, std::string_view value) {
-    const RiskNote note(Risk::Deed::Playing, plugin_.info().id);
+    const RiskNote note(Risk::Deed::Playing, id_);
     if (const auto set = engine_->setOption(name, value); !set) return asEngineError(set.error());
     return {};
 }
 
 Result<void, EngineError> InProcessEngine::newGame(Variant variant) {
-    const RiskNote note(Risk::Deed::Playing, plugin_.info().id);
+    const RiskNote note(Risk::Deed::Playing, id_);
     if (variant == Variant::Chess960 && !description_.playsChess960)
         return EngineError{EngineError::Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")};
     if (const auto ready = engine_->newGame(); !ready) return asEngineError(ready.error());
@@ -99,7 +100,7 @@ Result<SearchAnswer, EngineError> InProcessEngine::search(const SearchRequest& r
     };
     if (control.onBegin) control.onBegin();
     const auto began = std::chrono::steady_clock::now();
-    const RiskNote note(Risk::Deed::Playing, plugin_.info().id);
+    const RiskNote note(Risk::Deed::Playing, id_);
     auto answer = engine_->search(request, isStopped, onInfo, control.deadline);
     if (!answer) return asEngineError(answer.error());
     answer->thought = std::chrono::steady_clock::now() - began;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "controller/diagnostics/crash_report.h"
 #include "controller/plugins/plugin.h"
@@ -31,6 +32,7 @@ private:
 
     const Plugin& plugin_;
     EngineDescription description_;
+    std::string id_;        ///< its own: a thread that is left alone ends when it likes to
     CrashSubject subject_;  ///< before the player, so that its end is put down to it too
     std::unique_ptr<PluginEngine> engine_;
 };

@@ -61,14 +61,16 @@ TEST(ChildProcess, LeavesNoDaemonWhenItIsKilled) {
     EXPECT_FALSE(test::isRunning(child.id()));
 }
 
-TEST(ChildProcess, LeavesNothingOfOneThatForksWithoutEnd) {
+/// Enough to be forking when it is killed, and not so many that other tests could not start a process.
+TEST(ChildProcess, LeavesNothingOfOneThatForksAndForks) {
     const test::TemporaryFolder folder;
     const std::string script = (folder / "forks").string();
-    test::writeText(script, "echo x\n(sh " + script + " &) \n(sh " + script + " &)\nsleep 1000\n");
+    test::writeText(
+        script, "echo x\n[ $1 -ge 7 ] || { (sh $0 $(($1 + 1)) &); (sh $0 $(($1 + 1)) &); }\nsleep 1000\n");
     {
-        ChildProcess child = started(shell("exec sh " + script));
+        ChildProcess child = started(shell("exec sh " + script + " 0"));
         const FileDescriptor output = child.takeOutput();
-        for (int lines = 0; lines < 100; ++lines) lineFrom(output);
+        for (int lines = 0; lines < 50; ++lines) lineFrom(output);
         child.kill();
         child.reap();
     }

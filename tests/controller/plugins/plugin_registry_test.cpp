@@ -199,7 +199,7 @@ TEST_F(Registry, NamesAPlayerThatEndsItsProcess) {
     registry_.rescan();
     decide(GuestConsent::Decision::Allowed);
     ASSERT_THAT(refusedBy(registry_), ElementsAre("leaves.so"));
-    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("exit code 7"));
+    EXPECT_THAT(english(registry_.unusable()[0].reason), HasSubstr("Its process ended while it was loaded"));
 }
 
 TEST_F(Registry, LoadsNothingFromAUsersFolderThatOthersWriteTo) {
