@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "controller/diagnostics/crash_report.h"
-#include "controller/plugins/plugin.h"
+#include "controller/plugins/in_process_engine.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {
@@ -155,9 +155,8 @@ TEST_F(RiskNotes, AreMadeByAPluginThatEndsTheProgramWhenItSearches) {
         const auto plugin =
             Plugin::load(std::filesystem::path(ROQUE_BAD_PLUGINS) / "hostile/hostile_leave_at_once_3.so",
                          PluginOrigin::User);
-        const auto player = (*plugin)->create();
-        const std::atomic<bool> stop = false;
-        static_cast<void>((*player)->search({}, stop, {}).has_value());
+        const auto player = InProcessEngine::make(**plugin);
+        static_cast<void>((*player)->search({}, {}).has_value());
     });
     EXPECT_THAT(take().at(0).risks, ElementsAre(Risk{kPlaying, "hostile_leave_at_once_3"}));
 }
