@@ -22,7 +22,7 @@ struct CrashReport {
     /// The plugin that crashed: its identifier, or its path if it was being loaded. Empty if it is not known
     /// to be a plugin.
     std::string subject;
-    std::vector<Risk> risks = {};  ///< what the program was doing, whoever ended it
+    std::vector<Risk> risks = {};  ///< what the program was doing when it ended
 };
 
 /// Takes the new reports, the latest last; those without a file come first. Each is taken once: its file is

@@ -1,18 +1,17 @@
 // roque-keeper LIFE REPORT MEMORY FOLDER PROGRAM [ARGUMENT...]
 //
-// Runs a program for the one that has started the keeper, and sees to it that nothing of it stays: not its
-// children, nor theirs, however they tried to leave, and however the starter ends.
+// Runs a program for its starter and leaves nothing of it behind: no child, no grandchild, no daemon, however
+// the program or the starter ends.
 //
-//   LIFE    a descriptor that shows its end (EOF) when the starter wants the program to be killed
-//   REPORT  a descriptor for two lines: "started PID" or "failed ERRNO", and at the end one of "ended",
-//   "killed" and
-//           "memory" with "code N" or "signal N"
-//   MEMORY  mebibytes of memory in use above which the program is killed; 0: no matter how many
+//   LIFE    a descriptor: at its end (EOF) the program is killed
+//   REPORT  a descriptor for two lines. The first is "started PID" or "failed ERRNO". The last is "ended",
+//           "killed" or "memory", then "code N" or "signal N".
+//   MEMORY  the program is killed when it uses more mebibytes than this; 0: no limit
 //   FOLDER  where the program works; empty: where the keeper does
 //
-// SIGTERM is passed on to the program. A program of its own, with one thread, because the system's signal at
-// a parent's end (PR_SET_PDEATHSIG) looks at the thread that has forked, and because whoever collects orphans
-// (PR_SET_CHILD_SUBREAPER) gets those of all its children.
+// The keeper passes SIGTERM on. It is a program of its own, with one thread, for two reasons. The signal at a
+// parent's end (PR_SET_PDEATHSIG) comes when the thread that forked ends. And a process that collects orphans
+// (PR_SET_CHILD_SUBREAPER) collects those of all its children.
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>

@@ -123,7 +123,7 @@ GuestReader::State GuestReader::add(std::string_view line) {
         return state_ = State::Refused;
     }
     if (word == "option") {
-        if (info_.options.size() > kMostClaimed) return state_;  // the check says that there are too many
+        if (info_.options.size() > kMostClaimed) return state_;  // check() refuses so many
         info_.options.push_back(optionOf(said));
         return state_;
     }

@@ -46,7 +46,7 @@ private:
     void endSearch();
     void answerWithoutMove();
     void write(const std::string& line);
-    /// Says what is wrong. Each line begins with `info string`, as whoever reads them expects.
+    /// Says what is wrong. Each line begins with `info string`, as the protocol wants it.
     void complain(std::string_view text);
     [[nodiscard]] bool hasOption(std::string_view name) const;
 

@@ -101,7 +101,6 @@ void StartupTasks::beginGame() {
     const bool isStudying = parts_.session.games().isStudying();
     GameSetup first = firstSetup();
     holdBackFirstMover(parts_.services.crashes, first, parts_.controller);
-    holdBackSuspects(parts_.services.crashes, parts_.controller);
     parts_.controller.newGame(std::move(first));
     if (isStudying) parts_.session.returnToStudy();  // a file was opened meanwhile
 }

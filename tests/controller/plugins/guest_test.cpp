@@ -119,7 +119,7 @@ TEST(Guest, DecidesForItselfHowLongItThinksIfNothingIsSaid) {
     EXPECT_LT(Clock::now() - began, 30s) << "it was stopped at the deadline";
 }
 
-/// Fewer means leave the rest as it is.
+/// What an older kernel lacks is not used; the player plays all the same.
 TEST(Guest, PlaysOnOlderSystems) {
     for (const char* const version : {"0", "1", "2", "3", "4", "5", "6"}) {
         EngineCommand command = guestCommand(guest("healthy"), {});

@@ -19,7 +19,7 @@ void* focusedWidget(const wxWindow& control) {
                               wxGetTopLevelParent(const_cast<wxWindow*>(&control))->GetHandle());
 }
 
-/// Whether a control has the keyboard focus, or a part of it that wxWidgets does not know.
+/// Whether the keyboard focus is in a control. It may be in a part of it that is no window of wxWidgets.
 bool hasKeyboard(const wxWindow& control) {
     void* const focused = focusedWidget(control);
     void* const widget = control.GetHandle();
