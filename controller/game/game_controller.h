@@ -148,9 +148,9 @@ public:
     /// Swaps the players' sides; the game goes on.
     void swapSides();
 
-    /// Holds an AI player (AiSettings::id) back: when it is to move, in any game, the game is paused by a
-    /// failure of the kind HeldBack with this reason, a sentence without a full stop. resume() then trusts it
-    /// again. For players that may have ended the program.
+    /// Holds back the AI player with this identifier (AiSettings::id), because it may have ended the program.
+    /// When it is to move, in any game, the game is paused with a failure of the kind HeldBack and this
+    /// reason, a sentence without a full stop. resume() then trusts the player again.
     void holdBack(const std::string& id, Message reason);
 
     /// Stops everything. Closed follows when that is done, at the latest after Deadlines::afterStop.
