@@ -151,7 +151,7 @@ static void change_the_process(void) {
     setenv("LC_ALL", "fr_FR.UTF-8", 1);
 }
 
-/* The system ends the process when it next looks at the processor's time: now, or never in so short a life. */
+/* The system ends the process when it next looks at the processor's time: now, or never in a short life. */
 static void forbid_itself_time(void) {
     const struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CPU, &none);
