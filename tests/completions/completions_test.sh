@@ -7,7 +7,7 @@ export PATH=$2:$PATH LC_ALL=C.UTF-8
 fail() { echo "completions_test: $*" >&2; exit 1; }
 
 # What a command says of itself: its commands, or its options.
-commands() { roque-cli "$@" --help | sed -n '/^Subcommands:/,$s/^  \([a-z-]*\) .*/\1/p'; }
+commands() { roque-cli "$@" --help | sed -n '/^Commands:/,$s/^  \([a-z-]*\) .*/\1/p'; }
 options() { roque-cli "$@" --help | grep -oE '^  (-[a-z],)?--[a-z0-9-]+' | grep -oE -- '--[a-z0-9-]+$'; }
 
 # What bash offers after these words, of which the last is being typed.

@@ -11,6 +11,7 @@
 #include "controller/search/search_thread.h"
 #include "controller/storage/xdg_folders.h"
 #include "model/problem/mate_search.h"
+#include "view/terminal/command/help_language.h"
 #include "view/terminal/command/nearest_word.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/diagram/diagram_options.h"
@@ -25,14 +26,20 @@
 namespace roque::terminal {
 namespace {
 
-constexpr const char* kFenHelp = "the position; the start position if left out";
-constexpr const char* kChess960Help = "write castling as king takes rook, as UCI does for Chess960";
+std::string fenHelp() {
+    return ROQUE_HELP("the position; the start position if left out");
+}
+
+std::string chess960Help() {
+    return ROQUE_HELP("write castling as king takes rook, as UCI does for Chess960");
+}
 
 /// The commands, their options and the functions that run them.
 class Commands {
 public:
     explicit Commands(const Streams& streams) : streams_(streams) {
-        app_.set_version_flag("-v,--version", "roque-cli " ROQUE_VERSION);
+        app_.set_version_flag("-v,--version", "roque-cli " ROQUE_VERSION,
+                              ROQUE_HELP("print the version and exit"));
         app_.require_subcommand(1);
         addPlay();
         addPerft();
@@ -42,6 +49,7 @@ public:
         pgn_.addTo(app_, streams_, chosen_);
         diagram_.addTo(app_, streams_, chosen_);
         match_.addTo(app_, streams_, chosen_);
+        translateHelp(app_);
     }
 
     ExitCode run(int argc, const char* const* argv) {
@@ -98,22 +106,26 @@ private:
     }
 
     void addPlay() {
-        CLI::App& command = *app_.add_subcommand("play", "Play a game in the terminal");
-        constexpr const char* kPlayers =
-            "\"human\", or as in a match: the id of an AI player (roque-cli plugins) or a UCI engine with a "
-            "slash, "
-            "then what is set about it: bastion:Level=3 or /usr/games/stockfish:movetime=500,Skill Level=3";
-        command.add_option("--white", play_.players[Color::White], kPlayers)->capture_default_str();
-        command.add_option("--black", play_.players[Color::Black], kPlayers)->capture_default_str();
-        command.add_option("fen,--fen", play_.fen, kFenHelp);
-        command.add_option("--depth", play_.depth, "plies an AI player may search")
+        CLI::App& command = *app_.add_subcommand("play", ROQUE_HELP("Play a game in the terminal"));
+        const std::string players = ROQUE_HELP(
+            "\"human\", or as in a match: the id of an AI player (see roque-cli plugins) or the path of a "
+            "UCI engine, then its settings: bastion:Level=3 or /usr/games/stockfish:movetime=500,Skill "
+            "Level=3");
+        command.add_option("--white", play_.players[Color::White], players)->capture_default_str();
+        command.add_option("--black", play_.players[Color::Black], players)->capture_default_str();
+        command.add_option("fen,--fen", play_.fen, fenHelp());
+        command.add_option("--depth", play_.depth, ROQUE_HELP("plies an AI player may search"))
             ->check(CLI::Range(1, 100));
-        command.add_option("--movetime", play_.moveTime, "milliseconds an AI player may think for a move")
+        command
+            .add_option("--movetime", play_.moveTime,
+                        ROQUE_HELP("milliseconds an AI player may think for a move"))
             ->check(CLI::Range(1, 3'600'000));
         command
-            .add_option("--option", play_.options, "NAME=VALUE: an option of the AI players, may be repeated")
+            .add_option("--option", play_.options,
+                        ROQUE_HELP("NAME=VALUE: an option of the AI players, may be repeated"))
             ->allow_extra_args(false);
-        command.add_option("--book", play_.book, "an opening book in Polyglot's format for the AI players");
+        command.add_option("--book", play_.book,
+                           ROQUE_HELP("an opening book in Polyglot's format for the AI players"));
         command.callback([this] {
             chosen_ = [this] {
                 PluginRegistry registry;
@@ -130,25 +142,30 @@ private:
     }
 
     void addPerft() {
-        CLI::App& command = *app_.add_subcommand("perft", "Count move sequences, or check a suite of counts");
-        auto* depth = command.add_option("--depth", perft_.depth, "plies")->check(CLI::Range(0, 50));
-        auto* fen = command.add_option("fen,--fen", perft_.fen, kFenHelp);
-        auto* divide = command.add_flag("--divide", perft_.divide, "one count for each first move");
-        auto* epd = command.add_option("--epd", perft_.epd, "a file of positions with their counts");
-        auto* most = command.add_option("--max-nodes", perft_.maxNodes, "leave out counts above this");
-        command.add_flag("--chess960", perft_.chess960, kChess960Help);
-        command.add_option("--threads", perft_.threads, "threads that count side by side; 1 if left out")
+        CLI::App& command =
+            *app_.add_subcommand("perft", ROQUE_HELP("Count move sequences, or check a suite of counts"));
+        auto* depth =
+            command.add_option("--depth", perft_.depth, ROQUE_HELP("plies"))->check(CLI::Range(0, 50));
+        auto* fen = command.add_option("fen,--fen", perft_.fen, fenHelp());
+        auto* divide =
+            command.add_flag("--divide", perft_.divide, ROQUE_HELP("one count for each first move"));
+        auto* epd =
+            command.add_option("--epd", perft_.epd, ROQUE_HELP("a file of positions with their counts"));
+        auto* most = command.add_option("--max-nodes", perft_.maxNodes, ROQUE_HELP("skip counts above this"));
+        command.add_flag("--chess960", perft_.chess960, chess960Help());
+        command
+            .add_option("--threads", perft_.threads,
+                        ROQUE_HELP("threads that count in parallel; the default is 1"))
             ->check(CLI::Range(1, 1024));
         command
-            .add_option(
-                "--hash", perft_.tableMegabytes,
-                "megabytes for counts of positions that come again; 0, the default, counts every sequence")
+            .add_option("--hash", perft_.tableMegabytes,
+                        ROQUE_HELP("megabytes of hash table; 0, the default, counts without one"))
             ->check(CLI::Range(0, 1 << 20));
         epd->excludes(depth)->excludes(fen)->excludes(divide);
         most->needs(epd);
         command.callback([this, depth, epd] {
             if (depth->count() + epd->count() == 0) {
-                throw CLI::ValidationError("perft", "say --depth N or --epd FILE");
+                throw CLI::ValidationError("perft", ROQUE_HELP("--depth N or --epd FILE is needed"));
             }
             perft_.showsProgress = isatty(STDERR_FILENO) != 0;
             chosen_ = [this] { return runPerft(perft_, streams_); };
@@ -156,16 +173,16 @@ private:
     }
 
     void addMoves() {
-        CLI::App& command =
-            *app_.add_subcommand("moves", "List legal moves: UCI, SAN and the FEN after, separated by tabs");
-        command.add_option("fen,--fen", moves_.fen, kFenHelp);
-        command.add_flag("--chess960", moves_.chess960, kChess960Help);
+        CLI::App& command = *app_.add_subcommand(
+            "moves", ROQUE_HELP("List legal moves: UCI, SAN and the FEN after, separated by tabs"));
+        command.add_option("fen,--fen", moves_.fen, fenHelp());
+        command.add_flag("--chess960", moves_.chess960, chess960Help());
         command.callback([this] { chosen_ = [this] { return runMoves(moves_, streams_); }; });
     }
 
     void addPlugins() {
-        CLI::App& command = *app_.add_subcommand("plugins", "List the AI players");
-        command.add_flag("--options", plugins_.showOptions, "and what can be set about each");
+        CLI::App& command = *app_.add_subcommand("plugins", ROQUE_HELP("List the AI players"));
+        command.add_flag("--options", plugins_.showOptions, ROQUE_HELP("list the options of each, too"));
         command.callback([this, &command] {
             if (!command.get_subcommands().empty()) return;  // one of those below
             chosen_ = [this] {
@@ -175,16 +192,23 @@ private:
             };
         });
         using Act = ConsentOptions::Act;
-        CLI::App& allow = addConsent(command, Act::Allow, "allow", "Let a player play that is not Roque's");
-        allow.add_flag("--in-process", consent_.isInProcess,
-                       "loaded into the program, where it can do all that you can: for a debugger");
-        addConsent(command, Act::Refuse, "refuse", "Keep a player from playing");
-        addConsent(command, Act::Forget, "forget", "Forget what was decided about a player");
+        CLI::App& allow = addConsent(command, Act::Allow, "allow",
+                                     ROQUE_HELP("Allow a player that did not come with Roque"));
+        allow.add_flag(
+            "--in-process", consent_.isInProcess,
+            ROQUE_HELP(
+                "load it into the program itself, where it can do whatever you can; useful with a debugger"));
+        addConsent(command, Act::Refuse, "refuse",
+                   ROQUE_HELP("Refuse a player that did not come with Roque"));
+        addConsent(command, Act::Forget, "forget", ROQUE_HELP("Forget what was decided about a player"));
     }
 
-    CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name, const char* help) {
+    CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,
+                         const std::string& help) {
         CLI::App& command = *plugins.add_subcommand(name, help);
-        command.add_option("file", consent_.file, "its library; what is decided is about its content")
+        command
+            .add_option("file", consent_.file,
+                        ROQUE_HELP("the player's library; the decision is about its present content"))
             ->required();
         command.final_callback([this, act] {
             consent_.act = act;
@@ -196,24 +220,29 @@ private:
     }
 
     void addSolve() {
-        CLI::App& command = *app_.add_subcommand("solve", "Solve mate problems: the shortest mate, proved");
+        CLI::App& command =
+            *app_.add_subcommand("solve", ROQUE_HELP("Solve mate problems: the shortest mate, proved"));
         command
-            .add_option(
-                "--mate", solve_.mate,
-                "look for a mate within so many moves; needed unless the lines of a file say how many")
+            .add_option("--mate", solve_.mate,
+                        ROQUE_HELP("the most moves that the mate may take; needed unless each line of the "
+                                   "file names a number"))
             ->check(CLI::Range(1U, MateSearch::kMaxMoves));
-        command.add_flag("--all-keys", solve_.allKeys, "name every first move that solves");
-        command.add_flag("--tree", solve_.tree, "print every defence and how it loses");
-        command.add_flag("--pgn", solve_.pgn, "print the solution as PGN, its defences as variations");
-        command.add_option("--hash", solve_.megabytes, "the most megabytes for the table of facts")
+        command.add_flag("--all-keys", solve_.allKeys,
+                         ROQUE_HELP("name every first move that solves the problem"));
+        command.add_flag("--tree", solve_.tree, ROQUE_HELP("print every defence and how it loses"));
+        command.add_flag("--pgn", solve_.pgn,
+                         ROQUE_HELP("print the solution as PGN, its defences as variations"));
+        command.add_option("--hash", solve_.megabytes, ROQUE_HELP("the most megabytes for the hash table"))
             ->check(CLI::Range(1, 65536))
             ->capture_default_str();
-        command.add_option("--threads", solve_.threads, "threads that share the work; 1 if left out")
+        command
+            .add_option("--threads", solve_.threads,
+                        ROQUE_HELP("threads that share the work; the default is 1"))
             ->check(CLI::Range(1, 1024));
-        auto* problem =
-            command.add_option("problem", solve_.problem, "a FEN, or a file with a FEN or EPD on each line");
-        auto* fen =
-            command.add_option("--fen", solve_.fen, "the position, instead of a file")->excludes(problem);
+        auto* problem = command.add_option("problem", solve_.problem,
+                                           ROQUE_HELP("a FEN, or a file with a FEN or EPD on each line"));
+        auto* fen = command.add_option("--fen", solve_.fen, ROQUE_HELP("the position, instead of a file"))
+                        ->excludes(problem);
         command.callback([this, problem, fen] {
             if (problem->count() + fen->count() == 0) throw CLI::RequiredError("problem");
             solve_.showsProgress = isatty(STDERR_FILENO) != 0;
@@ -222,7 +251,8 @@ private:
     }
 
     Streams streams_;
-    CLI::App app_{"Roque without a window: the rules, the players and games in the terminal", "roque-cli"};
+    CLI::App app_{ROQUE_HELP("Roque without a window: the rules, the players and games in the terminal"),
+                  "roque-cli"};
     PlayOptions play_;
     PerftOptions perft_;
     MovesOptions moves_;

@@ -46,8 +46,8 @@ protected:
 
     std::map<std::string, Names> optionsByCommand() {
         std::map<std::string, Names> all;
-        for (const std::string& command : entries({}, "Subcommands")) {
-            const auto below = entries({command.c_str()}, "Subcommands");
+        for (const std::string& command : entries({}, "Commands")) {
+            const auto below = entries({command.c_str()}, "Commands");
             for (const std::string& name : below)
                 all[command + ' ' + name] = options({command.c_str(), name.c_str()});
             const Names own = options({command.c_str()});

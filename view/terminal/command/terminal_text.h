@@ -6,6 +6,9 @@
 
 #include "model/base/message.h"
 
+/// A text of --help, a literal, in the person's language.
+#define ROQUE_HELP(text) (::roque::terminal::terminalText(ROQUE_MESSAGE(text)))
+
 namespace roque::terminal {
 
 /// Speaks the person's language from now on, as LANGUAGE, LC_ALL, LC_MESSAGES and LANG say; English if there

@@ -71,7 +71,7 @@ ExitCode runDiagram(const DiagramOptions& options, const Streams& streams) {
     state.annotations = *annotations;
     const auto contents = picture(state, options, *type, *look);
     if (!contents) {
-        fmt::print(streams.error, "{}: {}\n", options.output, contents.error().describe());
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", options.output, contents.error().describe()));
         return ExitCode::BadInput;
     }
     try {

@@ -18,10 +18,10 @@ const boost::dll::shared_library& library() {
 
 }  // namespace
 
-std::string PngError::describe() const {
-    const std::string what = kind == Kind::CannotLoad ? "roque-png.so, which renders PNG, cannot be loaded: "
-                                                      : "the picture cannot be rendered: ";
-    return what + reason;
+Message PngError::describe() const {
+    return kind == Kind::CannotLoad
+               ? ROQUE_MESSAGE("roque-png.so, which renders PNG, cannot be loaded: {0}", reason)
+               : ROQUE_MESSAGE("the picture cannot be rendered: {0}", reason);
 }
 
 Result<std::string, PngError> toPng(std::string_view svg, int pixels) {

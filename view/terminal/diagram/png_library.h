@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "model/base/message.h"
 #include "model/base/result.h"
 
 namespace roque::terminal {
@@ -18,8 +19,8 @@ struct PngError {
     Kind kind;
     std::string reason;  ///< in the words of the system or the library
 
-    /// One English sentence without a full stop.
-    [[nodiscard]] std::string describe() const;
+    /// A sentence without a full stop.
+    [[nodiscard]] Message describe() const;
 };
 
 /// Renders an SVG drawing as PNG, `pixels` wide and high. The first call loads the rendering library

@@ -148,9 +148,12 @@ public:
 private:
     void showBeginning() const {
         const match::MatchPlan plan = planOf(settings_);
-        fmt::print(streams_.out, "{} players, {} games from {} openings, seed {}\n", settings_.players.size(),
-                   2 * plan.size(), settings_.openings.size(), settings_.seed);
-        if (score_.games() > 0) fmt::print(streams_.out, "{} games were played already\n", score_.games());
+        say(streams_.out,
+            ROQUE_MESSAGE("Players: {0}. Games: {1}. Openings: {2}. Seed: {3}.", settings_.players.size(),
+                          2 * plan.size(), settings_.openings.size(), settings_.seed));
+        if (score_.games() > 0)
+            say(streams_.out, ROQUE_MESSAGES("{0} game was played already.", "{0} games were played already.",
+                                             score_.games()));
         streams_.out.flush();
     }
 

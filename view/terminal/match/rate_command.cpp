@@ -91,8 +91,8 @@ void printTable(const match::RatingList& list, const match::RatingPool& pool, co
             fmt::print(out, "   anchor {:g}, off by {:+.0f}", anchor->second, rating.rating - anchor->second);
         fmt::print(out, "\n");
     }
-    fmt::print(out, "{} games; White is worth {:.0f} Elo more; errors are those of 95 %.\n", pool.games(),
-               list.whiteAdvantage);
+    say(out, ROQUE_MESSAGE("Games: {0}. White's advantage: {1} Elo. Errors: 95 % confidence.", pool.games(),
+                           fmt::format("{:+.0f}", list.whiteAdvantage)));
 }
 
 }  // namespace

@@ -97,8 +97,8 @@ void check(const PerftCase& perftCase, const PerftOptions& options, Counter& cou
         tally.nodes += counted;
         if (counted == expected) continue;
         ++tally.wrong;
-        fmt::print(streams.out, "wrong: {} depth {}: {} counted, {} expected\n", perftCase.id, depth, counted,
-                   expected);
+        say(streams.out, ROQUE_MESSAGE("wrong: {0} depth {1}: {2} counted, {3} expected", perftCase.id, depth,
+                                       counted, expected));
     }
 }
 
@@ -127,8 +127,8 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
                                       : ROQUE_MESSAGE("{0}: cannot be read", options.epd));
         return ExitCode::BadInput;
     }
-    fmt::print(streams.out, "{} positions, {} counts checked, {} wrong\n", tally.positions, tally.checked,
-               tally.wrong);
+    say(streams.out, ROQUE_MESSAGE("{0} positions, {1} counts checked, {2} wrong", tally.positions,
+                                   tally.checked, tally.wrong));
     fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
     if (tally.wrong > 0) return ExitCode::Mismatch;
     return tally.unreadable > 0 ? ExitCode::BadInput : ExitCode::Success;

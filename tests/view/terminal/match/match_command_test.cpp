@@ -89,7 +89,7 @@ TEST_F(MatchCommand, LetsMinimaxKeepItsTime) {
 TEST_F(MatchCommand, PlaysARealMatch) {
     options_.concurrency = 2;
     EXPECT_EQ(play(), ExitCode::Success) << error_.str();
-    EXPECT_THAT(out_.str(), HasSubstr("2 players, 6 games from 800 openings, seed 1"));
+    EXPECT_THAT(out_.str(), HasSubstr("Players: 2. Games: 6. Openings: 800. Seed: 1."));
     EXPECT_THAT(out_.str(), ContainsRegex("1 minimax +6 +[0-9]"));
     const auto played = games();
     ASSERT_THAT(played, SizeIs(6));

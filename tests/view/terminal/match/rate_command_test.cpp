@@ -29,7 +29,7 @@ protected:
 TEST_F(RateCommand, PrintsATable) {
     EXPECT_EQ(rate({}), ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("Player"));
-    EXPECT_THAT(out(), HasSubstr("40 games"));
+    EXPECT_THAT(out(), HasSubstr("Games: 40."));
 }
 
 TEST_F(RateCommand, MovesAllRatingsToTheAnchors) {
