@@ -35,7 +35,7 @@ protected:
         frame_->SetSizer(sizer);
         frame_->SetClientSize(frame_->FromDIP(wxSize(420, 440)));
         board_->onMove = [this](Move move) { moves_.push_back(move); };
-        board_->setInteractive(MovableSides::Both);
+        board_->setMovers(MovableSides::Both);
         ASSERT_TRUE(showAndWait(*frame_, *board_));
         ASSERT_TRUE(focusAndWait(*board_));
     }
@@ -183,7 +183,7 @@ TEST_F(BoardInAWindow, MayBeClosedWhileAPieceIsDragged) {
 }
 
 TEST_F(BoardInAWindow, MovesNoPieceThatNobodyMayMove) {
-    board_->setInteractive(MovableSides::None);
+    board_->setMovers(MovableSides::None);
     drag(Square::E2, Square::E4);
     EXPECT_TRUE(isIdle());
     EXPECT_THAT(moves_, IsEmpty());

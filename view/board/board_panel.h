@@ -3,28 +3,25 @@
 #include <chrono>
 #include <functional>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
-#include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "view/board/drawing/board_geometry.h"
-#include "view/board/drawing/board_style.h"
+#include "view/board/board_pointer.h"
+#include "view/board/board_surface.h"
 #include "view/board/drawing/move_animation.h"
-#include "view/board/input/annotation_input.h"
 #include "view/board/input/board_interaction.h"
-#include "view/board/piece_set.h"
 
 namespace roque {
 
 /// The board in a window: shows a position, and lets a person move the pieces with clicks, drags and keys,
-/// and draw arrows and circles with the right button. BoardInteraction and AnnotationInput handle the input;
-/// BoardPainter draws. [ui-thread]
-class BoardPanel : public wxPanel {
+/// and draw arrows and circles with the right button. BoardPointer takes the mouse, BoardInteraction makes
+/// moves of the input, BoardPainter draws. [ui-thread]
+class BoardPanel : public BoardSurface {
 public:
     /// `pieces` is borrowed and must outlive the panel.
     BoardPanel(wxWindow* parent, PieceSet& pieces);
-    ~BoardPanel() override;
 
     // roque::Move is qualified because wxWindow has a function called Move.
 
@@ -44,25 +41,19 @@ public:
     /// Shows premoves of the side that is not to move.
     void setPremoves(std::vector<roque::Move> premoves);
 
-    /// Sets whose pieces the person may move.
-    void setInteractive(MovableSides sides);
-    /// Sets for which side the person may make premoves.
-    void setPremover(std::optional<Color> color);
+    /// Sets whose pieces the person may move, and for which side they may make premoves.
+    void setMovers(MovableSides sides, std::optional<Color> premover = std::nullopt);
     /// Sets how the pointer moves pieces.
     void setPointerInput(PointerInput input);
 
     /// Shows arrows and circles that belong to the position, below those that the person draws.
     void setAnnotations(BoardAnnotations annotations);
 
-    void setOrientation(Orientation orientation);
     /// Sets how long a piece slides; zero: it arrives at once.
     void setAnimation(std::chrono::milliseconds duration) { animation_.setDuration(duration); }
     void setScheme(TargetScheme scheme);
     /// Hides or shows the pieces.
     void setBlindfold(bool isBlind);
-    void setPlacement(const BoardLayout& placement);
-    void setCoordinates(Coordinates coordinates);
-    void setColors(const BoardColors& colors);
 
     /// Acts as if the key were pressed on the board.
     void strike(BoardKey key);
@@ -74,59 +65,41 @@ public:
     /// Drops the premoves shown. Returns whether there were any.
     bool dropPremoves();
 
-    [[nodiscard]] Orientation orientation() const noexcept { return orientation_; }
-    [[nodiscard]] const BoardColors& colors() const noexcept { return colors_; }
     [[nodiscard]] const BoardState& state() const noexcept { return interaction_.state(); }
-    /// The current geometry of the squares, in client coordinates.
-    [[nodiscard]] BoardGeometry geometry() const;
-    /// The middle of a square, in client coordinates.
-    [[nodiscard]] wxPoint centreOf(Square square) const;
-
-    bool AcceptsFocus() const override { return true; }
 
 protected:
     wxSize DoGetBestClientSize() const override;
+    void paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& damaged) override;
 
 private:
-    void bindEvents();
-    void onPaint(wxPaintEvent& event);
-    void onPress(wxMouseEvent& event);
-    void onMotion(wxMouseEvent& event);
-    void onRelease(wxMouseEvent& event);
-    void onSecondPress(wxMouseEvent& event);
-    void onSecondRelease(wxMouseEvent& event);
-    void onWheelTurned(wxMouseEvent& event);
-    void onCaptureLost(wxMouseCaptureLostEvent& event);
+    friend class BoardPointer;
+
     void onKey(wxKeyEvent& event);
-    void onFocusLost(wxFocusEvent& event);
 
     /// Runs an action on the interaction, shows what has changed, and passes on the resulting move.
     template <typename Action>
-    void interact(Action action);
-    /// Runs an action on the drawing and shows the result.
-    template <typename Action>
-    void draw(Action action);
+    void interact(Action action) {
+        const BoardState before = state();
+        std::optional<roque::Move> move;
+        if constexpr (std::is_void_v<decltype(action())>)
+            action();
+        else
+            move = action();
+        showChanges(before);
+        if (move) handOn(*move);
+    }
+    void showChanges(const BoardState& before);
     void showAnnotations();
     void handOn(roque::Move move);
     void finishAnimation();
     void onFrame();
-    void refreshChanges(const BoardState& before);
-    void refreshRect(const PixelRect& rect);
-    void showPointer(std::optional<Square> square);
 
-    PieceSet& pieces_;
     BoardInteraction interaction_;
-    AnnotationInput drawing_;
+    BoardPointer pointer_;
     BoardAnnotations given_;  ///< what belongs to the position
-    Orientation orientation_ = Orientation::WhiteBelow;
-    BoardLayout placement_;
-    Coordinates coordinates_ = Coordinates::InMargin;
-    BoardColors colors_;
     MoveAnimation animation_;
     wxTimer frames_;            ///< runs only while pieces are moving
     bool isHandingOn_ = false;  ///< whether the person's own move is being made
-    int turned_ = 0;            ///< the fraction of a step that the wheel has turned
-    bool showsHand_ = false;    ///< whether the pointer is a hand
 };
 
 }  // namespace roque

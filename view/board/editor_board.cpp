@@ -1,14 +1,12 @@
 #include "view/board/editor_board.h"
 
-#include <memory>
+#include <algorithm>
+#include <variant>
 
-#include <wx/dcbuffer.h>
-#include <wx/graphics.h>
 #include <wx/intl.h>
 
 #include "view/board/drawing/board_marks.h"
 #include "view/board/drawing/board_painter.h"
-#include "view/board/wx_canvas.h"
 #include "view/text/language_letters.h"
 #include "view/text/square_description.h"
 #include "view/toolkit/accessibility.h"
@@ -21,10 +19,6 @@ constexpr double kRows = 10.4;            ///< the board with a row of the stock
 constexpr double kGap = 0.2;              ///< between the board and a row, in squares
 constexpr double kFirstColumn = 1;
 
-wxPoint wxPointOf(PixelPoint point) {
-    return {static_cast<int>(point.x), static_cast<int>(point.y)};
-}
-
 wxString editorName() {
     return _("Position editor");
 }
@@ -32,26 +26,17 @@ wxString editorName() {
 }  // namespace
 
 EditorBoard::EditorBoard(wxWindow* parent, PieceSet& pieces, SetupEditing& editing)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-              wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE | wxBORDER_NONE, "editor board"),
-      pieces_(pieces),
-      interaction_(editing) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    : BoardSurface(parent, pieces, "editor board"), interaction_(editing) {
     bindEvents();
     setAccessibleName(*this, editorName(),
                       _("The arrow keys move the cursor. K, Q, R, B, N and P place a black piece there, with "
                         "Shift a white one; Delete removes it; Enter picks up a piece and puts it down."));
 }
 
-EditorBoard::~EditorBoard() {
-    if (HasCapture()) ReleaseMouse();
-}
-
 void EditorBoard::bindEvents() {
-    Bind(wxEVT_PAINT, &EditorBoard::onPaint, this);
     const auto press = [this](wxMouseEvent& event) {
         SetFocus();
-        if (!HasCapture()) CaptureMouse();
+        holdMouse(true);
         interact([&] {
             return interaction_.press(placeAt(event.GetPosition()), pixelPoint(event.GetPosition()));
         });
@@ -63,7 +48,7 @@ void EditorBoard::bindEvents() {
             [&] { return interaction_.move(placeAt(event.GetPosition()), pixelPoint(event.GetPosition())); });
     });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
-        if (HasCapture()) ReleaseMouse();
+        holdMouse(false);
         interact([&] { return interaction_.release(placeAt(event.GetPosition())); });
     });
     Bind(wxEVT_RIGHT_DOWN, [this](wxMouseEvent& event) {
@@ -105,37 +90,26 @@ bool EditorBoard::cancel() {
     return interaction_.cancel();
 }
 
-void EditorBoard::setOrientation(Orientation orientation) {
-    orientation_ = orientation;
-    Refresh(false);
-}
-
-void EditorBoard::setColors(const BoardColors& colors) {
-    colors_ = colors;
-    Refresh(false);
-}
-
 wxSize EditorBoard::DoGetBestClientSize() const {
     return FromDIP(wxSize(9 * kDefaultEditorSquare,
                           static_cast<int>(kRows * kDefaultEditorSquare) + kDefaultEditorSquare));
 }
 
 /// The board leaves room for a row of pieces above and one below.
-BoardGeometry EditorBoard::geometry() const {
-    const wxSize size = GetClientSize();
+BoardLayout EditorBoard::layoutIn(const wxSize& size) const {
     const double width = size.x;
     const double height = size.y;
     const double side = std::min(width, height * 8.8 / (8.8 + 2 + 2 * kGap));
-    BoardLayout placement;
-    placement.size = side / std::max(1.0, std::min(width, height));
-    return {{width, height}, orientation_, Coordinates::InMargin, GetContentScaleFactor(), placement};
+    BoardLayout layout;
+    layout.size = side / std::max(1.0, std::min(width, height));
+    return layout;
 }
 
 /// The stock of a side lies beside its edge of the board, from pawn to king.
 PixelRect EditorBoard::rectOf(const Piece& piece) const {
     const BoardGeometry where = geometry();
     const double side = where.squareSide();
-    const bool isBelow = (piece.color() == Color::White) == (orientation_ == Orientation::WhiteBelow);
+    const bool isBelow = (piece.color() == Color::White) == (orientation() == Orientation::WhiteBelow);
     double column = kFirstColumn;
     for (const PieceType type : kPieceTypes) {
         if (type == piece.type()) break;
@@ -156,33 +130,22 @@ EditorInteraction::Place EditorBoard::placeAt(const wxPoint& point) const {
     return std::monostate();
 }
 
-wxPoint EditorBoard::centreOf(Square square) const {
-    return wxPointOf(geometry().rectOf(square).centre());
-}
-
 wxPoint EditorBoard::centreOf(const Piece& piece) const {
     return wxPointOf(rectOf(piece).centre());
 }
 
-void EditorBoard::onPaint(wxPaintEvent& /*event*/) {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetBackgroundColour()));
-    dc.Clear();
-    const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
-    if (!context) return;
-    const BoardGeometry where = geometry();
-    WxCanvas canvas(*context, pieces_, where.squareSideOnDevice());
+void EditorBoard::paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& /*damaged*/) {
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
             const Piece& piece = Piece::of(color, type);
             const PixelRect rect = rectOf(piece);
-            marks::tint(canvas, rect, colors_.lightSquare);
-            if (interaction_.chosen() == &piece) marks::tint(canvas, rect, colors_.selected);
-            if (interaction_.chosen() == &piece) marks::frame(canvas, rect, colors_.selectedFrame);
+            marks::tint(canvas, rect, colors().lightSquare);
+            if (interaction_.chosen() == &piece) marks::tint(canvas, rect, colors().selected);
+            if (interaction_.chosen() == &piece) marks::frame(canvas, rect, colors().selectedFrame);
             static_cast<void>(canvas.drawPiece(piece, rect));
         }
     }
-    BoardPainter(canvas, where, colors_).paint(interaction_.state());
+    BoardPainter(canvas, where, colors()).paint(interaction_.state());
     if (const Piece* const carried = interaction_.carried())
         static_cast<void>(canvas.drawPiece(*carried, where.rectOfPieceAt(interaction_.carriedAt())));
 }
@@ -191,7 +154,7 @@ void EditorBoard::onKey(wxKeyEvent& event) {
     if (HandleAsNavigationKey(event)) return;
     const auto step = [&](Step way) {
         interact([&] {
-            interaction_.moveCursor(way, orientation_);
+            interaction_.moveCursor(way, orientation());
             return false;
         });
     };

@@ -17,6 +17,11 @@ namespace roque {
     return {static_cast<double>(point.x), static_cast<double>(point.y)};
 }
 
+/// Converts a point of the board's geometry for its window.
+[[nodiscard]] inline wxPoint wxPointOf(PixelPoint point) {
+    return {static_cast<int>(point.x), static_cast<int>(point.y)};
+}
+
 /// The canvas of a window or of a wxImage. It must not outlive its context and pieces. [ui-thread]
 class WxCanvas final : public Canvas {
 public:

@@ -23,8 +23,7 @@ void BoardPresenter::show() {
     }
     board_.setAnnotations(annotationsOf(node->notes()));
     const BoardAccess access = boardAccess(controller_, session_, premoves_);
-    board_.setInteractive(access.movable);
-    board_.setPremover(access.premover);
+    board_.setMovers(access.movable, access.premover);
 }
 
 }  // namespace roque

@@ -9,7 +9,8 @@
 #include "tests/view/terminal/command_test.h"
 #include "view/terminal/command/terminal_text.h"
 
-// What --help says of each option and each command has a translation, and is asked for in the person's language.
+// What --help says of each option and each command has a translation, and is asked for in the person's
+// language.
 namespace roque::terminal {
 namespace {
 
@@ -50,7 +51,8 @@ private:
         for (std::string line; std::getline(help, line);) {
             if (line.size() <= kColumn || line.substr(kColumn - 2, 2) != "  ") continue;
             texts.insert(line.substr(kColumn));
-            if (line.starts_with("  ") && line[2] >= 'a') names.push_back(line.substr(2, line.find(' ', 2) - 2));
+            if (line.starts_with("  ") && line[2] >= 'a')
+                names.push_back(line.substr(2, line.find(' ', 2) - 2));
         }
         if (command.size() == 2) return;
         for (const std::string& name : names) {
