@@ -7,16 +7,24 @@
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/inotify.h>
+#include <sys/ipc.h>
 #include <sys/mman.h>
+#include <sys/msg.h>
 #include <sys/resource.h>
+#include <sys/sem.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -106,8 +114,22 @@ static void leave_a_daemon(void) {
     for (;;) sleep(1000);
 }
 
+/* A signal can be sent by its number, with a value, and by news on a descriptor. */
 static void kill_the_parent(void) {
-    kill(getppid(), SIGKILL);
+    const pid_t parent = getppid();
+    kill(parent, SIGKILL);
+    const union sigval nothing = {0};
+    sigqueue(parent, SIGKILL, nothing);
+    siginfo_t info;
+    memset(&info, 0, sizeof info);
+    info.si_code = SI_QUEUE;
+    syscall(SYS_rt_tgsigqueueinfo, parent, parent, SIGKILL, &info);
+    int ends[2];
+    if (pipe(ends) != 0) abort();
+    fcntl(ends[0], F_SETOWN, parent);
+    fcntl(ends[0], F_SETSIG, SIGKILL);
+    fcntl(ends[0], F_SETFL, O_ASYNC);
+    if (write(ends[1], "x", 1) != 1) abort();
     kill(-1, SIGKILL);
 }
 
@@ -128,6 +150,25 @@ static void write_elsewhere(void) {
 static void read_elsewhere(void) {
     const int file = open("/etc/passwd", O_RDONLY);
     if (file >= 0) abort(); /* it could: the tests see that it died */
+    const int watcher = inotify_init();
+    if (watcher >= 0 && inotify_add_watch(watcher, "/etc", IN_ALL_EVENTS) >= 0) abort();
+}
+
+/* A file that it may not even read, of which the tests know content and rights. */
+static void change_a_file(void) {
+    enum { kNeitherReadNorWrite = 3, kFchmodat2 = 452 };
+    const char* const file = getenv("ROQUE_HOSTILE_FILE");
+    if (file == NULL) return;
+    close(open(file, kNeitherReadNorWrite | O_TRUNC));
+    close(open(file, O_RDONLY | O_TRUNC));
+    if (truncate(file, 0) == 0 || chmod(file, 0777) == 0) return;
+    syscall(kFchmodat2, AT_FDCWD, file, 0777, 0);
+}
+
+static void share_memory(void) {
+    if (shmctl(0, IPC_RMID, NULL) == 0 || errno != EPERM) abort();
+    if (msgctl(0, IPC_RMID, NULL) == 0 || errno != EPERM) abort();
+    if (semctl(0, 0, IPC_RMID) == 0 || errno != EPERM) abort();
 }
 
 static void connect_somewhere(void) {
@@ -149,6 +190,15 @@ static void change_the_process(void) {
     umask(0);
     if (chdir("/") != 0) return;
     setenv("LC_ALL", "fr_FR.UTF-8", 1);
+}
+
+/* Nothing would be changed: the parent may use the processors that it may use. */
+static void change_the_parent(void) {
+    cpu_set_t processors;
+    if (sched_getaffinity(getppid(), sizeof processors, &processors) != 0) return;
+    if (sched_setaffinity(getppid(), sizeof processors, &processors) == 0) abort(); /* it could */
+    const struct sched_param usual = {0};
+    if (sched_setparam(getppid(), &usual) == 0) abort();
 }
 
 /* The system ends the process when it next looks at the processor's time: now, or never in a short life. */
