@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
@@ -31,7 +32,7 @@ constexpr std::array kSignals{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
 char reportFile[4096];    // NOLINT(modernize-avoid-c-arrays)
 char programVersion[64];  // NOLINT(modernize-avoid-c-arrays)
 thread_local const char* subject = nullptr;
-volatile std::sig_atomic_t isReporting = 0;
+std::atomic_flag isReporting;
 
 const char* nameOf(int signal) noexcept {
     switch (signal) {
@@ -94,12 +95,14 @@ void writeReport(int signal, const siginfo_t& info) noexcept {
     close(file);
 }
 
-/// Reports the first crash. The signal is then raised again without a handler.
+/// Reports the first crash, and then raises the signal again without a handler. Another thread that crashes
+/// meanwhile waits for that end; it must not cut the report off.
 void onCrash(int signal, siginfo_t* info, void* /*context*/) {
-    if (isReporting == 0) {
-        isReporting = 1;
-        writeReport(signal, *info);
+    if (isReporting.test_and_set()) {
+        while (true) pause();
     }
+    writeReport(signal, *info);
+    ::signal(signal, SIG_DFL);
     raise(signal);
 }
 
@@ -166,7 +169,7 @@ void reportCrashes(const std::filesystem::path& folder, const std::string& versi
     for (const int signal : kSignals) {
         struct sigaction action {};
         action.sa_sigaction = onCrash;
-        action.sa_flags = static_cast<int>(SA_SIGINFO | SA_ONSTACK | SA_RESETHAND);
+        action.sa_flags = static_cast<int>(SA_SIGINFO | SA_ONSTACK);
         sigaction(signal, &action, nullptr);
     }
 }

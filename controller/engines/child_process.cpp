@@ -1,15 +1,19 @@
 #include "controller/engines/child_process.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/dll/runtime_symbol_info.hpp>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <optional>
@@ -91,6 +95,18 @@ struct Start {
     ::_exit(EXIT_FAILURE);
 }
 
+/// Waits until a descriptor can be read or has reached its end; false if that takes too long.
+bool isReadable(const FileDescriptor& descriptor, std::chrono::milliseconds patience) {
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        const auto left =
+            std::chrono::ceil<std::chrono::milliseconds>(until - std::chrono::steady_clock::now());
+        pollfd event{descriptor.number(), POLLIN, 0};
+        const int count = ::poll(&event, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0)));
+        if (count >= 0 || errno != EINTR) return count > 0;
+    }
+}
+
 /// Reads up to and without the end of a line; empty if there is no complete one.
 std::string readLine(const FileDescriptor& pipe) {
     std::string line;
@@ -154,9 +170,11 @@ Result<ChildProcess, EngineError> ChildProcess::start(const EngineCommand& comma
     child.life_ = std::move(life->writeEnd);
     child.report_ = std::move(report->readEnd);
     report->writeEnd = FileDescriptor();
+    for (FileDescriptor* const end : {&child.end_, &child.keeperEnd_}) {
+        *end = FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.keeper_, 0)));
+        if (!end->isOpen()) return cannotStart(command.program, errno);
+    }
     if (const int error = child.readStart(); error != 0) return cannotStart(command.program, error);
-    child.end_ = FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.keeper_, 0)));
-    if (!child.end_.isOpen()) return cannotStart(command.program, errno);
     child.input_ = std::move(input->writeEnd);
     child.output_ = std::move(output->readEnd);
     child.errors_ = std::move(errors->readEnd);
@@ -165,6 +183,10 @@ Result<ChildProcess, EngineError> ChildProcess::start(const EngineCommand& comma
 
 /// Waits until the keeper has started the program; else why it could not, as `errno` has it.
 int ChildProcess::readStart() noexcept {
+    if (!isReadable(report_, kLongestStart)) {
+        killKeeper();
+        return ETIMEDOUT;
+    }
     const std::string line = readLine(report_);
     if (const auto id = numberBehind("started ", line)) {
         id_ = *id;
@@ -180,6 +202,7 @@ ChildProcess::ChildProcess(ChildProcess&& other) noexcept
       output_(std::move(other.output_)),
       errors_(std::move(other.errors_)),
       end_(std::move(other.end_)),
+      keeperEnd_(std::move(other.keeperEnd_)),
       life_(std::move(other.life_)),
       report_(std::move(other.report_)),
       hasEnded_(std::exchange(other.hasEnded_, true)),
@@ -196,8 +219,14 @@ void ChildProcess::terminate() const noexcept {
     if (!hasEnded_) ::kill(keeper_, SIGTERM);
 }
 
+/// The program does not survive its keeper (PR_SET_PDEATHSIG), but what it has started may.
+void ChildProcess::killKeeper() noexcept {
+    ::kill(keeper_, SIGKILL);
+}
+
 void ChildProcess::reap() noexcept {
     if (hasEnded_) return;
+    if (!isReadable(keeperEnd_, kLongestKill)) killKeeper();
     int status = 0;
     while (::waitpid(keeper_, &status, 0) < 0 && errno == EINTR) {
     }
@@ -211,6 +240,7 @@ Message ChildProcess::describeEnd() const {
     if (const auto signal = numberBehind("ended signal ", ending_))
         return ROQUE_MESSAGE("It has ended by signal {0} ({1})", *signal, ::strsignal(*signal));
     if (ending_.starts_with("memory ")) return ROQUE_MESSAGE("It has taken more memory than it may");
+    if (ending_.starts_with("threads ")) return ROQUE_MESSAGE("It has started more threads than it may");
     return ROQUE_MESSAGE("It was killed");
 }
 

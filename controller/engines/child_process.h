@@ -2,6 +2,7 @@
 
 #include <sys/types.h>
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 
@@ -17,10 +18,17 @@ namespace roque {
 /// It inherits no other descriptor and no blocked or ignored signal, and no terminal reaches it. When it
 /// ends, when this object goes, and when this process ends, be that by `kill -9`, the keeper kills the
 /// program and everything that it has started. No handler of SIGCHLD: the end is seen by a descriptor
-/// (pidfd_open). [any-thread], one at a time.
+/// (pidfd_open). No function waits for ever, whatever the program does to its keeper. [any-thread], one at a
+/// time.
 class ChildProcess {
 public:
-    /// Starts a program, or says why the system does not, errors of exec() included.
+    /// How long the system may take to start a program: its file may lie on a server that does not answer.
+    static constexpr std::chrono::milliseconds kLongestStart{10'000};
+    /// How long a keeper may take to kill what it keeps. One that a program has stopped (SIGSTOP) never does.
+    static constexpr std::chrono::milliseconds kLongestKill{6000};
+
+    /// Starts a program, or says why the system does not, errors of exec() included. Waits up to
+    /// kLongestStart.
     [[nodiscard]] static Result<ChildProcess, EngineError> start(const EngineCommand& command);
 
     ChildProcess(ChildProcess&& other) noexcept;
@@ -43,7 +51,7 @@ public:
     /// Has the keeper kill the program and all it has started; returns at once.
     void kill() noexcept { life_ = FileDescriptor(); }
 
-    /// Waits until nothing of it is left, and notes how it ended.
+    /// Waits until nothing of it is left, up to kLongestKill, and notes how it ended.
     void reap() noexcept;
     [[nodiscard]] bool hasEnded() const noexcept { return hasEnded_; }
     /// How it ended, such as "It has ended with exit code 3".
@@ -53,6 +61,7 @@ private:
     ChildProcess() = default;
 
     [[nodiscard]] int readStart() noexcept;
+    void killKeeper() noexcept;
 
     pid_t keeper_ = -1;
     pid_t id_ = -1;
@@ -60,8 +69,9 @@ private:
     FileDescriptor output_;
     FileDescriptor errors_;
     FileDescriptor end_;
-    FileDescriptor life_;    ///< what the keeper waits for: closed, it kills
-    FileDescriptor report_;  ///< what it tells
+    FileDescriptor keeperEnd_;  ///< the same, kept
+    FileDescriptor life_;       ///< what the keeper waits for: closed, it kills
+    FileDescriptor report_;     ///< what it tells
     bool hasEnded_ = true;
     std::string ending_;  ///< its last line, such as "ended code 3"; empty if it was killed itself
 };

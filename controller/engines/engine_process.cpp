@@ -41,12 +41,24 @@ std::string inOneLine(std::string_view text) {
 struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
     using Descriptor = asio::posix::stream_descriptor;
 
+    /// Throws boost::system::system_error if the loop can watch no descriptors.
     Connection(asio::io_context& context, ChildProcess started)
-        : child(std::move(started)),
-          input(context, child.takeInput().release()),
-          output(context, child.takeOutput().release()),
-          errors(context, child.takeErrors().release()),
-          end(context, child.takeEnd().release()) {}
+        : child(std::move(started)), input(context), output(context), errors(context), end(context) {}
+
+    /// Has the loop watch the descriptors, or says why the system does not.
+    error_code open() {
+        error_code error;
+        const auto watch = [&error](Descriptor& watched, FileDescriptor descriptor) {
+            if (error) return;
+            watched.assign(descriptor.number(), error);
+            if (!error) static_cast<void>(descriptor.release());  // it is the loop's now
+        };
+        watch(input, child.takeInput());
+        watch(output, child.takeOutput());
+        watch(errors, child.takeErrors());
+        watch(end, child.takeEnd());
+        return error;
+    }
 
     void begin() {
         readOutput();
@@ -86,7 +98,7 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
         isReading = false;
         const auto now = Clock::now();
         const auto keep = [&](std::string text) {
-            waiting += text.size() + 1;
+            waiting += text.size() + sizeof(Line);
             lines.push_back({std::move(text), now});
         };
         outputLines.add({outputBytes.data(), count}, keep);
@@ -130,7 +142,7 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
         if (lines.empty()) return std::nullopt;
         Line line = std::move(lines.front());
         lines.pop_front();
-        waiting -= line.text.size() + 1;
+        waiting -= line.text.size() + sizeof(Line);
         if (!isReading && !isOutputClosed && waiting < kMaxWaiting / 2) readOutput();
         return line;
     }
@@ -167,7 +179,17 @@ Result<std::unique_ptr<EngineProcess>, EngineError> EngineProcess::start(EngineL
     ignoreBrokenPipes();
     auto child = ChildProcess::start(command);
     if (!child) return std::move(child).error();
-    auto connection = std::make_shared<Connection>(loop.context(), std::move(*child));
+    const auto cannotStart = [&](const error_code& error) {
+        return EngineError{EngineError::Kind::CannotStart,
+                           ROQUE_MESSAGE("It cannot be started: {0}: {1}", command.program, error.message())};
+    };
+    std::shared_ptr<Connection> connection;
+    try {
+        connection = std::make_shared<Connection>(loop.context(), std::move(*child));
+    } catch (const boost::system::system_error& error) {
+        return cannotStart(error.code());  // no more descriptors
+    }
+    if (const error_code error = connection->open()) return cannotStart(error);
     connection->begin();
     return std::unique_ptr<EngineProcess>(new EngineProcess(loop, std::move(connection), deadlines));
 }

@@ -28,7 +28,7 @@ constexpr bool kIsSanitized = false;
 }  // namespace
 
 Confinement availableConfinement() noexcept {
-    return {landlockVersion(), ::prctl(PR_GET_SECCOMP) >= 0};
+    return {landlockVersion(), kKnowsCalls && ::prctl(PR_GET_SECCOMP) >= 0};
 }
 
 Confinement confine(const ConfinementPolicy& policy) {

@@ -17,6 +17,8 @@ namespace fs = std::filesystem;
 
 /// MFD_EXEC of Linux 6.3: says that the copy may be run, where the system would not allow it otherwise.
 constexpr unsigned kMayBeExecuted = 0x10;
+/// Larger than any player with its network; a file without an end must not fill the memory.
+constexpr off_t kLargestLibrary = off_t{512} << 20U;
 constexpr std::size_t kBlock = std::size_t{64} << 10U;
 
 using Checksum = std::unique_ptr<GChecksum, decltype(&g_checksum_free)>;
@@ -33,6 +35,7 @@ Result<FileDescriptor, std::error_code> openRegularFile(const fs::path& path) {
     if (::fstat(file.number(), &about) != 0) return lastError();
     if (S_ISDIR(about.st_mode)) return std::make_error_code(std::errc::is_a_directory);
     if (!S_ISREG(about.st_mode)) return std::make_error_code(std::errc::invalid_argument);
+    if (about.st_size > kLargestLibrary) return std::make_error_code(std::errc::file_too_large);
     return file;
 }
 
@@ -67,6 +70,7 @@ std::error_code readBlocks(const FileDescriptor& file, Take take) {
         if (count == 0) return {};
         if (!take(block.data(), static_cast<std::size_t>(count))) return lastError();
         at += count;
+        if (at > kLargestLibrary) return std::make_error_code(std::errc::file_too_large);
     }
 }
 

@@ -5,8 +5,9 @@
 //
 //   LIFE    a descriptor: at its end (EOF) the program is killed
 //   REPORT  a descriptor for two lines. The first is "started PID" or "failed ERRNO". The last is "ended",
-//           "killed" or "memory", then "code N" or "signal N".
-//   MEMORY  the program is killed when it uses more mebibytes than this; 0: no limit
+//           "killed", "memory" or "threads", then "code N" or "signal N".
+//   MEMORY  the program is killed when it uses more mebibytes than this, or more than 1024 threads; 0: no
+//           limit
 //   FOLDER  where the program works; empty: where the keeper does
 //
 // The keeper passes SIGTERM on. It is a program of its own, with one thread, for two reasons. The signal at a
@@ -32,7 +33,9 @@
 
 namespace {
 
-constexpr int kLookAtMemoryEvery = 250;  // milliseconds
+constexpr int kLookEvery = 250;  // milliseconds
+constexpr long kMaxThreads = 1024;
+constexpr int kMaxRounds = 2000;  // of a millisecond, to kill what can be killed
 
 struct Task {
     int life = -1;
@@ -111,10 +114,9 @@ void killChildren() {
 /// Kills children until there are none. Those of a dead child become the keeper's, so one that forks without
 /// end is caught too.
 void killAll() {
-    constexpr int kRounds = 5000;
     constexpr int kEager = 4;
     constexpr int kBrisk = 50;
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kMaxRounds; ++round) {
         killChildren();
         pid_t ended = 0;
         while ((ended = ::waitpid(-1, nullptr, WNOHANG)) > 0) {
@@ -135,6 +137,19 @@ long memoryOf(pid_t process) {
     if (std::fscanf(file, "%*d %ld", &pages) != 1) pages = 0;
     std::fclose(file);
     return pages * (::sysconf(_SC_PAGESIZE) / 1024) / 1024;
+}
+
+/// How many threads a process has.
+long threadsOf(pid_t process) {
+    const std::string name = "/proc/" + std::to_string(process) + "/status";
+    std::FILE* const file = std::fopen(name.c_str(), "re");
+    if (file == nullptr) return 0;
+    long threads = 0;
+    std::array<char, 256> line{};
+    while (std::fgets(line.data(), line.size(), file) != nullptr && threads == 0)
+        if (std::sscanf(line.data(), "Threads: %ld", &threads) != 1) threads = 0;
+    std::fclose(file);
+    return threads;
 }
 
 /// Takes the signals that have come, and passes SIGTERM on.
@@ -160,11 +175,13 @@ const char* watch(const Task& task, pid_t program, int signals, int starterEnd, 
     while (true) {
         if (hasEnded(program, status)) return "ended";
         std::array<pollfd, 3> events{{{signals, POLLIN, 0}, {task.life, POLLIN, 0}, {starterEnd, POLLIN, 0}}};
-        ::poll(events.data(), events.size(), task.memory > 0 ? kLookAtMemoryEvery : -1);
+        ::poll(events.data(), events.size(), task.memory > 0 ? kLookEvery : -1);
         takeSignals(signals, program);
         if (hasEnded(program, status)) return "ended";
         if (events[1].revents != 0 || events[2].revents != 0) return "killed";
-        if (task.memory > 0 && memoryOf(program) > task.memory) return "memory";
+        if (task.memory == 0) continue;
+        if (memoryOf(program) > task.memory) return "memory";
+        if (threadsOf(program) > kMaxThreads) return "threads";
     }
 }
 
@@ -175,6 +192,10 @@ int keep(const Task& task, int starterEnd) {
     ::sigfillset(&all);
     ::sigprocmask(SIG_BLOCK, &all, nullptr);
     const int signals = ::signalfd(-1, &all, SFD_CLOEXEC | SFD_NONBLOCK);
+    if (signals < 0) {
+        tell(task.report, "failed " + std::to_string(errno) + "\n");
+        return EXIT_FAILURE;
+    }
     const pid_t program = start(task);
     if (program == 0) return EXIT_FAILURE;
     // The starter must see the end of the program's pipes.
@@ -184,8 +205,10 @@ int keep(const Task& task, int starterEnd) {
     const std::string_view why = watch(task, program, signals, starterEnd, status);
     if (why != "ended") {
         ::kill(program, SIGKILL);
-        while (::waitpid(program, &status, 0) < 0 && errno == EINTR) {
-        }
+        // One that has become another user's (setuid) cannot be killed.
+        const timespec pause{0, 1'000'000};
+        for (int round = 0; round < kMaxRounds && !hasEnded(program, status); ++round)
+            ::nanosleep(&pause, nullptr);
     }
     killAll();
     tell(task.report, std::string(why) + (WIFSIGNALED(status) ? " signal " : " code ")

@@ -1,6 +1,7 @@
 #include "controller/plugins/guest_text.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "controller/plugins/plugin_description.h"
@@ -57,10 +58,12 @@ PluginOption optionOf(const Json& said) {
     return option;
 }
 
-std::int64_t numberOf(const PluginOption& option) {
+/// The default of an option as a number, where there must be one: nothing if there is none.
+std::optional<std::int64_t> numberOf(const PluginOption& option) {
     if (option.kind == PluginOption::Kind::Check) return option.defaultValue == "true" ? 1 : 0;
+    if (option.kind != PluginOption::Kind::Spin) return 0;
     const Json number = Json::parse(option.defaultValue, nullptr, false);
-    return number.is_number_integer() ? number.get<std::int64_t>() : option.minimum - 1;
+    return number.is_number_integer() ? std::optional(number.get<std::int64_t>()) : std::nullopt;
 }
 
 /// Puts a claim into the form in which plugins of this process say the same, and has it checked like theirs.
@@ -70,9 +73,13 @@ Result<PluginInfo, PluginRefusal> check(const PluginInfo& claim) {
     for (const PluginOption& option : claim.options) {
         auto& texts = choices.emplace_back();
         for (const std::string& choice : option.choices) texts.push_back(choice.c_str());
+        const auto number = numberOf(option);
+        if (!number)
+            return PluginRefusal{ROQUE_MESSAGE("The first value of its option {0} is not a number",
+                                               shownText(option.name, kLongestReason))};
         options.push_back({option.name.c_str(), option.help.empty() ? nullptr : option.help.c_str(),
                            static_cast<std::uint32_t>(option.kind), static_cast<std::uint32_t>(texts.size()),
-                           texts.data(), option.minimum, option.maximum, numberOf(option),
+                           texts.data(), option.minimum, option.maximum, *number,
                            option.defaultValue.c_str()});
     }
     roque_player_plugin plugin{};

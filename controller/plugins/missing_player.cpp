@@ -20,6 +20,10 @@ Message whyMissing(std::string_view id, const PluginRegistry& registry) {
                 "The player '{0}' has not been allowed to play; this allows it: roque-cli plugins allow {1}",
                 id, shellWord(guest.file.path.string()));
     }
+    for (const UnusablePlugin& unusable : registry.unusable()) {
+        if (unusable.path.stem() == id)
+            return ROQUE_MESSAGE("The player '{0}' cannot be used: {1}", id, unusable.reason);
+    }
     return ROQUE_MESSAGE("There is no AI player '{0}'; roque-cli plugins lists those there are.", id);
 }
 

@@ -17,16 +17,24 @@
 namespace roque {
 namespace {
 
-/// The files of a folder that are called like libraries, in the order of their names.
+/// The files of a folder that are called like libraries, in the order of their names; none that are hidden:
+/// "..so" and "...so" would name the folders "." and ".." for their data.
 [[nodiscard]] std::vector<std::filesystem::path> librariesIn(const std::filesystem::path& folder,
                                                              std::error_code& error) {
     std::vector<std::filesystem::path> files;
     std::filesystem::directory_iterator entry(folder, error);
     for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-        if (entry->path().extension() == ".so") files.push_back(entry->path());
+        const std::filesystem::path& file = entry->path();
+        if (file.extension() == ".so" && !file.filename().string().starts_with('.')) files.push_back(file);
     }
     std::ranges::sort(files);
     return files;
+}
+
+[[nodiscard]] std::optional<GuestConsent::Decision> decisionAbout(
+    const std::string& sha256, const std::vector<GuestConsent>& decisions) {
+    const auto found = std::ranges::find(decisions, sha256, &GuestConsent::sha256);
+    return found == decisions.end() ? std::nullopt : std::optional(found->decision);
 }
 
 /// Whether a plugin of the user's runs in the way, and with the content, that they have decided about.
@@ -87,8 +95,9 @@ void PluginRegistry::scanFolder(const PluginFolder& folder, Scan& scan) {
         scan.unusable.push_back({folder.path, std::move(*reason)});
         return;
     }
+    const std::vector<GuestConsent> decisions = isUsers ? consents_.list() : std::vector<GuestConsent>();
     for (const std::filesystem::path& file : librariesIn(folder.path, error)) {
-        isUsers ? loadUsers(file, scan) : loadShipped(file, scan);
+        isUsers ? loadUsers(file, decisions, scan) : loadShipped(file, scan);
     }
     if (error)
         scan.unusable.push_back(
@@ -100,7 +109,8 @@ void PluginRegistry::loadShipped(const std::filesystem::path& file, Scan& scan) 
 }
 
 /// Looks at a file of the user's without loading it.
-void PluginRegistry::loadUsers(const std::filesystem::path& file, Scan& scan) {
+void PluginRegistry::loadUsers(const std::filesystem::path& file, const std::vector<GuestConsent>& decisions,
+                               Scan& scan) {
     const auto refuse = [&](Message reason) { scan.unusable.push_back({file, std::move(reason)}); };
     // A link that leads nowhere is no matter of trust; the loader's check says what it is.
     std::error_code error;
@@ -114,16 +124,31 @@ void PluginRegistry::loadUsers(const std::filesystem::path& file, Scan& scan) {
     const auto sum = sha256OfFile(file);
     if (!sum) return refuse(ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message()));
     GuestFile guest{file, *sum};
-    const auto decision = consents_.find(*sum);
+    const auto decision = decisionAbout(*sum, decisions);
     if (loaded != nullptr) {
         if (isAsDecided(*loaded, *sum, decision)) return;
         retire(file);
     }
     if (decision == GuestConsent::Decision::Refused)
         return scan.unusable.push_back({file, ROQUE_MESSAGE("You have not allowed it to play"), true});
-    if (decision == GuestConsent::Decision::InProcess) return load(file, PluginOrigin::User, scan);
+    if (decision == GuestConsent::Decision::InProcess) return loadDecided(file, *sum, scan);
     if (decision == GuestConsent::Decision::Allowed) return describe(std::move(guest), scan);
     scan.undecided.push_back(ask(std::move(guest)));
+}
+
+/// Loads a file whose content was decided about. The loader reads it again, so what it has loaded plays only
+/// if the content is still the same.
+void PluginRegistry::loadDecided(const std::filesystem::path& file, const std::string& sha256, Scan& scan) {
+    const std::size_t before = scan.loaded.size();
+    load(file, PluginOrigin::User, scan);
+    const auto now = sha256OfFile(file);
+    if (scan.loaded.size() == before || (now && *now == sha256)) return;
+    {
+        const MutexLock lock(lists_);
+        retired_.push_back(std::move(scan.loaded.back()));  // it cannot be unloaded
+    }
+    scan.loaded.pop_back();
+    scan.unusable.push_back({file, ROQUE_MESSAGE("It has changed since it was looked at")});
 }
 
 /// Has a guest say who it is, where it can do no harm; only once for each content.
@@ -232,11 +257,6 @@ std::vector<UnusablePlugin> PluginRegistry::unusable() const {
 std::vector<UndecidedGuest> PluginRegistry::undecided() const {
     const MutexLock lock(lists_);
     return undecided_;
-}
-
-Result<void, FileError> PluginRegistry::decide(const UndecidedGuest& guest,
-                                               GuestConsent::Decision decision) const {
-    return consents_.keep(consentTo(guest, decision));
 }
 
 const Plugin* PluginRegistry::find(std::string_view id) const {

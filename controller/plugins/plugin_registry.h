@@ -77,10 +77,6 @@ public:
     /// The guests of the last scan about which nobody has decided.
     [[nodiscard]] std::vector<UndecidedGuest> undecided() const;
 
-    /// Keeps a decision about a guest; rescan() then heeds it.
-    [[nodiscard]] Result<void, FileError> decide(const UndecidedGuest& guest,
-                                                 GuestConsent::Decision decision) const;
-
     /// What has been decided.
     [[nodiscard]] const GuestConsents& consents() const noexcept { return consents_; }
 
@@ -98,7 +94,10 @@ private:
     // Parts of rescan().
     void scanFolder(const PluginFolder& folder, Scan& scan) ROQUE_REQUIRES(scanning_);
     void loadShipped(const std::filesystem::path& file, Scan& scan) const ROQUE_REQUIRES(scanning_);
-    void loadUsers(const std::filesystem::path& file, Scan& scan) ROQUE_REQUIRES(scanning_);
+    void loadUsers(const std::filesystem::path& file, const std::vector<GuestConsent>& decisions, Scan& scan)
+        ROQUE_REQUIRES(scanning_);
+    void loadDecided(const std::filesystem::path& file, const std::string& sha256, Scan& scan)
+        ROQUE_REQUIRES(scanning_);
     [[nodiscard]] UndecidedGuest ask(GuestFile file) const;
     void describe(GuestFile file, Scan& scan) const ROQUE_REQUIRES(scanning_);
     void load(const std::filesystem::path& file, PluginOrigin origin, Scan& scan) const

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <system_error>
 #include <utility>
 
 namespace roque {
@@ -133,14 +134,21 @@ void SearchThread::startThread() {
         self.onSetUp(job, result);
     });
     const auto ended = poster([](SearchThread& self) { self.onEnded(); });
-    thread_ = std::jthread([worker = worker_, make = source_.make, started, set, ended] {
-        worker->run(make, [&](const Result<SearchEngine*, EngineError>& engine) {
-            if (!engine) return set(Result<void, EngineError>(engine.error()));
-            started((*engine)->description(), (*engine)->options());
-            set(Result<void, EngineError>());
+    try {
+        thread_ = std::jthread([worker = worker_, make = source_.make, started, set, ended] {
+            worker->run(make, [&](const Result<SearchEngine*, EngineError>& engine) {
+                if (!engine) return set(Result<void, EngineError>(engine.error()));
+                started((*engine)->description(), (*engine)->options());
+                set(Result<void, EngineError>());
+            });
+            ended();
         });
+    } catch (const std::system_error& error) {  // no more threads
+        set(Result<void, EngineError>(
+            EngineError{EngineError::Kind::CannotStart,
+                        ROQUE_MESSAGE("It cannot be started: {0}", error.code().message())}));
         ended();
-    });
+    }
     ifStillBusyAt(*ready_, [](SearchThread& self) {
         self.giveUp(ROQUE_MESSAGE("It was not ready within {0} s", seconds(self.source_.patience.start)));
     });

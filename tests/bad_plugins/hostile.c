@@ -10,6 +10,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -92,6 +93,23 @@ static void eat_shared_memory(void) {
         if (block == MAP_FAILED) abort();
         memset(block, 1, kBlock);
     }
+}
+
+static void* wait_for_ever(void* nothing) {
+    for (;;) pause();
+    return nothing;
+}
+
+static void start_threads(void) {
+    enum { kMany = 5000, kSmallStack = 16 << 10 };
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, kSmallStack);
+    for (int each = 0; each < kMany; ++each) {
+        pthread_t thread;
+        if (pthread_create(&thread, &small, wait_for_ever, NULL) != 0) break;
+    }
+    sleep(2); /* so that it is seen */
 }
 
 static void flood_output(void) {

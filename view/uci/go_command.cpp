@@ -35,6 +35,12 @@ bool readCount(Words& words, std::optional<Count>& into) {
     return number.has_value();
 }
 
+/// A depth of perft, which counts by recursion. False if there is no number of plies that could be counted.
+bool readPerft(Words& words, std::optional<unsigned>& into) {
+    constexpr unsigned kMaxPlies = 64;
+    return readCount(words, into) && into && *into <= kMaxPlies;
+}
+
 /// A time; one that has run out is 0. False if there is no number.
 bool readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
     constexpr std::int64_t kMax = 1'000'000'000'000;
@@ -62,7 +68,7 @@ bool readNumber(std::string_view name, Words& words, GoCommand& go) {
     if (name == "depth") return readCount(words, limits.depth);
     if (name == "mate") return readCount(words, limits.mate);
     if (name == "nodes") return readNodes(words, limits);
-    if (name == "perft") return readCount(words, go.perft);
+    if (name == "perft") return readPerft(words, go.perft);
     return true;
 }
 

@@ -1,10 +1,15 @@
 #include "view/uci/program.h"
 
+#include <fcntl.h>
 #include <fmt/ostream.h>
 #include <unistd.h>
 
+#include <array>
+
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -12,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "controller/engines/child_process.h"
 #include "controller/plugins/missing_player.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/plugins/plugin_source.h"
@@ -52,8 +58,8 @@ std::optional<Arguments> parse(std::span<const std::string_view> words) {
     return arguments;
 }
 
-/// Makes this process that of a guest, which confines itself and then speaks UCI as this program does.
-/// Returns only if it cannot.
+/// Makes this process the keeper of a guest, which confines itself and then speaks UCI as this program does.
+/// The keeper kills it when the chess program that has started us ends. Returns only if it cannot.
 int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
     if (isBench) {
         fmt::print(streams.error, "{} is not measured: it is a player that Roque did not bring.\n",
@@ -63,8 +69,17 @@ int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
     // How large a table it is told to make is not known yet.
     const long long memory = static_cast<long long>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
     EngineCommand command = guestCommandFor(plugin, {{"Hash", fmt::to_string(memory >> 20U)}});
-    std::vector<std::string> words = std::move(command.arguments);
-    words.insert(words.begin(), command.program.string());
+    std::array<int, 2> life{};  // never closed before this process ends
+    const int report = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
+    if (report < 0 || ::pipe(life.data()) != 0) {
+        fmt::print(streams.error, "{}\n", std::generic_category().message(errno));
+        return EXIT_FAILURE;
+    }
+    ::fcntl(report, F_SETFD, 0);
+    std::vector<std::string> words{keeperProgram().string(), fmt::to_string(life[0]),
+                                   fmt::to_string(report),   fmt::to_string(command.memory),
+                                   command.folder.string(),  command.program.string()};
+    std::ranges::move(command.arguments, std::back_inserter(words));
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -90,11 +105,18 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
         fmt::print(streams.error, "{}", kUsage);
         return kUsageError;
     }
-    PluginRegistry registry;
-    registry.rescan();
-    const Plugin* const plugin = registry.find(arguments->plugin);
+    // Other people's players take long to look at, each up to its deadline, and a chess program does not
+    // wait.
+    PluginRegistry shipped({PluginRegistry::standardFolders().front()}, GuestConsents(std::nullopt));
+    shipped.rescan();
+    const Plugin* plugin = shipped.find(arguments->plugin);
+    PluginRegistry all;
     if (plugin == nullptr) {
-        fmt::print(streams.error, "{}\n", english(whyMissing(arguments->plugin, registry)));
+        all.rescan();
+        plugin = all.find(arguments->plugin);
+    }
+    if (plugin == nullptr) {
+        fmt::print(streams.error, "{}\n", english(whyMissing(arguments->plugin, all)));
         return EXIT_FAILURE;
     }
     if (plugin->guest() != nullptr) return becomeGuest(*plugin, arguments->benchDepth.has_value(), streams);

@@ -209,6 +209,11 @@ int main(int argc, char** argv) {
     }
     if (has("ignores-quit")) std::signal(SIGTERM, SIG_IGN);
     if (has("grandchild")) leaveChildBehind();
+    if (has("stops-keeper")) {
+        kill(getppid(), SIGSTOP);
+        say("ready");
+        sleepForEver();
+    }
     if (has("deaf")) sleepForEver();
     if (has("closes-input")) {
         close(STDIN_FILENO);

@@ -165,6 +165,21 @@ TEST_F(UciEngineTest, EndsWhatAnEngineHasLeftBehind) {
     EXPECT_LT(Clock::now() - began, 15s);
 }
 
+/// A stopped keeper kills nothing and sees nothing.
+TEST_F(UciEngineTest, EndsEvenIfItHasStoppedItsKeeper) {
+    auto child = ChildProcess::start(fake("stops-keeper"));
+    ASSERT_TRUE(child);
+    const pid_t engine = child->id();
+    char ready = 0;
+    ASSERT_EQ(read(child->takeOutput().number(), &ready, 1), 1);
+    const auto began = Clock::now();
+    child->kill();
+    child->reap();
+    EXPECT_LT(Clock::now() - began, ChildProcess::kLongestKill + 5s);
+    for (int tries = 0; tries < 500 && test::isRunning(engine); ++tries) std::this_thread::sleep_for(10ms);
+    EXPECT_FALSE(test::isRunning(engine));
+}
+
 TEST_F(UciEngineTest, DoesNotOutliveAKilledProgram) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);

@@ -2,7 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include <cstdint>
 #include <initializer_list>
+#include <limits>
 
 namespace roque {
 namespace {
@@ -58,7 +60,13 @@ TEST(GuestText, IsNotBelievedMoreThanAPlugin) {
              {[](PluginInfo& info) { info.name = std::string(500, 'x'); }, "name"},
              {[](PluginInfo& info) { info.author = "two\nlines"; }, "author"},
              {[](PluginInfo& info) { info.options[0].maximum = 0; }, "Depth"},
-             {[](PluginInfo& info) { info.options[0].defaultValue = "four"; }, "Depth"},
+             {[](PluginInfo& info) { info.options[0].defaultValue = "four"; }, "not a number"},
+             {[](PluginInfo& info) {
+                  info.options[0].defaultValue = "";
+                  info.options[0].minimum = std::numeric_limits<std::int64_t>::min();
+                  info.options[0].maximum = std::numeric_limits<std::int64_t>::max();
+              },
+              "not a number"},
              {[](PluginInfo& info) { info.options[2].choices.clear(); }, "Style"},
              {[](PluginInfo& info) { info.options[1].name = "depth"; }, "two options"},
              {[](PluginInfo& info) { info.options.assign(300, info.options[1]); }, "256"}}) {

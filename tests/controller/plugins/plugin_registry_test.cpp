@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "controller/guests/confinement.h"
+#include "controller/plugins/guest_question.h"
 #include "tests/controller/plugins/plugin_test_support.h"
 
 namespace roque {
@@ -44,7 +45,7 @@ protected:
     /// Decides about everything that is undecided, and scans again.
     void decide(GuestConsent::Decision decision) {
         for (const UndecidedGuest& guest : registry_.undecided())
-            ASSERT_TRUE(registry_.decide(guest, decision));
+            ASSERT_TRUE(registry_.consents().keep(consentTo(guest, decision)));
         registry_.rescan();
     }
 
@@ -73,6 +74,16 @@ TEST_F(Registry, FindsThePluginsOfAllFolders) {
 TEST_F(Registry, FindsNothingByAnUnknownIdentifier) {
     registry_.rescan();
     EXPECT_EQ(registry_.find("nobody"), nullptr);
+}
+
+/// Without its suffix such a name is a folder, in which the player could write.
+TEST_F(Registry, LeavesOutHiddenFiles) {
+    install("healthy", users_.path(), "..so");
+    install("healthy", users_.path(), "...so");
+    install("healthy", users_.path(), ".healthy.so");
+    registry_.rescan();
+    EXPECT_THAT(registry_.undecided(), IsEmpty());
+    EXPECT_THAT(registry_.unusable(), IsEmpty());
 }
 
 TEST_F(Registry, TakesMissingFoldersForEmptyOnes) {
