@@ -66,9 +66,7 @@ protected:
     void comment(const char* text) {
         MoveNotes notes;
         notes.comment = text;
-        study().annotate(notes);
-        browser().update();
-        perform(Action::FlipBoard);  // after which everything is shown anew
+        frame_->session().change([&](Study& study) { study.annotate(notes); });
     }
     /// Comments the shown move, also in the game in progress.
     void commentInDialog(const char* text) {
@@ -420,7 +418,7 @@ TEST_F(GamesInWindow, TriesAMoveWhereItWasTriedAlsoAfterSavingTheStudyBefore) {
     EXPECT_THAT(folder_.read("one.pgn"), HasSubstr("{keep me}"));
 }
 
-TEST_F(GamesInWindow, LetsTheClockRunOnWhenTheStudyBeforeIsSaved) {
+TEST_F(GamesInWindow, LetsTheClockRunOnAndKeepsTheStudyBefore) {
     constexpr std::chrono::seconds kTime(60);
     frame_->controller().newGame({{person(), person()},
                                   Position::start(),
@@ -434,10 +432,10 @@ TEST_F(GamesInWindow, LetsTheClockRunOnWhenTheStudyBeforeIsSaved) {
     wxTEST_DIALOG(
         perform(Action::EditComment), ExpectDialog<CommentDialog>([](CommentDialog& dialog) {
             dynamic_cast<wxTextCtrl&>(*wxWindow::FindWindowByName("comment text", &dialog)).SetValue("mine");
-        }),
-        wxExpectModal<wxMessageDialog>(wxID_YES));
+        }));
     ASSERT_TRUE(pumpUntil([this] { return games().isStudyOfGame(); }));
     EXPECT_TRUE(frame_->controller().clock().isRunning());
+    EXPECT_THAT(noticeText(), HasSubstr("are kept"));
 }
 
 TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
@@ -447,10 +445,16 @@ TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
     frame_->Close(true);
     ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
     SetUp();
-    EXPECT_THAT(noticeText(), HasSubstr("rescued-study-1.pgn"));
-    clickButton(notice(), "Open it");
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    EXPECT_THAT(toUtf8(offer().text()), HasSubstr("A study has unsaved changes"));
+    clickButton(offer(), "Resume");
     ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_THAT(toPgn(study().record()), HasSubstr("{keep me}"));
+    EXPECT_TRUE(games().hasUnsavedChanges());
+    perform(Action::SaveGame);  // goes where the study came from
+    waitUntilSaved();
+    EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
+    EXPECT_FALSE(games().hasUnsavedChanges());
 }
 
 TEST_F(GamesInWindow, AsksAgainAboutChangesMadeWhileTheOthersWereSaved) {

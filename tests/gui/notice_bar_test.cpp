@@ -18,6 +18,15 @@ protected:
 
     [[nodiscard]] std::string text() const { return bar_->IsShown() ? toUtf8(bar_->text()) : "nothing"; }
 
+    /// Presses a button as a person would.
+    void click(const char* label) {
+        auto* const button = dynamic_cast<wxButton*>(wxWindow::FindWindowByName(label, bar_));
+        ASSERT_NE(button, nullptr) << label;
+        wxCommandEvent pressed(wxEVT_BUTTON, button->GetId());
+        button->ProcessWindowEvent(pressed);
+        settle();
+    }
+
     wxWeakRef<wxFrame> frame_{new wxFrame(nullptr, wxID_ANY, "notices")};
     NoticeBar* bar_ = new NoticeBar(frame_, "notice");
 };
@@ -45,23 +54,53 @@ TEST_F(Notices, GiveWayToLaterOnesWhenThereAreMany) {
 }
 
 TEST_F(Notices, LoseNoQuestionToAnother) {
-    bar_->showNotice("by the way");
     bar_->showQuestion("what now?", {{"Go on", [] {}}});
     bar_->showQuestion("and then?", {{"Go back", [] {}}});
-    bar_->showQuestion("what now?", {{"Go on", [] {}}});
-    EXPECT_EQ(text(), "what now?");
-    bar_->dismiss();
-    EXPECT_EQ(text(), "and then?");
+    EXPECT_EQ(text(), "and then?") << "the latest first";
     EXPECT_NE(wxWindow::FindWindowByName("Go back", bar_), nullptr);
     EXPECT_EQ(wxWindow::FindWindowByName("Go on", bar_), nullptr);
     bar_->dismiss();
-    EXPECT_EQ(text(), "by the way");
+    EXPECT_EQ(text(), "what now?");
+    bar_->dismiss();
+    EXPECT_EQ(text(), "nothing");
 }
 
-TEST_F(Notices, WaitForAQuestionToBeAnswered) {
+TEST_F(Notices, AskAQuestionOnce) {
+    std::string answer;
+    bar_->showQuestion("what now?", {{"Go on", [&] { answer = "of the first game"; }}});
+    bar_->showQuestion("and then?", {{"Go back", [] {}}});
+    bar_->showQuestion("what now?", {{"Go on", [&] { answer = "of the second game"; }}});
+    EXPECT_EQ(text(), "what now?");
+    click("Go on");
+    EXPECT_EQ(answer, "of the second game");
+    EXPECT_EQ(text(), "and then?");
+}
+
+TEST_F(Notices, TakeBackAQuestionWhoseGameIsGone) {
+    const auto first = bar_->showQuestion("what now?", {{"Go on", [] {}}});
+    const auto second = bar_->showQuestion("and then?", {{"Go back", [] {}}});
+    bar_->withdraw(first);
+    EXPECT_EQ(text(), "and then?");
+    bar_->withdraw(second);
+    EXPECT_EQ(text(), "nothing");
+    bar_->withdraw(second);
+    EXPECT_EQ(text(), "nothing");
+}
+
+TEST_F(Notices, LeaveNoQuestionThatWasAnswered) {
+    bar_->showQuestion("what now?", {{"Go on", [this] {
+                                          bar_->showQuestion("and then?", {{"Stop", [] {}}});
+                                      }}});
+    click("Go on");
+    EXPECT_EQ(text(), "and then?");
+    bar_->dismiss();
+    EXPECT_EQ(text(), "nothing");
+}
+
+TEST_F(Notices, StandAboveAQuestion) {
     bar_->showQuestion("what now?", {{"Go on", [] {}}});
     bar_->showNotice("by the way");
-    EXPECT_EQ(text(), "what now?");
+    EXPECT_EQ(text(), "by the way\nwhat now?");
     bar_->dismissNotice();
     EXPECT_EQ(text(), "what now?") << "a question is not dismissed with notices";
     bar_->showNotice("by the way");

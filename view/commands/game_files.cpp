@@ -102,6 +102,7 @@ void GameFiles::open(const fs::path& path) {
 
 /// Starts to read a file. If one of its games is on the board already, its offset finds it again.
 void GameFiles::readFile(const fs::path& path, std::optional<std::uint64_t> shownOffset) {
+    if (const auto question = std::exchange(aboutFile_, std::nullopt)) context_.notice.withdraw(*question);
     if (list_ != nullptr) list_->show(nullptr);
     current_.reset();
     currentOffset_ = shownOffset;
@@ -166,13 +167,9 @@ std::uint64_t GameFiles::studyRevision() const {
 void GameFiles::onRead(std::size_t at, Result<GameFromFile, Message> read) {
     if (!read) {
         const fs::path path = file_->path();
-        context_.notice.showQuestion(messageText(read.error()) + ".",
-                                     {{_("Reload the file"),
-                                       [this, path] {
-                                           context_.notice.dismiss();
-                                           open(path);
-                                       }},
-                                      {_("Close"), [this] { context_.notice.dismiss(); }}});
+        aboutFile_ = context_.notice.showQuestion(
+            messageText(read.error()) + ".",
+            {{_("Reload the file"), [this, path] { open(path); }}, {_("Close"), [] {}}});
         return;
     }
     if (studyRevision() == revisionToGo_) return showGame(at, std::move(*read));
@@ -260,16 +257,15 @@ void GameFiles::onActivated() {
         return;
     hasToldChange_ = true;
     const fs::path path = file_->path();
-    context_.notice.showQuestion(
+    aboutFile_ = context_.notice.showQuestion(
         wxString::Format(_("%s has been changed by another program."), toWx(path.filename().string())),
         {{_("Reload"),
           [this, path] {
-              context_.notice.dismiss();
               const auto& origin = context_.session.games().origin();
               const bool isShown = origin && origin->file == path;
               readFile(path, isShown ? std::optional(origin->offset) : std::nullopt);
           }},
-         {_("Close"), [this] { context_.notice.dismiss(); }}});
+         {_("Close"), [] {}}});
 }
 
 }  // namespace roque

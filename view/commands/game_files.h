@@ -66,6 +66,7 @@ private:
     std::optional<std::uint64_t> currentOffset_;  ///< its offset, while the file is read again
     std::optional<std::size_t> wanted_;           ///< the game to read next
     std::uint64_t revisionToGo_ = 0;              ///< of the study, when the person let that game replace it
+    std::optional<NoticeBar::QuestionId> aboutFile_;  ///< a question that another file makes pointless
     bool isOpening_ = false;  ///< the file has just been opened: nothing of it is shown yet
     bool hasToldChange_ = false;
     WeakSelf<GameFiles> self_{this};

@@ -21,13 +21,21 @@ void GameQuestions::show() {
     if (std::holds_alternative<AwaitingStart>(controller_.state()) && isShown_()) return askWhetherReady();
     if (paused != nullptr && paused->failure) return askAboutFailure(*paused->failure);
     if (const auto by = controller_.drawOfferedBy()) return askAboutDraw(*by);
-    bar_.dismiss();
+    withdraw();
+}
+
+void GameQuestions::withdraw() {
+    asked_.clear();
+    if (const auto question = std::exchange(question_, std::nullopt)) bar_.withdraw(*question);
 }
 
 /// Replaces the previous question, which is settled.
 void GameQuestions::ask(const wxString& question, std::vector<NoticeBar::Choice> choices) {
-    if (bar_.text() != question) bar_.dismiss();
-    bar_.showQuestion(question, std::move(choices));
+    if (asked_ == question) return;
+    withdraw();
+    asked_ = question;
+    for (NoticeBar::Choice& choice : choices) choice.isAskedOn = true;  // until the game has gone on
+    question_ = bar_.showQuestion(question, std::move(choices));
 }
 
 void GameQuestions::askAboutFailure(const PlayerFailure& failure) {

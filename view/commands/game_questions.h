@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "controller/game/game_controller.h"
@@ -26,8 +27,12 @@ private:
     void askWhetherReady();
     void askAboutDraw(Color by);
 
+    void withdraw();
+
     GameController& controller_;
     NoticeBar& bar_;
+    wxString asked_;  ///< empty: nothing
+    std::optional<NoticeBar::QuestionId> question_;
     std::function<bool()> isShown_;
     std::function<void(Color)> choosePlayer_;
 };

@@ -120,16 +120,13 @@ void GameSaver::tellFailure(const SavingOrder& order, const PgnDocumentError& er
     if (error.kind == PgnDocumentError::Kind::ChangedByAnother) {
         const auto file = std::visit([](const auto& place) { return place.file; }, order.place);
         choices.push_back({_("Append it"), [this, order, file] {
-                               context_.notice.dismiss();
                                saveElsewhere(order, SavingPlace{file, ExistingFile::Extend});
                            }});
     }
-    choices.push_back({_("Save as…"), [this, order] {
-                           context_.notice.dismiss();
-                           saveElsewhere(order, askForPlace(order.name));
-                       }});
-    choices.push_back({_("Close"), [this] { context_.notice.dismiss(); }});
-    const wxString text = _("The game could not be saved.") + "\n" + messageText(error.text) + ".";
+    choices.push_back({_("Save as…"), [this, order] { saveElsewhere(order, askForPlace(order.name)); }});
+    choices.push_back({_("Close"), [] {}});
+    const wxString text = wxString::Format(_("The game could not be saved (%s)."), toWx(order.name)) + "\n"
+                          + messageText(error.text) + ".";
     context_.notice.showQuestion(text, std::move(choices));
 }
 

@@ -41,10 +41,9 @@ void UnfinishedGames::offerLatest() {
     if (games_.empty()) return;
     std::vector<NoticeBar::Choice> choices{{_("Resume"), [this] { goOn(); }}};
     if (games_.size() > 1) choices.push_back({_("Another game"), [this] { offerNext(); }});
-    choices.push_back({_("Not now"), [this] { takeBackOffer(); }});
+    choices.push_back({_("Not now"), [] {}});
     choices.push_back({_("Discard"), [this] { discard(); }});
-    offered_ = wordsOf(games_.back());
-    bar_.showQuestion(offered_, std::move(choices));
+    offer_ = bar_.showQuestion(wordsOf(games_.back()), std::move(choices));
 }
 
 /// The previous game; after the first, the latest again.
@@ -54,7 +53,7 @@ void UnfinishedGames::offerNext() {
 }
 
 void UnfinishedGames::takeBackOffer() {
-    if (!std::exchange(offered_, wxString()).empty()) bar_.dismiss();
+    if (const auto asked = std::exchange(offer_, std::nullopt)) bar_.withdraw(*asked);
 }
 
 /// The game on the board is adjourned.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "controller/journal/game_journal.h"
@@ -31,7 +32,7 @@ private:
     GameController& controller_;
     NoticeBar& bar_;
     std::vector<SavedGame> games_;  ///< the game on offer is the last
-    wxString offered_;              ///< the text of the offer
+    std::optional<NoticeBar::QuestionId> offer_;
 };
 
 }  // namespace roque

@@ -73,11 +73,14 @@ void GameSession::change(const std::function<void(Study&)>& change) {
     if (games_.isStudying()) return apply(change);
     if (controller_.game() == nullptr) return;
     // Applies to the position shown now, whatever is on the board when the previous study has been saved.
-    whenStudyMayGo([this, change, path = games_.movesToShown()] {
+    const auto goOn = [this, change, path = games_.movesToShown()] {
         resumeAfterStudy();  // it is paused if the previous study was saved
         games_.studyGame(playedGame(), path);
         apply(change);
-    });
+    };
+    const bool doClocksRun = controller_.clock().isTimed() && controller_.canPause();
+    if (doClocksRun && games_.hasUnsavedChanges() && setStudyAside && setStudyAside()) return goOn();
+    whenStudyMayGo(goOn);
 }
 
 void GameSession::apply(const std::function<void(Study&)>& change) {
@@ -95,6 +98,18 @@ void GameSession::tryOut(Move move) {
 void GameSession::open(GameRecord game, std::optional<GameOrigin> origin) {
     pauseForStudy();
     games_.open(std::move(game), std::move(origin));
+    notifyChange();
+    observers_.publish(SessionEvent::Opened);
+}
+
+void GameSession::openUnsaved(GameRecord game, std::optional<GameOrigin> origin,
+                              const std::vector<Move>& shown) {
+    pauseForStudy();
+    games_.open(std::move(game), std::move(origin));
+    Study& study = *games_.study();
+    study.markSavedBefore();
+    study.follow(shown);
+    browser().goTo(study.shown());
     notifyChange();
     observers_.publish(SessionEvent::Opened);
 }

@@ -66,6 +66,8 @@ public:
     void tryOut(Move move);
     /// Puts a game from elsewhere on the board in place of the study before.
     void open(GameRecord game, std::optional<GameOrigin> origin);
+    /// The same for a study with unsaved changes, of which the position after `shown` is shown.
+    void openUnsaved(GameRecord game, std::optional<GameOrigin> origin, const std::vector<Move>& shown);
     /// Shows the end of the played game, and lets it go on if it was paused for the study.
     void returnToGame();
     /// Puts the study on the board, if there is one, and pauses the clocks of the played game meanwhile.
@@ -79,6 +81,9 @@ public:
     void whenStudyMayGo(const std::function<void()>& goOn);
     /// Asks whether to save the changes of the study; calls `goOn` once they are saved or given up.
     std::function<void(const std::function<void()>& goOn)> askAboutChanges;
+    /// Keeps the unsaved changes of the study elsewhere, so that another may take its place; false if it
+    /// cannot. While clocks run, nobody is asked about another game.
+    std::function<bool()> setStudyAside;
 
 private:
     void onEvent(const ControllerEvent& event);

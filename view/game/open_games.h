@@ -54,6 +54,8 @@ public:
     [[nodiscard]] const std::optional<GameOrigin>& origin() const noexcept {
         return isStudying() ? origin_ : gameOrigin_;
     }
+    /// The file that the study came from or was saved to.
+    [[nodiscard]] const std::optional<GameOrigin>& studyOrigin() const noexcept { return origin_; }
     /// Records the file that now contains the study.
     void setOrigin(GameOrigin origin) { origin_ = std::move(origin); }
     /// Records the file that now contains the played game, which has no study.

@@ -40,39 +40,53 @@ void NoticeBar::showNotice(const wxString& text) {
     std::erase(notices_, text);
     notices_.push_back(text);
     if (notices_.size() > kMaxNotices) notices_.pop_front();
-    if (!questions_.empty()) return;
-    showNotices();
+    showNext();
     announce(*this, text);
 }
 
-void NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
-    if (std::ranges::find(questions_, text, &Question::text) != questions_.end()) return;
-    questions_.push_back({text, std::move(choices)});
-    if (questions_.size() == 1) showNext();
+NoticeBar::QuestionId NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
+    std::erase_if(questions_, [&](const Question& each) { return each.text == text; });
+    questions_.push_front({++lastQuestion_, text, std::move(choices)});
+    showNext();
+    announce(*this, text);
+    return lastQuestion_;
 }
 
-/// Shows the first question; without questions the notices, and nothing without either.
-void NoticeBar::showNext() {
-    if (questions_.empty() && notices_.empty()) return hide();
-    if (questions_.empty())
-        showNotices();
-    else
-        show(questions_.front().text, wxART_QUESTION, questions_.front().choices);
-    announce(*this, words_);
+void NoticeBar::withdraw(QuestionId question) {
+    const auto found = std::ranges::find(questions_, question, &Question::id);
+    if (found == questions_.end()) return;
+    const bool wasShown = found == questions_.begin();
+    questions_.erase(found);
+    if (!wasShown) return;
+    showNext();
+    if (!questions_.empty()) announce(*this, questions_.front().text);
 }
 
-void NoticeBar::showNotices() {
+wxString NoticeBar::allNotices() const {
     wxString all;
     for (const wxString& notice : notices_) all += (all.empty() ? "" : "\n") + notice;
-    show(all, wxART_WARNING, {{_("Close"), [this] { dismiss(); }}});
+    return all;
 }
 
-void NoticeBar::show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices) {
+/// Shows the notices and the latest question, as far as there are any.
+void NoticeBar::showNext() {
+    if (questions_.empty() && notices_.empty()) return hide();
+    if (questions_.empty()) {
+        show(allNotices(), wxART_WARNING, {{_("Close"), [this] { dismissNotice(); }, true}}, 0);
+        return;
+    }
+    const Question& question = questions_.front();
+    const wxString before = notices_.empty() ? wxString() : allNotices() + "\n";
+    show(before + question.text, wxART_QUESTION, question.choices, question.id);
+}
+
+void NoticeBar::show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices,
+                     QuestionId question) {
     build();
     words_ = text;
     picture_->SetBitmap(wxArtProvider::GetBitmapBundle(picture, wxART_BUTTON));
     dropButtons();
-    for (const Choice& choice : choices) addButton(choice.label, choice.perform);
+    for (const Choice& choice : choices) addButton(choice, question);
     Show();
     wrap();
     setAccessibleName(*this, words_);
@@ -102,30 +116,29 @@ void NoticeBar::dropButtons() {
     if (hadKeyboard && onKeyboardLost) onKeyboardLost();
 }
 
-void NoticeBar::addButton(const wxString& label, std::function<void()> perform) {
-    auto* button = new wxButton(buttons_, wxID_ANY, label);
-    button->SetName(label);
+void NoticeBar::addButton(const Choice& choice, QuestionId question) {
+    auto* button = new wxButton(buttons_, wxID_ANY, choice.label);
+    button->SetName(choice.label);
     buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
     // Deferred: the action may destroy the button, which is still in use. A second click does nothing.
-    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform), button](wxCommandEvent&) {
-        CallAfter([this, perform, clicked = wxWeakRef<wxButton>(button)] {
-            if (clicked && IsShown()) perform();
+    button->Bind(wxEVT_BUTTON, [this, choice, question, button](wxCommandEvent&) {
+        CallAfter([this, choice, question, clicked = wxWeakRef<wxButton>(button)] {
+            if (!clicked || !IsShown()) return;
+            if (!choice.isAskedOn) withdraw(question);
+            choice.perform();
         });
     });
 }
 
 void NoticeBar::dismiss() {
-    if (!IsShown()) return;
-    if (questions_.empty())
-        notices_.clear();
-    else
-        questions_.pop_front();
-    showNext();
+    if (!questions_.empty()) return withdraw(questions_.front().id);
+    dismissNotice();
 }
 
 void NoticeBar::dismissNotice() {
+    if (notices_.empty()) return;
     notices_.clear();
-    if (questions_.empty() && IsShown()) hide();
+    showNext();
 }
 
 void NoticeBar::layoutFrame() {

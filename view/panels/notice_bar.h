@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <vector>
@@ -19,20 +20,25 @@ public:
     struct Choice {
         wxString label;
         std::function<void()> perform;  ///< called after the button's event has been handled
+        bool isAskedOn = false;         ///< otherwise the question is withdrawn first
     };
+    /// Names a question for as long as the bar lives.
+    using QuestionId = std::uint64_t;
 
     NoticeBar(wxWindow* parent, const wxString& name);
 
     /// The maximum number of notices shown; of more, the latest remain.
     static constexpr std::size_t kMaxNotices = 4;
 
-    /// Shows a notice of one or more lines, below those not closed yet; after the questions, if there are
-    /// any. A button closes all notices. A repeated notice moves to the end and stands there once.
+    /// Shows a notice of one or more lines, below those not closed yet and above a question, if there is one.
+    /// A button closes all notices. A repeated notice moves to the end and stands there once.
     void showNotice(const wxString& text);
-    /// Shows a question until it is dismissed; after the current one, and before all notices. Asking the same
-    /// question again changes nothing.
-    void showQuestion(const wxString& text, std::vector<Choice> choices);
-    /// Hides the current question or all notices; what has waited for it comes next.
+    /// Shows a question until it is answered or withdrawn. The latest comes first; asked in the same words,
+    /// it takes the place of an earlier one.
+    QuestionId showQuestion(const wxString& text, std::vector<Choice> choices);
+    /// Hides a question whose game or file is gone; no matter if it was answered before.
+    void withdraw(QuestionId question);
+    /// Hides the current question, or all notices if there is none; what has waited for it comes next.
     void dismiss();
     /// Forgets all notices, but no question.
     void dismissNotice();
@@ -44,6 +50,7 @@ public:
 
 private:
     struct Question {
+        QuestionId id;
         wxString text;
         std::vector<Choice> choices;
     };
@@ -51,16 +58,19 @@ private:
     void build();
     void showNext();
     void showNotices();
-    void show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices);
+    [[nodiscard]] wxString allNotices() const;
+    void show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices,
+              QuestionId question);
     void hide();
-    void addButton(const wxString& label, std::function<void()> perform);
+    void addButton(const Choice& choice, QuestionId question);
     void wrap();
     void layoutFrame();
     void dropButtons();
 
-    wxString words_;                     ///< as given, before line breaks
-    std::deque<Question> questions_;     ///< the first one is shown
-    std::deque<wxString> notices_;       ///< shown when there is no question
+    wxString words_;                  ///< as given, before line breaks
+    std::deque<Question> questions_;  ///< the first one, the latest, is shown
+    std::deque<wxString> notices_;    ///< shown above it
+    QuestionId lastQuestion_ = 0;
     wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question mark
     wxStaticText* text_ = nullptr;
     wxPanel* buttons_ = nullptr;

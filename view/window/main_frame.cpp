@@ -6,8 +6,6 @@
 #include <wx/sizer.h>
 #include <wx/toolbar.h>
 
-#include "controller/diagnostics/log.h"
-#include "controller/pgn/rescued_study.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/file_drop_target.h"
 #include "view/toolkit/font_scaling.h"
@@ -40,7 +38,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
                                                                *services_.plugins, guests_, pages_->notice()},
                                          [this] { session_.notifyChange(); });
     startup_ = std::make_unique<StartupTasks>(
-        StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, commands_->files,
+        StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, *studies_,
                             pages_->notice(), *guestQuestions_, theme_.pieces()},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
@@ -69,6 +67,9 @@ void MainFrame::buildCommands() {
         services_.dispatcher, controller_, services_.folders, services_.settings.settings().scores,
         GamePersistence::Bars{pages_->notice(), pages_->offer(), pages_->passwordBar()},
         services_.passwordStore);
+    studies_ = std::make_unique<StudyPersistence>(services_.dispatcher, controller_, session_,
+                                                  services_.folders.state,
+                                                  StudyPersistence::Bars{pages_->notice(), pages_->offer()});
     commands_ = std::make_unique<CommandGroups>(
         context(), CommandGroups::Parts{actionBar_, *persistence_, guests_, orientation_, pages_->board(),
                                         pages_->reader(), narrator_, fullScreen_, bounds_,
@@ -133,8 +134,7 @@ void MainFrame::tellTrouble(const wxString& what) {
 
 void MainFrame::onClose(wxCloseEvent& event) {
     if (!event.CanVeto()) {  // the desktop does not wait for an answer
-        rescueStudy();
-        Destroy();
+        Destroy();           // game and study are kept
         return;
     }
     event.Veto();  // in any case: the window is destroyed when the players have stopped
@@ -142,20 +142,12 @@ void MainFrame::onClose(wxCloseEvent& event) {
     session_.whenStudyMayGo([this] { leave(); });
 }
 
-/// Saves a study that nobody can be asked about any more.
-void MainFrame::rescueStudy() {
-    OpenGames& games = session_.games();
-    if (!games.hasUnsavedChanges() || !services_.folders.state) return;
-    if (!games.isStudying()) games.returnToStudy();
-    if (const auto kept = roque::rescueStudy(*services_.folders.state, session_.shownPgn()); !kept)
-        log(LogLevel::Error, english(kept.error().describe()));
-}
-
 void MainFrame::leave() {
     // The game is adjourned, and offered at the next start.
     if (!persistence_->keepsGames()
         && !commands_->guard.mayEnd(_("The game is not over. Quit anyway?"), _("Quit")))
         return;
+    studies_->giveUp();  // or they were saved
     services_.settings.edit([this](Settings& settings) { settings.window = bounds_.place(); });
     Hide();
     controller_.close();

@@ -16,6 +16,7 @@
 #include "view/commands/game_persistence.h"
 #include "view/commands/game_questions.h"
 #include "view/commands/services.h"
+#include "view/commands/study_persistence.h"
 #include "view/game/game_session.h"
 #include "view/game/opening_names.h"
 #include "view/game/premove_queue.h"
@@ -60,7 +61,6 @@ private:
     void onColorsChanged(wxSysColourChangedEvent& event);
     void onClose(wxCloseEvent& event);
     void leave();
-    void rescueStudy();
     [[nodiscard]] CommandContext context();
 
     Services services_;
@@ -81,6 +81,7 @@ private:
     RestoredBounds bounds_{*this};
     std::unique_ptr<WindowVoices> voices_;
     std::unique_ptr<GamePersistence> persistence_;
+    std::unique_ptr<StudyPersistence> studies_;
     std::unique_ptr<CommandGroups> commands_;
     std::unique_ptr<MoveEntry> moveEntry_;
     std::unique_ptr<GameQuestions> questions_;

@@ -9,7 +9,6 @@
 #include <wx/utils.h>
 
 #include "controller/diagnostics/log.h"
-#include "controller/pgn/rescued_study.h"
 #include "controller/players/usual_opponent.h"
 #include "view/game/crash_caution.h"
 #include "view/game/first_game.h"
@@ -64,7 +63,7 @@ void StartupTasks::onPluginsKnown() {
     parts_.session.notifyChange();  // levels of players are known now
     logPlayers(*parts_.services.plugins);
     parts_.persistence.offerUnfinishedGames();
-    tellRescuedStudy();
+    parts_.studies.offerLeftBehind();
     askAboutFailedLoads();
     if (!problems.empty()) parts_.notice.showNotice(problems.Trim());
     parts_.guests.ask();
@@ -110,13 +109,9 @@ void StartupTasks::askAboutFailedLoads() {
     PluginRegistry& registry = *parts_.services.plugins;
     for (const UnusablePlugin& plugin : registry.unusable()) {
         if (!registry.isSetAside(plugin.path)) continue;
-        const auto load = [this, file = plugin.path] {
-            parts_.notice.dismiss();
-            loadAgain(file);
-        };
-        parts_.notice.showQuestion(
-            unusableWords(plugin),
-            {{_("Load it all the same"), load}, {_("Leave it out"), [this] { parts_.notice.dismiss(); }}});
+        const auto load = [this, file = plugin.path] { loadAgain(file); };
+        parts_.notice.showQuestion(unusableWords(plugin),
+                                   {{_("Load it all the same"), load}, {_("Leave it out"), [] {}}});
     }
 }
 
@@ -130,22 +125,6 @@ void StartupTasks::loadAgain(const std::filesystem::path& file) {
     };
     scan_ =
         std::make_unique<PluginScan>(services.plugins, services.dispatcher, PluginScan::Listener{{}, onDone});
-}
-
-void StartupTasks::tellRescuedStudy() {
-    const auto& folder = parts_.services.folders.state;
-    const auto file = folder ? takeRescuedStudy(*folder) : std::nullopt;
-    if (!file) return;
-    const auto answer = [this, file = *file](bool opens) {
-        return [this, file, opens] {
-            parts_.notice.dismiss();
-            if (opens) parts_.files.open(file);
-        };
-    };
-    parts_.notice.showQuestion(
-        wxString::Format(_("The session ended before a study was saved. It is kept in %s."),
-                         toWx(file->string())),
-        {{_("Open it"), answer(true)}, {_("Close"), answer(false)}});
 }
 
 }  // namespace roque

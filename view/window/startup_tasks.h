@@ -9,9 +9,9 @@
 #include "controller/plugins/failed_loads.h"
 #include "model/notation/start_position.h"
 #include "view/board/piece_set.h"
-#include "view/commands/game_files.h"
 #include "view/commands/game_persistence.h"
 #include "view/commands/services.h"
+#include "view/commands/study_persistence.h"
 #include "view/game/game_session.h"
 #include "view/game/opening_names.h"
 #include "view/panels/notice_bar.h"
@@ -32,7 +32,7 @@ public:
         GameSession& session;
         OpeningNames& openings;
         GamePersistence& persistence;
-        GameFiles& files;
+        StudyPersistence& studies;
         NoticeBar& notice;
         GuestQuestions& guests;
         const PieceSet& pieces;
@@ -52,7 +52,6 @@ private:
     [[nodiscard]] wxString troubles() const;
     void askAboutFailedLoads();
     void loadAgain(const std::filesystem::path& file);
-    void tellRescuedStudy();
 
     Parts parts_;
     StartPosition start_;
