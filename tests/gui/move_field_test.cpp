@@ -144,6 +144,31 @@ TEST_F(TypedMoves, AreLeftByEscape) {
     beginAndEscape();
 }
 
+TEST_F(TypedMoves, AreLeftForTheMoveListIfBegunThere) {
+    ASSERT_TRUE(focusAndWait(moves()));
+    user_.type("e");
+    ASSERT_TRUE(hasFocus());
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return moves().HasFocus(); }));
+}
+
+TEST_F(TypedMoves, AreLeftForTheBoardIfTheMoveListSawOnlyAnArrow) {
+    ASSERT_TRUE(focusAndWait(moves()));
+    user_.strike(WXK_UP);
+    settle();
+    ASSERT_TRUE(focusAndWait(board()));
+    beginAndEscape();
+}
+
+TEST_F(TypedMoves, AreLeftForTheBoardInWordsIfBegunThere) {
+    perform(Action::BoardInWords);
+    ASSERT_TRUE(focusAndWait(reader()));
+    user_.type("/");
+    ASSERT_TRUE(hasFocus());
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
+}
+
 TEST_F(TypedMoves, AreLeftByEscapeBeforeTheWholeScreenIs) {
     perform(Action::FullScreen);
     beginAndEscape();

@@ -150,7 +150,7 @@ void MoveField::say(const wxString& words) {
     hint_->SetToolTip(words);
     setAccessibleName(*text_, words.empty() ? _("Type a move") : words,
                       _("A move in algebraic notation, such as Nf3, or by its squares, such as g1f3. Enter "
-                        "plays it, Escape returns to the board."));
+                        "plays it, Escape goes back."));
     const bool isShown = !words.empty();
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);

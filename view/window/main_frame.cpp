@@ -102,7 +102,7 @@ void MainFrame::listen() {
     pages_->reader().onAsked = [this](BoardQuestion question, Square square) {
         return narrator_.answer(question, square);
     };
-    pages_->reader().onTyping = [this] { playPage_->moveField().begin(); };
+    pages_->reader().onTyping = [this] { moveEntry_->begin(pages_->reader()); };
     closed_ = controller_.subscribe([this](const ControllerEvent& event) {
         if (std::holds_alternative<Closed>(event)) Destroy();
     });

@@ -8,9 +8,9 @@ namespace roque {
 
 MoveEntry::MoveEntry(const CommandContext& context, PremoveQueue& premoves, BoardPanel& board,
                      MoveField& field, MoveListPanel& moves)
-    : context_(context), premoves_(premoves), board_(board), field_(field), moves_(moves) {
+    : context_(context), premoves_(premoves), board_(board), field_(field), moves_(moves), origin_(&board) {
     context_.actions.add(Action::TypeMove,
-                         {[this] { field_.begin(); }, [this] { return context_.hasGame(); }});
+                         {[this] { begin(board_); }, [this] { return context_.hasGame(); }});
     listenToBoard();
     listenToField();
 }
@@ -30,7 +30,7 @@ void MoveEntry::listenToBoard() {
 
 void MoveEntry::listenToField() {
     field_.onMove = [this](roque::Move move) { onMove(move); };
-    field_.onLeft = [this] { (beganInMoves_ ? static_cast<wxWindow&>(moves_) : board_).SetFocus(); };
+    field_.onLeft = [this] { (origin_->IsShownOnScreen() ? *origin_ : board_).SetFocus(); };
     board_.Bind(wxEVT_CHAR, &MoveEntry::onLetter, this);
     moves_.Bind(wxEVT_CHAR, &MoveEntry::onLetter, this);
 }
@@ -45,13 +45,19 @@ void MoveEntry::onMove(roque::Move move) {
 void MoveEntry::onLetter(wxKeyEvent& event) {
     const wxUniChar letter = event.GetUnicodeKey();
     const bool isPlain = !event.ControlDown() && !event.AltDown() && letter.IsAscii();
-    beganInMoves_ = event.GetEventObject() == &moves_;
+    const bool isInMoves = event.GetEventObject() == &moves_;
+    wxWindow& origin = isInMoves ? static_cast<wxWindow&>(moves_) : board_;
     if (isPlain && letter == '/')
-        field_.begin();
+        begin(origin);
     else if (isPlain && field_.beginsAMove(static_cast<char>(letter)))
-        field_.begin(static_cast<char>(letter));
+        begin(origin, static_cast<char>(letter));
     else
         event.Skip();
+}
+
+void MoveEntry::begin(wxWindow& origin, char first) {
+    origin_ = &origin;
+    field_.begin(first);
 }
 
 bool MoveEntry::cancel() {

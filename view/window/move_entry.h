@@ -18,6 +18,10 @@ public:
     MoveEntry(const CommandContext& context, PremoveQueue& premoves, BoardPanel& board, MoveField& field,
               MoveListPanel& moves);
 
+    /// Enters the field for moves, with a first letter already typed; 0: none. Escape returns to `origin`,
+    /// which outlives this object.
+    void begin(wxWindow& origin, char first = 0);
+
     /// Takes back what a person has begun, one thing at a time, as Escape does everywhere. Returns whether
     /// there was anything.
     [[nodiscard]] bool cancel();
@@ -33,7 +37,7 @@ private:
     BoardPanel& board_;
     MoveField& field_;
     MoveListPanel& moves_;
-    bool beganInMoves_ = false;  ///< the typed move was begun in the move list
+    wxWindow* origin_;  ///< where the typed move was begun
 };
 
 }  // namespace roque
