@@ -38,12 +38,11 @@ constexpr std::array<Spelling, 17> kSpellings{{
 constexpr std::size_t kLongest = 64;
 
 /// The text in ASCII, as far as kSpellings covers it.
-std::string plain(std::string_view text) {
+std::string toAscii(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const auto* spelling =
-            std::find_if(kSpellings.begin(), kSpellings.end(),
-                         [text](const Spelling& each) { return text.starts_with(each.first); });
+        const auto* spelling = std::ranges::find_if(
+            kSpellings, [text](const Spelling& each) { return text.starts_with(each.first); });
         const bool isKnown = spelling != kSpellings.end();
         const std::string_view taken = text.substr(0, isKnown ? spelling->first.size() : 1);
         result += isKnown ? spelling->second : taken;
@@ -88,20 +87,40 @@ std::optional<Wing> castlingOf(std::string_view text) {
     return text.size() == 3 ? Wing::KingSide : Wing::QueenSide;
 }
 
+/// The piece of an upper-case letter; None for other letters and for P, which the standard form never has.
+PieceType pieceTypeOf(char letter) {
+    switch (letter) {
+        case 'K':
+            return PieceType::King;
+        case 'Q':
+            return PieceType::Queen;
+        case 'R':
+            return PieceType::Rook;
+        case 'B':
+            return PieceType::Bishop;
+        case 'N':
+            return PieceType::Knight;
+        default:
+            return PieceType::None;
+    }
+}
+
+/// The piece of a letter in either case. A "b" is a bishop only if `letterB` says so.
+PieceType pieceTypeInAnyCase(char letter, SanPattern::LetterB letterB) {
+    if (letter == 'P') return PieceType::Pawn;
+    if (letter == 'b' && letterB == SanPattern::LetterB::File) return PieceType::None;
+    constexpr std::string_view kLowerCase = "kqrbn";
+    const bool isLower = kLowerCase.find(letter) != kLowerCase.npos;
+    return pieceTypeOf(isLower ? static_cast<char>(letter - 'a' + 'A') : letter);
+}
+
 /// Removes a leading piece letter and returns the piece; None if there is no letter.
 PieceType removePiece(std::string_view& text, SanPattern::LetterB letterB) {
-    constexpr std::string_view kLetters = "PNBRQKnrqk";
-    constexpr std::array kTypes{PieceType::Pawn,  PieceType::Knight, PieceType::Bishop, PieceType::Rook,
-                                PieceType::Queen, PieceType::King,   PieceType::Knight, PieceType::Rook,
-                                PieceType::Queen, PieceType::King};
-    static_assert(kLetters.size() == kTypes.size());
     if (text.empty()) return PieceType::None;
-    const std::size_t at = kLetters.find(text[0]);
     const bool isSquare = text.size() > 1 && text[1] >= '1' && text[1] <= '8';  // "b1d3" goes from there
-    const bool isBishop = text[0] == 'b' && letterB == SanPattern::LetterB::Bishop && !isSquare;
-    if (at == kLetters.npos && !isBishop) return PieceType::None;
-    text.remove_prefix(1);
-    return isBishop ? PieceType::Bishop : kTypes[at];
+    const PieceType piece = pieceTypeInAnyCase(text[0], isSquare ? SanPattern::LetterB::File : letterB);
+    if (piece != PieceType::None) text.remove_prefix(1);
+    return piece;
 }
 
 /// Removes a trailing "=Q", "Q", "(Q)" or "/Q" and returns the piece; None if there is no promotion.
@@ -123,39 +142,27 @@ PieceType removePromotion(std::string_view& text) {
     return PieceType::None;
 }
 
-/// Reads the origin of the piece: a file, a rank, both or nothing, then x, or - after both.
-bool readOrigin(std::string_view text, SanPattern& pattern) {
+/// Removes the origin of the piece: a file, a rank, both or nothing.
+void removeOrigin(std::string_view& text, SanPattern& pattern) {
     if (!text.empty()) pattern.file = fileFromLetter(text[0]);
     if (pattern.file) text.remove_prefix(1);
     if (!text.empty()) pattern.rank = rankFromDigit(text[0]);
     if (pattern.rank) text.remove_prefix(1);
+}
+
+/// Reads the origin of the piece, followed by x, or by - if it is a whole square.
+bool readOrigin(std::string_view text, SanPattern& pattern) {
+    removeOrigin(text, pattern);
     const bool isCapture = removeSuffix(text, "x");
     if (!isCapture && pattern.file && pattern.rank) removeSuffix(text, "-");
     if (!text.empty()) return false;
     if (pattern.piece != PieceType::None && pattern.piece != PieceType::Pawn) return true;
     if (pattern.file && pattern.rank) return true;
+    // A pawn move names no rank unless it names the whole square, and a capture names its file.
     if (pattern.rank || (isCapture && !pattern.file)) return false;
     pattern.piece = PieceType::Pawn;
     if (!pattern.file) pattern.file = fileOf(pattern.to);
     return true;
-}
-
-/// The piece of an upper-case letter; None for other letters and for P.
-PieceType pieceTypeOf(char letter) {
-    switch (letter) {
-        case 'K':
-            return PieceType::King;
-        case 'Q':
-            return PieceType::Queen;
-        case 'R':
-            return PieceType::Rook;
-        case 'B':
-            return PieceType::Bishop;
-        case 'N':
-            return PieceType::Knight;
-        default:
-            return PieceType::None;
-    }
 }
 
 /// Parses a text of the standard form, such as "e4", "exd6", "Nbxd7+" and "e8=Q#": nearly all that occurs in
@@ -183,10 +190,7 @@ std::optional<SanPattern> parseStandardForm(std::string_view text) {
         pattern.file = isCapture && text.size() == 1 ? fileFromLetter(text[0]) : fileOf(*to);
         return text.size() == (isCapture ? 1U : 0U) && pattern.file ? std::optional(pattern) : std::nullopt;
     }
-    if (!text.empty()) pattern.file = fileFromLetter(text[0]);
-    if (pattern.file) text.remove_prefix(1);
-    if (!text.empty()) pattern.rank = rankFromDigit(text[0]);
-    if (pattern.rank) text.remove_prefix(1);
+    removeOrigin(text, pattern);
     return text.empty() ? std::optional(pattern) : std::nullopt;
 }
 
@@ -194,12 +198,12 @@ std::optional<SanPattern> parseStandardForm(std::string_view text) {
 
 std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB letterB) {
     if (letterB == LetterB::File || !text.starts_with('b')) {
-        if (const auto usual = parseStandardForm(text)) return usual;
+        if (const auto standard = parseStandardForm(text)) return standard;
     }
     if (text.size() > kLongest) return std::nullopt;
     const bool isAscii = std::ranges::none_of(
         text, [](char letter) { return (static_cast<unsigned char>(letter) & 0x80U) != 0; });
-    const std::string translated = isAscii ? std::string() : plain(text);
+    const std::string translated = isAscii ? std::string() : toAscii(text);
     std::string_view rest = isAscii ? text : translated;
     SanPattern pattern;
     pattern.isEnPassant = removeRemarks(rest);
