@@ -1,6 +1,7 @@
 #include "view/board/board_panel.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <vector>
 
 #include <wx/frame.h>
@@ -299,6 +300,15 @@ TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
     drag(Square::E2, Square::E4);
     ASSERT_TRUE(happens([this] { return !state().board.isEmpty(Square::E4); }));
     EXPECT_FALSE(state().flight);
+}
+
+TEST_F(AnimationInAWindow, IsSeenAfterAPersonsMoveThatFailed) {
+    board_->onMove = [](Move) { throw std::runtime_error("the move's"); };
+    for (const BoardKey key : {BoardKey::Choose, BoardKey::Up, BoardKey::Up}) board_->strike(key);
+    ASSERT_EQ(state().selected, Square::E2);
+    EXPECT_THROW(board_->strike(BoardKey::Choose), std::runtime_error);
+    play({Square::G1, Square::F3}, kLong);
+    EXPECT_TRUE(state().flight);
 }
 
 // The choice of a promotion.

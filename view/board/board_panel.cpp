@@ -4,6 +4,7 @@
 
 #include <wx/intl.h>
 
+#include "model/base/scope_exit.h"
 #include "view/board/board_key.h"
 #include "view/board/drawing/board_painter.h"
 #include "view/game/premove.h"
@@ -122,8 +123,8 @@ void BoardPanel::handOn(roque::Move move) {
     const auto& take = interaction_.makesPremoves() ? onPremove : onMove;
     if (!take) return;
     isHandingOn_ = true;
+    const ScopeExit end([this] { isHandingOn_ = false; });
     take(move);
-    isHandingOn_ = false;
 }
 
 bool BoardPanel::dropPremoves() {
