@@ -8,11 +8,12 @@ namespace {
 
 constexpr ClockTime kShortest{1};
 
-/// A player's thinking time for a move, less the time its answer takes to reach the board.
-ClockTime lessTheWay(ClockTime time) {
-    constexpr ClockTime kWay{100};
-    constexpr int kPart = 10;
-    return std::max(kShortest, time - std::min(kWay, time / kPart));
+/// A player's thinking time for a move, less the time its answer takes to reach the board. The overhead is a
+/// choice of ours: ample for a busy machine, and a tenth of a short time.
+ClockTime withoutMoveOverhead(ClockTime time) {
+    constexpr ClockTime kMaxMoveOverhead{100};
+    constexpr int kOverheadDivisor = 10;
+    return std::max(kShortest, time - std::min(kMaxMoveOverhead, time / kOverheadDivisor));
 }
 
 }  // namespace
@@ -21,11 +22,9 @@ GameClock::GameClock(UiDispatcher& dispatcher, std::function<void()> onFlag)
     : dispatcher_(dispatcher), onFlag_(std::move(onFlag)) {}
 
 void GameClock::reset(const ByColor<TimeControl>& controls, Color sideToMove) {
-    clock_ = ChessClock(controls);
-    const ChessClock::State state = clock_.state(dispatcher_.now());
-    clock_.restore(state, sideToMove);
-    states_.assign(1, state);
-    ++expected_;
+    clock_ = ChessClock(controls, sideToMove);
+    states_.assign(1, clock_.state(dispatcher_.now()));
+    ++timerNumber_;
 }
 
 void GameClock::run(Color side) {
@@ -36,7 +35,7 @@ void GameClock::run(Color side) {
 
 void GameClock::stop() {
     clock_.stop(dispatcher_.now());
-    ++expected_;
+    ++timerNumber_;
 }
 
 ClockTime GameClock::moved(unsigned ply) {
@@ -45,13 +44,13 @@ ClockTime GameClock::moved(unsigned ply) {
     states_.resize(ply, states_.back());
     states_.push_back(clock_.state(now));
     states_.back().thought = ClockTime{0};  // the next move begins
-    ++expected_;
+    ++timerNumber_;
     return time;
 }
 
 void GameClock::goTo(unsigned ply, Color sideToMove) {
     if (ply < states_.size()) clock_.restore(states_[ply], sideToMove);
-    ++expected_;
+    ++timerNumber_;
 }
 
 void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State& state) {
@@ -60,7 +59,7 @@ void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State&
     const ChessClock::State before{{left(Color::White), left(Color::Black)}, ClockTime{0}};
     states_.assign(ply, before);
     states_.push_back(state);
-    ++expected_;
+    ++timerNumber_;
 }
 
 SearchLimits GameClock::limits(SearchLimits own, Color side) const {
@@ -80,7 +79,8 @@ SearchLimits GameClock::limits(SearchLimits own, Color side) const {
     if (const auto* byoyomi = std::get_if<Byoyomi>(&clock_.control(side))) {
         if (left(side).isOvertime) forMove = byoyomi->period;
     }
-    if (forMove) own.moveTime = std::min(own.moveTime.value_or(ClockTime::max()), lessTheWay(*forMove));
+    if (forMove)
+        own.moveTime = std::min(own.moveTime.value_or(ClockTime::max()), withoutMoveOverhead(*forMove));
     return own;
 }
 
@@ -88,11 +88,11 @@ void GameClock::expectFlag() {
     const auto time = clock_.untilFlag(dispatcher_.now());
     if (!time) return;
     dispatcher_.postAfter(std::max(*time, kShortest),
-                          self_.bind([number = ++expected_](GameClock& clock) { clock.onTime(number); }));
+                          self_.bind([number = ++timerNumber_](GameClock& clock) { clock.onTime(number); }));
 }
 
 void GameClock::onTime(std::uint64_t number) {
-    if (number != expected_ || !clock_.isRunning()) return;
+    if (number != timerNumber_ || !clock_.isRunning()) return;
     if (hasFlagged(clock_.side()))
         onFlag_();
     else

@@ -52,7 +52,7 @@ private:
     std::function<void()> onFlag_;
     ChessClock clock_;
     std::vector<ChessClock::State> states_;  ///< by ply: the clock when it came on the board
-    std::uint64_t expected_ = 0;             ///< number of the latest timer; older ones are ignored
+    std::uint64_t timerNumber_ = 0;          ///< of the latest timer; older ones are ignored
     WeakSelf<GameClock> self_{this};
 };
 

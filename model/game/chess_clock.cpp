@@ -135,7 +135,8 @@ SideTime timeDuring(const TimeControl& control, const SideTime& before, ClockTim
 
 }  // namespace
 
-ChessClock::ChessClock(const ByColor<TimeControl>& controls) : controls_(controls) {
+ChessClock::ChessClock(const ByColor<TimeControl>& controls, Color sideToMove)
+    : controls_(controls), side_(sideToMove) {
     for (const Color color : kColors)
         sides_[color] = std::visit([](const auto& kind) { return beginning(kind); }, controls_[color]);
 }

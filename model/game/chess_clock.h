@@ -37,7 +37,8 @@ public:
         bool operator==(const State&) const = default;
     };
 
-    explicit ChessClock(const ByColor<TimeControl>& controls = {});
+    /// A stopped clock at the beginning of a game.
+    explicit ChessClock(const ByColor<TimeControl>& controls = {}, Color sideToMove = Color::White);
 
     [[nodiscard]] const TimeControl& control(Color color) const noexcept { return controls_[color]; }
     [[nodiscard]] bool isTimed() const noexcept;
@@ -68,7 +69,7 @@ private:
 
     ByColor<TimeControl> controls_;
     ByColor<SideTime> sides_;  ///< as they were when the current move began
-    Color side_ = Color::White;
+    Color side_;
     std::chrono::steady_clock::duration before_{
         0};  ///< used for the current move before the clock was stopped
     std::optional<TimePoint> since_;

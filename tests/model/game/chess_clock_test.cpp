@@ -30,6 +30,10 @@ protected:
     ChessClock::TimePoint now_{1000h};
 };
 
+TEST(ChessClock, BeginsWithTheSideToMove) {
+    EXPECT_EQ(ChessClock({}, Black).side(), Black);
+}
+
 TEST_F(AClock, RunsForOneSideOnly) {
     set(suddenDeath(300s));
     clock_.start(White, now_);
