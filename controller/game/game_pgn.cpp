@@ -22,9 +22,18 @@ std::string_view terminationText(const Game& game) {
             return "rules infraction";
         case Termination::Aborted:
             return "abandoned";
-        default:
-            return "normal";
+        case Termination::Checkmate:
+        case Termination::Stalemate:
+        case Termination::DeadPosition:
+        case Termination::ThreefoldRepetition:
+        case Termination::FivefoldRepetition:
+        case Termination::FiftyMoves:
+        case Termination::SeventyFiveMoves:
+        case Termination::Agreement:
+        case Termination::Resignation:
+            break;
     }
+    return "normal";
 }
 
 /// The time control of both sides. If they differ, White's and Black's: the standard has only one for both.
