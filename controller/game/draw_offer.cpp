@@ -2,11 +2,12 @@
 
 namespace roque {
 
-void DrawOffer::heed(Color color, const SearchInfo& thought) {
-    if (thought.scoreForMover) scores_[color] = thought.scoreForMover;
+void DrawOffer::noteScore(Color color, const SearchInfo& info) {
+    if (info.scoreForMover) scores_[color] = info.scoreForMover;
 }
 
 bool DrawOffer::agrees(Color color, unsigned plies) const noexcept {
+    // A choice of ours: a pawn down, and a game of 30 moves.
     constexpr int kClearlyWorse = -100;  // centipawns
     constexpr unsigned kLong = 60;       // plies
     const std::optional<Score>& score = scores_[color];

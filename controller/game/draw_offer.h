@@ -17,7 +17,7 @@ public:
     void lapse() noexcept { by_.reset(); }
 
     /// Notes a player's evaluation of its position.
-    void heed(Color color, const SearchInfo& thought);
+    void noteScore(Color color, const SearchInfo& info);
 
     /// Whether the AI player of a side agrees to a draw after `plies`: if it is clearly worse or, in a long
     /// game, not better.

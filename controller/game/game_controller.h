@@ -4,19 +4,19 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "controller/game/ai_seats.h"
 #include "controller/game/answer_pace.h"
 #include "controller/game/controller_event.h"
 #include "controller/game/draw_offer.h"
 #include "controller/game/game_clock.h"
 #include "controller/game/game_state.h"
-#include "controller/players/ai_player.h"
+#include "controller/game/move_refusal.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/search/deadlines.h"
@@ -33,15 +33,8 @@ namespace roque {
 /// The answer to a draw offer.
 enum class DrawAnswer : std::uint8_t { Agree, Decline };
 
-/// Why a person's move was not made.
-struct MoveRefusal {
-    enum class Reason : std::uint8_t { NotAPersonsTurn, Illegal, TimeIsOver };
-    Reason reason;
-    Message text;  ///< a sentence without a full stop
-};
-
 /// Referees a game: asks the players, people and AI alike, for moves, plays their answers and notifies
-/// subscribers.
+/// observers.
 ///
 /// Commands that are impossible in a state do nothing; the `can…` functions tell beforehand. No function
 /// waits for a player: answers come later, through the dispatcher, and are dropped if they are no longer
@@ -88,7 +81,7 @@ public:
     void restart();
     /// Ends the present game without a result and restores one of an earlier run of the program, with its
     /// beginning and its last clock times. Unless it is over, the game then waits until the person is ready
-    /// if there are clocks and a person (AwaitingStart), and is paused otherwise. Subscribers hear of a new
+    /// if there are clocks and a person (AwaitingStart), and is paused otherwise. Observers hear of a new
     /// game, not of its moves.
     void restore(GameSetup setup, std::unique_ptr<Game> game, const ChessClock::State& clock,
                  std::chrono::sys_seconds began);
@@ -101,11 +94,13 @@ public:
 
     /// The side that would resign: the person's; between two people, the side to move; without people, none.
     [[nodiscard]] std::optional<Color> sideToResign() const noexcept;
+    /// Ends the game in progress with a win for the opponent.
     void resign(Color color);
 
-    /// A person may claim a draw at their turn (FIDE articles 9.2.2, 9.3.2). Against an AI player they may
-    /// also claim at the opponent's turn, with the move they have just made (9.2.1, 9.3.1).
+    /// Whether a person may claim a draw now: at their turn (FIDE articles 9.2.2, 9.3.2) and, against an AI
+    /// player, at the opponent's turn too, with the move they have just made (9.2.1, 9.3.1).
     [[nodiscard]] bool canClaimDraw() const noexcept;
+    /// Ends the game as a draw if canClaimDraw().
     void claimDraw();
 
     /// Whether a person may offer a draw now: at their turn, and against an AI player at any time, but not
@@ -118,23 +113,29 @@ public:
     /// Answers the opponent's offer. Making a move declines it, too.
     void answerDraw(DrawAnswer answer);
 
-    /// Ends the game without a result.
+    /// Whether abort() does anything now.
     [[nodiscard]] bool canAbort() const noexcept { return isPlaying(); }
+    /// Ends the game without a result.
     void abort();
 
+    /// Whether takeBack() does anything now.
+    [[nodiscard]] bool canTakeBack() const noexcept;
     /// Takes back the last move of a person, together with the AI player's answer; between AI players, one
     /// ply, and pauses the game. Reopens a game that has ended.
-    [[nodiscard]] bool canTakeBack() const noexcept;
     void takeBack();
-    /// Redoes moves in the same steps.
+    /// Whether redo() does anything now.
     [[nodiscard]] bool canRedo() const noexcept;
+    /// Redoes moves in the same steps.
     void redo();
 
+    /// Whether pause() does anything now.
     [[nodiscard]] bool canPause() const noexcept;
+    /// Stops the clocks and the search until resume().
     void pause();
+    /// Whether resume() does anything now.
+    [[nodiscard]] bool canResume() const noexcept;
     /// Continues a paused game, or starts one that waits for the person. After a failure, restarts the player
     /// and asks it again.
-    [[nodiscard]] bool canResume() const noexcept;
     void resume();
 
     /// Whether an AI player is thinking.
@@ -142,8 +143,8 @@ public:
     /// Makes the AI player that is thinking play the best move it has found so far.
     void moveNow();
 
-    /// Replaces the player of a side, even while it is thinking. Continues a game that is paused by that
-    /// side's failure.
+    /// Replaces a side's player, even while it thinks. If the game is paused because that player failed,
+    /// resumes it.
     void replacePlayer(Color color, PlayerSpec spec);
     /// Swaps the players' sides; the game goes on.
     void swapSides();
@@ -160,39 +161,42 @@ public:
     [[nodiscard]] Subscription subscribe(std::function<void(const ControllerEvent&)> handler);
 
 private:
+    // game_controller_commands.cpp: what people do
+    void begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began);
+    [[nodiscard]] bool waitsForPerson() const;
+
+    // game_controller.cpp: queries
     [[nodiscard]] bool isPlaying() const noexcept;
     [[nodiscard]] bool isClosing() const noexcept { return std::holds_alternative<Closing>(state_); }
     [[nodiscard]] Color sideToMove() const noexcept { return game_->position().sideToMove(); }
     [[nodiscard]] bool hasPerson() const noexcept;
     [[nodiscard]] unsigned pliesToTakeBack() const noexcept;
 
-    void begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began);
+    // game_controller.cpp: states and requests
     void setState(GameState state);
-    [[nodiscard]] bool waitsForPerson() const;
     void goOn();
     void ask(Color color);
-    [[nodiscard]] Result<void, AiFault> seat(Color color);
+    [[nodiscard]] AiPlayer::Listener listenerFor(Color color);
+    void forgetRequest();
+    [[nodiscard]] Result<const GameNode*, MoveError> playAndPressClock(Move move);
+
+    // game_controller.cpp: events from players and the clock
+    void onBegan(Color color, Ticket ticket);
+    void onSearchInfo(Color color, Ticket ticket, const SearchInfo& info);
     void onAnswer(Color color, Ticket ticket, const SearchAnswer& answer);
     void playAnswer(Color color, Move move);
-    void onBegan(Color color, Ticket ticket);
     void onFlag();
-    [[nodiscard]] Result<const GameNode*, MoveError> playInTime(Move move);
-    void onThought(Color color, Ticket ticket, const SearchInfo& info);
     void onBookFailed(Color color, const Message& reason);
     void onFault(Color color, const AiFault& fault);
     void fail(Color color, const AiFault& fault);
-    void forgetRequest();
-    void retire(Color color);
-    void postDropThoseWhoLeft();
-    void dropThoseWhoLeft();
     void publishClosedIfDone();
 
-    void tell(ControllerEvent event);
-    void tellAll();
+    // game_controller.cpp: notification
+    void enqueue(ControllerEvent event);
+    void sendEvents();
 
     UiDispatcher& dispatcher_;
     const PluginRegistry& registry_;
-    Deadlines deadlines_;
     GameState state_;
     GameSetup setup_;
     std::chrono::sys_seconds began_{};
@@ -204,15 +208,11 @@ private:
         previousGames_;  ///< kept while an event that may refer to their nodes is sent
     Subscription gameEvents_;
     Ticket ticket_;
-    ByColor<std::unique_ptr<AiPlayer>> players_;  ///< nullptr: a person, or an AI player that is not running
-    ByColor<bool> wasRestarted_{};                ///< in this game, since a person last chose
-    std::vector<std::unique_ptr<AiPlayer>> leaving_;
-    std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
-    std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id
-    std::deque<ControllerEvent> events_;       ///< sent when the step that caused them is complete
-    bool isToAsk_ = false;                     ///< the AI player to move, when the events have been sent
-    bool isTelling_ = false;
-    bool hasToldClosed_ = false;
+    AiSeats seats_;
+    std::deque<ControllerEvent> events_;  ///< sent when the step that caused them is complete
+    bool mustAsk_ = false;                ///< the AI player to move, when the events have been sent
+    bool isSending_ = false;
+    bool hasSentClosed_ = false;
     Publisher<ControllerEvent> publisher_;
     WeakSelf<GameController> self_{this};
 };

@@ -9,8 +9,8 @@ namespace roque {
 void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chrono::sys_seconds began) {
     forgetRequest();
     for (const Color color : kColors) {
-        retire(color);
-        wasRestarted_[color] = false;
+        seats_.retire(color);
+        seats_.allowRestart(color);
     }
     setup_ = std::move(setup);
     began_ = began;
@@ -20,8 +20,8 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chr
     clock_.reset(setup_.time, sideToMove());
     drawOffer_ = {};
     gameEvents_ = game_->subscribe(
-        [this](const GameEvent& event) { std::visit([this](const auto& each) { tell(each); }, event); });
-    tell(GameStarted{});
+        [this](const GameEvent& event) { std::visit([this](const auto& each) { enqueue(each); }, event); });
+    enqueue(GameStarted{});
 }
 
 void GameController::newGame(GameSetup setup) {
@@ -33,7 +33,7 @@ void GameController::newGame(GameSetup setup) {
         setState(AwaitingStart{sideToMove()});
     else
         goOn();
-    tellAll();
+    sendEvents();
 }
 
 /// Whether the clocks must wait until a person is ready.
@@ -56,7 +56,7 @@ void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const 
         setState(AwaitingStart{sideToMove()});
     else
         setState(Paused{});
-    tellAll();
+    sendEvents();
 }
 
 Result<void, MoveRefusal> GameController::play(Move move) {
@@ -67,10 +67,10 @@ Result<void, MoveRefusal> GameController::play(Move move) {
         onFlag();
         return MoveRefusal{Reason::TimeIsOver, ROQUE_MESSAGE("The time is over")};
     }
-    if (const auto played = playInTime(move); !played)
+    if (const auto played = playAndPressClock(move); !played)
         return MoveRefusal{Reason::Illegal, played.error().describe()};
     goOn();
-    tellAll();
+    sendEvents();
     return {};
 }
 
@@ -79,7 +79,7 @@ void GameController::resign(Color color) {
     forgetRequest();
     game_->end({~color, Termination::Resignation});
     goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::claimDraw() {
@@ -87,7 +87,7 @@ void GameController::claimDraw() {
     forgetRequest();
     game_->claimDraw();
     goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::offerDraw() {
@@ -95,15 +95,15 @@ void GameController::offerDraw() {
     const Color by = isPersonsTurn() ? sideToMove() : ~sideToMove();
     if (isPerson(setup_.players[~by])) {
         drawOffer_.make(by);
-        tell(DrawOffered{by});
+        enqueue(DrawOffered{by});
     } else if (drawOffer_.agrees(~by, game_->current().ply())) {
         forgetRequest();
         game_->end({std::nullopt, Termination::Agreement});
         goOn();
     } else {
-        tell(DrawDeclined{~by});
+        enqueue(DrawDeclined{~by});
     }
-    tellAll();
+    sendEvents();
 }
 
 void GameController::answerDraw(DrawAnswer answer) {
@@ -115,9 +115,9 @@ void GameController::answerDraw(DrawAnswer answer) {
         game_->end({std::nullopt, Termination::Agreement});
         goOn();
     } else {
-        tell(DrawDeclined{~*by});
+        enqueue(DrawDeclined{~*by});
     }
-    tellAll();
+    sendEvents();
 }
 
 void GameController::abort() {
@@ -125,7 +125,7 @@ void GameController::abort() {
     forgetRequest();
     game_->end({std::nullopt, Termination::Aborted});
     goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::takeBack() {
@@ -140,7 +140,7 @@ void GameController::takeBack() {
         setState(AwaitingStart{sideToMove()});  // the clocks stay stopped
     else if (const auto* paused = std::get_if<Paused>(&state_); paused == nullptr || paused->failure)
         goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::redo() {
@@ -156,31 +156,31 @@ void GameController::redo() {
         setState(AwaitingStart{sideToMove()});
     else if (!wasPaused || game_->outcome())
         goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::pause() {
     if (!canPause()) return;
     forgetRequest();
     setState(Paused{});
-    tellAll();
+    sendEvents();
 }
 
 void GameController::resume() {
     if (!canResume()) return;
     if (const auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure) {
         const Color failed = paused->failure->color;
-        wasRestarted_[failed] = false;
+        seats_.allowRestart(failed);
         if (paused->failure->kind == PlayerFailure::Kind::HeldBack)
-            heldBack_.erase(aiSettingsOf(setup_.players[failed]).id);
+            seats_.trust(aiSettingsOf(setup_.players[failed]).id);
     }
     goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::moveNow() {
     if (!isThinking() || pace_.hurry()) return;
-    if (const auto& player = players_[sideToMove()]) player->moveNow();
+    if (AiPlayer* const player = seats_.at(sideToMove())) player->moveNow();
 }
 
 void GameController::replacePlayer(Color color, PlayerSpec spec) {
@@ -190,43 +190,43 @@ void GameController::replacePlayer(Color color, PlayerSpec spec) {
     const bool hadFailed = paused != nullptr && paused->failure && paused->failure->color == color;
     const bool wasReady = std::holds_alternative<AwaitingStart>(state_);
     if (isAsked) forgetRequest();
-    retire(color);
-    wasRestarted_[color] = false;
+    seats_.retire(color);
+    seats_.allowRestart(color);
     setup_.players[color] = std::move(spec);
     drawOffer_ = {};
-    tell(PlayerReplaced{color});
+    enqueue(PlayerReplaced{color});
     if (isAsked || hadFailed || (wasReady && !hasPerson())) goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::swapSides() {
     if (!game_ || isClosing()) return;
     forgetRequest();
     for (const Color color : kColors) {
-        retire(color);  // an AI player's limits may depend on its side
-        wasRestarted_[color] = false;
+        seats_.retire(color);  // an AI player's limits may depend on its side
+        seats_.allowRestart(color);
     }
     std::swap(setup_.players[Color::White], setup_.players[Color::Black]);
     drawOffer_ = {};
-    for (const Color color : kColors) tell(PlayerReplaced{color});
+    for (const Color color : kColors) enqueue(PlayerReplaced{color});
     if (auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
         setState(Paused{});
     else if (std::holds_alternative<AwaitingMove>(state_))
         goOn();
-    tellAll();
+    sendEvents();
 }
 
 void GameController::holdBack(const std::string& id, Message reason) {
-    heldBack_.insert_or_assign(id, std::move(reason));
+    seats_.holdBack(id, std::move(reason));
 }
 
 void GameController::close() {
     if (isClosing()) return;
     forgetRequest();
-    for (const Color color : kColors) retire(color);
+    for (const Color color : kColors) seats_.retire(color);
     setState(Closing{});
-    postDropThoseWhoLeft();
-    tellAll();
+    dispatcher_.post(self_.bind(&GameController::publishClosedIfDone));
+    sendEvents();
 }
 
 }  // namespace roque

@@ -75,7 +75,7 @@ SearchThread::Listener AiPlayer::searchListener() {
     SearchThread::Listener listener;
     listener.began = [this](Ticket ticket) { onBegan(ticket); };
     listener.progress = [this](Ticket ticket, const SearchInfo& info) {
-        if (info.multiPv == 1 && info.bound == ScoreBound::Exact) notify(listener_.thinks, ticket, info);
+        if (info.multiPv == 1 && info.bound == ScoreBound::Exact) notify(listener_.searchInfo, ticket, info);
     };
     listener.answered = [this](Ticket ticket, const SearchAnswer& answer) {
         notify(listener_.answered, ticket, answer);

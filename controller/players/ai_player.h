@@ -34,7 +34,7 @@ public:
     struct Listener {
         std::function<void(Ticket)> began;  ///< it has begun to think; may be called within think()
         std::function<void(Ticket, const SearchAnswer&)> answered;
-        std::function<void(Ticket, const SearchInfo&)> thinks;  ///< about its best line, with an exact score
+        std::function<void(Ticket, const SearchInfo&)> searchInfo;  ///< of its best line, with an exact score
         /// Its opening book cannot be used, and it plays without it. The reason has no full stop.
         std::function<void(const Message&)> bookFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails

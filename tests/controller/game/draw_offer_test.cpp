@@ -10,10 +10,10 @@ namespace {
 class DrawOfferTest : public ControllerTest {
 protected:
     [[nodiscard]] bool agrees(Score score, unsigned plies) {
-        SearchInfo thought;
-        thought.scoreForMover = score;
+        SearchInfo info;
+        info.scoreForMover = score;
         DrawOffer offer;
-        offer.heed(Color::Black, thought);
+        offer.noteScore(Color::Black, info);
         return offer.agrees(Color::Black, plies);
     }
 };

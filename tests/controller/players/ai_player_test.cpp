@@ -20,7 +20,7 @@ protected:
     void make(const char* id, std::map<std::string, std::string> options = {}) {
         AiPlayer::Listener listener;
         listener.answered = [this](Ticket ticket, const SearchAnswer&) { answers_.push_back(ticket); };
-        listener.thinks = [this](Ticket ticket, const SearchInfo&) { thoughts_.push_back(ticket); };
+        listener.searchInfo = [this](Ticket ticket, const SearchInfo&) { infos_.push_back(ticket); };
         listener.failed = [this](const AiFault& fault) { faults_.push_back(fault); };
         player_ = std::make_unique<AiPlayer>(dispatcher_, inProcess(*testPlugins().find(id), testDeadlines()),
                                              AiSettings{id, std::move(options), {}, {}}, Variant::Standard,
@@ -36,7 +36,7 @@ protected:
 
     ManualDispatcher dispatcher_;
     std::vector<Ticket> answers_;
-    std::vector<Ticket> thoughts_;
+    std::vector<Ticket> infos_;
     std::vector<AiFault> faults_;
     std::unique_ptr<AiPlayer> player_;
 };
@@ -75,8 +75,8 @@ TEST_F(AiPlayerTest, TellsItsLastThoughtBeforeItsAnswer) {
     request.limits.depth = 3;
     player_->think(request, kFirst);
     ASSERT_TRUE(answers());
-    EXPECT_FALSE(thoughts_.empty());
-    EXPECT_EQ(thoughts_.back(), kFirst);
+    EXPECT_FALSE(infos_.empty());
+    EXPECT_EQ(infos_.back(), kFirst);
     leaveAndWait();
 }
 

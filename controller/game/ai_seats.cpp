@@ -1,0 +1,67 @@
+#include "controller/game/ai_seats.h"
+
+#include "controller/players/player_source.h"
+
+namespace roque {
+namespace {
+
+/// How often an engine may be given up before it is no longer started: each time costs a thread.
+constexpr unsigned kMaxGivenUp = 2;
+
+}  // namespace
+
+AiSeats::AiSeats(UiDispatcher& dispatcher, const PluginRegistry& registry, const Deadlines& deadlines,
+                 std::function<void()> onDropped)
+    : dispatcher_(dispatcher), registry_(registry), deadlines_(deadlines), onDropped_(std::move(onDropped)) {}
+
+Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant variant,
+                                    AiPlayer::Listener listener) {
+    constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
+    const AiSettings settings = aiSettingsOf(spec);
+    if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
+        return AiFault{PlayerFailure::Kind::HeldBack, held->second};
+    auto source = playerSource(spec, variant, registry_, deadlines_);
+    if (!source) return AiFault{kCannotStart, std::move(source).error()};
+    if (const auto entry = givenUp_.find(settings.id);
+        entry != givenUp_.end() && entry->second >= kMaxGivenUp)
+        return AiFault{kCannotStart, ROQUE_MESSAGE("It has hung several times and will not be restarted")};
+    listener.left = [this] { postDropEndedPlayers(); };
+    players_[color] = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), settings, variant,
+                                                 deadlines_.afterLimit, std::move(listener));
+    return {};
+}
+
+/// The object is kept until its thread has ended.
+void AiSeats::retire(Color color) {
+    std::unique_ptr<AiPlayer> player = std::move(players_[color]);
+    if (!player) return;
+    player->leave();
+    leaving_.push_back(std::move(player));
+    postDropEndedPlayers();
+}
+
+void AiSeats::cancel() {
+    for (const Color color : kColors) {
+        if (players_[color]) players_[color]->cancel();
+    }
+}
+
+void AiSeats::holdBack(const std::string& id, Message reason) {
+    heldBack_.insert_or_assign(id, std::move(reason));
+}
+
+/// Not at once: the player may be the caller.
+void AiSeats::postDropEndedPlayers() {
+    dispatcher_.post(self_.bind(&AiSeats::dropEndedPlayers));
+}
+
+void AiSeats::dropEndedPlayers() {
+    std::erase_if(leaving_, [this](const std::unique_ptr<AiPlayer>& player) {
+        if (!player->hasLeft()) return false;
+        if (player->isGivenUp()) ++givenUp_[player->id()];
+        return true;
+    });
+    onDropped_();
+}
+
+}  // namespace roque

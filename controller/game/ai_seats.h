@@ -1,0 +1,69 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "controller/players/ai_player.h"
+#include "controller/players/game_setup.h"
+#include "controller/plugins/plugin_registry.h"
+#include "controller/search/deadlines.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/weak_self.h"
+#include "model/base/result.h"
+
+namespace roque {
+
+/// The running AI players of a game, by side. Keeps those that are leaving until their threads have ended,
+/// and refuses to start one that hung too often or is held back. [ui-thread]
+class AiSeats {
+public:
+    /// Calls `onDropped` whenever players that have left were destroyed. The dispatcher and the registry
+    /// outlive this object.
+    AiSeats(UiDispatcher& dispatcher, const PluginRegistry& registry, const Deadlines& deadlines,
+            std::function<void()> onDropped);
+
+    /// The player of a side; nullptr for a person, or an AI player that is not running.
+    [[nodiscard]] AiPlayer* at(Color color) const noexcept { return players_[color].get(); }
+
+    /// Starts the AI player of a side, which is not running. `listener.left` is overwritten.
+    [[nodiscard]] Result<void, AiFault> seat(Color color, const PlayerSpec& spec, Variant variant,
+                                             AiPlayer::Listener listener);
+    /// Dismisses the AI player of a side, if one is running.
+    void retire(Color color);
+    /// Cancels the requests to both players.
+    void cancel();
+    /// Whether a dismissed player's thread has not ended yet.
+    [[nodiscard]] bool isAnyLeaving() const noexcept { return !leaving_.empty(); }
+
+    /// Uses up the one restart that a side has after a failure. Returns whether it had one.
+    [[nodiscard]] bool takeRestart(Color color) { return !std::exchange(wasRestarted_[color], true); }
+    /// Gives a side its restart back: a person has chosen its player.
+    void allowRestart(Color color) { wasRestarted_[color] = false; }
+
+    /// Refuses the AI player with this identifier (AiSettings::id) for a reason, a sentence without a full
+    /// stop.
+    void holdBack(const std::string& id, Message reason);
+    /// Accepts a player that was held back.
+    void trust(const std::string& id) { heldBack_.erase(id); }
+
+private:
+    void postDropEndedPlayers();
+    void dropEndedPlayers();
+
+    UiDispatcher& dispatcher_;
+    const PluginRegistry& registry_;
+    Deadlines deadlines_;
+    std::function<void()> onDropped_;
+    ByColor<std::unique_ptr<AiPlayer>> players_;
+    ByColor<bool> wasRestarted_{};  ///< since a person last chose
+    std::vector<std::unique_ptr<AiPlayer>> leaving_;
+    std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
+    std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id
+    WeakSelf<AiSeats> self_{this};
+};
+
+}  // namespace roque
