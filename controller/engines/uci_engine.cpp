@@ -125,12 +125,12 @@ Result<void, EngineError> UciEngine::introduce() {
     process_->write("uci");
     while (const auto line = process_->wait(until, closing_)) {
         if (Clock::now() >= until) break;
-        const uci::EngineLine said = uci::parseEngineLine(line->text);
-        if (std::holds_alternative<uci::UciOk>(said)) {
+        const uci::EngineLine parsed = uci::parseEngineLine(line->text);
+        if (std::holds_alternative<uci::UciOk>(parsed)) {
             description_.playsChess960 = findOption(options_, kChess960) != nullptr;
             return {};
         }
-        heedIntroduction(said);
+        readIntroduction(parsed);
     }
     if (closing_.stop_requested()) return closed();
     if (process_->isGone()) return lost("uciok", deadlines_.start);
@@ -138,12 +138,12 @@ Result<void, EngineError> UciEngine::introduce() {
                                               deadlines_.start.count()));
 }
 
-void UciEngine::heedIntroduction(const uci::EngineLine& said) {
-    if (const auto* id = std::get_if<uci::EngineId>(&said)) {
+void UciEngine::readIntroduction(const uci::EngineLine& line) {
+    if (const auto* id = std::get_if<uci::EngineId>(&line)) {
         const bool isName = id->part == uci::EngineId::Part::Name;
         (isName ? description_.name : description_.author) = shownText(id->text, kLongestName);
     }
-    const auto* option = std::get_if<uci::EngineOption>(&said);
+    const auto* option = std::get_if<uci::EngineOption>(&line);
     if (option != nullptr && options_.size() < kMaxOptions) options_.push_back(optionOf(*option));
 }
 
@@ -165,38 +165,47 @@ Result<SearchAnswer, EngineError> UciEngine::waitForAnswer(const Position& posit
     const auto wakeUp = [&wake] { wake.request_stop(); };
     const std::stop_callback onStop(control.stop, wakeUp);
     const std::stop_callback onClosing(closing_, wakeUp);
-    std::stop_token toldBy = wake.get_token();
+    std::stop_token wakeToken = wake.get_token();
     TimePoint until = deadline;
     bool isStopped = false;
     while (true) {
-        const auto line = process_->wait(until, toldBy);
-        if (line) {
-            const uci::EngineLine said = uci::parseEngineLine(line->text);
-            if (const auto* told = std::get_if<uci::EngineInfo>(&said)) heedInfo(*told, progress, control);
-            const bool isAnswer =
-                std::holds_alternative<uci::BestMove>(said) || std::holds_alternative<uci::BadBestMove>(said);
-            if (isAnswer) {
-                auto answer = judge(position, said);
-                if (!answer) return answer;
-                answer->thought = line->arrived - began;
-                answer->last = progress.last();
-                return answer;
-            }
-            if (Clock::now() < until && !toldBy.stop_requested()) continue;
+        if (const auto line = process_->wait(until, wakeToken)) {
+            if (auto answer = answerIn(*line, progress, position, began, control)) return std::move(*answer);
+            if (Clock::now() < until && !wakeToken.stop_requested()) continue;
         }
+        // The first time out, or a stop, sends "stop" and grants deadlines_.stop; the second gives the engine
+        // up.
         if (closing_.stop_requested()) return closed();
         if (process_->isGone() || isStopped) return lost("bestmove", deadlines_.stop);
         process_->write("stop");
         isStopped = true;
-        toldBy = closing_;
+        wakeToken = closing_;
         until = Clock::now() + deadlines_.stop;
     }
 }
 
-void UciEngine::heedInfo(const uci::EngineInfo& told, UciProgress& progress, const SearchControl& control) {
-    progress.note(told);
+/// The answer, if the line has it. Reports progress.
+std::optional<Result<SearchAnswer, EngineError>> UciEngine::answerIn(const EngineProcess::Line& text,
+                                                                     UciProgress& progress,
+                                                                     const Position& position,
+                                                                     TimePoint began,
+                                                                     const SearchControl& control) {
+    const uci::EngineLine line = uci::parseEngineLine(text.text);
+    if (const auto* const info = std::get_if<uci::EngineInfo>(&line)) reportInfo(*info, progress, control);
+    if (!std::holds_alternative<uci::BestMove>(line) && !std::holds_alternative<uci::BadBestMove>(line))
+        return std::nullopt;
+    auto answer = judge(position, line);
+    if (answer) {
+        answer->thought = text.arrived - began;
+        answer->last = progress.last();
+    }
+    return answer;
+}
+
+void UciEngine::reportInfo(const uci::EngineInfo& info, UciProgress& progress, const SearchControl& control) {
+    progress.note(info);
     if (!control.onInfo) return;
-    if (const auto line = progress.lineOf(told)) control.onInfo(*line);
+    if (const auto line = progress.lineOf(info)) control.onInfo(*line);
 }
 
 /// What the engine answers, if it is a move.

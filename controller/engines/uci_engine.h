@@ -55,12 +55,15 @@ private:
         std::unique_ptr<EngineLoop> ownLoop, EngineLoop& loop, const EngineCommand& command,
         const EngineDeadlines& deadlines, std::stop_token closing);
     [[nodiscard]] Result<void, EngineError> introduce();
-    void heedIntroduction(const uci::EngineLine& said);
+    void readIntroduction(const uci::EngineLine& line);
     [[nodiscard]] Result<void, EngineError> synchronise();
     [[nodiscard]] Result<SearchAnswer, EngineError> waitForAnswer(const Position& position, TimePoint began,
                                                                   TimePoint deadline,
                                                                   const SearchControl& control);
-    void heedInfo(const uci::EngineInfo& told, UciProgress& progress, const SearchControl& control);
+    static void reportInfo(const uci::EngineInfo& info, UciProgress& progress, const SearchControl& control);
+    [[nodiscard]] static std::optional<Result<SearchAnswer, EngineError>> answerIn(
+        const EngineProcess::Line& text, UciProgress& progress, const Position& position, TimePoint began,
+        const SearchControl& control);
     [[nodiscard]] static Result<SearchAnswer, EngineError> judge(const Position& position,
                                                                  const uci::EngineLine& answer);
     [[nodiscard]] EngineError giveUp(EngineError::Kind kind, Message text);

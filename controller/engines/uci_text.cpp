@@ -10,8 +10,8 @@
 namespace roque {
 namespace {
 
-/// A time to think is never zero: an engine might take that for an error.
-void append(std::string& text, std::string_view name, std::optional<std::chrono::milliseconds> time) {
+/// Writes at least 1 ms: an engine might take 0 for an error.
+void appendTime(std::string& text, std::string_view name, std::optional<std::chrono::milliseconds> time) {
     if (time) text += fmt::format(" {} {}", name, std::max<std::int64_t>(time->count(), 1));
 }
 
@@ -21,7 +21,7 @@ void appendIncrement(std::string& text, std::string_view name,
 }
 
 template <typename Count>
-void append(std::string& text, std::string_view name, std::optional<Count> count) {
+void appendCount(std::string& text, std::string_view name, std::optional<Count> count) {
     if (count) text += fmt::format(" {} {}", name, *count);
 }
 
@@ -43,15 +43,15 @@ std::string positionText(const SearchRequest& request) {
 
 std::string goText(const SearchLimits& limits) {
     std::string text = "go";
-    append(text, "wtime", limits.timeLeft[Color::White]);
-    append(text, "btime", limits.timeLeft[Color::Black]);
+    appendTime(text, "wtime", limits.timeLeft[Color::White]);
+    appendTime(text, "btime", limits.timeLeft[Color::Black]);
     appendIncrement(text, "winc", limits.increment[Color::White]);
     appendIncrement(text, "binc", limits.increment[Color::Black]);
-    append(text, "movestogo", limits.movesToGo);
-    append(text, "depth", limits.depth);
-    append(text, "nodes", limits.nodes);
-    append(text, "mate", limits.mate);
-    append(text, "movetime", limits.moveTime);
+    appendCount(text, "movestogo", limits.movesToGo);
+    appendCount(text, "depth", limits.depth);
+    appendCount(text, "nodes", limits.nodes);
+    appendCount(text, "mate", limits.mate);
+    appendTime(text, "movetime", limits.moveTime);
     return limits.infinite ? text + " infinite" : text;
 }
 

@@ -9,14 +9,14 @@
 // each.
 namespace roque {
 
-/// "position startpos moves e2e4 ...": the game so far, each move legal.
+/// "position startpos moves e2e4 …": the game so far, each move legal.
 [[nodiscard]] std::string positionText(const SearchRequest& request);
 
 /// "go wtime 2000 btime 1950 winc 20 binc 20": when the search has to end; "go" without a limit.
 [[nodiscard]] std::string goText(const SearchLimits& limits);
 
 /// " searchmoves e2e4 d2d4": the moves to search, to be put after goText(); empty for all moves. `position`
-/// is the one to search.
+/// is the position to search from.
 [[nodiscard]] std::string searchMovesText(const SearchRequest& request, const Position& position);
 
 /// How castling is written in a game of this kind.
