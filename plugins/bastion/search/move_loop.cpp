@@ -68,7 +68,7 @@ void Searcher::finishNode(Node& node, const TriedMoves& tried) {
     const bool isCutoff = tried.bestValue >= node.beta;
     if (isCutoff) ++node.frame.cutoffCount;
     if (tried.bestMove != Move::none()) updateHistories(node, tried);
-    if (node.frame.excludedMove != Move::none() || (node.isRoot() && rank_ > 0)) return;
+    if (node.frame.excludedMove != Move::none() || (node.isRoot() && pvIndex_ > 0)) return;
     const bool isExact = node.isPv() && tried.bestMove != Move::none();
     const Bound bound = isCutoff ? Bound::Lower : isExact ? Bound::Exact : Bound::Upper;
     table_.store(node.position.key(),

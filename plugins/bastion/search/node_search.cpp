@@ -79,7 +79,7 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
     reduceWithoutTableMove(node);
     if (node.isRoot()) {
         if (!node.entry) node.entry.emplace();
-        node.entry->best = rootMoves_[rank_].move;
+        node.entry->best = rootMoves_[pvIndex_].move;
     }
     return searchMoves(node);
 }

@@ -53,8 +53,8 @@ private:
 
 /// Searches the root with an aspiration window, until the value lies inside. After a fail high the depth is
 /// reduced: the move is good, and its exact value matters less.
-void Searcher::aspirationSearch(std::size_t rank, int depth) {
-    const Value expected = rootMoves_[rank].previous;
+void Searcher::aspirationSearch(std::size_t pvIndex, int depth) {
+    const Value expected = rootMoves_[pvIndex].previous;
     const bool isNarrow =
         depth >= parameter::kAspirationDepth && !task_->scoresAllMoves && std::abs(expected) < kMinMate;
     AspirationWindow window = isNarrow ? AspirationWindow(expected) : AspirationWindow();
@@ -63,7 +63,8 @@ void Searcher::aspirationSearch(std::size_t rank, int depth) {
     while (true) {
         const int reduced = std::max(depth - failsHigh, 1);
         const Value value = search(root, 0, reduced, window.alpha(), window.beta(), NodeType::Pv);
-        std::stable_sort(rootMoves_.begin() + static_cast<std::ptrdiff_t>(rank), rootMoves_.end(), isBetter);
+        std::stable_sort(rootMoves_.begin() + static_cast<std::ptrdiff_t>(pvIndex), rootMoves_.end(),
+                         isBetter);
         if (isStopped()) return;
         if (value <= window.alpha()) {
             window.lower(value);
@@ -80,7 +81,7 @@ void Searcher::aspirationSearch(std::size_t rank, int depth) {
 /// Whether a root move is searched for the present line: it is among the moves of the task, and no better
 /// line has it.
 bool Searcher::isRootMoveSearched(Move move) const noexcept {
-    return std::any_of(rootMoves_.begin() + static_cast<std::ptrdiff_t>(rank_), rootMoves_.end(),
+    return std::any_of(rootMoves_.begin() + static_cast<std::ptrdiff_t>(pvIndex_), rootMoves_.end(),
                        [&](const RootMove& each) { return each.move == move; });
 }
 

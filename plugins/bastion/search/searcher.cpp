@@ -68,13 +68,13 @@ void Searcher::searchDepth(const SearchTask& task, int depth) {
     }
     const Move bestBefore = rootMoves_.front().move;
     const std::size_t lines = task.scoresAllMoves ? 1 : std::min<std::size_t>(task.lines, rootMoves_.size());
-    for (rank_ = 0; rank_ < lines && !isStopped(); ++rank_) {
+    for (pvIndex_ = 0; pvIndex_ < lines && !isStopped(); ++pvIndex_) {
         selectiveDepth_ = 0;
-        aspirationSearch(rank_, depth);
+        aspirationSearch(pvIndex_, depth);
         const auto first = rootMoves_.begin();
-        std::stable_sort(first, first + static_cast<std::ptrdiff_t>(rank_) + 1, isBetter);
+        std::stable_sort(first, first + static_cast<std::ptrdiff_t>(pvIndex_) + 1, isBetter);
     }
-    rank_ = 0;
+    pvIndex_ = 0;
     stableDepths_ = rootMoves_.front().move == bestBefore ? stableDepths_ + 1 : 0;
     // A depth that was stopped before its first move was finished has found nothing: the values of the last
     // depth count.

@@ -27,7 +27,7 @@ public:
     /// Forgets what earlier searches have taught.
     void newGame();
 
-    /// Searches to depth 1, 2, ... until the control stops it. Does not keep `task`.
+    /// Searches to depth 1, 2, … until the control stops it. Does not keep `task`.
     void run(const SearchTask& task);
 
     /// Forgets the result of the last search, which lines() and nodes() would still return before the next
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] bool isStopped() const noexcept { return control_->isStopped(); }
 
     // root_search.cpp: aspiration window and root moves
-    void aspirationSearch(std::size_t rank, int depth);
+    void aspirationSearch(std::size_t pvIndex, int depth);
     [[nodiscard]] bool isRootMoveSearched(Move move) const noexcept;
     [[nodiscard]] bool scoresAllMoves(const Node& node) const noexcept {
         return node.isRoot() && task_->scoresAllMoves;
@@ -121,16 +121,18 @@ private:
     }
 
     static constexpr int kFramesBefore = 8;  ///< so that histories can look back from the root
+    static constexpr int kFramesAfter = 4;   ///< for children of the last ply
 
     TranspositionTable& table_;
     Evaluation evaluation_;
     HistoryTables history_;
     CorrectionHistory correction_;
     ReductionTable reductions_;
-    std::vector<StackFrame> frames_{kMaxPly + kFramesBefore + 4};
+    std::vector<StackFrame> frames_{kMaxPly + kFramesBefore + kFramesAfter};
     std::vector<Key> keys_;  ///< of the game and of the line being searched
     std::vector<RootMove> rootMoves_;
-    std::size_t rank_ = 0;  ///< lines of this depth that are found; their moves are not searched again
+    /// Index of the line being searched (MultiPV). The moves of earlier lines are skipped.
+    std::size_t pvIndex_ = 0;
     SearchControl* control_ = nullptr;
     const SearchTask* task_ = nullptr;
     std::atomic<std::uint64_t> nodes_{0};
