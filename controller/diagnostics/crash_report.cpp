@@ -185,7 +185,7 @@ std::vector<CrashReport> takeCrashReports(const std::filesystem::path& folder) {
         if (error) continue;
         taken.push_back({place, subjectOf(place)});
         const auto sameProcess = [&](const UnexpectedEnd& end) {
-            return number == std::to_string(end.process) + std::string(kExtension);
+            return number == std::to_string(end.processId) + std::string(kExtension);
         };
         const auto end = std::ranges::find_if(ends, sameProcess);
         if (end == ends.end()) continue;

@@ -68,7 +68,7 @@ Notes* mapNotes(int file) noexcept {
     return memory == MAP_FAILED ? nullptr : static_cast<Notes*>(memory);
 }
 
-std::optional<long> processOf(const fs::path& file) {
+std::optional<long> processIdOf(const fs::path& file) {
     const std::string name = file.filename().string();
     if (!name.starts_with(kPrefix)) return std::nullopt;
     const char* const end = name.data() + name.size();
@@ -84,7 +84,7 @@ std::vector<Risk> risksIn(const Notes& notes) {
         const std::uint32_t state = entry.state;
         if (state != Loads && state != Plays) continue;
         const char* const text = entry.subject.data();
-        risks.push_back({state == Loads ? Risk::Deed::Loading : Risk::Deed::Playing,
+        risks.push_back({state == Loads ? Risk::Kind::Loading : Risk::Kind::Playing,
                          std::string(text, strnlen(text, kLongestSubject))});
     }
     return risks;
@@ -139,7 +139,7 @@ std::vector<UnexpectedEnd> takeRisks(const fs::path& folder) {
     std::error_code error;
     for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error)) {
-        const auto process = processOf(entry->path());
+        const auto process = processIdOf(entry->path());
         if (!process || (ownNotes != nullptr && *process == getpid())) continue;
         if (auto risks = readNotes(entry->path())) ends.push_back({*process, std::move(*risks)});
     }
@@ -156,22 +156,22 @@ const char* notedSubject() noexcept {
     return nullptr;
 }
 
-void settleRisks() noexcept {
+void flushRisks() noexcept {
     if (ownNotes != nullptr) fdatasync(ownFile);
 }
 
-RiskNote::RiskNote(Risk::Deed deed, std::string_view subject) noexcept : entry_(nullptr) {
+RiskNote::RiskNote(Risk::Kind kind, std::string_view subject) noexcept : entry_(nullptr) {
     Notes* const notes = ownNotes;
     if (notes == nullptr || subject.size() >= kLongestSubject) return;
     for (Entry& entry : notes->entries) {
         std::uint32_t free = Free;
         if (!entry.state.compare_exchange_strong(free, BeingWritten)) continue;
         entry.subject[subject.copy(entry.subject.data(), subject.size())] = '\0';
-        entry.state = deed == Risk::Deed::Loading ? Loads : Plays;
+        entry.state = kind == Risk::Kind::Loading ? Loads : Plays;
         entry_ = &entry;
         break;
     }
-    if (deed == Risk::Deed::Loading) settleRisks();
+    if (kind == Risk::Kind::Loading) flushRisks();
 }
 
 RiskNote::~RiskNote() {

@@ -25,7 +25,7 @@ Message reasonOf(unsigned times) {
 FailedLoads::FailedLoads(std::optional<std::filesystem::path> folder, PluginRegistry& registry)
     : record_(folder ? *folder / "failed-loads" : std::filesystem::path()), registry_(registry) {}
 
-void FailedLoads::heed(const std::vector<CrashReport>& crashes) {
+void FailedLoads::addCrashes(const std::vector<CrashReport>& crashes) {
     read();
     std::erase_if(failures_, [](const Failure& each) { return changeOf(each.file) != each.changed; });
     const auto leaveOut = [this](const Failure& each) {
@@ -35,7 +35,7 @@ void FailedLoads::heed(const std::vector<CrashReport>& crashes) {
         if (each.times >= kMostTimes) leaveOut(each);
     for (const CrashReport& crash : crashes) {
         for (const Risk& risk : crash.risks)
-            if (risk.deed == Risk::Deed::Loading) note(risk.subject);
+            if (risk.kind == Risk::Kind::Loading) note(risk.subject);
     }
     write();
 }

@@ -20,7 +20,7 @@ public:
     FailedLoads(std::optional<std::filesystem::path> folder, PluginRegistry& registry);
 
     /// Sets aside what must not be loaded now. Call it before the first scan.
-    void heed(const std::vector<CrashReport>& crashes);
+    void addCrashes(const std::vector<CrashReport>& crashes);
 
     /// Forgets those that have been loaded since. Call it after a scan.
     void forgetLoaded();

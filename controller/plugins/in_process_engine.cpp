@@ -63,7 +63,7 @@ InProcessEngine::InProcessEngine(const Plugin& plugin)
       subject_(id_.c_str()) {}
 
 InProcessEngine::~InProcessEngine() {
-    const RiskNote note(Risk::Deed::Playing, id_);
+    const RiskNote note(Risk::Kind::Playing, id_);
     engine_.reset();
 }
 
@@ -76,13 +76,13 @@ Result<std::unique_ptr<SearchEngine>, EngineError> InProcessEngine::make(const P
 }
 
 Result<void, EngineError> InProcessEngine::setOption(std::string_view name, std::string_view value) {
-    const RiskNote note(Risk::Deed::Playing, id_);
+    const RiskNote note(Risk::Kind::Playing, id_);
     if (const auto set = engine_->setOption(name, value); !set) return asEngineError(set.error());
     return {};
 }
 
 Result<void, EngineError> InProcessEngine::newGame(Variant variant) {
-    const RiskNote note(Risk::Deed::Playing, id_);
+    const RiskNote note(Risk::Kind::Playing, id_);
     if (variant == Variant::Chess960 && !description_.playsChess960)
         return EngineError{EngineError::Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")};
     if (const auto ready = engine_->newGame(); !ready) return asEngineError(ready.error());
@@ -100,7 +100,7 @@ Result<SearchAnswer, EngineError> InProcessEngine::search(const SearchRequest& r
     };
     if (control.onBegin) control.onBegin();
     const auto began = std::chrono::steady_clock::now();
-    const RiskNote note(Risk::Deed::Playing, id_);
+    const RiskNote note(Risk::Kind::Playing, id_);
     auto answer = engine_->search(request, isStopped, onInfo, control.deadline);
     if (!answer) return asEngineError(answer.error());
     answer->thought = std::chrono::steady_clock::now() - began;

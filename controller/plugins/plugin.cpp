@@ -23,7 +23,7 @@ std::unique_ptr<Plugin> Plugin::ofGuest(PluginInfo info, GuestFile file) {
 
 Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesystem::path& file,
                                                             PluginOrigin origin) {
-    const RiskNote note(Risk::Deed::Loading, file.string());
+    const RiskNote note(Risk::Kind::Loading, file.string());
     const auto library = loadPluginLibrary(file);
     if (!library) return library.error();
     auto info = readDescription(**library);
@@ -38,7 +38,7 @@ Result<std::unique_ptr<PluginEngine>, PluginError> Plugin::create() const {
     if (plugin_ == nullptr)
         return PluginError{PluginError::Kind::CreateFailed,
                            ROQUE_MESSAGE("It plays in a process of its own only")};
-    const RiskNote note(Risk::Deed::Playing, info_->id);
+    const RiskNote note(Risk::Kind::Playing, info_->id);
     roque_player_failure failure{};
     void* player = nullptr;
     const auto made = callPlugin(PluginError::Kind::CreateFailed, failure, [&] {

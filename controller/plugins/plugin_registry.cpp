@@ -73,7 +73,7 @@ void PluginRegistry::rescan(const std::function<void()>& onFolder) {
         publish(std::move(scan.loaded));
         if (onFolder) onFolder();
     }
-    settleRisks();
+    flushRisks();
     const MutexLock lock(lists_);
     unusable_ = std::move(unusable);
     undecided_ = std::move(undecided);

@@ -7,7 +7,7 @@ void holdBackSuspects(const std::vector<CrashReport>& crashes, GameController& c
         if (!crash.subject.empty())
             controller.holdBack(crash.subject, ROQUE_MESSAGE("Roque crashed in it last time"));
         for (const Risk& risk : crash.risks) {
-            if (risk.deed == Risk::Deed::Playing && risk.subject != crash.subject)
+            if (risk.kind == Risk::Kind::Playing && risk.subject != crash.subject)
                 controller.holdBack(risk.subject,
                                     ROQUE_MESSAGE("Roque ended unexpectedly while it was thinking"));
         }

@@ -75,7 +75,7 @@ wxString crashWords(const CrashReport& crash) {
         if (crash.risks.empty()) return {};
         const Risk& risk = crash.risks.front();
         const wxString form =
-            risk.deed == Risk::Deed::Loading
+            risk.kind == Risk::Kind::Loading
                 ? _("Roque ended unexpectedly last time, while loading %s.")
                 : _("Roque ended unexpectedly last time, while the player \"%s\" was thinking.");
         return wxString::Format(form, toWx(risk.subject));

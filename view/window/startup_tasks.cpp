@@ -36,8 +36,8 @@ wxString unusableWords(const UnusablePlugin& plugin) {
 void StartupTasks::begin() {
     const Services& services = parts_.services;
     failedLoads_ = std::make_unique<FailedLoads>(services.folders.state, *services.plugins);
-    failedLoads_->heed(services.crashes);
-    holdBackSuspects(services.crashes, parts_.controller);  // also if a person begins a game before
+    failedLoads_->addCrashes(services.crashes);
+    holdBackSuspects(services.crashes, parts_.controller);  // also covers a game begun before the scan ends
     scan_ = std::make_unique<PluginScan>(
         services.plugins, services.dispatcher,
         PluginScan::Listener{[this] { onFolderKnown(); }, [this] { onPluginsKnown(); }});

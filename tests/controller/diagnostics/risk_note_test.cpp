@@ -20,8 +20,8 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-constexpr auto kLoading = Risk::Deed::Loading;
-constexpr auto kPlaying = Risk::Deed::Playing;
+constexpr auto kLoading = Risk::Kind::Loading;
+constexpr auto kPlaying = Risk::Kind::Playing;
 
 /// A process that notes what it does, and ends.
 class RiskNotes : public testing::Test {

@@ -24,8 +24,8 @@ protected:
         registry_.emplace(std::vector<PluginFolder>{{folder_ / "plugins", PluginOrigin::Shipped}});
         loads_.emplace(folder_.path(), *registry_);
         std::vector<CrashReport> crashes;
-        if (hadFailed) crashes.push_back({{}, {}, {{Risk::Deed::Loading, file_.string()}}});
-        loads_->heed(crashes);
+        if (hadFailed) crashes.push_back({{}, {}, {{Risk::Kind::Loading, file_.string()}}});
+        loads_->addCrashes(crashes);
         registry_->rescan();
         loads_->forgetLoaded();
     }

@@ -20,8 +20,8 @@ protected:
     }
 
     const CrashReport killed_{{}, {}, {}};
-    const CrashReport killedWhileThinking_{{}, {}, {{Risk::Deed::Playing, "random"}}};
-    const CrashReport crashed_{"crash.txt", "random", {{Risk::Deed::Playing, "random"}}};
+    const CrashReport killedWhileThinking_{{}, {}, {{Risk::Kind::Playing, "random"}}};
+    const CrashReport crashed_{"crash.txt", "random", {{Risk::Kind::Playing, "random"}}};
 };
 
 TEST_F(CrashCaution, LetsNoPlayerBeginByItself) {
