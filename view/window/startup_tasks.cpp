@@ -45,7 +45,7 @@ void StartupTasks::begin() {
     parts_.persistence.open(services.settings.settings().scores.database);
 }
 
-/// Begins as soon as those who are to play are known: other people's players may take long to look at.
+/// Begins the first game as soon as its players are known: checking other people's players may take long.
 void StartupTasks::onFolderKnown() {
     if (!std::holds_alternative<NoGame>(parts_.controller.state())) return;
     const GameSetup setup = firstSetup();
@@ -58,7 +58,7 @@ void StartupTasks::onFolderKnown() {
 
 void StartupTasks::onPluginsKnown() {
     failedLoads_->forgetLoaded();
-    wxString problems = troubles();
+    wxString problems = troubles();  // before beginGame(): some depend on whether there is no game yet
     if (std::holds_alternative<NoGame>(parts_.controller.state())) beginGame();
     parts_.session.notifyChange();  // levels of players are known now
     logPlayers(*parts_.services.plugins);
@@ -104,7 +104,7 @@ void StartupTasks::beginGame() {
     if (isStudying) parts_.session.returnToStudy();  // a file was opened meanwhile
 }
 
-/// Whether to load a plugin that has ended the program.
+/// Asks whether to load a plugin that has ended the program.
 void StartupTasks::askAboutFailedLoads() {
     PluginRegistry& registry = *parts_.services.plugins;
     for (const UnusablePlugin& plugin : registry.unusable()) {
