@@ -12,7 +12,7 @@ namespace roque {
 
 /// The bounds of the window; of a maximized window, those before. In pixels that do not depend on the
 /// screen's scale.
-struct WindowPlace {
+struct WindowBounds {
     static constexpr int kFarthest = 100'000;
     static constexpr int kSmallest = 200;
 
@@ -22,7 +22,7 @@ struct WindowPlace {
     std::optional<int> height;
     bool isMaximized = false;
 
-    bool operator==(const WindowPlace&) const = default;
+    bool operator==(const WindowBounds&) const = default;
 };
 
 /// The size and position of the board in its part of the window.
@@ -90,7 +90,7 @@ struct PointsSaving {
 
 /// All settings that are kept between runs.
 struct Settings {
-    WindowPlace window;
+    WindowBounds window;
     BoardLayoutSetting board;
     Appearance appearance;
     PlaySettings play;

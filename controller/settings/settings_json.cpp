@@ -50,9 +50,9 @@ struct JsonWords<PointsDatabase::Kind> {
 };
 
 template <typename Fields>
-void describe(Fields& fields, WindowPlace& window) {
-    constexpr Between kPlace{-WindowPlace::kFarthest, WindowPlace::kFarthest};
-    constexpr Between kSize{WindowPlace::kSmallest, WindowPlace::kFarthest};
+void describe(Fields& fields, WindowBounds& window) {
+    constexpr Between kPlace{-WindowBounds::kFarthest, WindowBounds::kFarthest};
+    constexpr Between kSize{WindowBounds::kSmallest, WindowBounds::kFarthest};
     fields("x", window.x, kPlace);
     fields("y", window.y, kPlace);
     fields("width", window.width, kSize);

@@ -226,9 +226,9 @@ TEST_F(WindowOpenedAgain, ComesBackFromAScreenThatIsGone) {
 }
 
 TEST_F(WindowOpenedAgain, ComesBackWholeFromALargerScreen) {
-    for (const WindowPlace& place :
-         {WindowPlace{0, 0, 3800, 2000, false}, WindowPlace{1100, 500, 900, 700, false},
-          WindowPlace{-600, 20, 900, 700, false}}) {
+    for (const WindowBounds& place :
+         {WindowBounds{0, 0, 3800, 2000, false}, WindowBounds{1100, 500, 900, 700, false},
+          WindowBounds{-600, 20, 900, 700, false}}) {
         Settings settings = settings_->settings();
         settings.window = place;
         frame_->controller().close();

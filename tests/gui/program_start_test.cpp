@@ -72,7 +72,7 @@ protected:
     void doubleClick(Pixel pixel) {
         for (int times = 0; times < 2; ++times) screen_->click(pixel);
     }
-    [[nodiscard]] WindowPlace keptPlace() const {
+    [[nodiscard]] WindowBounds keptPlace() const {
         return SettingsFile(home_ / "config/roque").load().settings.window;
     }
 
@@ -106,14 +106,14 @@ TEST_F(ProgramInFrame, KnowsWhereItWasBeforeItWasMaximized) {
     doubleClick({560, 170});
     ASSERT_TRUE(soon([&] { return boardAtRest().first.x < usual.first.x; }));
     ASSERT_TRUE(quit());
-    EXPECT_EQ(keptPlace(), (WindowPlace{210, 160, 800, 500, true}));
+    EXPECT_EQ(keptPlace(), (WindowBounds{210, 160, 800, 500, true}));
 
     ASSERT_TRUE(start());
     ASSERT_NE(boardAtRest(), usual);
     doubleClick({560, 10});
     EXPECT_TRUE(soon([&] { return boardAtRest() == usual; }));
     ASSERT_TRUE(quit());
-    EXPECT_EQ(keptPlace(), (WindowPlace{210, 160, 800, 500, false}));
+    EXPECT_EQ(keptPlace(), (WindowBounds{210, 160, 800, 500, false}));
     EXPECT_THAT(errors(), isQuiet());
 }
 

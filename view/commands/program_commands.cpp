@@ -34,7 +34,7 @@ ProgramCommands::ProgramCommands(const CommandContext& context, GamePersistence&
 void ProgramCommands::editSettings() {
     SettingsStore& store = context_.services.settings;
     Settings settings = store.settings();
-    settings.window = bounds_.place();
+    settings.window = bounds_.bounds();
     const auto keep = [&store](const Settings& chosen) { store.change(chosen); };
     const auto saveScores = [this](const PointsSaving& saving, const std::optional<TypedPassword>& password) {
         persistence_.setSaving(saving, password);

@@ -13,7 +13,7 @@ ViewCommands::ViewCommands(ActionRegistry& actions, BoardPanel& board, FullScree
                            RestoredBounds& bounds, SettingsStore& settings)
     : board_(board), fullScreen_(fullScreen), bounds_(bounds), settings_(settings) {
     const auto toggleFullScreen = [this] {
-        bounds_.note();
+        bounds_.record();
         fullScreen_.toggle();
     };
     const auto toggleBlindfold = [this] { board_.setBlindfold(!board_.state().hidesPieces); };

@@ -9,7 +9,7 @@ namespace roque {
 RestoredBounds::RestoredBounds(wxTopLevelWindow& window) : window_(window) {
     window_.Bind(wxEVT_MOVE, &RestoredBounds::onChange, this);
     window_.Bind(wxEVT_SIZE, &RestoredBounds::onChange, this);
-    rest_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { note(); });
+    settleTimer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { record(); });
 }
 
 RestoredBounds::~RestoredBounds() {
@@ -17,27 +17,27 @@ RestoredBounds::~RestoredBounds() {
     window_.Unbind(wxEVT_SIZE, &RestoredBounds::onChange, this);
 }
 
-void RestoredBounds::apply(const WindowPlace& place) {
-    place_ = place;
-    applyPlace(window_, place);
+void RestoredBounds::apply(const WindowBounds& bounds) {
+    bounds_ = bounds;
+    applyBounds(window_, bounds);
 }
 
-void RestoredBounds::note() {
+void RestoredBounds::record() {
     if (!window_.IsShown() || window_.IsIconized() || window_.IsFullScreen()) return;
     if (window_.IsMaximized())
-        place_.isMaximized = true;
+        bounds_.isMaximized = true;  // keeps the bounds to restore
     else
-        place_ = placeOf(window_);
+        bounds_ = boundsOf(window_);
 }
 
-const WindowPlace& RestoredBounds::place() {
-    note();
-    return place_;
+const WindowBounds& RestoredBounds::bounds() {
+    record();
+    return bounds_;
 }
 
 void RestoredBounds::onChange(wxEvent& event) {
-    constexpr int kRest = 250;  // milliseconds
-    rest_.StartOnce(kRest);
+    constexpr int kSettleTime = 250;  // milliseconds
+    settleTimer_.StartOnce(kSettleTime);
     event.Skip();
 }
 

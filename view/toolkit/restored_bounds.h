@@ -17,21 +17,22 @@ public:
     RestoredBounds& operator=(const RestoredBounds&) = delete;
     ~RestoredBounds();
 
-    /// Applies the bounds to the window. A place that would not be visible, because the screens have changed,
-    /// is left to the desktop.
-    void apply(const WindowPlace& place);
+    /// Applies the bounds to the window. A position that would not be visible, because the screens have
+    /// changed, is left to the desktop.
+    void apply(const WindowBounds& bounds);
 
     /// Records the current bounds if the window is in its normal state; call it before that changes.
-    void note();
+    void record();
     /// Records them too, and returns the last recorded bounds.
-    [[nodiscard]] const WindowPlace& place();
+    [[nodiscard]] const WindowBounds& bounds();
 
 private:
     void onChange(wxEvent& event);
 
     wxTopLevelWindow& window_;
-    WindowPlace place_;
-    wxTimer rest_;  ///< the desktop moves and sizes a window before or after it reports that it is maximized
+    WindowBounds bounds_;
+    wxTimer settleTimer_;  ///< the desktop moves and sizes a window before or after it reports that it is
+                           ///< maximized
 };
 
 }  // namespace roque

@@ -49,14 +49,14 @@ wxRect onScreen(const wxTopLevelWindow& window, wxRect place) {
 
 /// Sets the inner size: a window sized as a whole is shown only after the desktop has reported its frame, and
 /// until then wxGTK 3.2 forgets the position and makes its toolbar too narrow for GTK.
-void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
+void moveAndSize(wxTopLevelWindow& window, const WindowBounds& bounds) {
     const wxSize bars = window.GetSize() - window.GetClientSize();
     wxRect wanted(window.GetPosition(), window.GetSize());
-    if (place.width) wanted.width = window.FromDIP(*place.width) + bars.x;
-    if (place.height) wanted.height = window.FromDIP(*place.height) + bars.y;
-    if (place.x) wanted.x = window.FromDIP(*place.x);
-    if (place.y) wanted.y = window.FromDIP(*place.y);
-    const bool isSeen = place.x && place.y && canBeSeen(wanted);
+    if (bounds.width) wanted.width = window.FromDIP(*bounds.width) + bars.x;
+    if (bounds.height) wanted.height = window.FromDIP(*bounds.height) + bars.y;
+    if (bounds.x) wanted.x = window.FromDIP(*bounds.x);
+    if (bounds.y) wanted.y = window.FromDIP(*bounds.y);
+    const bool isSeen = bounds.x && bounds.y && canBeSeen(wanted);
     if (!window.IsShown()) wanted = onScreen(window, wanted);  // once shown, it stays where a person moves it
     window.SetClientSize(wanted.GetSize() - bars);
     if (isSeen) window.Move(wanted.GetPosition());
@@ -64,10 +64,10 @@ void moveAndSize(wxTopLevelWindow& window, const WindowPlace& place) {
 
 }  // namespace
 
-void applyPlace(wxTopLevelWindow& window, const WindowPlace& place) {
-    if (!place.isMaximized && window.IsMaximized()) window.Maximize(false);
-    if (!place.isMaximized || !window.IsShown()) moveAndSize(window, place);
-    if (place.isMaximized) window.Maximize();
+void applyBounds(wxTopLevelWindow& window, const WindowBounds& bounds) {
+    if (!bounds.isMaximized && window.IsMaximized()) window.Maximize(false);
+    if (!bounds.isMaximized || !window.IsShown()) moveAndSize(window, bounds);
+    if (bounds.isMaximized) window.Maximize();
 }
 
 wxSize withinScreen(const wxTopLevelWindow& window, wxSize size) {
@@ -85,7 +85,7 @@ void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part) {
     dialog.Move(isLeftBetter ? left : std::max(right, screen.x), dialog.GetPosition().y);
 }
 
-WindowPlace placeOf(const wxTopLevelWindow& window) {
+WindowBounds boundsOf(const wxTopLevelWindow& window) {
     const wxPoint corner = window.ToDIP(window.GetPosition());
     const wxSize size = window.ToDIP(window.GetClientSize());
     return {corner.x, corner.y, size.x, size.y, false};

@@ -6,9 +6,9 @@
 
 namespace roque {
 
-/// Restores the bounds of a window. A place that would not be visible, because the screens have changed, is
-/// left to the desktop.
-void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
+/// Restores the bounds of a window. A position that would not be visible, because the screens have changed,
+/// is left to the desktop.
+void applyBounds(wxTopLevelWindow& window, const WindowBounds& bounds);
 
 /// A size for a window, reduced to fit its screen.
 [[nodiscard]] wxSize withinScreen(const wxTopLevelWindow& window, wxSize size);
@@ -17,6 +17,6 @@ void applyPlace(wxTopLevelWindow& window, const WindowPlace& place);
 void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part);
 
 /// The bounds of a window that is not maximized.
-[[nodiscard]] WindowPlace placeOf(const wxTopLevelWindow& window);
+[[nodiscard]] WindowBounds boundsOf(const wxTopLevelWindow& window);
 
 }  // namespace roque

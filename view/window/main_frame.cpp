@@ -148,7 +148,7 @@ void MainFrame::leave() {
         && !commands_->guard.mayEnd(_("The game is not over. Quit anyway?"), _("Quit")))
         return;
     studies_->giveUp();  // or they were saved
-    services_.settings.edit([this](Settings& settings) { settings.window = bounds_.place(); });
+    services_.settings.edit([this](Settings& settings) { settings.window = bounds_.bounds(); });
     Hide();
     controller_.close();
 }

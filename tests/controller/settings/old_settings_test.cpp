@@ -36,9 +36,9 @@ private:
 };
 
 TEST(OldSettings, HaveTheWindowsBounds) {
-    EXPECT_EQ(OldSettings("settings-changed.json")->window, (WindowPlace{-120, 45, 1234, 876, true}));
-    EXPECT_EQ(OldSettings("settings-defaults.json")->window, (WindowPlace{{}, {}, {}, {}, false}));
-    EXPECT_EQ(OldSettings("settings-others.json")->window, (WindowPlace{0, {}, {}, {}, false}));
+    EXPECT_EQ(OldSettings("settings-changed.json")->window, (WindowBounds{-120, 45, 1234, 876, true}));
+    EXPECT_EQ(OldSettings("settings-defaults.json")->window, (WindowBounds{{}, {}, {}, {}, false}));
+    EXPECT_EQ(OldSettings("settings-others.json")->window, (WindowBounds{0, {}, {}, {}, false}));
 }
 
 TEST(OldSettings, HaveTheBoardsLayout) {

@@ -68,14 +68,14 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
     const wxPoint corner = ToDIP(screen.GetBottomRight());
     const wxSize bars = GetParent()->GetSize() - GetParent()->GetClientSize();
     const wxSize size = ToDIP(screen.GetSize() - bars);
-    WindowPlace& window = settings_.window;
+    WindowBounds& window = settings_.window;
     const auto placed = [&window](std::optional<int>& number) {
         return [&window, &number](int value) {
             number = value;
             window.isMaximized = false;  // otherwise the bounds would have no visible effect
         };
     };
-    constexpr int kSmallest = WindowPlace::kSmallest;
+    constexpr int kSmallest = WindowBounds::kSmallest;
     addSlider(page, grid, _("Window: left edge"), "window x", 0, corner.x, within(window.x, 0, corner.x),
               placed(window.x));
     addSlider(page, grid, _("Window: top edge"), "window y", 0, corner.y, within(window.y, 0, corner.y),
