@@ -39,11 +39,11 @@ private:
     std::function<void()> cancel_;
 };
 
-/// Calls its subscribers with each event, in the order in which they subscribed.
+/// Calls its observers with each event, in the order in which they subscribed.
 ///
 /// Belongs to one thread: the first that subscribes or publishes. During publish(), a handler may subscribe
 /// others, who receive the next event first; unsubscribe anyone, who then receives nothing more, not even
-/// this event; and publish another event, which all subscribers receive before the outer one continues.
+/// this event; and publish another event, which all observers receive before the outer one continues.
 template <typename Event>
 class Publisher {
 public:
@@ -56,24 +56,24 @@ public:
     /// Calls the handler for every event until the subscription ends.
     [[nodiscard]] Subscription subscribe(Handler handler) {
         assert(isUsedByItsThread());
-        const std::uint64_t id = ++subscribers_->lastId;
-        subscribers_->entries.push_back({id, std::make_shared<Handler>(std::move(handler))});
-        return Subscription([subscribers = std::weak_ptr(subscribers_), id] {
-            if (const auto alive = subscribers.lock()) {
+        const std::uint64_t id = ++observers_->lastId;
+        observers_->entries.push_back({id, std::make_shared<Handler>(std::move(handler))});
+        return Subscription([observers = std::weak_ptr(observers_), id] {
+            if (const auto alive = observers.lock()) {
                 assert(alive->thread == callingThread());
                 std::erase_if(alive->entries, [id](const Entry& entry) { return entry.id == id; });
             }
         });
     }
 
-    /// Calls all subscribers. A handler may even destroy the publisher.
+    /// Calls all observers. A handler may even destroy the publisher.
     void publish(const Event& event) {
         assert(isUsedByItsThread());
-        const std::shared_ptr<Subscribers> subscribers = subscribers_;
-        const std::vector<Entry> now = subscribers->entries;
+        const std::shared_ptr<Observers> observers = observers_;
+        const std::vector<Entry> now = observers->entries;
         for (const Entry& entry : now) {
             const auto isSame = [&](const Entry& other) { return other.id == entry.id; };
-            if (std::ranges::any_of(subscribers->entries, isSame)) (*entry.handler)(event);
+            if (std::ranges::any_of(observers->entries, isSame)) (*entry.handler)(event);
         }
     }
 
@@ -82,18 +82,18 @@ private:
         std::uint64_t id;
         std::shared_ptr<Handler> handler;
     };
-    struct Subscribers {
+    struct Observers {
         const void* thread = nullptr;
         std::uint64_t lastId = 0;
         std::vector<Entry> entries;
     };
 
     [[nodiscard]] bool isUsedByItsThread() const noexcept {
-        if (subscribers_->thread == nullptr) subscribers_->thread = callingThread();
-        return subscribers_->thread == callingThread();
+        if (observers_->thread == nullptr) observers_->thread = callingThread();
+        return observers_->thread == callingThread();
     }
 
-    std::shared_ptr<Subscribers> subscribers_ = std::make_shared<Subscribers>();
+    std::shared_ptr<Observers> observers_ = std::make_shared<Observers>();
 };
 
 }  // namespace roque

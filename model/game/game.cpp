@@ -94,7 +94,7 @@ void Game::enter(GameNode& node) {
     endIfOver();
 }
 
-/// Ends the game if the last move decided it. A subscriber told of the move may already have ended it.
+/// Ends the game if the last move decided it. An observer told of the move may already have ended it.
 void Game::endIfOver() {
     if (outcome_) return;
     if (const auto decided = outcomeOf(position())) {

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] GameBrowser& browser() noexcept { return games_.browser(); }
     [[nodiscard]] const GameBrowser& browser() const noexcept { return games_.browser(); }
 
-    /// Observes the session. What the controller reports, its own subscribers hear of.
+    /// Observes the session. What the controller reports, its own observers hear of.
     [[nodiscard]] Subscription subscribe(std::function<void(const SessionEvent&)> handler) {
         return observers_.subscribe(std::move(handler));
     }

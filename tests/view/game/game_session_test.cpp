@@ -50,7 +50,7 @@ TEST_F(GameSessionTest, FollowsTheGame) {
     EXPECT_EQ(browser().shown()->san(), "e4");
     controller_.takeBack();
     EXPECT_EQ(browser().shown()->parent(), nullptr);
-    EXPECT_THAT(events_, IsEmpty());  // the controller's own subscribers know
+    EXPECT_THAT(events_, IsEmpty());  // the controller's own observers know
 }
 
 TEST_F(GameSessionTest, TriesMovesOutInAStudyOfTheGame) {
