@@ -29,7 +29,7 @@ enum class GameEnd : std::uint8_t {
     Rules,         ///< mate, stalemate, a draw of the rules
     Adjudication,  ///< AdjudicationRules
     TimeLoss,      ///< an engine answered too late: it has lost, if the opponent can mate
-    IllegalMove,   ///< an engine answered with something that is no legal move: it has lost
+    IllegalMove,   ///< an engine answered with something that is not a legal move: it has lost
     EngineFailed,  ///< an engine died or hung: the game is void
     Interrupted,   ///< a stop was requested: the game is void
 };

@@ -112,7 +112,7 @@ void PluginRegistry::loadShipped(const std::filesystem::path& file, Scan& scan) 
 void PluginRegistry::loadUsers(const std::filesystem::path& file, const std::vector<GuestConsent>& decisions,
                                Scan& scan) {
     const auto refuse = [&](Message reason) { scan.unusable.push_back({file, std::move(reason)}); };
-    // A link that leads nowhere is no matter of trust; the loader's check says what it is.
+    // A dangling link is not a matter of trust; the loader's check says what it is.
     std::error_code error;
     const bool isNowhere = !std::filesystem::exists(file, error) && !error;
     if (!isNowhere) {

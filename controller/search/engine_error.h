@@ -17,7 +17,7 @@ struct EngineError {
         BadOption,    ///< it has no such option, or the option does not allow the value
         BadRequest,   ///< the question makes no sense and was not asked
         Unsupported,  ///< it does not play this variant
-        IllegalMove,  ///< its answer is no legal move; it can go on
+        IllegalMove,  ///< its answer is not a legal move; it can go on
         Closed,       ///< it was closed before it could answer
     };
 

@@ -18,7 +18,7 @@ struct PluginError {
         Unsupported,     ///< the plugin does not play this variant
         SearchFailed,    ///< the search reported a failure, or threw
         NoMove,          ///< the answer is empty or the null move
-        UnreadableMove,  ///< the answer is no move in UCI notation
+        UnreadableMove,  ///< the answer is not a move in UCI notation
         IllegalMove,     ///< the answer is a move that is not legal here
     };
     Kind kind;

@@ -19,7 +19,7 @@ public:
         OwnerOnly,  ///< only the owner may read and write it
     };
 
-    /// Refuses a place that exists but is no regular file, such as /dev/null: a file would replace it.
+    /// Refuses a place that exists but is not a regular file, such as /dev/null: a file would replace it.
     explicit OutputFile(const std::filesystem::path& place, NewFile rights = NewFile::Usual);
     /// Deletes the file unless it was kept.
     ~OutputFile();

@@ -17,7 +17,7 @@ public:
         Full,        ///< the disk is full, or a write failed
         ReadOnly,    ///< the file is read-only
         CannotOpen,  ///< the file or its folder cannot be used
-        Damaged,     ///< the file is no database, or corrupt
+        Damaged,     ///< the file is not a database, or corrupt
         Newer,       ///< a newer version of the program wrote it
         Other,
     };

@@ -16,7 +16,7 @@
 /// A text without arguments, or one whose arguments come later.
 #define ROQUE_PATTERN(text) (::roque::MessagePattern<::roque::placesIn(text)>{text})
 
-/// A message: an English text that is a literal, and one argument for each place {0}, {1} ... in it.
+/// A message: an English text that is a literal, and one argument for each place {0}, {1} … in it.
 #define ROQUE_MESSAGE(text, ...) (::roque::Message(ROQUE_PATTERN(text) __VA_OPT__(, ) __VA_ARGS__))
 
 /// A message that depends on a number, which is its first argument: ROQUE_MESSAGES("{0} game", "{0} games",

@@ -17,7 +17,7 @@ enum class File : std::uint32_t { A, B, C, D, E, F, G, H };
 /// A rank of the board, counted from White's side.
 enum class Rank : std::uint32_t { First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth };
 
-/// A square, numbered rank by rank: A1 = 0, B1 = 1, ... H8 = 63. None means "no square".
+/// A square, numbered rank by rank: A1 = 0, B1 = 1, … H8 = 63. None means "no square".
 // clang-format off
 enum class Square : std::uint32_t {
     A1, B1, C1, D1, E1, F1, G1, H1,

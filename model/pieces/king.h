@@ -8,7 +8,7 @@
 namespace roque {
 
 /// The king moves to any adjoining square that is not attacked, or castles (FIDE article 3.8,
-/// rules/castling.h).
+/// model/rules/castling.h).
 class King final : public PieceOf<King, PieceType::King> {
 public:
     static constexpr std::string_view kName = "king";

@@ -26,7 +26,7 @@ consteval std::array<std::array<Key, kSquareCount>, 2 * kPieceTypeCodes> pieceTa
     std::array<std::array<Key, kSquareCount>, 2 * kPieceTypeCodes> table{};
     for (std::size_t kind = 0; kind < kPieceTypes.size(); ++kind) {
         for (std::size_t square = 0; square < kSquareCount; ++square) {
-            const std::size_t black = 64 * (2 * kind) + square;  // Polyglot: black pawn 0, white pawn 1, ...
+            const std::size_t black = 64 * (2 * kind) + square;  // Polyglot: black pawn 0, white pawn 1, …
             table[index(kPieceTypes[kind])][square] = kRandom[black + 64];
             table[kPieceTypeCodes + index(kPieceTypes[kind])][square] = kRandom[black];
         }

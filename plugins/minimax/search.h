@@ -50,7 +50,7 @@ public:
     /// beside the limits of the job.
     Search(sdk::SearchJob& job, const Evaluation& evaluation, std::optional<std::chrono::milliseconds> time);
 
-    /// Searches to depth 1, 2, ... `deepest` or until it has to end, reports each depth, and returns the best
+    /// Searches to depth 1, 2, … `deepest` or until it has to end, reports each depth, and returns the best
     /// move.
     [[nodiscard]] Move run(unsigned deepest);
 

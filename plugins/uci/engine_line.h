@@ -79,7 +79,7 @@ struct EngineInfo {
     std::optional<unsigned> hashFull;           ///< thousandths of the table in use
     std::string currentMove;                    ///< the move of the root that is being searched; may be empty
     std::optional<unsigned> currentMoveNumber;  ///< from 1
-    std::optional<std::vector<std::string>> line;  ///< best play, up to the first word that is no move
+    std::optional<std::vector<std::string>> line;  ///< best play, up to the first word that is not a move
     std::string text;                              ///< for people
 
     bool operator==(const EngineInfo&) const = default;
