@@ -234,9 +234,8 @@ Message EngineProcess::describeEnd() const {
     if (connection_->child.hasEnded())
         end = connection_->child.describeEnd();
     else
-        end = connection_->isOutputClosed
-                  ? ROQUE_MESSAGE("It talks no more: it has closed its standard output")
-                  : ROQUE_MESSAGE("It listens no more: it has closed its standard input");
+        end = connection_->isOutputClosed ? ROQUE_MESSAGE("It has closed its standard output")
+                                          : ROQUE_MESSAGE("It has closed its standard input");
     if (connection_->complaint.empty()) return end;
     return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end),
                          shownText(connection_->complaint, kLongestComplaint));

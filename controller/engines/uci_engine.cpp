@@ -216,7 +216,7 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
         return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It says that it has no move")};
     const auto move = parseUciMove(position, text);
     if (best == nullptr || !move)
-        return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It answers '{0}', which is no legal move",
+        return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It answers '{0}', which is not a legal move",
                                                             shownText(text, kLongestAnswer))};
     SearchAnswer judged{*move};
     if (best->ponder) {

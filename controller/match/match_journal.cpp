@@ -70,7 +70,7 @@ Result<void, Message> MatchJournal::readGames(const std::vector<MatchPlayer>& pl
         return failure<void>(
             ROQUE_MESSAGE("{0} has games of another match, or of this one with other settings", file_));
     if (!isPartOfGame(std::string_view(*text).substr(whole), identity))
-        return failure<void>(ROQUE_MESSAGE("{0} has something in it that is no game of a match", file_));
+        return failure<void>(ROQUE_MESSAGE("{0} has something in it that is not a game of a match", file_));
     if (whole == text->size()) return {};
     const auto aside = copyAside(file_);
     if (!aside) return failure<void>(aside.error().describe());

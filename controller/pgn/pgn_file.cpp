@@ -68,7 +68,8 @@ void lookThrough(const std::filesystem::path& path, const std::atomic<bool>& sto
         }
         done += *count;
         indexer.feed(std::string_view(piece).substr(0, *count));
-        if (!indexer.isText()) return tell(nullptr, 1.0, true, ROQUE_MESSAGE("{0} is no text", path), stamp);
+        if (!indexer.isText())
+            return tell(nullptr, 1.0, true, ROQUE_MESSAGE("{0} is not a text file", path), stamp);
         if (indexer.found() < kPart && Steady::now() - told < kPause) continue;
         auto part = indexer.take();
         bytes += part->bytes();

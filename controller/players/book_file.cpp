@@ -29,15 +29,16 @@ Result<BookFile, Message> BookFile::open(const std::filesystem::path& path) {
     const auto bytes = static_cast<std::uint64_t>(about.st_size);
     if (bytes == 0) return failure<BookFile>(ROQUE_MESSAGE("The opening book {0} is empty", path));
     if (bytes % PolyglotEntry::kSize != 0)
-        return failure<BookFile>(ROQUE_MESSAGE(
-            "{0} is no opening book: its size is not a multiple of {1} bytes", path, PolyglotEntry::kSize));
+        return failure<BookFile>(
+            ROQUE_MESSAGE("{0} is not an opening book: its size is not a multiple of {1} bytes", path,
+                          PolyglotEntry::kSize));
     BookFile book(path, std::move(*file), bytes / PolyglotEntry::kSize);
     if (auto checked = book.check(); !checked) return failure<BookFile>(std::move(checked).error());
     return book;
 }
 
 Message BookFile::disorder() const {
-    return ROQUE_MESSAGE("{0} is no opening book: its entries are not in order", path_);
+    return ROQUE_MESSAGE("{0} is not an opening book: its entries are not in order", path_);
 }
 
 /// Checks a sample of the entries, or all of a small book: checking every entry of a large one takes seconds.

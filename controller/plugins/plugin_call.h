@@ -33,7 +33,7 @@ template <typename Call>
     } catch (const std::exception& exception) {
         return PluginError{kind, Message::verbatim(shownText(exception.what(), ROQUE_PLAYER_TEXT_SIZE))};
     } catch (...) {
-        return PluginError{kind, ROQUE_MESSAGE("It threw something that is no std::exception")};
+        return PluginError{kind, ROQUE_MESSAGE("It threw something that is not a std::exception")};
     }
     std::string text = shownBuffer(failure.text);
     if (text.empty()) return PluginError{kind, ROQUE_MESSAGE("It failed without saying why")};

@@ -25,7 +25,7 @@ using Kind = PluginError::Kind;
     const auto move = parseUciMove(position, text);
     if (move) return *move;
     if (move.error().kind == MoveError::Kind::Syntax) {
-        return PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is no move", text)};
+        return PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is not a move", text)};
     }
     return PluginError{Kind::IllegalMove, ROQUE_MESSAGE("Its answer {0} is not legal", text)};
 }

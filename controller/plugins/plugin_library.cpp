@@ -55,7 +55,7 @@ Result<const roque_player_plugin*, PluginRefusal> loadPluginLibrary(const std::f
     keepForEver(std::move(library));
     if (plugin == nullptr)
         return PluginRefusal{
-            ROQUE_MESSAGE("It is a library, but no plugin: {0} is missing", ROQUE_PLAYER_SYMBOL)};
+            ROQUE_MESSAGE("It is a library but not a plugin: {0} is missing", ROQUE_PLAYER_SYMBOL)};
     return plugin;
 }
 

@@ -55,7 +55,7 @@ LoadedSettings SettingsFile::load() {
 LoadedSettings SettingsFile::understand(const std::string& text) {
     Json content = parse(text);
     if (content.is_discarded() || !content.is_object()) {
-        const Message detail = content.is_discarded() ? ROQUE_MESSAGE("they are no valid JSON")
+        const Message detail = content.is_discarded() ? ROQUE_MESSAGE("they are not valid JSON")
                                                       : ROQUE_MESSAGE("they are no JSON object");
         return {{}, keep({Kind::NotSettings, *file_, detail, {}})};
     }

@@ -15,7 +15,7 @@
 namespace roque::bastion::training {
 namespace {
 
-/// Adds the games of a file; false if it cannot be read, is empty or has a line that is no position.
+/// Adds the games of a file; false if it cannot be read, is empty or has a line that is not a position.
 bool addGames(const std::string& name, Tuner& tuner) {
     std::ifstream file(name);
     std::size_t number = 0;
@@ -27,7 +27,7 @@ bool addGames(const std::string& name, Tuner& tuner) {
         }
         const auto sample = parseSample(line);
         if (!sample) {
-            fmt::print(stderr, "{}:{}: this is no position: {}\n", name, number, line);
+            fmt::print(stderr, "{}:{}: this is not a position: {}\n", name, number, line);
             return false;
         }
         tuner.add(*sample);

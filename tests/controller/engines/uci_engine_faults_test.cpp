@@ -243,7 +243,7 @@ TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
         EXPECT_TRUE(leavesEngineAlive(error.kind));
         EXPECT_TRUE(engine_->newGame(Variant::Standard)) << fault;
     }
-    EXPECT_EQ(english(searchError("illegal").text), "It answers 'e2e5', which is no legal move");
+    EXPECT_EQ(english(searchError("illegal").text), "It answers 'e2e5', which is not a legal move");
     EXPECT_EQ(english(searchError("null").text), "It says that it has no move");
     EXPECT_THAT(english(searchError("garbage").text), HasSubstr("knight to f3\xef\xbf\xbd"));
 }

@@ -151,8 +151,8 @@ TEST_F(UciEngineTest, IsNotBlockedByOneThatReadsNothing) {
 }
 
 TEST_F(UciEngineTest, SeesThatOneListensOrTalksNoMore) {
-    EXPECT_THAT(english(startError(fake("closes-input")).text), HasSubstr("listens no more"));
-    EXPECT_THAT(english(searchError("closes-output").text), HasSubstr("talks no more"));
+    EXPECT_THAT(english(startError(fake("closes-input")).text), HasSubstr("closed its standard input"));
+    EXPECT_THAT(english(searchError("closes-output").text), HasSubstr("closed its standard output"));
 }
 
 // U12: options and info.

@@ -82,12 +82,12 @@ TEST_F(BookFileTest, RefusesAnEmptyFile) {
 
 TEST_F(BookFileTest, RefusesAFileThatEndsWithinAnEntry) {
     EXPECT_EQ(refusalOf(bytesOf({{1, 10, 1}}) + "x"),
-              path() + " is no opening book: its size is not a multiple of 16 bytes");
+              path() + " is not an opening book: its size is not a multiple of 16 bytes");
 }
 
 TEST_F(BookFileTest, RefusesAFileWhoseEntriesAreNotInOrder) {
     EXPECT_EQ(refusalOf(bytesOf({{1, 10, 1}, {7, 10, 1}, {6, 10, 1}})),
-              path() + " is no opening book: its entries are not in order");
+              path() + " is not an opening book: its entries are not in order");
     std::mt19937_64 random(2);
     std::vector<PolyglotEntry> entries;
     for (unsigned number = 0; number < 10'000; ++number) entries.push_back({random(), 0, 1});

@@ -70,13 +70,13 @@ TEST(PluginEngine, RefusesAnEmptyAnswer) {
 TEST(PluginEngine, ShowsGarbageAsText) {
     const PluginError failure = failureOf("bad_garbage_move");
     EXPECT_EQ(failure.kind, Kind::UnreadableMove);
-    EXPECT_EQ(english(failure.text), "Its answer \"\xEF\xBF\xBD %s \" is no move");
+    EXPECT_EQ(english(failure.text), "Its answer \"\xEF\xBF\xBD %s \" is not a move");
 }
 
 TEST(PluginEngine, ReadsNoFurtherThanTheAnswerGoes) {
     EXPECT_EQ(
         failureOf("bad_endless_move"),
-        (PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is no move", "e2e4e2e4")}));
+        (PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is not a move", "e2e4e2e4")}));
 }
 
 // Exceptions and failures

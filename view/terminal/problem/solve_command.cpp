@@ -165,7 +165,7 @@ ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
             return solving.solve({options.problem, std::nullopt});
         std::ifstream file(options.problem);
         if (file) return solving.solveAll(file, options.problem);
-        say(streams.error, ROQUE_MESSAGE("{0}: there is no such file, and it is no FEN", options.problem));
+        say(streams.error, ROQUE_MESSAGE("{0}: there is no such file, and it is not a FEN", options.problem));
         return ExitCode::BadInput;
     } catch (const std::bad_alloc&) {
         say(streams.error,

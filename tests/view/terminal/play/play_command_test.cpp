@@ -117,7 +117,7 @@ TEST_F(PlayCommand, RefusesABookThatCannotBeUsed) {
     auto options = between("human", "minimax");
     options.book = folder_.write("book.bin", "no book");
     EXPECT_EQ(play("", options), ExitCode::BadInput);
-    EXPECT_THAT(error_.str(), HasSubstr("book.bin is no opening book"));
+    EXPECT_THAT(error_.str(), HasSubstr("book.bin is not an opening book"));
 }
 
 TEST_F(PlayCommand, RefusesAValueThatAnOptionDoesNotAllow) {

@@ -128,7 +128,7 @@ TEST_F(SolveCommand, ReadsProblemsFromStandardInput) {
 
 TEST_F(SolveCommand, SaysThatThereIsNoSuchFile) {
     EXPECT_EQ(run({"solve", "--mate", "2", "missing.epd"}), ExitCode::BadInput);
-    EXPECT_EQ(error(), "missing.epd: there is no such file, and it is no FEN\n");
+    EXPECT_EQ(error(), "missing.epd: there is no such file, and it is not a FEN\n");
 }
 
 TEST_F(SolveCommand, SaysThatTheGameIsOver) {
