@@ -18,20 +18,11 @@ std::error_code lastError() noexcept {
 /// The file a path leads to through all links, even if it does not exist.
 Result<fs::path, FileError> resolved(const fs::path& path) {
     std::error_code code;
-    fs::path real = fs::weakly_canonical(path, code);
+    const fs::path absolute = fs::absolute(path, code);
+    if (code) return FileError{Step::Find, path, code};
+    fs::path real = fs::weakly_canonical(absolute, code);
     if (code) return FileError{Step::Find, path, code};
     return real;
-}
-
-Result<void, FileError> makeFolders(const fs::path& folder) {
-    std::error_code code;
-    if (fs::is_directory(folder, code)) return {};
-    if (folder.has_parent_path() && folder.parent_path() != folder) {
-        if (auto made = makeFolders(folder.parent_path()); !made) return made;
-    }
-    if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
-        return FileError{Step::Write, folder, lastError()};
-    return {};
 }
 
 fs::path nameAside(const fs::path& path, unsigned number) {
@@ -76,11 +67,22 @@ Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) 
     }
 }
 
+Result<void, FileError> makePrivateFolders(const fs::path& folder) {
+    std::error_code code;
+    if (fs::is_directory(folder, code)) return {};
+    if (folder.has_parent_path() && folder.parent_path() != folder) {
+        if (auto made = makePrivateFolders(folder.parent_path()); !made) return made;
+    }
+    if (::mkdir(folder.c_str(), 0700) != 0 && errno != EEXIST)
+        return FileError{Step::Write, folder, lastError()};
+    return {};
+}
+
 Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_view content,
                                             OutputFile::NewFile rights) {
     auto target = resolved(path);
     if (!target) return std::move(target).error();
-    if (auto made = makeFolders(target->parent_path()); !made) return made;
+    if (auto made = makePrivateFolders(target->parent_path()); !made) return made;
     try {
         OutputFile file(*target, rights);
         file.write(content);

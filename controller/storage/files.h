@@ -27,6 +27,9 @@ namespace roque {
 Result<void, FileError> writeFileAtomically(const std::filesystem::path& path, std::string_view content,
                                             OutputFile::NewFile rights);
 
+/// Creates missing folders, for the owner only.
+Result<void, FileError> makePrivateFolders(const std::filesystem::path& folder);
+
 /// Renames a file to the first free name of "name.bad", "name.bad.1", …, and returns that. Never overwrites
 /// or deletes a file.
 [[nodiscard]] Result<std::filesystem::path, FileError> setAside(const std::filesystem::path& path);

@@ -1,6 +1,7 @@
 #include "controller/storage/output_file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -10,8 +11,16 @@
 #include <string_view>
 #include <system_error>
 
+#include "controller/storage/file_descriptor.h"
+
 namespace roque {
 namespace {
+
+namespace fs = std::filesystem;
+
+/// How the names of files begin that are being written; six letters follow.
+constexpr std::string_view kBeingWritten = ".roque-";
+constexpr std::string_view kLetters = "XXXXXX";
 
 /// The permissions withheld from new files (umask), read from /proc: umask() can only be read by setting
 /// another one, and files that other threads create meanwhile would get wrong permissions.
@@ -31,27 +40,56 @@ mode_t rightsOf(OutputFile::NewFile file) {
     return file == OutputFile::NewFile::OwnerOnly ? 0600U : 0666U & ~withheldRights();
 }
 
-/// Flushes a folder, so that a new name in it survives a power cut. Some file systems cannot; that is
-/// ignored.
-void syncFolder(const std::filesystem::path& folder) {
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0) return;
-    fsync(descriptor);
-    close(descriptor);
+/// Flushes a folder, so that a new name in it survives a power cut. Returns false if the disk fails. Some
+/// file systems cannot flush folders, and some folders cannot be opened; that is ignored.
+bool syncFolder(const fs::path& folder) {
+    const FileDescriptor descriptor(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    return !descriptor.isOpen() || fsync(descriptor.number()) == 0 || errno != EIO;
+}
+
+/// Deletes the files that killed processes have left half-written in a folder: nobody locks them.
+void removeLeftBehind(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with(kBeingWritten) || name.size() != kBeingWritten.size() + kLetters.size())
+            continue;
+        const FileDescriptor file(
+            open(entry->path().c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+        if (file.isOpen() && flock(file.number(), LOCK_EX | LOCK_NB) == 0) unlink(entry->path().c_str());
+    }
+}
+
+/// Creates and locks a file with a new name like `name`, which gets that name. Returns its descriptor, or -1.
+int createLocked(std::string& name) {
+    const std::size_t end = name.size();
+    while (true) {
+        name.replace(end - kLetters.size(), kLetters.size(), kLetters);
+        const int file = mkostemp(name.data(), O_CLOEXEC);
+        if (file < 0) return -1;
+        flock(file, LOCK_EX);  // without locks, files left behind stay
+        struct stat status {};
+        // Before it was locked, another process may have deleted it as one left behind.
+        if (fstat(file, &status) != 0 || status.st_nlink > 0) return file;
+        close(file);
+    }
 }
 
 }  // namespace
 
 /// A link stays a link: the file it leads to is replaced.
-OutputFile::OutputFile(const std::filesystem::path& place, NewFile rights)
-    : place_(std::filesystem::weakly_canonical(place)), temporary_(place_.string() + ".XXXXXX") {
+OutputFile::OutputFile(const fs::path& place, NewFile rights)
+    : place_(fs::weakly_canonical(fs::absolute(place))),
+      temporary_((place_.parent_path() / kBeingWritten).string() + std::string(kLetters)) {
     struct stat status {};
     const bool isThere = stat(place_.c_str(), &status) == 0;
     if (isThere && !S_ISREG(status.st_mode)) {
         errno = EINVAL;
         fail();
     }
-    descriptor_ = mkostemp(temporary_.data(), O_CLOEXEC);
+    removeLeftBehind(place_.parent_path());
+    descriptor_ = createLocked(temporary_);
     if (descriptor_ < 0) fail();
     // If that fails, only the owner can read the file.
     fchmod(descriptor_, isThere ? status.st_mode & 07777U : rightsOf(rights));
@@ -72,18 +110,18 @@ void OutputFile::write(std::string_view text) {
     }
 }
 
-std::filesystem::path OutputFile::keepAsPart() {
-    const std::filesystem::path place = place_.string() + ".part";
+fs::path OutputFile::keepAsPart() {
+    const fs::path place = place_.string() + ".part";
     keepAs(place);
     return place;
 }
 
-void OutputFile::keepAs(const std::filesystem::path& place) {
+void OutputFile::keepAs(const fs::path& place) {
     if (fsync(descriptor_) != 0) fail();
     if (rename(temporary_.c_str(), place.c_str()) != 0) fail();
     close(descriptor_);
     descriptor_ = -1;
-    syncFolder(place.parent_path());
+    if (!syncFolder(place.parent_path())) fail();
 }
 
 void OutputFile::fail() const {

@@ -8,7 +8,8 @@
 namespace roque {
 
 /// Writes a file atomically: next to its place first; keep() flushes it to the disk and moves it into place.
-/// Until then an existing file stays.
+/// Until then an existing file stays. If the process is killed meanwhile, it leaves a file `.roque-…`, which
+/// goes when another file is written in the same folder.
 ///
 /// Every failure, such as a full disk, throws std::system_error with the name of the file.
 class OutputFile {

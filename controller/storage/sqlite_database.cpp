@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 
 /// Creates the file for the owner only; SQLite would let everybody read it.
 void makeFile(const fs::path& file) {
-    std::error_code ignored;
-    fs::create_directories(file.parent_path(), ignored);
+    static_cast<void>(
+        makePrivateFolders(file.parent_path()).has_value());  // SQLite reports that it is missing
     const FileDescriptor made(::open(file.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
 }
 

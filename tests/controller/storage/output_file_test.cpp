@@ -3,6 +3,8 @@
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <thread>
@@ -42,6 +44,47 @@ TEST(OutputFile, GivesANewFileToItsOwnerAloneIfItIsTold) {
     const TemporaryFolder folder;
     OutputFile(folder / "a", OutputFile::NewFile::OwnerOnly).keep();
     EXPECT_EQ(rightsOf(folder / "a"), fs::perms(0600));
+}
+
+/// A process that is killed while it writes a file.
+void writeAndDie(const fs::path& place) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        OutputFile file(place);
+        file.write("half");
+        ::_exit(0);
+    }
+    ::waitpid(child, nullptr, 0);
+}
+
+TEST(OutputFile, RemovesWhatAKilledProcessHasLeftBehind) {
+    const TemporaryFolder folder;
+    writeText(folder / "a.backup", "somebody else's");
+    writeAndDie(folder / "a");
+    ASSERT_EQ(folder.entries(), 2U);
+    OutputFile(folder / "b").keep();
+    EXPECT_EQ(folder.entries(), 2U);
+    EXPECT_TRUE(folder.has("a.backup"));
+    EXPECT_TRUE(folder.has("b"));
+}
+
+TEST(OutputFile, LeavesAloneWhatIsStillBeingWritten) {
+    const TemporaryFolder folder;
+    OutputFile slow(folder / "a");
+    OutputFile(folder / "b").keep();
+    slow.write("text");
+    slow.keep();
+    EXPECT_EQ(folder.read("a"), "text");
+}
+
+TEST(OutputFile, MayBeNamedFromTheCurrentFolder) {
+    const TemporaryFolder folder;
+    const fs::path before = fs::current_path();
+    fs::current_path(folder.path());
+    OutputFile file("a");
+    fs::current_path(before);
+    file.keep();
+    EXPECT_TRUE(folder.has("a"));
 }
 
 TEST(OutputFile, LeavesTheRightsAloneOfFilesThatOtherThreadsMake) {
