@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/spdlog.h>
+#include <sys/stat.h>
 
 #include <cstdio>
 #include <memory>
@@ -19,6 +20,13 @@ std::shared_ptr<spdlog::logger>& logger() {
     return open;
 }
 
+/// Closes a folder to others: it has games and crash reports too.
+void makePrivate(const std::filesystem::path& folder) {
+    using std::filesystem::perms;
+    std::error_code ignored;
+    permissions(folder, perms::group_all | perms::others_all, std::filesystem::perm_options::remove, ignored);
+}
+
 spdlog::level::level_enum levelOf(LogLevel level) {
     if (level == LogLevel::Error) return spdlog::level::err;
     return level == LogLevel::Warning ? spdlog::level::warn : spdlog::level::info;
@@ -28,12 +36,14 @@ spdlog::level::level_enum levelOf(LogLevel level) {
 
 bool openLog(const std::filesystem::path& folder) {
     spdlog::file_event_handlers handlers;
-    // Child processes must not inherit the file.
+    // Child processes must not inherit the file, nor others read it: it names players and files.
     handlers.after_open = [](const spdlog::filename_t&, std::FILE* file) {
         fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+        fchmod(fileno(file), S_IRUSR | S_IWUSR);
     };
     try {
         std::filesystem::create_directories(folder);
+        makePrivate(folder);
         auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
             (folder / "roque.log").string(), kLargestFile, kOldFiles, false, handlers);
         auto opened = std::make_shared<spdlog::logger>("roque", std::move(sink));

@@ -45,6 +45,15 @@ TEST_F(Log, DoesNotGrowWithoutEnd) {
     EXPECT_LE(bytes, std::uintmax_t{3} << 20U);
 }
 
+TEST_F(Log, IsForTheOwnerOnly) {
+    namespace fs = std::filesystem;
+    fs::create_directory(folder_ / "state");
+    openLog(folder_ / "state");
+    log(LogLevel::Info, "who plays what");
+    EXPECT_EQ(fs::status(folder_ / "state").permissions(), fs::perms::owner_all);
+    EXPECT_EQ(fs::status(file()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
 TEST_F(Log, IsNotNeeded) {
     writeText(folder_ / "state", "a file where the folder should be");
     EXPECT_FALSE(openLog(folder_ / "state"));
