@@ -15,12 +15,15 @@ constexpr std::array kSteps{
 
 }  // namespace
 
-PointsQueue::PointsQueue(std::filesystem::path file) : file_(std::move(file)) {}
+PointsQueue::PointsQueue(std::filesystem::path file, OnSetAside onSetAside)
+    : file_(std::move(file)), onSetAside_(std::move(onSetAside)) {}
 
 SqliteDatabase& PointsQueue::database() {
-    if (!database_)
-        database_ =
-            std::make_unique<SqliteDatabase>(openOrSetAside(file_, kSteps, [](const auto&, const auto&) {}));
+    if (database_) return *database_;
+    database_ = std::make_unique<SqliteDatabase>(
+        openOrSetAside(file_, kSteps, [this](const SqliteError& error, const std::filesystem::path& keptAs) {
+            if (onSetAside_) onSetAside_(error, keptAs);
+        }));
     return *database_;
 }
 

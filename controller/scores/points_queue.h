@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -14,8 +15,11 @@ namespace roque {
 /// throws SqliteError. [any-thread]
 class PointsQueue {
 public:
+    /// Hears why a file could not be used, and under which name it is kept. Must not use the queue.
+    using OnSetAside = std::function<void(const SqliteError&, const std::filesystem::path& keptAs)>;
+
     /// The file is opened or created when it is first needed. A damaged file is kept under another name.
-    explicit PointsQueue(std::filesystem::path file);
+    explicit PointsQueue(std::filesystem::path file, OnSetAside onSetAside = nullptr);
 
     /// Adds a game. After the return, it survives a power cut.
     void add(const PointsEntry& entry);
@@ -29,6 +33,7 @@ private:
 
     Mutex mutex_;
     std::filesystem::path file_;
+    OnSetAside onSetAside_;
     std::unique_ptr<SqliteDatabase> database_ ROQUE_GUARDED_BY(mutex_);
 };
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/diagnostics/log.h"
 #include "controller/storage/files.h"
 
 namespace roque {
@@ -17,7 +18,15 @@ constexpr const char* kQueueFile = "scores-waiting.sqlite";
 PointsWorker::PointsWorker(const std::optional<std::filesystem::path>& folder,
                            std::function<void(const PointsStatus&)> onStatus)
     : folder_(folder), onStatus_(std::move(onStatus)) {
-    if (folder_) queue_.emplace(*folder_ / kQueueFile);
+    if (!folder_) return;
+    queue_.emplace(*folder_ / kQueueFile, [this](const SqliteError& error,
+                                                 const std::filesystem::path& keptAs) {
+        const MutexLock lock(mutex_);
+        queueDamage_ = PointsError{
+            Kind::Damaged, ROQUE_MESSAGE("The games waiting for the table of scores could not be read ({0}). "
+                                         "They are kept as {1}",
+                                         error.message(), keptAs)};
+    });
 }
 
 void PointsWorker::use(const PointsDatabase& database, const std::string& password) {
@@ -99,7 +108,25 @@ void PointsWorker::deliver() {
 }
 
 void PointsWorker::tell(std::optional<PointsError> error) {
-    onStatus_({waiting().size(), std::move(error)});
+    const std::size_t count = waiting().size();
+    std::optional<PointsError> damage;
+    {
+        const MutexLock lock(mutex_);
+        damage = std::exchange(queueDamage_, std::nullopt);
+    }
+    if (damage) report({count, std::move(damage)});
+    report({count, std::move(error)});
+}
+
+/// Reports the status, and logs a problem when it is new.
+void PointsWorker::report(const PointsStatus& status) {
+    {
+        const MutexLock lock(mutex_);
+        if (status.error && status.error != lastError_)
+            log(LogLevel::Error, "scores: " + english(status.error->text));
+        lastError_ = status.error;
+    }
+    onStatus_(status);
 }
 
 std::filesystem::path PointsWorker::embeddedFile() const {

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] Result<void, PointsError> prepareFile(const std::filesystem::path& file);
     [[nodiscard]] std::filesystem::path embeddedFile() const;
     [[nodiscard]] std::vector<PointsEntry> waiting();
+    void report(const PointsStatus& status);
     void forget(const std::string& id);
     void retryQueue();
 
@@ -75,7 +76,9 @@ private:
 
     Mutex mutex_;
     std::optional<Choice> choice_ ROQUE_GUARDED_BY(mutex_);
-    unsigned choices_ ROQUE_GUARDED_BY(mutex_) = 0;  ///< how many there have been
+    unsigned choices_ ROQUE_GUARDED_BY(mutex_) = 0;                    ///< how many there have been
+    std::optional<PointsError> queueDamage_ ROQUE_GUARDED_BY(mutex_);  ///< to be reported
+    std::optional<PointsError> lastError_ ROQUE_GUARDED_BY(mutex_);    ///< reported last
     /// Entries that could not be put into the queue.
     std::vector<PointsEntry> onlyInMemory_ ROQUE_GUARDED_BY(mutex_);
 };

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/diagnostics/log.h"
 #include "controller/scores/points_queue.h"
 #include "controller/scores/points_table.h"
 #include "controller/storage/sqlite_database.h"
@@ -185,6 +186,31 @@ TEST_F(ScoreServiceTest, KeepsADamagedDatabaseAndSaysSo) {
         statuses_, [](const auto& status) { return status.error && status.error->kind == Kind::Damaged; });
     ASSERT_NE(told, statuses_.end());
     EXPECT_THAT(english(told->error->text), HasSubstr("scores.sqlite.bad"));
+}
+
+TEST_F(ScoreServiceTest, KeepsADamagedQueueAndSaysSo) {
+    const std::string content(9000, 'x');
+    writeText(folder_ / "scores-waiting.sqlite", content);
+    start();
+    useEmbedded();
+    service_->save(sampleEntry(1));
+    EXPECT_TRUE(finds(1));
+    EXPECT_EQ(readText(folder_ / "scores-waiting.sqlite.bad"), content);
+    const auto told = std::ranges::find_if(
+        statuses_, [](const auto& status) { return status.error && status.error->kind == Kind::Damaged; });
+    ASSERT_NE(told, statuses_.end());
+    EXPECT_THAT(english(told->error->text), HasSubstr("scores-waiting.sqlite.bad"));
+}
+
+TEST_F(ScoreServiceTest, LogsWhyItCannotSave) {
+    openLog(folder_ / "log");
+    std::filesystem::create_directory(folder_ / "scores.sqlite");
+    start();
+    useEmbedded();
+    service_->save(sampleEntry(1));
+    EXPECT_TRUE(reports(1, Kind::CannotConnect));
+    closeLog();
+    EXPECT_THAT(readText(folder_ / "log/roque.log"), HasSubstr("scores.sqlite cannot be used"));
 }
 
 TEST_F(ScoreServiceTest, LeavesADatabaseOfANewerVersionAlone) {
