@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
+
 #include "controller/settings/settings_json.h"
 #include "controller/storage/files.h"
 
@@ -26,6 +29,14 @@ Json parse(const std::string& text) {
     return json;
 }
 
+/// Whether a file that cannot be read now could be read at another start: then it stays where it is, until
+/// something must be saved in its place.
+bool isLasting(const FileError& error) {
+    constexpr std::array kPassing{std::errc::io_error, std::errc::too_many_files_open,
+                                  std::errc::too_many_files_open_in_system, std::errc::not_enough_memory};
+    return std::ranges::none_of(kPassing, [&](std::errc each) { return error.code == each; });
+}
+
 int versionOf(const Json& content) {
     int version = SettingsFile::kVersion;
     std::vector<std::string> problems;
@@ -47,7 +58,12 @@ LoadedSettings SettingsFile::load() {
     const auto text = readFile(*file_, kLargest);
     if (!text) {
         if (text.error().code == std::errc::no_such_file_or_directory) return {};
-        return {{}, keep({Kind::Unreadable, *file_, text.error().describe(), {}})};
+        SettingsProblem problem{Kind::Unreadable, *file_, text.error().describe(), {}};
+        if (!isLasting(text.error())) {
+            hasBeenKept_ = false;
+            return {{}, std::move(problem)};
+        }
+        return {{}, keep(std::move(problem))};
     }
     return understand(*text);
 }

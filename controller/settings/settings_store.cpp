@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/diagnostics/log.h"
 #include "controller/settings/settings_file.h"
 #include "controller/threads/mutex.h"
 #include "controller/threads/ui_link.h"
@@ -23,6 +24,7 @@ struct SettingsStore::Saving {
         if (!settings) return;
         const auto saved = file.save(*settings);
         if (saved) return;
+        log(LogLevel::Error, english(saved.error().describe()));
         link.post([self, error = saved.error()] {
             if (const auto alive = self.lock(); alive && alive->onFailure) alive->onFailure(error);
         });

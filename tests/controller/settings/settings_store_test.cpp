@@ -1,7 +1,8 @@
 #include "controller/settings/settings_store.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
+#include "controller/diagnostics/log.h"
 #include "controller/settings/settings_file.h"
 #include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"
@@ -39,6 +40,7 @@ TEST(SettingsStore, WritesNothingUnlessSomethingChanges) {
 TEST(SettingsStore, TellsWhatCouldNotBeSaved) {
     const TemporaryFolder folder;
     writeText(folder / "file", "");
+    openLog(folder / "log");
     ManualDispatcher dispatcher;
     std::optional<FileError> failure;
     SettingsStore store(dispatcher, folder / "file", [&](const FileError& error) { failure = error; });
@@ -47,6 +49,8 @@ TEST(SettingsStore, TellsWhatCouldNotBeSaved) {
     store.change(settings);
     EXPECT_TRUE(dispatcher.runUntil([&] { return failure.has_value(); }));
     EXPECT_EQ(store.settings().board.size, 50);
+    closeLog();
+    EXPECT_THAT(readText(folder / "log/roque.log"), testing::HasSubstr(english(failure->describe())));
 }
 
 TEST(SettingsStore, TellsWhatWasWrongWithTheFile) {
