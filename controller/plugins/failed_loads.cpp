@@ -69,9 +69,13 @@ std::int64_t FailedLoads::changeOf(const std::filesystem::path& file) {
 
 /// A line for each: how often, when it was changed, and its path.
 void FailedLoads::read() {
-    const auto text =
-        record_.empty() ? Result<std::string, FileError>(std::string()) : readFile(record_, kLongestRecord);
-    if (!text) return;  // there is none
+    if (record_.empty()) return;
+    const auto text = readFile(record_, kLongestRecord);
+    if (!text) {
+        canWrite_ = text.error().code == std::errc::no_such_file_or_directory;
+        if (!canWrite_) log(LogLevel::Error, english(text.error().describe()));
+        return;
+    }
     std::istringstream lines(*text);
     Failure failure{};
     for (std::string path;
@@ -83,7 +87,7 @@ void FailedLoads::read() {
 
 void FailedLoads::write() const {
     std::error_code error;
-    if (record_.empty() || (failures_.empty() && !exists(record_, error))) return;
+    if (record_.empty() || !canWrite_ || (failures_.empty() && !exists(record_, error))) return;
     std::ostringstream lines;
     for (const Failure& each : failures_)
         lines << each.times << ' ' << each.changed << ' ' << each.file.string() << '\n';

@@ -41,6 +41,7 @@ private:
     void note(const std::filesystem::path& file);
 
     std::filesystem::path record_;  ///< empty: nowhere
+    bool canWrite_ = true;          ///< not over a record that could not be read
     PluginRegistry& registry_;
     std::vector<Failure> failures_;
 };
