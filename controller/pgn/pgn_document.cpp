@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/diagnostics/log.h"
 #include "controller/storage/files.h"
 #include "model/pgn/pgn_splitter.h"
 
@@ -18,6 +19,14 @@ void separate(std::string& text) {
 }
 
 }  // namespace
+
+Result<void, PgnDocumentError> writePgn(const std::filesystem::path& file, std::string_view text) {
+    const auto written = writeFileAtomically(file, text, OutputFile::NewFile::Usual);
+    if (written) return {};
+    const Message why = written.error().describe();
+    log(LogLevel::Error, english(why));
+    return PgnDocumentError{Kind::CannotWrite, why};
+}
 
 Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::path& file) {
     auto text = readFile(file, kMaxBytes);
@@ -58,8 +67,7 @@ Result<void, PgnDocumentError> PgnDocument::saveOverChanges() {
         return PgnDocumentError{Kind::Broken,
                                 ROQUE_MESSAGE("{0} is damaged; save the games under another name", file_)};
     std::string text = content();
-    if (const auto written = writeFileAtomically(file_, text, OutputFile::NewFile::Usual); !written)
-        return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
+    if (auto written = writePgn(file_, text); !written) return written;
     saved_ = std::move(text);
     return {};
 }

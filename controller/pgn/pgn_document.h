@@ -24,6 +24,10 @@ struct PgnDocumentError {
     Message text;  ///< a sentence without a full stop
 };
 
+/// Replaces a file atomically. A failure is logged.
+[[nodiscard]] Result<void, PgnDocumentError> writePgn(const std::filesystem::path& file,
+                                                      std::string_view text);
+
 /// A PGN file in which single games can be replaced. All other games stay the same to the last byte, even
 /// those with errors, which could not be written anew. [any-thread], one at a time; reading and saving wait
 /// for the disk.

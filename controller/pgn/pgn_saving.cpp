@@ -4,7 +4,6 @@
 #include <string>
 
 #include "controller/pgn/game_replacement.h"
-#include "controller/storage/files.h"
 #include "model/pgn/pgn_splitter.h"
 
 namespace roque {
@@ -87,8 +86,7 @@ Result<GameOrigin, PgnDocumentError> saveAtEnd(const std::filesystem::path& file
 }
 
 Result<GameOrigin, PgnDocumentError> saveAlone(const std::filesystem::path& file, std::string_view pgn) {
-    if (const auto written = writeFileAtomically(file, pgn, OutputFile::NewFile::Usual); !written)
-        return PgnDocumentError{Kind::CannotWrite, written.error().describe()};
+    if (auto written = writePgn(file, pgn); !written) return std::move(written).error();
     return originIn(file, 0, pgn, pgn);
 }
 
