@@ -1,7 +1,9 @@
 #include "controller/journal/journal_worker.h"
 
+#include <set>
 #include <utility>
 
+#include "controller/diagnostics/log.h"
 #include "controller/journal/flight_recorder.h"
 #include "controller/journal/journal_json.h"
 
@@ -44,7 +46,7 @@ bool JournalWorker::attempt(Action action) {
         if (std::exchange(hasFailed_, false)) report_(std::nullopt);
         return true;
     } catch (const SqliteError& error) {
-        hasFailed_ = true;
+        if (!std::exchange(hasFailed_, true)) log(LogLevel::Error, std::string("journal: ") + error.what());
         if (database_ && error.kind() == SqliteError::Kind::Damaged) {
             damage_ = error;
             database_.reset();
@@ -67,6 +69,7 @@ void JournalWorker::open() {
 
 void JournalWorker::beginAnew(const SqliteError& error, const fs::path& kept) {
     hasBegunAnew_ = true;
+    log(LogLevel::Error, std::string("journal: ") + error.what());
     report_(
         ROQUE_MESSAGE("The journal of games could not be used ({0}). It is kept as {1}, and a new one begun",
                       error.message(), kept));
@@ -98,20 +101,31 @@ std::vector<JournalEvent> JournalWorker::wholeGame() {
 std::vector<SavedGame> JournalWorker::recover() {
     std::vector<SavedGame> games;
     static_cast<void>(attempt([&] {
-        for (const fs::path& recorder : FlightRecorder::names(folder_)) takeOver(recorder);
+        std::set<fs::path> dead;  // one that cannot be deleted is there again below
+        for (const fs::path& recorder : FlightRecorder::names(folder_))
+            if (takeOver(recorder)) dead.insert(recorder);
         std::vector<std::string> living{session_};
-        for (const fs::path& recorder : FlightRecorder::names(folder_)) living.push_back(sessionOf(recorder));
+        for (const fs::path& recorder : FlightRecorder::names(folder_))
+            if (!dead.contains(recorder)) living.push_back(sessionOf(recorder));
         games = database_->unfinished(living);
         database_->prune();
     }));
     return games;
 }
 
-/// Saves what a dead process could no longer write, then deletes its recorder.
-void JournalWorker::takeOver(const fs::path& recorder) {
+/// Saves what a dead process could no longer write, then deletes its recorder. Returns false if the process
+/// lives, or if nobody can tell.
+bool JournalWorker::takeOver(const fs::path& recorder) {
     FileDescriptor own;
+    std::error_code ignored;
     const auto content = FlightRecorder::readLeftBehind(recorder, own);
-    if (!content) return;  // its process lives
+    if (!content) {
+        if (!own.isOpen() && fs::exists(recorder, ignored)) {
+            hasFailed_ = true;
+            report_(ROQUE_MESSAGE("A game of an earlier run cannot be read from {0}", recorder));
+        }
+        return false;
+    }
     std::vector<JournalEvent> events;
     for (const std::string& entry : content->entries) {
         if (auto event = fromJsonText<JournalEvent>(entry)) events.push_back(std::move(*event));
@@ -119,8 +133,8 @@ void JournalWorker::takeOver(const fs::path& recorder) {
     // The pulse has the number of the next event: if that event exists, it takes precedence.
     if (auto pulse = fromJsonText<JournalEvent>(content->pulse)) events.push_back(std::move(*pulse));
     database_->append(events, sessionOf(recorder));
-    std::error_code ignored;
     fs::remove(recorder, ignored);
+    return true;
 }
 
 void JournalWorker::abandon(const std::string& game) {

@@ -53,7 +53,7 @@ private:
     void open();
     void beginAnew(const SqliteError& error, const std::filesystem::path& kept);
     [[nodiscard]] std::vector<JournalEvent> wholeGame();
-    void takeOver(const std::filesystem::path& recorder);
+    [[nodiscard]] bool takeOver(const std::filesystem::path& recorder);
     /// Runs an action on the database, and reports if it fails or works again.
     template <typename Action>
     [[nodiscard]] bool attempt(Action action);
