@@ -1,5 +1,6 @@
 #include "controller/plugins/plugin.h"
 
+#include <atomic>
 #include <utility>
 
 #include "controller/diagnostics/risk_note.h"
@@ -10,6 +11,11 @@
 #include "plugins/sdk/roque_player_plugin.h"
 
 namespace roque {
+namespace {
+
+std::atomic<bool> guestsLoaded = false;
+
+}  // namespace
 
 Plugin::Plugin(const roque_player_plugin* plugin, PluginInfo info, std::optional<GuestFile> guest)
     : plugin_(plugin), info_(std::make_shared<const PluginInfo>(std::move(info))), guest_(std::move(guest)) {}
@@ -24,6 +30,7 @@ std::unique_ptr<Plugin> Plugin::ofGuest(PluginInfo info, GuestFile file) {
 Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesystem::path& file,
                                                             PluginOrigin origin) {
     const RiskNote note(Risk::Kind::Loading, file.string());
+    if (origin == PluginOrigin::User) guestsLoaded = true;
     const auto library = loadPluginLibrary(file);
     if (!library) return library.error();
     auto info = readDescription(**library);
@@ -32,6 +39,10 @@ Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesyste
     info->levels = readLevelsOf(file);
     info->origin = origin;
     return std::unique_ptr<Plugin>(new Plugin(*library, std::move(*info), std::nullopt));
+}
+
+bool Plugin::hasLoadedGuests() noexcept {
+    return guestsLoaded;
 }
 
 Result<std::unique_ptr<PluginEngine>, PluginError> Plugin::create() const {

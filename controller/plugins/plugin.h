@@ -27,6 +27,10 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<Plugin>, PluginRefusal> load(
         const std::filesystem::path& file, PluginOrigin origin);
 
+    /// Whether a library from the user's folder was loaded into this process. What it does at the end
+    /// (static destructors) may hang or crash: leave such a process by std::_Exit().
+    [[nodiscard]] static bool hasLoadedGuests() noexcept;
+
     /// A guest that has been described.
     [[nodiscard]] static std::unique_ptr<Plugin> ofGuest(PluginInfo info, GuestFile file);
 

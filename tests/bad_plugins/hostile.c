@@ -1,7 +1,8 @@
 /* Plugins that do what no player should, each of them one deed at one moment:
  *
  *   ROQUE_DEED   the name of a function below
- *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches, 4: at its second search
+ *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches,
+ *                4: at its second search, 5: when the process ends
  *
  * One that is still there afterwards plays the first of a few moves that are legal at the start.
  */
@@ -230,6 +231,10 @@ static void forbid_itself_time(void) {
 
 __attribute__((constructor)) static void on_load(void) {
     if (ROQUE_WHEN == 1) ROQUE_DEED();
+}
+
+__attribute__((destructor)) static void end(void) {
+    if (ROQUE_WHEN == 5) ROQUE_DEED();
 }
 
 static void* create(struct roque_player_failure* failure) {

@@ -6,6 +6,7 @@
 
 #include "controller/diagnostics/log.h"
 #include "controller/diagnostics/risk_note.h"
+#include "controller/plugins/plugin.h"
 #include "controller/problem/solver_job.h"
 #include "controller/search/search_thread.h"
 #include "controller/threads/serial_worker.h"
@@ -29,7 +30,7 @@ int openWindow(char* program, const roque::OpenWindow& opening) {
     // A detached thread would use what a normal exit destroys.
     const unsigned leftAlone = roque::SearchThread::threadsLeftAlone() + roque::PluginScan::running()
                                + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
-    if (leftAlone > 0) std::_Exit(code);
+    if (leftAlone > 0 || roque::Plugin::hasLoadedGuests()) std::_Exit(code);
     roque::closeLog();
     return code < 0 ? EXIT_FAILURE : code;  // negative: it could not start
 }

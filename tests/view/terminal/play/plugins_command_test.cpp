@@ -69,6 +69,17 @@ TEST_F(PluginsCommand, AllowsAPlayerThatThenPlays) {
     EXPECT_THAT(said_, Not(HasSubstr("failed at")));
 }
 
+TEST_F(PluginsCommand, EndsWithoutTheLastDeedsOfAPlayerThatIsLoaded) {
+    for (const std::string plugin : {"hostile_crash_5", "hostile_hang_5"}) {
+        install(("at_end/" + plugin).c_str());
+        EXPECT_EQ(cli("plugins allow --in-process " + quoted()), 0);
+        EXPECT_EQ(cli("plugins"), 0) << plugin;
+        EXPECT_THAT(said_, HasSubstr(plugin + "\t"));
+        EXPECT_EQ(cli("play --white " + plugin + " --black " + plugin + " '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'"),
+                  0);
+    }
+}
+
 TEST_F(PluginsCommand, HasAnAllowedPlayerSpeakUci) {
     EXPECT_EQ(cli("plugins allow " + quoted()), 0);
     EXPECT_EQ(run("sh -c", "\"" + std::string("printf 'uci\\ngo depth 1\\nisready\\n' | ") + ROQUE_UCI
