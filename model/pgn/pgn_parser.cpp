@@ -98,7 +98,11 @@ void PgnParser::parseFragment() {
 }
 
 void PgnParser::beginGame() {
-    const std::size_t begin = pgn::skipBlanks(text_, lexer_.position());
+    std::size_t begin = pgn::skipBlanks(text_, lexer_.position());
+    // Only in the first column does a "%" hide its line. Another one keeps what stands before it.
+    if (begin < text_.size() && text_[begin] == '%') {
+        while (begin > lexer_.position() && !pgn::isNewline(text_[begin - 1])) --begin;
+    }
     line_ += pgn::countLines(text_.substr(begin_, begin - begin_));
     begin_ = end_ = begin;
     tagNames_.clear();
@@ -124,6 +128,8 @@ void PgnParser::parseGame() {
         for (const std::string_view text : earlyComments_) visitor_.comment(text);
     }
     while (handle(lexer_.next())) end_ = lexer_.position();
+    // The lexer skips dots; but what they follow may mean something else without them: "1-0.".
+    while (end_ < text_.size() && text_[end_] == '.') ++end_;
     finishGame(isWanted);
 }
 

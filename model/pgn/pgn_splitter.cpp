@@ -12,7 +12,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::string_view kEventTag = "[Event ";
-constexpr std::size_t kNowhere = std::string_view::npos;
 
 /// Bytes that may begin something that hides other bytes.
 constexpr std::array<bool, 256> kStops = [] {
@@ -20,6 +19,18 @@ constexpr std::array<bool, 256> kStops = [] {
     for (const char stop : "[{;%"sv) stops[static_cast<unsigned char>(stop)] = true;
     return stops;
 }();
+
+/// A text that the parser skips and that begins with this byte; empty if there is none.
+std::string_view skippedFrom(char byte) noexcept {
+    if (byte == pgn::kByteOrderMark[0]) return pgn::kByteOrderMark;
+    return byte == pgn::kNoBreakSpace[0] ? pgn::kNoBreakSpace : ""sv;
+}
+
+/// Whether the parser skips a byte. The last one of a no-break space may stand alone: in Windows-1252 it is
+/// one too.
+bool isSkipped(char byte) noexcept {
+    return pgn::isBlank(byte) || byte == '.' || byte == pgn::kNoBreakSpace.back();
+}
 
 /// A position at or before `at` that does not split a UTF-8 character, at the end of a line if one is near.
 std::size_t gentleCut(std::string_view text, std::size_t at) noexcept {
@@ -78,10 +89,15 @@ bool PgnSplitter::findEnd() {
 }
 
 PgnSplitter::Step PgnSplitter::step() {
-    while (scanned_ < buffer_.size() && !kStops[static_cast<unsigned char>(buffer_[scanned_])]) {
-        const char byte = buffer_[scanned_];
-        hasMoves_ = hasMoves_ || (!pgn::isBlank(byte) && pgn::kByteOrderMark.find(byte) == kNowhere);
-        ++scanned_;
+    for (; scanned_ < buffer_.size() && !kStops[static_cast<unsigned char>(buffer_[scanned_])]; ++scanned_) {
+        if (hasMoves_) continue;
+        const std::string_view rest = std::string_view(buffer_).substr(scanned_);
+        const std::string_view skipped = skippedFrom(rest[0]);
+        if (rest.size() < skipped.size() && !isFinished_) return Step::NeedMore;
+        if (!skipped.empty() && rest.starts_with(skipped))
+            scanned_ += skipped.size() - 1;
+        else
+            hasMoves_ = !isSkipped(rest[0]);
     }
     if (scanned_ == buffer_.size()) return Step::GoOn;
     switch (buffer_[scanned_]) {

@@ -148,8 +148,9 @@ std::size_t Lexer::lengthOfResult() const noexcept {
         return 0;  // the number of a move, most often
     for (const std::string_view result : kResults) {
         if (!rest.starts_with(result)) continue;
-        const bool goesOn =
-            rest.size() > result.size() && (isWordByte(rest[result.size()]) || rest[result.size()] == '.');
+        const std::string_view behind = rest.substr(result.size());
+        const bool goesOn = !behind.empty() && !behind.starts_with(kNoBreakSpace)
+                            && (isWordByte(behind[0]) || behind[0] == '.');
         return goesOn ? 0 : result.size();
     }
     return 0;

@@ -4,6 +4,7 @@
 #include "model/pgn/pgn_writer.h"
 #include "model/pgn/text_encoding.h"
 #include "tests/property/random_record.h"
+#include "tests/support/normalised_pgn.h"
 
 namespace roque {
 namespace {
@@ -34,12 +35,19 @@ TEST(Pgn, ReadsWhatItWrites) {
     }
 }
 
+/// Some games with some damaged letters.
+std::string garbledGames(test::Dice& dice, std::size_t games) {
+    std::string text;
+    for (; games > 0; --games) text += toPgn(test::randomRecord(dice));
+    for (std::size_t hits = dice.roll(20); hits > 0; --hits)
+        text[dice.roll(text.size())] = "{}()[]\"\\;%*$\n\r 1e"[dice.roll(17)];
+    return text;
+}
+
 TEST(Pgn, ReadsGarbledGamesWithoutLosingAByte) {
     test::Dice dice(2);
     for (std::size_t count = 0; count < gameCount(); ++count) {
-        std::string text = toPgn(test::randomRecord(dice));
-        for (std::size_t hits = dice.roll(20); hits > 0; --hits)
-            text[dice.roll(text.size())] = "{}()[]\"\\;%*$\n\r 1e"[dice.roll(17)];
+        const std::string text = garbledGames(dice, 1);
         std::string asRead;  // a damaged letter is read as other letters
         appendAsUtf8(text, asRead);
         std::size_t kept = 0;
@@ -57,6 +65,18 @@ TEST(Pgn, WritesTheSameAgain) {
     for (std::size_t count = 0; count < gameCount(); ++count) {
         const std::string once = toPgn(test::randomRecord(dice));
         ASSERT_EQ(toPgn(readPgn(once).at(0).record), once);
+    }
+}
+
+TEST(Pgn, NormalisesGarbledGamesOnce) {
+    test::Dice dice(4);
+    for (std::size_t count = 0; count < gameCount(); ++count) {
+        const std::string text = garbledGames(dice, 1 + dice.roll(3));
+        const auto once = test::normalised(text);
+        ASSERT_TRUE(once) << text;
+        const auto twice = test::normalised(*once);
+        ASSERT_TRUE(twice) << *once;
+        ASSERT_EQ(*twice, *once) << text;
     }
 }
 

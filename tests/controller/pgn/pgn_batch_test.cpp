@@ -9,6 +9,8 @@
 #include "controller/pgn/pgn_count.h"
 #include "controller/pgn/pgn_filter.h"
 #include "controller/pgn/pgn_normalisation.h"
+#include "model/pgn/pgn_splitter.h"
+#include "tests/support/normalised_pgn.h"
 
 namespace roque {
 namespace {
@@ -52,6 +54,24 @@ TEST(PgnNormalisation, LeavesAGameWithErrorsUnchanged) {
     const PgnBatchResult result = normaliseGames(batchOf({kWrong}));
     EXPECT_EQ(result.text, std::string(kWrong) + "\n\n");
     EXPECT_EQ(result.gamesWithErrors, 1U);
+}
+
+TEST(PgnNormalisation, AddsNothingToACommentThatIsNeverClosed) {
+    const std::string once = *test::normalised("1. e4 {never closed\n\n");
+    EXPECT_EQ(once, "1. e4 {never closed\n\n");
+    EXPECT_EQ(test::normalised(once), once);
+}
+
+TEST(PgnNormalisation, LeavesTogetherWhatIsReadOtherwiseApart) {
+    const std::string text = "[Round \"1\"]\n\n{\n\n[Event ]]\n[Site}\n\n";
+    EXPECT_EQ(test::normalised(text), text);
+}
+
+TEST(PgnNormalisation, LeavesAloneWhatIsTooLongToBeAGame) {
+    std::string text = "[Event \"endless\"]\n\n";
+    while (text.size() < 3 * PgnSplitter::kMaxGameBytes) text += "1. Nf3 Nf6 2. Ng1 Ng8 {and so on} ";
+    text += "*\n\n";
+    EXPECT_EQ(test::normalised(text), text);
 }
 
 TEST(PgnNormalisation, WritesTheExportFormat) {

@@ -82,6 +82,16 @@ TEST(PgnParser, GivesEachGameItsOwnText) {
                 ElementsAre("1. e4 {a} 1-0 {after}", "[Event \"b\"]\n*"));
 }
 
+TEST(PgnParser, KeepsInTheTextOfAGameWhatIsReadOtherwiseWithout) {
+    EXPECT_THAT(transcriptOf("  %no_escape 1. e4 *").texts, ElementsAre("  %no_escape 1. e4 *"));
+    EXPECT_THAT(transcriptOf("% an escape\n1. e4 *").texts, ElementsAre("% an escape\n1. e4 *"));
+    EXPECT_THAT(transcriptOf("[Event \"a\"] 1-0.").texts, ElementsAre("[Event \"a\"] 1-0."));
+}
+
+TEST(PgnParser, ReadsAResultBeforeANoBreakSpace) {
+    EXPECT_EQ(wordsOf("1. e4 1-0\xC2\xA0"), wordsOf("1. e4 1-0"));
+}
+
 TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
     EXPECT_EQ(wordsOf("[Event \"a\"]\n\n[Event \"b\"]\n\n*"), "game Event=a moves *|game Event=b moves *|");
 }

@@ -43,6 +43,10 @@ TEST(PgnSplitter, CutsWhereTagsBeginOutsideOfComments) {
     EXPECT_TRUE(sections[3].starts_with("[Event \"no moves\""));
 }
 
+TEST(PgnSplitter, TakesNoDotsAndNoBreakSpacesForMoves) {
+    EXPECT_THAT(sectionsOf("[Event \"a\"] .\xC2\xA0\n[Site \"b\"]\n\n*\n", 7), SizeIs(1));
+}
+
 TEST(PgnSplitter, CutsAtTheSamePlacesWhateverTheSizeOfThePieces) {
     const auto whole = sectionsOf(kGames, kGames.size());
     for (std::size_t size = 1; size < 60; ++size) EXPECT_EQ(sectionsOf(kGames, size), whole) << size;
