@@ -62,7 +62,7 @@ const std::vector<Floors>& houseFloors() {
          {{"board/drawing", "game", "png", "toolkit", "uci"},
           {"board/input", "text", "terminal/command", "uci/guest", "uci/standalone"},
           {"board", "sound", "terminal/diagram", "terminal/match", "terminal/perft", "terminal/pgn",
-           "terminal/play", "terminal/problem"},
+           "terminal/play", "terminal/plugins", "terminal/problem"},
           {"panels", "terminal"},
           {"dialogs/games", "dialogs/help", "dialogs/players", "dialogs/position", "dialogs/problem",
            "dialogs/scores", "dialogs/settings"},

@@ -9,7 +9,6 @@
 #include <ostream>
 
 #include "controller/search/search_thread.h"
-#include "controller/storage/xdg_folders.h"
 #include "model/problem/mate_search.h"
 #include "view/terminal/command/help_language.h"
 #include "view/terminal/command/nearest_word.h"
@@ -20,7 +19,7 @@
 #include "view/terminal/perft/perft_command.h"
 #include "view/terminal/pgn/pgn_options.h"
 #include "view/terminal/play/play_command.h"
-#include "view/terminal/play/plugins_command.h"
+#include "view/terminal/plugins/plugins_options.h"
 #include "view/terminal/problem/solve_command.h"
 
 namespace roque::terminal {
@@ -44,7 +43,7 @@ public:
         addPlay();
         addPerft();
         addMoves();
-        addPlugins();
+        plugins_.addTo(app_, streams_, chosen_);
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
         diagram_.addTo(app_, streams_, chosen_);
@@ -180,45 +179,6 @@ private:
         command.callback([this] { chosen_ = [this] { return runMoves(moves_, streams_); }; });
     }
 
-    void addPlugins() {
-        CLI::App& command = *app_.add_subcommand("plugins", ROQUE_HELP("List the AI players"));
-        command.add_flag("--options", plugins_.showOptions, ROQUE_HELP("list the options of each, too"));
-        command.callback([this, &command] {
-            if (!command.get_subcommands().empty()) return;  // one of those below
-            chosen_ = [this] {
-                PluginRegistry registry;
-                registry.rescan();
-                return runPlugins(plugins_, registry, streams_);
-            };
-        });
-        using Act = ConsentOptions::Act;
-        CLI::App& allow = addConsent(command, Act::Allow, "allow",
-                                     ROQUE_HELP("Allow a player that did not come with Roque"));
-        allow.add_flag(
-            "--in-process", consent_.isInProcess,
-            ROQUE_HELP(
-                "load it into the program itself, where it can do whatever you can; useful with a debugger"));
-        addConsent(command, Act::Refuse, "refuse",
-                   ROQUE_HELP("Refuse a player that did not come with Roque"));
-        addConsent(command, Act::Forget, "forget", ROQUE_HELP("Forget what was decided about a player"));
-    }
-
-    CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,
-                         const std::string& help) {
-        CLI::App& command = *plugins.add_subcommand(name, help);
-        command
-            .add_option("file", consent_.file,
-                        ROQUE_HELP("the player's library; the decision is about its present content"))
-            ->required();
-        command.final_callback([this, act] {
-            consent_.act = act;
-            chosen_ = [this] {
-                return runConsent(consent_, GuestConsents(XdgFolders::fromEnvironment().config), streams_);
-            };
-        });
-        return command;
-    }
-
     void addSolve() {
         CLI::App& command =
             *app_.add_subcommand("solve", ROQUE_HELP("Solve mate problems: the shortest mate, proved"));
@@ -256,10 +216,9 @@ private:
     PlayOptions play_;
     PerftOptions perft_;
     MovesOptions moves_;
-    PluginsOptions plugins_;
-    ConsentOptions consent_;
     SolveOptions solve_;
     PgnCommands pgn_;
+    PluginsCommands plugins_;
     DiagramCommands diagram_;
     MatchCommands match_;
     std::function<ExitCode()> chosen_;

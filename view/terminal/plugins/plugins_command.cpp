@@ -1,4 +1,4 @@
-#include "view/terminal/play/plugins_command.h"
+#include "view/terminal/plugins/plugins_command.h"
 
 #include <fmt/ostream.h>
 
