@@ -181,11 +181,13 @@ using Problem = std::optional<Message>;
 }  // namespace
 
 Result<PluginInfo, PluginRefusal> readDescription(const roque_player_plugin& plugin) {
+    using Stage = PluginRefusal::Stage;
     PluginInfo info;
-    if (auto problem = checkBeginning(plugin)) return PluginRefusal{std::move(*problem)};
-    if (auto problem = checkFunctions(plugin)) return PluginRefusal{std::move(*problem)};
-    if (auto problem = readIdentity(plugin, info)) return PluginRefusal{std::move(*problem)};
-    if (auto problem = readOptions(plugin, info.options)) return PluginRefusal{std::move(*problem)};
+    if (auto problem = checkBeginning(plugin)) return PluginRefusal{std::move(*problem), Stage::Interface};
+    if (auto problem = checkFunctions(plugin)) return PluginRefusal{std::move(*problem), Stage::Interface};
+    if (auto problem = readIdentity(plugin, info)) return PluginRefusal{std::move(*problem), Stage::Identity};
+    if (auto problem = readOptions(plugin, info.options))
+        return PluginRefusal{std::move(*problem), Stage::Options};
     info.playsChess960 = (plugin.capabilities & ROQUE_PLAYER_PLAYS_CHESS960) != 0;
     return info;
 }

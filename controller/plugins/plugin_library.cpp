@@ -48,14 +48,15 @@ Result<const roque_player_plugin*, PluginRefusal> loadPluginLibrary(const std::f
         static_cast<type>(boost::dll::load_mode::rtld_now | boost::dll::load_mode::rtld_local);
     std::error_code error;
     boost::dll::shared_library library(file, error, kMode);
-    if (error) return PluginRefusal{whyNotLoaded(file)};
+    if (error) return PluginRefusal{whyNotLoaded(file), PluginRefusal::Stage::Library};
     const roque_player_plugin* plugin = nullptr;
     if (library.has(ROQUE_PLAYER_SYMBOL))
         plugin = &library.get<const roque_player_plugin>(ROQUE_PLAYER_SYMBOL);
     keepForEver(std::move(library));
     if (plugin == nullptr)
         return PluginRefusal{
-            ROQUE_MESSAGE("It is a library but not a plugin: {0} is missing", ROQUE_PLAYER_SYMBOL)};
+            ROQUE_MESSAGE("It is a library but not a plugin: {0} is missing", ROQUE_PLAYER_SYMBOL),
+            PluginRefusal::Stage::Export};
     return plugin;
 }
 
