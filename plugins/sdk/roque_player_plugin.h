@@ -115,7 +115,7 @@ struct roque_player_request {
 
     void* host; /* the argument of the functions below */
 
-    /* Not 0 when the search must end; then return within 100 ms with the best move found so far.
+    /* Not 0 when the search must end; then return within 50 ms with the best move found so far.
      * Costs about as much as generating one move: ask every thousand positions or so.
      * [any-thread] during the search */
     int (*is_stop_requested)(void* host);

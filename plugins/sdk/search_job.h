@@ -89,7 +89,7 @@ public:
     /// Whether the search must end now: the host says so, the time for this move is over, or the depth or the
     /// positions reported are those asked for. A player that asks nothing else keeps its limits of time,
     /// depth and positions; a mate to look for and the moves to choose from are its own matter. Ask every
-    /// thousand positions or so, and return within 100 ms with the best move found so far. [any-thread]
+    /// thousand positions or so, and return within 50 ms with the best move found so far. [any-thread]
     [[nodiscard]] bool isStopRequested() const noexcept {
         const bool isTimeOver = timeForMove_ && timeUsed() >= *timeForMove_;
         return isTimeOver || isLimitReported_.load(std::memory_order_relaxed) || isStopRequestedByHost();
