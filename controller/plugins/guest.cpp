@@ -25,6 +25,16 @@ EngineCommand command(std::string verb, const GuestFile& file, unsigned memory) 
     return command;
 }
 
+void grant(EngineCommand& command, const GuestGrants& grants) {
+    for (const auto& path : grants.readable) {
+        command.arguments.emplace_back("--read");
+        command.arguments.push_back(path.string());
+    }
+    if (grants.dataFolder.empty()) return;
+    command.arguments.emplace_back("--data");
+    command.arguments.push_back(grants.dataFolder.string());
+}
+
 PluginRefusal lost(const EngineProcess& process, std::chrono::milliseconds patience) {
     if (process.isGone())
         return {ROQUE_MESSAGE("Its process ended while it was loaded: {0}", process.describeEnd())};
@@ -59,15 +69,18 @@ Result<PluginInfo, PluginRefusal> describeGuest(const GuestFile& file, std::chro
 
 EngineCommand guestCommand(const GuestFile& file, const GuestGrants& grants) {
     EngineCommand asked = command("play", file, grants.memory);
-    for (const auto& path : grants.readable) {
-        asked.arguments.emplace_back("--read");
-        asked.arguments.push_back(path.string());
-    }
-    if (!grants.dataFolder.empty()) {
-        asked.arguments.emplace_back("--data");
-        asked.arguments.push_back(grants.dataFolder.string());
-    }
+    grant(asked, grants);
     asked.arguments.push_back(file.path.string());
+    return asked;
+}
+
+EngineCommand guestCheckCommand(const GuestFile& file, const GuestGrants& grants, std::string_view check,
+                                std::uint64_t seed) {
+    EngineCommand asked = command("check", file, grants.memory);
+    grant(asked, grants);
+    for (const std::string& word : {std::string("--check"), std::string(check), std::string("--seed"),
+                                    std::to_string(seed), file.path.string()})
+        asked.arguments.push_back(word);
     return asked;
 }
 

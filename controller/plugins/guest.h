@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "controller/engines/engine_command.h"
@@ -38,6 +39,10 @@ struct GuestGrants {
 
 /// The command that has a guest play, as a chess program that speaks UCI.
 [[nodiscard]] EngineCommand guestCommand(const GuestFile& file, const GuestGrants& grants);
+
+/// The command that runs one check of a guest (controller/plugin_check), by its name.
+[[nodiscard]] EngineCommand guestCheckCommand(const GuestFile& file, const GuestGrants& grants,
+                                              std::string_view check, std::uint64_t seed);
 
 /// roque-guest as it was installed, or built, with this program.
 [[nodiscard]] std::filesystem::path guestProgram();

@@ -56,7 +56,7 @@ const std::vector<Floors>& houseFloors() {
           {"plugins", "perft", "pgn", "problem"},
           {"players"},
           {"game", "match"},
-          {"journal", "scores"},
+          {"journal", "plugin_check", "scores"},
           {"settings"}}},
         {"view",
          {{"board/drawing", "game", "png", "toolkit", "uci"},

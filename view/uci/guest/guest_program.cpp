@@ -14,6 +14,7 @@
 
 #include "controller/engines/line_buffer.h"
 #include "controller/guests/sealed_copy.h"
+#include "controller/plugin_check/guest_check.h"
 #include "controller/plugins/guest_text.h"
 #include "controller/plugins/plugin.h"
 #include "view/uci/guest/guest_arguments.h"
@@ -79,10 +80,12 @@ void loadOwnLibraries() {
 }
 
 /// Loads the plugin from a copy that is what was agreed to, once the process is confined.
-Result<std::unique_ptr<Plugin>, Message> load(const GuestArguments& arguments, const FileDescriptor& copy) {
+Result<std::unique_ptr<Plugin>, PluginRefusal> load(const GuestArguments& arguments,
+                                                    const FileDescriptor& copy) {
     const auto sum = sha256Of(copy);
-    if (!sum) return ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message());
-    if (*sum != arguments.sha256) return ROQUE_MESSAGE("It has changed since it was looked at");
+    if (!sum) return PluginRefusal{ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message())};
+    if (*sum != arguments.sha256)
+        return PluginRefusal{ROQUE_MESSAGE("It has changed since it was looked at")};
     loadOwnLibraries();
     ConfinementPolicy policy = arguments.policy;
     policy.readable.emplace_back(
@@ -91,10 +94,8 @@ Result<std::unique_ptr<Plugin>, Message> load(const GuestArguments& arguments, c
     const Confinement confinement = confine(policy);
     const bool isLess = (policy.newestLandlock < 0 && confinement.landlock < available.landlock)
                         || (policy.useSeccomp && available.seccomp && !confinement.seccomp);
-    if (isLess) return ROQUE_MESSAGE("Its process could not be confined");
-    auto plugin = Plugin::load("/proc/self/fd/" + std::to_string(copy.number()), PluginOrigin::User);
-    if (!plugin) return plugin.error().reason;
-    return std::move(*plugin);
+    if (isLess) return PluginRefusal{ROQUE_MESSAGE("Its process could not be confined")};
+    return Plugin::load("/proc/self/fd/" + std::to_string(copy.number()), PluginOrigin::User);
 }
 
 int describe(const Plugin& plugin, const Conversation& conversation) {
@@ -116,6 +117,15 @@ int play(const Plugin& plugin, const Conversation& conversation) {
     ::_exit(EXIT_SUCCESS);  // without waiting for a search, or for a plugin that does not let its player go
 }
 
+int runCheck(const GuestArguments& arguments, const FileDescriptor& copy, const Conversation& conversation) {
+    const check::Check* const check = check::findCheck(arguments.check);
+    if (check == nullptr) return kUsageError;
+    check::runInGuest(
+        *check, arguments.seed, [&] { return load(arguments, copy); },
+        [&](std::string_view line) { conversation.write(line); });
+    return EXIT_SUCCESS;
+}
+
 }  // namespace
 
 int runGuest(std::span<const std::string_view> words) {
@@ -135,8 +145,9 @@ int runGuest(std::span<const std::string_view> words) {
     };
     const auto copy = sealedCopyOf(arguments->file);
     if (!copy) return refuse(ROQUE_MESSAGE("It cannot be read: {0}", copy.error().message()));
+    if (arguments->task == GuestArguments::Task::Check) return runCheck(*arguments, *copy, conversation);
     const auto plugin = load(*arguments, *copy);
-    if (!plugin) return refuse(plugin.error());
+    if (!plugin) return refuse(plugin.error().reason);
     return describes ? describe(**plugin, conversation) : play(**plugin, conversation);
 }
 
