@@ -29,6 +29,7 @@ void PluginsCommands::addTo(CLI::App& app, const Streams& streams, Run& chosen) 
                streams, chosen);
     addConsent(command, Act::Forget, "forget", ROQUE_HELP("Forget what was decided about a player"), streams,
                chosen);
+    addCheck(command, streams, chosen);
 }
 
 CLI::App& PluginsCommands::addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,
@@ -45,6 +46,32 @@ CLI::App& PluginsCommands::addConsent(CLI::App& plugins, ConsentOptions::Act act
         };
     });
     return command;
+}
+
+void PluginsCommands::addCheck(CLI::App& plugins, const Streams& streams, Run& chosen) {
+    CLI::App& command = *plugins.add_subcommand(
+        "check", ROQUE_HELP("Test a player level by level; this command is the consent to run it, confined"));
+    command.add_option("file", check_.file, ROQUE_HELP("the player's library"))->required();
+    auto* const level = command
+                            .add_option("--level", check_.level,
+                                        ROQUE_HELP("run the checks up to this level; 10 takes minutes"))
+                            ->check(CLI::Range(1U, check::kHighestLevel))
+                            ->capture_default_str();
+    command.add_option("--only", check_.only, ROQUE_HELP("run this check alone; may be repeated"))
+        ->allow_extra_args(false)
+        ->excludes(level);
+    command.add_option("--seed", check_.seed, ROQUE_HELP("the same number gives the same positions"))
+        ->capture_default_str();
+    command.add_option("--games", check_.games, ROQUE_HELP("games of level 10"))
+        ->check(CLI::Range(2, 1'000'000))
+        ->capture_default_str();
+    command
+        .add_option("--concurrency", check_.concurrency,
+                    ROQUE_HELP("checks, or games, in parallel; the default is one for each processor"))
+        ->check(CLI::Range(1, 1024));
+    command.add_flag("--json", check_.isJson, ROQUE_HELP("print one JSON document"));
+    command.final_callback(
+        [this, &streams, &chosen] { chosen = [this, &streams] { return runCheck(check_, streams); }; });
 }
 
 }  // namespace roque::terminal

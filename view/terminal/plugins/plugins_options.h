@@ -4,6 +4,7 @@
 #include <string>
 
 #include "view/terminal/command/command.h"
+#include "view/terminal/plugins/check_command.h"
 #include "view/terminal/plugins/plugins_command.h"
 
 namespace CLI {
@@ -24,9 +25,11 @@ private:
 
     CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,
                          const std::string& help, const Streams& streams, Run& chosen);
+    void addCheck(CLI::App& plugins, const Streams& streams, Run& chosen);
 
     PluginsOptions list_;
     ConsentOptions consent_;
+    CheckOptions check_;
 };
 
 }  // namespace roque::terminal
