@@ -14,6 +14,9 @@ if(CMAKE_LIBRARY_ARCHITECTURE)
 endif()
 include(GNUInstallDirs)
 
+# What is installed belongs to the programs, unless it says that it is for development (the kit for authors of players).
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
+
 set(ROQUE_BUILD_BIN "${PROJECT_BINARY_DIR}/bin")
 set(ROQUE_BUILD_LIB "${PROJECT_BINARY_DIR}/${CMAKE_INSTALL_LIBDIR}/roque")
 set(ROQUE_BUILD_PLUGINS "${ROQUE_BUILD_LIB}/plugins")

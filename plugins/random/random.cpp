@@ -1,7 +1,7 @@
-// The sample player: plays any legal move, each as likely as another.
+// The shortest player: plays any legal move, each as likely as another.
 //
 // Everything a plugin needs is here: a class derived from Player, its options, search(), and one macro at the
-// end. plugins/README.md explains how to begin a player of your own from this file.
+// end. plugins/README.md explains how to begin a player of your own.
 
 #include <array>
 #include <cstdint>

@@ -43,7 +43,7 @@ const std::vector<Floors>& houseFloors() {
           {"pgn", "opening", "problem"}}},
         {"plugins",
          {{"sdk"},
-          {"uci", "random", "minimax", "bastion/base"},
+          {"uci", "random", "minimax", "bastion/base", "kit/project"},
           {"bastion/evaluation"},
           {"bastion/level"},
           {"bastion/search"},

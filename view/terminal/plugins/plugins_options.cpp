@@ -18,6 +18,7 @@ void PluginsCommands::addTo(CLI::App& app, const Streams& streams, Run& chosen) 
             return runPlugins(list_, registry, streams);
         };
     });
+    addNew(command, streams, chosen);
     using Act = ConsentOptions::Act;
     CLI::App& allow = addConsent(command, Act::Allow, "allow",
                                  ROQUE_HELP("Allow a player that did not come with Roque"), streams, chosen);
@@ -30,6 +31,20 @@ void PluginsCommands::addTo(CLI::App& app, const Streams& streams, Run& chosen) 
     addConsent(command, Act::Forget, "forget", ROQUE_HELP("Forget what was decided about a player"), streams,
                chosen);
     addCheck(command, streams, chosen);
+}
+
+void PluginsCommands::addNew(CLI::App& plugins, const Streams& streams, Run& chosen) {
+    CLI::App& command = *plugins.add_subcommand("new", ROQUE_HELP("Write the project of a new player"));
+    command.add_option("name", new_.name, ROQUE_HELP("of the player, such as my-player"))->required();
+    command.add_option("--folder", new_.folder, ROQUE_HELP("of the project, which must not exist; the default is the name"));
+    command.add_option("--author", new_.author, ROQUE_HELP("your name, for the player and its licence"));
+    command.final_callback([this, &streams, &chosen] {
+        chosen = [this, &streams] {
+            PluginRegistry registry;
+            registry.rescan();
+            return runNewPlayer(new_, registry, streams);
+        };
+    });
 }
 
 CLI::App& PluginsCommands::addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,

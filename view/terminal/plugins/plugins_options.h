@@ -5,6 +5,7 @@
 
 #include "view/terminal/command/command.h"
 #include "view/terminal/plugins/check_command.h"
+#include "view/terminal/plugins/new_player_command.h"
 #include "view/terminal/plugins/plugins_command.h"
 
 namespace CLI {
@@ -26,8 +27,10 @@ private:
     CLI::App& addConsent(CLI::App& plugins, ConsentOptions::Act act, const char* name,
                          const std::string& help, const Streams& streams, Run& chosen);
     void addCheck(CLI::App& plugins, const Streams& streams, Run& chosen);
+    void addNew(CLI::App& plugins, const Streams& streams, Run& chosen);
 
     PluginsOptions list_;
+    NewPlayerOptions new_;
     ConsentOptions consent_;
     CheckOptions check_;
 };
