@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The Debian package: it is made, looked at, installed, started from its desktop file, and removed.
+# The Debian packages: they are made, looked at, installed, started from their desktop file, used to write a player, and
+# removed.
 #   package_test.sh BUILD_FOLDER
 set -euo pipefail
 build=$1
@@ -14,23 +15,37 @@ for checker in desktop-file-validate appstreamcli man gio xvfb-run; do
 done
 
 # cpack builds what is missing, as after scripts/run.
-rm -f "$build"/resources/desktop/*.gz "$build"/share/locale/fr/LC_MESSAGES/roque.mo
+rm -f "$build"/resources/desktop/*.gz "$build"/share/locale/fr/LC_MESSAGES/roque.mo "$build"/lib/*/roque/libroque-model.a
 cpack --config "$build/CPackConfig.cmake" -B "$work/made" >"$work/cpack.log" 2>&1 || { cat "$work/cpack.log"; fail "cpack"; }
 package=$(echo "$work"/made/roque_*.deb)
+kit=$(echo "$work"/made/roque-dev_*.deb)
 dpkg-deb --contents "$package" >"$work/contents"
+dpkg-deb --contents "$kit" >"$work/kit-contents"
 for file in bin/roque bin/roque-cli bin/roque-uci share/man/man6/roque.6.gz share/doc/roque/copyright \
   share/bash-completion/completions/roque-cli share/zsh/vendor-completions/_roque-cli \
   share/locale/fr/LC_MESSAGES/roque.mo share/roque/pieces/roque/wK.svg; do
-  grep -q "\./usr/$file\$" "$work/contents" || fail "$file is not in the package"
+  grep -q "\./usr/$file\$" "$work/contents" || fail "$file is not in roque"
 done
+for file in include/roque/plugins/sdk/roque_player_plugin.h include/roque/plugins/sdk/player_plugin.h \
+  include/roque/model/movegen/legal_moves.h 'lib/.*/roque/libroque-model.a' 'lib/.*/cmake/Roque/RoqueConfig.cmake' \
+  'lib/.*/cmake/Roque/RoqueConfigVersion.cmake' share/roque/player_project/my-player.cpp \
+  share/doc/roque-dev/README.md share/doc/roque-dev/copyright share/doc/roque-dev/examples/my-player/my-player.cpp; do
+  grep -q "\./usr/$file\$" "$work/kit-contents" || fail "$file is not in roque-dev"
+done
+twice=$(sed -n 's/^-.* \.\(\/usr\/.*\)/\1/p' "$work/contents" "$work/kit-contents" | sort | uniq -d)
+[ -z "$twice" ] || fail "in both packages: $twice"
+if grep -E '/include/|\.a$|/cmake/|player_project' "$work/contents"; then fail "roque has files of the kit"; fi
+version=$(dpkg-deb --field "$package" Version)
+dpkg-deb --field "$kit" Depends | grep -qF "roque (= $version)" || fail "roque-dev does not depend on its roque"
 
 root=$work/root
 if [ "$(id -u)" -eq 0 ]; then
   mkdir -p "$root"/var/lib/dpkg/{info,updates}
   : >"$root/var/lib/dpkg/status"
-  dpkg --root="$root" --force-depends --log=/dev/null --install "$package" >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --install"; }
+  dpkg --root="$root" --force-depends --log=/dev/null --install "$package" "$kit" >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --install"; }
 else
   dpkg-deb --extract "$package" "$root"
+  dpkg-deb --extract "$kit" "$root"
 fi
 
 desktop=$(echo "$root"/usr/share/applications/*.desktop)
@@ -41,7 +56,7 @@ for page in "$root"/usr/share/man/man6/*; do
   [ ! -s "$work/man" ] || { cat "$work/man"; fail "$page"; }
 done
 if has lintian; then
-  lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$package" || fail "lintian"
+  lintian --allow-root --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$package" "$kit" || fail "lintian"
 else
   echo "package_test: without lintian, which is not installed"
 fi
@@ -53,6 +68,20 @@ mkdir -p "$HOME"
 roque-cli plugins | grep -q bastion || fail "roque-cli finds no players"
 roque-cli diagram "8/8/8/8/8/8/8/K1k5 w - - 0 1" -o "$work/board.png" || fail "roque-cli finds no pieces"
 printf 'uci\nquit\n' | roque-uci | grep -q uciok || fail "roque-uci"
+
+# A player of one's own, by the commands that are printed; nothing else is known of the kit.
+begun=$SECONDS
+mkdir "$work/author"
+(
+  cd "$work/author"
+  roque-cli plugins new greedy --author "A. Author" | sed -n 's/^  //p' >commands
+  [ "$(wc -l <commands)" -lt 10 ] || fail "more than ten commands: $(cat commands)"
+  { echo 'set -ex'; cat commands; echo 'cd ..'; echo 'roque-cli match greedy random --movetime 20 --pairs 1'; } >all
+  printf 'e2e4\nquit\n' | CXXFLAGS=-Werror CMAKE_COLOR_DIAGNOSTICS=OFF bash all >log 2>&1
+) || { cat "$work"/author/{commands,log}; fail "the player"; }
+if grep -i warning "$work/author/log"; then fail "the player is built with warnings"; fi
+grep -q '^1\.\.\.' "$work/author/log" || { cat "$work/author/log"; fail "the player does not play"; }
+echo "package_test: from nothing to one's own player in a game: $((SECONDS - begun)) s"
 
 # The window, as a desktop starts it. What it says about itself stands in its log.
 log=$XDG_STATE_HOME/roque/roque.log
@@ -70,7 +99,7 @@ for said in 'speaks fr' 'players: .*bastion.*minimax.*random'; do
 done
 
 if [ "$(id -u)" -eq 0 ]; then
-  dpkg --root="$root" --log=/dev/null --purge roque >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --purge"; }
+  dpkg --root="$root" --log=/dev/null --purge roque-dev roque >"$work/dpkg.log" 2>&1 || { cat "$work/dpkg.log"; fail "dpkg --purge"; }
   left=$(find "$root/usr" -mindepth 1 2>/dev/null || true)
   [ -z "$left" ] || fail "left behind: $left"
 fi
