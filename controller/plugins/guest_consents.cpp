@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "controller/storage/file_descriptor.h"
@@ -17,6 +18,7 @@ namespace {
 using Decision = GuestConsent::Decision;
 
 constexpr std::size_t kLongestFile = std::size_t{4} << 20U;
+constexpr const char* kEveryVersion = "every version";
 /// The decisions by their words in the file.
 constexpr std::array<std::pair<std::string_view, Decision>, 3> kWords{
     {{"allowed", Decision::Allowed}, {"in process", Decision::InProcess}, {"refused", Decision::Refused}}};
@@ -36,7 +38,13 @@ std::optional<GuestConsent> consentOf(const Json& entry) {
     const std::string word = text(entry, "decision");
     const auto known = std::ranges::find(kWords, word, &std::pair<std::string_view, Decision>::first);
     if (known == kWords.end()) return std::nullopt;
-    return GuestConsent{text(entry, "sha256"), known->second, text(entry, "name"), text(entry, "path")};
+    const auto every = entry.find(kEveryVersion);
+    return GuestConsent{text(entry, "sha256"), known->second, text(entry, "name"), text(entry, "path"),
+                        every != entry.end() && every->is_boolean() && every->get<bool>()};
+}
+
+bool isForEveryVersionOf(const std::filesystem::path& path, const GuestConsent& consent) {
+    return consent.isForEveryVersion && consent.path == path;
 }
 
 std::string toText(const std::vector<GuestConsent>& consents) {
@@ -46,6 +54,7 @@ std::string toText(const std::vector<GuestConsent>& consents) {
                            {"decision", wordOf(each.decision)},
                            {"name", each.name},
                            {"path", each.path.string()}});
+        if (each.isForEveryVersion) players.back()[kEveryVersion] = true;
     }
     const Json all{{"version", 1}, {"players", std::move(players)}};
     return all.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -75,15 +84,25 @@ std::vector<GuestConsent> GuestConsents::list() const {
     return parse(*content).value_or(std::vector<GuestConsent>());
 }
 
-std::optional<Decision> GuestConsents::find(std::string_view sha256) const {
-    const std::vector<GuestConsent> consents = list();
-    const auto found = std::ranges::find(consents, sha256, &GuestConsent::sha256);
+std::optional<Decision> decisionAbout(const std::vector<GuestConsent>& consents, std::string_view sha256,
+                                      const std::filesystem::path& path) {
+    auto found = std::ranges::find(consents, sha256, &GuestConsent::sha256);
+    if (found == consents.end() && !path.empty())
+        found = std::ranges::find_if(consents, std::bind_front(isForEveryVersionOf, path));
     return found == consents.end() ? std::nullopt : std::optional(found->decision);
+}
+
+std::optional<Decision> GuestConsents::find(std::string_view sha256,
+                                            const std::filesystem::path& path) const {
+    return decisionAbout(list(), sha256, path);
 }
 
 Result<void, FileError> GuestConsents::keep(const GuestConsent& consent) const {
     return change([&](std::vector<GuestConsent>& consents) {
-        std::erase_if(consents, [&](const GuestConsent& each) { return each.sha256 == consent.sha256; });
+        std::erase_if(consents, [&](const GuestConsent& each) {
+            return each.sha256 == consent.sha256
+                   || (consent.isForEveryVersion && isForEveryVersionOf(consent.path, each));
+        });
         consents.push_back(consent);
         return true;
     });

@@ -25,7 +25,15 @@ struct GuestConsent {
     Decision decision = Decision::Refused;
     std::string name;            ///< as it called itself, or of its file; for those who read the list
     std::filesystem::path path;  ///< where it lay
+    /// Whether it holds for every content that comes to lie there, unless that was decided about itself: for
+    /// authors, who build anew all the time.
+    bool isForEveryVersion = false;
 };
+
+/// The decision about a content; without one, that about every version of a file, if `path` is one.
+[[nodiscard]] std::optional<GuestConsent::Decision> decisionAbout(const std::vector<GuestConsent>& consents,
+                                                                  std::string_view sha256,
+                                                                  const std::filesystem::path& path = {});
 
 /// The decisions, in the file players.json of the folder for settings. It is read anew each time, so a
 /// decision made in one window, or by roque-cli, is known in another. [any-thread]; every function waits for
@@ -38,11 +46,12 @@ public:
     /// All decisions; none if there is no file, or none that can be read: then everything is asked again.
     [[nodiscard]] std::vector<GuestConsent> list() const;
 
-    /// The decision about a content.
-    [[nodiscard]] std::optional<GuestConsent::Decision> find(std::string_view sha256) const;
+    /// decisionAbout() the list.
+    [[nodiscard]] std::optional<GuestConsent::Decision> find(std::string_view sha256,
+                                                             const std::filesystem::path& path = {}) const;
 
-    /// Keeps a decision, instead of an earlier one about the same content. A file that cannot be read is set
-    /// aside first.
+    /// Keeps a decision, instead of an earlier one about the same content or about every version of the same
+    /// file. A list that cannot be read is set aside first.
     [[nodiscard]] Result<void, FileError> keep(const GuestConsent& consent) const;
 
     /// Forgets the decision about a content, which is asked about again. Changes nothing if there is none.

@@ -31,12 +31,6 @@ namespace {
     return files;
 }
 
-[[nodiscard]] std::optional<GuestConsent::Decision> decisionAbout(
-    const std::string& sha256, const std::vector<GuestConsent>& decisions) {
-    const auto found = std::ranges::find(decisions, sha256, &GuestConsent::sha256);
-    return found == decisions.end() ? std::nullopt : std::optional(found->decision);
-}
-
 /// Whether a plugin of the user's runs in the way, and with the content, that they have decided about.
 [[nodiscard]] bool isAsDecided(const Plugin& plugin, const std::string& sha256,
                                std::optional<GuestConsent::Decision> decision) {
@@ -124,7 +118,7 @@ void PluginRegistry::loadUsers(const std::filesystem::path& file, const std::vec
     const auto sum = sha256OfFile(file);
     if (!sum) return refuse(ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message()));
     GuestFile guest{file, *sum};
-    const auto decision = decisionAbout(*sum, decisions);
+    const auto decision = decisionAbout(decisions, *sum, file);
     if (loaded != nullptr) {
         if (isAsDecided(*loaded, *sum, decision)) return;
         retire(file);

@@ -45,6 +45,31 @@ TEST(GuestConsents, ReplaceEarlierOnesAboutTheSameContent) {
     EXPECT_EQ(consents.list().size(), 1U);
 }
 
+TEST(GuestConsents, HoldForEveryVersionOfAFileIfTheySaySo) {
+    const TemporaryFolder folder;
+    const GuestConsents consents(folder.path());
+    GuestConsent every = consent("a1", Decision::Allowed);
+    every.isForEveryVersion = true;
+    ASSERT_TRUE(consents.keep(every));
+    EXPECT_EQ(consents.find("b2", "/home/ada/greedy.so"), Decision::Allowed);
+    EXPECT_EQ(consents.find("b2", "/home/ada/other.so"), std::nullopt);
+    EXPECT_EQ(consents.find("b2"), std::nullopt);
+    ASSERT_TRUE(consents.keep(consent("b2", Decision::Refused)));
+    EXPECT_EQ(consents.find("b2", "/home/ada/greedy.so"), Decision::Refused);
+    every.sha256 = "c3";
+    ASSERT_TRUE(consents.keep(every));
+    EXPECT_EQ(consents.list().size(), 2U) << "one for every version";
+}
+
+TEST(GuestConsents, HoldForOneContentIfTheyDoNotSayWhat) {
+    const TemporaryFolder folder;
+    const GuestConsents consents(folder.path());
+    writeText(folder / "players.json",
+              R"({"players": [{"sha256": "a1", "decision": "allowed", "path": "/p", "every version": 1}]})");
+    EXPECT_EQ(consents.find("a1"), Decision::Allowed);
+    EXPECT_EQ(consents.find("b2", "/p"), std::nullopt);
+}
+
 TEST(GuestConsents, AllowNothingThatADamagedFileMightHaveAllowed) {
     const TemporaryFolder folder;
     const GuestConsents consents(folder.path());

@@ -37,6 +37,11 @@ wxString decisionText(Decision decision) {
     return _("May not play");
 }
 
+wxString decisionText(const GuestConsent& consent) {
+    const wxString text = decisionText(consent.decision);
+    return consent.isForEveryVersion ? wxString::Format(_("%s, each version"), text) : text;
+}
+
 wxString hintFor(Decision decision) {
     if (decision == Decision::Allowed) return messageText(rightsOfGuests(availableConfinement()));
     return decision == Decision::InProcess ? messageText(rightsInProcess()) : wxString();
@@ -119,7 +124,7 @@ void PlayersPage::showRows() {
     list_->DeleteAllItems();
     for (const GuestConsent& each : shown_) {
         wxVector<wxVariant> row(1, toWx(each.name));
-        row.push_back(decisionText(each.decision));
+        row.push_back(decisionText(each));
         row.push_back(toWx(each.path.string()));
         list_->AppendItem(row);
     }
@@ -146,7 +151,7 @@ void PlayersPage::decide(Decision decision) {
     GuestConsent* const consent = selected();
     if (consent == nullptr) return;
     consent->decision = decision;
-    list_->SetTextValue(decisionText(decision), static_cast<unsigned>(list_->GetSelectedRow()), 1);
+    list_->SetTextValue(decisionText(*consent), static_cast<unsigned>(list_->GetSelectedRow()), 1);
     showSelected();
 }
 

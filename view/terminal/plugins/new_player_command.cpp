@@ -41,7 +41,7 @@ void sayHowToGoOn(const std::string& name, const fs::path& folder, const Streams
     fmt::print(streams.out, "  ctest --preset release\n");
     say(streams.out, ROQUE_MESSAGE("To play against it:"));
     fmt::print(streams.out, "  cmake --install build/release\n");
-    fmt::print(streams.out, "  roque-cli plugins allow {}\n", installedLibrary(name));
+    fmt::print(streams.out, "  roque-cli plugins allow --every-version {}\n", installedLibrary(name));
     fmt::print(streams.out, "  roque-cli play --black {}\n", name);
 }
 

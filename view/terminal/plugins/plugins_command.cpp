@@ -67,14 +67,26 @@ std::vector<std::string> sumsAt(const std::filesystem::path& file, const GuestCo
     return sums;
 }
 
+/// The contents whose decisions hold for a file: its own, and that by which every version of it may play.
+std::vector<std::string> sumsAbout(const GuestFile& file, const GuestConsents& consents) {
+    std::vector<std::string> sums;
+    for (const GuestConsent& each : consents.list()) {
+        if (each.sha256 == file.sha256 || (each.isForEveryVersion && each.path == file.path))
+            sums.push_back(each.sha256);
+    }
+    return sums;
+}
+
 Decision decisionOf(const ConsentOptions& options) {
     if (options.act == ConsentOptions::Act::Refuse) return Decision::Refused;
     return options.isInProcess ? Decision::InProcess : Decision::Allowed;
 }
 
-ExitCode keep(const UndecidedGuest& guest, Decision decision, const GuestConsents& consents,
+ExitCode keep(const UndecidedGuest& guest, const ConsentOptions& options, const GuestConsents& consents,
               const Streams& streams) {
-    const GuestConsent consent = consentTo(guest, decision);
+    const Decision decision = decisionOf(options);
+    GuestConsent consent = consentTo(guest, decision);
+    consent.isForEveryVersion = options.isForEveryVersion;
     if (const auto kept = consents.keep(consent); !kept) {
         say(streams.error, kept.error().describe());
         return ExitCode::BadInput;
@@ -84,6 +96,9 @@ ExitCode keep(const UndecidedGuest& guest, Decision decision, const GuestConsent
         return ExitCode::Success;
     }
     say(streams.out, ROQUE_MESSAGE("{0} may play (SHA-256: {1}…).", consent.name, shortSumOf(guest)));
+    if (consent.isForEveryVersion)
+        say(streams.out,
+            ROQUE_MESSAGE("So may whatever {0} contains later, without a question.", consent.path));
     say(streams.out,
         decision == Decision::InProcess ? rightsInProcess() : rightsOfGuests(availableConfinement()));
     return ExitCode::Success;
@@ -103,10 +118,8 @@ ExitCode runConsent(const ConsentOptions& options, const GuestConsents& consents
         say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", options.file, guest.error()));
         return ExitCode::BadInput;
     }
-    if (!forgets) return keep(*guest, decisionOf(options), consents, streams);
-    const std::string& sum = guest->file.sha256;
-    const std::vector<std::string> known(consents.find(sum) ? 1 : 0, sum);
-    return forget(known, options, consents, streams);
+    if (!forgets) return keep(*guest, options, consents, streams);
+    return forget(sumsAbout(guest->file, consents), options, consents, streams);
 }
 
 }  // namespace roque::terminal

@@ -24,8 +24,9 @@ ExitCode runPlugins(const PluginsOptions& options, const PluginRegistry& registr
 struct ConsentOptions {
     enum class Act : std::uint8_t { Allow, Refuse, Forget };
     Act act = Act::Allow;
-    bool isInProcess = false;    ///< when allowed: it may be loaded into the program
-    std::filesystem::path file;  ///< anywhere: the decision is about its content
+    bool isInProcess = false;        ///< when allowed: it may be loaded into the program
+    bool isForEveryVersion = false;  ///< when allowed: also what the file will contain later
+    std::filesystem::path file;      ///< anywhere: the decision is about its content
 };
 
 /// Keeps or forgets a decision about a player that the program did not bring, and says what it may do now.

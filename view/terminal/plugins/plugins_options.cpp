@@ -26,6 +26,8 @@ void PluginsCommands::addTo(CLI::App& app, const Streams& streams, Run& chosen) 
         "--in-process", consent_.isInProcess,
         ROQUE_HELP(
             "load it into the program itself, where it can do whatever you can; useful with a debugger"));
+    allow.add_flag("--every-version", consent_.isForEveryVersion,
+                   ROQUE_HELP("allow whatever the file will contain later, too: for its author"));
     addConsent(command, Act::Refuse, "refuse", ROQUE_HELP("Refuse a player that did not come with Roque"),
                streams, chosen);
     addConsent(command, Act::Forget, "forget", ROQUE_HELP("Forget what was decided about a player"), streams,

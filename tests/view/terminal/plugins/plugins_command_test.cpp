@@ -118,6 +118,17 @@ TEST_F(PluginsCommand, ForgetsWhatIsGone) {
     EXPECT_EQ(cli("plugins forget " + quoted()), 2);
 }
 
+TEST_F(PluginsCommand, AllowsEveryVersionOfAPlayerUntilThatIsForgotten) {
+    EXPECT_EQ(cli("plugins allow --every-version " + quoted()), 0);
+    EXPECT_THAT(said_, HasSubstr("without a question"));
+    install("scripted");
+    EXPECT_EQ(cli("plugins"), 0);
+    EXPECT_THAT(said_, HasSubstr("scripted\tScripted"));
+    EXPECT_EQ(cli("plugins forget " + quoted()), 0);
+    cli("plugins");
+    EXPECT_THAT(said_, AllOf(Not(HasSubstr("scripted\tScripted")), HasSubstr("There is a new player")));
+}
+
 TEST_F(PluginsCommand, SaysThatAPlayerHasChanged) {
     EXPECT_EQ(cli("plugins allow --in-process " + quoted()), 0);
     EXPECT_THAT(said_, HasSubstr("loaded into the program"));
