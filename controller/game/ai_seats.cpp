@@ -1,5 +1,7 @@
 #include "controller/game/ai_seats.h"
 
+#include <variant>
+
 #include "controller/players/player_source.h"
 
 namespace roque {
@@ -18,6 +20,7 @@ Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant
                                     AiPlayer::Listener listener) {
     constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
     const AiSettings settings = aiSettingsOf(spec);
+    versions_[color] = versionOf(color, spec);
     if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
         return AiFault{PlayerFailure::Kind::HeldBack, held->second};
     auto source = playerSource(spec, variant, registry_, deadlines_);
@@ -31,9 +34,44 @@ Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant
     return {};
 }
 
-/// The object is kept until its thread has ended.
 void AiSeats::retire(Color color) {
-    std::unique_ptr<AiPlayer> player = std::move(players_[color]);
+    dismiss(std::move(players_[color]));
+    dismiss(std::move(older_[color]));
+}
+
+/// The present version of a side's plugin; of one that is gone, that which plays.
+const Plugin* AiSeats::versionOf(Color color, const PlayerSpec& spec) const {
+    const auto* const plugin = std::get_if<PluginSpec>(&spec);
+    const Plugin* const present = plugin == nullptr ? nullptr : registry_.find(plugin->pluginId);
+    return present == nullptr ? versions_[color] : present;
+}
+
+bool AiSeats::hasNewVersion(Color color, const PlayerSpec& spec) const {
+    return players_[color] && versionOf(color, spec) != versions_[color];
+}
+
+void AiSeats::setAside(Color color) {
+    if (older_[color])
+        dismiss(std::move(players_[color]));
+    else
+        older_[color] = std::move(players_[color]);
+}
+
+bool AiSeats::fallBack(Color color) {
+    if (!older_[color]) return false;
+    dismiss(std::move(players_[color]));
+    players_[color] = std::move(older_[color]);
+    return true;
+}
+
+bool AiSeats::settle(Color color) {
+    const bool wasAside = older_[color] != nullptr;
+    dismiss(std::move(older_[color]));
+    return wasAside;
+}
+
+/// The object is kept until its thread has ended.
+void AiSeats::dismiss(std::unique_ptr<AiPlayer> player) {
     if (!player) return;
     player->leave();
     leaving_.push_back(std::move(player));

@@ -32,8 +32,17 @@ public:
     /// Starts the AI player of a side, which is not running. `listener.left` is overwritten.
     [[nodiscard]] Result<void, AiFault> seat(Color color, const PlayerSpec& spec, Variant variant,
                                              AiPlayer::Listener listener);
-    /// Dismisses the AI player of a side, if one is running.
+    /// Dismisses the AI player of a side, and an older version of it, if there are any.
     void retire(Color color);
+
+    /// Whether the library of a side's running player was built anew.
+    [[nodiscard]] bool hasNewVersion(Color color, const PlayerSpec& spec) const;
+    /// Has the running player wait, so that its new version can take the seat.
+    void setAside(Color color);
+    /// Dismisses the new version and has the one set aside go on. Returns whether there was one.
+    bool fallBack(Color color);
+    /// Dismisses the version set aside: the new one has moved. Returns whether there was one.
+    bool settle(Color color);
     /// Cancels the requests to both players.
     void cancel();
     /// Whether a dismissed player's thread has not ended yet.
@@ -51,6 +60,8 @@ public:
     void trust(const std::string& id) { heldBack_.erase(id); }
 
 private:
+    [[nodiscard]] const Plugin* versionOf(Color color, const PlayerSpec& spec) const;
+    void dismiss(std::unique_ptr<AiPlayer> player);
     void postDropEndedPlayers();
     void dropEndedPlayers();
 
@@ -59,6 +70,8 @@ private:
     Deadlines deadlines_;
     std::function<void()> onDropped_;
     ByColor<std::unique_ptr<AiPlayer>> players_;
+    ByColor<std::unique_ptr<AiPlayer>> older_;  ///< waits until a new version has made its first move
+    ByColor<const Plugin*> versions_{};         ///< what players_ play by; registry_ keeps them all
     ByColor<bool> wasRestarted_{};  ///< since a person last chose
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <variant>
 
 #include "controller/game/game_state.h"
@@ -37,6 +38,12 @@ struct PlayerFailed {
     PlayerFailure failure;
     bool wasRestarted;
 };
+/// The library of an AI player has changed in the middle of the game. Either the new version has made its
+/// first move, or it has failed before, and the old one plays on.
+struct PlayerRenewed {
+    Color color;
+    std::optional<PlayerFailure> failure;
+};
 /// A side has offered a draw, and its opponent, a person, must answer.
 struct DrawOffered {
     Color by;
@@ -51,6 +58,6 @@ struct Closed {};
 /// The events of the controller; those of the game are passed on unchanged.
 using ControllerEvent = std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged,
                                      PlayerReplaced, SearchProgress, PlayerUsesBook, BookUnusable,
-                                     PlayerFailed, DrawOffered, DrawDeclined, Closed>;
+                                     PlayerFailed, PlayerRenewed, DrawOffered, DrawDeclined, Closed>;
 
 }  // namespace roque

@@ -142,6 +142,7 @@ void GameController::ask(Color color) {
     ticket_ = ticket_.next();
     pace_.begin();
     const PlayerSpec& player = setup_.players[color];
+    if (seats_.hasNewVersion(color, player)) renew(color);
     if (seats_.at(color) == nullptr) {
         const auto seated = seats_.seat(color, player, game_->variant(), listenerFor(color));
         if (!seated) return fail(color, seated.error());
@@ -149,6 +150,20 @@ void GameController::ask(Color color) {
     const SearchLimits limits =
         playerLimits(player, clock_.limits(aiSettingsOf(player).limits, color), color);
     seats_.at(color)->think({game_->start(), game_->variant(), game_->moves(), limits}, ticket_);
+}
+
+/// Starts the present version of a player. The version that has played so far waits, in case this one cannot.
+void GameController::renew(Color color) {
+    seats_.setAside(color);
+    const auto seated = seats_.seat(color, setup_.players[color], game_->variant(), listenerFor(color));
+    if (!seated) static_cast<void>(fallBack(color, seated.error()));
+}
+
+/// Has the older version of a player go on, if there is one.
+bool GameController::fallBack(Color color, const AiFault& fault) {
+    if (!seats_.fallBack(color)) return false;
+    enqueue(PlayerRenewed{color, PlayerFailure{color, fault.kind, playerName(color), fault.reason}});
+    return true;
 }
 
 AiPlayer::Listener GameController::listenerFor(Color color) {
@@ -209,10 +224,12 @@ void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& an
 }
 
 void GameController::playAnswer(Color color, Move move) {
-    if (const auto played = playAndPressClock(move))
+    if (const auto played = playAndPressClock(move)) {
+        if (seats_.settle(color)) enqueue(PlayerRenewed{color, std::nullopt});
         goOn();
-    else
+    } else {
         fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});
+    }
     sendEvents();
 }
 
@@ -234,7 +251,7 @@ void GameController::onFault(Color color, const AiFault& fault) {
     const auto* awaiting = std::get_if<AwaitingMove>(&state_);
     if (awaiting != nullptr && awaiting->color == color)
         fail(color, fault);
-    else
+    else if (!fallBack(color, fault))
         seats_.retire(color);
     sendEvents();
 }
@@ -242,6 +259,8 @@ void GameController::onFault(Color color, const AiFault& fault) {
 void GameController::fail(Color color, const AiFault& fault) {
     PlayerFailure failure{color, fault.kind, playerName(color), fault.reason};
     clock_.stop();
+    mustAsk_ = fallBack(color, fault);
+    if (mustAsk_) return;
     seats_.retire(color);
     const bool hasPlayed =
         fault.kind != PlayerFailure::Kind::CannotStart && fault.kind != PlayerFailure::Kind::HeldBack;

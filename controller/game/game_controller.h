@@ -176,6 +176,8 @@ private:
     void setState(GameState state);
     void goOn();
     void ask(Color color);
+    void renew(Color color);
+    [[nodiscard]] bool fallBack(Color color, const AiFault& fault);
     [[nodiscard]] AiPlayer::Listener listenerFor(Color color);
     void forgetRequest();
     [[nodiscard]] Result<const GameNode*, MoveError> playAndPressClock(Move move);

@@ -41,6 +41,12 @@ void GameLog::onEvent(const ControllerEvent& event) const {
         log(LogLevel::Warning,
             fmt::format("{} ({}) failed: {}{}", failed->failure.playerName, nameOf(failed->failure.color),
                         english(failed->failure.reason), failed->wasRestarted ? "; started again" : ""));
+    } else if (const auto* renewed = std::get_if<PlayerRenewed>(&event)) {
+        log(LogLevel::Info,
+            fmt::format("{} has changed: {}", nameOf(setup.players[renewed->color]),
+                        renewed->failure ? "the old version plays on, because the new one failed: "
+                                               + english(renewed->failure->reason)
+                                         : "the new version plays"));
     } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
         log(LogLevel::Warning, fmt::format("{} plays without an opening book: {}", nameOf(unusable->color),
                                            english(unusable->reason)));

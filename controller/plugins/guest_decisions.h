@@ -23,7 +23,7 @@ public:
     GuestDecisions& operator=(const GuestDecisions&) = delete;
     ~GuestDecisions();
 
-    /// Called when the registry has been scanned after decisions.
+    /// Called when the registry has been scanned.
     std::function<void()> onHeeded;
     /// Called when a decision could not be kept; it then holds for nothing.
     std::function<void(const FileError&)> onLost;
@@ -33,12 +33,14 @@ public:
     /// Keeps one decision.
     void keep(GuestConsent consent) { change({std::move(consent)}, {}); }
 
+    /// Has the registry look through its folders again, as after a decision: files may have changed.
+    void scan();
+
     /// Passes all decisions on, once they are read.
     void list(std::function<void(std::vector<GuestConsent>)> receiver);
 
 private:
     void onKept(const std::vector<FileError>& lost);
-    void scan();
 
     std::shared_ptr<PluginRegistry> registry_;
     std::shared_ptr<UiLink> link_;

@@ -132,6 +132,14 @@ TEST_F(GuestsInTheWindow, DoNotPlayIfTheyAreRefused) {
     EXPECT_FALSE(notice().IsShown()) << "it is no news";
 }
 
+TEST_F(GuestsInTheWindow, AreAskedAboutAsSoonAsTheyAreBuilt) {
+    answer(wxID_NO);
+    ASSERT_TRUE(isDecided());
+    install("scripted");
+    ASSERT_TRUE(isAsked());
+    EXPECT_THAT(text("guest introduction"), AllOf(HasSubstr("has changed"), HasSubstr("Scripted")));
+}
+
 TEST_F(GuestsInTheWindow, AreAskedAboutAtTheNextStartAfterEscape) {
     strikeThere(WXK_ESCAPE);
     settle();

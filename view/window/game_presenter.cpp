@@ -66,6 +66,13 @@ void GamePresenter::tellTroubles(const ControllerEvent& event) {
         notice.showNotice(wxString::Format(_("%s plays without an opening book: %s."),
                                            playerWords(parts_.controller, unusable->color),
                                            messageText(unusable->reason)));
+    if (const auto* const renewed = std::get_if<PlayerRenewed>(&event)) {
+        const wxString name = playerWords(parts_.controller, renewed->color);
+        notice.showNotice(renewed->failure
+                              ? wxString::Format(_("The new version of %s failed: %s. The old one plays on."),
+                                                 name, messageText(renewed->failure->reason))
+                              : wxString::Format(_("The new version of %s plays from now on."), name));
+    }
     const auto* const failed = std::get_if<PlayerFailed>(&event);
     if (failed != nullptr && failed->wasRestarted)
         notice.showNotice(failureWords(failed->failure) + "\n" + _("It was restarted and is asked again."));

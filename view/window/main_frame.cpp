@@ -42,6 +42,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
                             pages_->notice(), *guestQuestions_, theme_.pieces()},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
+    if (const auto& data = services_.folders.data)
+        players_.emplace(*data / "plugins", services_.dispatcher, [this] { guests_.scan(); });
     pages_->board().SetFocus();
 }
 

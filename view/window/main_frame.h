@@ -7,6 +7,7 @@
 
 #include "controller/game/game_controller.h"
 #include "controller/game/game_log.h"
+#include "controller/plugins/folder_watch.h"
 #include "model/notation/start_position.h"
 #include "view/board/theme_manager.h"
 #include "view/commands/action_bar.h"
@@ -69,6 +70,7 @@ private:
     GameLog log_{controller_};
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays
     GuestDecisions guests_;
+    std::optional<FolderWatch> players_;  ///< for authors, who build theirs anew while it plays
     OpeningNames openings_;
     GameSession session_;
     GameNarrator narrator_{controller_, session_.browser()};

@@ -230,6 +230,8 @@ private:
                                             controller_.playerName(unusable->color), unusable->reason));
         } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
             showFailure(*failed);
+        } else if (const auto* renewed = std::get_if<PlayerRenewed>(&event)) {
+            showRenewal(*renewed);
         } else if (std::holds_alternative<Closed>(event)) {
             isClosed_ = true;
         }
@@ -262,6 +264,14 @@ private:
                                         nameOf(failure.color), failure.reason,
                                         failed.wasRestarted ? ROQUE_MESSAGE("It is started again.")
                                                             : ROQUE_MESSAGE("It is not started again.")));
+    }
+
+    void showRenewal(const PlayerRenewed& renewed) {
+        const std::string name = controller_.playerName(renewed.color);
+        say(streams_.out, renewed.failure
+                              ? ROQUE_MESSAGE("The new version of {0} failed: {1}. The old one plays on.",
+                                              name, renewed.failure->reason)
+                              : ROQUE_MESSAGE("The new version of {0} plays from now on.", name));
     }
 
     void takeOver(Color color) {
