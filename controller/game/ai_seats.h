@@ -72,7 +72,7 @@ private:
     ByColor<std::unique_ptr<AiPlayer>> players_;
     ByColor<std::unique_ptr<AiPlayer>> older_;  ///< waits until a new version has made its first move
     ByColor<const Plugin*> versions_{};         ///< what players_ play by; registry_ keeps them all
-    ByColor<bool> wasRestarted_{};  ///< since a person last chose
+    ByColor<bool> wasRestarted_{};              ///< since a person last chose
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
     std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id

@@ -59,8 +59,7 @@ State latestIn(const fs::path& file) {
 
 std::error_code writeAt(const FileDescriptor& file, std::span<const std::byte> bytes, std::uint64_t offset) {
     while (!bytes.empty()) {
-        const ssize_t count =
-            ::pwrite(file.number(), bytes.data(), bytes.size(), static_cast<off_t>(offset));
+        const ssize_t count = ::pwrite(file.number(), bytes.data(), bytes.size(), static_cast<off_t>(offset));
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return count < 0 ? lastError() : std::make_error_code(std::errc::no_space_on_device);
         bytes = bytes.subspan(static_cast<std::size_t>(count));

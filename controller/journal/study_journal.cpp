@@ -99,12 +99,11 @@ void StudyJournal::report(std::error_code error) {
 }
 
 void StudyJournal::syncLater() {
-    thread_.post([file = file_, link = link_,
-                  report = self_.bind([](StudyJournal& journal, std::error_code error) {
-                      journal.report(error);
-                  })] {
-        if (const std::error_code error = file->sync()) link->post([report, error] { report(error); });
-    });
+    thread_.post(
+        [file = file_, link = link_,
+         report = self_.bind([](StudyJournal& journal, std::error_code error) { journal.report(error); })] {
+            if (const std::error_code error = file->sync()) link->post([report, error] { report(error); });
+        });
 }
 
 void StudyJournal::findLeftBehind(std::function<void(std::vector<LeftStudy>)> onFound) {
@@ -112,9 +111,8 @@ void StudyJournal::findLeftBehind(std::function<void(std::vector<LeftStudy>)> on
         onFound(std::move(studies));
     });
     thread_.post([folder = folder_, link = link_, found = std::move(found)] {
-        link->post([found, studies = folder ? leftBehindIn(*folder) : std::vector<LeftStudy>()] {
-            found(studies);
-        });
+        link->post(
+            [found, studies = folder ? leftBehindIn(*folder) : std::vector<LeftStudy>()] { found(studies); });
     });
 }
 

@@ -30,8 +30,8 @@ public:
     /// Leaves behind what is kept. Waits until it is on the disk, but not for a disk that does not respond.
     ~StudyJournal();
 
-    /// Keeps a study, in place of what was kept before. When this returns, `kill -9` loses nothing of it; some
-    /// milliseconds later neither does a power cut.
+    /// Keeps a study, in place of what was kept before. When this returns, `kill -9` loses nothing of it;
+    /// some milliseconds later neither does a power cut.
     void keep(const SavedStudy& study);
 
     /// Keeps nothing any more: it was saved, or the person has given it up.
@@ -46,8 +46,8 @@ public:
     /// Finds the studies that dead processes have left behind, the latest first. Calls `onFound` later.
     void findLeftBehind(std::function<void(std::vector<LeftStudy>)> onFound);
 
-    /// Makes a study left behind this journal's, and keep()s it. Later calls `onTaken`, with nothing if another
-    /// window has taken it meanwhile.
+    /// Makes a study left behind this journal's, and keep()s it. Later calls `onTaken`, with nothing if
+    /// another window has taken it meanwhile.
     void take(const LeftStudy& left, std::function<void(const std::optional<SavedStudy>&)> onTaken);
 
     /// Deletes a study left behind, unless another window has taken it.

@@ -36,7 +36,8 @@ struct Promise {
     std::map<std::string, std::set<std::string>> tests;  ///< by file, below tests
 };
 
-/// The rows by their names. Lines look like "- **F2, kept.** What happens", then "  `file.cpp`: `Suite.Name`".
+/// The rows by their names. Lines look like "- **F2, kept.** What happens", then "  `file.cpp`:
+/// `Suite.Name`".
 std::map<std::string, Promise> promises() {
     static const std::regex kRow(R"(- \*\*([UPF]\d+), (kept|not yet)\.\*\*)");
     static const std::regex kName(R"(`([\w/]+\.cpp|\w+\.\w+)`)");

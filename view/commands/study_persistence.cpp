@@ -132,8 +132,7 @@ void StudyPersistence::goOn() {
 }
 
 void StudyPersistence::onTaken(const std::optional<SavedStudy>& study) {
-    if (!study)
-        return bars_.notice.showNotice(_("Another window has opened this study meanwhile."));
+    if (!study) return bars_.notice.showNotice(_("Another window has opened this study meanwhile."));
     std::vector<ReadGame> games = readPgn(study->pgn);
     if (games.empty()) return;
     GameRecord& record = games.front().record;

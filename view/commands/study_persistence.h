@@ -56,7 +56,7 @@ private:
     Bars bars_;
     StudyJournal journal_;
     Kept kept_;
-    std::vector<LeftStudy> left_;  ///< the latest first; that one is on offer
+    std::vector<LeftStudy> left_;                 ///< the latest first; that one is on offer
     std::optional<NoticeBar::QuestionId> offer_;  ///< while it is asked
     Subscription sessionEvents_;
     Subscription gameEvents_;

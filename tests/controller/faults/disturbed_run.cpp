@@ -29,7 +29,8 @@ int runDriver(const std::vector<std::string>& arguments, const std::vector<std::
     for (char** each = environ; *each != nullptr; ++each) environment.push_back(*each);
     environment.push_back(nullptr);
     pid_t process = -1;
-    const int error = ::posix_spawn(&process, words[0].c_str(), nullptr, nullptr, argv.data(), environment.data());
+    const int error =
+        ::posix_spawn(&process, words[0].c_str(), nullptr, nullptr, argv.data(), environment.data());
     if (error != 0) throw std::system_error(error, std::generic_category(), words[0]);
     int status = 0;
     while (::waitpid(process, &status, 0) < 0 && errno == EINTR) {

@@ -3,7 +3,8 @@
 
 #include "tests/controller/faults/fault_scenario.h"
 
-// Runs one scenario, under the disk shim: fault-driver SCENARIO FOLDER NOTES. Without NOTES, prepares the folder.
+// Runs one scenario, under the disk shim: fault-driver SCENARIO FOLDER NOTES. Without NOTES, prepares the
+// folder.
 
 int main(int argc, char** argv) {
     using namespace roque::test;

@@ -233,8 +233,8 @@ TEST_F(Studies, LoseNothingThatWasSeenWhenTheirProcessIsKilled) {
             ManualDispatcher dispatcher;
             StudyJournal journal(dispatcher, folder.path(), {});
             for (int edit = 1;; ++edit) {
-                journal.keep(studyOf(std::string(static_cast<std::size_t>(edit) % 7000, 'x')
-                                     + std::to_string(edit)));
+                journal.keep(
+                    studyOf(std::string(static_cast<std::size_t>(edit) % 7000, 'x') + std::to_string(edit)));
                 if (write(ends[1], &edit, sizeof edit) != sizeof edit) _exit(1);
             }
         }

@@ -28,9 +28,10 @@ struct DiskFault {
 
 /// The variables by which the shim is told what to do. It watches nothing without a folder.
 constexpr const char* kShimFolder = "ROQUE_DISK_FOLDER";  ///< watch what lies below
-constexpr const char* kShimNotes = "ROQUE_DISK_NOTES";    ///< a file outside of it; lines are copied to the trace
-constexpr const char* kShimTrace = "ROQUE_DISK_TRACE";    ///< record the steps in this file
-constexpr const char* kShimFault = "ROQUE_DISK_FAULT";    ///< a DiskFault
+constexpr const char* kShimNotes =
+    "ROQUE_DISK_NOTES";  ///< a file outside of it; lines are copied to the trace
+constexpr const char* kShimTrace = "ROQUE_DISK_TRACE";  ///< record the steps in this file
+constexpr const char* kShimFault = "ROQUE_DISK_FAULT";  ///< a DiskFault
 
 /// The exit status of a process that the shim has ended.
 constexpr int kEndedByShim = 113;

@@ -196,11 +196,14 @@ int openAny(const char* path, int flags, mode_t mode) {
     if (!shim.watches(path)) return real();
     const bool isNew = (flags & O_CREAT) != 0 && ::access(path, F_OK) != 0;
     const bool isChange = isNew || (flags & O_ACCMODE) != O_RDONLY;
-    return shim.step(isNew ? Need::Room : isChange ? Need::Change : Need::Nothing, real, [&](int file) {
-        if (isNew) return DiskStep{Kind::Create, numberOf(file), 0, path, ""};
-        if ((flags & O_TRUNC) != 0) return DiskStep{Kind::Resize, numberOf(file), 0, "", ""};
-        return DiskStep{};
-    });
+    return shim.step(isNew      ? Need::Room
+                     : isChange ? Need::Change
+                                : Need::Nothing,
+                     real, [&](int file) {
+                         if (isNew) return DiskStep{Kind::Create, numberOf(file), 0, path, ""};
+                         if ((flags & O_TRUNC) != 0) return DiskStep{Kind::Resize, numberOf(file), 0, "", ""};
+                         return DiskStep{};
+                     });
 }
 
 template <typename Real>

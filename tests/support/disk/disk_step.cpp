@@ -43,7 +43,8 @@ std::vector<DiskStep> readSteps(const std::filesystem::path& trace) {
         std::memcpy(&header, left.data(), sizeof header);
         left.remove_prefix(sizeof header);
         if (left.size() < header.pathSize + header.dataSize) break;
-        steps.push_back({header.kind, header.file, header.offset, std::string(left.substr(0, header.pathSize)),
+        steps.push_back({header.kind, header.file, header.offset,
+                         std::string(left.substr(0, header.pathSize)),
                          std::string(left.substr(header.pathSize, header.dataSize))});
         left.remove_prefix(header.pathSize + header.dataSize);
     }

@@ -83,7 +83,9 @@ void SimulatedDisk::apply(const DiskStep& step) {
         }
         case Kind::SyncFolder: {
             const std::string name = relative(step.path);
-            const auto isInFolder = [&](const std::string& each) { return !each.empty() && parentOf(each) == name; };
+            const auto isInFolder = [&](const std::string& each) {
+                return !each.empty() && parentOf(each) == name;
+            };
             for (std::size_t at = pendingNames_.size(); at > 0; --at) {
                 const NameChange& last = pendingNames_[at - 1];
                 if (isInFolder(last.removed) || isInFolder(last.added)) return flushNames(at);

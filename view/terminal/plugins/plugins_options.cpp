@@ -38,7 +38,8 @@ void PluginsCommands::addTo(CLI::App& app, const Streams& streams, Run& chosen) 
 void PluginsCommands::addNew(CLI::App& plugins, const Streams& streams, Run& chosen) {
     CLI::App& command = *plugins.add_subcommand("new", ROQUE_HELP("Write the project of a new player"));
     command.add_option("name", new_.name, ROQUE_HELP("of the player, such as my-player"))->required();
-    command.add_option("--folder", new_.folder, ROQUE_HELP("of the project, which must not exist; the default is the name"));
+    command.add_option("--folder", new_.folder,
+                       ROQUE_HELP("of the project, which must not exist; the default is the name"));
     command.add_option("--author", new_.author, ROQUE_HELP("your name, for the player and its licence"));
     command.final_callback([this, &streams, &chosen] {
         chosen = [this, &streams] {
