@@ -85,7 +85,7 @@ void AiSeats::cancel() {
 }
 
 void AiSeats::holdBack(const std::string& id, Message reason) {
-    heldBack_.insert_or_assign(id, std::move(reason));
+    heldBack_.try_emplace(id, std::move(reason));
 }
 
 /// Not at once: the player may be the caller.

@@ -54,7 +54,7 @@ public:
     void allowRestart(Color color) { wasRestarted_[color] = false; }
 
     /// Refuses the AI player with this identifier (AiSettings::id) for a reason, a sentence without a full
-    /// stop.
+    /// stop. The first reason stays.
     void holdBack(const std::string& id, Message reason);
     /// Accepts a player that was held back.
     void trust(const std::string& id) { heldBack_.erase(id); }

@@ -49,6 +49,9 @@ public:
     /// Writes a state, which is not empty. One that fails leaves the state before. [ui-thread]
     [[nodiscard]] std::error_code write(std::string_view state);
 
+    /// Whether all that was written is on the disk. [any-thread]
+    [[nodiscard]] bool isSynced() const noexcept { return synced_ == written_; }
+
     /// Waits until all that was written is on the disk. [journal-thread]
     [[nodiscard]] std::error_code sync();
 

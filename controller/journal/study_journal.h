@@ -43,6 +43,9 @@ public:
     /// Whether the last study given to keep() is kept.
     [[nodiscard]] bool isKeeping() const noexcept { return isKept_; }
 
+    /// Whether all that was kept is on the disk.
+    [[nodiscard]] bool isAllWritten() const noexcept { return file_ == nullptr || file_->isSynced(); }
+
     /// Finds the studies that dead processes have left behind, the latest first. Calls `onFound` later.
     void findLeftBehind(std::function<void(std::vector<LeftStudy>)> onFound);
 

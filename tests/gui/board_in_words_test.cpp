@@ -1,10 +1,14 @@
 #include <algorithm>
 
 #include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/menu.h>
 
+#include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/help/help_dialog.h"
+#include "view/dialogs/settings/settings_dialog.h"
 
 // The board in words, and what is heard of a game.
 namespace roque::test {
@@ -41,6 +45,35 @@ TEST_F(BoardInWords, IsHiddenUntilItIsAskedFor) {
     user_.strike('W', wxMOD_CONTROL | wxMOD_SHIFT);
     EXPECT_TRUE(pumpUntil([this] { return !reader().IsShown() && board().HasFocus(); }));
     EXPECT_FALSE(settings_->settings().play.describesBoard);
+}
+
+TEST_F(BoardInWords, KeepsTheKeyboardAfterANotice) {
+    open();
+    notice().showNotice("by the way");
+    auto& close = dynamic_cast<wxButton&>(*wxWindow::FindWindowByName("Close", &notice()));
+    close.SetFocus();
+    ASSERT_TRUE(pumpUntil([&] { return close.HasFocus(); }));
+    clickButton(notice(), "Close");
+    EXPECT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
+}
+
+TEST_F(BoardInWords, HasTheKeyboardFromTheBeginning) {
+    Settings settings;
+    settings.play.describesBoard = true;
+    reopen(settings);
+    EXPECT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
+}
+
+TEST_F(BoardInWords, LeavesTheKeyboardToTheDrawnBoardWhenTheSettingsHideIt) {
+    open();
+    wxTEST_DIALOG(perform(Action::EditSettings), ExpectDialog<SettingsDialog>([](SettingsDialog& dialog) {
+                      auto& box = dynamic_cast<wxCheckBox&>(*wxWindow::FindWindowByName("describe", &dialog));
+                      box.SetValue(false);
+                      wxCommandEvent changed(wxEVT_CHECKBOX, box.GetId());
+                      changed.SetInt(0);
+                      box.ProcessWindowEvent(changed);
+                  }));
+    EXPECT_TRUE(pumpUntil([this] { return !reader().IsShown() && board().HasFocus(); }));
 }
 
 TEST_F(BoardInWords, WalksTheSquaresAndPlays) {

@@ -12,8 +12,10 @@ BoardInWords::BoardInWords(ActionRegistry& actions, BoardReader& reader, BoardPa
 void BoardInWords::show(bool isShown) {
     if (reader_.IsShown() == isShown) return;
     if (isShown) reader_.tell(narrator_.answer(BoardQuestion::Help, Square::E1));
+    const bool hadKeyboard = reader_.HasFocus() || reader_.IsDescendant(wxWindow::FindFocus());
     reader_.Show(isShown);
     reader_.GetParent()->Layout();
+    if (hadKeyboard && !isShown) board_.SetFocus();
 }
 
 /// A person who asks for the board in words wants to use it: it takes the keyboard.

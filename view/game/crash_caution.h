@@ -14,7 +14,7 @@ namespace roque {
 void holdBackSuspects(const std::vector<CrashReport>& crashes, GameController& controller);
 
 /// Holds back the player that would begin a game by itself, if the program has ended unexpectedly. Call it
-/// before holdBackSuspects(), whose reason is the better one.
+/// after holdBackSuspects(), whose reason is the better one and stays.
 void holdBackFirstMover(const std::vector<CrashReport>& crashes, const GameSetup& first,
                         GameController& controller);
 

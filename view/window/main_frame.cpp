@@ -44,7 +44,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     if (const auto& data = services_.folders.data)
         players_.emplace(*data / "plugins", services_.dispatcher, [this] { guests_.scan(); });
-    pages_->board().SetFocus();
+    pages_->focusBoard();
 }
 
 void MainFrame::buildPages() {

@@ -20,6 +20,9 @@ struct PageContext {
     const PluginRegistry& plugins;
     wxWindow& board;
     wxWindow& reader;  ///< the board in words, which may be hidden
+
+    /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
+    void focusBoard() const { (reader.IsShown() ? reader : board).SetFocus(); }
 };
 
 /// A page of the window: a column of panels beside the board that all pages share. A page makes its panels

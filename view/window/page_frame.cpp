@@ -30,13 +30,17 @@ PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces)
 }
 
 void PageFrame::addBars(wxSizer& rows) {
-    const auto takeKeyboard = [this] { board_->SetFocus(); };
+    const auto takeKeyboard = [this] { focusBoard(); };
     for (NoticeBar* const bar : {notice_, question_, offer_}) {
         bar->onKeyboardLost = takeKeyboard;
         rows.Add(bar, wxSizerFlags().Expand());
     }
     passwordBar_->onKeyboardLost = takeKeyboard;
     rows.Add(passwordBar_, wxSizerFlags().Expand());
+}
+
+void PageFrame::focusBoard() {
+    (reader_->IsShown() ? static_cast<wxWindow&>(*reader_) : *board_).SetFocus();
 }
 
 void PageFrame::add(std::unique_ptr<Page> page) {
@@ -56,6 +60,7 @@ void PageFrame::select(std::size_t index) {
     current().show();
     fitColumn();
     Layout();
+    focusBoard();  // what had the keyboard may be hidden
 }
 
 void PageFrame::onSize(wxSizeEvent& event) {

@@ -30,6 +30,9 @@ public:
     /// All pages, shown or not.
     [[nodiscard]] const std::vector<std::unique_ptr<Page>>& pages() const noexcept { return pages_; }
 
+    /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
+    void focusBoard();
+
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
     /// The board in words, which may be hidden.
     [[nodiscard]] BoardReader& reader() noexcept { return *reader_; }

@@ -35,7 +35,7 @@ void PlayPage::listen() {
     heading_->onReturn = [this] {
         status_->forgetNews();
         context_.session.returnToGame();
-        context_.board.SetFocus();  // the button with the keyboard focus is gone
+        context_.focusBoard();  // the button with the keyboard focus is gone
     };
 }
 
@@ -68,10 +68,8 @@ void PlayPage::onEvent(const ControllerEvent& event) {
 
 /// To the moves, if there are any to go through; a person who uses the board in words reads it there.
 void PlayPage::takeKeyboard() {
-    if (context_.reader.IsShown())
-        context_.reader.SetFocus();
-    else if (context_.session.browser().shown()->next() == nullptr)
-        context_.board.SetFocus();
+    if (context_.reader.IsShown() || context_.session.browser().shown()->next() == nullptr)
+        context_.focusBoard();
     else
         moves_->SetFocus();
 }

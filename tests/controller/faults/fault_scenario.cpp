@@ -9,6 +9,7 @@
 #include "tests/controller/faults/file_scenarios.h"
 #include "tests/controller/faults/journal_scenario.h"
 #include "tests/controller/faults/points_scenario.h"
+#include "tests/controller/faults/study_scenario.h"
 
 namespace roque::test {
 
@@ -42,6 +43,7 @@ FaultScenarios faultScenarios() {
     for (const Database database : {Database::Embedded, Database::None})
         all.push_back(std::make_unique<PointsScenario>(database));
     all.push_back(std::make_unique<JournalScenario>());
+    all.push_back(std::make_unique<StudyScenario>());
     return all;
 }
 

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "controller/pgn/pgn_saving.h"
-#include "controller/pgn/rescued_study.h"
 #include "controller/plugins/failed_loads.h"
 #include "controller/plugins/guest_consents.h"
 #include "controller/settings/settings_file.h"
@@ -132,10 +131,6 @@ FileScenario::Step saveGameAlone(const std::string& event) {
     };
 }
 
-FileScenario::Step rescue(const std::string& pgn) {
-    return [=](const fs::path& folder) { return failureOf(rescueStudy(folder, pgn)); };
-}
-
 std::optional<Message> nothing(const fs::path& /*folder*/) {
     return std::nullopt;
 }
@@ -157,7 +152,6 @@ FaultScenarios fileScenarios() {
     add(all, "a game saved back", kGames, {writeGames(), saveGameBack("better")});
     add(all, "a game added", kGames, {writeGames(), saveGameAtEnd()});
     add(all, "a game alone", kGames, {nothing, saveGameAlone("one"), saveGameAlone("two")});
-    add(all, "a rescued study", "unsaved-study.pgn", {nothing, rescue("1. e4 *\n"), rescue("1. d4 *\n")});
     return all;
 }
 

@@ -10,8 +10,8 @@ class CrashCaution : public ControllerTest {
 protected:
     void begin(const std::vector<CrashReport>& crashes, PlayerSpec white, PlayerSpec black) {
         const GameSetup first{{std::move(white), std::move(black)}};
-        holdBackFirstMover(crashes, first, controller_);
         holdBackSuspects(crashes, controller_);
+        holdBackFirstMover(crashes, first, controller_);
         controller_.newGame(first);
     }
     [[nodiscard]] std::string reason() const {

@@ -20,7 +20,7 @@ protected:
     /// The differences between the two pictures of a board.
     [[nodiscard]] std::string difference(const BoardState& state, const BoardImageFormat& format) {
         const auto png = terminal::toPng(boardSvg(state, format, files_), format.pixels);
-        if (!png) return png.error().describe();
+        if (!png) return english(png.error().describe());
         wxMemoryInputStream stream(png->data(), png->size());
         const wxImage fromSvg(stream, wxBITMAP_TYPE_PNG);
         PieceSet pieces(files_);
