@@ -1,10 +1,5 @@
 #include "controller/diagnostics/crash_report.h"
 
-#include <execinfo.h>
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -14,6 +9,11 @@
 #include <fstream>
 #include <string_view>
 #include <system_error>
+
+#include <execinfo.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {

@@ -1,13 +1,13 @@
 #include "controller/diagnostics/log.h"
 
+#include <cstdio>
+#include <memory>
+#include <string>
+
 #include <fcntl.h>
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/spdlog.h>
 #include <sys/stat.h>
-
-#include <cstdio>
-#include <memory>
-#include <string>
 
 namespace roque {
 namespace {

@@ -1,9 +1,5 @@
 #include "controller/diagnostics/risk_note.h"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <array>
 #include <atomic>
 #include <charconv>
@@ -12,6 +8,10 @@
 #include <memory>
 #include <optional>
 #include <system_error>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {

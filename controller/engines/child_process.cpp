@@ -1,14 +1,7 @@
 #include "controller/engines/child_process.h"
 
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -22,6 +15,13 @@
 #include <system_error>
 #include <utility>
 #include <vector>
+
+#include <boost/dll/runtime_symbol_info.hpp>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {

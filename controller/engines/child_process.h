@@ -1,10 +1,10 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <filesystem>
 #include <string>
+
+#include <sys/types.h>
 
 #include "controller/engines/engine_command.h"
 #include "controller/search/engine_error.h"

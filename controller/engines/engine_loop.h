@@ -1,7 +1,8 @@
 #pragma once
 
-#include <boost/asio/io_context.hpp>
 #include <chrono>
+
+#include <boost/asio/io_context.hpp>
 
 namespace roque {
 

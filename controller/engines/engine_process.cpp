@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/asio/buffer.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
-#include <boost/asio/write.hpp>
 #include <csignal>
 #include <deque>
 #include <utility>
+
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/posix/stream_descriptor.hpp>
+#include <boost/asio/write.hpp>
 
 #include "controller/engines/child_process.h"
 #include "controller/engines/line_buffer.h"

@@ -1,9 +1,9 @@
 #include "controller/engines/uci_engine.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "controller/engines/uci_progress.h"
 #include "controller/engines/uci_text.h"

@@ -1,7 +1,8 @@
 #include "controller/engines/uci_source.h"
 
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <utility>
+
+#include <boost/dll/runtime_symbol_info.hpp>
 
 #include "controller/engines/uci_engine.h"
 

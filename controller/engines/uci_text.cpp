@@ -1,9 +1,9 @@
 #include "controller/engines/uci_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
+
+#include <fmt/format.h>
 
 #include "model/notation/fen.h"
 

@@ -1,5 +1,13 @@
 #include "controller/guests/call_filter.h"
 
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -11,14 +19,6 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <cstddef>
-#include <cstdint>
-#include <initializer_list>
-#include <utility>
-#include <vector>
 
 namespace roque {
 

@@ -1,13 +1,13 @@
 #include "controller/guests/file_rules.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#include <algorithm>
-#include <array>
-#include <cstdint>
 
 #include "controller/storage/file_descriptor.h"
 

@@ -1,14 +1,14 @@
 #include "controller/guests/sealed_copy.h"
 
+#include <array>
+#include <cerrno>
+#include <memory>
+
 #include <fcntl.h>
 #include <glib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <memory>
 
 namespace roque {
 namespace {

@@ -1,12 +1,12 @@
 #include "controller/journal/flight_recorder.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/mman.h>
 #include <unistd.h>
-
-#include <algorithm>
-#include <utility>
 
 #include "controller/journal/recorder_frame.h"
 #include "controller/storage/files.h"

@@ -1,8 +1,9 @@
 #include "controller/journal/recorder_frame.h"
 
 #include <atomic>
-#include <boost/crc.hpp>
 #include <cstring>
+
+#include <boost/crc.hpp>
 
 namespace roque {
 namespace {

@@ -13,14 +13,6 @@
 // The keeper passes SIGTERM on. It is a program of its own, with one thread, for two reasons. The signal at a
 // parent's end (PR_SET_PDEATHSIG) comes when the thread that forked ends. And a process that collects orphans
 // (PR_SET_CHILD_SUBREAPER) collects those of all its children.
-#include <fcntl.h>
-#include <poll.h>
-#include <sys/prctl.h>
-#include <sys/signalfd.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <array>
 #include <cerrno>
 #include <charconv>
@@ -30,6 +22,14 @@
 #include <ctime>
 #include <string>
 #include <string_view>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace {
 

@@ -1,13 +1,13 @@
 #include "controller/match/match_journal.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <system_error>
 #include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include "controller/match/pgn_scan.h"
 #include "controller/storage/files.h"

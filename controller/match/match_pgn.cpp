@@ -1,11 +1,11 @@
 #include "controller/match/match_pgn.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "model/pgn/pgn_writer.h"
 

@@ -1,8 +1,8 @@
 #include "controller/match/match_settings.h"
 
-#include <fmt/format.h>
-
 #include <filesystem>
+
+#include <fmt/format.h>
 
 #include "model/notation/fen.h"
 

@@ -1,8 +1,8 @@
 #include "controller/match/match_table.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roque::match {
 namespace {

@@ -1,8 +1,8 @@
 #include "controller/match/move_annotations.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roque::match {
 

@@ -1,7 +1,5 @@
 #include "controller/match/player_spec.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -9,6 +7,8 @@
 #include <optional>
 #include <utility>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "controller/engines/uci_source.h"
 #include "controller/plugins/missing_player.h"

@@ -1,8 +1,8 @@
 #include "controller/match/rating_pool.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 #include "controller/match/pgn_scan.h"
 

@@ -1,12 +1,12 @@
 #include "controller/pgn/pgn_source.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <optional>
 #include <string_view>
 #include <utility>
+
+#include <unistd.h>
 
 #include "controller/storage/files.h"
 #include "model/pgn/pgn_splitter.h"

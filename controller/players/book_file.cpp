@@ -1,13 +1,13 @@
 #include "controller/players/book_file.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <limits>
 #include <system_error>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "controller/storage/file_error.h"
 #include "controller/storage/files.h"

@@ -1,9 +1,9 @@
 #include "controller/plugin_check/check_plan.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
+
+#include <fmt/format.h>
 
 #include "controller/plugins/missing_player.h"
 #include "controller/storage/json_fields.h"

@@ -1,12 +1,12 @@
 #include "controller/plugin_check/check_runner.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <system_error>
 #include <thread>
 #include <utility>
+
+#include <unistd.h>
 
 #include "controller/engines/engine_process.h"
 #include "controller/guests/sealed_copy.h"

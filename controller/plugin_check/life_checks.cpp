@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include <array>
 #include <exception>
 #include <string_view>
+
+#include <fmt/format.h>
 
 #include "controller/plugin_check/checks.h"
 #include "controller/plugin_check/subject.h"

@@ -1,8 +1,8 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "controller/plugin_check/checks.h"
 #include "controller/plugin_check/positions.h"

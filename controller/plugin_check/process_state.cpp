@@ -1,14 +1,14 @@
 #include "controller/plugin_check/process_state.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cfenv>
 #include <clocale>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace roque::check {
 namespace {

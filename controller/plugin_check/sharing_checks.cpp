@@ -1,9 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <optional>
 #include <thread>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "controller/plugin_check/checks.h"
 #include "controller/plugin_check/positions.h"

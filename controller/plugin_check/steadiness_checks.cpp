@@ -1,6 +1,6 @@
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 #include "controller/plugin_check/checks.h"
 #include "controller/plugin_check/positions.h"

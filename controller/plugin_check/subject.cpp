@@ -1,11 +1,11 @@
 #include "controller/plugin_check/subject.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"

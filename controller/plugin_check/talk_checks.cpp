@@ -1,10 +1,10 @@
-#include <fmt/format.h>
-
 #include <atomic>
 #include <chrono>
 #include <deque>
 #include <optional>
 #include <thread>
+
+#include <fmt/format.h>
 
 #include "controller/plugin_check/checks.h"
 #include "controller/plugin_check/positions.h"

@@ -1,14 +1,14 @@
 #include "controller/plugins/folder_watch.h"
 
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <sys/inotify.h>
-#include <unistd.h>
-
 #include <array>
 #include <cerrno>
 #include <cstdint>
 #include <utility>
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {

@@ -1,8 +1,9 @@
 #include "controller/plugins/guest.h"
 
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <memory>
 #include <utility>
+
+#include <boost/dll/runtime_symbol_info.hpp>
 
 #include "controller/engines/engine_process.h"
 #include "controller/plugins/guest_text.h"

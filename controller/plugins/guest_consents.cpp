@@ -1,12 +1,12 @@
 #include "controller/plugins/guest_consents.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
-
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
 
 #include "controller/storage/file_descriptor.h"
 #include "controller/storage/files.h"

@@ -1,12 +1,12 @@
 #include "controller/plugins/plugin_description.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
+
+#include <fmt/format.h>
 
 #include "controller/search/plugin_text.h"
 

@@ -1,13 +1,13 @@
 #include "controller/plugins/plugin_file.h"
 
-#include <elf.h>
-#include <link.h>
-
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
 #include <fstream>
 #include <system_error>
+
+#include <elf.h>
+#include <link.h>
 
 namespace roque {
 namespace {

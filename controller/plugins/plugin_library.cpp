@@ -1,12 +1,12 @@
 #include "controller/plugins/plugin_library.h"
 
-#include <dlfcn.h>
-
-#include <boost/dll/shared_library.hpp>
 #include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
+
+#include <boost/dll/shared_library.hpp>
+#include <dlfcn.h>
 
 #include "controller/plugins/plugin_file.h"
 #include "controller/search/plugin_text.h"

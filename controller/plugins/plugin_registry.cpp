@@ -1,10 +1,11 @@
 #include "controller/plugins/plugin_registry.h"
 
 #include <algorithm>
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <iterator>
 #include <system_error>
 #include <utility>
+
+#include <boost/dll/runtime_symbol_info.hpp>
 
 #include "controller/diagnostics/risk_note.h"
 #include "controller/guests/confinement.h"

@@ -1,9 +1,9 @@
 #include "controller/plugins/plugin_trust.h"
 
+#include <system_error>
+
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <system_error>
 
 namespace roque {
 namespace {

@@ -1,8 +1,8 @@
 #include "controller/scores/points_connection.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roque {
 namespace {

@@ -1,8 +1,8 @@
 #include "controller/scores/points_csv.h"
 
-#include <fmt/format.h>
-
 #include <string_view>
+
+#include <fmt/format.h>
 
 #include "controller/storage/time_text.h"
 

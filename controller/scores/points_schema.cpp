@@ -1,11 +1,11 @@
 #include "controller/scores/points_schema.h"
 
-#include <soci/soci.h>
-
 #include <array>
 #include <chrono>
 #include <string>
 #include <thread>
+
+#include <soci/soci.h>
 
 namespace roque {
 namespace {

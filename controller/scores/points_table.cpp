@@ -1,11 +1,11 @@
 #include "controller/scores/points_table.h"
 
-#include <fmt/format.h>
-#include <soci/soci.h>
-
 #include <charconv>
 #include <map>
 #include <typeinfo>
+
+#include <fmt/format.h>
+#include <soci/soci.h>
 
 #include "controller/scores/points_connection.h"
 #include "controller/scores/points_schema.h"

@@ -1,10 +1,10 @@
 #include "controller/scores/secret_store.h"
 
-#include <dlfcn.h>
-
 #include <array>
 #include <cstdint>
 #include <utility>
+
+#include <dlfcn.h>
 
 namespace roque {
 namespace {

@@ -1,11 +1,11 @@
 #include "controller/search/plugin_option.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <optional>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "controller/search/plugin_text.h"
 

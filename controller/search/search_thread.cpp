@@ -1,12 +1,12 @@
 #include "controller/search/search_thread.h"
 
-#include <fmt/chrono.h>
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <atomic>
 #include <system_error>
 #include <utility>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
 
 namespace roque {
 namespace {

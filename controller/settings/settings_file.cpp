@@ -1,10 +1,10 @@
 #include "controller/settings/settings_file.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <array>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "controller/settings/settings_json.h"
 #include "controller/storage/files.h"

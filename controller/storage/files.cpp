@@ -1,9 +1,9 @@
 #include "controller/storage/files.h"
 
+#include <cerrno>
+
 #include <fcntl.h>
 #include <sys/stat.h>
-
-#include <cerrno>
 
 namespace roque {
 namespace {

@@ -1,9 +1,8 @@
 #include "controller/storage/sqlite_database.h"
 
 #include <fcntl.h>
-#include <sqlite3.h>
-
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include "controller/storage/file_descriptor.h"
 #include "controller/storage/files.h"

@@ -1,10 +1,10 @@
 #include "controller/storage/time_text.h"
 
-#include <fmt/chrono.h>
-
 #include <algorithm>
 #include <charconv>
 #include <string_view>
+
+#include <fmt/chrono.h>
 
 namespace roque {
 namespace {

@@ -1,10 +1,10 @@
 #include "controller/storage/unique_id.h"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <cstdint>
 #include <random>
+
+#include <fmt/format.h>
 
 namespace roque {
 

@@ -1,10 +1,10 @@
 #include "controller/storage/xdg_folders.h"
 
-#include <pwd.h>
-#include <unistd.h>
-
 #include <array>
 #include <cstdlib>
+
+#include <pwd.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {

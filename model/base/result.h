@@ -1,7 +1,8 @@
 #pragma once
 
-#include <boost/system/result.hpp>
 #include <utility>
+
+#include <boost/system/result.hpp>
 
 #include "model/base/message.h"
 

@@ -1,6 +1,6 @@
-#include <gmock/gmock.h>
-
 #include <algorithm>
+
+#include <gmock/gmock.h>
 
 #include "tests/architecture/floors.h"
 #include "tests/architecture/house_rules.h"

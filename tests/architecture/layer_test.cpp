@@ -1,8 +1,8 @@
 #include "tests/architecture/layer.h"
 
-#include <gmock/gmock.h>
-
 #include <stdexcept>
+
+#include <gmock/gmock.h>
 
 namespace roque::architecture {
 namespace {

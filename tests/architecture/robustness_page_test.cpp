@@ -1,5 +1,3 @@
-#include <gmock/gmock.h>
-
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -8,6 +6,8 @@
 #include <set>
 #include <sstream>
 #include <string>
+
+#include <gmock/gmock.h>
 
 // docs/robustness.md calls no promise kept that no test tries.
 namespace roque::architecture {

@@ -1,9 +1,6 @@
 // A player with one of many faults, which its file names: a test overwrites the text of `planted` in a copy
 // of the library (tests/controller/plugin_check/planted_faults.h). Without a fault it plays well behaved: the
 // same moves for the same seed, within all limits.
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <array>
 #include <atomic>
 #include <cfenv>
@@ -18,6 +15,9 @@
 #include <string_view>
 #include <thread>
 #include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "model/movegen/legal_moves.h"
 #include "plugins/sdk/option.h"

@@ -1,9 +1,8 @@
 #include "tests/bench/cpu_clock.h"
 
-#include <time.h>
-
 #include <cerrno>
 #include <system_error>
+#include <time.h>
 
 namespace roque::bench {
 

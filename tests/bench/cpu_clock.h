@@ -1,8 +1,8 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
+
+#include <sys/types.h>
 
 namespace roque::bench {
 

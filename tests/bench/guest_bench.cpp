@@ -4,8 +4,6 @@
 //
 //     guest_bench [ROUNDS]
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -15,6 +13,8 @@
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "controller/engines/uci_engine.h"
 #include "controller/guests/sealed_copy.h"

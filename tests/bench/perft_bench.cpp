@@ -4,8 +4,6 @@
 //
 // Ends with 1 if a count is wrong. docs/benchmarks.md explains the table.
 
-#include <dlfcn.h>
-
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -18,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include <dlfcn.h>
 #include <fmt/format.h>
 
 #include "model/perft/perft.h"

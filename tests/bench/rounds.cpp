@@ -1,10 +1,10 @@
 #include "tests/bench/rounds.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <stdexcept>
+
+#include <fmt/format.h>
 
 namespace roque::bench {
 namespace {

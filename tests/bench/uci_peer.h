@@ -1,7 +1,5 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -9,6 +7,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+
+#include <sys/types.h>
 
 #include "tests/bench/measurement.h"
 

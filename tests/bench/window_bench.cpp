@@ -4,8 +4,6 @@
 //
 // docs/benchmarks.md explains the results.
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -20,6 +18,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "controller/settings/settings_file.h"
 #include "tests/bench/rounds.h"

@@ -1,9 +1,8 @@
 #include "view/toolkit/desktop_preference.h"
 
-#include <gio/gio.h>
-
 #include <memory>
 
+#include <gio/gio.h>
 #include <wx/settings.h>
 
 #include "tests/gui/support/gui_test.h"

@@ -1,12 +1,10 @@
-#include "view/dialogs/games/game_details_dialog.h"
-
 #include <gmock/gmock.h>
-
 #include <wx/modalhook.h>
 
 #include "controller/storage/files.h"
 #include "model/pgn/game_builder.h"
 #include "tests/gui/window_test.h"
+#include "view/dialogs/games/game_details_dialog.h"
 
 // The details of a game, typed in the window.
 namespace roque::test {

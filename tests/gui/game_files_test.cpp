@@ -1,5 +1,4 @@
 #include <gmock/gmock.h>
-
 #include <wx/clipbrd.h>
 #include <wx/filedlg.h>
 

@@ -4,9 +4,8 @@
 #include <fstream>
 #include <functional>
 
-#include <wx/filedlg.h>
-
 #include <gmock/gmock.h>
+#include <wx/filedlg.h>
 
 #include "controller/scores/points_table.h"
 #include "controller/storage/sqlite_database.h"

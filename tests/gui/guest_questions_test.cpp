@@ -1,11 +1,10 @@
 #include <filesystem>
 
+#include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/dataview.h>
 #include <wx/stattext.h>
-
-#include <gmock/gmock.h>
 
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"

@@ -1,11 +1,10 @@
 #include "view/toolkit/language.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <cctype>
 #include <utility>
 
+#include <gmock/gmock.h>
 #include <wx/menu.h>
 #include <wx/textctrl.h>
 

@@ -1,10 +1,9 @@
 #include "view/dialogs/new_game/new_game_dialog.h"
 
+#include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/filedlg.h>
 #include <wx/testing.h>
-
-#include <gmock/gmock.h>
 
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"

@@ -1,7 +1,6 @@
 #include "view/panels/notice_bar.h"
 
 #include <gtest/gtest.h>
-
 #include <wx/frame.h>
 #include <wx/weakref.h>
 

@@ -1,8 +1,7 @@
 #include "view/dialogs/position/position_editor.h"
 
-#include <wx/testing.h>
-
 #include <gmock/gmock.h>
+#include <wx/testing.h>
 
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"

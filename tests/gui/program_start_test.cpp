@@ -1,7 +1,5 @@
 // A usual start has nothing to complain about.
 
-#include <gmock/gmock.h>
-
 #include <chrono>
 #include <filesystem>
 #include <map>
@@ -10,6 +8,8 @@
 #include <thread>
 #include <utility>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "tests/gui/program_test.h"
 

@@ -1,8 +1,7 @@
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <array>
 
+#include <gmock/gmock.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/menu.h>

@@ -1,5 +1,6 @@
 #include <climits>
 
+#include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
@@ -10,8 +11,6 @@
 #include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
-
-#include <gmock/gmock.h>
 
 #include "tests/gui/each_page.h"
 #include "view/toolkit/dialog_layout.h"

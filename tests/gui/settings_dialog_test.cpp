@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
+#include <gmock/gmock.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/display.h>
 #include <wx/slider.h>
-
-#include <gmock/gmock.h>
 
 #include "tests/gui/window_test.h"
 #include "view/toolkit/language.h"

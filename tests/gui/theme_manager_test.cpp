@@ -2,13 +2,12 @@
 
 #include <filesystem>
 
+#include <gmock/gmock.h>
 #include <wx/choice.h>
 #include <wx/menu.h>
 #include <wx/settings.h>
 #include <wx/stattext.h>
 #include <wx/toolbar.h>
-
-#include <gmock/gmock.h>
 
 #include "tests/gui/window_test.h"
 #include "tests/view/board/drawing/golden_image.h"

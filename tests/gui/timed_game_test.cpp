@@ -1,6 +1,5 @@
-#include <wx/spinctrl.h>
-
 #include <gmock/gmock.h>
+#include <wx/spinctrl.h>
 
 #include "tests/gui/stopped_time.h"
 #include "tests/gui/window_test.h"

@@ -7,7 +7,6 @@
 
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
-
 #include <wx/dialog.h>
 
 #include "tests/gui/support/gui_test.h"

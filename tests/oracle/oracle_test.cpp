@@ -1,8 +1,8 @@
 #include "tests/oracle/oracle.h"
 
-#include <gmock/gmock.h>
-
 #include <cstdint>
+
+#include <gmock/gmock.h>
 
 namespace roque::oracle {
 namespace {

@@ -1,17 +1,17 @@
 #include "tests/perft/stockfish.h"
 
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <stdexcept>
+#include <system_error>
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <array>
-#include <cerrno>
-#include <cstdlib>
-#include <stdexcept>
-#include <system_error>
 
 #include "tests/support/data_file.h"
 

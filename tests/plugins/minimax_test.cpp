@@ -1,6 +1,6 @@
-#include <gmock/gmock.h>
-
 #include <algorithm>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "plugins/minimax/move_ordering.h"

@@ -1,6 +1,6 @@
-#include <gmock/gmock.h>
-
 #include <set>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

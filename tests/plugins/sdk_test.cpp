@@ -1,8 +1,8 @@
-#include <gmock/gmock.h>
-
 #include <array>
 #include <atomic>
 #include <cstddef>
+
+#include <gmock/gmock.h>
 
 #include "plugins/sdk/player_plugin.h"
 #include "tests/plugins/fake_host.h"

@@ -1,7 +1,7 @@
-#include <gtest/gtest.h>
-
 #include <set>
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

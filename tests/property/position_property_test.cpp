@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include <type_traits>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "tests/property/random_walk.h"

@@ -1,9 +1,9 @@
 #include "tests/property/random_walk.h"
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <stdexcept>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

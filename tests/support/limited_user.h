@@ -1,9 +1,9 @@
 #pragma once
 
+#include <csignal>
+
 #include <sys/resource.h>
 #include <unistd.h>
-
-#include <csignal>
 
 namespace roque::test {
 

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
 #include "tests/support/temporary_folder.h"

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
+
+#include <sys/types.h>
 
 namespace roque::test {
 

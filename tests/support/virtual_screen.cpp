@@ -1,5 +1,12 @@
 #include "tests/support/virtual_screen.h"
 
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <filesystem>
+#include <stdexcept>
+#include <vector>
+
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -8,13 +15,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <algorithm>
-#include <array>
-#include <cstring>
-#include <filesystem>
-#include <stdexcept>
-#include <vector>
 
 extern char** environ;
 

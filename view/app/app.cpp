@@ -1,12 +1,11 @@
 #include "view/app/app.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <cstdio>
 #include <exception>
 #include <utility>
 
+#include <fmt/format.h>
+#include <unistd.h>
 #include <wx/log.h>
 
 #include "controller/diagnostics/crash_report.h"

@@ -1,13 +1,13 @@
 #include "view/sound/sound_player.h"
 
-#include <dlfcn.h>
-
 #include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <system_error>
 #include <utility>
+
+#include <dlfcn.h>
 
 namespace roque {
 namespace {

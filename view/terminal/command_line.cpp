@@ -1,12 +1,12 @@
 #include "view/terminal/command_line.h"
 
-#include <unistd.h>
-
-#include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <exception>
 #include <functional>
 #include <ostream>
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include "controller/search/search_thread.h"
 #include "model/problem/mate_search.h"

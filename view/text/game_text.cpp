@@ -2,11 +2,9 @@
 
 #include <algorithm>
 #include <array>
-
-#include <fmt/format.h>
-
 #include <cstdlib>
 
+#include <fmt/format.h>
 #include <wx/intl.h>
 
 #include "model/game/game_points.h"

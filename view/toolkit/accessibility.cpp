@@ -1,8 +1,8 @@
 #include "view/toolkit/accessibility.h"
 
-#include <dlfcn.h>
-
 #include <cstddef>
+
+#include <dlfcn.h>
 
 namespace roque {
 namespace {

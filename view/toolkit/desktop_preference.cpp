@@ -1,11 +1,11 @@
 #include "view/toolkit/desktop_preference.h"
 
-#include <gio/gio.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <string_view>
 #include <utility>
+
+#include <gio/gio.h>
 
 namespace roque {
 namespace {

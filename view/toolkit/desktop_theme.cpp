@@ -1,11 +1,10 @@
 #include "view/toolkit/desktop_theme.h"
 
-#include <dlfcn.h>
-#include <glib-object.h>
-
 #include <string>
 #include <string_view>
 
+#include <dlfcn.h>
+#include <glib-object.h>
 #include <wx/settings.h>
 
 namespace roque {

@@ -1,9 +1,9 @@
 #include "view/uci/bench.h"
 
-#include <fmt/format.h>
-
 #include <atomic>
 #include <chrono>
+
+#include <fmt/format.h>
 
 #include "model/notation/fen.h"
 

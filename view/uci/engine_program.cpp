@@ -1,12 +1,12 @@
 #include "view/uci/engine_program.h"
 
-#include <fmt/ostream.h>
-
 #include <charconv>
 #include <cstdlib>
 #include <istream>
 #include <string>
 #include <utility>
+
+#include <fmt/ostream.h>
 
 #include "view/uci/bench.h"
 #include "view/uci/uci_session.h"

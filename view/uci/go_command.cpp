@@ -1,13 +1,13 @@
 #include "view/uci/go_command.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string_view>
+
+#include <fmt/format.h>
 
 #include "plugins/uci/engine_line.h"
 

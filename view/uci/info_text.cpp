@@ -1,8 +1,8 @@
 #include "view/uci/info_text.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roque::uci {
 

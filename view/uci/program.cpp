@@ -1,12 +1,7 @@
 #include "view/uci/program.h"
 
-#include <fcntl.h>
-#include <fmt/ostream.h>
-#include <unistd.h>
-
-#include <array>
-
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <iterator>
@@ -16,6 +11,10 @@
 #include <system_error>
 #include <utility>
 #include <vector>
+
+#include <fcntl.h>
+#include <fmt/ostream.h>
+#include <unistd.h>
 
 #include "controller/engines/child_process.h"
 #include "controller/plugins/missing_player.h"

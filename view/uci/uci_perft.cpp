@@ -1,9 +1,9 @@
 #include "view/uci/uci_perft.h"
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/perft/perft.h"

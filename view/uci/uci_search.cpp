@@ -1,8 +1,8 @@
 #include "view/uci/uci_search.h"
 
-#include <fmt/format.h>
-
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "view/uci/info_text.h"
 

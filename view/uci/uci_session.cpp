@@ -1,10 +1,10 @@
 #include "view/uci/uci_session.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <utility>
+
+#include <fmt/format.h>
 
 #include "controller/search/plugin_option.h"
 #include "model/movegen/legal_moves.h"

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <string>
 
-#include <fmt/format.h>
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "plugins/bastion/training/self_play.h"
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include <fmt/format.h>
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "plugins/bastion/training/weights_text.h"
 

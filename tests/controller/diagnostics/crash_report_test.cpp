@@ -1,13 +1,13 @@
 #include "controller/diagnostics/crash_report.h"
 
-#include <gmock/gmock.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <csignal>
 #include <iterator>
 #include <stdexcept>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "tests/support/temporary_folder.h"
 

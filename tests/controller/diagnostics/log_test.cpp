@@ -1,9 +1,9 @@
 #include "controller/diagnostics/log.h"
 
+#include <string>
+
 #include <fcntl.h>
 #include <gmock/gmock.h>
-
-#include <string>
 
 #include "tests/support/temporary_folder.h"
 

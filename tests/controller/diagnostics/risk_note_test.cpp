@@ -1,13 +1,13 @@
 #include "controller/diagnostics/risk_note.h"
 
-#include <gmock/gmock.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <csignal>
 #include <cstdlib>
 #include <stdexcept>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "controller/diagnostics/crash_report.h"
 #include "controller/plugins/in_process_engine.h"

@@ -1,13 +1,13 @@
 #include "controller/engines/child_process.h"
 
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+
 #include <fcntl.h>
 #include <gmock/gmock.h>
 #include <poll.h>
 #include <sys/wait.h>
-
-#include <chrono>
-#include <csignal>
-#include <filesystem>
 
 #include "tests/controller/engines/process_census.h"
 #include "tests/support/temporary_folder.h"

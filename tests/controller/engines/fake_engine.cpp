@@ -1,9 +1,6 @@
 // fake-engine FAULT: a UCI chess program with the named fault, to test the engine host. Without a fault it
 // plays the first legal move.
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
@@ -11,6 +8,9 @@
 #include <sstream>
 #include <string>
 #include <thread>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

@@ -1,8 +1,8 @@
 #include "controller/engines/line_buffer.h"
 
-#include <gmock/gmock.h>
-
 #include <vector>
+
+#include <gmock/gmock.h>
 
 namespace roque {
 namespace {

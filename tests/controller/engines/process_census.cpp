@@ -1,10 +1,10 @@
 #include "tests/controller/engines/process_census.h"
 
-#include <unistd.h>
-
 #include <filesystem>
 #include <fstream>
 #include <string>
+
+#include <unistd.h>
 
 namespace roque::test {
 

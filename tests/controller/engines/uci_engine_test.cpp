@@ -1,9 +1,5 @@
 #include "controller/engines/uci_engine.h"
 
-#include <fcntl.h>
-#include <gmock/gmock.h>
-#include <unistd.h>
-
 #include <csignal>
 #include <cstdint>
 #include <fstream>
@@ -11,6 +7,10 @@
 #include <string>
 #include <string_view>
 #include <thread>
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"

@@ -1,10 +1,10 @@
 #include "tests/controller/faults/fault_scenario.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <charconv>
 #include <string_view>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "tests/controller/faults/file_scenarios.h"
 #include "tests/controller/faults/journal_scenario.h"

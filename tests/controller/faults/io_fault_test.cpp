@@ -1,8 +1,3 @@
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <gtest/gtest.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
@@ -12,6 +7,11 @@
 #include <string>
 #include <thread>
 #include <vector>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "tests/controller/faults/disturbed_run.h"
 #include "tests/controller/faults/fault_scenario.h"

@@ -1,11 +1,11 @@
 #include "tests/controller/faults/journal_scenario.h"
 
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <array>
 #include <chrono>
 #include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "controller/journal/game_clock_reading.h"
 #include "controller/journal/game_journal.h"

@@ -1,13 +1,13 @@
-#include <fmt/format.h>
-#include <gtest/gtest.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "tests/controller/faults/disturbed_run.h"
 #include "tests/controller/faults/fault_scenario.h"

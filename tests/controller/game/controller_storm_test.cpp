@@ -1,6 +1,6 @@
-#include <gtest/gtest.h>
-
 #include <random>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/game/controller_test.h"

@@ -1,9 +1,9 @@
 #include "controller/game/game_controller.h"
 
+#include <stdexcept>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <stdexcept>
 
 #include "model/notation/fen.h"
 #include "model/notation/san.h"

@@ -1,11 +1,11 @@
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <cctype>
 #include <fstream>
 #include <functional>
 #include <map>
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 #include "tests/controller/game/controller_test.h"
 

@@ -1,11 +1,11 @@
 #include "controller/journal/flight_recorder.h"
 
-#include <gmock/gmock.h>
-#include <sys/wait.h>
-
 #include <array>
 #include <csignal>
 #include <random>
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
 
 #include "controller/journal/recorder_frame.h"
 #include "tests/support/limited_user.h"

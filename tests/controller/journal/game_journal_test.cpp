@@ -1,8 +1,8 @@
 #include "controller/journal/game_journal.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
+
+#include <gmock/gmock.h>
 
 #include "controller/journal/journal_worker.h"
 #include "tests/controller/game/controller_test.h"

@@ -1,8 +1,8 @@
+#include <filesystem>
+
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <filesystem>
 
 #include "controller/journal/game_journal.h"
 #include "controller/journal/journal_worker.h"

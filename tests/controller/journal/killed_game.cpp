@@ -1,14 +1,14 @@
 #include "tests/controller/journal/killed_game.h"
 
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <csignal>
 #include <random>
 #include <sstream>
 #include <stdexcept>
 #include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "controller/journal/game_clock_reading.h"
 #include "controller/journal/game_journal.h"

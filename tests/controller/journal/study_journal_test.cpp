@@ -1,9 +1,5 @@
 #include "controller/journal/study_journal.h"
 
-#include <gmock/gmock.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <csignal>
@@ -12,6 +8,10 @@
 #include <random>
 #include <string>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/limited_user.h"

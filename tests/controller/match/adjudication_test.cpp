@@ -1,8 +1,8 @@
 #include "controller/match/adjudication.h"
 
-#include <gtest/gtest.h>
-
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace roque::match {
 namespace {

@@ -1,8 +1,8 @@
 #include "controller/match/match_game.h"
 
-#include <gmock/gmock.h>
-
 #include <deque>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

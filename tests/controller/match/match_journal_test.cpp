@@ -1,11 +1,11 @@
 #include "controller/match/match_journal.h"
 
-#include <gmock/gmock.h>
-#include <unistd.h>
-
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+
+#include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "controller/match/pgn_scan.h"
 #include "model/notation/uci_move.h"

@@ -1,9 +1,9 @@
 #include "controller/match/match_plan.h"
 
-#include <gmock/gmock.h>
-
 #include <map>
 #include <set>
+
+#include <gmock/gmock.h>
 
 namespace roque::match {
 namespace {

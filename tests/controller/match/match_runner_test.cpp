@@ -1,9 +1,9 @@
 #include "controller/match/match_runner.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <thread>
+
+#include <gmock/gmock.h>
 
 #include "controller/match/game_table.h"
 #include "tests/controller/engines/process_census.h"

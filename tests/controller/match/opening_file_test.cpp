@@ -1,10 +1,10 @@
 #include "controller/match/opening_file.h"
 
-#include <gmock/gmock.h>
-
 #include <fstream>
 #include <set>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
 

@@ -1,6 +1,6 @@
-#include <gmock/gmock.h>
-
 #include <random>
+
+#include <gmock/gmock.h>
 
 #include "controller/match/pentanomial.h"
 #include "controller/match/rating_fit.h"

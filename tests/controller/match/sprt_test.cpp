@@ -1,8 +1,8 @@
 #include "controller/match/sprt.h"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
+
+#include <gtest/gtest.h>
 
 namespace roque::match {
 namespace {

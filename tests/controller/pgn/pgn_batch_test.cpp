@@ -1,8 +1,8 @@
 #include "controller/pgn/pgn_batch.h"
 
-#include <gmock/gmock.h>
-
 #include <sstream>
+
+#include <gmock/gmock.h>
 
 #include "controller/pgn/pgn_batch_reader.h"
 #include "controller/pgn/pgn_check.h"

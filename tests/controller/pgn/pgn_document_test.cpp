@@ -1,8 +1,8 @@
 #include "controller/pgn/pgn_document.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"

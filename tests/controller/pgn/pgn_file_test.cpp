@@ -1,8 +1,8 @@
 #include "controller/pgn/pgn_file.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
+
+#include <gmock/gmock.h>
 
 #include "controller/pgn/game_search.h"
 #include "tests/controller/threads/manual_dispatcher.h"

@@ -1,8 +1,8 @@
 #include "controller/pgn/pgn_indexer.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
 

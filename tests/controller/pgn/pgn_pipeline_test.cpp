@@ -1,8 +1,8 @@
 #include "controller/pgn/pgn_pipeline.h"
 
-#include <gtest/gtest.h>
-
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

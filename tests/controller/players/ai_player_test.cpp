@@ -1,10 +1,10 @@
 #include "controller/players/ai_player.h"
 
-#include <gtest/gtest.h>
-
 #include <map>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "controller/plugins/in_process_engine.h"
 #include "tests/controller/game/controller_test.h"

@@ -1,9 +1,9 @@
 #include "controller/players/book_file.h"
 
+#include <random>
+
 #include <gmock/gmock.h>
 #include <unistd.h>
-
-#include <random>
 
 #include "tests/support/book_bytes.h"
 #include "tests/support/temporary_folder.h"

@@ -1,9 +1,9 @@
 #include "controller/players/opening_book.h"
 
+#include <set>
+
 #include <gmock/gmock.h>
 #include <unistd.h>
-
-#include <set>
 
 #include "model/movegen/legal_moves.h"
 #include "tests/support/book_bytes.h"

@@ -1,12 +1,13 @@
-#include <gmock/gmock.h>
+#include "tests/controller/plugin_check/planted_faults.h"
 
 #include <algorithm>
 #include <atomic>
 #include <iostream>
 #include <thread>
 
+#include <gmock/gmock.h>
+
 #include "tests/controller/plugin_check/check_support.h"
-#include "tests/controller/plugin_check/planted_faults.h"
 #include "tests/support/temporary_folder.h"
 
 // Every fault is found, first of all by the check whose rule it breaks.

@@ -1,7 +1,7 @@
-#include <gmock/gmock.h>
-
 #include <fstream>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "controller/plugin_check/check_runner.h"
 #include "controller/plugin_check/check_text.h"

@@ -1,8 +1,8 @@
 #include "controller/plugins/failed_loads.h"
 
-#include <gmock/gmock.h>
-
 #include <chrono>
+
+#include <gmock/gmock.h>
 
 #include "tests/controller/plugins/plugin_test_support.h"
 

@@ -1,7 +1,5 @@
 #include "controller/plugins/guest.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -10,6 +8,8 @@
 #include <fstream>
 #include <iostream>
 #include <thread>
+
+#include <gmock/gmock.h>
 
 #include "controller/engines/uci_engine.h"
 #include "controller/guests/confinement.h"

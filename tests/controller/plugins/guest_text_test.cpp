@@ -1,10 +1,10 @@
 #include "controller/plugins/guest_text.h"
 
-#include <gmock/gmock.h>
-
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
+
+#include <gmock/gmock.h>
 
 namespace roque {
 namespace {

@@ -1,11 +1,11 @@
 #include "controller/plugins/plugin_description.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <cstddef>
 #include <cstring>
 #include <memory>
+
+#include <gmock/gmock.h>
 
 namespace roque {
 namespace {

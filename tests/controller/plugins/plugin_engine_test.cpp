@@ -1,10 +1,10 @@
 #include "controller/plugins/plugin_engine.h"
 
-#include <dlfcn.h>
-#include <gmock/gmock.h>
-
 #include <chrono>
 #include <thread>
+
+#include <dlfcn.h>
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

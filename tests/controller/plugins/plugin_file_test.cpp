@@ -1,13 +1,13 @@
 #include "controller/plugins/plugin_file.h"
 
-#include <elf.h>
-#include <gmock/gmock.h>
-#include <sys/stat.h>
-
 #include <cstddef>
 #include <cstring>
 #include <fstream>
 #include <iterator>
+
+#include <elf.h>
+#include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "tests/controller/plugins/plugin_test_support.h"
 

@@ -1,10 +1,10 @@
 #include "controller/plugins/plugin_registry.h"
 
-#include <gmock/gmock.h>
-#include <sys/stat.h>
-
 #include <fstream>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "controller/guests/confinement.h"
 #include "controller/plugins/guest_question.h"

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <atomic>
 #include <filesystem>
 #include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
+
+#include <gtest/gtest.h>
 
 #include "controller/plugins/plugin.h"
 #include "tests/support/temporary_folder.h"

@@ -1,10 +1,10 @@
 #include "controller/plugins/plugin_trust.h"
 
+#include <fstream>
+
 #include <gmock/gmock.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <fstream>
 
 #include "tests/controller/plugins/plugin_test_support.h"
 

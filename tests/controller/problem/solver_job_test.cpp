@@ -1,11 +1,11 @@
 #include "controller/problem/solver_job.h"
 
-#include <gtest/gtest.h>
-
 #include <chrono>
 #include <string>
 #include <thread>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/position_of.h"

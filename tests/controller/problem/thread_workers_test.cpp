@@ -1,12 +1,12 @@
 #include "controller/problem/thread_workers.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <stdexcept>
 #include <thread>
+
+#include <gtest/gtest.h>
 
 #include "model/pgn/pgn_writer.h"
 #include "model/problem/mate_record.h"

@@ -1,5 +1,4 @@
 #include "tests/controller/scores/test_database.h"
-
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {

@@ -1,8 +1,8 @@
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+
+#include <gmock/gmock.h>
 
 #include "controller/scores/points_entry_json.h"
 #include "controller/scores/points_queue.h"

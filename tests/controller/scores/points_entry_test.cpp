@@ -1,8 +1,8 @@
 #include "controller/scores/points_entry.h"
 
-#include <gmock/gmock.h>
-
 #include <set>
+
+#include <gmock/gmock.h>
 
 #include "controller/scores/points_csv.h"
 #include "controller/scores/points_entry_json.h"

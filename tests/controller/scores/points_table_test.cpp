@@ -1,10 +1,10 @@
 #include "controller/scores/points_table.h"
 
-#include <gmock/gmock.h>
-#include <soci/soci.h>
-
 #include <atomic>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <soci/soci.h>
 
 #include "controller/scores/points_connection.h"
 #include "tests/controller/scores/sample_entry.h"

@@ -1,11 +1,11 @@
 #include "controller/scores/secret_store.h"
 
+#include <cstdlib>
+#include <filesystem>
+
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cstdlib>
-#include <filesystem>
 
 #include "tests/support/temporary_folder.h"
 

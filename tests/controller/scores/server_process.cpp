@@ -1,5 +1,9 @@
 #include "tests/controller/scores/server_process.h"
 
+#include <csignal>
+#include <stdexcept>
+#include <thread>
+
 #include <fcntl.h>
 #include <grp.h>
 #include <netdb.h>
@@ -7,10 +11,6 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <csignal>
-#include <stdexcept>
-#include <thread>
 
 #include "controller/storage/file_descriptor.h"
 

@@ -1,11 +1,11 @@
-#include <soci/soci.h>
-
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <stdexcept>
+
+#include <soci/soci.h>
 
 #include "controller/scores/points_connection.h"
 #include "tests/controller/scores/server_process.h"

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <netdb.h>
-#include <sys/socket.h>
-
 #include <cstdint>
 #include <stdexcept>
+
+#include <netdb.h>
+#include <sys/socket.h>
 
 #include "controller/storage/file_descriptor.h"
 

@@ -1,11 +1,11 @@
 #include "controller/search/search_thread.h"
 
-#include <gmock/gmock.h>
-
 #include <cstdlib>
 #include <set>
 #include <string>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "controller/engines/uci_source.h"
 #include "controller/guests/sealed_copy.h"

@@ -1,8 +1,8 @@
 #include "controller/settings/settings_file.h"
 
-#include <gmock/gmock.h>
-
 #include <random>
+
+#include <gmock/gmock.h>
 
 #include "controller/settings/settings_json.h"
 #include "tests/support/limited_user.h"

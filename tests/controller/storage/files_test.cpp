@@ -1,14 +1,14 @@
 #include "controller/storage/files.h"
 
-#include <gmock/gmock.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include <chrono>
 #include <csignal>
 #include <random>
 #include <thread>
+
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"

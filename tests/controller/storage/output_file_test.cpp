@@ -1,13 +1,13 @@
 #include "controller/storage/output_file.h"
 
+#include <atomic>
+#include <thread>
+
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <atomic>
-#include <thread>
 
 #include "controller/storage/file_descriptor.h"
 #include "tests/support/temporary_folder.h"

@@ -1,9 +1,9 @@
 #include "controller/storage/sqlite_database.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <random>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"

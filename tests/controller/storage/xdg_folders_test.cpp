@@ -1,9 +1,9 @@
 #include "controller/storage/xdg_folders.h"
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <string>
+
+#include <gtest/gtest.h>
 
 namespace roque::test {
 namespace {

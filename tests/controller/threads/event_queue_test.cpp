@@ -1,9 +1,9 @@
 #include "controller/threads/event_queue.h"
 
-#include <gtest/gtest.h>
-
 #include <thread>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

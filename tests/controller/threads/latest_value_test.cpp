@@ -1,8 +1,8 @@
 #include "controller/threads/latest_value.h"
 
-#include <gtest/gtest.h>
-
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "tests/controller/threads/manual_dispatcher.h"
 

@@ -1,12 +1,12 @@
 #include "controller/threads/serial_worker.h"
 
-#include <gtest/gtest.h>
-
 #include <atomic>
 #include <future>
 #include <numeric>
 #include <thread>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace roque::test {
 namespace {

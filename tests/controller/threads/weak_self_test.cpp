@@ -1,11 +1,11 @@
 #include "controller/threads/weak_self.h"
 
-#include <gtest/gtest.h>
-
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+
+#include <gtest/gtest.h>
 
 namespace roque::test {
 namespace {

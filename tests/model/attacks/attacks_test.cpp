@@ -1,8 +1,8 @@
 #include "model/attacks/attacks.h"
 
-#include <gtest/gtest.h>
-
 #include <random>
+
+#include <gtest/gtest.h>
 
 #include "tests/support/board_drawing.h"
 

@@ -1,8 +1,8 @@
 #include "model/base/bitboard.h"
 
-#include <gmock/gmock.h>
-
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/board_drawing.h"
 

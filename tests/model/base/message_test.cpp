@@ -1,10 +1,10 @@
 #include "model/base/message.h"
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <map>
 #include <type_traits>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

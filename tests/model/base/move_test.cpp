@@ -1,8 +1,8 @@
 #include "model/base/move.h"
 
-#include <gtest/gtest.h>
-
 #include <type_traits>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

@@ -1,10 +1,10 @@
 #include "model/base/publisher.h"
 
-#include <gtest/gtest.h>
-
 #include <optional>
 #include <string>
 #include <thread>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

@@ -1,8 +1,8 @@
 #include "model/base/scope_exit.h"
 
-#include <gtest/gtest.h>
-
 #include <stdexcept>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

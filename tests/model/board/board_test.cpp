@@ -1,8 +1,8 @@
 #include "model/board/board.h"
 
-#include <gtest/gtest.h>
-
 #include <type_traits>
+
+#include <gtest/gtest.h>
 
 #include "tests/support/board_drawing.h"
 

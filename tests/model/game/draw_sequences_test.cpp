@@ -1,7 +1,7 @@
-#include <gtest/gtest.h>
-
-#include <nlohmann/json.hpp>
 #include <optional>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "model/draws/dead_position.h"
 #include "model/game/game.h"

@@ -1,8 +1,8 @@
 #include "model/game/game_node.h"
 
-#include <gtest/gtest.h>
-
 #include <memory>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

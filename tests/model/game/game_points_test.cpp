@@ -1,8 +1,8 @@
 #include "model/game/game_points.h"
 
-#include <gtest/gtest.h>
-
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 #include "model/game/game.h"
 #include "model/notation/san.h"

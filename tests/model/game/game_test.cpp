@@ -1,10 +1,10 @@
 #include "model/game/game.h"
 
-#include <gtest/gtest.h>
-
 #include <initializer_list>
 #include <random>
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

@@ -1,9 +1,9 @@
 #include "model/movegen/generator.h"
 
-#include <gmock/gmock.h>
-
 #include <string>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/uci_move.h"

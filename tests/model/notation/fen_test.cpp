@@ -1,7 +1,6 @@
 #include "model/notation/fen.h"
 
 #include <gmock/gmock.h>
-
 #include <nlohmann/json.hpp>
 
 #include "model/movegen/legal_moves.h"

@@ -1,10 +1,10 @@
 #include "model/movegen/legal_moves.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <utility>
+
+#include <gtest/gtest.h>
 
 #include "model/notation/san.h"
 #include "model/rules/en_passant.h"

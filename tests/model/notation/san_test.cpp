@@ -1,7 +1,6 @@
 #include "model/notation/san.h"
 
 #include <gtest/gtest.h>
-
 #include <nlohmann/json.hpp>
 
 #include "model/movegen/legal_moves.h"

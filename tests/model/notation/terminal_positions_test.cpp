@@ -1,7 +1,7 @@
-#include <gtest/gtest.h>
-
 #include <map>
 #include <set>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "tests/model/notation/reading.h"

@@ -1,9 +1,9 @@
 #include "model/opening/opening_table.h"
 
-#include <gmock/gmock.h>
-
 #include <set>
 #include <sstream>
+
+#include <gmock/gmock.h>
 
 #include "model/pgn/game_builder.h"
 #include "tests/support/position_of.h"

@@ -1,8 +1,8 @@
 #include "model/opening/polyglot_book.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/book_bytes.h"
 #include "tests/support/position_of.h"

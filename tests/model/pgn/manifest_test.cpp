@@ -1,7 +1,7 @@
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <iterator>
+
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "model/notation/fen.h"

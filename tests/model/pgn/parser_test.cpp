@@ -1,9 +1,8 @@
-#include "model/pgn/pgn_parser.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_parser.h"
 
 namespace roque {
 namespace {

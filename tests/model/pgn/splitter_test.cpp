@@ -1,9 +1,9 @@
-#include "model/pgn/pgn_splitter.h"
+#include <algorithm>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include "model/pgn/pgn_splitter.h"
 
 namespace roque {
 namespace {

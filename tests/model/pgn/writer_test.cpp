@@ -1,13 +1,12 @@
-#include "model/pgn/pgn_writer.h"
+#include <algorithm>
+#include <utility>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <utility>
-
 #include "model/notation/fen.h"
 #include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 #include "tests/support/data_file.h"
 
 namespace roque {

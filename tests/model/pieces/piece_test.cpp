@@ -1,8 +1,8 @@
 #include "model/pieces/piece.h"
 
-#include <gtest/gtest.h>
-
 #include <type_traits>
+
+#include <gtest/gtest.h>
 
 #include "model/pieces/pieces.h"
 #include "tests/support/board_drawing.h"

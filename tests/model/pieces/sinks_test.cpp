@@ -1,8 +1,8 @@
 #include "model/pieces/sinks.h"
 
-#include <gmock/gmock.h>
-
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/generator.h"
 #include "tests/support/position_of.h"

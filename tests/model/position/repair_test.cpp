@@ -1,8 +1,8 @@
 #include "model/position/repair.h"
 
-#include <gmock/gmock.h>
-
 #include <random>
+
+#include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
 

@@ -1,9 +1,9 @@
 #include "model/position/validity.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <string_view>
+
+#include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
 #include "model/position/position.h"

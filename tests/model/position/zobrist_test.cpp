@@ -1,9 +1,9 @@
 #include "model/position/zobrist.h"
 
-#include <gtest/gtest.h>
-
 #include <set>
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/uci_move.h"

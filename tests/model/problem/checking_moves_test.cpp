@@ -1,9 +1,9 @@
 #include "model/problem/checking_moves.h"
 
-#include <gtest/gtest.h>
-
 #include <fstream>
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

@@ -1,8 +1,8 @@
 #include "model/problem/mate_search.h"
 
-#include <gtest/gtest.h>
-
 #include <stdexcept>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

@@ -1,8 +1,8 @@
 #include "model/rules/castling.h"
 
-#include <gtest/gtest.h>
-
 #include <string>
+
+#include <gtest/gtest.h>
 
 #include "model/notation/uci_move.h"
 #include "tests/support/board_drawing.h"

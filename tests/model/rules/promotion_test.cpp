@@ -1,8 +1,8 @@
 #include "model/rules/promotion.h"
 
-#include <gmock/gmock.h>
-
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/board_drawing.h"
 #include "tests/support/position_of.h"

@@ -1,9 +1,9 @@
 #include "plugins/bastion/engine.h"
 
+#include <set>
+
 #include <gmock/gmock.h>
 #include <unistd.h>
-
-#include <set>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

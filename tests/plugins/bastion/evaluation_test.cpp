@@ -1,8 +1,8 @@
 #include "plugins/bastion/evaluation/evaluation.h"
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
+
+#include <gtest/gtest.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

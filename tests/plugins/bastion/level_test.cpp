@@ -1,9 +1,9 @@
-#include <gmock/gmock.h>
-
 #include <cmath>
 #include <fstream>
 #include <set>
 #include <sstream>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"

@@ -1,9 +1,9 @@
 #include "plugins/bastion/search/parameters.h"
 
-#include <gmock/gmock.h>
-
 #include <set>
 #include <string>
+
+#include <gmock/gmock.h>
 
 namespace roque::bastion {
 namespace {

@@ -1,9 +1,10 @@
 #include "plugins/bastion/search/transposition_table.h"
-#include "tests/support/sanitized.h"
+
+#include <thread>
 
 #include <gtest/gtest.h>
 
-#include <thread>
+#include "tests/support/sanitized.h"
 
 namespace roque::bastion {
 namespace {

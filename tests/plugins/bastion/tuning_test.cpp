@@ -1,10 +1,10 @@
 // A tuning build: Bastion's sources are compiled into this test with ROQUE_TUNING, and spoken to as a host
 // does.
 
-#include <gmock/gmock.h>
-
 #include <memory>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/sdk/roque_player_plugin.h"

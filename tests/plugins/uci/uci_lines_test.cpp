@@ -1,8 +1,8 @@
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "plugins/uci/engine_line.h"
 #include "tests/support/data_file.h"

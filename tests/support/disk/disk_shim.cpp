@@ -1,15 +1,6 @@
 // A library to be preloaded into a program (LD_PRELOAD): counts what the program does to the files of one
 // folder, records it, and lets one step fail, tear, or end the process. disk_fault.h says how it is told.
 
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <sched.h>
-#include <sys/mman.h>
-#include <sys/sendfile.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -26,6 +17,15 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <sys/sendfile.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "tests/support/disk/disk_fault.h"
 #include "tests/support/disk/disk_step.h"

@@ -1,12 +1,12 @@
 #include "tests/support/disk/disk_step.h"
 
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <cstring>
 #include <fstream>
 #include <iterator>
 #include <string_view>
+
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace roque::test {
 namespace {

@@ -1,10 +1,10 @@
 #include "tests/support/disk/simulated_disk.h"
 
-#include <sys/stat.h>
-
 #include <algorithm>
 #include <stdexcept>
 #include <utility>
+
+#include <sys/stat.h>
 
 #include "tests/support/temporary_folder.h"
 

@@ -1,9 +1,9 @@
 #include "view/board/board_picture_file.h"
 
-#include <wx/mstream.h>
+#include <system_error>
 
 #include <gmock/gmock.h>
-#include <system_error>
+#include <wx/mstream.h>
 
 #include "tests/support/position_of.h"
 #include "tests/support/temporary_folder.h"

@@ -1,8 +1,8 @@
 #include "view/commands/action_registry.h"
 
-#include <gmock/gmock.h>
-
 #include <string>
+
+#include <gmock/gmock.h>
 
 namespace roque {
 namespace {

@@ -1,9 +1,9 @@
 #include "view/game/move_completion.h"
 
-#include <gmock/gmock.h>
-
 #include <cctype>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/san.h"

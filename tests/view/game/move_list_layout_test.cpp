@@ -1,8 +1,8 @@
 #include "view/game/move_list_layout.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
+
+#include <gmock/gmock.h>
 
 #include "model/pgn/game_builder.h"
 

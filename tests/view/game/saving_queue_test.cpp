@@ -1,9 +1,9 @@
 #include "view/game/saving_queue.h"
 
-#include <gmock/gmock.h>
-
 #include <memory>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 #include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"

@@ -1,12 +1,12 @@
 #include "view/sound/sound.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
+
+#include <gmock/gmock.h>
 
 #include "model/game/game.h"
 #include "model/notation/move_text.h"

@@ -1,12 +1,12 @@
 #include "view/sound/speech.h"
 
-#include <gmock/gmock.h>
-
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <thread>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
 

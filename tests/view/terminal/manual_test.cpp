@@ -1,11 +1,11 @@
 // The manual page names every command and every option of roque-cli, and no others.
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <fstream>
 #include <map>
 #include <set>
+
+#include <gmock/gmock.h>
 
 #include "tests/view/terminal/command_test.h"
 

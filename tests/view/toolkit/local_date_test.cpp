@@ -1,9 +1,9 @@
 #include "view/toolkit/local_date.h"
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <ctime>
+
+#include <gtest/gtest.h>
 
 namespace roque {
 namespace {

@@ -1,11 +1,11 @@
 #include "view/uci/bench.h"
 
-#include <gtest/gtest.h>
-#include <link.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+
+#include <gtest/gtest.h>
+#include <link.h>
 
 #include "controller/plugins/plugin.h"
 #include "model/movegen/legal_moves.h"

@@ -1,10 +1,10 @@
 #include "view/uci/program.h"
 
-#include <gmock/gmock.h>
-
 #include <initializer_list>
 #include <sstream>
 #include <vector>
+
+#include <gmock/gmock.h>
 
 namespace roque::uci {
 namespace {

@@ -1,10 +1,10 @@
-#include <gtest/gtest.h>
-#include <sys/resource.h>
-
 #include <array>
 #include <fstream>
 #include <random>
 #include <thread>
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "tests/support/sanitized.h"
 #include "tests/view/uci/conversation.h"

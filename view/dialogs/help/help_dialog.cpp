@@ -1,9 +1,8 @@
 #include "view/dialogs/help/help_dialog.h"
 
-#include <dlfcn.h>
-
 #include <algorithm>
 
+#include <dlfcn.h>
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>

@@ -1,11 +1,11 @@
 #include "view/terminal/command/terminal_text.h"
 
-#include <fmt/ostream.h>
-#include <libintl.h>
-
 #include <array>
 #include <clocale>
 #include <cstdlib>
+
+#include <fmt/ostream.h>
+#include <libintl.h>
 
 namespace roque::terminal {
 namespace {

@@ -1,8 +1,9 @@
 #include "view/terminal/diagram/diagram_options.h"
 
-#include <CLI/CLI.hpp>
 #include <map>
 #include <string>
+
+#include <CLI/CLI.hpp>
 
 #include "view/terminal/command/terminal_text.h"
 

@@ -1,8 +1,9 @@
 #include "view/terminal/diagram/png_library.h"
 
+#include <system_error>
+
 #include <boost/dll/runtime_symbol_info.hpp>
 #include <boost/dll/shared_library.hpp>
-#include <system_error>
 
 #include "view/png/svg_to_png.h"
 

@@ -1,10 +1,10 @@
 #include "view/terminal/match/match_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <set>
 #include <utility>
+
+#include <fmt/ostream.h>
 
 #include "controller/engines/uci_source.h"
 #include "controller/match/game_table.h"

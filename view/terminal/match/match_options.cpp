@@ -1,9 +1,9 @@
 #include "view/terminal/match/match_options.h"
 
-#include <unistd.h>
+#include <algorithm>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
+#include <unistd.h>
 
 #include "view/terminal/command/terminal_text.h"
 

@@ -1,12 +1,12 @@
 #include "view/terminal/match/rate_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <charconv>
 #include <istream>
 #include <iterator>
 #include <optional>
+
+#include <fmt/ostream.h>
 
 #include "controller/match/rating_fit.h"
 #include "controller/storage/files.h"

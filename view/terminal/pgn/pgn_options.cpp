@@ -1,10 +1,10 @@
 #include "view/terminal/pgn/pgn_options.h"
 
-#include <unistd.h>
-
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <thread>
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include "view/terminal/command/terminal_text.h"
 

@@ -1,11 +1,11 @@
 #include "view/terminal/play/play_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <utility>
+
+#include <fmt/ostream.h>
 
 #include "controller/game/game_controller.h"
 #include "controller/match/game_table.h"

@@ -1,10 +1,10 @@
 #include "view/terminal/plugins/check_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <optional>
 #include <thread>
+
+#include <fmt/ostream.h>
 
 #include "controller/plugin_check/check_runner.h"
 #include "view/terminal/command/interrupt.h"

@@ -1,8 +1,8 @@
 #include "view/terminal/plugins/new_player_command.h"
 
-#include <fmt/ostream.h>
-
 #include <chrono>
+
+#include <fmt/ostream.h>
 
 #include "controller/plugins/missing_player.h"
 #include "controller/plugins/player_project.h"

@@ -1,10 +1,10 @@
 #include "view/terminal/plugins/plugins_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <string>
 #include <vector>
+
+#include <fmt/ostream.h>
 
 #include "controller/plugins/guest_question.h"
 #include "controller/plugins/missing_player.h"

@@ -1,9 +1,9 @@
 #include "view/terminal/problem/solution_text.h"
 
+#include <vector>
+
 #include <fmt/ostream.h>
 #include <fmt/ranges.h>
-
-#include <vector>
 
 #include "model/notation/san.h"
 #include "view/terminal/command/terminal_text.h"

@@ -1,11 +1,11 @@
 #include "view/terminal/problem/solve_command.h"
 
-#include <fmt/ostream.h>
-
 #include <algorithm>
 #include <fstream>
 #include <new>
 #include <sstream>
+
+#include <fmt/ostream.h>
 
 #include "controller/problem/problem_line.h"
 #include "controller/problem/thread_workers.h"

@@ -1,16 +1,16 @@
 #include "view/uci/guest/guest_program.h"
 
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <array>
-#include <boost/dll/runtime_symbol_info.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <utility>
+
+#include <boost/dll/runtime_symbol_info.hpp>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "controller/engines/line_buffer.h"
 #include "controller/guests/sealed_copy.h"

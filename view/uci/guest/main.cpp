@@ -1,7 +1,7 @@
-#include <unistd.h>
-
 #include <string_view>
 #include <vector>
+
+#include <unistd.h>
 
 #include "view/uci/guest/guest_program.h"
 

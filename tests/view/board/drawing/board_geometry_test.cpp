@@ -1,8 +1,8 @@
 #include "view/board/drawing/board_geometry.h"
 
-#include <gmock/gmock.h>
-
 #include <cmath>
+
+#include <gmock/gmock.h>
 
 #include "model/base/bitboard.h"
 

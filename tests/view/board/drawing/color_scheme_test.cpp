@@ -1,10 +1,10 @@
 #include "view/board/drawing/color_scheme.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <set>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "tests/view/board/drawing/contrast.h"
 

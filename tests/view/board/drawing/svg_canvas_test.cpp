@@ -1,8 +1,7 @@
 #include "view/board/drawing/svg_canvas.h"
 
-#include <wx/mstream.h>
-
 #include <gmock/gmock.h>
+#include <wx/mstream.h>
 
 #include "tests/support/position_of.h"
 #include "tests/view/board/drawing/golden_image.h"

@@ -1,9 +1,9 @@
 #include "view/board/input/board_interaction.h"
 
-#include <gmock/gmock.h>
-
 #include <algorithm>
 #include <utility>
+
+#include <gmock/gmock.h>
 
 #include "model/movegen/legal_moves.h"
 #include "tests/support/board_drawing.h"

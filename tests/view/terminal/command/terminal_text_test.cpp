@@ -1,11 +1,11 @@
 #include "view/terminal/command/terminal_text.h"
 
-#include <gtest/gtest.h>
-
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <sstream>
+
+#include <gtest/gtest.h>
 
 namespace roque::terminal {
 namespace {

@@ -1,12 +1,12 @@
 #include "view/terminal/match/match_command.h"
 
-#include <gmock/gmock.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
+
+#include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "model/pgn/game_builder.h"
 #include "tests/controller/engines/process_census.h"

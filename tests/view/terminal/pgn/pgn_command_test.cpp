@@ -1,10 +1,10 @@
-#include <gmock/gmock.h>
-
 #include <array>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+
+#include <gmock/gmock.h>
 
 #include "tests/view/terminal/command_test.h"
 

@@ -1,11 +1,11 @@
 #include "view/terminal/plugins/check_command.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "controller/storage/json_fields.h"
 #include "tests/support/temporary_folder.h"

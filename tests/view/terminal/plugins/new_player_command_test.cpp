@@ -1,6 +1,6 @@
-#include <gmock/gmock.h>
-
 #include <filesystem>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/command_test.h"

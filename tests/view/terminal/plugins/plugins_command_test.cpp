@@ -1,13 +1,13 @@
 #include "view/terminal/plugins/plugins_command.h"
 
-#include <gmock/gmock.h>
-
 #include <array>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <string>
+
+#include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
 

@@ -1,8 +1,8 @@
-#include "view/terminal/plugins/plugins_command.h"
+#include <sstream>
 
 #include <gmock/gmock.h>
 
-#include <sstream>
+#include "view/terminal/plugins/plugins_command.h"
 
 namespace roque::terminal {
 namespace {

@@ -1,10 +1,10 @@
 #include "view/terminal/problem/solve_command.h"
 
-#include <gmock/gmock.h>
-
 #include <filesystem>
 #include <fstream>
 #include <utility>
+
+#include <gmock/gmock.h>
 
 #include "tests/view/terminal/command_test.h"
 
