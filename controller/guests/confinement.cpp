@@ -10,7 +10,7 @@ namespace roque {
 namespace {
 
 constexpr rlim_t kLargestFile = rlim_t{1} << 30U;
-constexpr rlim_t kMostDescriptors = 512;
+constexpr rlim_t kMaxDescriptors = 512;
 
 void limit(__rlimit_resource resource, rlim_t value) {
     const rlimit both{value, value};
@@ -37,7 +37,7 @@ Confinement confine(const ConfinementPolicy& policy) {
     if (!kIsSanitized)
         limit(RLIMIT_DATA, policy.memory);  // the sanitizers' tables are data too, larger than any limit
     limit(RLIMIT_FSIZE, kLargestFile);
-    limit(RLIMIT_NOFILE, kMostDescriptors);
+    limit(RLIMIT_NOFILE, kMaxDescriptors);
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return {};
     return {restrictFiles(policy), policy.useSeccomp && filterCalls()};
 }

@@ -1,7 +1,7 @@
 #include "controller/players/player_source.h"
 
 #include "controller/engines/uci_source.h"
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "controller/plugins/plugin_source.h"
 
 namespace roque {

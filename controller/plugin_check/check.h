@@ -17,7 +17,7 @@ class Subject;
 /// The highest level, whose games take minutes.
 inline constexpr unsigned kHighestLevel = 10;
 /// The level that is reached unless another is asked for.
-inline constexpr unsigned kUsualLevel = 9;
+inline constexpr unsigned kDefaultLevel = 9;
 
 /// One test of a player, which runs in a process of its own.
 struct Check {

@@ -14,7 +14,7 @@ namespace roque::check {
 /// Which checks to run on which library.
 struct CheckPlan {
     GuestFile file;
-    unsigned level = kUsualLevel;    ///< the checks of this and all lower levels
+    unsigned level = kDefaultLevel;  ///< the checks of this and all lower levels
     std::vector<const Check*> only;  ///< if not empty, these instead
     std::uint64_t seed = 1;          ///< of random positions, and of a player that has the option
     unsigned games = 100;            ///< of level 10; an odd number is rounded up

@@ -25,7 +25,7 @@ using std::chrono::seconds;
 /// How long a process may do one thing. A search is told to stop long before.
 constexpr milliseconds kPatience{5000};
 /// How long a check may take in all.
-constexpr seconds kMostTime{300};
+constexpr seconds kMaxTime{300};
 
 /// A folder that goes with this object: where a player may write while it is checked.
 class ScratchFolder {
@@ -81,7 +81,7 @@ Finding runInProcess(const Check& check, const CheckPlan& plan, const std::atomi
     const auto command = guestCheckCommand(plan.file, {{}, scratch.path()}, check.name, plan.seed);
     const milliseconds patience = check.level == 1 ? kGuestPatience : kPatience;
     EngineLoop loop;
-    const auto end = Clock::now() + kMostTime;
+    const auto end = Clock::now() + kMaxTime;
     auto process = EngineProcess::start(loop, command, {});
     if (!process) return {Finding::Kind::Unusable, process.error().text};
     CheckReader reader;

@@ -27,9 +27,9 @@ Position positionAsked(const SearchRequest& request) {
 
 /// Values that make a player quick and repeatable. One that takes none of them fails elsewhere.
 void setUsual(PluginEngine& engine, std::uint64_t seed) {
-    constexpr std::uint64_t kMostSeeds = 1'000'000;
+    constexpr std::uint64_t kMaxSeeds = 1'000'000;
     const std::array<std::pair<std::string_view, std::int64_t>, 3> wishes{
-        {{"Threads", 1}, {"Hash", 16}, {kSeedOption, static_cast<std::int64_t>(1 + seed % kMostSeeds)}}};
+        {{"Threads", 1}, {"Hash", 16}, {kSeedOption, static_cast<std::int64_t>(1 + seed % kMaxSeeds)}}};
     for (const auto& [name, value] : wishes) {
         const PluginOption* const option = findOption(engine.options(), name);
         if (option == nullptr || option->kind != PluginOption::Kind::Spin) continue;

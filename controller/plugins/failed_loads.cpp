@@ -13,10 +13,10 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kLongestRecord = std::size_t{1} << 20U;
-constexpr unsigned kMostTimes = 2;  ///< after which a plugin is not tried again by itself
+constexpr unsigned kMaxTimes = 2;  ///< after which a plugin is not tried again by itself
 
 Message reasonOf(unsigned times) {
-    if (times < kMostTimes) return ROQUE_MESSAGE("Roque ended while loading it, and leaves it out this time");
+    if (times < kMaxTimes) return ROQUE_MESSAGE("Roque ended while loading it, and leaves it out this time");
     return ROQUE_MESSAGE("Roque ended {0} times in a row while loading it, and leaves it out", times);
 }
 
@@ -32,7 +32,7 @@ void FailedLoads::addCrashes(const std::vector<CrashReport>& crashes) {
         registry_.setAside(each.file, reasonOf(each.times));
     };
     for (const Failure& each : failures_)
-        if (each.times >= kMostTimes) leaveOut(each);
+        if (each.times >= kMaxTimes) leaveOut(each);
     for (const CrashReport& crash : crashes) {
         for (const Risk& risk : crash.risks)
             if (risk.kind == Risk::Kind::Loading) note(risk.subject);

@@ -14,7 +14,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Lines that a guest's process may say before it has said all; it has 256 options at most.
-constexpr int kMostLines = 1000;
+constexpr int kMaxLines = 1000;
 constexpr unsigned kMemoryToDescribe = 1024;
 /// What the keeper lets it have beyond its limit of data: shared memory and code.
 constexpr unsigned kBeyondData = 512;
@@ -52,7 +52,7 @@ Result<PluginInfo, PluginRefusal> describeGuest(const GuestFile& file, std::chro
     auto process = EngineProcess::start(loop, asked, {});
     if (!process) return PluginRefusal{process.error().text};
     GuestReader reader;
-    for (int lines = 0; lines < kMostLines; ++lines) {
+    for (int lines = 0; lines < kMaxLines; ++lines) {
         const auto line = (*process)->wait(until);
         if (!line) break;
         switch (reader.add(line->text)) {

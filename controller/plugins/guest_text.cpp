@@ -12,7 +12,7 @@
 namespace roque {
 namespace {
 
-constexpr std::size_t kMostClaimed = 256;
+constexpr std::size_t kMaxClaimed = 256;
 constexpr std::size_t kLongestReason = 512;
 
 std::string lineOf(std::string_view word, const Json& value) {
@@ -130,7 +130,7 @@ GuestReader::State GuestReader::add(std::string_view line) {
         return state_ = State::Refused;
     }
     if (word == "option") {
-        if (info_.options.size() > kMostClaimed) return state_;  // check() refuses so many
+        if (info_.options.size() > kMaxClaimed) return state_;  // check() refuses so many
         info_.options.push_back(optionOf(said));
         return state_;
     }

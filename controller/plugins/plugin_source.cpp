@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 using Options = std::map<std::string, std::string>;
 
 constexpr unsigned kMemoryPerThread = 8;  // mebibytes
-constexpr unsigned kMostMemory = 1U << 20U;
+constexpr unsigned kMaxMemory = 1U << 20U;
 
 std::string valueOf(std::string_view name, const Plugin& plugin, const Options& chosen) {
     for (const auto& [option, value] : chosen)
@@ -28,7 +28,7 @@ unsigned numberOf(std::string_view name, const Plugin& plugin, const Options& ch
     const std::string text = valueOf(name, plugin, chosen);
     unsigned number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
-    return std::min(number, kMostMemory);
+    return std::min(number, kMaxMemory);
 }
 
 /// Whether a file that a person has named may be shown to a guest: one file, not a folder with everything in

@@ -57,11 +57,11 @@ SearchThread::~SearchThread() {
     close();
     lines_->close();
     link_->cut();
-    if (!hasEnded_ && !isLeftAlone_) ++leftAlone;
+    if (!hasEnded_ && !isDetached_) ++leftAlone;
     if (!hasEnded_) thread_.detach();
 }
 
-unsigned SearchThread::threadsLeftAlone() noexcept {
+unsigned SearchThread::detachedThreads() noexcept {
     return leftAlone;
 }
 
@@ -224,7 +224,7 @@ void SearchThread::stopJob() {
 // What the worker tells.
 
 void SearchThread::onSetUp(std::uint64_t number, const Result<void, EngineError>& result) {
-    if (!job_ || job_->number != number || isLeftAlone_) return;
+    if (!job_ || job_->number != number || isDetached_) return;
     job_.reset();
     if (result) return proceed();
     setUp_.clear();
@@ -233,7 +233,7 @@ void SearchThread::onSetUp(std::uint64_t number, const Result<void, EngineError>
 }
 
 void SearchThread::onAnswer(std::uint64_t number, const Result<SearchAnswer, EngineError>& answer) {
-    if (!job_ || job_->number != number || isLeftAlone_) return;
+    if (!job_ || job_->number != number || isDetached_) return;
     lines_->flush();
     const Job job = *std::exchange(job_, std::nullopt);
     if (next_ || !setUp_.empty()) proceed();
@@ -258,7 +258,7 @@ void SearchThread::onEnded() {
 
 /// Cuts the thread off: nothing that it or the engine does later is reported.
 void SearchThread::giveUp(Message reason) {
-    isLeftAlone_ = true;
+    isDetached_ = true;
     ++leftAlone;
     link_->cut();
     worker_->leave();

@@ -74,12 +74,12 @@ public:
     /// Cancels, and ends engine and thread.
     void close();
     /// Whether the thread has ended or was detached.
-    [[nodiscard]] bool hasClosed() const noexcept { return hasEnded_ || isLeftAlone_; }
-    [[nodiscard]] bool isLeftAlone() const noexcept { return isLeftAlone_; }
+    [[nodiscard]] bool hasClosed() const noexcept { return hasEnded_ || isDetached_; }
+    [[nodiscard]] bool isLeftAlone() const noexcept { return isDetached_; }
 
     /// How many threads were detached. If any, a program should end by std::_Exit: they might trip over what
     /// a normal exit destroys. [any-thread]
-    [[nodiscard]] static unsigned threadsLeftAlone() noexcept;
+    [[nodiscard]] static unsigned detachedThreads() noexcept;
 
 private:
     using SetUp = std::function<Result<void, EngineError>(SearchEngine&)>;
@@ -133,7 +133,7 @@ private:
     std::uint64_t lastJob_ = 0;
     bool isClosing_ = false;
     bool hasEnded_ = false;
-    bool isLeftAlone_ = false;
+    bool isDetached_ = false;
     WeakSelf<SearchThread> self_{this};
     std::jthread thread_;  ///< last: it has ended or is detached before anything it uses goes
 };

@@ -55,7 +55,7 @@ void SerialWorker::post(std::function<void()> work) {
     shared_->change.notify_all();
 }
 
-unsigned SerialWorker::threadsLeftAlone() noexcept {
+unsigned SerialWorker::detachedThreads() noexcept {
     return leftAlone;
 }
 

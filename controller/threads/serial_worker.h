@@ -24,7 +24,7 @@ public:
 
     /// How many threads of workers that are gone still run. If any, the program should end without the usual
     /// tidying (std::_Exit), which they might trip over. [any-thread]
-    [[nodiscard]] static unsigned threadsLeftAlone() noexcept;
+    [[nodiscard]] static unsigned detachedThreads() noexcept;
 
 private:
     struct Shared;

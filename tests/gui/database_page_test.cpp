@@ -145,7 +145,7 @@ TEST_F(DatabaseInTheWindow, LetsNobodyWaitForAServerThatSaysNothing) {
     frame_->controller().close();
     EXPECT_TRUE(pumpUntil([this] { return !frame_; }));
     server.reset();  // which ends the connection
-    EXPECT_TRUE(pumpUntil([] { return SerialWorker::threadsLeftAlone() == 0; }));
+    EXPECT_TRUE(pumpUntil([] { return SerialWorker::detachedThreads() == 0; }));
 }
 
 TEST_F(DatabaseInTheWindow, IsAskedForItsPasswordAtTheStart) {

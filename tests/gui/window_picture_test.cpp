@@ -7,7 +7,7 @@
 #include <wx/notebook.h>
 #include <wx/textctrl.h>
 
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "controller/scores/points_table.h"
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"
@@ -85,7 +85,7 @@ protected:
         settings.appearance.theme = theme_;
         settings.appearance.animation = AnimationSpeed::Off;
         settings.newGame =
-            GameSetup{{PersonSpec{"Ada"}, *usualOpponent(*plugins_)}};  // not the account's name
+            GameSetup{{PersonSpec{"Ada"}, *defaultOpponent(*plugins_)}};  // not the account's name
         settings_->change(settings);
         WindowTest::SetUp();
         leaveWindowsAlone();

@@ -28,8 +28,8 @@ int openWindow(char* program, const roque::OpenWindow& opening) {
     const int code = wxEntry(count, arguments);
     roque::forgetRisks();
     // A detached thread would use what a normal exit destroys.
-    const unsigned leftAlone = roque::SearchThread::threadsLeftAlone() + roque::PluginScan::running()
-                               + roque::SolverJob::running() + roque::SerialWorker::threadsLeftAlone();
+    const unsigned leftAlone = roque::SearchThread::detachedThreads() + roque::PluginScan::running()
+                               + roque::SolverJob::running() + roque::SerialWorker::detachedThreads();
     if (leftAlone > 0 || roque::Plugin::hasLoadedGuests()) std::_Exit(code);
     roque::closeLog();
     return code < 0 ? EXIT_FAILURE : code;  // negative: it could not start

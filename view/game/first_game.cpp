@@ -1,6 +1,6 @@
 #include "view/game/first_game.h"
 
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 
 namespace roque {
 

@@ -131,7 +131,7 @@ private:
                 registry.rescan();
                 const ExitCode code = runPlay(play_, registry, streams_);
                 // A detached thread may still use objects that a normal exit would destroy.
-                if (SearchThread::threadsLeftAlone() > 0) {
+                if (SearchThread::detachedThreads() > 0) {
                     streams_.out.flush();
                     std::_Exit(static_cast<int>(code));
                 }

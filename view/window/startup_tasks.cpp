@@ -9,7 +9,7 @@
 #include <wx/utils.h>
 
 #include "controller/diagnostics/log.h"
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "view/game/crash_caution.h"
 #include "view/game/first_game.h"
 #include "view/text/game_text.h"
@@ -53,7 +53,7 @@ void StartupTasks::onFolderKnown() {
         const auto* const player = std::get_if<PluginSpec>(&setup.players[color]);
         return player == nullptr || parts_.services.plugins->find(player->pluginId) != nullptr;
     };
-    if (std::ranges::all_of(kColors, isKnown) && usualOpponent(*parts_.services.plugins)) beginGame();
+    if (std::ranges::all_of(kColors, isKnown) && defaultOpponent(*parts_.services.plugins)) beginGame();
 }
 
 void StartupTasks::onPluginsKnown() {
@@ -85,7 +85,7 @@ wxString StartupTasks::troubles() const {
         troubles += unusableWords(plugin) + "\n";
     }
     const bool isFirst = std::holds_alternative<NoGame>(parts_.controller.state());
-    if (isFirst && !usualOpponent(*services.plugins) && !services.settings.settings().newGame)
+    if (isFirst && !defaultOpponent(*services.plugins) && !services.settings.settings().newGame)
         troubles += _("There is no AI player to play against.") + "\n";
     return troubles;
 }
@@ -93,7 +93,8 @@ wxString StartupTasks::troubles() const {
 GameSetup StartupTasks::firstSetup() const {
     const Services& services = parts_.services;
     const PersonSpec person{toUtf8(wxGetUserName())};  // the account's name
-    return firstGame(start_, person, usualOpponent(*services.plugins), services.settings.settings().newGame);
+    return firstGame(start_, person, defaultOpponent(*services.plugins),
+                     services.settings.settings().newGame);
 }
 
 void StartupTasks::beginGame() {

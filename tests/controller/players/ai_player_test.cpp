@@ -98,13 +98,13 @@ TEST_F(AiPlayerTest, IsToldToStopWhenItsTimeIsLongOver) {
 
 TEST_F(AiPlayerTest, IsGivenUpIfItDoesNotStop) {
     make("bad_never_returns");
-    const unsigned before = SearchThread::threadsLeftAlone();
+    const unsigned before = SearchThread::detachedThreads();
     player_->think({}, kFirst);
     player_->moveNow();
     ASSERT_TRUE(dispatcher_.runFastUntil([this] { return !faults_.empty(); }));
     EXPECT_EQ(faults_[0].kind, PlayerFailure::Kind::NotResponding);
     EXPECT_TRUE(player_->hasLeft());
-    EXPECT_EQ(SearchThread::threadsLeftAlone(), before + 1);
+    EXPECT_EQ(SearchThread::detachedThreads(), before + 1);
 }
 
 TEST_F(AiPlayerTest, MayBeDestroyedWhileItSearches) {

@@ -126,7 +126,7 @@ TEST_F(ScoreServiceTest, WaitsForNoServerThatSaysNothing) {
     PointsQueue queue(folder_ / "scores-waiting.sqlite");
     EXPECT_THAT(queue.waiting(), SizeIs(1));
     server.reset();  // which ends the connection
-    while (SerialWorker::threadsLeftAlone() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    while (SerialWorker::detachedThreads() > 0) std::this_thread::sleep_for(std::chrono::milliseconds(10));
 }
 
 TEST_F(ScoreServiceTest, SavesOnceWhatAnotherProgramHasLockedForAWhile) {

@@ -43,9 +43,9 @@ TEST(SerialWorker, LeavesWorkAloneThatDoesNotComeBack) {
         });
         begun->get_future().wait();
     }
-    EXPECT_EQ(SerialWorker::threadsLeftAlone(), 1U);
+    EXPECT_EQ(SerialWorker::detachedThreads(), 1U);
     release->set_value();
-    while (SerialWorker::threadsLeftAlone() > 0) std::this_thread::yield();
+    while (SerialWorker::detachedThreads() > 0) std::this_thread::yield();
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "tests/support/position_of.h"
 
 namespace roque::test {

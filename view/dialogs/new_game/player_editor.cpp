@@ -8,7 +8,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
@@ -90,7 +90,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     showChoice(values);
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         const Plugin* const plugin = chosenPlugin();
-        showChoice(plugin == nullptr ? OptionEditor::Values() : usualSpec(*plugin).options);
+        showChoice(plugin == nullptr ? OptionEditor::Values() : defaultSpec(*plugin).options);
         if (onChange) onChange();
         fitDialogAround(*this);
     });

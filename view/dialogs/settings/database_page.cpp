@@ -17,7 +17,7 @@ constexpr int kGridColumns = 2;
 constexpr int kResultWidth = 420;  ///< in device-independent pixels
 
 /// The port that the server uses by default.
-int usualPort(PointsDatabase::Kind kind) {
+int defaultPort(PointsDatabase::Kind kind) {
     constexpr int kMySqlPort = 3306;
     constexpr int kPostgreSqlPort = 5432;
     return kind == PointsDatabase::Kind::PostgreSql ? kPostgreSqlPort : kMySqlPort;
@@ -134,7 +134,7 @@ void DatabasePage::showKind() {
     form_->SetSize(form_->GetBestSize());
     form_->Layout();
     form_->Show(kind != PointsDatabase::Kind::Embedded);
-    port_->SetToolTip(wxString::Format(_("Default: %d"), usualPort(kind)));
+    port_->SetToolTip(wxString::Format(_("Default: %d"), defaultPort(kind)));
     fitDialogAround(*this);
     services_.scores.findBackend(kind, [page = wxWeakRef<DatabasePage>(this), kind](const auto& found) {
         if (!page || page->saving().database.kind != kind) return;

@@ -11,7 +11,7 @@
 #include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 #include "controller/plugins/missing_player.h"
 #include "controller/threads/event_queue.h"
 #include "model/movegen/legal_moves.h"

@@ -13,7 +13,7 @@ namespace roque::terminal {
 /// The options of `roque-cli plugins check`.
 struct CheckOptions {
     std::filesystem::path file;  ///< a library, allowed or not: who asks for a check agrees to it
-    unsigned level = check::kUsualLevel;
+    unsigned level = check::kDefaultLevel;
     std::vector<std::string> only;  ///< names of checks; if not empty, these instead of levels
     std::uint64_t seed = 1;
     unsigned games = 100;      ///< of level 10

@@ -14,9 +14,9 @@ inline constexpr std::chrono::milliseconds kDefaultThinkTime{3000};
 inline constexpr std::chrono::milliseconds kDefaultPace{1000};
 
 /// A plugin with default settings: at its friendly level if it has levels.
-[[nodiscard]] PluginSpec usualSpec(const Plugin& plugin);
+[[nodiscard]] PluginSpec defaultSpec(const Plugin& plugin);
 
 /// The default opponent: Bastion, which has levels, or else Minimax; nothing if there is neither.
-[[nodiscard]] std::optional<PluginSpec> usualOpponent(const PluginRegistry& plugins);
+[[nodiscard]] std::optional<PluginSpec> defaultOpponent(const PluginRegistry& plugins);
 
 }  // namespace roque

@@ -1,4 +1,4 @@
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 
 namespace roque {
 
-PluginSpec usualSpec(const Plugin& plugin) {
+PluginSpec defaultSpec(const Plugin& plugin) {
     PluginSpec spec{plugin.info().id, {}, {}};
     spec.limits.moveTime = kDefaultThinkTime;
     if (const PluginOption* const level = levelOption(plugin.options()))
@@ -14,9 +14,9 @@ PluginSpec usualSpec(const Plugin& plugin) {
     return spec;
 }
 
-std::optional<PluginSpec> usualOpponent(const PluginRegistry& plugins) {
+std::optional<PluginSpec> defaultOpponent(const PluginRegistry& plugins) {
     for (const char* const id : {"bastion", "minimax"}) {
-        if (const Plugin* const plugin = plugins.find(id)) return usualSpec(*plugin);
+        if (const Plugin* const plugin = plugins.find(id)) return defaultSpec(*plugin);
     }
     return std::nullopt;
 }

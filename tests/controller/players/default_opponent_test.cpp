@@ -1,4 +1,4 @@
-#include "controller/players/usual_opponent.h"
+#include "controller/players/default_opponent.h"
 
 #include <gtest/gtest.h>
 
@@ -34,7 +34,7 @@ protected:
 };
 
 TEST_F(UsualOpponent, IsBastionAtALevelThatCanBeBeaten) {
-    const auto opponent = usualOpponent(*only({"bastion", "minimax", "random"}));
+    const auto opponent = defaultOpponent(*only({"bastion", "minimax", "random"}));
     ASSERT_TRUE(opponent);
     EXPECT_EQ(opponent->pluginId, "bastion");
     EXPECT_EQ(opponent->options, (std::map<std::string, std::string>{{"Level", "3"}}));
@@ -42,14 +42,14 @@ TEST_F(UsualOpponent, IsBastionAtALevelThatCanBeBeaten) {
 }
 
 TEST_F(UsualOpponent, IsMinimaxWithoutBastion) {
-    const auto opponent = usualOpponent(*only({"minimax", "random"}));
+    const auto opponent = defaultOpponent(*only({"minimax", "random"}));
     ASSERT_TRUE(opponent);
     EXPECT_EQ(opponent->pluginId, "minimax");
     EXPECT_TRUE(opponent->options.empty());
 }
 
 TEST_F(UsualOpponent, IsNobodyWithoutEither) {
-    EXPECT_FALSE(usualOpponent(*only({"random"})));
+    EXPECT_FALSE(defaultOpponent(*only({"random"})));
 }
 
 TEST_F(UsualOpponent, HasLevelsWithNamesAndRatings) {
