@@ -78,6 +78,23 @@ void GameJournal::restore(const SavedGame& game) {
     pulse();
 }
 
+void GameJournal::claim(const SavedGame& game, std::function<void(bool isOurs)> onClaimed) {
+    auto claimed =
+        self_.bind([onClaimed = std::move(onClaimed)](GameJournal&, bool isOurs) { onClaimed(isOurs); });
+    thread_.post([worker = worker_, link = link_, id = game.id, claimed = std::move(claimed)] {
+        link->post([claimed, isOurs = !worker || worker->claim(id)] { claimed(isOurs); });
+    });
+}
+
+void GameJournal::restoreCopy(SavedGame game) {
+    game.id = uniqueId();
+    for (JournalEvent& event : game.events) event.game = game.id;
+    if (worker_) {
+        for (const JournalEvent& event : game.events) worker_->add(event);
+    }
+    restore(game);
+}
+
 void GameJournal::discard(const SavedGame& game) {
     if (!worker_) return;
     thread_.post([worker = worker_, id = game.id] { worker->abandon(id); });

@@ -52,9 +52,16 @@ public:
     /// Finds games that can be continued, adjourned or interrupted, the latest first. Calls `onFound` later.
     void findUnfinished(std::function<void(std::vector<SavedGame>)> onFound);
 
+    /// Makes this window the one that plays a game that was found. Later calls `onClaimed`, with false if
+    /// another window plays it meanwhile.
+    void claim(const SavedGame& game, std::function<void(bool isOurs)> onClaimed);
+
     /// Restores a game to the board, paused: GameController::resume() continues it. Do not call this in a
     /// handler of the controller's events.
     void restore(const SavedGame& game);
+
+    /// Restores a copy, which is another game from now on.
+    void restoreCopy(SavedGame game);
 
     /// Marks a game that was found as abandoned, so that it is not found again.
     void discard(const SavedGame& game);

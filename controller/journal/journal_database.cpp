@@ -142,6 +142,27 @@ std::vector<SavedGame> JournalDatabase::unfinished(const std::vector<std::string
     return games;
 }
 
+bool JournalDatabase::claim(const std::string& game, const std::string& session,
+                            const std::vector<std::string>& livingSessions) {
+    SqliteTransaction transaction(database_);
+    {
+        SqliteStatement row = database_.prepare("SELECT state, session FROM game WHERE id = ?");
+        row.bind(0, game);
+        if (!row.next()) return true;  // a new journal has replaced the one that had it
+        const std::string state = row.text(0);
+        const std::string player = row.text(1);
+        const bool isPlayed =
+            state == kPlaying && player != session && std::ranges::count(livingSessions, player) > 0;
+        if (state == kOver || isPlayed) return false;
+    }
+    database_.prepare("UPDATE game SET state = 'playing', session = ? WHERE id = ?")
+        .bind(0, session)
+        .bind(1, game)
+        .run();
+    transaction.commit();
+    return true;
+}
+
 void JournalDatabase::prune() {
     database_.execute(
         "DELETE FROM game WHERE state = 'over' AND number NOT IN"

@@ -32,6 +32,11 @@ public:
     /// among the living sessions. Leaves out games without moves.
     [[nodiscard]] std::vector<SavedGame> unfinished(const std::vector<std::string>& livingSessions);
 
+    /// Makes a session the one that plays a game, unless it is over or a living session plays it already.
+    /// Returns whether it does now; of several at once, one does.
+    [[nodiscard]] bool claim(const std::string& game, const std::string& session,
+                             const std::vector<std::string>& livingSessions);
+
     /// Deletes all finished games but the latest ones.
     void prune();
 

@@ -98,16 +98,27 @@ std::vector<JournalEvent> JournalWorker::wholeGame() {
     return game_;
 }
 
+/// The processes that write the journal, once the recorders of dead ones are taken over.
+std::vector<std::string> JournalWorker::livingSessions() {
+    std::set<fs::path> dead;  // one that cannot be deleted is there again below
+    for (const fs::path& recorder : FlightRecorder::names(folder_))
+        if (takeOver(recorder)) dead.insert(recorder);
+    std::vector<std::string> living{session_};
+    for (const fs::path& recorder : FlightRecorder::names(folder_))
+        if (!dead.contains(recorder)) living.push_back(sessionOf(recorder));
+    return living;
+}
+
+bool JournalWorker::claim(const std::string& game) {
+    bool isOurs = true;
+    static_cast<void>(attempt([&] { isOurs = database_->claim(game, session_, livingSessions()); }));
+    return isOurs;
+}
+
 std::vector<SavedGame> JournalWorker::recover() {
     std::vector<SavedGame> games;
     static_cast<void>(attempt([&] {
-        std::set<fs::path> dead;  // one that cannot be deleted is there again below
-        for (const fs::path& recorder : FlightRecorder::names(folder_))
-            if (takeOver(recorder)) dead.insert(recorder);
-        std::vector<std::string> living{session_};
-        for (const fs::path& recorder : FlightRecorder::names(folder_))
-            if (!dead.contains(recorder)) living.push_back(sessionOf(recorder));
-        games = database_->unfinished(living);
+        games = database_->unfinished(livingSessions());
         database_->prune();
     }));
     return games;

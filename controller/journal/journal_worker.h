@@ -43,6 +43,10 @@ public:
     /// [journal-thread]
     [[nodiscard]] std::vector<SavedGame> recover();
 
+    /// Makes this process the one that plays a game that recover() returned. False if another process does
+    /// meanwhile; true if the journal cannot tell. [journal-thread]
+    [[nodiscard]] bool claim(const std::string& game);
+
     /// Marks a game that recover() returned as abandoned. [journal-thread]
     void abandon(const std::string& game);
 
@@ -54,6 +58,7 @@ private:
     void beginAnew(const SqliteError& error, const std::filesystem::path& kept);
     [[nodiscard]] std::vector<JournalEvent> wholeGame();
     [[nodiscard]] bool takeOver(const std::filesystem::path& recorder);
+    [[nodiscard]] std::vector<std::string> livingSessions();
     /// Runs an action on the database, and reports if it fails or works again.
     template <typename Action>
     [[nodiscard]] bool attempt(Action action);

@@ -60,11 +60,29 @@ void UnfinishedGames::takeBackOffer() {
 void UnfinishedGames::goOn() {
     if (games_.empty()) return;  // a second click
     takeBackOffer();
-    journal_.adjourn();
     const SavedGame game = std::move(games_.back());
     games_.clear();
-    journal_.restore(game);
-    if (std::holds_alternative<Paused>(controller_.state())) controller_.resume();  // no clock would run
+    journal_.claim(game, [this, game](bool isOurs) {
+        if (!isOurs) return offerCopy(game);
+        journal_.adjourn();
+        journal_.restore(game);
+        resume();
+    });
+}
+
+/// No clock would run.
+void UnfinishedGames::resume() {
+    if (std::holds_alternative<Paused>(controller_.state())) controller_.resume();
+}
+
+void UnfinishedGames::offerCopy(const SavedGame& game) {
+    const auto takeCopy = [this, game] {
+        journal_.adjourn();
+        journal_.restoreCopy(game);
+        resume();
+    };
+    bar_.showQuestion(_("This game is being played in another window."),
+                      {{_("Take a copy"), takeCopy}, {_("Close"), [] {}}});
 }
 
 void UnfinishedGames::discard() {

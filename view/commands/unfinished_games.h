@@ -26,6 +26,8 @@ private:
     void offerNext();
     void takeBackOffer();
     void goOn();
+    void resume();
+    void offerCopy(const SavedGame& game);
     void discard();
 
     GameJournal& journal_;

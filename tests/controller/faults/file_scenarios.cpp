@@ -91,7 +91,7 @@ std::optional<Message> failToLoad(const fs::path& folder) {
     const std::string before = readText(record);
     PluginRegistry registry{std::vector<PluginFolder>{}};
     FailedLoads loads(folder, registry);
-    loads.heed({CrashReport{{}, {}, {{Risk::Deed::Loading, "/players/anna.so"}}}});
+    loads.addCrashes({CrashReport{{}, {}, {{Risk::Kind::Loading, "/players/anna.so"}}}});
     // A failure is told by the log.
     return readText(record) == before ? std::optional(Message::verbatim("not written")) : std::nullopt;
 }

@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/diagnostics/log.h"
 #include "controller/journal/journal_worker.h"
 #include "tests/controller/game/controller_test.h"
 #include "tests/support/limited_user.h"
@@ -150,6 +151,39 @@ TEST_F(GameJournalTest, OffersNoGameThatIsBeingPlayedHereOrInAnotherWindow) {
     EXPECT_EQ(found, 0U);
 }
 
+TEST_F(GameJournalTest, IsPlayedOnInOneWindowAndInAnotherAsACopy) {
+    startBetweenPeople();
+    playSome();
+    open();
+    const SavedGame game = unfinished().at(0);
+    GameController other(dispatcher_, testPlugins(), testDeadlines());
+    auto second = std::make_unique<GameJournal>(dispatcher_, other, folder_.path(), GameJournal::ReadClocks{},
+                                                GameJournal::Listener{});
+    const auto claims = [&](GameJournal& journal) {
+        std::optional<bool> isClaimed;
+        journal.claim(game, [&](bool isOurs) { isClaimed = isOurs; });
+        EXPECT_TRUE(dispatcher_.runUntil([&] { return isClaimed.has_value(); }));
+        return isClaimed.value_or(false);
+    };
+    ASSERT_TRUE(claims(*journal_));
+    EXPECT_TRUE(claims(*journal_)) << "it is ours";
+    EXPECT_FALSE(claims(*second));
+
+    journal_->restore(game);
+    controller_.resume();
+    play("d7d6");
+    second->restoreCopy(game);
+    other.resume();
+    ASSERT_TRUE(other.play(*parseUciMove(other.game()->position(), "g8f6")));
+    second.reset();
+    open();
+    const auto games = unfinished();
+    ASSERT_THAT(games, SizeIs(2));
+    EXPECT_NE(games[0].id, games[1].id);
+    EXPECT_NE(games[0].position(), games[1].position());
+    for (const SavedGame& each : games) EXPECT_EQ(each.plies(), 4U);
+}
+
 TEST_F(GameJournalTest, ForgetsAGameThatNobodyWants) {
     startBetweenPeople();
     playSome();
@@ -260,13 +294,19 @@ TEST_F(GameJournalTest, GoesOnWithoutAnyFolder) {
 
 TEST_F(GameJournalTest, GoesOnInAFolderThatIsReadOnly) {
     journal_.reset();
+    const TemporaryFolder state;
+    openLog(state.path());
     fs::permissions(folder_.path(), fs::perms(0555));
-    const LimitedUser user;
-    open();
-    startBetweenPeople();
-    playSome();
-    EXPECT_TRUE(dispatcher_.runUntil([this] { return !troubles_.empty(); }));
-    EXPECT_EQ(controller_.game()->moves().size(), 3U);
+    {
+        const LimitedUser user;
+        open();
+        startBetweenPeople();
+        playSome();
+        EXPECT_TRUE(dispatcher_.runUntil([this] { return !troubles_.empty(); }));
+        EXPECT_EQ(controller_.game()->moves().size(), 3U);
+    }
+    closeLog();
+    EXPECT_THAT(state.read("roque.log"), HasSubstr(" E journal: "));
 }
 
 TEST_F(GameJournalTest, KeepsADamagedJournalAndBeginsAnew) {

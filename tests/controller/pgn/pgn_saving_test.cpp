@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/diagnostics/log.h"
 #include "controller/pgn/game_replacement.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
@@ -100,12 +101,15 @@ TEST_F(PgnSavingTest, GivesNewFilesTheUsualRights) {
 
 TEST_F(PgnSavingTest, KeepsTheOldFileOnAFullDisk) {
     const std::string longGame = kNew + std::string(10'000, '\n');
+    openLog(folder_ / "log");
     {
         const FullDisk full(1000);
         EXPECT_EQ(saveBack(first(), longGame).error().kind, Kind::CannotWrite);
         EXPECT_EQ(saveAtEnd(path(), longGame).error().kind, Kind::CannotWrite);
         EXPECT_EQ(saveAlone(path(), longGame).error().kind, Kind::CannotWrite);
     }
+    closeLog();
+    EXPECT_THAT(folder_.read("log/roque.log"), HasSubstr(path().string()));
     EXPECT_EQ(content(), kOne + kBad + kLast);
 }
 
