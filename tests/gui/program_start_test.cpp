@@ -1,6 +1,7 @@
 // A usual start has nothing to complain about.
 
 #include <chrono>
+#include <csignal>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -36,6 +37,23 @@ TEST_P(ProgramStart, IsQuietTheFirstTimeAndTheNext) {
         EXPECT_THAT(errors(), isQuiet()) << time;
     }
     EXPECT_TRUE(SettingsFile(home_ / "config/roque").load().settings.window.width);
+}
+
+/// In the order of every end: nothing is left that the next start would have to clear up.
+TEST_F(ProgramTest, EndsInOrderWhenTheSystemAsksForIt) {
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
+        ASSERT_TRUE(start()) << signal;
+        ASSERT_TRUE(learnPieces()) << signal;
+        program_->send(signal);
+        ASSERT_TRUE(hasEndedSoon()) << signal;
+        for (const auto& file : std::filesystem::directory_iterator(home_ / "state/roque")) {
+            const std::string name = file.path().filename().string();
+            EXPECT_FALSE(name.starts_with("recorder-") || name.starts_with("doing-")
+                         || name.starts_with("crash-"))
+                << name << " after " << signal;
+        }
+        EXPECT_THAT(errors(), isQuiet()) << signal;
+    }
 }
 
 /// Where windows have frames, as on nearly every desktop.

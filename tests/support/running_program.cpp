@@ -80,6 +80,10 @@ void RunningProgram::tell(const std::string& text) const {
         throw std::system_error(errno, std::generic_category(), "write");
 }
 
+void RunningProgram::send(int signal) const {
+    ::kill(process_, signal);
+}
+
 bool RunningProgram::hasEnded() {
     if (process_ > 0 && waitpid(process_, nullptr, WNOHANG) == process_) process_ = -1;
     return process_ < 0;

@@ -25,6 +25,9 @@ public:
     /// Writes to its standard input.
     void tell(const std::string& text) const;
 
+    /// Sends it a signal.
+    void send(int signal) const;
+
     /// Whether it has ended.
     [[nodiscard]] bool hasEnded();
 

@@ -45,6 +45,10 @@ bool App::OnInit() {
     frame_ =
         new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
                       opening_.start);
+    // Nobody is asked: game and study are kept.
+    endSignals_.emplace([this] {
+        if (!frame_->IsBeingDeleted()) frame_->Close(/*force=*/true);
+    });
     if (opening_.file) frame_->commands().files.open(*opening_.file);
     return frame_->Show();
 }

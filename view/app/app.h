@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include <wx/app.h>
@@ -8,6 +9,7 @@
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings_store.h"
 #include "view/app/arguments.h"
+#include "view/toolkit/end_signals.h"
 #include "view/toolkit/wx_dispatcher.h"
 
 namespace roque {
@@ -33,6 +35,7 @@ private:
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;
+    std::optional<EndSignals> endSignals_;
 };
 
 }  // namespace roque
