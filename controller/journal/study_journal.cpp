@@ -60,8 +60,8 @@ StudyJournal::StudyJournal(UiDispatcher& dispatcher, std::optional<fs::path> fol
 StudyJournal::~StudyJournal() {
     link_->cut();
     if (!file_) return;
-    thread_.post([file = file_, isKept = isKept_] {
-        if (!isKept) return StudyFile::remove(file->file());
+    thread_.post([file = file_, isToStay = isToStay_] {
+        if (!isToStay) return StudyFile::remove(file->file());
         static_cast<void>(file->sync());
     });
 }
@@ -72,18 +72,22 @@ void StudyJournal::keep(const SavedStudy& study) {
     if (!file_) file_ = StudyFile::create(*folder_, uniqueId(), error);
     if (file_) error = file_->write(toJsonText(study));
     isKept_ = !error;
+    isToStay_ |= isKept_;  // what cannot be written leaves the state before
     report(error);
     if (isKept_) syncLater();
 }
 
 void StudyJournal::forget() {
-    if (!file_ || !std::exchange(isKept_, false)) return;
-    report(file_->write(kNothing));
-    syncLater();
+    isKept_ = false;
+    if (!file_ || !std::exchange(isToStay_, false)) return;
+    if (!file_->write(kNothing)) return syncLater();
+    StudyFile::remove(file_->file());  // which is possible on a full disk
+    file_.reset();
 }
 
 void StudyJournal::leave() {
-    if (!file_ || !std::exchange(isKept_, false)) return;
+    isKept_ = false;
+    if (!file_ || !std::exchange(isToStay_, false)) return;
     syncLater();
     file_.reset();  // and with the last share of it, the lock
 }

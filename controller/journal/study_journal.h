@@ -65,6 +65,7 @@ private:
     Troubled troubled_;
     std::shared_ptr<StudyFile> file_;  ///< nullptr before the first study
     bool isKept_ = false;
+    bool isToStay_ = false;  ///< the file has changes that were not saved, if not the last ones
     bool hasFailed_ = false;
     WeakSelf<StudyJournal> self_{this};
     std::shared_ptr<UiLink> link_;

@@ -2,13 +2,10 @@
 
 #include <gmock/gmock.h>
 #include <wx/button.h>
-#include <wx/checkbox.h>
 #include <wx/menu.h>
 
-#include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/help/help_dialog.h"
-#include "view/dialogs/settings/settings_dialog.h"
 
 // The board in words, and what is heard of a game.
 namespace roque::test {
@@ -66,13 +63,7 @@ TEST_F(BoardInWords, HasTheKeyboardFromTheBeginning) {
 
 TEST_F(BoardInWords, LeavesTheKeyboardToTheDrawnBoardWhenTheSettingsHideIt) {
     open();
-    wxTEST_DIALOG(perform(Action::EditSettings), ExpectDialog<SettingsDialog>([](SettingsDialog& dialog) {
-                      auto& box = dynamic_cast<wxCheckBox&>(*wxWindow::FindWindowByName("describe", &dialog));
-                      box.SetValue(false);
-                      wxCommandEvent changed(wxEVT_CHECKBOX, box.GetId());
-                      changed.SetInt(0);
-                      box.ProcessWindowEvent(changed);
-                  }));
+    frame_->commands().boardInWords.show(false);
     EXPECT_TRUE(pumpUntil([this] { return !reader().IsShown() && board().HasFocus(); }));
 }
 

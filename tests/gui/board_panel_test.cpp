@@ -304,7 +304,8 @@ TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
 
 TEST_F(AnimationInAWindow, IsSeenAfterAPersonsMoveThatFailed) {
     board_->onMove = [](Move) { throw std::runtime_error("the move's"); };
-    for (const BoardKey key : {BoardKey::Choose, BoardKey::Up, BoardKey::Up}) board_->strike(key);
+    for (const BoardKey key : {BoardKey::Choose, BoardKey::Choose, BoardKey::Up, BoardKey::Up})
+        board_->strike(key);
     ASSERT_EQ(state().selected, Square::E2);
     EXPECT_THROW(board_->strike(BoardKey::Choose), std::runtime_error);
     play({Square::G1, Square::F3}, kLong);

@@ -116,8 +116,10 @@ TEST_F(WindowOpenedAgain, LetsWhatWasPlayedMeanwhileWait) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
     settle();
+    const std::string meanwhile = fen();
     clickButton(offer(), "Resume");
-    ASSERT_TRUE(pumpUntil([this] { return !offer().IsShown(); }));
+    ASSERT_TRUE(pumpUntil([&] { return fen() != meanwhile; }));
+    EXPECT_FALSE(offer().IsShown());
     frame_->controller().abort();  // which is not offered again
     settle();
     frame_->controller().close();

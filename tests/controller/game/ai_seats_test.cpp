@@ -20,10 +20,10 @@ protected:
     }
     /// Has a player of this kind think for ever, and dismisses it.
     void seatAndHang() {
-        bool hasBegun = false;
+        bool hasBegun = false;  // as it says itself; before, it could still be kept from it
         AiPlayer::Listener listener;
-        listener.began = [&hasBegun](Ticket) { hasBegun = true; };
-        ASSERT_TRUE(seat("bad_never_returns", std::move(listener)));
+        listener.searchInfo = [&hasBegun](Ticket, const SearchInfo&) { hasBegun = true; };
+        ASSERT_TRUE(seat("bad_ignores_stop", std::move(listener)));
         seats_.at(Color::White)->think({}, Ticket().next());
         ASSERT_TRUE(dispatcher_.runUntil([&hasBegun] { return hasBegun; }));
         retireAndWait();
@@ -66,7 +66,7 @@ TEST_F(AiSeatsTest, RefuseAPlayerThatIsHeldBackUntilItIsTrusted) {
 TEST_F(AiSeatsTest, RefuseAPlayerThatHungTwice) {
     seatAndHang();
     seatAndHang();
-    const auto refused = seat("bad_never_returns");
+    const auto refused = seat("bad_ignores_stop");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, PlayerFailure::Kind::CannotStart);
     EXPECT_EQ(english(refused.error().reason), "It has hung several times and will not be restarted");

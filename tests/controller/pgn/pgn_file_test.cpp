@@ -99,7 +99,7 @@ TEST_F(PgnFileTest, SaysWhyAFileCannotBeRead) {
         "\x7f"
         "ELF\x02\x01\x01\0\0\0\0\0\0",
         13);
-    EXPECT_THAT(english(*open(program).problem()), HasSubstr("no text"));
+    EXPECT_THAT(english(*open(program).problem()), HasSubstr("not a text file"));
 }
 
 TEST_F(PgnFileTest, HasNoGamesInAnEmptyFile) {
