@@ -38,7 +38,7 @@ TEST_P(SoundPlayer, HasNoFault) {
 
 INSTANTIATE_TEST_SUITE_P(Each, SoundPlayer,
                          testing::Values(kPlayers / "random.so", kPlayers / "minimax.so",
-                                         kPlayers / "bastion.so", kBadPlugins / "planted.so",
+                                         kPlayers / "bastion.so", kBadPlugins / "planted" / "planted.so",
                                          kBadPlugins / "healthy.so"),
                          [](const auto& test) { return test.param.stem().string(); });
 
