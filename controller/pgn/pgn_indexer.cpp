@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "model/base/utf8.h"
+
 namespace roque {
 namespace {
 
@@ -11,7 +13,7 @@ constexpr std::size_t kLongestText = 120;
 std::string_view beginning(std::string_view text) noexcept {
     if (text.size() <= kLongestText) return text;
     std::size_t end = kLongestText;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+    while (end > 0 && continuesLetter(text[end])) --end;
     return text.substr(0, end);
 }
 

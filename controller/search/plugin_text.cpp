@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "model/base/utf8.h"
+
 namespace roque {
 namespace {
 
@@ -30,7 +32,7 @@ struct Character {
     if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
     std::uint32_t code = lead & (0x7FU >> length);
     for (std::size_t at = 1; at < length; ++at) {
-        if ((byteAt(at) & 0xC0U) != 0x80) return {};
+        if (!continuesLetter(text[at])) return {};
         code = code << 6U | (byteAt(at) & 0x3FU);
     }
     const bool isSurrogate = code >= 0xD800 && code <= 0xDFFF;

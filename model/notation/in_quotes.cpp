@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 
+#include "model/base/utf8.h"
+
 namespace roque {
 namespace {
 
@@ -53,7 +55,7 @@ std::size_t utf8Length(std::string_view text) noexcept {
     if (lead == kLeads.end() || text.size() < lead->length) return 0;
     if (byteOf(text[1]) < lead->secondFrom || byteOf(text[1]) > lead->secondTo) return 0;
     for (std::size_t at = 2; at < lead->length; ++at) {
-        if ((byteOf(text[at]) & 0xC0U) != 0x80U) return 0;
+        if (!continuesLetter(text[at])) return 0;
     }
     return lead->length;
 }

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
+#include "model/base/utf8.h"
+
 namespace roque::pgn {
 namespace {
 
 constexpr std::size_t kWidth = 80;
-
-/// The number of characters in a UTF-8 text.
-std::size_t widthOf(std::string_view text) noexcept {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
 
 }  // namespace
 
@@ -26,7 +22,7 @@ void Lines::add(std::string_view word) {
 /// begins with one stays on its line.
 void Lines::flush() {
     if (word_.empty()) return;
-    const std::size_t width = widthOf(word_);
+    const std::size_t width = letterCount(word_);
     if (column_ > 0) {
         const bool fits = column_ + 1 + width <= kWidth || word_[0] == '%';
         text_ += fits ? ' ' : '\n';
@@ -42,7 +38,7 @@ void Lines::addLineComment(std::string_view comment) {
     while (!comment.empty()) {
         const std::string_view word = comment.substr(0, comment.find(' '));
         comment.remove_prefix(std::min(word.size() + 1, comment.size()));
-        const std::size_t width = 1 + widthOf(word);
+        const std::size_t width = 1 + letterCount(word);
         if (column_ == 0 || column_ + width > kWidth) beginLineComment();
         text_ += ' ';
         text_ += word;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 
+#include "model/base/utf8.h"
 #include "model/pgn/pgn_lexis.h"
 
 namespace roque {
@@ -37,7 +38,7 @@ std::size_t gentleCut(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t kNear = 1000;
     const std::size_t newline = text.rfind('\n', at - 1);
     if (newline != text.npos && at - newline < kNear) return newline + 1;
-    for (unsigned tail = 0; tail < 3 && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U; ++tail) --at;
+    for (unsigned tail = 0; tail < 3 && continuesLetter(text[at]); ++tail) --at;
     return at;
 }
 

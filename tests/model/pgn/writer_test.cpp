@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "model/base/utf8.h"
 #include "model/notation/fen.h"
 #include "model/pgn/game_builder.h"
 #include "model/pgn/pgn_writer.h"
@@ -56,11 +57,7 @@ TEST(PgnWriter, BreaksLinesAfterEightyCharacters) {
     for (unsigned word = 0; word < 100; ++word) text += "Öffnung ";
     const std::string written = toPgn(readPgn(text + "} *").at(0).record);
     std::size_t longest = 0;
-    for (const std::string& line : test::split(written, '\n')) {
-        std::size_t width = 0;
-        for (const char byte : line) width += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1U : 0U;
-        longest = std::max(longest, width);
-    }
+    for (const std::string& line : test::split(written, '\n')) longest = std::max(longest, letterCount(line));
     EXPECT_GT(longest, 70U);
     EXPECT_LE(longest, 80U);
 }
