@@ -1,53 +1,68 @@
 #include "controller/match/match_table.h"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include "controller/match/text_table.h"
 
 namespace roque::match {
 namespace {
-
-constexpr std::size_t kShortestColumn = 6;
-
-/// Width of the column of names, in letters of UTF-8.
-std::size_t lettersOf(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char letter) { return (letter & 0xC0) != 0x80; }));
-}
-
-std::string padded(const std::string& text, std::size_t width) {
-    const std::size_t letters = lettersOf(text);
-    return letters < width ? text + std::string(width - letters, ' ') : text;
-}
 
 std::string superiorityText(const std::optional<EloEstimate>& estimate) {
     return estimate ? fmt::format("{:.1f} %", 100 * estimate->superiority) : "?";
 }
 
-std::string playerLine(std::size_t rank, const std::string& name, const Tally& tally) {
-    const auto estimate = estimateElo(tally.pairs);
-    std::string elo = eloText(estimate);
-    // "±" is one letter of two bytes, which fmt counts as two if it is told a width.
-    elo.insert(0, std::string(12 - std::min<std::size_t>(12, lettersOf(elo)), ' '));
-    return fmt::format("{:>3} {} {:>6} {:>6} {:>6} {:>6} {:>7.1f} % {} {:>8} {:>5} {:>8} {:>7}\n", rank, name,
-                       tally.games(), tally.wins, tally.draws, tally.losses, 100 * tally.score(), elo,
-                       superiorityText(estimate), tally.timeLosses, tally.illegalMoves, tally.failures);
+TextTable emptyTable(const Catalogue& language) {
+    const auto column = [&](const Message& heading, std::size_t width) {
+        return TextTable::Column{render(heading, language), width};
+    };
+    using Side = TextTable::Side;
+    return TextTable({{"", 3},
+                      {render(ROQUE_MESSAGE("Player"), language), 6, Side::Left},
+                      column(ROQUE_MESSAGE("games"), 6),
+                      column(ROQUE_MESSAGE("won"), 6),
+                      column(ROQUE_MESSAGE("drawn"), 6),
+                      column(ROQUE_MESSAGE("lost"), 6),
+                      column(ROQUE_MESSAGE("score"), 9),
+                      {"Elo", 12},
+                      {"LOS", 8},
+                      column(ROQUE_MESSAGE("time"), 5),
+                      column(ROQUE_MESSAGE("illegal"), 8),
+                      column(ROQUE_MESSAGE("failed"), 7)});
 }
 
-std::string sprtText(const PairCounts& pairs, const SprtHypotheses& sprt) {
-    const char* verdict = "goes on";
-    switch (judge(pairs, sprt)) {
+std::vector<std::string> rowOf(std::size_t rank, const std::string& name, const Tally& tally) {
+    const auto estimate = estimateElo(tally.pairs);
+    return {std::to_string(rank),
+            name,
+            std::to_string(tally.games()),
+            std::to_string(tally.wins),
+            std::to_string(tally.draws),
+            std::to_string(tally.losses),
+            fmt::format("{:.1f} %", 100 * tally.score()),
+            eloText(estimate),
+            superiorityText(estimate),
+            std::to_string(tally.timeLosses),
+            std::to_string(tally.illegalMoves),
+            std::to_string(tally.failures)};
+}
+
+Message describe(SprtVerdict verdict) {
+    switch (verdict) {
         case SprtVerdict::AcceptElo0:
-            verdict = "elo0 accepted";
-            break;
+            return ROQUE_MESSAGE("elo0 accepted");
         case SprtVerdict::AcceptElo1:
-            verdict = "elo1 accepted";
-            break;
+            return ROQUE_MESSAGE("elo1 accepted");
         case SprtVerdict::GoOn:
             break;
     }
-    return fmt::format("SPRT [{:g}, {:g}]: LLR {:.2f} ({:.2f}, {:.2f}), {}\n", sprt.elo0, sprt.elo1,
-                       logLikelihoodRatio(pairs, sprt), sprt.lowerBound(), sprt.upperBound(), verdict);
+    return ROQUE_MESSAGE("goes on");
+}
+
+Message sprtText(const PairCounts& pairs, const SprtHypotheses& sprt) {
+    const auto number = [](double value) { return fmt::format("{:.2f}", value); };
+    return ROQUE_MESSAGE("SPRT [{0}, {1}]: LLR {2} ({3}, {4}), {5}", fmt::format("{:g}", sprt.elo0),
+                         fmt::format("{:g}", sprt.elo1), number(logLikelihoodRatio(pairs, sprt)),
+                         number(sprt.lowerBound()), number(sprt.upperBound()), describe(judge(pairs, sprt)));
 }
 
 }  // namespace
@@ -60,20 +75,19 @@ std::string gameLine(const FinishedGame& game, const MatchSettings& settings, st
 }
 
 std::string matchTable(const MatchScore& score, const MatchSettings& settings,
-                       const std::optional<SprtHypotheses>& sprt) {
-    std::size_t width = kShortestColumn;
-    for (const MatchPlayer& player : settings.players) width = std::max(width, lettersOf(player.name));
-    std::string text = fmt::format(
-        "    {:<{}} {:>6} {:>6} {:>6} {:>6} {:>9} {:>12} {:>8} {:>5} {:>8} {:>7}\n", "Player", width, "games",
-        "won", "drawn", "lost", "score", "Elo", "LOS", "time", "illegal", "failed");
+                       const std::optional<SprtHypotheses>& sprt, const Catalogue& language) {
+    TextTable table = emptyTable(language);
     std::size_t rank = 0;
     for (const std::size_t player : score.standings())
-        text += playerLine(++rank, padded(settings.players[player].name, width), score.player(player));
+        table.add(rowOf(++rank, settings.players[player].name, score.player(player)));
+    std::string text = table.text();
     if (settings.players.size() != 2) return text;
+    const auto addLine = [&](const Message& line) { text += render(line, language) + '\n'; };
     const PairCounts pairs = score.pairsBetween(0, 1);
-    text += fmt::format("Pairs of {}, by points 0, 1/2, 1, 3/2, 2: {} {} {} {} {}\n",
-                        settings.players[0].name, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
-    return sprt ? text + sprtText(pairs, *sprt) : text;
+    addLine(ROQUE_MESSAGE("Pairs of {0}, by points 0, 1/2, 1, 3/2, 2: {1} {2} {3} {4} {5}",
+                          settings.players[0].name, pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]));
+    if (sprt) addLine(sprtText(pairs, *sprt));
+    return text;
 }
 
 std::string eloText(const std::optional<EloEstimate>& estimate) {

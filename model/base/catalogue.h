@@ -25,4 +25,7 @@ protected:
     Catalogue& operator=(const Catalogue&) = default;
 };
 
+/// English, the language that the texts are written in.
+[[nodiscard]] ROQUE_MODEL const Catalogue& englishCatalogue() noexcept;
+
 }  // namespace roque

@@ -3,7 +3,6 @@
 namespace roque {
 namespace {
 
-/// The language the program is written in.
 class English final : public Catalogue {
 public:
     [[nodiscard]] std::string translate(const char* text) const override { return text; }
@@ -73,8 +72,13 @@ std::string render(const Message& message, const Catalogue& catalogue) {
     return filled(pattern, message.arguments_, catalogue);
 }
 
+const Catalogue& englishCatalogue() noexcept {
+    static const English kEnglish;
+    return kEnglish;
+}
+
 std::string english(const Message& message) {
-    return render(message, English());
+    return render(message, englishCatalogue());
 }
 
 }  // namespace roque

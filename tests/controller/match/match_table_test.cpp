@@ -32,7 +32,8 @@ MatchScore scoreOf(std::size_t pairs) {
 }
 
 TEST(MatchTable, ListsThePlayersTheBestFirst) {
-    const std::string table = matchTable(scoreOf(100), settingsOf({"Añña", "Bob"}), std::nullopt);
+    const std::string table =
+        matchTable(scoreOf(100), settingsOf({"Añña", "Bob"}), std::nullopt, englishCatalogue());
     EXPECT_THAT(table, HasSubstr("  1 Añña      200    101      0     99    50.5 %      +3 ± 56"));
     EXPECT_THAT(table, HasSubstr("  2 Bob       200     99      0    101    49.5 %      -3 ± 56"));
     EXPECT_THAT(table, HasSubstr("Pairs of Añña, by points 0, 1/2, 1, 3/2, 2: 33 0 33 0 34"));
@@ -41,12 +42,33 @@ TEST(MatchTable, ListsThePlayersTheBestFirst) {
 
 TEST(MatchTable, SaysHowATestStands) {
     const SprtHypotheses sprt{0, 10};
-    EXPECT_THAT(matchTable(scoreOf(99), settingsOf({"A", "B"}), sprt),
+    EXPECT_THAT(matchTable(scoreOf(99), settingsOf({"A", "B"}), sprt, englishCatalogue()),
                 HasSubstr("SPRT [0, 10]: LLR -0.06 (-2.94, 2.94), goes on\n"));
 }
 
+/// A language in which every text is longer than in English.
+class LongLanguage final : public Catalogue {
+public:
+    [[nodiscard]] std::string translate(const char* text) const override {
+        return std::string("«") + text + "…»";
+    }
+    [[nodiscard]] std::string translatePlural(const char* /*one*/, const char* many,
+                                              std::int64_t /*count*/) const override {
+        return translate(many);
+    }
+};
+
+TEST(MatchTable, MakesRoomForTheWordsOfALanguage) {
+    const std::string table =
+        matchTable(scoreOf(99), settingsOf({"A", "B"}), SprtHypotheses{0, 10}, LongLanguage());
+    EXPECT_THAT(table, HasSubstr(" «games…» «won…» «drawn…» «lost…» "));
+    EXPECT_THAT(table, HasSubstr("      198     99        0      99 "));
+    EXPECT_THAT(table, HasSubstr("«goes on…»"));
+}
+
 TEST(MatchTable, OfNobodyHasNothingToSay) {
-    const std::string table = matchTable(MatchScore(3), settingsOf({"A", "B", "C"}), std::nullopt);
+    const std::string table =
+        matchTable(MatchScore(3), settingsOf({"A", "B", "C"}), std::nullopt, englishCatalogue());
     EXPECT_THAT(table, HasSubstr("0.0 %            ?        ?"));
     EXPECT_THAT(table, Not(HasSubstr("Pairs"))) << "which of them?";
 }

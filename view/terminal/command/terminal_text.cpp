@@ -45,8 +45,13 @@ void useTerminalLanguage(const std::filesystem::path& catalogues) {
     ::bind_textdomain_codeset(kDomain, "UTF-8");
 }
 
+const Catalogue& terminalCatalogue() noexcept {
+    static const GettextCatalogue kCatalogue;
+    return kCatalogue;
+}
+
 std::string terminalText(const Message& message) {
-    return render(message, GettextCatalogue());
+    return render(message, terminalCatalogue());
 }
 
 void say(std::ostream& out, const Message& message) {

@@ -16,6 +16,9 @@ namespace roque::terminal {
 /// point. Call it before there are threads.
 void useTerminalLanguage(const std::filesystem::path& catalogues);
 
+/// The texts in that language.
+[[nodiscard]] const Catalogue& terminalCatalogue() noexcept;
+
 /// A message in that language; in English before useTerminalLanguage().
 [[nodiscard]] std::string terminalText(const Message& message);
 

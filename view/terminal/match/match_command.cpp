@@ -174,10 +174,10 @@ private:
             streams_.out.flush();
             return;
         }
-        const std::string table = match::matchTable(score_, settings_, options_.sprt);
+        const std::string standings = table();
         if (drawnLines_ > 0) fmt::print(streams_.out, "\x1b[{}A\x1b[J", drawnLines_);
         if (stays) fmt::print(streams_.out, "{}", line);
-        const std::string drawn = stays ? table : line + table;
+        const std::string drawn = stays ? standings : line + standings;
         // A line that wraps takes two rows.
         constexpr const char* kNoWrap = "\x1b[?7l";
         constexpr const char* kWrap = "\x1b[?7h";
@@ -186,14 +186,17 @@ private:
         streams_.out.flush();
     }
 
+    [[nodiscard]] std::string table() const {
+        return match::matchTable(score_, settings_, options_.sprt, terminalCatalogue());
+    }
+
     [[nodiscard]] bool isDecided() const {
         return options_.sprt
                && match::judge(score_.pairsBetween(0, 1), *options_.sprt) != match::SprtVerdict::GoOn;
     }
 
     ExitCode finish(MatchRunner::End end, std::size_t failed) const {
-        if (drawnLines_ == 0)
-            fmt::print(streams_.out, "{}", match::matchTable(score_, settings_, options_.sprt));
+        if (drawnLines_ == 0) fmt::print(streams_.out, "{}", table());
         if (end == MatchRunner::End::PlayerFailed)
             say(streams_.error, ROQUE_MESSAGE("{0} has failed {1} times in a row; the match is broken off.",
                                               settings_.players[failed].name, settings_.mostFailures));

@@ -9,6 +9,7 @@
 #include <fmt/ostream.h>
 
 #include "controller/match/rating_fit.h"
+#include "controller/match/text_table.h"
 #include "controller/storage/files.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -76,21 +77,32 @@ void printCsv(const match::RatingList& list, const match::RatingPool& pool, cons
     }
 }
 
+/// How far a rating is from its anchor.
+std::string anchorText(double anchor, double rating) {
+    return "  "
+           + terminalText(ROQUE_MESSAGE("anchor {0}, off by {1}", fmt::format("{:g}", anchor),
+                                        fmt::format("{:+.0f}", rating - anchor)));
+}
+
 void printTable(const match::RatingList& list, const match::RatingPool& pool, const match::Anchors& anchors,
                 std::ostream& out) {
-    std::size_t width = 6;
-    for (const std::string& player : pool.players()) width = std::max(width, player.size());
-    fmt::print(out, "     {:<{}} {:>8} {:>6} {:>8} {:>9}\n", "Player", width, "rating", "error", "games",
-               "score");
+    using Side = match::TextTable::Side;
+    match::TextTable table({{"", 4},
+                            {terminalText(ROQUE_MESSAGE("Player")), 6, Side::Left},
+                            {terminalText(ROQUE_MESSAGE("rating")), 8},
+                            {terminalText(ROQUE_MESSAGE("error")), 6},
+                            {terminalText(ROQUE_MESSAGE("games")), 8},
+                            {terminalText(ROQUE_MESSAGE("score")), 9},
+                            {"", 0, Side::Left}});
     std::size_t rank = 0;
     for (const match::Rating& rating : list.ratings) {
-        fmt::print(out, "{:>4} {:<{}} {:>8.0f} {:>6.0f} {:>8} {:>7.1f} %", ++rank,
-                   pool.players()[rating.player], width, rating.rating, rating.error, rating.games,
-                   100 * rating.score());
-        if (const auto anchor = anchors.find(rating.player); anchor != anchors.end())
-            fmt::print(out, "   anchor {:g}, off by {:+.0f}", anchor->second, rating.rating - anchor->second);
-        fmt::print(out, "\n");
+        const auto anchor = anchors.find(rating.player);
+        table.add({std::to_string(++rank), pool.players()[rating.player],
+                   fmt::format("{:.0f}", rating.rating), fmt::format("{:.0f}", rating.error),
+                   fmt::format("{}", rating.games), fmt::format("{:.1f} %", 100 * rating.score()),
+                   anchor == anchors.end() ? "" : anchorText(anchor->second, rating.rating)});
     }
+    fmt::print(out, "{}", table.text());
     say(out, ROQUE_MESSAGE("Games: {0}. White's advantage: {1} Elo. Errors: 95 % confidence.", pool.games(),
                            fmt::format("{:+.0f}", list.whiteAdvantage)));
 }

@@ -29,7 +29,8 @@ public:
         if (!options.showsProgress) return;
         perft_.onProgress([this, &streams](double done, std::uint64_t nodes) {
             showedProgress_ = true;
-            fmt::print(streams.error, "\r{:3.0f} %  {} nodes ", 100 * done, nodes);
+            fmt::print(streams.error, "\r{:3.0f} %  {} ", 100 * done,
+                       terminalText(ROQUE_MESSAGES("{0} node", "{0} nodes", nodes)));
             streams.error.flush();
         });
     }

@@ -144,8 +144,10 @@ void PgnRun::showProgress() {
     const double seconds = std::chrono::duration<double>(now - begin_).count();
     const double share =
         bytesToRead_ == 0 ? 0 : 100 * static_cast<double>(bytesRead_) / static_cast<double>(bytesToRead_);
-    fmt::print(streams_.error, "\r{}{} games  {:.0f} MB/s ",
-               bytesToRead_ == 0 ? "" : fmt::format("{:3.0f} %  ", share), total_.games, megabytes / seconds);
+    const std::string speed = fmt::format("{:.0f}", megabytes / seconds);
+    fmt::print(streams_.error, "\r{}{}  {} ", bytesToRead_ == 0 ? "" : fmt::format("{:3.0f} %  ", share),
+               terminalText(ROQUE_MESSAGES("{0} game", "{0} games", total_.games)),
+               terminalText(ROQUE_MESSAGE("{0} MB/s", speed)));
     streams_.error.flush();
 }
 

@@ -6,7 +6,7 @@
 
 namespace roque::terminal {
 
-/// The figures as text for people: several lines.
+/// The figures in the person's language: several lines.
 [[nodiscard]] std::string describe(const PgnStatistics& statistics);
 
 }  // namespace roque::terminal

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <set>
 
@@ -7,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/view/terminal/command_test.h"
-#include "view/terminal/command/terminal_text.h"
+#include "tests/view/terminal/spoken_language.h"
 
 // What --help says of each option and each command has a translation, and is asked for in the person's
 // language.
@@ -24,12 +23,6 @@ constexpr std::size_t kColumn = 30;
 class HelpLanguage : public CommandTest {
 protected:
     ~HelpLanguage() override { speak(""); }
-
-    static void speak(const char* language) {
-        ::setenv("LC_ALL", "C.UTF-8", 1);
-        ::setenv("LANGUAGE", language, 1);
-        useTerminalLanguage(ROQUE_TRANSLATIONS);
-    }
 
     /// What the help of all commands says, in a language: without the names of commands and options.
     Texts descriptions(const char* language) {
