@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "model/base/utf8.h"
 #include "model/game/nag.h"
 
 namespace roque {
@@ -55,8 +56,8 @@ std::string numberText(const GameNode& node) {
 /// nest deeper than function calls can.
 class MoveListLayout::Writer {
 public:
-    Writer(MoveListLayout& sheet, const Width& width, const PieceLetters& letters, const Measure& measure)
-        : sheet_(sheet), width_(width), letters_(letters), measure_(measure) {}
+    Writer(MoveListLayout& layout, const Width& width, const PieceLetters& letters, const Measure& measure)
+        : layout_(layout), width_(width), letters_(letters), measure_(measure) {}
 
     void write(const GameNode& root) {
         addComment(root.notes().comment, root, 0);
@@ -81,13 +82,13 @@ private:
 
     void addMainMove(const GameNode& node) {
         const Color color = moverOf(node);
-        const bool goesOn = !isInWords_ && !sheet_.rows_.empty() && color == Color::Black;
+        const bool goesOn = !isInWords_ && !layout_.rows_.empty() && color == Color::Black;
         if (!goesOn) {
-            sheet_.rows_.push_back({SheetRow::Kind::Moves, {}, color == Color::Black, 0, {}});
+            layout_.rows_.push_back({MoveListRow::Kind::Moves, {}, color == Color::Black, 0, {}});
             isInWords_ = false;
         }
-        sheet_.rows_.back().moves[color] = &node;
-        sheet_.rowOf_[&node] = sheet_.rows_.size() - 1;
+        layout_.rows_.back().moves[color] = &node;
+        layout_.rowOf_[&node] = layout_.rows_.size() - 1;
     }
 
     void addVariation(const GameNode& first, unsigned depth) {
@@ -111,7 +112,7 @@ private:
         text += moveText(node, letters_);
         isNumberDue_ = false;
         addWord(MoveListToken{Kind::Move, std::move(text), &node}, task.depth);
-        sheet_.rowOf_[&node] = sheet_.rows_.size() - 1;
+        layout_.rowOf_[&node] = layout_.rows_.size() - 1;
         addWords(node.notes().comment, node, task.depth);
         if (node.next() != nullptr) tasks_.push_back({Task::What::Move, node.next(), task.depth, false});
         if (!isMain(node)) return;
@@ -163,7 +164,7 @@ private:
         bool isFirst = true;
         while (!word.empty()) {
             std::size_t end = std::min(word.size(), kLongest);
-            while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0U) == 0x80U) ++end;
+            while (end < word.size() && continuesLetter(word[end])) ++end;
             MoveListToken piece{Kind::Comment, std::string(word.substr(0, end)), &node};
             piece.isGlued = !std::exchange(isFirst, false);
             addWord(std::move(piece), depth);
@@ -172,7 +173,7 @@ private:
     }
 
     void beginLine(unsigned depth) {
-        sheet_.rows_.push_back({SheetRow::Kind::Words, {}, false, depth, {}});
+        layout_.rows_.push_back({MoveListRow::Kind::Words, {}, false, depth, {}});
         depth_ = depth;
         isInWords_ = isNumberDue_ = true;
         x_ = 0;
@@ -183,7 +184,7 @@ private:
         word.width = measure_(word.text, word.kind);
         const int width = word.width + (opening_ ? opening_->width : 0);
         const int room = width_.line - static_cast<int>(std::min(depth, kDeepestIndent)) * width_.indent;
-        if (!sheet_.rows_.back().words.empty() && nextX(word) + width > room) {
+        if (!layout_.rows_.back().words.empty() && nextX(word) + width > room) {
             const bool wasDue = isNumberDue_;
             beginLine(depth);
             isNumberDue_ = wasDue;
@@ -196,17 +197,17 @@ private:
     }
 
     [[nodiscard]] int nextX(const MoveListToken& word) const {
-        if (sheet_.rows_.back().words.empty()) return 0;
+        if (layout_.rows_.back().words.empty()) return 0;
         return x_ + (word.isGlued ? 0 : width_.blank);
     }
 
     void place(MoveListToken word) {
         word.x = nextX(word);
         x_ = word.x + word.width;
-        sheet_.rows_.back().words.push_back(std::move(word));
+        layout_.rows_.back().words.push_back(std::move(word));
     }
 
-    MoveListLayout& sheet_;
+    MoveListLayout& layout_;
     const Width& width_;
     const PieceLetters& letters_;
     const Measure& measure_;

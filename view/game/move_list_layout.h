@@ -24,7 +24,7 @@ struct MoveListToken {
 };
 
 /// One row of the list: two moves of the main line side by side, or text.
-struct SheetRow {
+struct MoveListRow {
     enum class Kind : unsigned char { Moves, Words };
     Kind kind;
     ByColor<const GameNode*> moves{};  ///< for Kind::Moves; nullptr: an empty cell
@@ -52,7 +52,7 @@ public:
     void layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
                 const Measure& measure);
 
-    [[nodiscard]] const std::vector<SheetRow>& rows() const noexcept { return rows_; }
+    [[nodiscard]] const std::vector<MoveListRow>& rows() const noexcept { return rows_; }
     /// The row of a move; nullptr for the root.
     [[nodiscard]] const std::size_t* rowOf(const GameNode& node) const;
 
@@ -62,7 +62,7 @@ public:
 private:
     class Writer;
 
-    std::vector<SheetRow> rows_;
+    std::vector<MoveListRow> rows_;
     std::unordered_map<const GameNode*, std::size_t> rowOf_;
 };
 

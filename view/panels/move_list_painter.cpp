@@ -33,16 +33,16 @@ bool MoveListState::isUnplayed(const GameNode& node) const {
 void MoveListPainter::paint(wxDC& dc) const {
     dc.SetBackground(systemColour(wxSYS_COLOUR_LISTBOX));
     dc.Clear();
-    const auto& sheet = rows_.sheet().rows();
-    for (std::size_t at = rows_.rowAt(0); at < sheet.size(); ++at) {
+    const auto& layout = rows_.layout().rows();
+    for (std::size_t at = rows_.rowAt(0); at < layout.size(); ++at) {
         const wxRect rect = rows_.rectOfRow(at);
         if (rect.y >= window_.GetClientSize().y) break;
-        if (sheet[at].kind == SheetRow::Kind::Moves)
-            drawMoves(dc, rect, sheet[at]);
+        if (layout[at].kind == MoveListRow::Kind::Moves)
+            drawMoves(dc, rect, layout[at]);
         else
-            drawWords(dc, rect, sheet[at]);
+            drawWords(dc, rect, layout[at]);
     }
-    if (rows_.hasResultRow()) drawResult(dc, rows_.rectOfRow(sheet.size()));
+    if (rows_.hasResultRow()) drawResult(dc, rows_.rectOfRow(layout.size()));
 }
 
 void MoveListPainter::drawResult(wxDC& dc, const wxRect& rect) const {
@@ -62,7 +62,7 @@ void MoveListPainter::drawText(wxDC& dc, const std::string& text, const wxRect& 
     dc.DrawText(toWx(text), rect.x + indent, rect.y + (rect.height - rows_.metrics().letterHeight) / 2);
 }
 
-void MoveListPainter::drawNumber(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+void MoveListPainter::drawNumber(wxDC& dc, const wxRect& rect, const MoveListRow& row) const {
     const GameNode* const any =
         row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
     dc.SetFont(window_.GetFont());
@@ -72,7 +72,7 @@ void MoveListPainter::drawNumber(wxDC& dc, const wxRect& rect, const SheetRow& r
                  wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
 }
 
-void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow& row) const {
     drawNumber(dc, rect, row);
     for (const Color color : kColors) {
         const GameNode* const node = row.moves[color];
@@ -92,7 +92,7 @@ void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& ro
 }
 
 /// Draws a row of text, with a line beside it for each level of variations.
-void MoveListPainter::drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const {
+void MoveListPainter::drawWords(wxDC& dc, const wxRect& rect, const MoveListRow& row) const {
     dc.SetPen(systemColour(wxSYS_COLOUR_GRAYTEXT));
     for (unsigned depth = 1; depth <= std::min(row.depth, MoveListLayout::kDeepestIndent); ++depth) {
         const int x = rect.x + rows_.indentOf(depth) - window_.FromDIP(7);

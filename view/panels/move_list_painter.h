@@ -36,9 +36,9 @@ public:
     void paint(wxDC& dc) const;
 
 private:
-    void drawMoves(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
-    void drawNumber(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
-    void drawWords(wxDC& dc, const wxRect& rect, const SheetRow& row) const;
+    void drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
+    void drawNumber(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
+    void drawWords(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
     void drawResult(wxDC& dc, const wxRect& rect) const;
     void drawMark(wxDC& dc, const wxRect& rect) const;
     void drawText(wxDC& dc, const std::string& text, const wxRect& rect, int indent) const;

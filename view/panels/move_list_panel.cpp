@@ -146,7 +146,7 @@ void MoveListPanel::onWheel(wxMouseEvent& event) {
 /// line brings the result into sight.
 void MoveListPanel::showRow() {
     if (rows_.isEmpty()) return;
-    const std::size_t* const place = state_.shown == nullptr ? nullptr : sheet().rowOf(*state_.shown);
+    const std::size_t* const place = state_.shown == nullptr ? nullptr : layout().rowOf(*state_.shown);
     const std::size_t row = place != nullptr ? *place : 0;
     if (isInSight(rows_.rectOfRow(row))) return;
     if (isAtEnd()) return scrollTo(rows_.height());
@@ -158,8 +158,8 @@ void MoveListPanel::showRow() {
 /// Whether the last move of the main line is shown.
 bool MoveListPanel::isAtEnd() const {
     if (state_.shown == nullptr || state_.shown != line_.back()) return false;
-    const std::size_t* const row = sheet().rowOf(*state_.shown);
-    return row != nullptr && sheet().rows()[*row].kind == SheetRow::Kind::Moves;
+    const std::size_t* const row = layout().rowOf(*state_.shown);
+    return row != nullptr && layout().rows()[*row].kind == MoveListRow::Kind::Moves;
 }
 
 bool MoveListPanel::isInSight(const wxRect& row) const {
@@ -167,7 +167,7 @@ bool MoveListPanel::isInSight(const wxRect& row) const {
 }
 
 wxRect MoveListPanel::rectOfMove(const GameNode& node) const {
-    const std::size_t* const row = sheet().rowOf(node);
+    const std::size_t* const row = layout().rowOf(node);
     return row == nullptr || !isInSight(rows_.rectOfRow(*row)) ? wxRect() : rows_.rectOfMove(node);
 }
 

@@ -41,7 +41,7 @@ public:
 
     /// The current rectangle of a move, in client coordinates; empty if it is out of sight.
     [[nodiscard]] wxRect rectOfMove(const GameNode& node) const;
-    [[nodiscard]] const MoveListLayout& sheet() const noexcept { return rows_.sheet(); }
+    [[nodiscard]] const MoveListLayout& layout() const noexcept { return rows_.layout(); }
 
     bool AcceptsFocus() const override { return true; }
 

@@ -8,11 +8,11 @@ void MoveListRows::layOut(const GameNode& root, int width, const PieceLetters& l
                           const WidthOf& widthOf) {
     width_ = width;
     const int margin = indentOf(0);
-    sheet_.layOut(root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf);
+    layout_.layOut(root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf);
     tops_.assign(1, 0);
-    for (const SheetRow& row : sheet_.rows())
+    for (const MoveListRow& row : layout_.rows())
         tops_.push_back(tops_.back()
-                        + (row.kind == SheetRow::Kind::Moves ? metrics_.rowHeight : metrics_.lineHeight));
+                        + (row.kind == MoveListRow::Kind::Moves ? metrics_.rowHeight : metrics_.lineHeight));
     if (result == ResultRow::Yes) tops_.push_back(tops_.back() + metrics_.rowHeight);
 }
 
@@ -30,11 +30,11 @@ wxRect MoveListRows::rectOfRow(std::size_t row) const {
 }
 
 wxRect MoveListRows::rectOfMove(const GameNode& node) const {
-    const std::size_t* const place = sheet_.rowOf(node);
+    const std::size_t* const place = layout_.rowOf(node);
     if (place == nullptr) return {};
-    const SheetRow& row = sheet_.rows()[*place];
+    const MoveListRow& row = layout_.rows()[*place];
     const wxRect rect = rectOfRow(*place);
-    if (row.kind == SheetRow::Kind::Moves)
+    if (row.kind == MoveListRow::Kind::Moves)
         return cellOf(rect, row.moves[Color::White] == &node ? Color::White : Color::Black);
     for (const MoveListToken& word : row.words) {
         if (word.kind == MoveListToken::Kind::Move && word.node == &node)
@@ -45,8 +45,8 @@ wxRect MoveListRows::rectOfMove(const GameNode& node) const {
 
 const GameNode* MoveListRows::nodeAt(wxPoint point) const {
     const std::size_t place = rowAt(point.y);
-    if (place >= sheet_.rows().size()) return nullptr;
-    const SheetRow& row = sheet_.rows()[place];
+    if (place >= layout_.rows().size()) return nullptr;
+    const MoveListRow& row = layout_.rows()[place];
     const wxRect rect = rectOfRow(place);
     for (const Color color : kColors) {
         if (row.moves[color] != nullptr && cellOf(rect, color).Contains(point)) return row.moves[color];

@@ -41,9 +41,9 @@ public:
     /// Scrolls to an offset, or as near to it as a list of this height goes. Before layOut() nothing happens.
     void scrollTo(int offset, int height);
 
-    [[nodiscard]] bool isEmpty() const noexcept { return sheet_.rows().empty(); }
+    [[nodiscard]] bool isEmpty() const noexcept { return layout_.rows().empty(); }
     [[nodiscard]] bool isLaidOut() const noexcept { return !tops_.empty(); }
-    [[nodiscard]] const MoveListLayout& sheet() const noexcept { return sheet_; }
+    [[nodiscard]] const MoveListLayout& layout() const noexcept { return layout_; }
     [[nodiscard]] int width() const noexcept { return width_; }
     /// The height of all rows.
     [[nodiscard]] int height() const { return tops_.back(); }
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] int offset() const noexcept { return offset_; }
     /// The offset of a row from the first one.
     [[nodiscard]] int topOf(std::size_t row) const { return tops_[row]; }
-    [[nodiscard]] bool hasResultRow() const { return tops_.size() == sheet_.rows().size() + 2; }
+    [[nodiscard]] bool hasResultRow() const { return tops_.size() == layout_.rows().size() + 2; }
 
     /// The row at a height; the number of rows if there is none.
     [[nodiscard]] std::size_t rowAt(int y) const;
@@ -69,7 +69,7 @@ public:
 
 private:
     MoveListMetrics metrics_;
-    MoveListLayout sheet_;
+    MoveListLayout layout_;
     int width_ = 0;          ///< the width the rows were made for
     std::vector<int> tops_;  ///< the offset of each row, and of the end of the last one
     int offset_ = 0;

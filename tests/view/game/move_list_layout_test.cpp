@@ -1,9 +1,8 @@
 #include "view/game/move_list_layout.h"
 
-#include <algorithm>
-
 #include <gmock/gmock.h>
 
+#include "model/base/utf8.h"
 #include "model/pgn/game_builder.h"
 
 namespace roque {
@@ -14,27 +13,24 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 /// A list as text: all letters have the same width, and a level of indentation is two wide.
-class MoveSheetTest : public testing::Test {
+class MoveListLayoutTest : public testing::Test {
 protected:
     std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
         record_ = std::move(readPgn(pgn).at(0).record);
         const auto measure = [](const std::string& text, MoveListToken::Kind) { return lettersOf(text); };
-        sheet_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure);
+        layout_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure);
         std::vector<std::string> lines;
-        for (const SheetRow& row : sheet_.rows())
-            lines.push_back(row.kind == SheetRow::Kind::Moves ? movesOf(row) : wordsOf(row));
+        for (const MoveListRow& row : layout_.rows())
+            lines.push_back(row.kind == MoveListRow::Kind::Moves ? movesOf(row) : wordsOf(row));
         return lines;
     }
 
     GameRecord record_;
-    MoveListLayout sheet_;
+    MoveListLayout layout_;
 
 private:
-    static int lettersOf(const std::string& text) {
-        return static_cast<int>(std::ranges::count_if(
-            text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-    }
-    static std::string movesOf(const SheetRow& row) {
+    static int lettersOf(const std::string& text) { return static_cast<int>(letterCount(text)); }
+    static std::string movesOf(const MoveListRow& row) {
         std::string text;
         for (const Color color : kColors) {
             const GameNode* const node = row.moves[color];
@@ -43,7 +39,7 @@ private:
         }
         return text;
     }
-    static std::string wordsOf(const SheetRow& row) {
+    static std::string wordsOf(const MoveListRow& row) {
         std::string text(2 * static_cast<std::size_t>(row.depth), ' ');
         for (const MoveListToken& word : row.words) {
             const auto end = static_cast<std::size_t>(word.x) + 2 * row.depth;
@@ -54,66 +50,66 @@ private:
     }
 };
 
-TEST_F(MoveSheetTest, IsEmptyWithoutMoves) {
+TEST_F(MoveListLayoutTest, IsEmptyWithoutMoves) {
     EXPECT_THAT(layOut("*"), IsEmpty());
 }
 
-TEST_F(MoveSheetTest, HasAMoveOfEachSideInARow) {
+TEST_F(MoveListLayoutTest, HasAMoveOfEachSideInARow) {
     EXPECT_THAT(layOut("1. Nf3 Nf6 2. c4 *"), ElementsAre("|Nf3|Nf6", "|c4|"));
 }
 
-TEST_F(MoveSheetTest, LeavesTheFirstCellToAMoveThatWasNeverMade) {
+TEST_F(MoveListLayoutTest, LeavesTheFirstCellToAMoveThatWasNeverMade) {
     EXPECT_THAT(layOut("[FEN \"4k3/8/8/8/8/8/8/4K2R b K - 0 7\"]\n\n7... Kd8 8. O-O *"),
                 ElementsAre("|…|Kd8", "|O-O|"));
 }
 
-TEST_F(MoveSheetTest, PutsCommentsBelowTheirMoves) {
+TEST_F(MoveListLayoutTest, PutsCommentsBelowTheirMoves) {
     EXPECT_THAT(layOut("{A game} 1. e4! {the best} 1... e5 {as good} 2. d4 *"),
                 ElementsAre("A game", "|e4!|", "the best", "|…|e5", "as good", "|d4|"));
 }
 
-TEST_F(MoveSheetTest, IndentsVariations) {
+TEST_F(MoveListLayoutTest, IndentsVariations) {
     EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 {open}) (1... e6) 2. Nf3 *"),
                 ElementsAre("|e4|e5", "  1… c5 2. Nf3 open", "  1… e6", "|Nf3|"));
 }
 
-TEST_F(MoveSheetTest, PutsShortVariationsOfVariationsInBrackets) {
+TEST_F(MoveListLayoutTest, PutsShortVariationsOfVariationsInBrackets) {
     EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) *"),
                 ElementsAre("|e4|e5", "  1… c5 2. Nf3 (2. c3 d5) 2… d6"));
 }
 
-TEST_F(MoveSheetTest, IndentsLongVariationsOfVariations) {
+TEST_F(MoveListLayoutTest, IndentsLongVariationsOfVariations) {
     EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 (2... Nf6 3. e5) 3. exd5) 2... d6) *"),
                 ElementsAre("|e4|e5", "  1… c5 2. Nf3", "    2. c3 d5 (2… Nf6 3. e5) 3. exd5", "  2… d6"));
 }
 
-TEST_F(MoveSheetTest, BreaksLinesThatAreTooLong) {
+TEST_F(MoveListLayoutTest, BreaksLinesThatAreTooLong) {
     EXPECT_THAT(layOut("1. e4 {one two three four five six} *", 10),
                 ElementsAre("|e4|", "one two", "three four", "five six"));
     EXPECT_THAT(layOut("1. e4 e5 (1... c5 2. Nf3 (2. c3) 2... d6) *", 16),
                 ElementsAre("|e4|e5", "  1… c5 2. Nf3", "  (2. c3) 2… d6"));
 }
 
-TEST_F(MoveSheetTest, BreaksWordsThatNoLineCanHold) {
+TEST_F(MoveListLayoutTest, BreaksWordsThatNoLineCanHold) {
     const std::vector<std::string> lines = layOut("1. e4 {" + std::string(100, 'x') + "} *", 40);
     EXPECT_THAT(lines, SizeIs(4));  // pieces of 32, the rest on the last line
 }
 
-TEST_F(MoveSheetTest, ShowsJudgementsByTheirSigns) {
+TEST_F(MoveListLayoutTest, ShowsJudgementsByTheirSigns) {
     EXPECT_THAT(layOut("1. e4 $1 $16 $240 e5 $4 *"), ElementsAre("|e4! ± $240|e5??"));
 }
 
-TEST_F(MoveSheetTest, FindsTheRowOfAMove) {
+TEST_F(MoveListLayoutTest, FindsTheRowOfAMove) {
     layOut("1. e4 e5 (1... c5) 2. Nf3 *");
     const GameNode& e4 = record_.root->child(0);
-    EXPECT_EQ(*sheet_.rowOf(e4.child(0)), 0U);
-    EXPECT_EQ(*sheet_.rowOf(e4.child(1)), 1U);
-    EXPECT_EQ(*sheet_.rowOf(e4.child(0).child(0)), 2U);
-    EXPECT_EQ(sheet_.rowOf(*record_.root), nullptr);
+    EXPECT_EQ(*layout_.rowOf(e4.child(0)), 0U);
+    EXPECT_EQ(*layout_.rowOf(e4.child(1)), 1U);
+    EXPECT_EQ(*layout_.rowOf(e4.child(0).child(0)), 2U);
+    EXPECT_EQ(layout_.rowOf(*record_.root), nullptr);
 }
 
 /// Deeper than a recursive function could go on a small stack.
-TEST_F(MoveSheetTest, FollowsVariationsHoweverDeepTheyLie) {
+TEST_F(MoveListLayoutTest, FollowsVariationsHoweverDeepTheyLie) {
     std::string pgn = "1. Nf3 Nf6 ";
     for (int depth = 0; depth < 900; ++depth) pgn += depth % 2 == 0 ? "(1... Nc6 2. Nc3 " : "(2. Ng1 Nb8 ";
     for (int depth = 0; depth < 900; ++depth) pgn += ") ";
