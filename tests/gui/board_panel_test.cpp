@@ -271,35 +271,35 @@ protected:
 
 TEST_F(AnimationInAWindow, MovesAPieceAndEnds) {
     play({Square::G1, Square::F3}, kShort);
-    ASSERT_TRUE(state().flight);
+    ASSERT_TRUE(state().transition);
     EXPECT_FALSE(state().board.isEmpty(Square::F3));  // what is, not what is seen
-    EXPECT_TRUE(happens([this] { return state().flight && state().flight->progress > 0; }));
-    EXPECT_TRUE(happens([this] { return !state().flight; }));
+    EXPECT_TRUE(happens([this] { return state().transition && state().transition->progress > 0; }));
+    EXPECT_TRUE(happens([this] { return !state().transition; }));
     EXPECT_TRUE(isPaintedWell());
 }
 
 TEST_F(AnimationInAWindow, EndsAtOnceWhenSomethingIsDone) {
     play({Square::G1, Square::F3}, kLong);
     click(Square::E5);
-    EXPECT_FALSE(state().flight);
+    EXPECT_FALSE(state().transition);
     EXPECT_TRUE(isPaintedWell());
     play({Square::B1, Square::C3}, kLong);
-    ASSERT_TRUE(state().flight);
+    ASSERT_TRUE(state().transition);
     user_.strike(WXK_UP);
-    EXPECT_TRUE(happens([this] { return !state().flight; }));
+    EXPECT_TRUE(happens([this] { return !state().transition; }));
 }
 
 TEST_F(AnimationInAWindow, EndsWhenAnotherPositionIsShown) {
     play({Square::G1, Square::F3}, kLong);
     show("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
-    EXPECT_FALSE(state().flight);
+    EXPECT_FALSE(state().transition);
 }
 
 TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
     board_->onMove = [this](Move move) { play(move, kLong); };
     drag(Square::E2, Square::E4);
     ASSERT_TRUE(happens([this] { return !state().board.isEmpty(Square::E4); }));
-    EXPECT_FALSE(state().flight);
+    EXPECT_FALSE(state().transition);
 }
 
 TEST_F(AnimationInAWindow, IsSeenAfterAPersonsMoveThatFailed) {
@@ -309,7 +309,7 @@ TEST_F(AnimationInAWindow, IsSeenAfterAPersonsMoveThatFailed) {
     ASSERT_EQ(state().selected, Square::E2);
     EXPECT_THROW(board_->strike(BoardKey::Choose), std::runtime_error);
     play({Square::G1, Square::F3}, kLong);
-    EXPECT_TRUE(state().flight);
+    EXPECT_TRUE(state().transition);
 }
 
 // The choice of a promotion.

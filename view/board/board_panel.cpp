@@ -50,7 +50,7 @@ void BoardPanel::setPosition(const Position& position, std::optional<roque::Move
     if (!flies) animation_.finish();
     interact([&] {
         interaction_.show(position, lastMove, std::move(premoves));
-        interaction_.fly(animation_.at(now));
+        interaction_.showTransition(animation_.at(now));
     });
     if (flies) frames_.Start(kFrameMilliseconds);
 }
@@ -65,7 +65,7 @@ void BoardPanel::finishAnimation() {
 }
 
 void BoardPanel::onFrame() {
-    interact([&] { interaction_.fly(animation_.at(std::chrono::steady_clock::now())); });
+    interact([&] { interaction_.showTransition(animation_.at(std::chrono::steady_clock::now())); });
     if (!animation_.isRunning()) frames_.Stop();
 }
 

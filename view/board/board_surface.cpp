@@ -77,9 +77,9 @@ void BoardSurface::refreshChanges(const BoardState& before, const BoardState& af
         if (after.drag) refreshRect(where.rectOfPieceAt(after.drag->at));
     }
     for (const BoardState* state : {&before, &after}) {
-        if (!state->flight || before.flight == after.flight) continue;
-        for (const MovingPiece& moving : state->flight->pieces)
-            refreshRect(rectOf(moving, state->flight->progress, where));
+        if (!state->transition || before.transition == after.transition) continue;
+        for (const MovingPiece& moving : state->transition->pieces)
+            refreshRect(rectOf(moving, state->transition->progress, where));
     }
 }
 

@@ -64,7 +64,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
     }
     if (state.hidesPieces) return;
-    if (state.flight) paintTransition(*state.flight, damaged);
+    if (state.transition) paintTransition(*state.transition, damaged);
     if (!state.drag) return;
     const Piece* const lifted = state.board.pieceAt(state.drag->from);
     if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
@@ -154,9 +154,9 @@ void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged
     }
 }
 
-void BoardPainter::paintTransition(const MoveTransition& flight, const PixelRect& damaged) {
-    for (const MovingPiece& moving : flight.pieces) {
-        const PixelRect rect = rectOf(moving, flight.progress, geometry_);
+void BoardPainter::paintTransition(const MoveTransition& transition, const PixelRect& damaged) {
+    for (const MovingPiece& moving : transition.pieces) {
+        const PixelRect rect = rectOf(moving, transition.progress, geometry_);
         if (rect.intersects(damaged)) paintPiece(*moving.piece, rect);
     }
 }

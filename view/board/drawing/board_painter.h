@@ -25,7 +25,7 @@ private:
     void paintCoordinates(Square square);
     void paintTargets(const PixelRect& rect, const SquareLook& look);
     void paintArrows(const BoardState& state, const PixelRect& damaged);
-    void paintTransition(const MoveTransition& flight, const PixelRect& damaged);
+    void paintTransition(const MoveTransition& transition, const PixelRect& damaged);
     void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
     void paintPiece(const Piece& piece, const PixelRect& rect);
     void paintLetter(const Piece& piece, const PixelRect& rect);

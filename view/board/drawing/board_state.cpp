@@ -18,7 +18,8 @@ TargetKind targetKind(const BoardState& state, Square square) {
 
 SquareLook lookOf(const BoardState& state, Square square) {
     SquareLook look;
-    look.piece = state.flight ? state.flight->pieceOn(square, state.board) : state.board.pieceAt(square);
+    look.piece =
+        state.transition ? state.transition->pieceOn(square, state.board) : state.board.pieceAt(square);
     look.target = targetKind(state, square);
     look.isLastMove = square == state.lastFrom || square == state.lastTo;
     look.isCheck = square == state.check;

@@ -42,8 +42,8 @@ struct BoardState {
     Square cursor = Square::None;    ///< the keyboard cursor
     Square hovered = Square::None;   ///< the target under a dragged piece
     std::optional<Drag> drag;
-    std::vector<Move> premoves;            ///< shown as if they had been made
-    std::optional<MoveTransition> flight;  ///< pieces that are still moving
+    std::vector<Move> premoves;                ///< shown as if they had been made
+    std::optional<MoveTransition> transition;  ///< pieces that are still moving
     std::optional<PromotionChooser> chooser;
     BoardAnnotations annotations;
     bool hidesPieces = false;  ///< for blindfold play

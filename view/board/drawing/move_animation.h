@@ -22,13 +22,13 @@ public:
     /// The transition to show now, easing in and out; nothing when it is over.
     [[nodiscard]] std::optional<MoveTransition> at(Time now);
 
-    [[nodiscard]] bool isRunning() const noexcept { return flight_.has_value(); }
+    [[nodiscard]] bool isRunning() const noexcept { return transition_.has_value(); }
     /// Ends the animation at once. Returns whether it was running.
     bool finish();
 
 private:
     std::chrono::milliseconds duration_{0};
-    std::optional<MoveTransition> flight_;
+    std::optional<MoveTransition> transition_;
     Time start_;
 };
 

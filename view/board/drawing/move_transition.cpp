@@ -74,21 +74,21 @@ const Piece* MoveTransition::pieceOn(Square square, const Board& after) const no
 std::optional<MoveTransition> transitionBetween(const Board& before, const Board& after) {
     Pieces left = missing(before, after);
     Pieces come = missing(after, before);
-    MoveTransition flight;
+    MoveTransition transition;
     const auto leaver = [](const PieceOnSquare& from, const PieceOnSquare&) { return from.piece; };
     const auto arriver = [](const PieceOnSquare&, const PieceOnSquare& to) { return to.piece; };
     pair(
         left, come, [](const auto& from, const auto& to) { return from.piece == to.piece; }, leaver,
-        flight.pieces);
+        transition.pieces);
     // A promoting pawn is shown as a pawn, both on its way there and on its way back.
-    pair(left, come, isPromotion, leaver, flight.pieces);
+    pair(left, come, isPromotion, leaver, transition.pieces);
     pair(
         left, come, [](const auto& from, const auto& to) { return isPromotion(to, from); }, arriver,
-        flight.pieces);
-    if (flight.pieces.empty() || flight.pieces.size() > kMaxMoving) return std::nullopt;
+        transition.pieces);
+    if (transition.pieces.empty() || transition.pieces.size() > kMaxMoving) return std::nullopt;
     if (left.size() > kMaxOthers || come.size() > kMaxOthers) return std::nullopt;
-    for (const PieceOnSquare& each : left) flight.kept.push_back({each.piece, each.square});
-    return flight;
+    for (const PieceOnSquare& each : left) transition.kept.push_back({each.piece, each.square});
+    return transition;
 }
 
 PixelRect rectOf(const MovingPiece& moving, double progress, const BoardGeometry& geometry) {

@@ -72,7 +72,7 @@ void BoardInteraction::show(const Position& position, std::optional<Move> lastMo
     const auto drag = state_.drag;
     cancel();
     position_ = position;
-    state_.flight.reset();
+    state_.transition.reset();
     showPosition(state_, position, lastMove);
     state_.premoves = std::move(premoves);
     state_.board = boardAfter(state_.board, state_.premoves);

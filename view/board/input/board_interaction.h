@@ -62,7 +62,9 @@ public:
     void annotate(BoardAnnotations annotations) { state_.annotations = std::move(annotations); }
 
     /// Shows pieces on their way to the shown position; nothing: they have arrived.
-    void fly(std::optional<MoveTransition> flight) { state_.flight = std::move(flight); }
+    void showTransition(std::optional<MoveTransition> transition) {
+        state_.transition = std::move(transition);
+    }
 
     /// Whether the piece on a square can be picked up now.
     [[nodiscard]] bool isMovable(Square square) const noexcept;

@@ -170,10 +170,10 @@ TEST_F(Painting, OfPiecesOnTheirWay) {
     const Board before = board_.state().board;
     const Position after = positionOf(kBusy).after(castling);
     board_.show(after, castling);
-    auto flight = transitionBetween(before, after.board());
-    ASSERT_TRUE(flight);
-    flight->progress = 0.4;
-    board_.fly(flight);
+    auto transition = transitionBetween(before, after.board());
+    ASSERT_TRUE(transition);
+    transition->progress = 0.4;
+    board_.showTransition(transition);
     EXPECT_TRUE(looksLikeGolden(picture(), "castling_on_its_way"));
 }
 
@@ -289,10 +289,10 @@ protected:
         for (const auto& drag : {before.drag, after.drag}) {
             if (drag) told.push_back(geometry().rectOfPieceAt(drag->at));
         }
-        for (const auto& flight : {before.flight, after.flight}) {
-            if (!flight) continue;
-            for (const MovingPiece& moving : flight->pieces)
-                told.push_back(rectOf(moving, flight->progress, geometry()));
+        for (const auto& transition : {before.transition, after.transition}) {
+            if (!transition) continue;
+            for (const MovingPiece& moving : transition->pieces)
+                told.push_back(rectOf(moving, transition->progress, geometry()));
         }
         const wxImage picturedAfter = picture();
         EXPECT_THAT(visibleDifference(picturedAfter, picturedBefore), Not(IsEmpty())) << what;
@@ -327,12 +327,12 @@ TEST_F(Change, IsSeenOnlyOnTheSquaresThatAreToldToChange) {
     expectChangeIsTold("a piece on its way", [this] {
         const Board before = board_.state().board;
         show("4k3/8/8/8/8/8/7R/4K3 b - - 0 1");
-        auto flight = transitionBetween(before, board_.state().board);
-        ASSERT_TRUE(flight);
-        flight->progress = 0.5;
-        board_.fly(flight);
+        auto transition = transitionBetween(before, board_.state().board);
+        ASSERT_TRUE(transition);
+        transition->progress = 0.5;
+        board_.showTransition(transition);
     });
-    expectChangeIsTold("its arrival", [this] { board_.fly(std::nullopt); });
+    expectChangeIsTold("its arrival", [this] { board_.showTransition(std::nullopt); });
     expectChangeIsTold("a check",
                        [this] { show("4k3/8/8/8/8/8/8/4R1K1 b - - 0 1", Move(Square::E2, Square::E1)); });
 }

@@ -31,38 +31,38 @@ constexpr const char* kBusy = "r3k2r/8/8/3pP3/8/8/1P6/R3K2R w KQkq d6 0 1";
 }
 
 TEST(FlightOf, AQuietMoveIsOnePiece) {
-    const auto flight = forwards(kBusy, Move(Square::B2, Square::B3));
-    ASSERT_TRUE(flight);
-    EXPECT_THAT(flight->pieces,
+    const auto transition = forwards(kBusy, Move(Square::B2, Square::B3));
+    ASSERT_TRUE(transition);
+    EXPECT_THAT(transition->pieces,
                 ElementsAre(MovingPiece{piece(Color::White, PieceType::Pawn), Square::B2, Square::B3}));
-    EXPECT_THAT(flight->kept, IsEmpty());
+    EXPECT_THAT(transition->kept, IsEmpty());
 }
 
 TEST(FlightOf, ACaptureLeavesWhatIsCapturedUntilItIsCovered) {
-    const auto flight = forwards(kBusy, Move(Square::A1, Square::A8));
-    ASSERT_TRUE(flight);
-    EXPECT_THAT(flight->pieces,
+    const auto transition = forwards(kBusy, Move(Square::A1, Square::A8));
+    ASSERT_TRUE(transition);
+    EXPECT_THAT(transition->pieces,
                 ElementsAre(MovingPiece{piece(Color::White, PieceType::Rook), Square::A1, Square::A8}));
-    EXPECT_THAT(flight->kept, ElementsAre(KeptPiece{piece(Color::Black, PieceType::Rook), Square::A8}));
+    EXPECT_THAT(transition->kept, ElementsAre(KeptPiece{piece(Color::Black, PieceType::Rook), Square::A8}));
     const Board after = positionOf(kBusy).after(Move(Square::A1, Square::A8)).board();
-    EXPECT_EQ(flight->pieceOn(Square::A8, after), piece(Color::Black, PieceType::Rook));
-    EXPECT_EQ(flight->pieceOn(Square::E1, after), piece(Color::White, PieceType::King));
+    EXPECT_EQ(transition->pieceOn(Square::A8, after), piece(Color::Black, PieceType::Rook));
+    EXPECT_EQ(transition->pieceOn(Square::E1, after), piece(Color::White, PieceType::King));
 }
 
 TEST(FlightOf, ACaptureTakenBackPutsWhatWasCapturedBackAtOnce) {
-    const auto flight = backwards(kBusy, Move(Square::A1, Square::A8));
-    ASSERT_TRUE(flight);
-    EXPECT_THAT(flight->pieces,
+    const auto transition = backwards(kBusy, Move(Square::A1, Square::A8));
+    ASSERT_TRUE(transition);
+    EXPECT_THAT(transition->pieces,
                 ElementsAre(MovingPiece{piece(Color::White, PieceType::Rook), Square::A8, Square::A1}));
     const Board before = positionOf(kBusy).board();
-    EXPECT_EQ(flight->pieceOn(Square::A8, before), piece(Color::Black, PieceType::Rook));
-    EXPECT_EQ(flight->pieceOn(Square::A1, before), nullptr);
+    EXPECT_EQ(transition->pieceOn(Square::A8, before), piece(Color::Black, PieceType::Rook));
+    EXPECT_EQ(transition->pieceOn(Square::A1, before), nullptr);
 }
 
 TEST(FlightOf, ACaptureEnPassantKeepsThePawnBeside) {
-    const auto flight = forwards(kBusy, Move(Square::E5, Square::D6, Move::Kind::EnPassant));
-    ASSERT_TRUE(flight);
-    EXPECT_THAT(flight->kept, ElementsAre(KeptPiece{piece(Color::Black, PieceType::Pawn), Square::D5}));
+    const auto transition = forwards(kBusy, Move(Square::E5, Square::D6, Move::Kind::EnPassant));
+    ASSERT_TRUE(transition);
+    EXPECT_THAT(transition->kept, ElementsAre(KeptPiece{piece(Color::Black, PieceType::Pawn), Square::D5}));
 }
 
 TEST(FlightOf, CastlingMovesKingAndRookBothWays) {
@@ -79,14 +79,14 @@ TEST(FlightOf, CastlingMovesKingAndRookBothWays) {
 
 TEST(FlightOf, CastlingInChess960LetsKingAndRookPassEachOther) {
     // The king moves to the rook's square.
-    const auto flight =
+    const auto transition =
         forwards("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", Move(Square::F1, Square::G1, Move::Kind::Castling));
-    ASSERT_TRUE(flight);
+    ASSERT_TRUE(transition);
     EXPECT_THAT(
-        flight->pieces,
+        transition->pieces,
         UnorderedElementsAre(MovingPiece{piece(Color::White, PieceType::King), Square::F1, Square::G1},
                              MovingPiece{piece(Color::White, PieceType::Rook), Square::G1, Square::F1}));
-    EXPECT_THAT(flight->kept, IsEmpty());
+    EXPECT_THAT(transition->kept, IsEmpty());
 }
 
 TEST(FlightOf, APromotionIsSeenAsAPawnBothWays) {
@@ -107,9 +107,9 @@ TEST(FlightOf, TwoMovesIsBothOfThem) {
     const Position start = Position::start();
     const Position later =
         start.after(Move(Square::E2, Square::E4, Move::Kind::DoublePush)).after(Move(Square::G8, Square::F6));
-    const auto flight = transitionBetween(later.board(), start.board());
-    ASSERT_TRUE(flight);
-    EXPECT_EQ(flight->pieces.size(), 2U);
+    const auto transition = transitionBetween(later.board(), start.board());
+    ASSERT_TRUE(transition);
+    EXPECT_EQ(transition->pieces.size(), 2U);
 }
 
 TEST(FlightOf, AnotherGameIsNone) {
@@ -173,11 +173,11 @@ TEST(LookOfASquare, IsEmptyUntilThePieceArrives) {
     const Position before = Position::start();
     const Position after = before.after(Move(Square::G1, Square::F3));
     showPosition(state, after);
-    state.flight = transitionBetween(before.board(), after.board());
+    state.transition = transitionBetween(before.board(), after.board());
     EXPECT_EQ(lookOf(state, Square::F3).piece, nullptr);
     EXPECT_EQ(lookOf(state, Square::G1).piece, nullptr);
     BoardState arrived = state;
-    arrived.flight.reset();
+    arrived.transition.reset();
     EXPECT_EQ(changedSquares(state, arrived), bit(Square::F3));
 }
 
