@@ -33,7 +33,7 @@ std::optional<Outcome> Adjudicator::judge(Color mover, unsigned number,
             if (winning_[side] >= 2 * resignation->moves) return Outcome{side, Termination::Resignation};
         }
     }
-    if (rules_.mostMoves && moves_ >= 2 * *rules_.mostMoves)
+    if (rules_.maxMoves && moves_ >= 2 * *rules_.maxMoves)
         return Outcome{std::nullopt, Termination::Agreement};
     return std::nullopt;
 }

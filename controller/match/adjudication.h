@@ -28,7 +28,7 @@ struct AdjudicationRules {
 
     std::optional<Draw> draw;
     std::optional<Resignation> resignation;
-    std::optional<unsigned> mostMoves;  ///< drawn after so many moves of each side
+    std::optional<unsigned> maxMoves;  ///< drawn after so many moves of each side
 
     bool operator==(const AdjudicationRules&) const = default;
 };

@@ -118,7 +118,7 @@ bool MatchRunner::hasFailedTooOften(const ScoredGame& game) {
         return false;
     }
     const std::size_t player = game.culprit == Color::White ? game.white : game.black;
-    if (++failures_[player] < settings_.mostFailures) return false;
+    if (++failures_[player] < settings_.maxFailures) return false;
     failedPlayer_ = player;
     return true;
 }

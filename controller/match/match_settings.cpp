@@ -61,10 +61,10 @@ void addPlayer(const MatchPlayer& player, Digest& digest) {
 }
 
 void addRules(const GameRules& rules, Digest& digest) {
-    const auto& [draw, resignation, mostMoves] = rules.adjudication;
+    const auto& [draw, resignation, maxMoves] = rules.adjudication;
     digest.add(draw ? fmt::format("{} {} {}", draw->score, draw->moves, draw->from) : std::string());
     digest.add(resignation ? fmt::format("{} {}", resignation->score, resignation->moves) : std::string());
-    digest.add(mostMoves);
+    digest.add(maxMoves);
     digest.add(fmt::to_string(rules.margin.count()));
 }
 

@@ -22,8 +22,8 @@ struct MatchSettings {
     std::uint64_t seed = 1;
     GameRules rules;
     EngineDeadlines deadlines;
-    unsigned concurrency = 1;   ///< games at the same time
-    unsigned mostFailures = 3;  ///< of one engine in a row, before the match stops
+    unsigned concurrency = 1;  ///< games at the same time
+    unsigned maxFailures = 3;  ///< of one engine in a row, before the match stops
 };
 
 [[nodiscard]] inline MatchPlan planOf(const MatchSettings& settings) {

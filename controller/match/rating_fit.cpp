@@ -51,10 +51,10 @@ Vector solve(Equations equations) {
 }
 
 /// Adds virtual draws, half of them with each colour.
-void addPrior(std::vector<ColourScore>& games, double prior) {
+void addPrior(std::vector<ColorScore>& games, double prior) {
     if (prior <= 0) return;
     std::map<std::pair<std::size_t, std::size_t>, bool> met;
-    for (const ColourScore& game : games) met[std::minmax(game.white, game.black)] = true;
+    for (const ColorScore& game : games) met[std::minmax(game.white, game.black)] = true;
     for (const auto& [players, isMet] : met) {
         games.push_back({players.first, players.second, prior / 2, prior / 4});
         games.push_back({players.second, players.first, prior / 2, prior / 4});
@@ -63,7 +63,7 @@ void addPrior(std::vector<ColourScore>& games, double prior) {
 
 /// One step of Newton's method for the likelihood, in logits. The unknowns are the players, then the
 /// advantage of White. A faint pull to 0 fixes what the games leave open: the sum of all ratings.
-Vector newtonStep(const Vector& at, const std::vector<ColourScore>& games) {
+Vector newtonStep(const Vector& at, const std::vector<ColorScore>& games) {
     constexpr double kPull = 1e-9;
     const std::size_t size = at.size();
     const std::size_t advantage = size - 1;
@@ -72,7 +72,7 @@ Vector newtonStep(const Vector& at, const std::vector<ColourScore>& games) {
         equations.matrix[unknown][unknown] = kPull;
         equations.right[unknown] = -kPull * at[unknown];
     }
-    for (const ColourScore& game : games) {
+    for (const ColorScore& game : games) {
         const double expected = 1 / (1 + std::exp(-(at[game.white] - at[game.black] + at[advantage])));
         const double surplus = game.points - game.games * expected;
         const double weight = game.games * expected * (1 - expected);
@@ -154,7 +154,7 @@ Vector errorsOf(const RatingPool& pool, const RatingOptions& options) {
 
 }  // namespace
 
-RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior) {
+RatingFit fitRatings(std::size_t players, std::vector<ColorScore> games, double prior) {
     addPrior(games, prior);
     Vector logits(players + 1);
     constexpr int kMaxSteps = 100;
@@ -179,12 +179,12 @@ RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double
 /// Ratings exist if no group of players has only won or only lost against the rest (Lester Ford, "Solution of
 /// a Ranking Problem from Binary Comparisons", 1957).
 Result<void, Message> comparable(const std::vector<std::string>& players,
-                                 const std::vector<ColourScore>& games, double prior) {
+                                 const std::vector<ColorScore>& games, double prior) {
     if (players.size() < 2) return failure<void>(ROQUE_MESSAGE("There are no games of two players"));
     std::vector<std::pair<std::size_t, std::size_t>> met;
     std::vector<std::pair<std::size_t, std::size_t>> won;
     std::vector<std::pair<std::size_t, std::size_t>> lost;
-    for (const ColourScore& game : games) {
+    for (const ColorScore& game : games) {
         met.emplace_back(game.white, game.black);
         met.emplace_back(game.black, game.white);
         if (game.points > 0) {
@@ -212,7 +212,7 @@ Result<void, Message> comparable(const std::vector<std::string>& players,
 }
 
 RatingList rate(const RatingPool& pool, const RatingOptions& options) {
-    const std::vector<ColourScore> games = totals(pool.units());
+    const std::vector<ColorScore> games = totals(pool.units());
     const RatingFit fit = fitRatings(pool.players().size(), games, options.prior);
     const double shift = shiftOf(fit.ratings, options.anchors);
     const Vector errors = errorsOf(pool, options);
@@ -220,7 +220,7 @@ RatingList rate(const RatingPool& pool, const RatingOptions& options) {
     list.whiteAdvantage = fit.whiteAdvantage;
     for (std::size_t player = 0; player < pool.players().size(); ++player)
         list.ratings.push_back({player, fit.ratings[player] + shift, errors[player], 0, 0});
-    for (const ColourScore& score : games) {
+    for (const ColorScore& score : games) {
         list.ratings[score.white].games += score.games;
         list.ratings[score.black].games += score.games;
         list.ratings[score.white].points += score.points;

@@ -23,12 +23,12 @@ struct RatingFit {
 ///
 /// `prior` is the number of virtual draws between every two players who have met, so that a player who has
 /// won every game has a rating too. `games` refer to players by numbers below `players`.
-[[nodiscard]] RatingFit fitRatings(std::size_t players, std::vector<ColourScore> games, double prior);
+[[nodiscard]] RatingFit fitRatings(std::size_t players, std::vector<ColorScore> games, double prior);
 
 /// Why the ratings of the players cannot be compared, in one sentence: some have not met the others or,
 /// without a prior, have won or lost all games against them. Nothing if they can.
 [[nodiscard]] Result<void, Message> comparable(const std::vector<std::string>& players,
-                                               const std::vector<ColourScore>& games, double prior);
+                                               const std::vector<ColorScore>& games, double prior);
 
 /// A rating with its error.
 struct Rating {

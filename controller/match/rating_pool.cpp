@@ -39,7 +39,7 @@ void RatingPool::add(std::string_view pgn) {
 void RatingPool::add(std::string_view white, std::string_view black, GameResult result,
                      const std::string& pair) {
     if (result == GameResult::Unknown || white == black) return;
-    const ColourScore game{numberOf(white), numberOf(black), 1, pointsOfWhite(result)};
+    const ColorScore game{numberOf(white), numberOf(black), 1, pointsOfWhite(result)};
     ++games_;
     if (const auto half = halfPairs_.find(pair); half != halfPairs_.end()) {
         GameUnit& unit = units_[half->second];
@@ -60,19 +60,19 @@ std::size_t RatingPool::numberOf(std::string_view player) {
     return players_.size() - 1;
 }
 
-std::vector<ColourScore> totals(const std::vector<GameUnit>& units, const std::vector<double>& weights) {
-    std::map<std::pair<std::size_t, std::size_t>, ColourScore> sums;
+std::vector<ColorScore> totals(const std::vector<GameUnit>& units, const std::vector<double>& weights) {
+    std::map<std::pair<std::size_t, std::size_t>, ColorScore> sums;
     for (std::size_t unit = 0; unit < units.size(); ++unit) {
         const double weight = weights.empty() ? 1 : weights[unit];
-        for (const ColourScore& game : units[unit].games) {
+        for (const ColorScore& game : units[unit].games) {
             const std::pair players(game.white, game.black);
-            ColourScore& sum =
-                sums.try_emplace(players, ColourScore{game.white, game.black, 0, 0}).first->second;
+            ColorScore& sum =
+                sums.try_emplace(players, ColorScore{game.white, game.black, 0, 0}).first->second;
             sum.games += weight * game.games;
             sum.points += weight * game.points;
         }
     }
-    std::vector<ColourScore> list;
+    std::vector<ColorScore> list;
     for (const auto& [players, sum] : sums) list.push_back(sum);
     return list;
 }

@@ -12,7 +12,7 @@
 namespace roque::match {
 
 /// The result of some games between two players.
-struct ColourScore {
+struct ColorScore {
     std::size_t white = 0;  ///< numbers of the players
     std::size_t black = 0;
     double games = 0;
@@ -21,7 +21,7 @@ struct ColourScore {
 
 /// Games that depend on each other: a pair from one opening, or a single game.
 struct GameUnit {
-    std::vector<ColourScore> games;  ///< one each
+    std::vector<ColorScore> games;  ///< one each
 };
 
 /// Games of many players, from which ratings are computed. Players are numbered in the order they appear.
@@ -51,7 +51,7 @@ private:
 
 /// Sums up the games with the same player as White and the same as Black. `weights` say how much each unit
 /// counts; without them, each counts once.
-[[nodiscard]] std::vector<ColourScore> totals(const std::vector<GameUnit>& units,
-                                              const std::vector<double>& weights = {});
+[[nodiscard]] std::vector<ColorScore> totals(const std::vector<GameUnit>& units,
+                                             const std::vector<double>& weights = {});
 
 }  // namespace roque::match

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 /// What a busy machine may cost a move.
 constexpr std::chrono::milliseconds kMargin{50};
-constexpr unsigned kMostMoves = 200;
+constexpr unsigned kMaxMoves = 200;
 
 std::vector<match::Opening> openingsOf(std::uint64_t seed, std::size_t count) {
     constexpr std::size_t kPlies = 8;
@@ -38,10 +38,10 @@ match::MatchSettings settingsOf(const CheckPlan& plan, const std::filesystem::pa
     settings.rounds = (plan.games + 1) / 2;
     settings.openings = openingsOf(plan.seed, settings.rounds);
     settings.seed = plan.seed;
-    settings.rules.adjudication.mostMoves = kMostMoves;
+    settings.rules.adjudication.maxMoves = kMaxMoves;
     settings.rules.margin = kMargin;
     settings.concurrency = plan.concurrency;
-    settings.mostFailures = 1;
+    settings.maxFailures = 1;
     return settings;
 }
 

@@ -104,10 +104,10 @@ SearchRequest emptyGame(Variant variant, Dice& dice) {
 
 /// One game of random length; a move that would end it ends it before.
 SearchRequest randomRequest(Variant variant, Dice& dice) {
-    constexpr std::size_t kMostPlies = 121;
+    constexpr std::size_t kMaxPlies = 121;
     SearchRequest game = emptyGame(variant, dice);
     Position position = game.start;
-    for (std::size_t plies = dice.roll(kMostPlies); plies > 0; --plies) {
+    for (std::size_t plies = dice.roll(kMaxPlies); plies > 0; --plies) {
         const MoveList moves = legalMoves(position);
         const Move move = moves[dice.roll(moves.size())];
         if (!hasLegalMove(position.after(move))) break;

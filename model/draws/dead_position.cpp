@@ -32,8 +32,8 @@ bool hasMatingMaterial(const Board& board, Color side) {
     }
     if ((own & pieces(PieceType::Bishop)) == 0) return false;
     const Bitboard bishops = pieces(PieceType::Bishop);
-    const bool onBothColours = (bishops & kDarkSquares) != 0 && (bishops & ~kDarkSquares) != 0;
-    return onBothColours || (pieces(PieceType::Pawn) | pieces(PieceType::Knight)) != 0;
+    const bool onBothColors = (bishops & kDarkSquares) != 0 && (bishops & ~kDarkSquares) != 0;
+    return onBothColors || (pieces(PieceType::Pawn) | pieces(PieceType::Knight)) != 0;
 }
 
 /// Searches for a continuation after which mate is still possible.

@@ -32,7 +32,7 @@ Search::Search(sdk::SearchJob& job, const Evaluation& evaluation,
     : job_(job),
       evaluation_(evaluation),
       time_(time),
-      mostNodes_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())),
+      maxNodes_(job.limits().nodes.value_or(std::numeric_limits<std::uint64_t>::max())),
       gameLength_(job.game().size()) {
     for (const Position& position : job.game()) path_.push_back(position.key());
 }
@@ -150,7 +150,7 @@ void Search::report(unsigned depth, int score) {
 /// Counts a position, and asks now and then whether the search must end.
 void Search::countNode() {
     ++nodes_;
-    if (nodes_ >= mostNodes_) mustStop_ = true;
+    if (nodes_ >= maxNodes_) mustStop_ = true;
     if (nodes_ % kNodesBetweenPolls != 0) return;
     if (job_.isStopRequested() || (time_ && job_.timeUsed() >= *time_)) mustStop_ = true;
 }

@@ -71,7 +71,7 @@ private:
     sdk::SearchJob& job_;
     const Evaluation& evaluation_;
     std::optional<std::chrono::milliseconds> time_;
-    std::uint64_t mostNodes_;
+    std::uint64_t maxNodes_;
     std::vector<Key> path_;   ///< the keys of all positions of the game and of the line being searched
     std::size_t gameLength_;  ///< how many of them belong to the game
     Line best_;               ///< best play found so far

@@ -203,7 +203,7 @@ TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {
 }
 
 TEST_F(WindowOpenedAgain, LooksAsItDid) {
-    perform(Action::ColoursScheme);
+    perform(Action::ColorsScheme);
     const wxRect place(frame_->FromDIP(wxPoint(120, 90)), frame_->FromDIP(wxSize(900, 700)));
     const auto corner = [this] { return frame_->ClientToScreen(wxPoint(0, 0)); };  // as the screen has it
     const wxPoint before = corner();

@@ -486,9 +486,9 @@ TEST_F(Window, TakesBackAndPlaysAgain) {
 }
 
 TEST_F(Window, ChangesHowLegalMovesAreShown) {
-    perform(Action::ColoursScheme);
+    perform(Action::ColorsScheme);
     EXPECT_EQ(board().state().scheme, TargetScheme::Classic);
-    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::ColoursScheme)));
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::ColorsScheme)));
 }
 
 TEST_F(Window, PutsAPersonWhoPlaysBlackAtTheLowerEdge) {

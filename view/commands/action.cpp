@@ -100,7 +100,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Delete the move and everything after it"), nullptr, nullptr},
     {Action::DotsScheme, wxTRANSLATE("Show legal moves as &dots"), "Ctrl+Shift+D",
      wxTRANSLATE("Mark the squares the selected piece can go to with dots and rings"), nullptr, nullptr, Kind::Radio},
-    {Action::ColoursScheme, wxTRANSLATE("Show legal moves in &colours"), "Ctrl+Shift+C",
+    {Action::ColorsScheme, wxTRANSLATE("Show legal moves in &colours"), "Ctrl+Shift+C",
      wxTRANSLATE("Mark the squares the selected piece can go to in green, and all others in red"), nullptr, nullptr,
      Kind::Radio},
     {Action::ReplaceWhite, wxTRANSLATE("Replace &White…"), "Ctrl+1",
@@ -145,7 +145,7 @@ constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
-constexpr std::array kSchemes{Action::DotsScheme, Action::ColoursScheme};
+constexpr std::array kSchemes{Action::DotsScheme, Action::ColorsScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
 constexpr std::array kSwapping{Action::SwapSides};
 constexpr std::array kSolving{Action::SolveMate};

@@ -55,7 +55,7 @@ enum class Action : std::uint8_t {
     PromoteToMainLine,
     DeleteMove,
     DotsScheme,
-    ColoursScheme,
+    ColorsScheme,
     ReplaceWhite,
     ReplaceBlack,
     SwapSides,

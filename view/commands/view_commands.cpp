@@ -20,7 +20,7 @@ ViewCommands::ViewCommands(ActionRegistry& actions, BoardPanel& board, FullScree
     actions.add(Action::FullScreen, {toggleFullScreen, always, [this] { return fullScreen_.isOn(); }});
     actions.add(Action::Blindfold, {toggleBlindfold, always, [this] { return board_.state().hidesPieces; }});
     registerScheme(actions, Action::DotsScheme, TargetScheme::Modern, TargetMarks::Dots);
-    registerScheme(actions, Action::ColoursScheme, TargetScheme::Classic, TargetMarks::Classic);
+    registerScheme(actions, Action::ColorsScheme, TargetScheme::Classic, TargetMarks::Classic);
 }
 
 void ViewCommands::registerScheme(ActionRegistry& actions, Action action, TargetScheme scheme,

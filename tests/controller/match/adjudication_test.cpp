@@ -76,7 +76,7 @@ TEST(Adjudicator, CountsNoMoveOfWhichNothingIsTold) {
 
 TEST(Adjudicator, EndsGamesThatAreTooLong) {
     AdjudicationRules rules;
-    rules.mostMoves = 3;
+    rules.maxMoves = 3;
     EXPECT_EQ(pliesUntilJudged(rules, std::vector<int>(20, 100), kDraw), 6U);
 }
 

@@ -180,13 +180,13 @@ TEST_F(MatchGameTest, IsLostByWhoeverAnswersTooLate) {
 
 TEST_F(MatchGameTest, IsNotLostByAnAnswerAtTheLastMoment) {
     white_.answers = {{"e2e4", 10'000ms, {}}};
-    rules_.adjudication.mostMoves = 1;
+    rules_.adjudication.maxMoves = 1;
     EXPECT_EQ(play().end, GameEnd::Adjudication);
 }
 
 TEST_F(MatchGameTest, ForgivesWhatIsWithinTheMargin) {
     rules_.margin = 50ms;
-    rules_.adjudication.mostMoves = 1;
+    rules_.adjudication.maxMoves = 1;
     white_.answers = {{"e2e4", 10'050ms, {}}};
     const PlayedGame game = play();
     EXPECT_EQ(game.end, GameEnd::Adjudication);

@@ -190,7 +190,7 @@ TEST_F(MatchJournalTest, KnowsAMatchByAllThatMakesIt) {
     EXPECT_TRUE(changed([](MatchSettings& other) { other.players[1].command.folder = "/tmp"; }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.openings.resize(2); }));
     EXPECT_TRUE(changed([](MatchSettings& other) { other.mode = MatchMode::Gauntlet; }));
-    EXPECT_TRUE(changed([](MatchSettings& other) { other.rules.adjudication.mostMoves = 9; }));
+    EXPECT_TRUE(changed([](MatchSettings& other) { other.rules.adjudication.maxMoves = 9; }));
     EXPECT_FALSE(changed([](MatchSettings& other) { other.rounds = 9; }));
 }
 

@@ -23,7 +23,7 @@ protected:
     MatchRunnerTest() {
         settings_.openings.resize(1);
         settings_.rounds = 3;
-        settings_.rules.adjudication.mostMoves = 5;
+        settings_.rules.adjudication.maxMoves = 5;
         settings_.rules.patience = 20s;
         settings_.deadlines = {
             .start = 20s, .ready = 20s, .stop = 20s, .quit = 1s, .terminate = 100ms, .lastWords = 500ms};
@@ -122,7 +122,7 @@ TEST_F(MatchRunnerTest, StopsAtOnceWhenItIsInterrupted) {
 TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatDiesAndStartsItAgain) {
     addPlayer("Healthy", "");
     addPlayer("Mortal", "segfault");
-    settings_.mostFailures = 100;
+    settings_.maxFailures = 100;
     EXPECT_EQ(run(), End::Complete);
     ASSERT_THAT(games_, SizeIs(6));
     EXPECT_THAT(ends(), Each(GameEnd::EngineFailed));
@@ -157,7 +157,7 @@ TEST_F(MatchRunnerTest, NamesTheEngineThatHasBrokenTheMatchOffAndNoneThatFailsLa
     addPlayer("Mortal", "exits-in-search");
     addPlayer("Mortal too", "exits-in-search");
     settings_.rounds = 1;
-    settings_.mostFailures = 1;
+    settings_.maxFailures = 1;
     runner_.emplace(settings_, std::vector<ScoredGame>());
     const End end = runner_->run(interrupted_, [this](FinishedGame game) {
         if (games_.empty()) std::this_thread::sleep_for(500ms);  // the other one fails meanwhile

@@ -13,8 +13,8 @@ using testing::HasSubstr;
 using testing::SizeIs;
 
 /// Games with exactly the expected results, `games` with each colour between every two players.
-std::vector<ColourScore> expectedGames(const std::vector<double>& ratings, double advantage, double games) {
-    std::vector<ColourScore> list;
+std::vector<ColorScore> expectedGames(const std::vector<double>& ratings, double advantage, double games) {
+    std::vector<ColorScore> list;
     for (std::size_t white = 0; white < ratings.size(); ++white) {
         for (std::size_t black = 0; black < ratings.size(); ++black) {
             if (white == black) continue;
@@ -62,7 +62,7 @@ TEST(FitRatings, FindsTheRatingsThatTheGamesComeFrom) {
 }
 
 TEST(FitRatings, FindsThemOverALongChain) {
-    std::vector<ColourScore> games;
+    std::vector<ColorScore> games;
     for (std::size_t player = 0; player + 1 < 12; ++player) {
         games.push_back({player, player + 1, 50, 50 * expectedScore(-300)});
         games.push_back({player + 1, player, 50, 50 * expectedScore(300)});

@@ -199,7 +199,7 @@ private:
         if (drawnLines_ == 0) fmt::print(streams_.out, "{}", table());
         if (end == MatchRunner::End::PlayerFailed)
             say(streams_.error, ROQUE_MESSAGE("{0} has failed {1} times in a row; the match is broken off.",
-                                              settings_.players[failed].name, settings_.mostFailures));
+                                              settings_.players[failed].name, settings_.maxFailures));
         if (end == MatchRunner::End::Interrupted)
             say(streams_.error,
                 journal_ ? ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing.")

@@ -138,7 +138,7 @@ void MatchCommands::addEnds(CLI::App& command) {
         ->expected(2)
         ->check(CLI::Range(1, 100'000));
     command
-        .add_option("--max-moves", options_.adjudication.mostMoves,
+        .add_option("--max-moves", options_.adjudication.maxMoves,
                     ROQUE_HELP("a draw after this many moves of each side"))
         ->check(CLI::Range(1, 10'000));
     addTest(command);

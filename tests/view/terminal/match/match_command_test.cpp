@@ -30,7 +30,7 @@ protected:
         options_.players = {"random", "minimax:Depth=1"};
         options_.nodes = 300;
         options_.pairs = 3;
-        options_.adjudication.mostMoves = 60;
+        options_.adjudication.maxMoves = 60;
         options_.host = ROQUE_UCI;
         options_.pgn = file_;
         fs::remove(file_);
@@ -77,7 +77,7 @@ TEST_F(MatchCommand, LetsMinimaxKeepItsTime) {
     options_.players = {"minimax:Depth=8", "random"};
     options_.nodes.reset();
     options_.moveTime = 80;
-    options_.adjudication.mostMoves = 4;
+    options_.adjudication.maxMoves = 4;
     EXPECT_EQ(play(), ExitCode::Success) << error_.str();
     const auto isInTime = [](const ReadGame& game) {
         return game.record.tags.value("Termination") != "time forfeit";
