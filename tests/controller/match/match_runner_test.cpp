@@ -56,6 +56,11 @@ protected:
         return ends;
     }
 
+    /// Waits until no table has an engine any more: all games that had begun are finished.
+    void waitForEnginesToEnd() const {
+        while (test::childProcesses() != children_) std::this_thread::sleep_for(1ms);
+    }
+
     std::size_t descriptors_ = test::openDescriptors();
     std::set<int> children_ = test::childProcesses();
     MatchSettings settings_;
@@ -112,7 +117,7 @@ TEST_F(MatchRunnerTest, StopsAtOnceWhenItIsInterrupted) {
     settings_.rules.patience = 1h;
     settings_.deadlines.stop = 200ms;
     const std::jthread other([this] {
-        std::this_thread::sleep_for(200ms);
+        while (test::childProcesses().size() < children_.size() + 2) std::this_thread::sleep_for(1ms);
         interrupted_ = true;
     });
     EXPECT_EQ(run(), End::Interrupted);
@@ -160,7 +165,7 @@ TEST_F(MatchRunnerTest, NamesTheEngineThatHasBrokenTheMatchOffAndNoneThatFailsLa
     settings_.maxFailures = 1;
     runner_.emplace(settings_, std::vector<ScoredGame>());
     const End end = runner_->run(interrupted_, [this](FinishedGame game) {
-        if (games_.empty()) std::this_thread::sleep_for(500ms);  // the other one fails meanwhile
+        if (games_.empty()) waitForEnginesToEnd();  // so the other one has failed, too
         games_.push_back(std::move(game));
         return Next::GoOn;
     });
