@@ -120,7 +120,7 @@ std::string readLine(const FileDescriptor& pipe) {
     }
 }
 
-/// The number behind a word of the keeper, as in "started 1234"; nothing if the line says something else.
+/// The number after a word of the keeper, as in "started 1234"; nothing if the line says something else.
 std::optional<int> numberBehind(std::string_view word, std::string_view line) {
     if (!line.starts_with(word)) return std::nullopt;
     line.remove_prefix(word.size());

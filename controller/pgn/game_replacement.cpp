@@ -21,7 +21,7 @@ public:
 };
 
 /// Skips lines that begin with "%": they belong to no game (PGN standard, section 6).
-std::size_t behindEscapedLines(std::string_view text, std::size_t begin) noexcept {
+std::size_t afterEscapedLines(std::string_view text, std::size_t begin) noexcept {
     for (;;) {
         const std::size_t next = text.find_first_not_of(kBlanks, begin);
         if (next == text.npos || text[next] != '%') return begin;
@@ -39,11 +39,11 @@ std::optional<std::string> replaceGame(std::string_view section, std::size_t pla
     if (place >= places.games.size()) return std::nullopt;
     const std::string_view game = places.games[place];
     const auto first = static_cast<std::size_t>(game.data() - text.data());
-    const std::size_t begin = behindEscapedLines(text, first);
+    const std::size_t begin = afterEscapedLines(text, first);
     std::string before = text.substr(0, begin);
     if (before.find_first_not_of(kBlanks) != before.npos && !before.ends_with('\n')) before += "\n\n";
-    const std::size_t behind = text.find_first_not_of(kBlanks, first + game.size());
-    return before + std::string(pgn) + (behind == text.npos ? std::string() : text.substr(behind));
+    const std::size_t next = text.find_first_not_of(kBlanks, first + game.size());
+    return before + std::string(pgn) + (next == text.npos ? std::string() : text.substr(next));
 }
 
 }  // namespace roque

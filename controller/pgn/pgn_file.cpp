@@ -148,9 +148,9 @@ PgnPlace PgnFile::place(std::size_t at) const {
 
 std::optional<std::size_t> PgnFile::findAt(std::uint64_t offset) const {
     const auto begins = [](const auto& part) { return part->place(0).offset; };
-    const auto behind = std::ranges::upper_bound(parts_, offset, {}, begins);
-    if (behind == parts_.begin()) return std::nullopt;
-    const auto number = static_cast<std::size_t>(behind - parts_.begin()) - 1;
+    const auto next = std::ranges::upper_bound(parts_, offset, {}, begins);
+    if (next == parts_.begin()) return std::nullopt;
+    const auto number = static_cast<std::size_t>(next - parts_.begin()) - 1;
     const PgnIndexPart& part = *parts_[number];
     for (std::size_t at = 0; at < part.size(); ++at) {
         if (part.place(at).offset == offset) return at + (number == 0 ? 0 : ends_[number - 1]);

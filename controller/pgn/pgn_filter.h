@@ -7,7 +7,7 @@
 namespace roque {
 
 /// Writes the games that match, unchanged. Lists the errors of games whose moves it has to read: what is
-/// looked for may lie behind them. [any-thread]
+/// looked for may follow them. [any-thread]
 [[nodiscard]] PgnBatchResult filterGames(const PgnBatch& batch, const GameMatcher& matcher);
 
 }  // namespace roque

@@ -54,7 +54,7 @@ void writeUnchanged(const PgnSection& section, std::string& text) {
 }
 
 /// Writes the games of a section such that they are read again as the same games. What is wrong with one may
-/// depend on what stands behind it, such as the end of a comment: those stay together, and as they are.
+/// depend on what follows it, such as the end of a comment: those stay together, and as they are.
 void normalise(const PgnSection& section, PgnBatchResult& result) {
     const std::size_t begin = result.text.size();
     const std::size_t games = result.games;

@@ -41,8 +41,8 @@ public:
         /// The engine reports a line, at most twenty times a second: see LineBatch.
         std::function<void(Ticket, const SearchInfo&)> progress;
         std::function<void(Ticket, const SearchAnswer&)> answered;
-        /// A question has failed or, without a ticket, the start, an option or a new game, and what waited
-        /// behind it is dropped. leavesEngineAlive() says whether the engine can still be asked.
+        /// A question has failed or, without a ticket, the start, an option or a new game, and all questions
+        /// after it are dropped. leavesEngineAlive() says whether the engine can still be asked.
         std::function<void(std::optional<Ticket>, const EngineError&)> failed;
         std::function<void()> closed;  ///< hasClosed() has become true after close()
     };

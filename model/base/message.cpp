@@ -17,7 +17,7 @@ bool areEqual(const char* one, const char* other) noexcept {
     return std::string_view(one) == other;
 }
 
-/// Puts a language's text for an argument behind a text.
+/// Appends an argument, in a language, to a text.
 class Appender {
 public:
     Appender(std::string& text, const Catalogue& catalogue) : text_(text), catalogue_(catalogue) {}

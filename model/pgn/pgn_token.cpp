@@ -148,9 +148,9 @@ std::size_t Lexer::lengthOfResult() const noexcept {
         return 0;  // the number of a move, most often
     for (const std::string_view result : kResults) {
         if (!rest.starts_with(result)) continue;
-        const std::string_view behind = rest.substr(result.size());
-        const bool goesOn = !behind.empty() && !behind.starts_with(kNoBreakSpace)
-                            && (isWordByte(behind[0]) || behind[0] == '.');
+        const std::string_view next = rest.substr(result.size());
+        const bool goesOn =
+            !next.empty() && !next.starts_with(kNoBreakSpace) && (isWordByte(next[0]) || next[0] == '.');
         return goesOn ? 0 : result.size();
     }
     return 0;

@@ -8,7 +8,7 @@
 namespace roque::oracle {
 namespace {
 
-constexpr Place kNowhere{-1, -1};
+constexpr Square kNowhere{-1, -1};
 
 bool isWhite(char piece) {
     return std::isupper(static_cast<unsigned char>(piece)) != 0;
@@ -38,15 +38,15 @@ int signOf(int number) {
 
 /// Calls a function with each of the 64 squares.
 template <typename Function>
-void forEachPlace(Function function) {
+void forEachSquare(Function function) {
     for (int rank = 0; rank < 8; ++rank) {
-        for (int file = 0; file < 8; ++file) function(Place{file, rank});
+        for (int file = 0; file < 8; ++file) function(Square{file, rank});
     }
 }
 
-std::string toText(Place place) {
-    if (place == kNowhere) return "-";
-    return {static_cast<char>('a' + place.file), static_cast<char>('1' + place.rank)};
+std::string toText(Square square) {
+    if (square == kNowhere) return "-";
+    return {static_cast<char>('a' + square.file), static_cast<char>('1' + square.rank)};
 }
 
 }  // namespace
@@ -69,15 +69,15 @@ Position::Position(std::string_view fen) {
         fullmoveNumber_ = full;
     }
 
-    Place place{0, 7};
+    Square square{0, 7};
     for (const char symbol : pieces) {
         if (symbol == '/') {
-            place = {0, place.rank - 1};
+            square = {0, square.rank - 1};
         } else if (std::isdigit(static_cast<unsigned char>(symbol)) != 0) {
-            place.file += symbol - '0';
+            square.file += symbol - '0';
         } else {
-            at(place) = symbol;
-            ++place.file;
+            at(square) = symbol;
+            ++square.file;
         }
     }
     isWhiteToMove_ = turn == "w";
@@ -89,7 +89,7 @@ void Position::readCastlingRights(std::string_view letters) {
     for (const char letter : letters) {
         if (letter == '-') continue;
         const bool white = isWhite(letter);
-        Place rook{kindOf(letter) - 'A', firstRank(white)};
+        Square rook{kindOf(letter) - 'A', firstRank(white)};
         if (kindOf(letter) == 'K') rook.file = 7;
         if (kindOf(letter) == 'Q') rook.file = 0;
         const int inwards = kindOf(letter) == 'K' ? -1 : 1;
@@ -134,26 +134,26 @@ bool Position::mayCapturePassedPawn() const {
 
 // The board
 
-char& Position::at(Place place) {
-    return board_.at(static_cast<std::size_t>(place.rank)).at(static_cast<std::size_t>(place.file));
+char& Position::at(Square square) {
+    return board_.at(static_cast<std::size_t>(square.rank)).at(static_cast<std::size_t>(square.file));
 }
 
-char Position::at(Place place) const {
-    return board_.at(static_cast<std::size_t>(place.rank)).at(static_cast<std::size_t>(place.file));
+char Position::at(Square square) const {
+    return board_.at(static_cast<std::size_t>(square.rank)).at(static_cast<std::size_t>(square.file));
 }
 
-bool Position::isEmpty(Place place) const {
-    return at(place) == ' ';
+bool Position::isEmpty(Square square) const {
+    return at(square) == ' ';
 }
 
-bool Position::isOwn(Place place) const {
-    return !isEmpty(place) && isWhite(at(place)) == isWhiteToMove_;
+bool Position::isOwn(Square square) const {
+    return !isEmpty(square) && isWhite(at(square)) == isWhiteToMove_;
 }
 
-Place Position::find(char piece) const {
-    Place found = kNowhere;
-    forEachPlace([&](Place place) {
-        if (at(place) == piece) found = place;
+Square Position::find(char piece) const {
+    Square found = kNowhere;
+    forEachSquare([&](Square square) {
+        if (at(square) == piece) found = square;
     });
     return found;
 }
@@ -161,19 +161,19 @@ Place Position::find(char piece) const {
 // Article 3: the moves of the pieces
 
 /// Article 3.5: bishop, rook and queen may not move over any intervening pieces.
-bool Position::isPathFree(Place from, Place to) const {
+bool Position::isPathFree(Square from, Square to) const {
     const int files = signOf(to.file - from.file);
     const int ranks = signOf(to.rank - from.rank);
-    for (Place place{from.file + files, from.rank + ranks}; place != to;) {
-        if (!isEmpty(place)) return false;
-        place = {place.file + files, place.rank + ranks};
+    for (Square square{from.file + files, from.rank + ranks}; square != to;) {
+        if (!isEmpty(square)) return false;
+        square = {square.file + files, square.rank + ranks};
     }
     return true;
 }
 
 /// Article 3.1.2: whether the piece on `from` could capture on `to`. By article 3.1.3 it attacks that square
 /// even if it may not move there because of its own king.
-bool Position::attacks(Place from, Place to) const {
+bool Position::attacks(Square from, Square to) const {
     const int files = to.file - from.file;
     const int ranks = to.rank - from.rank;
     if (from == to) return false;
@@ -197,16 +197,16 @@ bool Position::attacks(Place from, Place to) const {
     }
 }
 
-bool Position::isAttackedByOpponent(Place place) const {
+bool Position::isAttackedByOpponent(Square square) const {
     bool attacked = false;
-    forEachPlace([&](Place from) {
-        if (!isEmpty(from) && !isOwn(from) && attacks(from, place)) attacked = true;
+    forEachSquare([&](Square from) {
+        if (!isEmpty(from) && !isOwn(from) && attacks(from, square)) attacked = true;
     });
     return attacked;
 }
 
 /// Articles 3.1 to 3.8, without the king's safety (3.9).
-bool Position::canGo(Place from, Place to) const {
+bool Position::canGo(Square from, Square to) const {
     if (!isOwn(from)) return false;
     if (isCastling({from, to})) return canCastle(from, to);
     if (isOwn(to)) return false;  // 3.1
@@ -214,7 +214,7 @@ bool Position::canGo(Place from, Place to) const {
 }
 
 /// Article 3.7.
-bool Position::canPawnGo(Place from, Place to) const {
+bool Position::canPawnGo(Square from, Square to) const {
     const int direction = pawnDirection(isWhiteToMove_);
     if (attacks(from, to)) return !isEmpty(to) || to == passed_;  // 3.7.3, 3.7.3.1
     if (to.file != from.file || !isEmpty(to)) return false;
@@ -229,7 +229,7 @@ bool Position::isCastling(const Move& move) const {
     return at(move.from) == colored('K', isWhiteToMove_) && at(move.to) == colored('R', isWhiteToMove_);
 }
 
-bool Position::canCastle(Place king, Place rook) const {
+bool Position::canCastle(Square king, Square rook) const {
     // 3.8.2.1: the right is lost once the king or this rook has moved.
     const char letter = colored(static_cast<char>('A' + rook.file), isWhiteToMove_);
     if (rook.rank != firstRank(isWhiteToMove_) || rooksWithRights_.find(letter) == std::string::npos)
@@ -238,12 +238,12 @@ bool Position::canCastle(Place king, Place rook) const {
     // 3.8.2.2.2 and guideline II.3: the squares that king and rook cross and reach are empty except for
     // themselves.
     const bool kingSide = rook.file > king.file;
-    const Place kingTo{kingSide ? 6 : 2, king.rank};
-    const Place rookTo{kingSide ? 5 : 3, king.rank};
+    const Square kingTo{kingSide ? 6 : 2, king.rank};
+    const Square rookTo{kingSide ? 5 : 3, king.rank};
     Position lifted = *this;
     lifted.at(king) = ' ';
     lifted.at(rook) = ' ';
-    const auto isFree = [&](Place from, Place to) {
+    const auto isFree = [&](Square from, Square to) {
         return lifted.isPathFree(from, to) && lifted.isEmpty(to);
     };
     if (king != kingTo && !isFree(king, kingTo)) return false;
@@ -251,11 +251,11 @@ bool Position::canCastle(Place king, Place rook) const {
 
     // 3.8.2.2.1: the king's square, those it crosses and the one it reaches are not attacked.
     const int step = signOf(kingTo.file - king.file);
-    for (Place place = king;; place.file += step) {
+    for (Square square = king;; square.file += step) {
         Position underway = *this;
         underway.at(king) = ' ';
-        if (underway.isAttackedByOpponent(place)) return false;
-        if (place == kingTo) return true;
+        if (underway.isAttackedByOpponent(square)) return false;
+        if (square == kingTo) return true;
     }
 }
 
@@ -274,9 +274,9 @@ bool Position::leavesKingAttacked(const Move& move) const {
 
 std::vector<Move> Position::legalMoves() const {
     std::vector<Move> moves;
-    forEachPlace([&](Place from) {
+    forEachSquare([&](Square from) {
         if (!isOwn(from)) return;
-        forEachPlace([&](Place to) {
+        forEachSquare([&](Square to) {
             if (!canGo(from, to) || leavesKingAttacked({from, to})) return;
             if (kindOf(at(from)) == 'P' && to.rank == firstRank(!isWhiteToMove_)) {
                 for (const char choice : {'q', 'r', 'b', 'n'})
@@ -309,7 +309,7 @@ void Position::movePiece(const Move& move) {
     at(move.to) = move.promotion == ' ' ? piece : colored(move.promotion, isWhiteToMove_);
 }
 
-void Position::castle(Place king, Place rook) {
+void Position::castle(Square king, Square rook) {
     const bool kingSide = rook.file > king.file;
     at(king) = ' ';
     at(rook) = ' ';
@@ -322,7 +322,7 @@ void Position::updateRights(const Move& move) {
     std::string kept;
     for (const char letter : rooksWithRights_) {
         const bool white = isWhite(letter);
-        const Place rook{kindOf(letter) - 'A', firstRank(white)};
+        const Square rook{kindOf(letter) - 'A', firstRank(white)};
         const bool kingMoves = at(move.from) == colored('K', white);
         if (!kingMoves && move.from != rook && move.to != rook) kept += letter;
     }

@@ -12,17 +12,17 @@
 namespace roque::oracle {
 
 /// A square: files a to h are 0 to 7, ranks 1 to 8 are 0 to 7.
-struct Place {
+struct Square {
     int file;
     int rank;
 
-    bool operator==(const Place&) const = default;
+    bool operator==(const Square&) const = default;
 };
 
 /// A move. Castling is written as the king's move to the square of its own rook.
 struct Move {
-    Place from;
-    Place to;
+    Square from;
+    Square to;
     char promotion = ' ';  ///< q, r, b or n; a blank unless the move promotes a pawn
 
     bool operator==(const Move&) const = default;
@@ -52,31 +52,31 @@ public:
     [[nodiscard]] std::string fen() const;
 
 private:
-    [[nodiscard]] char& at(Place place);
-    [[nodiscard]] char at(Place place) const;
-    [[nodiscard]] bool isEmpty(Place place) const;
-    [[nodiscard]] bool isOwn(Place place) const;
-    [[nodiscard]] Place find(char piece) const;
+    [[nodiscard]] char& at(Square square);
+    [[nodiscard]] char at(Square square) const;
+    [[nodiscard]] bool isEmpty(Square square) const;
+    [[nodiscard]] bool isOwn(Square square) const;
+    [[nodiscard]] Square find(char piece) const;
 
-    [[nodiscard]] bool isPathFree(Place from, Place to) const;
-    [[nodiscard]] bool attacks(Place from, Place to) const;
-    [[nodiscard]] bool isAttackedByOpponent(Place place) const;
-    [[nodiscard]] bool canGo(Place from, Place to) const;
-    [[nodiscard]] bool canPawnGo(Place from, Place to) const;
-    [[nodiscard]] bool canCastle(Place king, Place rook) const;
+    [[nodiscard]] bool isPathFree(Square from, Square to) const;
+    [[nodiscard]] bool attacks(Square from, Square to) const;
+    [[nodiscard]] bool isAttackedByOpponent(Square square) const;
+    [[nodiscard]] bool canGo(Square from, Square to) const;
+    [[nodiscard]] bool canPawnGo(Square from, Square to) const;
+    [[nodiscard]] bool canCastle(Square king, Square rook) const;
     [[nodiscard]] bool leavesKingAttacked(const Move& move) const;
 
     [[nodiscard]] bool isCastling(const Move& move) const;
     [[nodiscard]] bool mayCapturePassedPawn() const;
     void movePiece(const Move& move);
-    void castle(Place king, Place rook);
+    void castle(Square king, Square rook);
     void updateRights(const Move& move);
     void readCastlingRights(std::string_view letters);
 
     std::array<std::array<char, 8>, 8> board_;  ///< [rank][file]
     bool isWhiteToMove_ = true;
     std::string rooksWithRights_;  ///< the letters of their files, upper case for White
-    Place passed_{-1, -1};         ///< the square that a pawn has just passed over
+    Square passed_{-1, -1};        ///< the square that a pawn has just passed over
     int halfmoveClock_ = 0;
     int fullmoveNumber_ = 1;
 };
