@@ -33,7 +33,7 @@ function(roque_add_test)
     add_dependencies(threaded_tests ${TEST_NAME})
   endif()
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(${TEST_NAME} PRIVATE -O1) # what is tested is optimised in full; the tests need not be
+    target_compile_options(${TEST_NAME} PRIVATE -Og) # what is tested is optimised in full; the tests need not be
   endif()
   target_link_libraries(${TEST_NAME} PRIVATE roque_compiler ${TEST_LIBRARIES} GTest::gmock
                                              nlohmann_json::nlohmann_json fmt::fmt)
