@@ -41,6 +41,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_UNITY_BUILD)
   target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-shadow>)
 endif()
 
+# Clang checks the locks (controller/threads/thread_annotations.h).
+target_compile_options(roque_compiler INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
+
 # Programs with sanitizers are large, and mold links them in a quarter of the time.
 find_program(MOLD mold)
 if(MOLD AND ROQUE_SANITIZE)
