@@ -17,8 +17,10 @@ set(ROQUE_SANITIZER_ENVIRONMENT
     "ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer"
     "TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer")
 
-# All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it.
+# All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it. And the
+# same for the address sanitizer, which gets no tests that start other programs.
 add_custom_target(threaded_tests)
+add_custom_target(sanitized_tests)
 
 function(roque_add_test)
   cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
@@ -31,6 +33,9 @@ function(roque_add_test)
   add_executable(${TEST_NAME} ${TEST_SOURCES})
   if("threads" IN_LIST TEST_LABELS)
     add_dependencies(threaded_tests ${TEST_NAME})
+  endif()
+  if(NOT "process" IN_LIST TEST_LABELS)
+    add_dependencies(sanitized_tests ${TEST_NAME})
   endif()
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
     target_compile_options(${TEST_NAME} PRIVATE -Og) # what is tested is optimised in full; the tests need not be
