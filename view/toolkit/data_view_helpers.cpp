@@ -1,6 +1,10 @@
 #include "view/toolkit/data_view_helpers.h"
 
+#include <algorithm>
+
 #include <wx/utils.h>
+
+#include "view/toolkit/font_scaling.h"
 
 namespace roque {
 namespace {
@@ -20,6 +24,16 @@ wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
 }
 
 }  // namespace
+
+void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align) {
+    constexpr int kBesideTitle = 16;             // in device-independent pixels
+    const wxFont font = table.GetFont().Bold();  // GTK's, for titles
+    int titleWidth = 0;
+    table.GetTextExtent(title, &titleWidth, nullptr, nullptr, nullptr, &font);
+    table.AppendTextColumn(title, wxDATAVIEW_CELL_INERT,
+                           std::max(roomFor(table, width), titleWidth + table.FromDIP(kBesideTitle)), align,
+                           wxDATAVIEW_COL_RESIZABLE);
+}
 
 void showWhatIsCutOff(wxDataViewCtrl& table) {
     for (unsigned at = 0; at < table.GetColumnCount(); ++at)

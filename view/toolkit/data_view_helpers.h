@@ -5,6 +5,9 @@
 
 namespace roque {
 
+/// Adds a column of texts: as wide as roomFor() says, and wide enough for its title. [ui-thread]
+void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align);
+
 /// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip. Add all
 /// columns first. [ui-thread]
 void showWhatIsCutOff(wxDataViewCtrl& table);

@@ -7,7 +7,6 @@
 #include "view/text/game_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/data_view_helpers.h"
-#include "view/toolkit/font_scaling.h"
 
 namespace roque {
 
@@ -16,13 +15,9 @@ PlayerScores::PlayerScores(wxWindow* parent) : wxPanel(parent) {
                                    wxDV_ROW_LINES | wxDV_SINGLE);
     list_->SetName("players");
     setAccessibleName(*list_, _("Players"));
-    const auto addColumn = [this](const wxString& title, int width, wxAlignment align) {
-        list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
-                                wxDATAVIEW_COL_RESIZABLE);
-    };
-    addColumn(_("Player"), 250, wxALIGN_LEFT);
+    addTextColumn(*list_, _("Player"), 250, wxALIGN_LEFT);
     for (const wxString& title : {_("Games"), _("Won"), _("Drawn"), _("Lost"), _("Best"), _("Average")})
-        addColumn(title, 80, wxALIGN_RIGHT);
+        addTextColumn(*list_, title, 80, wxALIGN_RIGHT);
     showWhatIsCutOff(*list_);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](const wxDataViewEvent& event) {
         const int row = list_->ItemToRow(event.GetItem());

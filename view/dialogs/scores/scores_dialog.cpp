@@ -94,8 +94,7 @@ void ScoresDialog::addList(wxWindow* page) {
     list_->SetName("games");
     setAccessibleName(*list_, _("Games"));
     const auto addColumn = [this](const wxString& title, int width, wxAlignment align = wxALIGN_LEFT) {
-        list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, roomFor(*this, width), align,
-                                wxDATAVIEW_COL_RESIZABLE);
+        addTextColumn(*list_, title, width, align);
     };
     addColumn(_("Ended"), 140);
     addColumn(_("White"), 140);
