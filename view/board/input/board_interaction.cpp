@@ -25,6 +25,19 @@ Bitboard targetsOf(Move move, const MoveList& moves) {
     return isPlainToo ? bit(move.to()) : bit(move.to()) | bit(arrival);
 }
 
+/// The move that is made by putting the piece down on a square.
+std::optional<Move> moveOnto(Square target, const MoveList& moves) {
+    for (const Move move : moves) {
+        if (contains(targetsOf(move, moves), target)) return move;
+    }
+    return std::nullopt;
+}
+
+bool isCapture(Move move, const Board& board) {
+    if (move.kind() == Move::Kind::EnPassant) return true;
+    return !move.isCastling() && !board.isEmpty(move.to());
+}
+
 std::optional<Step> stepOf(BoardKey key) {
     switch (key) {
         case BoardKey::Left:
@@ -177,18 +190,13 @@ MoveList BoardInteraction::movesOf(Square square) const {
     return premovesOf(state_.board, castlingRooksAfter(position_, state_.premoves), square);
 }
 
-bool BoardInteraction::isCapture(Move move) const noexcept {
-    if (move.kind() == Move::Kind::EnPassant) return true;
-    return !move.isCastling() && !state_.board.isEmpty(move.to());
-}
-
 void BoardInteraction::select(Square square) {
     state_.selected = square;
     moves_ = movesOf(square);
     state_.targets = state_.captures = kNoSquares;
     for (const Move move : moves_) {
         state_.targets |= targetsOf(move, moves_);
-        if (isCapture(move)) state_.captures |= bit(move.to());
+        if (isCapture(move, state_.board)) state_.captures |= bit(move.to());
     }
 }
 
@@ -202,15 +210,8 @@ bool BoardInteraction::isTarget(std::optional<Square> square) const noexcept {
     return square && contains(state_.targets, *square);
 }
 
-std::optional<Move> BoardInteraction::moveOnto(Square target) const noexcept {
-    for (const Move move : moves_) {
-        if (contains(targetsOf(move, moves_), target)) return move;
-    }
-    return std::nullopt;
-}
-
 std::optional<Move> BoardInteraction::playTo(Square target) {
-    const auto move = moveOnto(target);
+    const auto move = moveOnto(target, moves_);
     if (move && move->isPromotion()) {
         state_.chooser = PromotionChooser{move->from(), move->to()};
         return std::nullopt;

@@ -96,11 +96,9 @@ private:
     };
 
     [[nodiscard]] MoveList movesOf(Square square) const;
-    [[nodiscard]] bool isCapture(Move move) const noexcept;
     void select(Square square);
     void deselect();
     [[nodiscard]] bool isTarget(std::optional<Square> square) const noexcept;
-    [[nodiscard]] std::optional<Move> moveOnto(Square target) const noexcept;
     std::optional<Move> playTo(Square target);
     std::optional<Move> choose(std::size_t choice);
     std::optional<Move> strikeInChooser(BoardKey key, Orientation orientation);
