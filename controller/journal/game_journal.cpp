@@ -68,6 +68,10 @@ void GameJournal::findUnfinished(std::function<void(std::vector<SavedGame>)> onF
 }
 
 void GameJournal::restore(const SavedGame& game) {
+    if (game.isCutOff) {
+        if (worker_) thread_.post([worker = worker_, id = game.id] { worker->keepAsDamaged(id); });
+        return restoreCopy(game);
+    }
     restoreInto(controller_, game);
     game_ = CurrentGame{game.id, "", game.events.back().number + 1, true};
     if (worker_) worker_->continueGame(game.events);
@@ -88,6 +92,7 @@ void GameJournal::claim(const SavedGame& game, std::function<void(bool isOurs)> 
 
 void GameJournal::restoreCopy(SavedGame game) {
     game.id = uniqueId();
+    game.isCutOff = false;
     for (JournalEvent& event : game.events) event.game = game.id;
     if (worker_) {
         for (const JournalEvent& event : game.events) worker_->add(event);

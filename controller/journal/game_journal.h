@@ -56,8 +56,9 @@ public:
     /// another window plays it meanwhile.
     void claim(const SavedGame& game, std::function<void(bool isOurs)> onClaimed);
 
-    /// Restores a game to the board, paused: GameController::resume() continues it. Do not call this in a
-    /// handler of the controller's events.
+    /// Restores a game to the board, paused: GameController::resume() continues it. One that is cut off goes
+    /// on as another game, and the journal keeps the damaged one. Do not call this in a handler of the
+    /// controller's events.
     void restore(const SavedGame& game);
 
     /// Restores a copy, which is another game from now on.

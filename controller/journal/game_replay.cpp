@@ -74,7 +74,7 @@ std::optional<SavedGame> replay(std::vector<JournalEvent> events) {
     game.setup = std::move(begun->setup);
     game.began = std::move(begun->began);
     Replay steps(game);
-    std::uint64_t number = 0;
+    std::size_t number = 0;
     for (const JournalEvent& event : events) {
         if (event.number != number) break;  // an event is missing
         if (number > 0 && !steps.apply(event)) break;
@@ -82,6 +82,8 @@ std::optional<SavedGame> replay(std::vector<JournalEvent> events) {
         game.isAdjourned = event.kind == JournalEvent::Kind::Adjourn;
         ++number;
     }
+    game.isCutOff = number < events.size();
+    events.resize(number);
     game.events = std::move(events);
     return game;
 }

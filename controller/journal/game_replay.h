@@ -8,8 +8,8 @@
 
 namespace roque {
 
-/// Rebuilds a game from its events, in their order. Trusts nothing: the game ends before the first impossible
-/// event. Nothing if not even the beginning can be read.
+/// Rebuilds a game from its events, in their order. Trusts nothing: before the first impossible event, the
+/// game is cut off. Nothing if not even the beginning can be read.
 [[nodiscard]] std::optional<SavedGame> replay(std::vector<JournalEvent> events);
 
 }  // namespace roque

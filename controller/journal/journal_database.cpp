@@ -14,7 +14,7 @@ constexpr std::array kSteps{
     "CREATE TABLE game ("
     " number INTEGER PRIMARY KEY AUTOINCREMENT,"
     " id TEXT NOT NULL UNIQUE,"
-    " state TEXT NOT NULL,"     // playing, adjourned, over
+    " state TEXT NOT NULL,"     // playing, adjourned, over, damaged
     " session TEXT NOT NULL);"  // the process that plays it
     "CREATE TABLE event ("
     " game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,"
@@ -28,6 +28,7 @@ constexpr std::array kSteps{
 constexpr const char* kPlaying = "playing";
 constexpr const char* kAdjourned = "adjourned";
 constexpr const char* kOver = "over";
+constexpr const char* kDamaged = "damaged";
 
 /// The state of a game after an event. Taking back a move continues a game that had ended.
 const char* stateAfter(JournalEvent::Kind kind) noexcept {
@@ -110,25 +111,30 @@ std::uint64_t JournalDatabase::nextNumber(const std::string& game) {
     return last.next() ? static_cast<std::uint64_t>(last.integer(0)) : 0;
 }
 
-std::vector<JournalEvent> JournalDatabase::eventsOf(const std::string& game) {
-    std::vector<JournalEvent> events;
+JournalDatabase::Record JournalDatabase::recordOf(const std::string& game) {
+    Record record;
     SqliteStatement rows =
         database_.prepare("SELECT number, kind, detail, clock FROM event WHERE game = ? ORDER BY number");
     rows.bind(0, game);
     while (rows.next()) {
         const auto kind = fromJson<JournalEvent::Kind>(Json(rows.text(1)));
         auto clock = fromJsonText<ClockReading>(rows.text(3));
-        if (!kind || !clock) break;
-        events.push_back(
+        if (!kind || !clock) {
+            record.isCutOff = true;
+            break;
+        }
+        record.events.push_back(
             {game, static_cast<std::uint64_t>(rows.integer(0)), *kind, rows.text(2), std::move(*clock)});
     }
-    return events;
+    return record;
 }
 
-std::vector<SavedGame> JournalDatabase::unfinished(const std::vector<std::string>& livingSessions) {
+std::vector<SavedGame> JournalDatabase::unfinished(const std::vector<std::string>& livingSessions,
+                                                   const std::function<void(const std::string&)>& onDamaged) {
     std::vector<std::string> ids;
-    SqliteStatement rows =
-        database_.prepare("SELECT id, state, session FROM game WHERE state <> 'over' ORDER BY number DESC");
+    SqliteStatement rows = database_.prepare(
+        "SELECT id, state, session FROM game WHERE state NOT IN ('over', 'damaged')"
+        " ORDER BY number DESC");
     while (rows.next()) {
         const bool isPlayed =
             rows.text(1) == kPlaying && std::ranges::count(livingSessions, rows.text(2)) > 0;
@@ -136,10 +142,21 @@ std::vector<SavedGame> JournalDatabase::unfinished(const std::vector<std::string
     }
     std::vector<SavedGame> games;
     for (const std::string& id : ids) {
-        auto game = replay(eventsOf(id));
-        if (game && !game->steps.empty()) games.push_back(std::move(*game));
+        auto [events, isCutOff] = recordOf(id);
+        auto game = replay(std::move(events));
+        if (game) game->isCutOff = game->isCutOff || isCutOff;
+        if (game && !game->steps.empty()) {
+            games.push_back(std::move(*game));
+        } else if (!game || game->isCutOff) {
+            keepAsDamaged(id);
+            onDamaged(id);
+        }
     }
     return games;
+}
+
+void JournalDatabase::keepAsDamaged(const std::string& game) {
+    database_.prepare("UPDATE game SET state = ? WHERE id = ?").bind(0, kDamaged).bind(1, game).run();
 }
 
 bool JournalDatabase::claim(const std::string& game, const std::string& session,
@@ -153,7 +170,7 @@ bool JournalDatabase::claim(const std::string& game, const std::string& session,
         const std::string player = row.text(1);
         const bool isPlayed =
             state == kPlaying && player != session && std::ranges::count(livingSessions, player) > 0;
-        if (state == kOver || isPlayed) return false;
+        if (state == kOver || state == kDamaged || isPlayed) return false;
     }
     database_.prepare("UPDATE game SET state = 'playing', session = ? WHERE id = ?")
         .bind(0, session)

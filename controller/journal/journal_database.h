@@ -29,8 +29,13 @@ public:
     void appendNext(JournalEvent event, const std::string& session);
 
     /// The games that can be continued, the latest first: adjourned games, and those whose process is not
-    /// among the living sessions. Leaves out games without moves.
-    [[nodiscard]] std::vector<SavedGame> unfinished(const std::vector<std::string>& livingSessions);
+    /// among the living sessions. Leaves out games without moves. A game of which not even a move can be read
+    /// is marked as damaged, and `onDamaged` called with its id.
+    [[nodiscard]] std::vector<SavedGame> unfinished(const std::vector<std::string>& livingSessions,
+                                                    const std::function<void(const std::string&)>& onDamaged);
+
+    /// Marks a game as damaged: it is neither found again nor ever deleted.
+    void keepAsDamaged(const std::string& game);
 
     /// Makes a session the one that plays a game, unless it is over or a living session plays it already.
     /// Returns whether it does now; of several at once, one does.
@@ -41,7 +46,13 @@ public:
     void prune();
 
 private:
-    [[nodiscard]] std::vector<JournalEvent> eventsOf(const std::string& game);
+    /// What can be read of a game.
+    struct Record {
+        std::vector<JournalEvent> events;
+        bool isCutOff = false;  ///< before the first that cannot be read
+    };
+
+    [[nodiscard]] Record recordOf(const std::string& game);
     [[nodiscard]] std::uint64_t nextNumber(const std::string& game);
     void insert(const JournalEvent& event, const std::string& session);
 

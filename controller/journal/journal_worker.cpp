@@ -69,6 +69,7 @@ void JournalWorker::open() {
 
 void JournalWorker::beginAnew(const SqliteError& error, const fs::path& kept) {
     hasBegunAnew_ = true;
+    hasFailed_ = true;  // until the new one works
     log(LogLevel::Error, std::string("journal: ") + error.what());
     report_(
         ROQUE_MESSAGE("The journal of games could not be used ({0}). It is kept as {1}, and a new one begun",
@@ -118,7 +119,8 @@ bool JournalWorker::claim(const std::string& game) {
 std::vector<SavedGame> JournalWorker::recover() {
     std::vector<SavedGame> games;
     static_cast<void>(attempt([&] {
-        games = database_->unfinished(livingSessions());
+        games =
+            database_->unfinished(livingSessions(), [this](const std::string& game) { tellOfDamage(game); });
         database_->prune();
     }));
     return games;
@@ -152,6 +154,17 @@ void JournalWorker::abandon(const std::string& game) {
     static_cast<void>(attempt([&] {
         database_->appendNext({game, 0, JournalEvent::Kind::Abandon, "", {}}, session_);
     }));
+}
+
+void JournalWorker::keepAsDamaged(const std::string& game) {
+    static_cast<void>(attempt([&] { database_->keepAsDamaged(game); }));
+}
+
+void JournalWorker::tellOfDamage(const std::string& game) {
+    log(LogLevel::Error, "journal: the game " + game + " is damaged");
+    hasFailed_ = true;  // only this once
+    report_(ROQUE_MESSAGE("A game in the journal is damaged and cannot be offered. It is kept in {0}",
+                          folder_ / kFile));
 }
 
 void JournalWorker::finish(const std::optional<fs::path>& recorder) {

@@ -50,11 +50,15 @@ public:
     /// Marks a game that recover() returned as abandoned. [journal-thread]
     void abandon(const std::string& game);
 
+    /// Marks a game that goes on as another, because the rest of it cannot be read. [journal-thread]
+    void keepAsDamaged(const std::string& game);
+
     /// Writes the last events, then deletes the recorder, if there is one. [journal-thread]
     void finish(const std::optional<std::filesystem::path>& recorder);
 
 private:
     void open();
+    void tellOfDamage(const std::string& game);
     void beginAnew(const SqliteError& error, const std::filesystem::path& kept);
     [[nodiscard]] std::vector<JournalEvent> wholeGame();
     [[nodiscard]] bool takeOver(const std::filesystem::path& recorder);

@@ -25,7 +25,8 @@ struct SavedGame {
     std::vector<Step> steps;           ///< all moves played and taken back, each move legal
     ClockReading clock;                ///< last recorded
     bool isAdjourned = false;          ///< by its players or at exit; otherwise it was interrupted
-    std::vector<JournalEvent> events;  ///< all of its events in the journal
+    bool isCutOff = false;             ///< whether the journal has more of it that cannot be read
+    std::vector<JournalEvent> events;  ///< of the journal, as far as they can be read
 
     /// The number of plies to the current position.
     [[nodiscard]] unsigned plies() const noexcept;

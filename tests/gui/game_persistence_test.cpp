@@ -48,6 +48,25 @@ TEST_F(WindowOpenedAgain, OffersTheGameThatWasLeft) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(WindowOpenedAgain, OffersADamagedGameUpToTheDamage) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    const std::string before = fen();
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SqliteDatabase(home_ / "state/journal.sqlite")
+        .execute("UPDATE event SET kind = 'x' WHERE detail = 'e7e5'");
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    EXPECT_THAT(toUtf8(offer().text()),
+                testing::EndsWith("after 1 move. The moves after that are damaged and cannot be read."));
+    settle();
+    clickButton(offer(), "Resume");
+    ASSERT_TRUE(pumpUntil([&] { return fen() == before; }));
+    EXPECT_TRUE(playByClicks(Square::D7, Square::D5));
+}
+
 TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
     frame_->controller().newGame(
         {{person(), person()},

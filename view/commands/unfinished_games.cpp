@@ -23,7 +23,8 @@ wxString UnfinishedGames::wordsOf(const SavedGame& game) const {
                                                       "A game is waiting for you: %s, after %u moves.", moves)
                                            : wxPLURAL("A game was interrupted: %s, after %u move.",
                                                       "A game was interrupted: %s, after %u moves.", moves);
-    return wxString::Format(form, players, moves);
+    const wxString words = wxString::Format(form, players, moves);
+    return game.isCutOff ? words + " " + _("The moves after that are damaged and cannot be read.") : words;
 }
 
 void UnfinishedGames::offer(std::function<void()> onNone) {

@@ -6,6 +6,7 @@
 
 #include "controller/diagnostics/log.h"
 #include "controller/journal/journal_worker.h"
+#include "controller/storage/sqlite_database.h"
 #include "tests/controller/game/controller_test.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
@@ -345,6 +346,60 @@ TEST_F(GameJournalTest, LosesNothingOfTheGameWhenItsJournalIsDamaged) {
     open();
     ASSERT_THAT(unfinished(), SizeIs(1));
     EXPECT_EQ(unfinished()[0].plies(), 4U);
+}
+
+/// Damages rows of the event table, as a disk does.
+class DamagedRow : public GameJournalTest {
+protected:
+    /// Leaves a game of three moves, and changes its rows behind the journal's back.
+    void damage(const char* sql) {
+        startBetweenPeople();
+        playSome();
+        open();
+        SqliteDatabase(folder_ / "journal.sqlite").execute(sql);
+        troubles_.clear();
+    }
+};
+
+TEST_F(DamagedRow, LeavesTheGameUpToTheDamageAndIsTold) {
+    for (const char* const sql : {"UPDATE event SET kind = 'x' WHERE detail = 'g1f3'",
+                                  "UPDATE event SET clock = '{' WHERE detail = 'g1f3'",
+                                  "UPDATE event SET detail = 'e2e4' WHERE detail = 'g1f3'",
+                                  "DELETE FROM event WHERE detail = 'g1f3'"}) {
+        damage(sql);
+        const auto games = unfinished();
+        ASSERT_THAT(games, SizeIs(1)) << sql;
+        EXPECT_TRUE(games[0].isCutOff) << sql;
+        EXPECT_EQ(games[0].plies(), 2U) << sql;
+        journal_->discard(games[0]);
+    }
+}
+
+TEST_F(DamagedRow, LetsTheGameGoOnAsAnotherAndIsKept) {
+    damage("UPDATE event SET kind = 'x' WHERE detail = 'c7c5'");
+    journal_->restore(unfinished().at(0));
+    controller_.resume();
+    for (const char* const move : {"e7e5", "g1f3", "b8c6"}) play(move);
+    open();
+    const auto games = unfinished();
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_FALSE(games[0].isCutOff);
+    EXPECT_EQ(games[0].plies(), 4U) << "what was played since is not lost to the damage";
+    SqliteDatabase database(folder_ / "journal.sqlite");
+    SqliteStatement kept = database.prepare("SELECT count(*) FROM event WHERE detail = 'g1f3'");
+    ASSERT_TRUE(kept.next());
+    EXPECT_EQ(kept.integer(0), 2) << "the damaged game is there, too";
+}
+
+TEST_F(DamagedRow, IsToldWhereNothingOfItsGameCanBeRead) {
+    damage("UPDATE event SET detail = '{' WHERE kind = 'begin'");
+    EXPECT_THAT(unfinished(), IsEmpty());
+    ASSERT_FALSE(troubles_.empty());
+    EXPECT_THAT(troubles_[0], HasSubstr("damaged"));
+    EXPECT_TRUE(journal_->isKeeping()) << "of the other games";
+    troubles_.clear();
+    EXPECT_THAT(unfinished(), IsEmpty());
+    EXPECT_THAT(troubles_, IsEmpty()) << "it is told once";
 }
 
 TEST_F(GameJournalTest, WaitsForNobodyWhoHoldsTheJournal) {

@@ -77,7 +77,10 @@ TEST_F(GameReplayTest, StopsAtWhatCannotHaveHappened) {
         add(Kind::Ply, "c7c5");
         EXPECT_EQ(game().plies(), 1U);
         EXPECT_EQ(game().clock.remaining[Color::White], std::chrono::seconds(1));
+        EXPECT_TRUE(game().isCutOff);
+        EXPECT_EQ(game().events.size(), 2U);
         events_.resize(2);
+        EXPECT_FALSE(game().isCutOff);
     }
 }
 
@@ -85,6 +88,7 @@ TEST_F(GameReplayTest, StopsWhereSomethingIsMissing) {
     for (const char* const move : {"e2e4", "c7c5", "g1f3"}) add(Kind::Ply, move);
     events_.erase(events_.begin() + 2);
     EXPECT_EQ(game().plies(), 1U);
+    EXPECT_TRUE(game().isCutOff);
 }
 
 TEST_F(GameReplayTest, IsNothingWithoutABeginning) {

@@ -90,7 +90,8 @@ protected:
         static_cast<void>(unfinished());
         JournalDatabase database(folder_ / "journal.sqlite", [](const auto&, const auto&) { FAIL(); });
         database.appendNext({kFinished, 0, Kind::TakeBack, "", {}}, "test");
-        for (SavedGame& game : database.unfinished({})) {
+        for (SavedGame& game :
+             database.unfinished({}, [](const std::string& game) { ADD_FAILURE() << game; })) {
             if (game.id == kFinished) return std::move(game);
         }
         ADD_FAILURE() << "the game that is over is lost";
