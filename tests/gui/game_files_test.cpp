@@ -2,6 +2,7 @@
 #include <wx/clipbrd.h>
 #include <wx/filedlg.h>
 
+#include "controller/journal/study_journal.h"
 #include "model/pgn/pgn_writer.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/modal_guard.h"
@@ -454,6 +455,31 @@ TEST_F(GamesInWindow, KeepsAStudyForTheNextTimeIfTheDesktopEndsTheSession) {
     waitUntilSaved();
     EXPECT_THAT(folder_.read("two.pgn"), HasSubstr("{keep me}"));
     EXPECT_FALSE(games().hasUnsavedChanges());
+}
+
+TEST_F(GamesInWindow, OffersACopyOfAStudyThatAnotherWindowHasOpened) {
+    openList(write("two.pgn", {kOne, kTwo}), 2);
+    openGame(0);
+    comment("keep me");
+    frame_->Close(true);
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    ASSERT_TRUE(pumpUntil([this] { return offer().IsShown(); }));
+    StudyJournal other(dispatcher(), home_ / "state", {});
+    bool isTaken = false;
+    other.findLeftBehind([&](const std::vector<LeftStudy>& studies) {
+        ASSERT_EQ(studies.size(), 1U);
+        other.take(studies.front(), [&](const auto& study) { isTaken = study.has_value(); });
+    });
+    ASSERT_TRUE(pumpUntil([&] { return isTaken; }));
+    clickButton(offer(), "Resume");
+    ASSERT_TRUE(
+        pumpUntil([this] { return toUtf8(offer().text()) == "This study is open in another window."; }));
+    settle();
+    clickButton(offer(), "Take a copy");
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_THAT(toPgn(study().record()), HasSubstr("{keep me}"));
+    EXPECT_FALSE(games().studyOrigin()) << "the file is the other window's";
 }
 
 TEST_F(GamesInWindow, AsksAgainAboutChangesMadeWhileTheOthersWereSaved) {

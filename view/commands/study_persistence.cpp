@@ -127,17 +127,30 @@ void StudyPersistence::goOn() {
         if (left_.empty()) return;
         const LeftStudy left = std::move(left_.front());
         left_.clear();
-        journal_.take(left, [this](const std::optional<SavedStudy>& study) { onTaken(study); });
+        journal_.take(left, [this, left](const std::optional<SavedStudy>& study) {
+            if (study)
+                open(*study, study->origin);
+            else
+                offerCopy(left.study);
+        });
     });
 }
 
-void StudyPersistence::onTaken(const std::optional<SavedStudy>& study) {
-    if (!study) return bars_.notice.showNotice(_("Another window has opened this study meanwhile."));
-    std::vector<ReadGame> games = readPgn(study->pgn);
+void StudyPersistence::open(const SavedStudy& study, const std::optional<GameOrigin>& origin) {
+    std::vector<ReadGame> games = readPgn(study.pgn);
     if (games.empty()) return;
     GameRecord& record = games.front().record;
-    const std::vector<Move> shown = movesOf(study->shown, record.root->position());
-    session_.openUnsaved(std::move(record), study->origin, shown);
+    const std::vector<Move> shown = movesOf(study.shown, record.root->position());
+    session_.openUnsaved(std::move(record), origin, shown);
+}
+
+/// A copy belongs to no file: the other window saves to that.
+void StudyPersistence::offerCopy(const SavedStudy& study) {
+    const auto takeCopy = [this, study] {
+        session_.whenStudyMayGo([this, study] { open(study, std::nullopt); });
+    };
+    bars_.offer.showQuestion(_("This study is open in another window."),
+                             {{_("Take a copy"), takeCopy}, {_("Close"), [] {}}});
 }
 
 void StudyPersistence::discard() {

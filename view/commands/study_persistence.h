@@ -48,7 +48,8 @@ private:
     [[nodiscard]] bool setAside();
     void offerLatest();
     void goOn();
-    void onTaken(const std::optional<SavedStudy>& study);
+    void open(const SavedStudy& study, const std::optional<GameOrigin>& origin);
+    void offerCopy(const SavedStudy& study);
     void discard();
     void withdraw();
 
