@@ -16,6 +16,7 @@
 #include "controller/guests/sealed_copy.h"
 #include "controller/plugins/plugin.h"
 #include "tests/controller/engines/process_census.h"
+#include "tests/support/hostile_plugins.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/temporary_folder.h"
 
@@ -53,6 +54,12 @@ TEST(Guest, SaysWhoItIs) {
     EXPECT_EQ(info->version, (*loaded)->info().version);
     EXPECT_EQ(info->playsChess960, (*loaded)->info().playsChess960);
     EXPECT_EQ(info->options, (*loaded)->options());
+}
+
+TEST(Guest, MayBringACppLibraryOfItsOwn) {
+    auto engine = UciEngine::start(guestCommand(guest("own_library/own_library"), {}), {}, {});
+    ASSERT_TRUE(engine) << english(engine.error().text);
+    EXPECT_TRUE((*engine)->search({}, {.deadline = Clock::now() + 60s}));
 }
 
 TEST(Guest, IsRefusedForTheSameReasonsAsALibraryOfTheProgram) {
@@ -94,24 +101,15 @@ TEST(Guest, HasTheChecksumThatOthersCompute) {
         << "the example of FIPS 180-4";
 }
 
-/// How many processes have a word in their command line.
-int processesWith(const std::string& word) {
-    int count = 0;
-    for (const auto& process : fs::directory_iterator("/proc")) {
-        if (test::readText(process.path() / "cmdline").find(word) != std::string::npos) ++count;
-    }
-    return count;
-}
-
 /// As on a system that can confine nothing: what a guest starts is ended nevertheless.
 TEST(Guest, LeavesNothingBehindWhereItIsNotConfined) {
     EngineCommand command = guestCommand(guest("hostile/hostile_leave_a_daemon_1"), {});
     command.arguments.insert(command.arguments.begin() + 1, {"--landlock", "0", "--no-seccomp"});
     auto engine = UciEngine::start(command, {}, {});
     ASSERT_TRUE(engine) << english(engine.error().text);
-    EXPECT_GE(processesWith("hostile_leave_a_daemon_1"), 2) << "the daemon, or the test tests nothing";
+    EXPECT_GE(test::processesWith("hostile_leave_a_daemon_1"), 2) << "the daemon, or the test tests nothing";
     engine->reset();
-    EXPECT_EQ(processesWith("hostile_leave_a_daemon_1"), 0);
+    EXPECT_EQ(test::processesWith("hostile_leave_a_daemon_1"), 0);
 }
 
 TEST(Guest, DecidesForItselfHowLongItThinksIfNothingIsSaid) {
@@ -214,15 +212,7 @@ TEST_P(HostileGuest, IsRefusedAsMuchOnOlderSystems) {
     }
 }
 
-std::vector<std::string> hostilePlugins() {
-    std::vector<std::string> names;
-    for (const auto& entry : fs::directory_iterator(kPlugins / "hostile"))
-        names.push_back(entry.path().stem().string());
-    std::ranges::sort(names);
-    return names;
-}
-
-INSTANTIATE_TEST_SUITE_P(Each, HostileGuest, testing::ValuesIn(hostilePlugins()),
+INSTANTIATE_TEST_SUITE_P(Each, HostileGuest, testing::ValuesIn(test::hostilePlugins(kPlugins)),
                          [](const auto& test) { return test.param; });
 
 }  // namespace

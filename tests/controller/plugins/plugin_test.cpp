@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/notation/uci_move.h"
 #include "tests/controller/plugins/plugin_test_support.h"
 
 namespace roque {
@@ -79,6 +80,25 @@ TEST(Plugin, SurvivesAThrowWhileAPlayerIsMade) {
 TEST(Plugin, SurvivesAThrowWhileAPlayerEnds) {
     std::unique_ptr<PluginEngine> player = playerOf("bad_throws_in_destroy");
     EXPECT_NO_THROW(player.reset());
+}
+
+/// It holds what other compilers link: only C types cross the boundary.
+TEST(Plugin, MayBringACppLibraryOfItsOwn) {
+    const std::filesystem::path file = testPluginFile("own_library/own_library");
+    ASSERT_EQ(test::readText(file).find("libstdc++.so"), std::string::npos) << "it uses that of the program";
+    const auto player = test::playerFrom(file);
+    SearchRequest request;
+    const auto answer = test::ask(*player, request);
+    ASSERT_TRUE(answer) << english(answer.error().text);
+    EXPECT_EQ(toUci(answer->best, request.start), "g1f3");
+    Position position = request.start;
+    for (const char* const uci : {"e2e4", "e7e5", "d2d4", "d7d5"}) {
+        request.moves.push_back(*parseUciMove(position, uci));
+        position = position.after(request.moves.back());
+    }
+    const auto failure = test::ask(*player, request);
+    ASSERT_FALSE(failure);
+    EXPECT_THAT(english(failure.error().text), HasSubstr("no move after 4")) << "its exceptions are its own";
 }
 
 }  // namespace
