@@ -1,8 +1,10 @@
 #include <gmock/gmock.h>
 
-#include "controller/guests/sealed_copy.h"
+#include "controller/plugins/folder_watch.h"
 #include "model/movegen/legal_moves.h"
+#include "tests/controller/engines/process_census.h"
 #include "tests/controller/game/controller_test.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/temporary_folder.h"
 
 // A player whose library is built anew in the middle of a game.
@@ -32,13 +34,16 @@ protected:
         EXPECT_TRUE(dispatcher_.runUntil([this] { return isClosed_; }));
     }
 
-    /// Puts a version into its place, as an installer does.
+    /// Puts a version into its place, as an installer does, and finds it there.
     void install(const char* version) {
+        putInPlace(version);
+        registry_.rescan();
+    }
+    void putInPlace(const char* version) {
         const fs::path source =
             fs::path(ROQUE_BAD_PLUGINS) / "versions" / (std::string("versioned_") + version + ".so");
         fs::copy_file(source, file_.string() + ".new");
         fs::rename(file_.string() + ".new", file_);
-        registry_.rescan();
     }
 
     void start() {
@@ -103,19 +108,54 @@ TEST_F(NewVersion, LeavesTheOldOnePlayingIfItIsNoPlayer) {
     EXPECT_THAT(renewals_, testing::IsEmpty());
 }
 
-TEST_F(NewVersion, ComesAgainAndAgain) {
+/// From the end of the linker to the next move.
+TEST_F(NewVersion, PlaysWithinTwoSeconds) {
     install("1");
     start();
     EXPECT_EQ(answer(), "first");
-    for (int round = 0; round < 10; ++round) {
+    bool isFound = false;
+    const FolderWatch watch(file_.parent_path(), dispatcher_, [&] {
+        registry_.rescan();
+        isFound = true;
+    });
+    const auto end = std::chrono::steady_clock::now();
+    putInPlace("2");
+    ASSERT_TRUE(dispatcher_.runUntil([&] { return isFound; }));
+    EXPECT_EQ(answer(), "last");
+    const auto time = std::chrono::steady_clock::now() - end;
+    std::cout << "From the end of the linker to the next move: "
+              << std::chrono::duration_cast<std::chrono::milliseconds>(time).count() << " ms\n";
+    EXPECT_LT(time, std::chrono::seconds(2));
+}
+
+/// A game with 200 reloads.
+TEST_F(NewVersion, ComesAgainAndAgain) {
+    constexpr int kRounds = 100;
+    constexpr int kWarm = 10;
+    constexpr std::size_t kGrowth = std::size_t{4} << 20U;
+    install("1");
+    start();
+    EXPECT_EQ(answer(), "first");
+    std::size_t memory = 0;
+    std::size_t descriptors = 0;
+    for (int round = 0; round < kRounds; ++round) {
         install("2");
         ASSERT_EQ(answer(), "last") << round;
         controller_.takeBack();  // so that the game does not end
         install("1");
         ASSERT_EQ(answer(), "first") << round;
         controller_.takeBack();
+        if (round != kWarm) continue;
+        memory = residentMemory();
+        descriptors = openDescriptors();
     }
-    EXPECT_EQ(renewals_, std::vector<std::string>(20, "plays"));
+    EXPECT_EQ(renewals_, std::vector<std::string>(2 * kRounds, "plays"));
+    std::cout << 2 * kRounds << " reloads: " << memory / 1024 << " kB after the first " << 2 * kWarm << ", "
+              << residentMemory() / 1024 << " kB at the end\n";
+    EXPECT_LE(openDescriptors(), descriptors);
+#ifndef ROQUE_IS_SANITIZED
+    EXPECT_LT(residentMemory(), memory + kGrowth);
+#endif
 }
 
 }  // namespace
