@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdint>
@@ -22,6 +21,8 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "controller/engines/keeper_report.h"
 
 namespace roque {
 namespace {
@@ -118,16 +119,6 @@ std::string readLine(const FileDescriptor& pipe) {
         if (letter == '\n') return line;
         line += letter;
     }
-}
-
-/// The number after a word of the keeper, as in "started 1234"; nothing if the line says something else.
-std::optional<int> numberBehind(std::string_view word, std::string_view line) {
-    if (!line.starts_with(word)) return std::nullopt;
-    line.remove_prefix(word.size());
-    int number = 0;
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
-    if (error != std::errc() || end != line.data() + line.size()) return std::nullopt;
-    return number;
 }
 
 }  // namespace
@@ -235,13 +226,7 @@ void ChildProcess::reap() noexcept {
 }
 
 Message ChildProcess::describeEnd() const {
-    if (const auto code = numberBehind("ended code ", ending_))
-        return ROQUE_MESSAGE("It has ended with exit code {0}", *code);
-    if (const auto signal = numberBehind("ended signal ", ending_))
-        return ROQUE_MESSAGE("It has ended by signal {0} ({1})", *signal, ::strsignal(*signal));
-    if (ending_.starts_with("memory ")) return ROQUE_MESSAGE("It has taken more memory than it may");
-    if (ending_.starts_with("threads ")) return ROQUE_MESSAGE("It has started more threads than it may");
-    return ROQUE_MESSAGE("It was killed");
+    return describeEnding(ending_);
 }
 
 }  // namespace roque

@@ -1,26 +1,19 @@
 #include "view/uci/program.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <cstdlib>
-#include <iterator>
 #include <optional>
 #include <ostream>
 #include <string>
-#include <system_error>
-#include <utility>
-#include <vector>
 
-#include <fcntl.h>
 #include <fmt/ostream.h>
 #include <unistd.h>
 
-#include "controller/engines/child_process.h"
 #include "controller/plugins/missing_player.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/plugins/plugin_source.h"
 #include "view/uci/bench.h"
+#include "view/uci/kept_guest.h"
 
 namespace roque::uci {
 namespace {
@@ -57,9 +50,8 @@ std::optional<Arguments> parse(std::span<const std::string_view> words) {
     return arguments;
 }
 
-/// Makes this process the keeper of a guest, which confines itself and then speaks UCI as this program does.
-/// The keeper kills it when the chess program that has started us ends. Returns only if it cannot.
-int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
+/// Lets a guest speak UCI, confined, instead of this program.
+int runGuestOf(const Plugin& plugin, bool isBench, const Streams& streams) {
     if (isBench) {
         fmt::print(streams.error, "{} is not measured: it is a player that Roque did not bring.\n",
                    plugin.info().name);
@@ -67,24 +59,9 @@ int becomeGuest(const Plugin& plugin, bool isBench, const Streams& streams) {
     }
     // How large a table it is told to make is not known yet.
     const long long memory = static_cast<long long>(::sysconf(_SC_PHYS_PAGES)) * ::sysconf(_SC_PAGESIZE);
-    EngineCommand command = guestCommandFor(plugin, {{"Hash", fmt::to_string(memory >> 20U)}});
-    std::array<int, 2> life{};  // never closed before this process ends
-    const int report = ::open("/dev/null", O_WRONLY | O_CLOEXEC);
-    if (report < 0 || ::pipe(life.data()) != 0) {
-        fmt::print(streams.error, "{}\n", std::generic_category().message(errno));
-        return EXIT_FAILURE;
-    }
-    ::fcntl(report, F_SETFD, 0);
-    std::vector<std::string> words{keeperProgram().string(), fmt::to_string(life[0]),
-                                   fmt::to_string(report),   fmt::to_string(command.memory),
-                                   command.folder.string(),  command.program.string()};
-    std::ranges::move(command.arguments, std::back_inserter(words));
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    ::execv(arguments.front(), arguments.data());
-    fmt::print(streams.error, "{} cannot be started: {}\n", words.front(),
-               std::generic_category().message(errno));
+    const auto end = runKeptGuest(guestCommandFor(plugin, {{"Hash", fmt::to_string(memory >> 20U)}}));
+    if (!end) return EXIT_SUCCESS;
+    fmt::print(streams.error, "{}: {}\n", plugin.info().name, english(*end));
     return EXIT_FAILURE;
 }
 
@@ -118,7 +95,7 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
         fmt::print(streams.error, "{}\n", english(whyMissing(arguments->plugin, all)));
         return EXIT_FAILURE;
     }
-    if (plugin->guest() != nullptr) return becomeGuest(*plugin, arguments->benchDepth.has_value(), streams);
+    if (plugin->guest() != nullptr) return runGuestOf(*plugin, arguments->benchDepth.has_value(), streams);
     auto engine = plugin->create();
     if (!engine) {
         fmt::print(streams.error, "{}\n", english(engine.error().text));

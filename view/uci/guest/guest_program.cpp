@@ -18,13 +18,14 @@
 #include "controller/plugins/guest_text.h"
 #include "controller/plugins/plugin.h"
 #include "view/uci/guest/guest_arguments.h"
+#include "view/uci/kept_guest.h"
 #include "view/uci/uci_session.h"
 
 namespace roque::uci {
 namespace {
 
 constexpr int kUsageError = 2;
-constexpr int kNobodyReads = 3;
+constexpr int kIsCutOff = 3;
 /// Out of the way of a plugin that thinks that it knows which numbers are free.
 constexpr int kFirstOwnDescriptor = 200;
 
@@ -45,7 +46,7 @@ public:
         while (!text.empty()) {
             const ssize_t count = ::write(output_.number(), text.data(), text.size());
             if (count < 0 && errno == EINTR) continue;
-            if (count <= 0) ::_exit(kNobodyReads);
+            if (count <= 0) ::_exit(kIsCutOff);
             text.remove_prefix(static_cast<std::size_t>(count));
         }
     }
@@ -61,7 +62,8 @@ public:
         while (goesOn) {
             const ssize_t count = ::read(input_.number(), bytes.data(), bytes.size());
             if (count < 0 && errno == EINTR) continue;
-            if (count <= 0) return lines.finish(take);
+            if (count < 0) ::_exit(kIsCutOff);  // the plugin has closed it
+            if (count == 0) return lines.finish(take);
             lines.add({bytes.data(), static_cast<std::size_t>(count)}, take);
         }
     }
@@ -114,7 +116,7 @@ int play(const Plugin& plugin, const Conversation& conversation) {
         UciSession::BareGo::PlayersOwn);
     conversation.read(
         [&](const std::string& line) { return session.execute(line) == UciSession::Next::GoOn; });
-    ::_exit(EXIT_SUCCESS);  // without waiting for a search, or for a plugin that does not let its player go
+    ::_exit(kQuitCode);  // without waiting for a search, or for a plugin that does not let its player go
 }
 
 int runCheck(const GuestArguments& arguments, const FileDescriptor& copy, const Conversation& conversation) {
