@@ -1,5 +1,6 @@
 #include "view/board/board_surface.h"
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -48,11 +49,18 @@ BoardLayout BoardSurface::layoutIn(const wxSize& /*size*/) const {
     return placement_;
 }
 
+/// On a small board there is no room for letters beside the pieces.
+Coordinates BoardSurface::coordinatesIn(const wxSize& size) const {
+    constexpr int kSmallest = 400;
+    const bool isSmall = std::min(size.x, size.y) < kSmallest;
+    return coordinates_ == Coordinates::InSquares && isSmall ? Coordinates::Hidden : coordinates_;
+}
+
 BoardGeometry BoardSurface::geometry() const {
     const wxSize size = GetClientSize();
     return {{static_cast<double>(size.x), static_cast<double>(size.y)},
             orientation_,
-            coordinates_,
+            coordinatesIn(size),
             GetContentScaleFactor(),
             layoutIn(size)};
 }

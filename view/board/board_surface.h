@@ -44,6 +44,7 @@ protected:
     void holdMouse(bool isHeld);
 
 private:
+    [[nodiscard]] Coordinates coordinatesIn(const wxSize& size) const;
     void onPaint(wxPaintEvent& event);
     void refreshRect(const PixelRect& rect);
     template <typename Value>

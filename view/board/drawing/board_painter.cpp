@@ -9,7 +9,8 @@ namespace {
 
 constexpr double kGhostOpacity = 0.35;   ///< of a piece on the square it is being dragged from
 constexpr double kDigitPerBadge = 0.72;  ///< height of a premove's number, relative to its disc
-constexpr double kTextPerSide = 0.2;     ///< height of the coordinates, in square sides
+constexpr double kTextPerSide = 0.2;     ///< height of the coordinates beside the board, in square sides
+constexpr double kTextInSquare = 0.155;  ///< of those on the squares
 
 bool isLight(Square square) {
     return !contains(kDarkSquares, square);
@@ -113,7 +114,7 @@ void BoardPainter::paintGround(Square square, const SquareLook& look, const Boar
 }
 
 void BoardPainter::paintCoordinates(Square square) {
-    constexpr double kMiddleFromEdge = 0.13;
+    constexpr double kMiddleFromEdge = 0.095;
     const Square corner = cornerOf(geometry_.orientation());
     const bool hasFile = rankOf(square) == rankOf(corner);
     const bool hasRank = fileOf(square) == fileOf(corner);
@@ -121,7 +122,7 @@ void BoardPainter::paintCoordinates(Square square) {
     const PixelRect rect = geometry_.rectOf(square);
     const double fromEdge = rect.width * kMiddleFromEdge;
     const Rgba ink = isLight(square) ? colors_.lightSquareText : colors_.darkSquareText;
-    const double height = rect.width * kTextPerSide;
+    const double height = rect.width * kTextInSquare;
     const PixelPoint below{rect.right() - fromEdge, rect.bottom() - fromEdge};
     const PixelPoint above{rect.x + fromEdge, rect.y + fromEdge};
     if (hasFile) paintText(letterOf(fileOf(square)), below, height, ink);
