@@ -18,7 +18,7 @@ struct WindowBounds {
 
     std::optional<int> x;  ///< not set: the desktop chooses the place
     std::optional<int> y;
-    std::optional<int> width;  ///< of the client area, without the toolbar
+    std::optional<int> width;  ///< of the client area, without the menus
     std::optional<int> height;
     bool isMaximized = false;
 
@@ -40,6 +40,12 @@ struct BoardLayoutSetting {
 enum class Theme : std::uint8_t { Desktop, Light, Dark };
 /// Where the coordinates of the squares are drawn.
 enum class CoordinatePlace : std::uint8_t { Off, Margin, Squares };
+/// Where the cards of the players are.
+enum class CardPlace : std::uint8_t {
+    Automatic,  ///< where they leave the larger board
+    Beside,     ///< beside the board
+    Stacked,    ///< above and below it
+};
 /// How the squares are marked to which a piece can move.
 enum class TargetMarks : std::uint8_t {
     Off,
@@ -60,9 +66,11 @@ struct Appearance {
     std::string pieceSet = "roque";     ///< name of its folder
     std::string colorScheme = "roque";  ///< its name
     Theme theme = Theme::Desktop;
-    CoordinatePlace coordinates = CoordinatePlace::Margin;
+    CoordinatePlace coordinates = CoordinatePlace::Squares;
     TargetMarks targets = TargetMarks::Dots;
     AnimationSpeed animation = AnimationSpeed::Normal;
+    CardPlace cards = CardPlace::Automatic;
+    bool hasRailWords = true;  ///< below the icons of the pages, where there is room
 
     bool operator==(const Appearance&) const = default;
 };

@@ -19,6 +19,12 @@ struct JsonWords<CoordinatePlace> {
                                                        {CoordinatePlace::Squares, "squares"}}};
 };
 template <>
+struct JsonWords<CardPlace> {
+    static constexpr Words<CardPlace, 3> kWords{{{CardPlace::Automatic, "automatic"},
+                                                 {CardPlace::Beside, "beside"},
+                                                 {CardPlace::Stacked, "stacked"}}};
+};
+template <>
 struct JsonWords<TargetMarks> {
     static constexpr Words<TargetMarks, 3> kWords{
         {{TargetMarks::Off, "off"}, {TargetMarks::Dots, "dots"}, {TargetMarks::Classic, "classic"}}};
@@ -75,6 +81,8 @@ void describe(Fields& fields, Appearance& appearance) {
     fields("coordinates", appearance.coordinates);
     fields("targets", appearance.targets);
     fields("animation", appearance.animation);
+    fields("cards", appearance.cards);
+    fields("railWords", appearance.hasRailWords);
 }
 
 template <typename Fields>

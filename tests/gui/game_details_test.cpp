@@ -86,10 +86,8 @@ protected:
         list.ProcessWindowEvent(event);
     }
     [[nodiscard]] std::string studyTitle() { return toUtf8(heading().study()); }
-    [[nodiscard]] std::string panel(const char* name) {
-        return toUtf8(
-            wxWindow::FindWindowByName("player name", wxWindow::FindWindowByName(name, frame_))->GetLabel());
-    }
+    /// The players of the game that is studied.
+    [[nodiscard]] std::string names() { return toUtf8(part<wxStaticText>("study names").GetLabelText()); }
     [[nodiscard]] const GameRecord& studied() { return games().study()->record(); }
 
     TemporaryFolder folder_;
@@ -106,7 +104,7 @@ TEST_F(DetailsInWindow, AreTypedShownUndoneAndSaved) {
         EXPECT_FALSE(dialog.IsModal());
     });
     EXPECT_EQ(studyTitle(), "* Adele – Bo · 0-1 · game.pgn");
-    EXPECT_THAT(panel("player white"), EndsWith("Adele (2100)"));
+    EXPECT_EQ(names(), "Adele (2100)  0-1  Bo");
     user_.strike('Z', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return studyTitle() == "Ada – Bo · game.pgn"; })) << studyTitle();
     EXPECT_FALSE(studied().tags.contains("WhiteElo"));
@@ -269,12 +267,12 @@ TEST_F(DetailsInWindow, OfTheGameThatIsPlayedBecomeThoseOfItsStudy) {
         clickOk(dialog);
     });
     EXPECT_TRUE(games().isStudyOfGame());
-    EXPECT_THAT(panel("player black"), EndsWith("Bo"));
+    EXPECT_EQ(card(Color::Black).content().name, "Bo");
     EXPECT_EQ(toUtf8(frame_->GetTitle()), "Ada – Bo – Roque");
     EXPECT_EQ(frame_->controller().playerName(Color::Black), "Black");
     EXPECT_THAT(session().shownPgn(), HasSubstr("[Black \"Bo\"]"));
     user_.strike('Z', wxMOD_CONTROL);
-    EXPECT_TRUE(pumpUntil([this] { return panel("player black").find("Bo") == std::string::npos; }));
+    EXPECT_TRUE(pumpUntil([this] { return card(Color::Black).content().name == "Black"; }));
     EXPECT_EQ(plies(), 1U);
 }
 

@@ -3,6 +3,7 @@
 #include <wx/testing.h>
 
 #include "tests/gui/expect_dialog.h"
+#include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
@@ -52,14 +53,14 @@ TEST_F(Window, HasAHandlerForEveryAction) {
 }
 
 TEST_F(Window, HasAWiderColumnWhereThereIsRoom) {
-    const wxWindow& column = part<wxWindow>("play page");
-    frame_->SetClientSize(frame_->FromDIP(wxSize(1000, 690)));
+    const wxWindow& column = part<wxWindow>("column");
+    frame_->SetClientSize(frame_->FromDIP(wxSize(1060, 690)));
     settle();
     const int usual = column.GetSize().x;
-    frame_->SetClientSize(frame_->FromDIP(wxSize(1230, 690)));
+    frame_->SetClientSize(frame_->FromDIP(wxSize(1250, 690)));
     settle();
     EXPECT_GT(column.GetSize().x, usual);
-    EXPECT_EQ(part<wxWindow>("player white").GetSize().x, column.GetSize().x);
+    EXPECT_EQ(card(Color::White).GetSize().x, column.GetSize().x);
 }
 
 // Players.
@@ -74,13 +75,15 @@ TEST_F(Window, LetsAnotherPluginPlayOnWhileOneThinks) {
     EXPECT_EQ(frame_->controller().playerName(Color::Black), "Random");
 }
 
-TEST_F(Window, ShowsWhatAnAiPlayerThinks) {
-    start(plugin("minimax"), person());
+TEST_F(Window, ShowsWhatPlayersThinkIfNobodyPlaysAgainstThem) {
+    start(plugin("minimax"), plugin("waits_for_stop"));
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
-    wxWindow* const panel = wxWindow::FindWindowByName("player white", frame_);
-    ASSERT_NE(panel, nullptr);
-    const wxWindow* const depth = wxWindow::FindWindowByName("thought depth", panel);
-    EXPECT_THAT(toUtf8(depth->GetLabel()), HasSubstr("Depth"));
+    const wxWindow& depth = thought(Color::White, "thought depth");
+    EXPECT_THAT(toUtf8(depth.GetLabel()), HasSubstr("Depth"));
+    EXPECT_TRUE(depth.IsShownOnScreen());
+    frame_->controller().replacePlayer(Color::Black, person());
+    settle();
+    EXPECT_FALSE(depth.IsShownOnScreen());
 }
 
 TEST_F(Window, AnswersAPersonWhileAnAiPlayerThinks) {
@@ -135,11 +138,10 @@ TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
     start(person(), plugin("minimax"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
-    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
-    ASSERT_NE(line, nullptr);
-    EXPECT_FALSE(line->GetLabel().empty());
+    const wxWindow& line = thought(Color::Black, "player line");
+    EXPECT_FALSE(line.GetLabel().empty());
     frame_->controller().restart();
-    EXPECT_TRUE(line->GetLabel().empty());
+    EXPECT_TRUE(line.GetLabel().empty());
 }
 
 // New games and the end.
@@ -280,17 +282,17 @@ TEST_F(Window, BreaksAGameOffWithoutAResult) {
 
 TEST_F(Window, ShowsWhatWasCaptured) {
     start(person(), person(), "4k3/8/8/3p1n2/4P3/8/8/4K2R w - - 0 1");
-    const auto captures = [this](const char* panel) {
-        const wxWindow* const text =
-            wxWindow::FindWindowByName("player captures", wxWindow::FindWindowByName(panel, frame_));
-        return toUtf8(text->GetLabel());
-    };
-    EXPECT_EQ(captures("player white"), "+2");
+    const auto knights = [this](Color by) { return card(by).content().captures[index(PieceType::Knight)]; };
+    EXPECT_EQ(card(Color::White).content().advantage, 2);
     ASSERT_TRUE(playByClicks(Square::E4, Square::F5));
-    EXPECT_EQ(captures("player white"), "♞ +5");
-    EXPECT_EQ(captures("player black"), "");
+    EXPECT_EQ(card(Color::White).content().advantage, 5);
+    EXPECT_EQ(knights(Color::White), 1U);
+    EXPECT_EQ(knights(Color::Black), 0U);
+    EXPECT_EQ(card(Color::Black).content().advantage, 0);
+    EXPECT_EQ(accessibleName(card(Color::White)), "White, took knight, 5 ahead");
     perform(Action::ShowPrevious);
-    EXPECT_EQ(captures("player white"), "+2");
+    EXPECT_EQ(card(Color::White).content().advantage, 2);
+    EXPECT_EQ(knights(Color::White), 0U);
 }
 
 // Positions.
@@ -349,11 +351,12 @@ TEST_F(Window, SavesAPictureOfTheBoard) {
 
 TEST_F(Window, ListsAllProblemsOfAPositionThatCannotBePasted) {
     start(person(), person());
+    notice().dismissNotice();  // about the plugins that are bad on purpose
     setClipboard("8/8/8/8/8/8/8/P7 x - - 0 1");
     user_.strike('V', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return notice().IsShown(); }));
-    EXPECT_THAT(noticeText(), HasSubstr("side to move"));
-    EXPECT_THAT(noticeText(), HasSubstr("king"));
+    EXPECT_THAT(toUtf8(notice().text()), HasSubstr("side to move"));
+    EXPECT_THAT(toUtf8(notice().text()), HasSubstr("king"));
     settle();
     clickButton(notice(), "Close");
     EXPECT_TRUE(pumpUntil([this] { return !notice().IsShown(); }));

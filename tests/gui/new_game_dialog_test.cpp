@@ -68,8 +68,8 @@ TEST_F(NewGame, ShowsTheLevelWithItsNameAndWhatItAimsAt) {
         slideTo(user, white, 2);
     });
     EXPECT_EQ(specOf(frame_->controller().setup(), Color::White).options.at("Level"), "2");
-    EXPECT_THAT(words(*wxWindow::FindWindowByName("player white", frame_), "player name"),
-                testing::EndsWith("White: Bastion, level 2"));
+    EXPECT_EQ(card(Color::White).content().name, "Bastion");
+    EXPECT_THAT(card(Color::White).content().detail, StartsWith("Level 2: "));
     inDialog([](DialogUser& user) {
         EXPECT_THAT(words(find<wxWindow>(user.dialog(), "white"), "level name"), StartsWith("Level 2"));
     });
@@ -229,7 +229,7 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
     });
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));  // from a player that thinks until it is stopped
     EXPECT_EQ(fen(), "rnbqkbnr/pppppppp/8/8/2P5/8/PP1PPPPP/RNBQKBNR b KQkq - 0 1");
-    EXPECT_EQ(words(find<wxWindow>(*frame_, "player white"), "player progress"), "from the opening book");
+    EXPECT_EQ(toUtf8(thought(Color::White, "player progress").GetLabel()), "from the opening book");
     EXPECT_EQ(specOf(*settings_->settings().newGame, Color::White).book, file);
 }
 

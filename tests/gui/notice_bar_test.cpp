@@ -1,13 +1,12 @@
-#include "view/panels/notice_bar.h"
-
 #include <gtest/gtest.h>
 #include <wx/frame.h>
 #include <wx/weakref.h>
 
 #include "tests/gui/support/gui_test.h"
+#include "view/panels/notice_stack.h"
 #include "view/toolkit/text.h"
 
-// The bar above the board.
+// The bar beside the board, and several of them.
 namespace roque::test {
 namespace {
 
@@ -16,6 +15,7 @@ protected:
     void TearDown() override { frame_->Destroy(); }
 
     [[nodiscard]] std::string text() const { return bar_->IsShown() ? toUtf8(bar_->text()) : "nothing"; }
+    [[nodiscard]] std::string all() const { return toUtf8(bar_->allTexts()); }
 
     /// Presses a button as a person would.
     void click(const char* label) {
@@ -30,10 +30,13 @@ protected:
     NoticeBar* bar_ = new NoticeBar(frame_, "notice");
 };
 
-TEST_F(Notices, StandBelowEachOtherUntilTheyAreClosed) {
+TEST_F(Notices, AreSeenOneByOneTheLatestFirst) {
     bar_->showNotice("one");
     bar_->showNotice("two");
-    EXPECT_EQ(text(), "one\ntwo");
+    EXPECT_EQ(text(), "two");
+    EXPECT_EQ(all(), "two\none");
+    click("Close");
+    EXPECT_EQ(text(), "one");
     bar_->dismiss();
     EXPECT_EQ(text(), "nothing");
     bar_->showNotice("three");
@@ -44,12 +47,14 @@ TEST_F(Notices, StandThereOnce) {
     bar_->showNotice("one");
     bar_->showNotice("two");
     bar_->showNotice("one");
-    EXPECT_EQ(text(), "two\none");
+    EXPECT_EQ(all(), "one\ntwo");
 }
 
 TEST_F(Notices, GiveWayToLaterOnesWhenThereAreMany) {
-    for (const char* const notice : {"one", "two", "three", "four", "five"}) bar_->showNotice(notice);
-    EXPECT_EQ(text(), "two\nthree\nfour\nfive");
+    for (std::size_t number = 0; number <= NoticeBar::kMaxNotices; ++number)
+        bar_->showNotice(wxString::Format("notice %zu", number));
+    EXPECT_EQ(bar_->count(), NoticeBar::kMaxNotices);
+    EXPECT_EQ(all().find("notice 0"), std::string::npos);
 }
 
 TEST_F(Notices, LoseNoQuestionToAnother) {
@@ -96,10 +101,11 @@ TEST_F(Notices, LeaveNoQuestionThatWasAnswered) {
     EXPECT_EQ(text(), "nothing");
 }
 
-TEST_F(Notices, StandAboveAQuestion) {
+TEST_F(Notices, WaitBehindAQuestion) {
     bar_->showQuestion("what now?", {{"Go on", [] {}}});
     bar_->showNotice("by the way");
-    EXPECT_EQ(text(), "by the way\nwhat now?");
+    EXPECT_EQ(all(), "what now?\nby the way");
+    EXPECT_EQ(text(), "what now?");
     bar_->dismissNotice();
     EXPECT_EQ(text(), "what now?") << "a question is not dismissed with notices";
     bar_->showNotice("by the way");
@@ -107,6 +113,69 @@ TEST_F(Notices, StandAboveAQuestion) {
     EXPECT_EQ(text(), "by the way");
     bar_->dismissNotice();
     EXPECT_EQ(text(), "nothing");
+}
+
+class Stack : public testing::Test {
+protected:
+    Stack() {
+        auto* const rows = new wxBoxSizer(wxVERTICAL);
+        rows->Add(stack_, wxSizerFlags().Expand());
+        frame_->SetSizer(rows);
+    }
+    ~Stack() override { frame_->Destroy(); }
+
+    /// The bars that are shown.
+    [[nodiscard]] std::string seen() const {
+        std::string names;
+        for (const wxWindow* const bar : stack_->GetChildren()) {
+            if (stack_->IsShown() && bar->IsShown()) names += toUtf8(bar->GetName()) + ' ';
+        }
+        return names;
+    }
+    void clickMore() {
+        for (wxWindow* const bar : stack_->GetChildren()) {
+            wxWindow* const more = wxWindow::FindWindowByName("more notices", bar);
+            if (!bar->IsShown() || more == nullptr) continue;
+            wxCommandEvent pressed(wxEVT_BUTTON, more->GetId());
+            more->ProcessWindowEvent(pressed);
+            return settle();
+        }
+        ADD_FAILURE() << "nothing more";
+    }
+
+    wxWeakRef<wxFrame> frame_{new wxFrame(nullptr, wxID_ANY, "stack")};
+    NoticeStack* stack_ = new NoticeStack(frame_);
+};
+
+TEST_F(Stack, ShowsOneBarQuestionsFirst) {
+    EXPECT_EQ(seen(), "");
+    stack_->notice().showNotice("one");
+    EXPECT_EQ(seen(), "notice ");
+    stack_->offer().showQuestion("go on?", {{"Yes", [] {}}});
+    EXPECT_EQ(seen(), "offer ");
+    stack_->notice().showNotice("two");
+    EXPECT_EQ(seen(), "offer ") << "a question is not covered by a notice";
+    const auto asked = stack_->question().showQuestion("a draw?", {{"Yes", [] {}}});
+    EXPECT_EQ(seen(), "question ");
+    stack_->question().withdraw(asked);
+    EXPECT_EQ(seen(), "offer ");
+    stack_->offer().dismiss();
+    EXPECT_EQ(seen(), "notice ");
+    stack_->notice().dismissNotice();
+    EXPECT_EQ(seen(), "");
+}
+
+TEST_F(Stack, ShowsWhatWaitsWhenOneAsksForMore) {
+    stack_->notice().showNotice("one");
+    stack_->notice().showNotice("two");
+    stack_->offer().showQuestion("go on?", {{"Yes", [] {}}});
+    clickMore();
+    EXPECT_EQ(seen(), "notice ");
+    EXPECT_EQ(toUtf8(stack_->notice().text()), "two");
+    clickMore();
+    EXPECT_EQ(seen(), "offer ");
+    clickMore();
+    EXPECT_EQ(toUtf8(stack_->notice().text()), "one");
 }
 
 }  // namespace

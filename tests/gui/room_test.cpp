@@ -90,7 +90,7 @@ protected:
 };
 
 TEST_F(Room, IsThereInTheMainWindow) {
-    notice().dismiss();  // about the plugins that are bad on purpose
+    notice().dismissNotice();  // about the plugins that are bad on purpose
     settle();
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }

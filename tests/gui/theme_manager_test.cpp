@@ -3,14 +3,15 @@
 #include <filesystem>
 
 #include <gmock/gmock.h>
+#include <wx/anybutton.h>
 #include <wx/choice.h>
 #include <wx/menu.h>
 #include <wx/settings.h>
 #include <wx/stattext.h>
-#include <wx/toolbar.h>
 
 #include "tests/gui/window_test.h"
 #include "tests/view/board/drawing/golden_image.h"
+#include "view/board/desktop_colors.h"
 #include "view/board/drawing/color_scheme.h"
 
 // Pieces, colours, light and dark, and full screen.
@@ -220,8 +221,8 @@ TEST_F(GoldenBoard, AfterAMateInOtherLooks) {
 class ThemeOfTheWindow : public LooksInTheWindow {
 protected:
     [[nodiscard]] std::string iconColour() const {
-        const wxToolBarToolBase* const tool = frame_->GetToolBar()->GetToolByPos(0);
-        const wxImage icon = tool->GetNormalBitmap().ConvertToImage();
+        const auto& button = part<wxAnyButton>("rail settings");
+        const wxImage icon = button.GetBitmap().ConvertToImage();
         for (int at = 0; at < icon.GetWidth() * icon.GetHeight(); ++at) {
             if (icon.GetAlpha()[at] == 255) return icon.GetData()[3 * at] > 127 ? "bright" : "dark";
         }
@@ -237,7 +238,7 @@ TEST_F(ThemeOfTheWindow, IsChangedAtOnceAndTakenBackByCancel) {
             choose(user, "theme", "Dark");
             EXPECT_TRUE(isDark());
             EXPECT_EQ(iconColour(), "bright");
-            EXPECT_EQ(notice().GetBackgroundColour(), wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
+            EXPECT_TRUE(desktopColors().isDark);
         },
         wxID_CANCEL);
     EXPECT_FALSE(isDark());

@@ -2,6 +2,7 @@
 #include <wx/spinctrl.h>
 
 #include "tests/gui/stopped_time.h"
+#include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
 
@@ -27,16 +28,14 @@ protected:
         ASSERT_TRUE(files().paste("1. e4 e5 *"));
     }
     /// The time that a side's clock shows.
-    [[nodiscard]] std::string clock(Color color) const { return partOf(color, "player clock"); }
-    /// The note beside it.
-    [[nodiscard]] std::string note(Color color) const { return partOf(color, "player clock note"); }
-
-private:
-    [[nodiscard]] std::string partOf(Color color, const char* name) const {
-        const wxWindow* const panel =
-            wxWindow::FindWindowByName(color == Color::White ? "player white" : "player black", frame_);
-        return toUtf8(wxWindow::FindWindowByName(name, panel)->GetLabel());
+    [[nodiscard]] std::string clock(Color color) const {
+        const auto& face = card(color).content().clock;
+        return face ? face->time : "";
     }
+    /// The note beside it.
+    [[nodiscard]] std::string note(Color color) const { return card(color).content().note; }
+    /// Whether it warns, which it does by a shape and a colour.
+    [[nodiscard]] bool warns(Color color) const { return card(color).content().clock->isShort; }
 };
 
 TEST_F(TimedGame, ShowsTheTimeThatRuns) {
@@ -48,8 +47,10 @@ TEST_F(TimedGame, ShowsTheTimeThatRuns) {
 
 TEST_F(TimedGame, WarnsWhenTheTimeIsShort) {
     startTimed(suddenDeath(4s), suddenDeath(90s));
-    EXPECT_THAT(clock(Color::White), AnyOf("4.0", testing::StartsWith("3.")));
-    EXPECT_TRUE(pumpUntil([this] { return clock(Color::White).starts_with("⚠ 0."); }));
+    EXPECT_THAT(clock(Color::White), AnyOf("0:04.0", testing::StartsWith("0:03.")));
+    EXPECT_TRUE(pumpUntil([this] { return clock(Color::White).starts_with("0:00."); }));
+    EXPECT_TRUE(warns(Color::White));
+    EXPECT_FALSE(warns(Color::Black));
     EXPECT_EQ(clock(Color::Black), "1:30");
 }
 
@@ -66,7 +67,10 @@ TEST_F(TimedGame, EndsWhenTheFlagFalls) {
     ASSERT_TRUE(pumpUntil([this] { return game().outcome().has_value(); }));
     EXPECT_EQ(game().outcome(), (Outcome{Color::Black, Termination::FlagFall}));
     EXPECT_THAT(status(), HasSubstr("0-1"));
-    EXPECT_EQ(clock(Color::White), "⚠ 0.0");
+    EXPECT_EQ(clock(Color::White), "0:00.0");
+    EXPECT_TRUE(card(Color::White).content().clock->hasFallen);
+    EXPECT_EQ(card(Color::White).content().chip, "Time over");
+    EXPECT_EQ(card(Color::Black).content().chip, "Won");
 }
 
 TEST_F(TimedGame, StandsStillWhilePaused) {
@@ -75,6 +79,25 @@ TEST_F(TimedGame, StandsStillWhilePaused) {
     EXPECT_FALSE(frame_->controller().clock().isRunning());
     perform(Action::Pause);
     EXPECT_TRUE(frame_->controller().clock().isRunning());
+}
+
+TEST_F(TimedGame, IsPausedByAClickOnAClock) {
+    startTimed(suddenDeath(60s), suddenDeath(60s));
+    user_.click(card(Color::Black), card(Color::Black).clockRect().GetPosition() + wxPoint(20, 20));
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->controller().clock().isRunning(); }));
+    EXPECT_EQ(card(Color::White).content().chip, "Paused");
+    user_.click(card(Color::White), card(Color::White).clockRect().GetPosition() + wxPoint(20, 20));
+    EXPECT_TRUE(pumpUntil([this] { return frame_->controller().clock().isRunning(); }));
+}
+
+TEST_F(TimedGame, IsToldByANameThatChangesWithTheTurnAndNotWithEverySecond) {
+    startTimed(suddenDeath(90s), suddenDeath(90s));
+    EXPECT_EQ(accessibleName(card(Color::White)), "White, To move, 1 min 30 s");
+    ASSERT_TRUE(pumpUntil([this] { return clock(Color::White) == "1:29"; }));
+    EXPECT_EQ(accessibleName(card(Color::White)), "White, To move, 1 min 30 s");
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_EQ(accessibleName(card(Color::Black)), "Black, To move, 1 min 30 s");
+    EXPECT_THAT(accessibleName(card(Color::White)), testing::StartsWith("White, 1 min 2"));
 }
 
 TEST_F(TimedGame, StandsStillWheneverAGameFromElsewhereIsOnTheBoard) {
@@ -200,7 +223,7 @@ TEST_F(PlayedTime, GoesOnInPeriodsOfByoyomi) {
     EXPECT_FALSE(game().outcome());
     time_.pass(1s);
     EXPECT_TRUE(hasLost(Color::White)) << status();
-    EXPECT_TRUE(shows(Color::White, "⚠ 0.0 (0)"));
+    EXPECT_TRUE(shows(Color::White, "0:00.0 (0)"));
 }
 
 TEST_F(PlayedTime, GoesFromOneSideToTheOtherInAnHourglass) {
@@ -239,7 +262,7 @@ TEST_F(PlayedTime, IsTheSameForEveryMove) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_TRUE(shows(Color::White, "0:30"));
     time_.pass(29s);
-    EXPECT_TRUE(shows(Color::Black, "⚠ 1.0"));
+    EXPECT_TRUE(shows(Color::Black, "0:01.0"));
     ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
     EXPECT_TRUE(shows(Color::Black, "0:30"));
     time_.pass(30s);

@@ -90,7 +90,7 @@ protected:
     [[nodiscard]] std::string fen() const { return toFen(game().position()); }
     [[nodiscard]] std::string status() const { return toUtf8(part<StatusLine>("status").text()); }
     [[nodiscard]] std::string questionText() const { return toUtf8(question().text()); }
-    [[nodiscard]] std::string noticeText() const { return toUtf8(notice().text()); }
+    [[nodiscard]] std::string noticeText() const { return toUtf8(notice().allTexts()); }
 
     // The window's parts, found by their names like a screen reader does.
     template <typename Part>
@@ -102,6 +102,14 @@ protected:
     [[nodiscard]] MoveField& moveField() const { return part<MoveField>("move field"); }
     [[nodiscard]] MoveListPanel& moves() const { return part<MoveListPanel>("moves"); }
     [[nodiscard]] GameHeading& heading() const { return part<GameHeading>("heading"); }
+    [[nodiscard]] PlayerCard& card(Color color) const {
+        return part<PlayerCard>(color == Color::White ? "player white" : "player black");
+    }
+    /// What a player thinks, in words.
+    [[nodiscard]] wxWindow& thought(Color color, const char* name) const {
+        const wxWindow& panel = part<wxWindow>(color == Color::White ? "thought white" : "thought black");
+        return *wxWindow::FindWindowByName(name, &panel);
+    }
     [[nodiscard]] NoticeBar& notice() const { return part<NoticeBar>("notice"); }
     [[nodiscard]] NoticeBar& question() const { return part<NoticeBar>("question"); }
     [[nodiscard]] NoticeBar& offer() const { return part<NoticeBar>("offer"); }

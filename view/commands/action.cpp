@@ -73,13 +73,13 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Show a text field below the board that tells a screen reader squares, moves and clocks"),
      nullptr, nullptr, Kind::Check},
     {Action::ShowFirst, wxTRANSLATE("F&irst position"), "Alt+Home",
-     wxTRANSLATE("Go to the position the game started from"), nullptr, nullptr},
+     wxTRANSLATE("Go to the position the game started from"), "first", nullptr},
     {Action::ShowPrevious, wxTRANSLATE("Pre&vious position"), "Alt+Left",
-     wxTRANSLATE("Go back one move"), nullptr, nullptr},
+     wxTRANSLATE("Go back one move"), "previous", nullptr},
     {Action::ShowNext, wxTRANSLATE("Ne&xt position"), "Alt+Right",
-     wxTRANSLATE("Go forward one move"), nullptr, nullptr},
+     wxTRANSLATE("Go forward one move"), "next", nullptr},
     {Action::ShowLast, wxTRANSLATE("L&ast position"), "Alt+End",
-     wxTRANSLATE("Go to the end of this line, or to the current position of the game"), nullptr, nullptr},
+     wxTRANSLATE("Go to the end of this line, or to the current position of the game"), "last", nullptr},
     {Action::PreviousVariation, wxTRANSLATE("&Previous variation"), "Alt+Up",
      wxTRANSLATE("Go to the previous alternative to this move"), nullptr, nullptr},
     {Action::NextVariation, wxTRANSLATE("&Next variation"), "Alt+Down",
@@ -89,11 +89,11 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::PlayFromHere, wxTRANSLATE("Pla&y from here…"), "Ctrl+Shift+N",
      wxTRANSLATE("Start a game from the position on the board"), nullptr, nullptr},
     {Action::EditComment, wxTRANSLATE("&Comment…"), "Ctrl+K",
-     wxTRANSLATE("Write a comment on the move, or on the start of the game"), nullptr, nullptr},
+     wxTRANSLATE("Write a comment on the move, or on the start of the game"), "comment", wxTRANSLATE("Comment")},
     {Action::EditDetails, wxTRANSLATE("&Game details…"), "Ctrl+I",
-     wxTRANSLATE("Enter who played, where and when, and how the game ended"), nullptr, nullptr},
+     wxTRANSLATE("Enter who played, where and when, and how the game ended"), "details", wxTRANSLATE("Details")},
     {Action::PromoteVariation, wxTRANSLATE("&Promote variation"), "Alt+Shift+Up",
-     wxTRANSLATE("Move the variation up one place"), nullptr, nullptr},
+     wxTRANSLATE("Move the variation up one place"), "variation", wxTRANSLATE("Promote")},
     {Action::PromoteToMainLine, wxTRANSLATE("&Make main line"), "Alt+Shift+Home",
      wxTRANSLATE("Make the line that leads here the main line"), nullptr, nullptr},
     {Action::DeleteMove, wxTRANSLATE("&Delete from here"), "Ctrl+Delete",
@@ -111,6 +111,14 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Let each player continue with the other's pieces"), nullptr, nullptr},
     {Action::SolveMate, wxTRANSLATE("Solve &mate…"), "Ctrl+Shift+M",
      wxTRANSLATE("Find a mate from the position on the board, and prove it"), nullptr, nullptr},
+    {Action::ShowPlayPage, wxTRANSLATE("Pla&y"), "Alt+1",
+     wxTRANSLATE("Show the page to play on"), "play", wxTRANSLATE("Play"), Kind::Radio},
+    {Action::ShowStudyPage, wxTRANSLATE("Analys&e"), "Alt+2",
+     wxTRANSLATE("Show the page to look at games and annotate them"), "analyse", wxTRANSLATE("Analyse"), Kind::Radio},
+    {Action::RailWords, wxTRANSLATE("W&ords below the icons of the pages"), "Ctrl+Alt+W",
+     wxTRANSLATE("Show what the icons at the left edge stand for, where there is room"), nullptr, nullptr, Kind::Check},
+    {Action::NextPart, wxTRANSLATE("Next pa&rt of the window"), "F6",
+     wxTRANSLATE("Move the keyboard from the pages to the board, the moves and the notices, and round again"), nullptr, nullptr},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
@@ -126,7 +134,6 @@ consteval bool isInOrder() {
 }
 static_assert(isInOrder());
 
-constexpr std::array kBeginning{Action::NewGame, Action::Restart};
 constexpr std::array kStarting{Action::NewGame, Action::Restart, Action::PlayFromHere};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
@@ -139,6 +146,8 @@ constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
 constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Paste, Action::SavePicture};
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
+constexpr std::array kPaging{Action::ShowPlayPage, Action::ShowStudyPage};
+constexpr std::array kMovingAround{Action::RailWords, Action::NextPart};
 constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
@@ -155,7 +164,8 @@ using Group = std::span<const Action>;
 constexpr std::array<Group, 8> kGameMenu{kStarting, kFiling,  kListing, kPlaying,
                                          kEnding,   kWaiting, kScoring, kLeaving};
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
-constexpr std::array<Group, 5> kViewMenu{kShowing, kBrowsing, kVarying, kSwitching, kSchemes};
+constexpr std::array<Group, 7> kViewMenu{kPaging,    kShowing, kBrowsing,    kVarying,
+                                         kSwitching, kSchemes, kMovingAround};
 constexpr std::array<Group, 2> kAnnotateMenu{kCommenting, kArranging};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
@@ -171,11 +181,6 @@ constexpr std::array<MenuLook, 7> kMenus{{
     {wxTRANSLATE("&Help"), kHelpMenu},
 }};
 
-constexpr std::array kPlayingTools{Action::Pause, Action::MoveNow};
-constexpr std::array kEndingTools{Action::OfferDraw, Action::Resign};
-constexpr std::array kLookingTools{Action::FlipBoard, Action::EditSettings};
-constexpr std::array<Group, 5> kToolbar{kBeginning, kUndoing, kPlayingTools, kEndingTools, kLookingTools};
-
 }  // namespace
 
 const ActionLook& lookOf(Action action) noexcept {
@@ -184,10 +189,6 @@ const ActionLook& lookOf(Action action) noexcept {
 
 std::span<const MenuLook> menuLooks() noexcept {
     return kMenus;
-}
-
-std::span<const std::span<const Action>> toolbarGroups() noexcept {
-    return kToolbar;
 }
 
 }  // namespace roque

@@ -8,7 +8,7 @@
 
 namespace roque {
 
-/// Everything that can be done from the menus and the toolbar.
+/// Everything that can be done from the menus and by buttons.
 enum class Action : std::uint8_t {
     NewGame,
     Restart,
@@ -60,6 +60,10 @@ enum class Action : std::uint8_t {
     ReplaceBlack,
     SwapSides,
     SolveMate,
+    ShowPlayPage,
+    ShowStudyPage,
+    RailWords,
+    NextPart,
     Help,
     About,
 };
@@ -81,8 +85,8 @@ struct ActionLook {
     const char* label;     ///< in the menu, to be translated
     const char* shortcut;  ///< as wxWidgets writes it
     const char* help;      ///< one sentence, to be translated
-    const char* icon;      ///< the name of its drawing; nullptr: not in the toolbar
-    const char* caption;   ///< in the toolbar, to be translated
+    const char* icon;      ///< the name of its drawing; nullptr: it has no button
+    const char* caption;   ///< on its button, to be translated
     Kind kind = Kind::Plain;
     const char* otherShortcut = nullptr;  ///< which other programs have for it
 };
@@ -98,9 +102,6 @@ struct MenuLook {
 
 /// The menus from left to right. Every action is in one of them.
 [[nodiscard]] std::span<const MenuLook> menuLooks() noexcept;
-
-/// The groups of the toolbar from left to right.
-[[nodiscard]] std::span<const std::span<const Action>> toolbarGroups() noexcept;
 
 /// Which actions are possible, and which are ticked.
 struct ActionStates {

@@ -2,7 +2,6 @@
 
 #include <wx/intl.h>
 #include <wx/menu.h>
-#include <wx/toolbar.h>
 
 #include "view/toolkit/translated.h"
 
@@ -28,10 +27,8 @@ wxAcceleratorEntry acceleratorOf(const char* shortcut) {
 
 }  // namespace
 
-ActionBar::ActionBar(wxFrame& frame, const ToolbarIcons& icons, ActionRegistry& actions)
-    : frame_(frame), actions_(actions) {
+ActionBar::ActionBar(wxFrame& frame, ActionRegistry& actions) : frame_(frame), actions_(actions) {
     addMenus();
-    addToolbar(icons);
     const auto onMenu = [this](wxCommandEvent& event) {
         actions_.perform(Action(event.GetId() - idOf(Action{})));
     };
@@ -81,19 +78,6 @@ void ActionBar::addMenus() {
     frame_.SetMenuBar(bar);
 }
 
-void ActionBar::addToolbar(const ToolbarIcons& icons) {
-    wxToolBar* bar = frame_.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT | wxTB_TEXT);
-    for (const auto& group : toolbarGroups()) {
-        if (bar->GetToolsCount() > 0) bar->AddSeparator();
-        for (const Action action : group) {
-            const ActionLook& look = lookOf(action);
-            const wxString tip = translated(look.help) + " (" + look.shortcut + ')';
-            bar->AddTool(idOf(action), translated(look.caption), icons.icon(look.icon), tip, kindOf(look));
-        }
-    }
-    bar->Realize();
-}
-
 void ActionBar::show() {
     const ActionStates states = actions_.states();
     if (shown_ != states.possible) showPossible(states.possible);
@@ -101,20 +85,9 @@ void ActionBar::show() {
     showTicked(states.ticked);
 }
 
-void ActionBar::showIcons(const ToolbarIcons& icons) {
-    for (const auto& group : toolbarGroups()) {
-        for (const Action action : group)
-            frame_.GetToolBar()->SetToolNormalBitmap(idOf(action), icons.icon(lookOf(action).icon));
-    }
-}
-
 void ActionBar::showPossible(const std::bitset<kActionCount>& possible) {
     for (std::size_t at = 0; at < kActionCount; ++at)
         frame_.GetMenuBar()->Enable(idOf(Action(at)), possible[at]);
-    for (const auto& group : toolbarGroups()) {
-        for (const Action action : group)
-            frame_.GetToolBar()->EnableTool(idOf(action), possible[index(action)]);
-    }
 }
 
 /// Every time: the toolkit ticks a clicked entry by itself, whatever the click leads to.
@@ -122,12 +95,6 @@ void ActionBar::showTicked(const std::bitset<kActionCount>& ticked) {
     for (std::size_t at = 0; at < kActionCount; ++at) {
         if (lookOf(Action(at)).kind != ActionLook::Kind::Plain)
             frame_.GetMenuBar()->Check(idOf(Action(at)), ticked[at]);
-    }
-    for (const auto& group : toolbarGroups()) {
-        for (const Action action : group) {
-            if (lookOf(action).kind != ActionLook::Kind::Plain)
-                frame_.GetToolBar()->ToggleTool(idOf(action), ticked[index(action)]);
-        }
     }
 }
 

@@ -6,22 +6,18 @@
 #include <wx/frame.h>
 
 #include "view/commands/action_registry.h"
-#include "view/commands/toolbar_icons.h"
 
 namespace roque {
 
-/// The menus and the toolbar of a frame. Both offer the actions of one registry and show the same states.
+/// The menus of a frame. They offer the actions of a registry and show their states.
 class ActionBar {
 public:
-    /// Gives the frame its menus and its toolbar. An action that a person chooses is performed by the
-    /// registry. The registry outlives the bar; so does the frame, or it ends with it.
-    ActionBar(wxFrame& frame, const ToolbarIcons& icons, ActionRegistry& actions);
+    /// Gives the frame its menus. An action that a person chooses is performed by the registry. The registry
+    /// outlives the bar; so does the frame, or it ends with it.
+    ActionBar(wxFrame& frame, ActionRegistry& actions);
 
     /// Shows which actions are possible and which are ticked now.
     void show();
-
-    /// Draws the toolbar with other icons.
-    void showIcons(const ToolbarIcons& icons);
 
     /// Performs the action of a shortcut, if it is possible: for controls that keep their keys from the
     /// menus. False if no action has this shortcut.
@@ -30,12 +26,11 @@ public:
     /// The menu of an action, for entries of other kinds. The frame's menu bar owns it.
     [[nodiscard]] wxMenu* menuOf(Action action) const;
 
-    /// The identifier of an action's menu entry and tool.
+    /// The identifier of an action's menu entry.
     [[nodiscard]] static int idOf(Action action) noexcept;
 
 private:
     void addMenus();
-    void addToolbar(const ToolbarIcons& icons);
     void showPossible(const std::bitset<kActionCount>& possible);
     void showTicked(const std::bitset<kActionCount>& ticked);
 

@@ -16,7 +16,7 @@ struct ActionHandler {
 };
 
 /// What every action does, whether it is possible and whether it is ticked. Each group of commands registers
-/// its own actions; menus, toolbar and shortcuts read them here. Knows no toolkit. [ui-thread]
+/// its own actions; menus, buttons and shortcuts read them here. Knows no toolkit. [ui-thread]
 class ActionRegistry {
 public:
     /// Registers an action, which has no handler yet.

@@ -62,7 +62,7 @@ wxString labelOf(Nag nag) {
 /// The key of an entry; empty if it has none.
 wxString keyOf(std::size_t at) {
     if (roque::kindOf(commonNags()[at]) != NagKind::Move) return {};
-    return wxString::Format("Alt+%u", static_cast<unsigned>(at + 1));
+    return wxString::Format("Ctrl+Alt+%u", static_cast<unsigned>(at + 1));
 }
 
 }  // namespace

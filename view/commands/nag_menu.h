@@ -12,7 +12,7 @@ namespace roque {
 
 /// An evaluation sign with a key.
 struct NagKey {
-    wxString key;      ///< such as "Alt+1"
+    wxString key;      ///< such as "Ctrl+Alt+1"
     wxString meaning;  ///< the sign and its meaning, in the person's language
 };
 

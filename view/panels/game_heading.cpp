@@ -1,7 +1,8 @@
 #include "view/panels/game_heading.h"
 
-#include <wx/intl.h>
 #include <wx/sizer.h>
+
+#include "view/toolkit/lay_out_around.h"
 
 namespace roque {
 
@@ -11,33 +12,19 @@ GameHeading::GameHeading(wxWindow* parent)
         auto* label = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                        wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, name);
         label->SetMinSize(wxSize(1, -1));  // long names are truncated rather than widening the window
+        label->SetFont(GetFont().Bold());
         label->Hide();
         return label;
     };
     study_ = text("study");
-    study_->SetFont(GetFont().Bold());
-    back_ = new wxButton(this, wxID_ANY, _("Back to the game"), wxDefaultPosition, wxDefaultSize, 0,
-                         wxDefaultValidator, "back to the game");
-    back_->Hide();
     opening_ = text("opening");
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(study_, wxSizerFlags().Expand());
-    column->Add(opening_, wxSizerFlags().Expand().ReserveSpaceEvenIfHidden());  // so that nothing jumps
-    column->Add(back_, wxSizerFlags().Right().Border(wxTOP | wxBOTTOM));
+    column->Add(opening_, wxSizerFlags().Expand());
     SetSizer(column);
-    // Deferred: the handler may hide the button, which is still in use.
-    back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
-        CallAfter([this] {
-            if (onReturn) onReturn();
-        });
-    });
 }
 
-void GameHeading::showStudy(const wxString& title, bool goesOn) {
-    if (back_->IsShown() != goesOn) {
-        back_->Show(goesOn);
-        GetParent()->Layout();
-    }
+void GameHeading::showStudy(const wxString& title) {
     setLabel(*study_, title);
 }
 
@@ -50,7 +37,7 @@ void GameHeading::setLabel(wxStaticText& label, const wxString& words) {
     label.SetLabelText(words);
     label.SetToolTip(words);
     label.Show(!words.empty());
-    GetParent()->Layout();
+    layOutAround(*this);
 }
 
 }  // namespace roque

@@ -11,6 +11,7 @@
 #include "model/notation/uci_move.h"
 #include "view/text/language_letters.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -154,7 +155,7 @@ void MoveField::say(const wxString& words) {
     const bool isShown = !words.empty();
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);
-    GetParent()->Layout();
+    layOutAround(*this);
 }
 
 wxString MoveField::wordsFor(const MoveCompletion& completion) const {

@@ -3,21 +3,17 @@
 #include <algorithm>
 #include <string>
 
-#include <wx/settings.h>
-
+#include "view/board/desktop_colors.h"
 #include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-wxColour systemColour(wxSystemColour colour) {
-    return wxSystemSettings::GetColour(colour);
-}
-
 wxColour textColour(bool isShown, bool isGrey) {
-    if (isShown) return systemColour(wxSYS_COLOUR_HIGHLIGHTTEXT);
-    return systemColour(isGrey ? wxSYS_COLOUR_GRAYTEXT : wxSYS_COLOUR_LISTBOXTEXT);
+    const WindowColors& colors = desktopColors();
+    if (isShown) return wxColourOf(colors.accent.ink);
+    return wxColourOf(isGrey ? colors.dim : colors.text);
 }
 
 }  // namespace
@@ -31,7 +27,7 @@ bool MoveListState::isUnplayed(const GameNode& node) const {
 }
 
 void MoveListPainter::paint(wxDC& dc) const {
-    dc.SetBackground(systemColour(wxSYS_COLOUR_LISTBOX));
+    dc.SetBackground(wxColourOf(desktopColors().card));
     dc.Clear();
     const auto& layout = rows_.layout().rows();
     for (std::size_t at = rows_.rowAt(0); at < layout.size(); ++at) {
@@ -52,8 +48,8 @@ void MoveListPainter::drawResult(wxDC& dc, const wxRect& rect) const {
 }
 
 void MoveListPainter::drawMark(wxDC& dc, const wxRect& rect) const {
-    dc.SetPen(systemColour(wxSYS_COLOUR_HIGHLIGHT));
-    dc.SetBrush(systemColour(wxSYS_COLOUR_HIGHLIGHT));
+    dc.SetPen(wxColourOf(desktopColors().accent.ground));
+    dc.SetBrush(wxColourOf(desktopColors().accent.ground));
     dc.DrawRoundedRectangle(rect, window_.FromDIP(4));
 }
 
@@ -66,7 +62,7 @@ void MoveListPainter::drawNumber(wxDC& dc, const wxRect& rect, const MoveListRow
     const GameNode* const any =
         row.moves[Color::White] != nullptr ? row.moves[Color::White] : row.moves[Color::Black];
     dc.SetFont(window_.GetFont());
-    dc.SetTextForeground(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    dc.SetTextForeground(wxColourOf(desktopColors().dim));
     const wxRect number(rect.x, rect.y, rows_.metrics().numberWidth * 4 / 5, rect.height);
     dc.DrawLabel(toWx(std::to_string(any->parent()->position().fullmoveNumber()) + '.'), number,
                  wxALIGN_RIGHT | wxALIGN_CENTRE_VERTICAL);
@@ -80,7 +76,7 @@ void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow&
         const bool isShown = node != nullptr && node == state_.shown;
         if (isShown) drawMark(dc, cell);
         const bool isGrey = node != nullptr && state_.isUnplayed(*node);
-        dc.SetFont(isGrey ? commentFont_ : window_.GetFont());
+        dc.SetFont(isGrey ? commentFont_ : isShown ? window_.GetFont().Bold() : window_.GetFont());
         dc.SetTextForeground(textColour(isShown, isGrey));
         const bool isElsewhere = color == Color::White && row.isContinued;
         drawText(dc,
@@ -93,7 +89,7 @@ void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow&
 
 /// Draws a row of text, with a line beside it for each level of variations.
 void MoveListPainter::drawWords(wxDC& dc, const wxRect& rect, const MoveListRow& row) const {
-    dc.SetPen(systemColour(wxSYS_COLOUR_GRAYTEXT));
+    dc.SetPen(wxColourOf(desktopColors().dim));
     for (unsigned depth = 1; depth <= std::min(row.depth, MoveListLayout::kDeepestIndent); ++depth) {
         const int x = rect.x + rows_.indentOf(depth) - window_.FromDIP(7);
         dc.DrawLine(x, rect.y, x, rect.GetBottom() + 1);

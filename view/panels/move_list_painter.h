@@ -22,7 +22,7 @@ struct MoveListState {
     [[nodiscard]] bool isUnplayed(const GameNode& node) const;
 };
 
-/// Draws the rows of a move list in the colours of the desktop. [ui-thread]
+/// Draws the rows of a move list in the colours of a card. [ui-thread]
 class MoveListPainter {
 public:
     /// Draws with the fonts of a window. All three outlive the painter.

@@ -16,7 +16,7 @@
 namespace roque {
 
 MoveListPanel::MoveListPanel(wxWindow* parent)
-    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME | wxWANTS_CHARS, "moves"),
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS, "moves"),
       bar_(new wxScrollBar(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxSB_VERTICAL)) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -27,7 +27,7 @@ MoveListPanel::MoveListPanel(wxWindow* parent)
     bar_->Hide();
     measure();
     bindEvents();
-    SetMinClientSize(wxSize(rows_.metrics().numberWidth * 5, rows_.metrics().rowHeight * 4));
+    SetMinClientSize(wxSize(rows_.metrics().numberWidth * 5, rows_.metrics().rowHeight * 2));
     setAccessibleName(*this, _("Moves"), _("The arrow keys go from move to move."));
 }
 

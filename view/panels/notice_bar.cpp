@@ -4,21 +4,28 @@
 #include <utility>
 
 #include <wx/artprov.h>
-#include <wx/button.h>
+#include <wx/bmpbuttn.h>
 #include <wx/intl.h>
-#include <wx/sizer.h>
-#include <wx/statbmp.h>
 #include <wx/weakref.h>
+#include <wx/wrapsizer.h>
 
+#include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/toolkit/info_colours.h"
+#include "view/toolkit/lay_out_around.h"
 
 namespace roque {
 
-NoticeBar::NoticeBar(wxWindow* parent, const wxString& name)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name) {
-    Hide();
+NoticeBar::NoticeBar(wxWindow* parent, const wxString& name) : ColumnBar(parent, name) {
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        if (text_ != nullptr && !entries_.empty())
+            useColors(isQuestion() ? desktopColors().question : desktopColors().notice);
+        event.Skip();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (text_ != nullptr && event.GetSize().x != wrapped_ && IsShown()) CallAfter([this] { wrap(); });
+    });
 }
 
 /// Built only when needed, which is rare: the first paint of the window does not wait for it.
@@ -26,124 +33,166 @@ void NoticeBar::build() {
     if (picture_ != nullptr) return;
     picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle());
     text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "notice text");
-    buttons_ = new wxPanel(this);
-    buttons_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
+    top_ = new wxBoxSizer(wxHORIZONTAL);
+    buttons_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(picture_, wxSizerFlags().Centre().Border());
-    row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM));
-    row->Add(buttons_, wxSizerFlags().Centre().Border());
-    SetSizer(row);
-    useInfoColours(*this);
+    row->Add(picture_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(9)).Centre());
+    row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM, FromDIP(9)));
+    row->Add(top_, wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(row, wxSizerFlags().Expand());
+    rows->Add(buttons_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    SetSizer(rows);
+}
+
+void NoticeBar::add(Entry entry) {
+    std::erase_if(entries_, [&](const Entry& each) {
+        return each.text == entry.text && each.choices.empty() == entry.choices.empty();
+    });
+    const bool isNotice = entry.choices.empty();
+    const wxString text = entry.text;
+    entries_.push_back(std::move(entry));
+    std::ranges::sort(entries_, std::greater{}, [](const Entry& each) {
+        return Rank{!each.choices.empty(), each.number};
+    });
+    if (isNotice && entries_.size() > kMaxNotices && entries_.back().choices.empty()) entries_.pop_back();
+    changed();
+    announce(*this, text);
 }
 
 void NoticeBar::showNotice(const wxString& text) {
-    std::erase(notices_, text);
-    notices_.push_back(text);
-    if (notices_.size() > kMaxNotices) notices_.pop_front();
-    showNext();
-    announce(*this, text);
+    add({nextNumber(), text, {}});
 }
 
 NoticeBar::QuestionId NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
-    std::erase_if(questions_, [&](const Question& each) { return each.text == text; });
-    questions_.push_front({++lastQuestion_, text, std::move(choices)});
-    showNext();
-    announce(*this, text);
-    return lastQuestion_;
+    const QuestionId number = nextNumber();
+    add({number, text, std::move(choices)});
+    return number;
 }
 
 void NoticeBar::withdraw(QuestionId question) {
-    const auto found = std::ranges::find(questions_, question, &Question::id);
-    if (found == questions_.end()) return;
-    const bool wasShown = found == questions_.begin();
-    questions_.erase(found);
-    if (!wasShown) return;
-    showNext();
-    if (!questions_.empty()) announce(*this, questions_.front().text);
-}
-
-wxString NoticeBar::allNotices() const {
-    wxString all;
-    for (const wxString& notice : notices_) all += (all.empty() ? "" : "\n") + notice;
-    return all;
-}
-
-/// Shows the notices and the latest question, as far as there are any.
-void NoticeBar::showNext() {
-    if (questions_.empty() && notices_.empty()) return hide();
-    if (questions_.empty()) {
-        show(allNotices(), wxART_WARNING, {{_("Close"), [this] { dismissNotice(); }, true}}, 0);
-        return;
-    }
-    const Question& question = questions_.front();
-    const wxString before = notices_.empty() ? wxString() : allNotices() + "\n";
-    show(before + question.text, wxART_QUESTION, question.choices, question.id);
-}
-
-void NoticeBar::show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices,
-                     QuestionId question) {
-    build();
-    words_ = text;
-    picture_->SetBitmap(wxArtProvider::GetBitmapBundle(picture, wxART_BUTTON));
-    dropButtons();
-    for (const Choice& choice : choices) addButton(choice, question);
-    Show();
-    wrap();
-    setAccessibleName(*this, words_);
-}
-
-void NoticeBar::hide() {
-    dropButtons();
-    Hide();
-    layoutFrame();
-}
-
-/// Breaks lines that are too long for the bar.
-void NoticeBar::wrap() {
-    constexpr int kNarrowest = 200;
-    text_->SetLabelText(wxString());
-    layoutFrame();
-    const int room = text_->GetSize().x;
-    text_->SetLabelText(words_);
-    text_->Wrap(std::max(room, roomFor(*this, kNarrowest)));
-    layoutFrame();
-}
-
-/// Otherwise, after a click on a button, the keyboard would have no target.
-void NoticeBar::dropButtons() {
-    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
-    buttons_->DestroyChildren();
-    if (hadKeyboard && onKeyboardLost) onKeyboardLost();
-}
-
-void NoticeBar::addButton(const Choice& choice, QuestionId question) {
-    auto* button = new wxButton(buttons_, wxID_ANY, choice.label);
-    button->SetName(choice.label);
-    buttons_->GetSizer()->Add(button, wxSizerFlags().Border(wxLEFT));
-    // Deferred: the action may destroy the button, which is still in use. A second click does nothing.
-    button->Bind(wxEVT_BUTTON, [this, choice, question, button](wxCommandEvent&) {
-        CallAfter([this, choice, question, clicked = wxWeakRef<wxButton>(button)] {
-            if (!clicked || !IsShown()) return;
-            if (!choice.isAskedOn) withdraw(question);
-            choice.perform();
-        });
-    });
+    const auto found = std::ranges::find(entries_, question, &Entry::number);
+    if (found == entries_.end()) return;
+    const bool wasFirst = found == entries_.begin();
+    entries_.erase(found);
+    changed();
+    if (wasFirst && !entries_.empty() && isQuestion()) announce(*this, first().text);
 }
 
 void NoticeBar::dismiss() {
-    if (!questions_.empty()) return withdraw(questions_.front().id);
+    if (entries_.empty()) return;
+    if (isQuestion()) return withdraw(first().number);
     dismissNotice();
 }
 
 void NoticeBar::dismissNotice() {
-    if (notices_.empty()) return;
-    notices_.clear();
-    showNext();
+    if (std::erase_if(entries_, [](const Entry& each) { return each.choices.empty(); }) > 0) changed();
 }
 
-void NoticeBar::layoutFrame() {
-    Layout();
-    GetParent()->Layout();
+wxString NoticeBar::text() const {
+    return entries_.empty() ? wxString() : first().text;
+}
+
+wxString NoticeBar::allTexts() const {
+    wxString all;
+    for (const Entry& each : entries_) all += (all.empty() ? "" : "\n") + each.text;
+    return all;
+}
+
+ColumnBar::Rank NoticeBar::rank() const {
+    return entries_.empty() ? Rank{} : Rank{isQuestion(), first().number};
+}
+
+unsigned NoticeBar::count() const {
+    return static_cast<unsigned>(entries_.size());
+}
+
+/// A question keeps its place before the notices: its number says which question it is.
+void NoticeBar::putLast() {
+    if (entries_.empty()) return;
+    Entry entry = std::move(entries_.front());
+    entries_.pop_front();
+    entries_.push_back(std::move(entry));
+    changed();
+}
+
+void NoticeBar::present(unsigned others) {
+    if (entries_.empty()) return hide();
+    build();
+    useColors(isQuestion() ? desktopColors().question : desktopColors().notice);
+    picture_->SetBitmap(
+        wxArtProvider::GetBitmapBundle(isQuestion() ? wxART_QUESTION : wxART_WARNING, wxART_BUTTON));
+    dropButtons();
+    addButtons(others);
+    Show();
+    wrap();
+    setAccessibleName(*this, first().text);
+}
+
+void NoticeBar::hide() {
+    dropButtons();
+    if (!IsShown()) return;
+    Hide();
+    layOutAround(*this);
+}
+
+/// Breaks lines that are too long for the bar.
+void NoticeBar::wrap() {
+    constexpr int kNarrowest = 120;
+    if (entries_.empty()) return;
+    text_->SetLabelText(wxString());
+    layOutAround(*this);
+    wrapped_ = GetSize().x;
+    const int room = text_->GetSize().x;
+    text_->SetLabelText(first().text);
+    text_->Wrap(std::max(room, roomFor(*this, kNarrowest)));
+    layOutAround(*this);
+}
+
+/// Otherwise, after a click on a button, the keyboard would have no target.
+void NoticeBar::dropButtons() {
+    if (buttons_ == nullptr) return;
+    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
+    top_->Clear(true);
+    buttons_->Clear(true);
+    if (hadKeyboard && onKeyboardLost) onKeyboardLost();
+}
+
+void NoticeBar::addButtons(unsigned others) {
+    const Entry entry = first();
+    for (const Choice& choice : entry.choices) addAnswer(choice, entry.number);
+    if (!isQuestion()) addClose();
+    if (others == 0) return;
+    auto* const more =
+        addButton(*buttons_, wxString::Format(wxPLURAL("%u more", "%u more", others), others), [this] {
+            if (onNext) onNext();
+        });
+    more->SetName("more notices");
+}
+
+void NoticeBar::addAnswer(const Choice& choice, std::uint64_t question) {
+    addButton(*buttons_, choice.label, [this, choice, question] {
+        if (!choice.isAskedOn) withdraw(question);
+        choice.perform();
+    });
+}
+
+void NoticeBar::addClose() {
+    auto* const close = addButton(*top_, _("Close"), [this, number = first().number] { withdraw(number); });
+    close->SetName("Close");
+}
+
+wxButton* NoticeBar::addButton(wxSizer& row, const wxString& label, std::function<void()> perform) {
+    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(label);
+    row.Add(button, wxSizerFlags().Border(wxALL, FromDIP(3)));
+    // Deferred: the action may destroy the button, which is still in use. A second click does nothing.
+    button->Bind(wxEVT_BUTTON, [this, perform = std::move(perform), button](wxCommandEvent&) {
+        CallAfter([this, perform, clicked = wxWeakRef<wxButton>(button)] {
+            if (clicked && IsShown()) perform();
+        });
+    });
+    return button;
 }
 
 }  // namespace roque

@@ -6,15 +6,18 @@
 #include <functional>
 #include <vector>
 
-#include <wx/panel.h>
+#include <wx/button.h>
+#include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "view/panels/column_bar.h"
+
 namespace roque {
 
-/// A bar above the board that shows notices of problems, or a question with its answers. It blocks nothing. A
-/// screen reader speaks what it shows.
-class NoticeBar : public wxPanel {
+/// A bar beside the board that shows notices of problems, or a question with its answers, one at a time. It
+/// blocks nothing. A screen reader speaks what it shows.
+class NoticeBar : public ColumnBar {
 public:
     /// An answer, as a button.
     struct Choice {
@@ -27,11 +30,11 @@ public:
 
     NoticeBar(wxWindow* parent, const wxString& name);
 
-    /// The maximum number of notices shown; of more, the latest remain.
-    static constexpr std::size_t kMaxNotices = 4;
+    /// The maximum number of notices that wait; of more, the latest remain.
+    static constexpr std::size_t kMaxNotices = 20;
 
-    /// Shows a notice of one or more lines, below those not closed yet and above a question, if there is one.
-    /// A button closes all notices. A repeated notice moves to the end and stands there once.
+    /// Shows a notice of one or more lines, before those not closed yet. Its button closes it. A repeated
+    /// notice stands there once.
     void showNotice(const wxString& text);
     /// Shows a question until it is answered or withdrawn. The latest comes first; asked in the same words,
     /// it takes the place of an earlier one.
@@ -43,37 +46,44 @@ public:
     /// Forgets all notices, but no question.
     void dismissNotice();
 
-    [[nodiscard]] const wxString& text() const noexcept { return words_; }
+    /// What is in sight, when the bar is.
+    [[nodiscard]] wxString text() const;
+    /// Everything that is not closed or answered, the latest first, a line for each.
+    [[nodiscard]] wxString allTexts() const;
+
+    [[nodiscard]] Rank rank() const override;
+    [[nodiscard]] unsigned count() const override;
+    void present(unsigned others) override;
+    void putLast() override;
 
     /// Called when a button that had the keyboard focus is gone: something else should get it.
     std::function<void()> onKeyboardLost;
 
 private:
-    struct Question {
-        QuestionId id;
+    struct Entry {
+        std::uint64_t number;  ///< the greatest is shown
         wxString text;
-        std::vector<Choice> choices;
+        std::vector<Choice> choices;  ///< none: a notice
     };
 
     void build();
-    void showNext();
-    void showNotices();
-    [[nodiscard]] wxString allNotices() const;
-    void show(const wxString& text, const wxString& picture, const std::vector<Choice>& choices,
-              QuestionId question);
+    void add(Entry entry);
+    [[nodiscard]] const Entry& first() const { return entries_.front(); }
+    [[nodiscard]] bool isQuestion() const { return !first().choices.empty(); }
     void hide();
-    void addButton(const Choice& choice, QuestionId question);
+    void addButtons(unsigned others);
+    void addAnswer(const Choice& choice, std::uint64_t question);
+    void addClose();
+    wxButton* addButton(wxSizer& row, const wxString& label, std::function<void()> perform);
     void wrap();
-    void layoutFrame();
     void dropButtons();
 
-    wxString words_;                  ///< as given, before line breaks
-    std::deque<Question> questions_;  ///< the first one, the latest, is shown
-    std::deque<wxString> notices_;    ///< shown above it
-    QuestionId lastQuestion_ = 0;
+    std::deque<Entry> entries_;          ///< the first is shown; questions before notices
     wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question mark
     wxStaticText* text_ = nullptr;
-    wxPanel* buttons_ = nullptr;
+    wxSizer* top_ = nullptr;      ///< beside the text
+    wxSizer* buttons_ = nullptr;  ///< below it
+    int wrapped_ = 0;             ///< the width that the text is wrapped for
 };
 
 }  // namespace roque

@@ -2,25 +2,26 @@
 
 #include <wx/button.h>
 #include <wx/intl.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "view/board/desktop_colors.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 
-PasswordBar::PasswordBar(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "password bar") {
-    Hide();
+PasswordBar::PasswordBar(wxWindow* parent) : ColumnBar(parent, "password bar") {
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (IsShown()) CallAfter([this] { wrap(); });
+    });
 }
 
 /// Built only when needed, which is rare: the first paint of the window does not wait for it.
 void PasswordBar::build() {
     if (text_ != nullptr) return;
-    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOBK));
-    SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_INFOTEXT));
     text_ =
         new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "password text");
     password_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(160, -1)),
@@ -34,13 +35,13 @@ void PasswordBar::build() {
     auto* later = new wxButton(this, wxID_ANY, _("Not now"), wxDefaultPosition, wxDefaultSize, 0,
                                wxDefaultValidator, "no password");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(password_, wxSizerFlags().Centre().Border(wxRIGHT));
-    row->Add(keep_, wxSizerFlags().Centre().Border(wxRIGHT));
     row->AddStretchSpacer();
-    row->Add(use, wxSizerFlags().Centre());
-    row->Add(later, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(later, wxSizerFlags().Centre());
+    row->Add(use, wxSizerFlags().Centre().Border(wxLEFT));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags().Expand().Border());
+    column->Add(password_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    column->Add(keep_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     column->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
     SetSizer(column);
     use->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { answer(); });
@@ -53,10 +54,10 @@ void PasswordBar::ask(const PointsDatabase& database, const std::optional<Messag
     const wxString who = toWx(database.user + "@" + database.host);
     wxString words = wxString::Format(_("To save scores, the database needs the password of %s."), who);
     if (refusal) words = messageText(*refusal) + ". " + words;
-    text_->SetLabelText(words);
+    words_ = words;
     password_->Clear();
-    Show();
-    layoutParent();
+    number_ = nextNumber();
+    changed();
     setAccessibleName(*this, words);
     announce(*this, words);
 }
@@ -65,15 +66,16 @@ void PasswordBar::offerToKeep(bool canKeep) {
     build();
     keep_->Show(canKeep);
     keep_->SetValue(canKeep);
-    layoutParent();
+    layOutAround(*this);
 }
 
 void PasswordBar::dismiss() {
-    if (!IsShown()) return;
+    if (number_ == 0) return;
+    number_ = 0;
     password_->Clear();
     const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
     Hide();
-    layoutParent();
+    changed();
     if (hadKeyboard && onKeyboardLost) onKeyboardLost();
 }
 
@@ -85,9 +87,23 @@ void PasswordBar::answer() {
     if (onAnswer) onAnswer(typed);
 }
 
-void PasswordBar::layoutParent() {
-    Layout();
-    GetParent()->Layout();
+void PasswordBar::present(unsigned /*others*/) {
+    if (number_ == 0) {
+        Hide();
+        layOutAround(*this);
+        return;
+    }
+    useColors(desktopColors().question);
+    Show();
+    wrap();
+}
+
+void PasswordBar::wrap() {
+    text_->SetLabelText(wxString());
+    layOutAround(*this);
+    text_->SetLabelText(words_);
+    text_->Wrap(text_->GetSize().x);
+    layOutAround(*this);
 }
 
 }  // namespace roque

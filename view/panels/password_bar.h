@@ -3,17 +3,17 @@
 #include <functional>
 
 #include <wx/checkbox.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "controller/scores/points_access.h"
+#include "view/panels/column_bar.h"
 
 namespace roque {
 
-/// A bar above the board that asks for the password of the score database. It blocks nothing: people may play
-/// on, and games wait to be saved.
-class PasswordBar : public wxPanel {
+/// A bar beside the board that asks for the password of the score database. It blocks nothing: people may
+/// play on, and games wait to be saved.
+class PasswordBar : public ColumnBar {
 public:
     explicit PasswordBar(wxWindow* parent);
 
@@ -28,10 +28,19 @@ public:
     void offerToKeep(bool canKeep);
     void dismiss();
 
+    [[nodiscard]] Rank rank() const override { return {number_ != 0, number_}; }
+    [[nodiscard]] unsigned count() const override { return number_ == 0 ? 0 : 1; }
+    void present(unsigned others) override;
+    /// It stays until it is answered.
+    void putLast() override {}
+
 private:
     void build();
     void answer();
-    void layoutParent();
+    void wrap();
+
+    wxString words_;
+    std::uint64_t number_ = 0;  ///< of what it asks; 0: nothing
 
     wxStaticText* text_ = nullptr;
     wxTextCtrl* password_ = nullptr;

@@ -3,13 +3,14 @@
 #include <utility>
 
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/lay_out_around.h"
 
 namespace roque {
 
 StatusLine::StatusLine(wxWindow* parent)
     : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE,
                    "status") {
-    SetFont(GetFont().Larger());
+    SetFont(GetFont().Bold());
     SetMinSize(wxSize(1, -1));  // long texts make it higher rather than widen the window
     Bind(wxEVT_SIZE, &StatusLine::wrapAgain, this);
 }
@@ -39,7 +40,7 @@ void StatusLine::write() {
     if (width_ > 0) Wrap(width_);
     InvalidateBestSize();
     setAccessibleName(*this, text());
-    if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
+    if (std::exchange(height_, GetBestSize().y) != height_) layOutAround(*this);
 }
 
 /// Deferred: the window is being laid out.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <variant>
 
 #include <wx/intl.h>
@@ -26,18 +25,6 @@ constexpr std::array kQuestions{
     QuestionLook{'P', BoardQuestion::Pieces, wxTRANSLATE("Where all pieces stand")},
     QuestionLook{'H', BoardQuestion::Help, wxTRANSLATE("These keys")},
 };
-
-/// The time left on a clock, without signs.
-wxString timeWords(const SideTime& time) {
-    constexpr unsigned kMinute = 60;
-    constexpr unsigned kHour = 60 * kMinute;
-    const auto left = std::chrono::ceil<std::chrono::seconds>(std::max(ClockTime{0}, time.left));
-    const auto seconds = static_cast<unsigned>(left.count());
-    if (seconds >= kHour)
-        return wxString::Format(_("%u h %u min"), seconds / kHour, seconds % kHour / kMinute);
-    if (seconds >= kMinute) return wxString::Format(_("%u min %u s"), seconds / kMinute, seconds % kMinute);
-    return wxString::Format(_("%u s"), seconds);
-}
 
 wxString help() {
     wxString words =
@@ -115,7 +102,7 @@ wxString GameNarrator::clocks() const {
     for (const Color color : kColors) {
         const TimeControl& control = controller_.setup().time[color];
         const wxString note = isTimed(control) ? clockNoteWords(control, clock.left(color)) : wxString();
-        const wxString left = (isTimed(control) ? timeWords(clock.left(color)) : _("no limit"))
+        const wxString left = (isTimed(control) ? spokenTimeWords(clock.left(color)) : _("no limit"))
                               + (note.empty() ? note : ", " + note);
         if (!text.empty()) text << '\n';
         text << (color == Color::White ? wxString::Format(_("White's clock: %s."), left)

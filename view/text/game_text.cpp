@@ -1,7 +1,6 @@
 #include "view/text/game_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include <fmt/format.h>
@@ -84,34 +83,18 @@ wxString crashWords(const CrashReport& crash) {
                             toWx(crash.subject), file);
 }
 
-wxString capturesWords(const PieceCounts& captures, Color by, int advantage) {
-    // From pawn to queen, drawn like captured enemy pieces.
-    constexpr std::array<const char*, 5> kOfBlack{"♟", "♞", "♝", "♜", "♛"};
-    constexpr std::array<const char*, 5> kOfWhite{"♙", "♘", "♗", "♖", "♕"};
-    std::string words;
-    for (std::size_t kind = kOfBlack.size(); kind-- > 0;) {
-        const unsigned number = captures[index(kPieceTypes[kind])];
-        if (number == 0) continue;
-        words += by == Color::White ? kOfBlack[kind] : kOfWhite[kind];
-        if (number > 1) words += fmt::format("×{}", number);
-        words += ' ';
-    }
-    if (advantage > 0) words += fmt::format("+{}", advantage);
-    return toWx(words);
-}
-
 bool isShort(const TimeControl& control, const SideTime& time) noexcept {
     constexpr ClockTime kShort = std::chrono::seconds(20);
     if (time.isOvertime && time.periods > 1) return false;
     return time.left < std::min(kShort, firstTime(control, time) / 4);
 }
 
-wxString clockWords(const TimeControl& control, const SideTime& time) {
+wxString clockWords(const SideTime& time) {
     const auto left = std::max(ClockTime{0}, time.left);
     constexpr ClockTime kTenthsBelow = std::chrono::seconds(10);
     std::string words;
     if (left < kTenthsBelow) {
-        words = tenths(left);
+        words = "0:0" + tenths(left);
     } else {
         const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
         const auto minutes = seconds / 60;
@@ -119,7 +102,24 @@ wxString clockWords(const TimeControl& control, const SideTime& time) {
                              : fmt::format("{}:{:02}:{:02}", minutes / 60, minutes % 60, seconds % 60);
     }
     if (time.isOvertime) words += fmt::format(" ({})", time.periods);
-    return toWx((isShort(control, time) ? "⚠ " : "") + words);
+    return toWx(words);
+}
+
+double timeShare(const TimeControl& control, const SideTime& time) {
+    const ClockTime first = firstTime(control, time);
+    if (first <= ClockTime{0}) return 0;
+    return std::clamp(static_cast<double>(time.left.count()) / static_cast<double>(first.count()), 0.0, 1.0);
+}
+
+wxString spokenTimeWords(const SideTime& time) {
+    constexpr unsigned kMinute = 60;
+    constexpr unsigned kHour = 60 * kMinute;
+    const auto left = std::chrono::ceil<std::chrono::seconds>(std::max(ClockTime{0}, time.left));
+    const auto seconds = static_cast<unsigned>(left.count());
+    if (seconds >= kHour)
+        return wxString::Format(_("%u h %u min"), seconds / kHour, seconds % kHour / kMinute);
+    if (seconds >= kMinute) return wxString::Format(_("%u min %u s"), seconds / kMinute, seconds % kMinute);
+    return wxString::Format(_("%u s"), seconds);
 }
 
 wxString clockNoteWords(const TimeControl& control, const SideTime& time) {

@@ -7,7 +7,6 @@
 #include "controller/diagnostics/crash_report.h"
 #include "controller/game/game_controller.h"
 #include "controller/search/search.h"
-#include "model/game/captures.h"
 #include "model/game/chess_clock.h"
 #include "model/game/game.h"
 #include "model/game/game_node.h"
@@ -60,13 +59,15 @@ namespace roque {
 /// A move with its number, such as "12. Nf3" or "12… Nf6"; the start of a game has its own text.
 [[nodiscard]] wxString moveWords(const GameNode& node);
 
-/// The pieces a side has captured, the most valuable first, and its material advantage in pawns: "♛ ♞×2 ♟
-/// +4". `advantage` is left out unless it is positive.
-[[nodiscard]] wxString capturesWords(const PieceCounts& captures, Color by, int advantage);
+/// The time left on a clock: "1:02:05", "4:59", "0:09.8" below ten seconds; with the remaining periods of
+/// overtime "0:25 (3)".
+[[nodiscard]] wxString clockWords(const SideTime& time);
 
-/// The time left on a clock: "1:02:05", "4:59", "9.8" below ten seconds; with the remaining periods of
-/// overtime "0:25 (3)", and with a sign if the time is short.
-[[nodiscard]] wxString clockWords(const TimeControl& control, const SideTime& time);
+/// The time left on a clock for the ear, without signs: "6 min 31 s".
+[[nodiscard]] wxString spokenTimeWords(const SideTime& time);
+
+/// The share of its first time that a clock has left, from 0 to 1.
+[[nodiscard]] double timeShare(const TimeControl& control, const SideTime& time);
 
 /// Further facts about a clock: "12 moves to go", "delay 2.4 s", "then 3 × 30 s"; empty if there are none.
 [[nodiscard]] wxString clockNoteWords(const TimeControl& control, const SideTime& time);

@@ -83,10 +83,7 @@ wxString piecesOf(const Board& board, Color color) {
 }
 
 wxString capturedList(const PieceCounts& captures) {
-    wxString list;
-    for (const PieceType type : kInOrder) {
-        for (unsigned number = captures[index(type)]; number > 0; --number) list = add(list, kindWord(type));
-    }
+    const wxString list = capturedPieces(captures);
     return list.empty() ? _("nothing") : list;
 }
 
@@ -135,6 +132,14 @@ wxString attackerSentence(const Board& board, Square square) {
     }
     if (list.empty()) return wxString::Format(_("Nothing attacks %s."), wordOf(square));
     return wxString::Format(_("%s is attacked by %s."), wordOf(square), list);
+}
+
+wxString capturedPieces(const PieceCounts& captures) {
+    wxString list;
+    for (const PieceType type : kInOrder) {
+        for (unsigned number = captures[index(type)]; number > 0; --number) list = add(list, kindWord(type));
+    }
+    return list;
 }
 
 wxString captureSentences(const ByColor<PieceCounts>& captures, int balance) {

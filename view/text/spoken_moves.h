@@ -20,6 +20,9 @@ namespace roque {
 /// The pieces that attack a square.
 [[nodiscard]] wxString attackerSentence(const Board& board, Square square);
 
+/// Captured pieces, the most valuable first: "rook, pawn, pawn"; empty for none.
+[[nodiscard]] wxString capturedPieces(const PieceCounts& captures);
+
 /// The captures of both sides, and the side with more material.
 [[nodiscard]] wxString captureSentences(const ByColor<PieceCounts>& captures, int balance);
 

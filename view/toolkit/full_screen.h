@@ -6,7 +6,7 @@
 
 namespace roque {
 
-/// Shows a window on the full screen, with menus and toolbar within reach, and leaves it again. [ui-thread]
+/// Shows a window on the full screen, with the menus within reach, and leaves it again. [ui-thread]
 class FullScreen {
 public:
     /// Escape calls `leave`, unless `cancel` has something else to cancel: it does so and returns true. The

@@ -15,15 +15,14 @@ GamePresenter::GamePresenter(const Parts& parts)
     : parts_(parts), board_(parts.pages.board(), parts.controller, parts.session, parts.premoves) {
     parts_.premoves.onChanged = [this] { board_.show(); };
     parts_.orientation.onTurned = [this](Orientation orientation) {
-        parts_.pages.board().setOrientation(orientation);
-        for (const auto& page : parts_.pages.pages()) page->setOrientation(orientation);
+        parts_.pages.setOrientation(orientation);
     };
     listenToActions();
     session_ = parts_.session.subscribe([this](const SessionEvent& event) {
         if (event == SessionEvent::Changed)
             showAll();
         else
-            parts_.pages.current().takeKeyboard();
+            takeKeyboard();
     });
     controller_ = parts_.controller.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     showAll();
@@ -36,9 +35,20 @@ void GamePresenter::listenToActions() {
     parts_.actions.onStatesChanged = [this] { parts_.actionBar.show(); };
 }
 
+/// A game from elsewhere has come on the board. To the moves, if there are any to go through; a person who
+/// uses the board in words reads it there.
+void GamePresenter::takeKeyboard() {
+    if (parts_.pages.reader().IsShown() || parts_.session.browser().shown()->next() == nullptr)
+        parts_.pages.focusBoard();
+    else
+        parts_.gameParts.moves().SetFocus();
+}
+
 void GamePresenter::showAll() {
     board_.show();
-    parts_.pages.current().show();
+    parts_.gameParts.show();
+    parts_.pages.show();
+    parts_.pages.setLookingBack(parts_.gameParts.isLookingBack());
     parts_.frame.SetTitle(titleText(parts_.controller, parts_.session));
     parts_.questions.show();
     parts_.studies.showJudgements();
@@ -47,7 +57,8 @@ void GamePresenter::showAll() {
 
 void GamePresenter::onEvent(const ControllerEvent& event) {
     if (std::holds_alternative<GameStarted>(event)) onGameStarted();
-    for (const auto& page : parts_.pages.pages()) page->onEvent(event);
+    parts_.gameParts.onEvent(event);
+    parts_.pages.onEvent(event);
     if (std::holds_alternative<SearchProgress>(event)) return;
     tellTroubles(event);
     showAll();
@@ -56,12 +67,13 @@ void GamePresenter::onEvent(const ControllerEvent& event) {
 
 void GamePresenter::onGameStarted() {
     board_.forgetPosition();
-    if (std::exchange(hasPlayed_, true)) parts_.pages.notice().dismissNotice();  // about the game before
+    if (std::exchange(hasPlayed_, true))
+        parts_.pages.notices().notice().dismissNotice();  // about the game before
     parts_.orientation.turnToPerson();
 }
 
 void GamePresenter::tellTroubles(const ControllerEvent& event) {
-    NoticeBar& notice = parts_.pages.notice();
+    NoticeBar& notice = parts_.pages.notices().notice();
     if (const auto* const unusable = std::get_if<BookUnusable>(&event))
         notice.showNotice(wxString::Format(_("%s plays without an opening book: %s."),
                                            playerWords(parts_.controller, unusable->color),

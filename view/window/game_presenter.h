@@ -7,6 +7,7 @@
 #include "view/commands/game_questions.h"
 #include "view/commands/study_commands.h"
 #include "view/window/board_presenter.h"
+#include "view/window/game_parts.h"
 #include "view/window/page_frame.h"
 
 namespace roque {
@@ -24,6 +25,7 @@ public:
         ActionRegistry& actions;
         ActionBar& actionBar;
         PageFrame& pages;
+        GameParts& gameParts;
         BoardOrientation& orientation;
         GameQuestions& questions;
         StudyCommands& studies;
@@ -37,6 +39,7 @@ public:
 
 private:
     void listenToActions();
+    void takeKeyboard();
     void onEvent(const ControllerEvent& event);
     void onGameStarted();
     void tellTroubles(const ControllerEvent& event);

@@ -3,8 +3,6 @@
 #include <variant>
 
 #include <wx/intl.h>
-#include <wx/sizer.h>
-#include <wx/toolbar.h>
 
 #include "view/text/message_text.h"
 #include "view/toolkit/file_drop_target.h"
@@ -25,21 +23,22 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
                 [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
       session_(controller_,
                {localDate, [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }}),
-      actionBar_(*this, ToolbarIcons(services.resources / "icons"), actions_),
+      icons_(services.resources / "icons"),
+      actionBar_(*this, actions_),
       fullScreen_(
           *this, [this] { return moveEntry_->cancel(); }, [this] { actions_.perform(Action::FullScreen); }) {
-    SetIcon(ToolbarIcons(services.resources / "icons").programIcon());
+    SetIcon(icons_.programIcon());
     buildPages();
     buildCommands();
     buildPresenters();
     listen();
-    guestQuestions_ =
-        std::make_unique<GuestQuestions>(GuestQuestions::Parts{*this, pages_->board(), services_.dispatcher,
-                                                               *services_.plugins, guests_, pages_->notice()},
-                                         [this] { session_.notifyChange(); });
+    guestQuestions_ = std::make_unique<GuestQuestions>(
+        GuestQuestions::Parts{*this, pages_->board(), services_.dispatcher, *services_.plugins, guests_,
+                              pages_->notices().notice()},
+        [this] { session_.notifyChange(); });
     startup_ = std::make_unique<StartupTasks>(
         StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, *studies_,
-                            pages_->notice(), *guestQuestions_, theme_.pieces()},
+                            pages_->notices().notice(), *guestQuestions_, theme_.pieces()},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     if (const auto& data = services_.folders.data)
@@ -48,18 +47,28 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 }
 
 void MainFrame::buildPages() {
-    pages_ = new PageFrame(this, theme_.pieces());
-    playPage_ = &addPages(*pages_, {controller_, session_, actions_, openings_, *services_.plugins,
-                                    pages_->board(), pages_->reader()});
+    pages_ = new PageFrame(this, theme_.pieces(), icons_);
+    gameParts_ = std::make_unique<GameParts>(
+        pages_->column(), GameParts::Context{controller_, session_, actions_, openings_, icons_});
+    gameParts_->onReturned = [this] { pages_->focusBoard(); };
+    playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
+                                    icons_, *pages_, pages_->column(), *gameParts_});
     theme_.applyTo(pages_->board());
-    SetMinClientSize(roomFor(*this, wxSize(560, 360)));
-    wxSize usual = roomFor(*this, wxSize(1000, 690));
-    usual.IncTo(wxSize(GetToolBar()->GetBestSize().x, 0));
-    SetClientSize(withinScreen(*this, usual));
+    wxSize least = roomFor(*this, wxSize(600, 360));
+    least.DecTo(withinScreen(*this, least));
+    SetMinClientSize(least);
+    SetClientSize(withinScreen(*this, roomFor(*this, wxSize(1120, 740))));
 }
 
 CommandContext MainFrame::context() {
-    return {*this, services_, theme_, controller_, session_, actions_, pages_->notice(), playPage_->status()};
+    return {*this,
+            services_,
+            theme_,
+            controller_,
+            session_,
+            actions_,
+            pages_->notices().notice(),
+            gameParts_->status()};
 }
 
 void MainFrame::buildCommands() {
@@ -67,38 +76,40 @@ void MainFrame::buildCommands() {
                                              services_.resources / "sounds", services_.playSound);
     persistence_ = std::make_unique<GamePersistence>(
         services_.dispatcher, controller_, services_.folders, services_.settings.settings().scores,
-        GamePersistence::Bars{pages_->notice(), pages_->offer(), pages_->passwordBar()},
+        GamePersistence::Bars{pages_->notices().notice(), pages_->notices().offer(),
+                              pages_->notices().password()},
         services_.passwordStore);
-    studies_ = std::make_unique<StudyPersistence>(services_.dispatcher, controller_, session_,
-                                                  services_.folders.state,
-                                                  StudyPersistence::Bars{pages_->notice(), pages_->offer()});
+    studies_ = std::make_unique<StudyPersistence>(
+        services_.dispatcher, controller_, session_, services_.folders.state,
+        StudyPersistence::Bars{pages_->notices().notice(), pages_->notices().offer()});
     commands_ = std::make_unique<CommandGroups>(
         context(), CommandGroups::Parts{actionBar_, *persistence_, guests_, orientation_, pages_->board(),
                                         pages_->reader(), narrator_, fullScreen_, bounds_,
                                         [this](const Settings& chosen) { settings_->show(chosen); }});
-    moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), playPage_->moveField(),
-                                             playPage_->moves());
+    pageSwitch_ = std::make_unique<PageSwitch>(*pages_, controller_, session_, actions_, services_.settings);
+    moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), gameParts_->moveField(),
+                                             gameParts_->moves());
     questions_ = std::make_unique<GameQuestions>(
-        controller_, pages_->question(), [this] { return session_.games().isGameShown(); },
+        controller_, pages_->notices().question(), [this] { return session_.games().isGameShown(); },
         [this](Color color) { commands_->game.replacePlayer(color); });
 }
 
 void MainFrame::buildPresenters() {
     settings_ = std::make_unique<SettingsPresenter>(
-        SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, orientation_,
+        SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_,
                                  voices_->voices(), commands_->boardInWords});
     settings_->show(services_.settings.settings());
     presenter_ = std::make_unique<GamePresenter>(
         GamePresenter::Parts{*this, controller_, session_, premoves_, actions_, actionBar_, *pages_,
-                             orientation_, *questions_, commands_->studies});
+                             *gameParts_, orientation_, *questions_, commands_->studies});
 }
 
 /// Connects parts that do not know each other.
 void MainFrame::listen() {
-    actions_.onPerforming = [this] { playPage_->status().forgetNews(); };
+    actions_.onPerforming = [this] { gameParts_->status().forgetNews(); };
     playPage_->players().onClocks = [this] { voices_->voices().watchClocks(); };
-    playPage_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(playPage_->moves(), at); };
-    playPage_->moveField().onShortcut = [this](const wxKeyEvent& key) {
+    gameParts_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(gameParts_->moves(), at); };
+    gameParts_->moveField().onShortcut = [this](const wxKeyEvent& key) {
         return actionBar_.performShortcut(key);
     };
     pages_->reader().onAsked = [this](BoardQuestion question, Square square) {
@@ -114,22 +125,15 @@ void MainFrame::listen() {
         if (event.GetActive() && !IsBeingDeleted()) commands_->files.onActivated();
     });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
-    Bind(wxEVT_SYS_COLOUR_CHANGED, &MainFrame::onColorsChanged, this);
-}
-
-/// The desktop has switched between light and dark, or the person has.
-void MainFrame::onColorsChanged(wxSysColourChangedEvent& event) {
-    actionBar_.showIcons(ToolbarIcons(services_.resources / "icons"));
-    event.Skip();
 }
 
 void MainFrame::onOpeningsKnown(const std::optional<Message>& problem) {
-    if (problem) pages_->notice().showNotice(messageText(*problem) + ".");
-    playPage_->showHeading();
+    if (problem) pages_->notices().notice().showNotice(messageText(*problem) + ".");
+    gameParts_->showHeading();
 }
 
 void MainFrame::tellTrouble(const wxString& what) {
-    pages_->notice().showNotice(wxString::Format(_("Something went wrong: %s"), what));
+    pages_->notices().notice().showNotice(wxString::Format(_("Something went wrong: %s"), what));
 }
 
 // Closing.

@@ -24,11 +24,14 @@
 #include "view/text/game_narrator.h"
 #include "view/toolkit/after_first_paint.h"
 #include "view/toolkit/full_screen.h"
+#include "view/toolkit/line_icons.h"
 #include "view/toolkit/restored_bounds.h"
+#include "view/window/game_parts.h"
 #include "view/window/game_presenter.h"
 #include "view/window/guest_questions.h"
 #include "view/window/move_entry.h"
 #include "view/window/page_frame.h"
+#include "view/window/page_switch.h"
 #include "view/window/play_page.h"
 #include "view/window/settings_presenter.h"
 #include "view/window/startup_tasks.h"
@@ -59,7 +62,6 @@ private:
     void buildPresenters();
     void listen();
     void onOpeningsKnown(const std::optional<Message>& problem);
-    void onColorsChanged(wxSysColourChangedEvent& event);
     void onClose(wxCloseEvent& event);
     void leave();
     [[nodiscard]] CommandContext context();
@@ -76,8 +78,10 @@ private:
     GameNarrator narrator_{controller_, session_.browser()};
     ActionRegistry actions_;
     BoardOrientation orientation_{controller_, session_.browser()};
+    LineIcons icons_;
     ActionBar actionBar_;
     PageFrame* pages_;
+    std::unique_ptr<GameParts> gameParts_;
     PlayPage* playPage_;
     FullScreen fullScreen_;
     RestoredBounds bounds_{*this};
@@ -85,6 +89,7 @@ private:
     std::unique_ptr<GamePersistence> persistence_;
     std::unique_ptr<StudyPersistence> studies_;
     std::unique_ptr<CommandGroups> commands_;
+    std::unique_ptr<PageSwitch> pageSwitch_;
     std::unique_ptr<MoveEntry> moveEntry_;
     std::unique_ptr<GameQuestions> questions_;
     std::unique_ptr<SettingsPresenter> settings_;

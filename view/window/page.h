@@ -1,32 +1,47 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 #include <wx/window.h>
 
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings.h"
 #include "view/board/drawing/board_geometry.h"
+#include "view/board/piece_set.h"
 #include "view/commands/action_registry.h"
 #include "view/game/game_session.h"
-#include "view/game/opening_names.h"
+#include "view/panels/player_card.h"
+#include "view/toolkit/line_icons.h"
+#include "view/window/panel_column.h"
 
 namespace roque {
+
+class GameParts;
 
 /// What pages work with. All of it outlives them.
 struct PageContext {
     GameController& controller;
     GameSession& session;
     ActionRegistry& actions;
-    const OpeningNames& openings;
     const PluginRegistry& plugins;
-    wxWindow& board;
-    wxWindow& reader;  ///< the board in words, which may be hidden
-
-    /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
-    void focusBoard() const { (reader.IsShown() ? reader : board).SetFocus(); }
+    PieceSet& pieces;
+    const LineIcons& icons;
+    wxWindow& frame;      ///< the parent of cards
+    PanelColumn& column;  ///< the parent of everything else
+    GameParts& parts;     ///< what all pages have in the column
 };
 
-/// A page of the window: a column of panels beside the board that all pages share. A page makes its panels
-/// and knows how they are filled; the frame knows none of them. [ui-thread]
+/// How much room the column has.
+enum class ColumnShape : std::uint8_t {
+    Tall,
+    Low,   ///< little height: the least is shown
+    Wide,  ///< little height, but all the width of the board
+};
+
+/// A page of the window: what stands in the column beside the board, which all pages share. A page makes its
+/// own panels and knows how they are filled; the frame knows none of them. [ui-thread]
 class Page {
 public:
     Page() = default;
@@ -34,19 +49,21 @@ public:
     Page& operator=(const Page&) = delete;
     virtual ~Page() = default;
 
-    /// The window with the panels.
-    [[nodiscard]] virtual wxWindow& column() noexcept = 0;
+    /// What stands in the column, from top to bottom.
+    [[nodiscard]] virtual std::vector<PanelColumn::Entry> entries(ColumnShape shape) = 0;
+    /// The panels that no other page has.
+    [[nodiscard]] virtual std::vector<wxWindow*> ownPanels() = 0;
+    /// The cards at the edges of the board, if the page has any. They are children of the frame.
+    [[nodiscard]] virtual std::optional<ByColor<PlayerCard*>> cards() { return std::nullopt; }
 
     /// Shows the session as it is now.
     virtual void show() = 0;
-    /// The controller reports something; show() follows, except after a SearchProgress.
+    /// The controller reports something; show() follows if the page is shown, except after a SearchProgress.
     virtual void onEvent(const ControllerEvent& event) = 0;
     /// The board has been turned.
     virtual void setOrientation(Orientation orientation) = 0;
     /// The person wants to play differently.
     virtual void use(const PlaySettings& settings) = 0;
-    /// A game from elsewhere has come on the board: moves the keyboard to where the person goes through it.
-    virtual void takeKeyboard() = 0;
 };
 
 }  // namespace roque

@@ -3,80 +3,206 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/dcclient.h>
+#include <wx/intl.h>
+
+#include "view/board/desktop_colors.h"
 #include "view/toolkit/font_scaling.h"
-#include "view/window/column_width.h"
 
 namespace roque {
+namespace {
 
-PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces)
-    : wxPanel(parent),
-      notice_(new NoticeBar(this, "notice")),
-      question_(new NoticeBar(this, "question")),
-      offer_(new NoticeBar(this, "offer")),
-      passwordBar_(new PasswordBar(this)),
-      board_(new BoardPanel(this, pieces)),
-      reader_(new BoardReader(this, *board_)),
-      row_(new wxBoxSizer(wxHORIZONTAL)) {
-    reader_->Hide();
-    auto* boardColumn = new wxBoxSizer(wxVERTICAL);
-    boardColumn->Add(board_, wxSizerFlags(1).Expand());
-    boardColumn->Add(reader_, wxSizerFlags().Expand().Border(wxTOP));
-    row_->Add(boardColumn, wxSizerFlags(1).Expand().Border());
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    addBars(*rows);
-    rows->Add(row_, wxSizerFlags(1).Expand());
-    SetSizer(rows);
-    Bind(wxEVT_SIZE, &PageFrame::onSize, this);
+constexpr int kRailWordsFrom = 1100;  ///< the width of a window that has room for words in the rail
+constexpr int kWideColumn = 580;  ///< the width of one that has room for buttons with words beside a field
+constexpr int kLowColumn = 330;   ///< the height of a column that shows only the least
+
+wxRect wxRectOf(const PartRect& rect, int left) {
+    return {rect.x + left, rect.y, rect.width, rect.height};
 }
 
-void PageFrame::addBars(wxSizer& rows) {
-    const auto takeKeyboard = [this] { focusBoard(); };
-    for (NoticeBar* const bar : {notice_, question_, offer_}) {
-        bar->onKeyboardLost = takeKeyboard;
-        rows.Add(bar, wxSizerFlags().Expand());
-    }
-    passwordBar_->onKeyboardLost = takeKeyboard;
-    rows.Add(passwordBar_, wxSizerFlags().Expand());
+}  // namespace
+
+PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxFULL_REPAINT_ON_RESIZE,
+              "page frame"),
+      rail_(new PageRail(this, icons)),
+      board_(new BoardPanel(this, pieces)),
+      blindfold_(new BlindfoldSign(
+          *board_, wxString::Format(_("Blindfold · %s"), lookOf(Action::Blindfold).shortcut))),
+      reader_(new BoardReader(this, *board_)),
+      column_(new PanelColumn(this, "column")),
+      notices_(new NoticeStack(column_)) {
+    reader_->Hide();
+    notices_->onKeyboardLost = [this] { focusBoard(); };
+    Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(); });
+    Bind(wxEVT_PAINT, &PageFrame::onPaint, this);
 }
 
 void PageFrame::focusBoard() {
     (reader_->IsShown() ? static_cast<wxWindow&>(*reader_) : *board_).SetFocus();
 }
 
-void PageFrame::add(std::unique_ptr<Page> page) {
-    wxWindow& column = page->column();
-    row_->Add(&column, wxSizerFlags().Expand().DoubleBorder(wxTOP | wxBOTTOM | wxRIGHT));
-    column.MoveBeforeInTabOrder(reader_);
-    column.Show(pages_.empty());
-    pages_.push_back(std::move(page));
-    fitColumn();
+void PageFrame::add(Action action, MakePage make) {
+    slots_.push_back({action, std::move(make), nullptr});
+    rail_->addPage(action);
+    if (slots_.size() > 1) return;
+    (void)made(0);
+    showPanels(currentPage(), true);
+    arrangeColumn();
+    rail_->mark(action);
 }
 
-void PageFrame::select(std::size_t index) {
-    if (index == current_) return;
-    current().column().Hide();
-    current_ = index;
-    current().column().Show();
-    current().show();
-    fitColumn();
+Page& PageFrame::made(std::size_t slot) {
+    std::unique_ptr<Page>& page = slots_[slot].page;
+    if (page) return *page;
+    page = slots_[slot].make();
+    page->setOrientation(orientation_);
+    page->use(settings_.play);
+    showPanels(*page, false);
+    return *page;
+}
+
+void PageFrame::select(Action action) {
+    const auto found = std::ranges::find(slots_, action, &Slot::action);
+    const auto slot = static_cast<std::size_t>(found - slots_.begin());
+    if (found == slots_.end() || slot == current_) return;
+    const bool hadKeyboard = column_->IsDescendant(wxWindow::FindFocus());
+    Page& next = made(slot);
+    Freeze();
+    showPanels(currentPage(), false);
+    current_ = slot;
+    showPanels(next, true);
+    next.show();
+    arrangeColumn();
     Layout();
-    focusBoard();  // what had the keyboard may be hidden
+    Thaw();
+    rail_->mark(action);
+    if (hadKeyboard) focusBoard();  // what had the keyboard may be hidden
 }
 
-void PageFrame::onSize(wxSizeEvent& event) {
-    fitColumn();
-    event.Skip();  // the layout follows
+void PageFrame::show() {
+    currentPage().show();
+    blindfold_->update();
 }
 
-/// The column follows the width of the window, but has room for its panels at least.
-void PageFrame::fitColumn() {
-    constexpr int kLeast = 300;
-    constexpr int kMost = 520;
-    if (pages_.empty()) return;
-    wxWindow& column = current().column();
+void PageFrame::showPanels(Page& page, bool areShown) {
+    for (wxWindow* const panel : page.ownPanels()) panel->Show(areShown);
+    if (const auto cards = page.cards()) {
+        for (const Color color : kColors) (*cards)[color]->Show(areShown);
+    }
+}
+
+void PageFrame::arrangeColumn() {
+    column_->arrange(currentPage().entries(shape_));
+}
+
+void PageFrame::onEvent(const ControllerEvent& event) {
+    for (const Slot& slot : slots_) {
+        if (slot.page) slot.page->onEvent(event);
+    }
+}
+
+void PageFrame::setOrientation(Orientation orientation) {
+    orientation_ = orientation;
+    board_->setOrientation(orientation);
+    for (const Slot& slot : slots_) {
+        if (slot.page) slot.page->setOrientation(orientation);
+    }
+    Layout();  // the cards change places
+}
+
+void PageFrame::use(const Settings& settings) {
+    settings_ = settings;
+    for (const Slot& slot : slots_) {
+        if (slot.page) slot.page->use(settings.play);
+    }
+    Layout();
+}
+
+void PageFrame::setLookingBack(bool isLookingBack) {
+    if (std::exchange(isLookingBack_, isLookingBack) != isLookingBack) Refresh();
+}
+
+void PageFrame::focusNextPart() {
+    wxWindow* const focused = wxWindow::FindFocus();
+    const auto has = [focused](wxWindow* part) { return part == focused || part->IsDescendant(focused); };
+    if (has(rail_)) return focusBoard();
+    if (has(board_) || has(reader_)) return wxWindow::FindWindowByName("moves", column_)->SetFocus();
+    if (!has(notices_) && notices_->takeKeyboard()) return;
+    rail_->takeKeyboard();
+}
+
+PageMeasures PageFrame::measures() const {
+    const auto of = [this](int length) { return roomFor(*this, length); };
+    PageMeasures with;
+    for (int* const length :
+         {&with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom, &with.card,
+          &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
+        *length = of(*length);
+    return with;
+}
+
+/// The board in words lies below everything, at the lower edge. Returns how much height it leaves.
+int PageFrame::placeReader(int left, const wxSize& area) {
+    if (!reader_->IsShown()) return area.y;
+    const int height = reader_->GetEffectiveMinSize().y;
+    const int edge = FromDIP(12);
+    reader_->SetSize(left + edge, area.y - edge - height, area.x - left - 2 * edge, height);
+    return area.y - edge - height;
+}
+
+bool PageFrame::Layout() {
     const wxSize area = GetClientSize();
-    const int width = columnWidth({area.x, area.y}, {roomFor(*this, kLeast), roomFor(*this, kMost)});
-    column.SetMinSize(wxSize(std::max(width, column.GetSizer()->CalcMin().x), -1));
+    if (slots_.empty() || area.x <= 1 || area.y <= 1) return false;
+    const bool hasWords = settings_.appearance.hasRailWords && area.x >= roomFor(*this, kRailWordsFrom);
+    rail_->setWords(hasWords);
+    const int left = rail_->widthFor(hasWords);
+    rail_->SetSize(0, 0, left, area.y);
+    const int height = placeReader(left, area);
+    const PageRoom room{area.x - left, height,    GetContentScaleFactor(), settings_.appearance.cards,
+                        false,         isStacked_};
+    const PageLayout layout = layOutPage(room, measures());
+    isStacked_ = layout.isStacked;
+    board_->SetSize(wxRectOf(layout.board, left));
+    placeCards(layout);
+    PartRect column = layout.column;
+    if (!currentPage().cards() && !layout.isStacked) {  // the room of the cards is the column's
+        column.y = layout.upperCard.y;
+        column.height = layout.lowerCard.bottom() - column.y;
+    }
+    const ColumnShape shape = shapeOf(column);
+    if (std::exchange(shape_, shape) != shape) arrangeColumn();
+    column_->SetSize(wxRectOf(column, left));
+    column_->Layout();
+    Refresh();
+    return true;
+}
+
+ColumnShape PageFrame::shapeOf(const PartRect& column) const {
+    if (column.height >= roomFor(*this, kLowColumn)) return ColumnShape::Tall;
+    return column.width >= roomFor(*this, kWideColumn) ? ColumnShape::Wide : ColumnShape::Low;
+}
+
+void PageFrame::placeCards(const PageLayout& layout) {
+    const auto cards = currentPage().cards();
+    if (!cards) return;
+    const int left = rail_->GetSize().x;
+    const Color above = orientation_ == Orientation::WhiteBelow ? Color::Black : Color::White;
+    for (const Color color : kColors) {
+        PlayerCard& card = *(*cards)[color];
+        card.setClockAtRight(layout.isStacked);
+        card.SetSize(wxRectOf(color == above ? layout.upperCard : layout.lowerCard, left));
+    }
+}
+
+/// The frame of a board that looks back lies outside of it, so that no square is covered.
+void PageFrame::onPaint(wxPaintEvent& /*event*/) {
+    wxPaintDC dc(this);
+    if (!isLookingBack_) return;
+    constexpr int kWidth = 5;
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(wxColourOf(desktopColors().lookingFrame)));
+    dc.DrawRectangle(board_->GetRect().Inflate(FromDIP(kWidth)));
 }
 
 }  // namespace roque

@@ -1,63 +1,95 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include <wx/panel.h>
-#include <wx/sizer.h>
 
+#include "view/board/blindfold_sign.h"
 #include "view/board/board_panel.h"
 #include "view/panels/board_reader.h"
-#include "view/panels/notice_bar.h"
-#include "view/panels/password_bar.h"
+#include "view/panels/notice_stack.h"
 #include "view/window/page.h"
+#include "view/window/page_layout.h"
+#include "view/window/page_rail.h"
 
 namespace roque {
 
-/// The inside of the window: bars for notices, the board with the board in words below it, and beside them
-/// the column of the current page, as wide as the window allows. [ui-thread]
+/// The inside of the window: the rail of pages at the left edge, the board, and beside it the column of the
+/// page that is shown. Where they are follows from the size of the window and the settings, and from nothing
+/// else: whatever is told or asked, the board stays where it is. [ui-thread]
 class PageFrame : public wxPanel {
 public:
     /// `pieces` outlives the frame.
-    PageFrame(wxWindow* parent, PieceSet& pieces);
+    PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons);
 
-    /// Adds a page, whose column is a child of this frame; the first is shown at once.
-    void add(std::unique_ptr<Page> page);
+    /// Makes a page.
+    using MakePage = std::function<std::unique_ptr<Page>()>;
+
+    /// Adds a page, which the rail shows by its action. The first is made and shown at once, others when they
+    /// are first wanted.
+    void add(Action action, MakePage make);
     /// Shows a page in place of the current one.
-    void select(std::size_t index);
-    /// The page that is shown; there is one.
-    [[nodiscard]] Page& current() const { return *pages_.at(current_); }
-    /// All pages, shown or not.
-    [[nodiscard]] const std::vector<std::unique_ptr<Page>>& pages() const noexcept { return pages_; }
+    void select(Action page);
+    /// The action of the page that is shown.
+    [[nodiscard]] Action current() const { return slots_.at(current_).action; }
+
+    /// Puts into the column what the page that is shown wants there now.
+    void arrangeColumn();
+    /// Shows the session on the page that is shown.
+    void show();
+    /// The controller reports something.
+    void onEvent(const ControllerEvent& event);
+    void setOrientation(Orientation orientation);
+    void use(const Settings& settings);
+
+    /// Frames the board while an earlier position of the game in progress is shown.
+    void setLookingBack(bool isLookingBack);
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard();
+    /// Moves it to the next part: rail, board, column, notice.
+    void focusNextPart();
 
     [[nodiscard]] BoardPanel& board() noexcept { return *board_; }
     /// The board in words, which may be hidden.
     [[nodiscard]] BoardReader& reader() noexcept { return *reader_; }
-    /// What went wrong lately.
-    [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
-    /// What the played game asks.
-    [[nodiscard]] NoticeBar& question() noexcept { return *question_; }
-    /// Whether to go on with a game that waits.
-    [[nodiscard]] NoticeBar& offer() noexcept { return *offer_; }
-    [[nodiscard]] PasswordBar& passwordBar() noexcept { return *passwordBar_; }
+    [[nodiscard]] PanelColumn& column() noexcept { return *column_; }
+    [[nodiscard]] NoticeStack& notices() noexcept { return *notices_; }
+    [[nodiscard]] PageRail& rail() noexcept { return *rail_; }
+
+    bool Layout() override;
 
 private:
-    void addBars(wxSizer& rows);
-    void onSize(wxSizeEvent& event);
-    void fitColumn();
+    struct Slot {
+        Action action;
+        MakePage make;
+        std::unique_ptr<Page> page;
+    };
 
-    NoticeBar* notice_;
-    NoticeBar* question_;
-    NoticeBar* offer_;
-    PasswordBar* passwordBar_;
+    [[nodiscard]] Page& currentPage() const { return *slots_.at(current_).page; }
+    [[nodiscard]] Page& made(std::size_t slot);
+    void showPanels(Page& page, bool areShown);
+    [[nodiscard]] PageMeasures measures() const;
+    [[nodiscard]] ColumnShape shapeOf(const PartRect& column) const;
+    void placeCards(const PageLayout& layout);
+    [[nodiscard]] int placeReader(int left, const wxSize& area);
+    void onPaint(wxPaintEvent& event);
+
+    PageRail* rail_;
     BoardPanel* board_;
+    BlindfoldSign* blindfold_;
     BoardReader* reader_;
-    wxBoxSizer* row_;  ///< the board and the column
-    std::vector<std::unique_ptr<Page>> pages_;
+    PanelColumn* column_;
+    NoticeStack* notices_;
+    std::vector<Slot> slots_;
     std::size_t current_ = 0;
+    Orientation orientation_ = Orientation::WhiteBelow;
+    Settings settings_;
+    ColumnShape shape_ = ColumnShape::Tall;
+    bool isStacked_ = false;
+    bool isLookingBack_ = false;
 };
 
 }  // namespace roque

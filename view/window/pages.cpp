@@ -1,15 +1,23 @@
 #include "view/window/pages.h"
 
 #include <memory>
-#include <utility>
+
+#include "view/window/study_page.h"
 
 namespace roque {
 
 PlayPage& addPages(PageFrame& frame, const PageContext& context) {
-    auto play = std::make_unique<PlayPage>(&frame, context);
-    PlayPage& playPage = *play;
-    frame.add(std::move(play));
-    return playPage;
+    PlayPage* play = nullptr;
+    frame.add(Action::ShowPlayPage, [&] {
+        auto page = std::make_unique<PlayPage>(context, frame.notices());
+        play = page.get();
+        return page;
+    });
+    play->onArrangement = [&frame] { frame.arrangeColumn(); };
+    frame.add(Action::ShowStudyPage,
+              [context, &frame] { return std::make_unique<StudyPage>(context, frame.notices()); });
+    frame.rail().addBelow(Action::EditSettings);
+    return *play;
 }
 
 }  // namespace roque

@@ -9,13 +9,27 @@ PanelColumn::PanelColumn(wxWindow* parent, const wxString& name)
 }
 
 void PanelColumn::arrange(const std::vector<Entry>& entries) {
+    constexpr int kGap = 12;
     sizer_->Clear();
+    wxWindow* before = nullptr;
     for (const Entry& entry : entries) {
         wxSizerFlags flags(entry.height == Height::Rest ? 1 : 0);
         flags.Expand();
-        if (entry.gap == Gap::Below) flags.Border(wxBOTTOM);
-        if (entry.gap == Gap::Both) flags.Border(wxTOP | wxBOTTOM);
-        sizer_->Add(entry.panel, flags);
+        // The gap goes with the panel: a hidden one leaves none.
+        if (&entry != &entries.back()) flags.Border(wxBOTTOM, FromDIP(kGap));
+        if (entry.beside == nullptr) {
+            sizer_->Add(entry.panel, flags);
+        } else {
+            auto* const row = new wxBoxSizer(wxHORIZONTAL);
+            row->Add(entry.panel, wxSizerFlags().Expand());
+            row->Add(entry.beside, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap / 2)));
+            sizer_->Add(row, flags);
+        }
+        if (before != nullptr) entry.panel->MoveAfterInTabOrder(before);
+        before = entry.panel;
+        if (entry.beside == nullptr) continue;
+        entry.beside->MoveAfterInTabOrder(before);
+        before = entry.beside;
     }
     Layout();
 }

@@ -1,53 +1,43 @@
 #pragma once
 
-#include "view/game/game_session.h"
-#include "view/game/opening_names.h"
-#include "view/panels/game_heading.h"
-#include "view/panels/move_field.h"
-#include "view/panels/move_list_panel.h"
-#include "view/panels/player_panel.h"
-#include "view/panels/status_line.h"
+#include "view/panels/search_info_panel.h"
+#include "view/window/action_buttons.h"
 #include "view/window/page.h"
-#include "view/window/panel_column.h"
 #include "view/window/players_presenter.h"
 
 namespace roque {
 
-/// The page to play on: the players at the edges of the board where they sit, between them what is said about
-/// the game, its opening, its moves and a field to type moves in. [ui-thread]
+/// The page to play on: the cards of the players at the edges of the board where they sit, between them the
+/// moves, what is told and asked, and the buttons for what one does in a game. [ui-thread]
 class PlayPage : public Page {
 public:
-    /// The column is a child of `parent`.
-    PlayPage(wxWindow* parent, const PageContext& context);
+    PlayPage(const PageContext& context, wxWindow& notices);
 
-    [[nodiscard]] wxWindow& column() noexcept override { return *column_; }
+    [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
+    [[nodiscard]] std::vector<wxWindow*> ownPanels() override;
+    [[nodiscard]] std::optional<ByColor<PlayerCard*>> cards() override { return cards_; }
     void show() override;
     void onEvent(const ControllerEvent& event) override;
-    void setOrientation(Orientation orientation) override;
+    void setOrientation(Orientation /*orientation*/) override {}
     void use(const PlaySettings& settings) override;
-    void takeKeyboard() override;
 
-    /// Shows the opening of the game and the title of the study.
-    void showHeading();
+    /// Shows a panel, a child of the column, in place of buttons and field, such as the result of the game;
+    /// nullptr takes it away.
+    void showCard(wxWindow* card);
+    /// Called when the column has to be arranged anew.
+    std::function<void()> onArrangement;
 
     [[nodiscard]] PlayersPresenter& players() noexcept { return players_; }
-    [[nodiscard]] StatusLine& status() noexcept { return *status_; }
-    [[nodiscard]] GameHeading& heading() noexcept { return *heading_; }
-    [[nodiscard]] MoveListPanel& moves() noexcept { return *moves_; }
-    [[nodiscard]] MoveField& moveField() noexcept { return *moveField_; }
 
 private:
-    void listen();
-    void showMoveField();
-    void showStatus();
+    void showThoughts();
 
     PageContext context_;
-    PanelColumn* column_;
-    ByColor<PlayerPanel*> panels_;
-    StatusLine* status_;
-    GameHeading* heading_;
-    MoveListPanel* moves_;
-    MoveField* moveField_;
+    wxWindow& notices_;
+    ByColor<PlayerCard*> cards_;
+    ByColor<SearchInfoPanel*> thoughts_;
+    ActionButtons* buttons_;
+    wxWindow* card_ = nullptr;
     PlayersPresenter players_;
 };
 

@@ -3,71 +3,123 @@
 #include <variant>
 #include <vector>
 
+#include <wx/intl.h>
+
+#include "view/dialogs/new_game/level_slider.h"
 #include "view/text/game_text.h"
+#include "view/text/spoken_moves.h"
 #include "view/toolkit/overloaded.h"
 #include "view/toolkit/text.h"
 #include "view/window/game_status.h"
 
 namespace roque {
 
-PlayersPresenter::PlayersPresenter(const ByColor<PlayerPanel*>& panels, const GameController& controller,
+PlayersPresenter::PlayersPresenter(const Panels& panels, const GameController& controller,
                                    const GameSession& session, const PluginRegistry& plugins)
     : panels_(panels), controller_(controller), session_(session), plugins_(plugins) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { showClocks(); });
 }
 
 void PlayersPresenter::show() {
-    for (const Color color : kColors) showPlayer(color);
-    if (const GameNode* const node = session_.browser().shown()) showCaptures(*node);
+    const GameNode* const node = session_.browser().shown();
+    for (const Color color : kColors) showPlayer(color, node);
+    showThoughts();
     showClocks();
 }
 
-void PlayersPresenter::showPlayer(Color color) {
-    PlayerPanel& panel = *panels_[color];
-    const PlayerSpec& player = controller_.setup().players[color];
-    if (const auto studied = studiedName(controller_, session_, color))
-        panel.showPerson(*studied);
-    else if (const auto* person = std::get_if<PersonSpec>(&player))
-        panel.showPerson(toWx(person->name));
-    else
-        panel.showAi(playerWords(controller_, color), levelOf(player));
-    using Turn = PlayerPanel::Turn;
-    const auto* awaiting = std::get_if<AwaitingMove>(&controller_.state());
-    const bool isToMove = isGameShown() && awaiting != nullptr && awaiting->color == color;
-    const Turn turn = controller_.isThinking() ? Turn::Thinking : Turn::His;
-    panel.showTurn(isToMove ? turn : Turn::NotHis);
-    panel.setThoughtShown(isGameShown() && (session_.browser().isLive() || isToMove));
+void PlayersPresenter::showPlayer(Color color, const GameNode* node) {
+    PlayerCardContent content;
+    content.color = color;
+    addIdentity(content, color);
+    content.isToMove = isToMove(color);
+    content.chip = toUtf8(chipOf(color));
+    if (node != nullptr) addCaptures(content, *node);
+    content.clock = clockOf(color);
+    content.note = panels_.cards[color]->content().note;  // showClocks() follows
+    // The time that is spoken is that at the turn: the name must not change with every second.
+    const PlayerCardContent& before = panels_.cards[color]->content();
+    PlayerCardContent timeless = content;
+    timeless.clock = before.clock;
+    if (timeless == before && content.clock.has_value() == before.clock.has_value()) return;
+    panels_.cards[color]->show(content, words(content));
 }
 
-/// The level of an AI player, if it has levels.
-std::optional<std::int64_t> PlayersPresenter::levelOf(const PlayerSpec& player) const {
-    const AiSettings settings = aiSettingsOf(player);
-    const Plugin* const plugin = plugins_.find(settings.id);
-    return plugin == nullptr ? std::nullopt : roque::levelOf(plugin->info().options, settings.options);
+void PlayersPresenter::addIdentity(PlayerCardContent& content, Color color) const {
+    const PlayerSpec& player = controller_.setup().players[color];
+    wxString name = playerWords(controller_, color);
+    if (const auto studied = studiedName(controller_, session_, color)) {
+        name = *studied;
+    } else if (!isPerson(player)) {
+        const AiSettings settings = aiSettingsOf(player);
+        const Plugin* const plugin = plugins_.find(settings.id);
+        const auto level =
+            plugin == nullptr ? std::nullopt : levelOf(plugin->info().options, settings.options);
+        content.detail =
+            toUtf8(level ? levelWords(plugin->info().levels, static_cast<int>(*level)) : _("AI player"));
+    }
+    content.name = toUtf8(name.empty() ? nameOf(color) : name);
+}
+
+bool PlayersPresenter::isToMove(Color color) const {
+    const auto* const awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    return isGameShown() && awaiting != nullptr && awaiting->color == color;
+}
+
+/// How things stand for a side, in a word or two.
+wxString PlayersPresenter::chipOf(Color color) const {
+    if (!isGameShown()) return {};
+    if (isToMove(color)) return controller_.isThinking() ? _("Thinking…") : _("To move");
+    const Game* const game = controller_.game();
+    if (std::holds_alternative<Paused>(controller_.state()) && game != nullptr
+        && game->position().sideToMove() == color)
+        return _("Paused");
+    const auto* const ended = std::get_if<Ended>(&controller_.state());
+    if (ended == nullptr) return {};
+    if (ended->outcome.winner == color) return _("Won");
+    const bool hasLostOnTime = ended->outcome.winner && ended->outcome.termination == Termination::FlagFall;
+    return hasLostOnTime ? _("Time over") : wxString();
 }
 
 /// The captures up to a position.
-void PlayersPresenter::showCaptures(const GameNode& node) {
+void PlayersPresenter::addCaptures(PlayerCardContent& content, const GameNode& node) const {
     std::vector<const GameNode*> line = session_.browser().line();
     line.resize(node.ply() + 1);
-    const ByColor<PieceCounts> captures = capturesOf(line);
+    content.captures = capturesOf(line)[content.color];
     const int balance = materialBalance(node.position().board());
-    for (const Color color : kColors)
-        panels_[color]->showCaptures(
-            capturesWords(captures[color], color, color == Color::White ? balance : -balance));
+    content.advantage = std::max(0, content.color == Color::White ? balance : -balance);
+}
+
+/// The card in words: "White, Ada, to move, 6 min 31 s, took pawn, 1 ahead".
+wxString PlayersPresenter::words(const PlayerCardContent& content) const {
+    wxString all = nameOf(content.color);
+    const auto add = [&all](const wxString& more) {
+        if (!more.empty()) all << ", " << more;
+    };
+    if (toWx(content.name) != all) add(toWx(content.name));
+    add(toWx(content.detail));
+    add(toWx(content.chip));
+    if (content.clock) add(spokenTimeWords(controller_.clock().left(content.color)));
+    const wxString captured = capturedPieces(content.captures);
+    if (!captured.empty()) add(wxString::Format(_("took %s"), captured));
+    if (content.advantage > 0) add(wxString::Format(_("%d ahead"), content.advantage));
+    return all;
+}
+
+std::optional<ClockFace> PlayersPresenter::clockOf(Color color) const {
+    const TimeControl& control = controller_.setup().time[color];
+    if (!isGameShown() || !isTimed(control)) return std::nullopt;
+    const SideTime time = controller_.clock().left(color);
+    return ClockFace{toUtf8(clockWords(time)), timeShare(control, time),
+                     isShort(control, time) && !time.hasFlagged, time.hasFlagged};
 }
 
 void PlayersPresenter::showClocks() {
     constexpr int kMilliseconds = 100;
     const GameClock& clock = controller_.clock();
     for (const Color color : kColors) {
-        const SideTime time = clock.left(color);
         const TimeControl& control = controller_.setup().time[color];
-        const bool isShown = isGameShown() && isTimed(control);
-        using Look = PlayerPanel::ClockLook;
-        panels_[color]->showClock(isShown ? clockWords(control, time) : wxString(),
-                                  isShort(control, time) ? Look::Short : Look::Normal);
-        panels_[color]->showClockNote(isShown ? clockNoteWords(control, time) : wxString());
+        if (const auto face = clockOf(color))
+            panels_.cards[color]->showTime(*face, toUtf8(clockNoteWords(control, clock.left(color))));
     }
     if (onClocks) onClocks();
     const bool isMoving = clock.isTimed() && clock.isRunning();
@@ -75,23 +127,36 @@ void PlayersPresenter::showClocks() {
     if (!isMoving) timer_.Stop();
 }
 
+bool PlayersPresenter::showsThoughts() const {
+    const GameSetup& setup = controller_.setup();
+    return isGameShown() && !isPerson(setup.players[Color::White]) && !isPerson(setup.players[Color::Black]);
+}
+
+void PlayersPresenter::showThoughts() {
+    for (const Color color : kColors) {
+        SearchInfoPanel& thought = *panels_.thoughts[color];
+        // What was thought stays until it is the player's turn again.
+        if (isToMove(color) && controller_.isThinking() && !thought.hasThought())
+            thought.show(_("thinking…"));
+    }
+}
+
 void PlayersPresenter::onEvent(const ControllerEvent& event) {
+    const auto forget = [this](Color color) { panels_.thoughts[color]->show(wxString()); };
+    const auto forgetBoth = [&] {
+        for (const Color color : kColors) forget(color);
+    };
     std::visit(
-        Overloaded{[this](const GameStarted&) { forgetThoughts(); },
-                   [this](const MoveTakenBack&) { forgetThoughts(); },
-                   [this](const PlayerReplaced& replaced) { panels_[replaced.color]->forgetThought(); },
+        Overloaded{[&](const GameStarted&) { forgetBoth(); }, [&](const MoveTakenBack&) { forgetBoth(); },
+                   [&](const PlayerReplaced& replaced) { forget(replaced.color); },
                    [this](const SearchProgress& progress) {
-                       if (isGameShown()) panels_[progress.color]->showThought(progress.info);
+                       if (isGameShown()) panels_.thoughts[progress.color]->show(progress.info);
                    },
                    [this](const PlayerUsesBook& uses) {
-                       if (isGameShown()) panels_[uses.color]->showBookMove();
+                       if (isGameShown()) panels_.thoughts[uses.color]->showBookMove();
                    },
                    [](const auto&) {}},
         event);
-}
-
-void PlayersPresenter::forgetThoughts() {
-    for (const Color color : kColors) panels_[color]->forgetThought();
 }
 
 }  // namespace roque

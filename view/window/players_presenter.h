@@ -9,17 +9,24 @@
 #include "controller/plugins/plugin_registry.h"
 #include "model/base/color.h"
 #include "view/game/game_session.h"
-#include "view/panels/player_panel.h"
+#include "view/panels/player_card.h"
+#include "view/panels/search_info_panel.h"
 
 namespace roque {
 
-/// Shows the players of the game on the board: names, turn, clocks, captures, what an AI player thinks.
-/// [ui-thread]
+/// Shows the players of the game on the board on their cards: names, turn, clocks, captures; and what they
+/// think if nobody plays against them. [ui-thread]
 class PlayersPresenter {
 public:
+    /// Where it shows what. All of it outlives this object.
+    struct Panels {
+        ByColor<PlayerCard*> cards;
+        ByColor<SearchInfoPanel*> thoughts;
+    };
+
     /// All that is borrowed outlives this object.
-    PlayersPresenter(const ByColor<PlayerPanel*>& panels, const GameController& controller,
-                     const GameSession& session, const PluginRegistry& plugins);
+    PlayersPresenter(const Panels& panels, const GameController& controller, const GameSession& session,
+                     const PluginRegistry& plugins);
 
     /// Called whenever the clocks are shown: ten times a second while one runs.
     std::function<void()> onClocks;
@@ -29,15 +36,22 @@ public:
     /// Shows what an AI player thinks, and forgets it when the game says so.
     void onEvent(const ControllerEvent& event);
 
-private:
-    void showPlayer(Color color);
-    void showCaptures(const GameNode& node);
-    void showClocks();
-    void forgetThoughts();
-    [[nodiscard]] bool isGameShown() const noexcept { return session_.games().isGameShown(); }
-    [[nodiscard]] std::optional<std::int64_t> levelOf(const PlayerSpec& player) const;
+    /// Whether what the players think is shown: it would help a person who plays.
+    [[nodiscard]] bool showsThoughts() const;
 
-    ByColor<PlayerPanel*> panels_;
+private:
+    void showPlayer(Color color, const GameNode* node);
+    void addIdentity(PlayerCardContent& content, Color color) const;
+    void addCaptures(PlayerCardContent& content, const GameNode& node) const;
+    [[nodiscard]] wxString chipOf(Color color) const;
+    [[nodiscard]] wxString words(const PlayerCardContent& content) const;
+    [[nodiscard]] std::optional<ClockFace> clockOf(Color color) const;
+    void showClocks();
+    void showThoughts();
+    [[nodiscard]] bool isToMove(Color color) const;
+    [[nodiscard]] bool isGameShown() const noexcept { return session_.games().isGameShown(); }
+
+    Panels panels_;
     const GameController& controller_;
     const GameSession& session_;
     const PluginRegistry& plugins_;

@@ -21,6 +21,7 @@ void SettingsPresenter::show(const Settings& settings) {
     if (!parts_.fullScreen.isOn()) parts_.bounds.apply(settings.window);
     parts_.theme.change(settings.appearance, parts_.window);
     showBoard(settings);
+    parts_.pages.use(settings);
     use(settings.play);
 }
 
@@ -36,7 +37,7 @@ void SettingsPresenter::showBoard(const Settings& settings) {
 void SettingsPresenter::use(const PlaySettings& settings) {
     parts_.orientation.setTurnsToMover(settings.turnsBoardToMover);
     parts_.voices.use(settings);
-    for (const auto& page : parts_.pages.pages()) page->use(settings);
+    parts_.gameParts.use(settings);
     parts_.boardInWords.show(settings.describesBoard);
 }
 

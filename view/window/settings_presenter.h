@@ -7,6 +7,7 @@
 #include "view/sound/game_voices.h"
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/restored_bounds.h"
+#include "view/window/game_parts.h"
 #include "view/window/page_frame.h"
 
 namespace roque {
@@ -21,6 +22,7 @@ public:
         RestoredBounds& bounds;
         ThemeManager& theme;
         PageFrame& pages;
+        GameParts& gameParts;
         BoardOrientation& orientation;
         GameVoices& voices;
         BoardInWords& boardInWords;

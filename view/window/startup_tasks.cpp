@@ -5,6 +5,7 @@
 #include <utility>
 #include <variant>
 
+#include <wx/arrstr.h>
 #include <wx/intl.h>
 #include <wx/utils.h>
 
@@ -65,7 +66,9 @@ void StartupTasks::onPluginsKnown() {
     parts_.persistence.offerUnfinishedGames();
     parts_.studies.offerLeftBehind();
     askAboutFailedLoads();
-    if (!problems.empty()) parts_.notice.showNotice(problems.Trim());
+    for (const wxString& problem : wxSplit(problems.Trim(), '\n', '\0')) {
+        if (!problem.empty()) parts_.notice.showNotice(problem);
+    }
     parts_.guests.ask();
 }
 

@@ -19,8 +19,14 @@ Settings unusualSettings() {
     Settings settings;
     settings.window = {-20, 30, 1000, 800, true};
     settings.board = {80, 0, 100};
-    settings.appearance = {
-        "mine", "night", Theme::Dark, CoordinatePlace::Squares, TargetMarks::Classic, AnimationSpeed::Slow};
+    settings.appearance = {"mine",
+                           "night",
+                           Theme::Dark,
+                           CoordinatePlace::Margin,
+                           TargetMarks::Classic,
+                           AnimationSpeed::Slow,
+                           CardPlace::Stacked,
+                           false};
     settings.play = {MoveInput::Drag, false, true, true, true, MoveNotation::Figurines, "fr"};
     settings.scores = {false, {PointsDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
     settings.newGame =

@@ -12,15 +12,28 @@ using namespace std::chrono_literals;
 constexpr TimeStage kFirstStage{5400s, 0ms, MoveBonus::Increment, 40};
 
 TEST(ClockWords, HaveTheSizeOfTheTime) {
-    const TimeControl control = suddenDeath(7200s);
-    EXPECT_EQ(toUtf8(clockWords(control, {.left = 3725s})), "1:02:05");
-    EXPECT_EQ(toUtf8(clockWords(control, {.left = 299s})), "4:59");
-    EXPECT_EQ(toUtf8(clockWords(control, {.left = 9800ms})), "⚠ 9.8");
+    EXPECT_EQ(toUtf8(clockWords({.left = 3725s})), "1:02:05");
+    EXPECT_EQ(toUtf8(clockWords({.left = 299s})), "4:59");
+    EXPECT_EQ(toUtf8(clockWords({.left = 9800ms})), "0:09.8");
+    EXPECT_EQ(toUtf8(clockWords({.left = -5ms})), "0:00.0");
+}
+
+TEST(ClockWords, AreWholeWordsForTheEar) {
+    EXPECT_EQ(toUtf8(spokenTimeWords({.left = 3725s})), "1 h 2 min");
+    EXPECT_EQ(toUtf8(spokenTimeWords({.left = 391s})), "6 min 31 s");
+    EXPECT_EQ(toUtf8(spokenTimeWords({.left = 8400ms})), "9 s");
+}
+
+TEST(TimeShare, IsThatOfTheFirstTime) {
+    EXPECT_DOUBLE_EQ(timeShare(suddenDeath(300s), {.left = 150s}), 0.5);
+    EXPECT_DOUBLE_EQ(timeShare(suddenDeath(300s, 5s), {.left = 310s}), 1);
+    EXPECT_DOUBLE_EQ(timeShare(Byoyomi{600s, 30s, 3}, {.left = 15s, .periods = 2, .isOvertime = true}), 0.5);
+    EXPECT_DOUBLE_EQ(timeShare(Untimed{}, {}), 0);
 }
 
 TEST(ClockWords, CountThePeriodsOfOvertime) {
     const TimeControl control = Byoyomi{600s, 30s, 3};
-    EXPECT_EQ(toUtf8(clockWords(control, {.left = 25s, .periods = 3, .isOvertime = true})), "0:25 (3)");
+    EXPECT_EQ(toUtf8(clockWords({.left = 25s, .periods = 3, .isOvertime = true})), "0:25 (3)");
     EXPECT_EQ(toUtf8(clockNoteWords(control, {.left = 500s, .periods = 3})), "then 3 × 30 s");
     EXPECT_EQ(toUtf8(clockNoteWords(control, {.left = 25s, .periods = 3, .isOvertime = true})), "");
 }

@@ -23,6 +23,7 @@ LooksPage::LooksPage(wxWindow* parent, const PieceCatalog& pieces, Appearance& a
     addPieces(grid, pieces);
     addColors(grid);
     addMarks(grid);
+    addCards(grid);
     addTheme(grid);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(grid, wxSizerFlags().Expand().DoubleBorder());
@@ -77,6 +78,13 @@ void LooksPage::addMarks(wxFlexGridSizer* grid) {
     addChoice(grid, _("Legal moves:"), "targets", {_("Not marked"), _("Dots"), _("Green, other squares red")},
               static_cast<int>(appearance_.targets),
               [this](int choice) { appearance_.targets = TargetMarks(choice); });
+}
+
+void LooksPage::addCards(wxFlexGridSizer* grid) {
+    addChoice(grid, _("Cards of the players:"), "cards",
+              {_("Where the board gets larger"), _("Beside the board"), _("Above and below the board")},
+              static_cast<int>(appearance_.cards),
+              [this](int choice) { appearance_.cards = CardPlace(choice); });
 }
 
 void LooksPage::addTheme(wxFlexGridSizer* grid) {

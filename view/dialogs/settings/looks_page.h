@@ -25,6 +25,7 @@ private:
     void addHint(wxSizer* column, const PieceCatalog& pieces);
     void addColors(wxFlexGridSizer* grid);
     void addMarks(wxFlexGridSizer* grid);
+    void addCards(wxFlexGridSizer* grid);
     void addTheme(wxFlexGridSizer* grid);
     /// A row with a list; `chosen` gets the index of the selection.
     void addChoice(wxFlexGridSizer* grid, const wxString& label, const wxString& name,

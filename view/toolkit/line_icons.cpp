@@ -1,18 +1,13 @@
-#include "view/commands/toolbar_icons.h"
+#include "view/toolkit/line_icons.h"
 
 #include <fstream>
 #include <iterator>
 #include <string>
-#include <utility>
-
-#include <wx/settings.h>
 
 #include "view/toolkit/svg_rendering.h"
 
 namespace roque {
 namespace {
-
-constexpr int kSide = 24;  ///< in device independent pixels
 
 std::string contentsOf(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -29,17 +24,14 @@ std::string recoloured(std::string svg, const wxColour& colour) {
 
 }  // namespace
 
-ToolbarIcons::ToolbarIcons(std::filesystem::path folder)
-    : folder_(std::move(folder)), colour_(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT)) {}
-
-wxBitmapBundle ToolbarIcons::icon(std::string_view name) const {
+wxBitmapBundle LineIcons::icon(std::string_view name, const wxColour& colour, int side) const {
     const std::string svg = contentsOf(folder_ / (std::string(name) + ".svg"));
-    const wxBitmapBundle drawing = parseSvg(recoloured(svg, colour_));
-    if (!drawing.IsOk()) return wxBitmapBundle::FromBitmap(wxBitmap(kSide, kSide));
-    return wxBitmapBundle::FromBitmaps(renderSvg(drawing, kSide), renderSvg(drawing, 2 * kSide));
+    const wxBitmapBundle drawing = parseSvg(recoloured(svg, colour));
+    if (!drawing.IsOk()) return wxBitmapBundle::FromBitmap(wxBitmap(side, side));
+    return wxBitmapBundle::FromBitmaps(renderSvg(drawing, side), renderSvg(drawing, 2 * side));
 }
 
-wxIcon ToolbarIcons::programIcon() const {
+wxIcon LineIcons::programIcon() const {
     constexpr int kProgramIconSide = 64;
     const wxBitmapBundle drawing = parseSvg(contentsOf(folder_ / "roque.svg"));
     wxIcon icon;

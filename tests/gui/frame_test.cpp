@@ -1,0 +1,200 @@
+#include <gmock/gmock.h>
+#include <wx/slider.h>
+
+#include "tests/gui/window_test.h"
+
+// The frame of the window: rail, pages, and a board that is as large as it can be and stays where it is.
+namespace roque::test {
+namespace {
+
+using namespace std::chrono_literals;
+
+class Frame : public WindowTest {
+protected:
+    void resize(int width, int height) {
+        frame_->SetClientSize(frame_->FromDIP(wxSize(width, height)));
+        settle();
+    }
+    /// The side of the squares together, in logical pixels.
+    [[nodiscard]] double side() const { return board().geometry().board().width; }
+    [[nodiscard]] wxRect boardRect() const { return board().GetScreenRect(); }
+    [[nodiscard]] bool isOnPage(Action page) const {
+        return frame_->GetMenuBar()->IsChecked(ActionBar::idOf(page));
+    }
+    [[nodiscard]] wxWindow& railButton(const char* name) const {
+        return *wxWindow::FindWindowByName(std::string("rail ") + name, frame_);
+    }
+    [[nodiscard]] wxWindow* shown(const char* name) const {
+        wxWindow* const window = wxWindow::FindWindowByName(name, frame_);
+        return window != nullptr && window->IsShownOnScreen() ? window : nullptr;
+    }
+};
+
+TEST_F(Frame, HasALargeBoardAtEverySize) {
+    for (const auto& [width, height, least] :
+         {std::tuple(1024, 700, 608), std::tuple(1280, 800, 712), std::tuple(1920, 1080, 992)}) {
+        resize(width, height);
+        const double side = this->side();
+        RecordProperty("side_at_" + std::to_string(width), static_cast<int>(side));
+        std::cout << width << 'x' << height << ": " << side << '\n';
+        EXPECT_GE(side, least) << width << 'x' << height;
+        EXPECT_GE(part<wxWindow>("column").GetSize().x, 300);
+    }
+}
+
+TEST_F(Frame, LeavesTheBoardWhereItIsWhateverIsToldOrAsked) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    settle();
+    const wxRect before = boardRect();
+    notice().showNotice("The game could not be saved: the disk is full. " + wxString('x', 400));
+    settle();
+    EXPECT_EQ(boardRect(), before);
+    offer().showQuestion("A game is waiting for you.", {{"Continue", [] {}}, {"Later", [] {}}});
+    settle();
+    EXPECT_EQ(boardRect(), before);
+    frame_->controller().offerDraw();
+    settle();
+    ASSERT_TRUE(question().IsShown());
+    EXPECT_EQ(boardRect(), before);
+    frame_->controller().answerDraw(DrawAnswer::Decline);
+    perform(Action::ShowPrevious);
+    settle();
+    EXPECT_TRUE(shown("back to the game"));
+    EXPECT_EQ(boardRect(), before);
+    perform(Action::ShowLast);
+    perform(Action::ShowStudyPage);
+    settle();
+    EXPECT_EQ(boardRect(), before);
+    perform(Action::ShowPlayPage);
+    frame_->controller().resign(Color::White);
+    settle();
+    EXPECT_EQ(boardRect(), before);
+}
+
+TEST_F(Frame, ChangesItsPagesByTheRailAndByKeys) {
+    EXPECT_TRUE(isOnPage(Action::ShowPlayPage));
+    EXPECT_TRUE(shown("game buttons"));
+    user_.clickCentre(railButton("analyse"));
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowStudyPage); }));
+    EXPECT_TRUE(shown("study buttons"));
+    EXPECT_FALSE(shown("game buttons"));
+    EXPECT_FALSE(shown("player white"));
+    user_.strike('1', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowPlayPage); }));
+    EXPECT_TRUE(shown("player white"));
+    user_.strike('2', wxMOD_ALT);
+    EXPECT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowStudyPage); }));
+}
+
+TEST_F(Frame, ShowsThePageThatBelongsToTheGameOnTheBoard) {
+    start(person(), person());
+    ASSERT_TRUE(files().paste("1. d4 d5 *"));
+    EXPECT_TRUE(isOnPage(Action::ShowStudyPage));
+    user_.clickCentre(railButton("play"));
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowPlayPage); }));
+    EXPECT_TRUE(games().isGameShown());
+    user_.clickCentre(railButton("analyse"));
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowStudyPage); }));
+    EXPECT_FALSE(games().isGameShown()) << "the game from elsewhere is still open";
+    start(person(), person());
+    EXPECT_TRUE(isOnPage(Action::ShowPlayPage));
+}
+
+TEST_F(Frame, GoesRoundItsPartsByOneKey) {
+    notice().dismissNotice();
+    ASSERT_TRUE(focusAndWait(board()));
+    user_.strike(WXK_F6);
+    EXPECT_TRUE(pumpUntil([this] { return moves().HasFocus(); }));
+    user_.strike(WXK_F6);
+    EXPECT_TRUE(pumpUntil([this] { return railButton("play").HasFocus(); }));
+    user_.strike(WXK_DOWN);
+    EXPECT_TRUE(pumpUntil([this] { return railButton("analyse").HasFocus(); }));
+    user_.strike(WXK_F6);
+    EXPECT_TRUE(pumpUntil([this] { return board().HasFocus(); }));
+    notice().showNotice("The game could not be saved.");
+    user_.strike(WXK_F6);
+    ASSERT_TRUE(pumpUntil([this] { return moves().HasFocus(); }));
+    user_.strike(WXK_F6);
+    EXPECT_TRUE(pumpUntil([this] { return notice().IsDescendant(wxWindow::FindFocus()); }));
+}
+
+TEST_F(Frame, LeavesTheWordsOfTheRailOutInANarrowWindowAndOnWish) {
+    resize(1280, 800);
+    EXPECT_EQ(railButton("play").GetLabel(), "Play");
+    const int wide = part<wxWindow>("rail").GetSize().x;
+    perform(Action::RailWords);
+    settle();
+    EXPECT_EQ(railButton("play").GetLabel(), "");
+    EXPECT_LT(part<wxWindow>("rail").GetSize().x, wide);
+    perform(Action::RailWords);
+    resize(1000, 700);
+    EXPECT_EQ(railButton("play").GetLabel(), "");
+}
+
+TEST_F(Frame, PutsTheCardsWhereThePersonWantsThem) {
+    Settings wanted = settings_->settings();
+    wanted.appearance.cards = CardPlace::Stacked;
+    reopen(wanted);
+    resize(1280, 800);
+    EXPECT_LT(card(Color::Black).GetScreenRect().GetBottom(), boardRect().y);
+    EXPECT_GT(card(Color::White).GetScreenRect().y, boardRect().GetBottom());
+    wanted.appearance.cards = CardPlace::Automatic;
+    reopen(wanted);
+    resize(1280, 800);
+    EXPECT_EQ(card(Color::Black).GetScreenRect().y, boardRect().y);
+    resize(720, 1060);
+    EXPECT_GT(card(Color::White).GetScreenRect().y, boardRect().GetBottom());
+    EXPECT_GE(side(), 600);
+}
+
+TEST_F(Frame, TellsByCardsWhoseTurnItIs) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Bo"});
+    EXPECT_TRUE(card(Color::White).content().isToMove);
+    EXPECT_EQ(card(Color::White).content().chip, "To move");
+    EXPECT_EQ(card(Color::Black).content().chip, "");
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_FALSE(card(Color::White).content().isToMove);
+    EXPECT_EQ(card(Color::Black).content().chip, "To move");
+    perform(Action::Pause);
+    EXPECT_EQ(card(Color::Black).content().chip, "Paused");
+}
+
+TEST_F(Frame, DoesWhatOneDoesInAGameByButtonsBesideTheMoves) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    user_.clickCentre(*wxWindow::FindWindowByName("button previous", frame_));
+    ASSERT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 0; }));
+    user_.clickCentre(*wxWindow::FindWindowByName("button last", frame_));
+    ASSERT_TRUE(pumpUntil([this] { return browser().isLive(); }));
+    user_.clickCentre(*wxWindow::FindWindowByName("button back", frame_));
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 0; }));
+    const Orientation before = board().orientation();
+    user_.clickCentre(*wxWindow::FindWindowByName("button flip", frame_));
+    EXPECT_TRUE(pumpUntil([&] { return board().orientation() != before; }));
+}
+
+TEST_F(Frame, SaysOnTheBoardThatOnePlaysBlindfold) {
+    EXPECT_FALSE(shown("blindfold sign"));
+    perform(Action::Blindfold);
+    EXPECT_TRUE(shown("blindfold sign"));
+    user_.moveTo(board(), board().centreOf(Square::A1));
+    user_.moveTo(board(), board().centreOf(Square::B2));
+    EXPECT_TRUE(pumpUntil([this] { return shown("blindfold sign") == nullptr; }));
+    perform(Action::Blindfold);
+    EXPECT_FALSE(shown("blindfold sign"));
+}
+
+TEST_F(Frame, FitsIntoASmallWindow) {
+    resize(600, 400);
+    EXPECT_GE(side(), 200);
+    for (const char* const name : {"game buttons", "move row", "moves"}) {
+        const wxWindow* const part = shown(name);
+        ASSERT_NE(part, nullptr) << name;
+        EXPECT_LE(part->GetScreenRect().GetBottom(), frame_->GetScreenRect().GetBottom()) << name;
+        EXPECT_GT(part->GetSize().y, 0) << name;
+    }
+}
+
+}  // namespace
+}  // namespace roque::test

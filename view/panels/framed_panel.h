@@ -1,0 +1,17 @@
+#pragma once
+
+#include <wx/panel.h>
+
+namespace roque {
+
+/// A panel that looks like a sheet on the window: with round corners and an edge. [ui-thread]
+class FramedPanel : public wxPanel {
+public:
+    FramedPanel(wxWindow* parent, const wxString& name);
+
+private:
+    void onPaint(wxPaintEvent& event);
+    void useColors();
+};
+
+}  // namespace roque

@@ -1,0 +1,87 @@
+#include "view/panels/notice_stack.h"
+
+#include <algorithm>
+
+#include <wx/sizer.h>
+
+#include "view/toolkit/lay_out_around.h"
+
+namespace roque {
+
+NoticeStack::NoticeStack(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "notices"),
+      notice_(new NoticeBar(this, "notice")),
+      question_(new NoticeBar(this, "question")),
+      offer_(new NoticeBar(this, "offer")),
+      password_(new PasswordBar(this)),
+      bars_{notice_, question_, offer_, password_} {
+    Hide();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    const auto lost = [this] {
+        if (onKeyboardLost) onKeyboardLost();
+    };
+    for (ColumnBar* const bar : bars_) {
+        rows->Add(bar, wxSizerFlags().Expand());
+        bar->onChanged = [this] {
+            if (!isTurning_) behind_.clear();
+            update();
+        };
+        bar->onNext = [this] { showNext(); };
+    }
+    for (NoticeBar* const bar : {notice_, question_, offer_}) bar->onKeyboardLost = lost;
+    password_->onKeyboardLost = lost;
+    SetSizer(rows);
+}
+
+ColumnBar* NoticeStack::mostUrgent() const {
+    ColumnBar* most = nullptr;
+    for (ColumnBar* const bar : bars_) {
+        if (bar->count() == 0 || std::ranges::find(behind_, bar) != behind_.end()) continue;
+        if (most == nullptr || bar->rank() > most->rank()) most = bar;
+    }
+    return most;
+}
+
+void NoticeStack::update() {
+    ColumnBar* const first = mostUrgent();
+    unsigned all = 0;
+    for (const ColumnBar* const bar : bars_) all += bar->count();
+    const bool wasShown = IsShown();
+    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
+    Show(first != nullptr);
+    for (ColumnBar* const bar : bars_) {
+        if (bar != first) bar->Hide();
+    }
+    if (first != nullptr)
+        first->present(all - 1);
+    else if (wasShown)
+        layOutAround(*this);
+    const bool hasKeyboard = first != nullptr && first->IsDescendant(wxWindow::FindFocus());
+    if (hadKeyboard && !hasKeyboard && onKeyboardLost) onKeyboardLost();
+}
+
+/// Once each bar had its turn, the next of each follows.
+void NoticeStack::showNext() {
+    if (ColumnBar* const first = mostUrgent()) behind_.push_back(first);
+    if (mostUrgent() == nullptr) {
+        behind_.clear();
+        isTurning_ = true;
+        for (ColumnBar* const bar : bars_) bar->putLast();
+        isTurning_ = false;
+    }
+    update();
+}
+
+bool NoticeStack::takeKeyboard() {
+    ColumnBar* const first = mostUrgent();
+    if (first == nullptr || !first->IsShownOnScreen()) return false;
+    for (wxWindow* const child : first->GetChildren()) {
+        if (child->IsShown() && child->AcceptsFocusFromKeyboard()) {
+            child->SetFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace roque

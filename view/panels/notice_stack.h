@@ -1,0 +1,49 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "view/panels/column_bar.h"
+#include "view/panels/notice_bar.h"
+#include "view/panels/password_bar.h"
+
+namespace roque {
+
+/// The place in the column for whatever is to be told or asked. One thing is in sight: questions before
+/// notices, the latest first; a button tells how many others wait and shows the next. The board is never
+/// moved by it. [ui-thread]
+class NoticeStack : public wxPanel {
+public:
+    explicit NoticeStack(wxWindow* parent);
+
+    /// What went wrong lately.
+    [[nodiscard]] NoticeBar& notice() noexcept { return *notice_; }
+    /// What the played game asks.
+    [[nodiscard]] NoticeBar& question() noexcept { return *question_; }
+    /// Whether to go on with a game that waits.
+    [[nodiscard]] NoticeBar& offer() noexcept { return *offer_; }
+    [[nodiscard]] PasswordBar& password() noexcept { return *password_; }
+
+    /// Called when the control with the keyboard is gone: something else should get it.
+    std::function<void()> onKeyboardLost;
+
+    /// Moves the keyboard to the bar in sight. Returns whether there is one that takes it.
+    bool takeKeyboard();
+
+private:
+    [[nodiscard]] ColumnBar* mostUrgent() const;
+    void update();
+    void showNext();
+
+    NoticeBar* notice_;
+    NoticeBar* question_;
+    NoticeBar* offer_;
+    PasswordBar* password_;
+    std::vector<ColumnBar*> bars_;
+    std::vector<ColumnBar*> behind_;  ///< those that had their turn when the person looked through them
+    bool isTurning_ = false;
+};
+
+}  // namespace roque

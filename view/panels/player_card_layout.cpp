@@ -1,0 +1,148 @@
+#include "view/panels/player_card_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace roque {
+namespace {
+
+constexpr std::array kFromPawn{PieceType::Pawn, PieceType::Knight, PieceType::Bishop, PieceType::Rook,
+                               PieceType::Queen};
+
+/// Works out one card; all lengths are multiples of the font's size.
+class Arrangement {
+public:
+    Arrangement(const PlayerCardContent& content, const CardRoom& room, const CardTextWidth& widthOf)
+        : content_(content), room_(room), widthOf_(widthOf), isLow_(room.height < em(4)) {}
+
+    [[nodiscard]] PlayerCardLayout layout() {
+        addClock();
+        addFirstLine();
+        addSecondLine();
+        return std::move(layout_);
+    }
+
+private:
+    [[nodiscard]] double em(double times) const { return times * room_.em; }
+    [[nodiscard]] double lineHeight() const { return em(1.5); }
+
+    void addClock() {
+        constexpr double kNarrow = 26;
+        const double width =
+            content_.clock ? em(room_.width < em(kNarrow) ? 8 : 9.4) : em(isLow_ ? 3.2 : 5.2);
+        const double x = room_.isClockAtRight ? room_.width - width : 0;
+        layout_.clock = {x, 0, width, room_.height};
+        const double between = em(0.85);
+        inside_ = room_.isClockAtRight
+                      ? PixelRect{between, 0, x - 2 * between, room_.height}
+                      : PixelRect{width + between, 0, room_.width - width - 2 * between, room_.height};
+        if (content_.clock)
+            addTime(*content_.clock);
+        else
+            addKing();
+    }
+
+    void addKing() {
+        const double side = std::min(room_.height - em(0.5), layout_.clock.width - em(0.5));
+        const PixelPoint middle = layout_.clock.centre();
+        layout_.king = {middle.x - side / 2, middle.y - side / 2, side, side};
+    }
+
+    void addTime(const ClockFace& clock) {
+        const PixelRect& block = layout_.clock;
+        const double bar = em(0.36);
+        layout_.bar = {block.x, block.bottom() - bar, block.width, bar};
+        layout_.barLeft = layout_.bar;
+        layout_.barLeft.width = block.width * std::clamp(clock.share, 0.0, 1.0);
+        if (clock.isShort || clock.hasFallen)
+            layout_.triangle = {block.x + em(0.45), block.y + em(0.4), em(0.95), em(0.9)};
+        double digit = 0;
+        for (char each = '0'; each <= '9'; ++each)
+            digit = std::max(digit, widthOf_(std::string(1, each), CardFont::Clock));
+        double all = 0;
+        std::vector<double> widths;
+        for (const char each : clock.time) {
+            const bool isDigit = std::isdigit(static_cast<unsigned char>(each)) != 0;
+            widths.push_back(isDigit ? digit : widthOf_(std::string(1, each), CardFont::Clock));
+            all += widths.back();
+        }
+        layout_.clockScale = all == 0 ? 1 : std::min(1.0, (block.width - em(0.8)) / all);
+        double x = block.centre().x - all * layout_.clockScale / 2;
+        for (std::size_t at = 0; at < widths.size(); ++at) {
+            const double width = widths[at] * layout_.clockScale;
+            layout_.cells.push_back(
+                {std::string(1, clock.time[at]), {x, block.y, width, block.height - bar}});
+            x += width;
+        }
+    }
+
+    void addFirstLine() {
+        const double top = isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(0.65);
+        const double disc = em(0.86);
+        layout_.disc = {inside_.x, top + (lineHeight() - disc) / 2, disc, disc};
+        double right = inside_.right();
+        if (!content_.chip.empty()) {
+            const double width = widthOf_(content_.chip, CardFont::Small) + em(1.3);
+            layout_.chip = {right - width, top, width, lineHeight()};
+            right -= width + em(0.5);
+        }
+        const double left = layout_.disc.right() + em(0.5);
+        const double name =
+            std::min(widthOf_(content_.name, CardFont::Name) + 1, std::max(0.0, right - left));
+        layout_.name = {left, top, name, lineHeight()};
+        const double detail = left + name + em(0.5);
+        if (!content_.detail.empty() && right - detail > em(2))
+            layout_.detail = {detail, top,
+                              std::min(right - detail, widthOf_(content_.detail, CardFont::Body) + 1),
+                              lineHeight()};
+    }
+
+    void addSecondLine() {
+        const double top = layout_.name.bottom() + (isLow_ ? 0 : em(0.3));
+        const double height = std::min(em(2), room_.height - top - em(isLow_ ? 0.1 : 0.4));
+        double x = inside_.x;
+        const double between = em(0.35);
+        double piece = x + between;
+        for (const PieceType type : kFromPawn) {
+            const unsigned number = content_.captures[index(type)];
+            if (number == 0) continue;
+            CapturedKind kind{type, {piece, top + 1, height - 2, height - 2}, "", 0};
+            piece += height - 2;
+            if (number > 1) {
+                kind.count = std::to_string(number);
+                kind.countX = piece - em(0.1);
+                piece += widthOf_(kind.count, CardFont::Small) + em(0.2);
+            }
+            layout_.kinds.push_back(std::move(kind));
+        }
+        if (!layout_.kinds.empty()) {
+            layout_.plate = {x, top, piece + between - x, height};
+            x = layout_.plate.right() + em(0.5);
+        }
+        if (content_.advantage > 0) {
+            const double width = widthOf_('+' + std::to_string(content_.advantage), CardFont::Small) + 1;
+            layout_.difference = {x, top, width, height};
+            x += width + em(0.5);
+        }
+        if (content_.note.empty()) return;
+        const double width = std::min(widthOf_(content_.note, CardFont::Small) + 1, inside_.right() - x);
+        if (width > em(2)) layout_.note = {inside_.right() - width, top, width, height};
+    }
+
+    const PlayerCardContent& content_;
+    const CardRoom& room_;
+    const CardTextWidth& widthOf_;
+    bool isLow_;
+    PixelRect inside_;  ///< beside the clock
+    PlayerCardLayout layout_;
+};
+
+}  // namespace
+
+PlayerCardLayout layOutCard(const PlayerCardContent& content, const CardRoom& room,
+                            const CardTextWidth& widthOf) {
+    return Arrangement(content, room, widthOf).layout();
+}
+
+}  // namespace roque

@@ -1,0 +1,120 @@
+#include "view/window/game_parts.h"
+
+#include <variant>
+
+#include <wx/intl.h>
+
+#include "view/text/game_text.h"
+#include "view/text/language_letters.h"
+#include "view/text/study_text.h"
+#include "view/toolkit/text.h"
+#include "view/window/game_status.h"
+
+namespace roque {
+
+GameParts::GameParts(wxWindow& column, const Context& context)
+    : context_(context),
+      card_(new MovesCard(&column, context.actions, context.icons)),
+      looking_(new LookingBar(&column)),
+      row_(new MoveRow(&column, context.actions, context.icons)) {
+    listen();
+}
+
+void GameParts::listen() {
+    moves().onChosen = [this](const GameNode& node) {
+        status().forgetNews();
+        context_.session.browser().goTo(node);
+        context_.session.notifyChange();
+    };
+    moves().onDelete = [this] { context_.actions.perform(Action::DeleteMove); };
+    looking_->onReturn = [this] {
+        status().forgetNews();
+        context_.session.returnToGame();
+        if (onReturned) onReturned();
+    };
+}
+
+void GameParts::use(const PlaySettings& settings) {
+    const bool hasFigurines = settings.notation == MoveNotation::Figurines;
+    moves().setLetters(hasFigurines ? kFigurines : languageLetters());
+}
+
+void GameParts::onEvent(const ControllerEvent& event) {
+    if (std::holds_alternative<GameStarted>(event) || std::holds_alternative<GameEnded>(event))
+        status().forgetNews();
+    if (const auto* const declined = std::get_if<DrawDeclined>(&event))
+        status().tellNews(
+            wxString::Format(_("%s declines the draw."), playerWords(context_.controller, declined->by)));
+}
+
+void GameParts::show() {
+    showMoveField();
+    if (context_.session.browser().shown() != nullptr)
+        moves().show(context_.session.browser(), context_.session.shownResult());
+    showHeading();
+    showLooking();
+    showStatus();
+    const ActionStates states = context_.actions.states();
+    card_->steps().show(states);
+    row_->flip().show(states);
+}
+
+void GameParts::showMoveField() {
+    const GameSession& session = context_.session;
+    const GameNode* const node = session.browser().shown();
+    if (node == nullptr) return;
+    const bool isPaused = std::holds_alternative<Paused>(context_.controller.state());
+    const bool isMovable = session.browser().isLive() && context_.controller.isPersonsTurn();
+    moveField().setPosition(
+        isMovable || session.triesMovesOut() ? std::optional(node->position()) : std::nullopt,
+        isPaused ? _("The game is paused.") : _("It is not your turn."));
+}
+
+void GameParts::showHeading() {
+    const OpenGames& games = context_.session.games();
+    const GameNode* const shown = games.browser().shown();
+    const Opening* const opening = shown == nullptr ? nullptr : context_.openings.openingOf(*shown);
+    card_->heading().showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
+    card_->heading().showStudy(games.isStudying() ? studyWords(games) : wxString());
+}
+
+/// Whether a game is in progress whose current position is not shown.
+bool GameParts::waitsForReturn() const {
+    const Game* const game = context_.controller.game();
+    const bool hasBegun = game != nullptr && !game->moves().empty();
+    return !context_.session.browser().isLive() && hasBegun && !game->outcome();
+}
+
+bool GameParts::isLookingBack() const {
+    return waitsForReturn() && context_.session.games().isGameShown();
+}
+
+void GameParts::showLooking() {
+    if (!waitsForReturn()) return looking_->show(wxString());
+    if (!isLookingBack()) return looking_->show(_("Your game waits."));
+    const auto moveNumber = [](const GameNode& node) {
+        const GameNode* const before = node.parent();
+        return before == nullptr ? 0U : static_cast<unsigned>(before->position().fullmoveNumber());
+    };
+    const unsigned shown = moveNumber(*context_.session.browser().shown());
+    const unsigned current = moveNumber(context_.controller.game()->current());
+    looking_->show(shown == 0
+                       ? wxString::Format(_("You look at the start; the game is at move %u."), current)
+                       : wxString::Format(_("You look at move %u; the game is at %u."), shown, current));
+}
+
+void GameParts::showStatus() {
+    const GameController& controller = context_.controller;
+    const GameSession& session = context_.session;
+    const bool isOver = session.games().isGameShown() && std::holds_alternative<Ended>(controller.state());
+    status().show(statusText(controller, session), isOver ? pointsRuleWords() : wxString());
+    const GameNode* const node = session.browser().shown();
+    const bool tellsMove =
+        node != nullptr && node->parent() != nullptr && session.browser().isLive() && !isOver;
+    if (!tellsMove) return card_->showLastMove(wxString(), wxString());
+    const wxString mover = playerWords(controller, node->parent()->position().sideToMove());
+    const wxString move = moveWords(*node);
+    card_->showLastMove(move, wxString::Format(_("%s played %s"), mover, move));
+}
+
+}  // namespace roque

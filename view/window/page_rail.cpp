@@ -1,0 +1,166 @@
+#include "view/window/page_rail.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/button.h>
+#include <wx/dcbuffer.h>
+#include <wx/sizer.h>
+
+#include "view/board/desktop_colors.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/flat_button.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/translated.h"
+
+namespace roque {
+namespace {
+
+constexpr int kRailWidth = 76;
+constexpr int kRailWidthWithoutWords = 48;
+constexpr int kButtonHeight = 56;
+constexpr int kButtonHeightWithoutWords = 44;
+
+}  // namespace
+
+PageRail::PageRail(wxWindow* parent, LineIcons icons)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "rail"),
+      icons_(std::move(icons)) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Bind(wxEVT_PAINT, &PageRail::onPaint, this);
+    Bind(wxEVT_CHAR_HOOK, &PageRail::onKey, this);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        CallAfter([this] { build(); });  // the icons have the colour of the text
+        event.Skip();
+    });
+}
+
+void PageRail::addPage(Action action) {
+    pages_.push_back(action);
+    build();
+}
+
+void PageRail::addBelow(Action action) {
+    below_.push_back(action);
+    build();
+}
+
+int PageRail::widthFor(bool hasWords) const {
+    return hasWords ? roomFor(*this, kRailWidth) : roomFor(*this, kRailWidthWithoutWords);
+}
+
+void PageRail::build() {
+    const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
+    DestroyChildren();
+    buttons_.clear();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(hasWords_ ? 5 : 3));
+    for (const Action action : pages_) column->Add(button(action, true), flags);
+    column->AddStretchSpacer();
+    for (const Action action : below_) column->Add(button(action, false), flags);
+    column->AddSpacer(FromDIP(6));
+    SetSizer(column);
+    Layout();
+    mark(marked_);
+    if (hadKeyboard) takeKeyboard();
+}
+
+wxAnyButton* PageRail::button(Action action, bool isPage) {
+    const ActionLook& look = lookOf(action);
+    const wxString label = hasWords_ ? translated(look.caption) : wxString();
+    wxAnyButton* button = nullptr;
+    if (isPage) {
+        auto* const toggle = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize,
+                                                wxBORDER_NONE | wxBU_EXACTFIT);
+        toggle->Bind(wxEVT_TOGGLEBUTTON, [this, action, toggle](wxCommandEvent&) {
+            toggle->SetValue(action == marked_);  // until the page is there
+            choose(action);
+        });
+        buttons_.push_back(toggle);
+        button = toggle;
+    } else {
+        button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize,
+                              wxBORDER_NONE | wxBU_EXACTFIT);
+        button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) { choose(action); });
+    }
+    button->SetName(wxString("rail ") + look.icon);
+    button->SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text)), wxTOP);
+    makeFlatWithIconAbove(*button);
+    constexpr float kSmall = 0.86F;
+    button->SetFont(GetFont().Scaled(kSmall));
+    button->SetToolTip(translated(look.help) + " (" + look.shortcut + ')');
+    setAccessibleName(*button, translated(look.caption), translated(look.help));
+    const int height = roomFor(*this, wxSize(-1, hasWords_ ? kButtonHeight : kButtonHeightWithoutWords)).y;
+    button->SetMinSize(wxSize(widthFor(hasWords_) - FromDIP(hasWords_ ? 10 : 6), height));
+    return button;
+}
+
+/// Deferred: what follows may make the buttons anew, one of which is still in use.
+void PageRail::choose(Action action) {
+    CallAfter([this, action] {
+        if (onChosen) onChosen(action);
+    });
+}
+
+void PageRail::mark(Action page) {
+    marked_ = page;
+    for (std::size_t at = 0; at < buttons_.size(); ++at) show(at, *buttons_[at]);
+    Refresh();
+}
+
+void PageRail::show(std::size_t page, wxToggleButton& button) {
+    constexpr float kSmall = 0.86F;
+    const bool isMarked = pages_[page] == marked_;
+    const WindowColors& colors = desktopColors();
+    const wxColour ink = wxColourOf(isMarked ? colors.accentText : colors.text);
+    button.SetValue(isMarked);
+    const wxFont small = GetFont().Scaled(kSmall);
+    button.SetFont(isMarked ? small.Bold() : small);
+    button.SetForegroundColour(ink);
+    button.SetBitmap(icons_.icon(lookOf(pages_[page]).icon, ink), wxTOP);
+}
+
+void PageRail::setWords(bool hasWords) {
+    if (std::exchange(hasWords_, hasWords) != hasWords) build();
+}
+
+void PageRail::takeKeyboard() {
+    for (std::size_t at = 0; at < buttons_.size(); ++at) {
+        if (pages_[at] == marked_) buttons_[at]->SetFocus();
+    }
+}
+
+/// The arrow keys go along the rail, as in a toolbar.
+void PageRail::onKey(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool isArrow = (key == WXK_UP || key == WXK_DOWN) && !event.HasAnyModifiers();
+    const std::vector<wxWindow*> all(GetChildren().begin(), GetChildren().end());
+    const auto found = std::ranges::find(all, wxWindow::FindFocus());
+    if (!isArrow || found == all.end()) {
+        event.Skip();
+        return;
+    }
+    const auto at = static_cast<std::size_t>(found - all.begin());
+    const std::size_t to = key == WXK_UP ? (at == 0 ? 0 : at - 1) : std::min(all.size() - 1, at + 1);
+    all[to]->SetFocus();
+}
+
+/// A line at the right edge, and a stroke beside the page that is shown: a second sign besides the colour.
+void PageRail::onPaint(wxPaintEvent& /*event*/) {
+    wxAutoBufferedPaintDC dc(this);
+    const WindowColors& colors = desktopColors();
+    dc.SetBackground(wxBrush(wxColourOf(colors.window)));
+    dc.Clear();
+    const wxSize size = GetClientSize();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(wxColourOf(colors.edge)));
+    dc.DrawRectangle(size.x - 1, 0, 1, size.y);
+    dc.SetBrush(wxBrush(wxColourOf(colors.accentText)));
+    for (std::size_t at = 0; at < buttons_.size(); ++at) {
+        if (pages_[at] != marked_) continue;
+        const wxRect place = buttons_[at]->GetRect();
+        dc.DrawRectangle(0, place.y + place.height / 6, FromDIP(3), place.height * 2 / 3);
+    }
+}
+
+}  // namespace roque

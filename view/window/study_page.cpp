@@ -1,0 +1,66 @@
+#include "view/window/study_page.h"
+
+#include <wx/intl.h>
+
+#include "view/text/game_text.h"
+#include "view/text/study_text.h"
+#include "view/toolkit/text.h"
+#include "view/window/game_parts.h"
+#include "view/window/game_status.h"
+
+namespace roque {
+
+StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
+    : context_(context),
+      notices_(notices),
+      names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "study names")),
+      buttons_(new ActionButtons(&context.column, "study buttons", context.actions, context.icons,
+                                 {{Action::TakeBack, {}},
+                                  {Action::EditComment, {}},
+                                  {Action::PromoteVariation, {}},
+                                  {Action::EditDetails, {}}})) {
+    names_->SetFont(names_->GetFont().Bold());
+    names_->SetMinSize(wxSize(1, -1));
+}
+
+std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
+    using Height = PanelColumn::Height;
+    GameParts& parts = context_.parts;
+    const bool isLow = shape != ColumnShape::Tall;
+    parts.card().setLow(isLow);
+    parts.row().Show();
+    buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
+    if (isLow)
+        return {{&parts.card(), Height::Rest},
+                {&parts.looking()},
+                {&notices_},
+                {buttons_, Height::Own, &parts.row()}};
+    return {{names_},      {&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_}, {buttons_},
+            {&parts.row()}};
+}
+
+/// Both players and the result: "Ada (2100)  1-0  Bo".
+wxString StudyPage::namesOf() const {
+    const OpenGames& games = context_.session.games();
+    const auto name = [&](Color color) {
+        const wxString words = games.isStudying() ? playerWords(games.study()->record().tags, color)
+                                                  : playerWords(context_.controller, color);
+        return words.empty() ? nameOf(color) : words;
+    };
+    const GameResult result = context_.session.shownResult();
+    const wxString between = result == GameResult::Unknown ? toWx(" – ") : "  " + resultWords(result) + "  ";
+    return name(Color::White) + between + name(Color::Black);
+}
+
+void StudyPage::show() {
+    if (context_.controller.game() == nullptr && !context_.session.games().isStudying()) return;
+    const wxString names = namesOf();
+    if (names != names_->GetLabelText()) {
+        names_->SetLabelText(names);
+        names_->SetToolTip(names);
+    }
+    buttons_->show(context_.actions.states());
+}
+
+}  // namespace roque
