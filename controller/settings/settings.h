@@ -7,6 +7,7 @@
 
 #include "controller/players/game_setup.h"
 #include "controller/scores/points_database.h"
+#include "controller/settings/new_game_habits.h"
 
 namespace roque {
 
@@ -105,6 +106,7 @@ struct Settings {
     PointsSaving scores;
     std::optional<GameSetup> newGame;      ///< the setup of the last new game
     std::vector<std::string> recentFiles;  ///< the latest first
+    NewGameHabits newGameHabits;
 
     bool operator==(const Settings&) const = default;
 };

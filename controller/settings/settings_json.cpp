@@ -1,5 +1,9 @@
 #include "controller/settings/settings_json.h"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
 #include "controller/game/game_setup_json.h"
 
 namespace roque {
@@ -53,6 +57,36 @@ struct JsonWords<PointsDatabase::Kind> {
         {{PointsDatabase::Kind::Embedded, "embedded"},
          {PointsDatabase::Kind::MySql, "mysql"},
          {PointsDatabase::Kind::PostgreSql, "postgresql"}}};
+};
+template <>
+struct JsonWords<ColorWish> {
+    static constexpr Words<ColorWish, 3> kWords{
+        {{ColorWish::White, "white"}, {ColorWish::Random, "random"}, {ColorWish::Black, "black"}}};
+};
+
+/// Those that make sense are used, whatever stands beside them.
+template <>
+struct JsonForm<OwnTimes> {
+    static void read(const JsonReader& from, OwnTimes& value) {
+        if (!from.value().is_array()) return from.fail();
+        value.times.clear();
+        std::size_t at = 0;
+        for (const Json& element : from.value()) {
+            const JsonReader each = from.at(element, std::to_string(at++));
+            const std::size_t problems = from.problems();
+            TimeControl time;
+            JsonForm<TimeControl>::read(each, time);
+            if (from.problems() != problems) continue;
+            const bool isNew = std::ranges::find(value.times, time) == value.times.end();
+            if (isTimed(time) && isNew && value.times.size() < OwnTimes::kMost)
+                value.times.push_back(std::move(time));
+            else
+                each.fail();
+        }
+    }
+    static void write(Json& to, const OwnTimes& value) {
+        JsonForm<std::vector<TimeControl>>::write(to, value.times);
+    }
 };
 
 template <typename Fields>
@@ -112,6 +146,14 @@ void describe(Fields& fields, PointsSaving& scores) {
 }
 
 template <typename Fields>
+void describe(Fields& fields, NewGameHabits& habits) {
+    fields("color", habits.color);
+    fields("opponents", habits.opponents);
+    fields("times", habits.own);
+    fields("welcomed", habits.isWelcomed);
+}
+
+template <typename Fields>
 void describe(Fields& fields, Settings& settings) {
     fields("window", settings.window);
     fields("board", settings.board);
@@ -120,6 +162,7 @@ void describe(Fields& fields, Settings& settings) {
     fields("scores", settings.scores);
     fields("newGame", settings.newGame);
     fields("recentFiles", settings.recentFiles);
+    fields("newGameHabits", settings.newGameHabits);
 }
 
 void JsonForm<Settings>::read(const JsonReader& from, Settings& value) {

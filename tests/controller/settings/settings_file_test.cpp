@@ -35,6 +35,10 @@ Settings unusualSettings() {
                   Variant::Standard,
                   {suddenDeath(std::chrono::minutes(5), std::chrono::seconds(3)), Untimed{}}};
     settings.recentFiles = {"/a b/c=d.pgn", "/ü.pgn"};
+    settings.newGameHabits = {ColorWish::Random,
+                              {PluginSpec{"bastion", {{"Level", "6"}}, {}}},
+                              {{suddenDeath(std::chrono::minutes(7)), Hourglass{std::chrono::minutes(3)}}},
+                              true};
     return settings;
 }
 
@@ -126,6 +130,20 @@ TEST_F(SettingsFileTest, ReplacesSingleValuesThatMakeNoSense) {
     EXPECT_EQ(loaded.problem->kind, Kind::BadValues);
     EXPECT_EQ(english(*loaded.problem->detail),
               "window.width, board.size, board.y, appearance, play.sounds, newGame, recentFiles.0");
+    expectKept(content);
+}
+
+TEST_F(SettingsFileTest, DropsOwnTimesThatMakeNoSenseAndKeepsTheOthers) {
+    const std::string content =
+        R"({"newGameHabits": {"times": ["420+0", "soon", "420+0", 7, "-", "*180"], "color": "green"}})";
+    writeText(path(), content);
+    const LoadedSettings loaded = load();
+    EXPECT_EQ(loaded.settings.newGameHabits.own,
+              (OwnTimes{{suddenDeath(std::chrono::minutes(7)), Hourglass{std::chrono::minutes(3)}}}));
+    ASSERT_TRUE(loaded.problem);
+    EXPECT_EQ(english(*loaded.problem->detail),
+              "newGameHabits.color, newGameHabits.times.1, newGameHabits.times.2, newGameHabits.times.3, "
+              "newGameHabits.times.4");
     expectKept(content);
 }
 
