@@ -70,12 +70,14 @@ protected:
     /// The players that the New Game dialog offers.
     [[nodiscard]] std::vector<std::string> choosable() {
         std::vector<std::string> names;
-        inModalDialog([this] { perform(Action::NewGame); },
-                      [&](DialogUser& user) {
-                          for (const wxString& each : user.find<wxChoice>("kind of player").GetStrings())
-                              names.push_back(toUtf8(each));
-                          user.strike(WXK_ESCAPE);
-                      });
+        inModalDialog(
+            [this] { perform(Action::NewGame); },
+            [&](DialogUser& user) {
+                for (const wxString& each :
+                     user.find<wxChoice>("kind of player", &user.find<wxWindow>("opponents")).GetStrings())
+                    names.push_back(toUtf8(each));
+                user.strike(WXK_ESCAPE);
+            });
         return names;
     }
     void startAgain() { reopen(settings_->settings()); }

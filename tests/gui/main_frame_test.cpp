@@ -7,6 +7,7 @@
 #include "tests/gui/window_test.h"
 #include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
+#include "view/dialogs/new_game/replace_player_dialog.h"
 #include "view/dialogs/position/problem_list.h"
 #include "view/dialogs/problem/solve_dialog.h"
 
@@ -148,11 +149,11 @@ TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
 
 TEST_F(Window, BeginsTheGameThatTheDialogDescribes) {
     wxTEST_DIALOG(perform(Action::NewGame), ExpectDialog<NewGameDialog>([](auto& dialog) {
-                      choose(*wxWindow::FindWindowByName("white", &dialog), "Random");
+                      choose(*wxWindow::FindWindowByName("opponents", &dialog), "Random");
                       auto* fen = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("fen", &dialog));
                       fen->SetValue("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1");
                   }));
-    ASSERT_TRUE(pumpUntil([this] { return frame_->controller().playerName(Color::White) == "Random"; }));
+    ASSERT_TRUE(pumpUntil([this] { return frame_->controller().playerName(Color::Black) == "Random"; }));
     EXPECT_EQ(toFen(game().start()), "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1");
 }
 

@@ -272,6 +272,10 @@ TEST_F(PlayedTime, IsTheSameForEveryMove) {
 TEST_F(TimedGame, IsChosenInTheDialog) {
     const auto inDialog = [this](const std::function<void(DialogUser&, const wxWindow& time)>& act) {
         const auto visit = [&](DialogUser& user) {
+            auto& other = user.find<ChoiceButton>("time other");
+            user.clickCentre(other);
+            EXPECT_TRUE(pumpUntil([&] { return other.GetValue(); }));
+            settle();
             act(user, user.find<wxWindow>("time"));
             user.clickButton(wxID_OK);
         };

@@ -6,7 +6,8 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "view/dialogs/new_game/new_game_dialog.h"
+#include "view/dialogs/new_game/replace_player_dialog.h"
+#include "view/game/new_game_choice.h"
 #include "view/text/game_text.h"
 
 namespace roque {
@@ -33,14 +34,14 @@ void GameCommands::addWhenShown(Action action, std::function<void()> perform, st
 
 void GameCommands::registerBeginning() {
     ActionRegistry& actions = context_.actions;
-    actions.add(Action::NewGame, {[this] { starter_.start(controller_.setup()); }});
+    actions.add(Action::NewGame, {[this] { starter_.start(anotherGame()); }});
     actions.add(Action::Restart, {[this] { restart(); }, [this] { return context_.hasGame(); }});
     actions.add(
         Action::UnfinishedGames, {[this] {
             persistence_.showUnfinishedGames([this] { context_.status.tellNews(_("No unfinished games.")); });
         }});
     addWhenShown(
-        Action::Adjourn, [this] { starter_.start(controller_.setup(), GameStarter::Leaving::Adjourn); },
+        Action::Adjourn, [this] { starter_.start(anotherGame(), GameStarter::Leaving::Adjourn); },
         [this] { return guard_.isGameToLose() && persistence_.keepsGames(); });
 }
 
@@ -76,6 +77,14 @@ void GameCommands::registerEnding() {
     addWhenShown(Action::Abort, abort, [this] { return controller_.canAbort(); });
     addWhenShown(
         Action::Resign, [this] { resign(); }, [this] { return controller_.sideToResign().has_value(); });
+}
+
+/// The last game again, but from the usual start.
+GameSetup GameCommands::anotherGame() const {
+    GameSetup setup = controller_.setup();
+    setup.start = Position::start();
+    setup.variant = Variant::Standard;
+    return setup;
 }
 
 void GameCommands::togglePause() {

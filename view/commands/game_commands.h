@@ -26,6 +26,7 @@ private:
     void addWhenShown(
         Action action, std::function<void()> perform, std::function<bool()> condition,
         std::function<bool()> isChecked = [] { return false; });
+    [[nodiscard]] GameSetup anotherGame() const;
     void togglePause();
     void restart();
     void resign();

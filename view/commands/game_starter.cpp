@@ -1,5 +1,7 @@
 #include "view/commands/game_starter.h"
 
+#include <utility>
+
 #include <wx/intl.h>
 
 #include "view/dialogs/new_game/new_game_dialog.h"
@@ -8,7 +10,19 @@ namespace roque {
 
 void GameStarter::start(const GameSetup& offered, Leaving leaving) {
     GameController& controller = context_.controller;
-    NewGameDialog dialog(&context_.frame, *context_.services.plugins, context_.theme.pieces(), offered);
+    SettingsStore& settings = context_.services.settings;
+    const auto findGames = [this](const std::string& player, NewGameDialog::GamesFound found) {
+        PointsQuery query;
+        query.player = player;
+        query.most = PointsQuery::kAll;
+        query.match = PointsQuery::Match::Whole;
+        persistence_.scores().find(query, [found = std::move(found)](const auto& games) {
+            if (games) found(*games);
+        });
+    };
+    NewGameDialog dialog(&context_.frame,
+                         {*context_.services.plugins, context_.theme.pieces(), drawColor(), findGames},
+                         settings.settings().newGameHabits, offered);
     context_.theme.applyTo(dialog);
     const bool isAdjourned = leaving == Leaving::Adjourn;
     if (isAdjourned) dialog.SetTitle(_("Keep the game for later and start another"));
@@ -16,14 +30,20 @@ void GameStarter::start(const GameSetup& offered, Leaving leaving) {
     if (waits) controller.pause();
     const int answer = dialog.ShowModal();
     if (waits) controller.resume();
-    if (answer != wxID_OK) return;
-    if (isAdjourned)
+    settings.edit([&](Settings& kept) { kept.newGameHabits.own = dialog.ownTimes(); });
+    if (answer == wxID_OK) begin(dialog.setup(), dialog.habits(), leaving);
+}
+
+void GameStarter::begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving) {
+    if (leaving == Leaving::Adjourn)
         persistence_.adjourn();
     else if (!guard_.mayLeave(_("The game is not over. Start another one anyway?"), _("New game")))
         return;
-    const GameSetup setup = dialog.setup();
-    context_.services.settings.edit([&](Settings& settings) { settings.newGame = setup; });
-    controller.newGame(setup);
+    context_.services.settings.edit([&](Settings& settings) {
+        settings.newGame = setup;
+        settings.newGameHabits = habits;
+    });
+    context_.controller.newGame(setup);
 }
 
 }  // namespace roque

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "view/commands/command_context.h"
 #include "view/commands/game_guard.h"
+#include "view/game/new_game_choice.h"
 
 namespace roque {
 
@@ -20,7 +22,12 @@ public:
     /// Opens the dialog with a setup to begin with.
     void start(const GameSetup& offered, Leaving leaving = Leaving::Ask);
 
+    /// Draws the side of a person who leaves it to chance.
+    std::function<Color()> drawColor = randomColor;
+
 private:
+    void begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving);
+
     CommandContext context_;
     GamePersistence& persistence_;
     const GameGuard& guard_;

@@ -12,9 +12,9 @@ namespace roque {
 
 DialogArea::DialogArea(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                       wxVSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE, "dialog area") {
+                       wxVSCROLL | wxHSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE, "dialog area") {
     constexpr int kStep = 10;
-    SetScrollRate(0, FromDIP(kStep));
+    SetScrollRate(FromDIP(kStep), FromDIP(kStep));
 }
 
 void DialogArea::fit() {
@@ -22,8 +22,13 @@ void DialogArea::fit() {
     const int rest = dialog.GetSizer()->CalcMin().y - GetEffectiveMinSize().y;
     wxSize size = GetSizer()->CalcMin();
     constexpr int kMin = 100;  // however small the screen claims to be
-    const int most = std::max(withinScreen(dialog, wxSize(size.x, size.y + rest)).y - rest, FromDIP(kMin));
-    if (size.y > most) size = wxSize(size.x + wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this), most);
+    constexpr int kAnySize = 100'000;
+    const wxSize screen = withinScreen(dialog, wxSize(kAnySize, kAnySize));
+    const wxSize most(std::max(screen.x, FromDIP(kMin)), std::max(screen.y - rest, FromDIP(kMin)));
+    const wxSize needed = size;
+    if (needed.y > most.y) size.x += wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, this);
+    if (needed.x > most.x) size.y += wxSystemSettings::GetMetric(wxSYS_HSCROLL_Y, this);
+    size.DecTo(most);
     SetMinSize(size);
     FitInside();
 }

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 #include <vector>
 
 #include <wx/choice.h>
 #include <wx/control.h>
+#include <wx/display.h>
 #include <wx/sizer.h>
 #include <wx/statbox.h>
 #include <wx/stattext.h>
@@ -22,17 +24,30 @@ namespace roque {
     return new wxStaticBoxSizer(wxVERTICAL, parent, title);
 }
 
+/// Moves a dialog that reaches beyond the screen's lower or right edge back onto the screen.
+inline void keepOnScreen(wxWindow& dialog) {
+    const wxRect screen = wxDisplay(&dialog).GetClientArea();
+    const wxRect place = dialog.GetScreenRect();
+    const wxPoint best(std::max(screen.x, std::min(place.x, screen.GetRight() + 1 - place.width)),
+                       std::max(screen.y, std::min(place.y, screen.GetBottom() + 1 - place.height)));
+    if (best != place.GetPosition()) dialog.Move(best);
+}
+
 /// Gives a part of a dialog, in which something was shown or hidden, the room it needs now, and resizes the
 /// dialog to match. Does nothing while the dialog is being built.
 inline void fitDialogAround(wxWindow& part) {
     wxWindow* const dialog = wxGetTopLevelParent(&part);
     if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
-    part.Layout();
     for (wxWindow* around = &part; around != dialog; around = around->GetParent()) {
         if (auto* const area = dynamic_cast<DialogArea*>(around)) area->fit();
     }
     dialog->Layout();
     dialog->GetSizer()->Fit(dialog);
+    const wxSize needed = part.GetSizer() == nullptr ? wxSize() : part.GetSizer()->CalcMin();
+    const wxSize room = part.GetClientSize();
+    // GTK complains of controls that have too little room. In a collapsible pane there is more later.
+    if (room.x >= needed.x && room.y >= needed.y) part.Layout();
+    keepOnScreen(*dialog);
 }
 
 /// The label of a field. It precedes the field in the tab order, whichever was created first: GTK ties a

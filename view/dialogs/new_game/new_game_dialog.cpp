@@ -1,15 +1,12 @@
 #include "view/dialogs/new_game/new_game_dialog.h"
 
-#include <chrono>
-#include <cmath>
+#include <utility>
 
 #include <wx/button.h>
-#include <wx/collpane.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
-#include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
@@ -19,54 +16,103 @@
 namespace roque {
 namespace {
 
-/// Moves the keyboard focus to the first choice; dialogs give it to their default button.
-void focusWhenShown(wxDialog& dialog, PlayerEditor& editor) {
-    dialog.Bind(wxEVT_INIT_DIALOG, [&dialog, &editor](wxInitDialogEvent& event) {
-        event.Skip();
-        dialog.CallAfter([&editor] { editor.SetFocus(); });
-    });
-}
-
-/// An unusable plugin and the reason, on lines short enough for a dialog.
-wxString wordsOf(const UnusablePlugin& plugin) {
-    return wxString::Format(_("%s: %s"), toWx(plugin.path.filename().string()), messageText(plugin.reason));
+/// The heading of a part of the dialog.
+wxStaticText* heading(wxWindow* parent, const wxString& words) {
+    auto* text = new wxStaticText(parent, wxID_ANY, words);
+    text->SetFont(text->GetFont().Bold());
+    return text;
 }
 
 }  // namespace
 
-NewGameDialog::NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
+NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const NewGameHabits& habits,
                              const GameSetup& setup)
     : wxDialog(parent, wxID_ANY, _("New game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
-               "new game") {
-    usualName_ = wxGetUserName();
-    for (const Color color : kColors) {
-        const auto* const person = std::get_if<PersonSpec>(&setup.players[color]);
-        if (person != nullptr && !person->name.empty()) usualName_ = toWx(person->name);
-    }
+               "new game"),
+      environment_(std::move(environment)),
+      habits_(habits) {
+    constexpr int kWidth = 700;
+    NewGameChoice choice = choiceOf(setup, habits.color);
+    const KnownOpponents known(habits.opponents);
+    restoreMoveTime(choice.self, choice.time, known);
+    restoreMoveTime(choice.opponent, choice.opponentTime, known);
     area_ = new DialogArea(this);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(addPlayers(plugins, setup), wxSizerFlags().Expand().Border());
-    column->Add(addTimes(setup), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    wxStaticBoxSizer* startBox = titledBox(area_, _("Start position"));
-    start_ = new StartEditor(startBox->GetStaticBox(), pieces, {setup.start, setup.variant});
-    startBox->Add(start_, wxSizerFlags(1).Expand().Border());
-    column->Add(startBox, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
-
-    if (wxWindow* unusable = addUnusablePlugins(plugins))
-        column->Add(unusable, wxSizerFlags().Expand().Border());
-    area_->SetSizer(column);
+    column->SetMinSize(roomFor(*this, wxSize(kWidth, -1)));
+    addOpponent(*column, choice);
+    addTime(*column, choice);
+    addSelf(*column, choice);
+    addMore(*column, choice);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(column, wxSizerFlags(1).Expand().DoubleBorder());
+    area_->SetSizer(inside);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(area_, wxSizerFlags(1).Expand());
-    all->Add(addButtons(), wxSizerFlags().Expand().Border());
-    start_->onChange = [this] { update(); };
+    all->Add(addButtons(habits.isWelcomed), wxSizerFlags().Expand().Border());
     SetSizer(all);
-    fitDialogAround(*start_);
+    listen();
+    showOpponent();
+    update();
+    fitDialogAround(*more_);
     CentreOnParent();
+    lookForGames();
+    FindWindow(wxID_OK)->SetFocus();
+}
+
+void NewGameDialog::addOpponent(wxSizer& column, const NewGameChoice& choice) {
+    column.Add(heading(area_, _("Against")), wxSizerFlags());
+    opponent_ = new OpponentEditor(area_, environment_.plugins, environment_.pieces,
+                                   KnownOpponents(habits_.opponents), choice.opponent);
+    column.Add(opponent_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void NewGameDialog::addTime(wxSizer& column, const NewGameChoice& choice) {
+    column.Add(heading(area_, _("Time")), wxSizerFlags().DoubleBorder(wxTOP));
+    time_ = new TimeChooser(area_, choice.time, habits_.own);
+    column.Add(time_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+/// The person: which side is theirs, and their name.
+void NewGameDialog::addSelf(wxSizer& column, const NewGameChoice& choice) {
+    auto* sides = new wxBoxSizer(wxVERTICAL);
+    sides->Add(heading(area_, _("You play")));
+    color_ = new ColorChooser(area_, environment_.pieces, choice.color);
+    sides->Add(color_, wxSizerFlags(1).Expand().Border(wxTOP));
+    auto* named = new wxBoxSizer(wxVERTICAL);
+    const auto* const person = std::get_if<PersonSpec>(&choice.self);
+    name_ = new wxTextCtrl(area_, wxID_ANY, person == nullptr ? wxGetUserName() : toWx(person->name));
+    name_->SetName("name");
+    name_->SetHint(_("optional"));
+    wxStaticText* const label = labelFor(*name_, _("Your name"));
+    label->SetFont(label->GetFont().Bold());
+    named->Add(label);
+    named->Add(name_, wxSizerFlags(1).Expand().Border(wxTOP));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    constexpr int kSides = 2;  // the sides take twice the room of the name
+    row->Add(sides, wxSizerFlags(kSides).Expand());
+    row->Add(named, wxSizerFlags(1).Expand().DoubleBorder(wxLEFT));
+    column.Add(row, wxSizerFlags().Expand().DoubleBorder(wxTOP));
+}
+
+/// Everything else, open at once if the start is no usual one.
+void NewGameDialog::addMore(wxSizer& column, const NewGameChoice& choice) {
+    morePane_ = new wxCollapsiblePane(
+        area_, wxID_ANY, _("More: start position, odds, Chess960, book, options…"), wxDefaultPosition,
+        wxDefaultSize, wxCP_NO_TLW_RESIZE, wxDefaultValidator, "more");
+    more_ = new MoreChoices(morePane_->GetPane(), environment_.plugins, environment_.pieces, choice);
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(more_, wxSizerFlags(1).Expand());
+    morePane_->GetPane()->SetSizer(inside);
+    morePane_->Collapse(choice.start == StartPosition{});
+    morePane_->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED,
+                    [this](wxCollapsiblePaneEvent&) { fitDialogAround(*morePane_); });
+    column.Add(morePane_, wxSizerFlags().Expand().DoubleBorder(wxTOP));
 }
 
 /// The buttons, and beside them the reason why the game cannot start.
-wxSizer* NewGameDialog::addButtons() {
-    problem_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+wxSizer* NewGameDialog::addButtons(bool isSame) {
+    if (isSame) hint_ = _("Enter plays this again.");
+    problem_ = new wxStaticText(this, wxID_ANY, hint_, wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "time problem");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(problem_, wxSizerFlags(1).Centre().Border(wxLEFT));
@@ -75,147 +121,90 @@ wxSizer* NewGameDialog::addButtons() {
     return row;
 }
 
-wxSizer* NewGameDialog::addPlayers(const PluginRegistry& plugins, const GameSetup& setup) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    for (const Color color : kColors) {
-        wxStaticBoxSizer* side = titledBox(area_, nameOf(color));
-        players_[color] = new PlayerEditor(side->GetStaticBox(), plugins, setup.players[color],
-                                           color == Color::White ? "white" : "black");
-        players_[color]->onChange = [this, color] {
-            offerName(color);
-            update();
-        };
-        side->Add(players_[color], wxSizerFlags(1).Expand().Border());
-        row->Add(side, wxSizerFlags(1).Expand().Border(color == Color::White ? wxRIGHT : wxLEFT));
-    }
-    return row;
-}
-
-wxSizer* NewGameDialog::addTimes(const GameSetup& setup) {
-    wxStaticBoxSizer* timeBox = titledBox(area_, _("Time"));
-    wxWindow* const parent = timeBox->GetStaticBox();
-    for (const Color color : kColors) {
-        times_[color] =
-            new TimeEditor(parent, setup.time[color], color == Color::White ? "time" : "time of black");
-        times_[color]->onChange = [this] { update(); };
-    }
-    differ_ = new wxCheckBox(parent, wxID_ANY, _("Different time for &Black:"));
-    differ_->SetName("black has another time");
-    differ_->SetValue(setup.time[Color::White] != setup.time[Color::Black]);
-    differ_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+void NewGameDialog::listen() {
+    opponent_->onLeave = [this] { opponent_->keep(opponent()); };
+    opponent_->onChange = [this] {
+        showOpponent();
         update();
-        fitDialogAround(*differ_);
+        fitDialogAround(*more_);
+    };
+    time_->onChange = [this] { update(); };
+    more_->onChange = [this] { update(); };
+    name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        event.Skip();
+        lookForGames();
     });
-    times_[Color::Black]->Show(differ_->GetValue());
-    timeBox->Add(times_[Color::White], wxSizerFlags().Expand().Border());
-    paceRow_ = addPace(parent, setup);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(differ_, wxSizerFlags(1).Centre());
-    row->Add(paceRow_, wxSizerFlags().Centre().Border(wxLEFT));
-    row->SetMinSize(wxSize(-1, paceRow_->CalcMin().y));
-    paceRow_->ShowItems(areBothAi());
-    timeBox->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    timeBox->Add(times_[Color::Black], wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM));
-    return timeBox;
 }
 
-wxSizer* NewGameDialog::addPace(wxWindow* parent, const GameSetup& setup) {
-    constexpr double kMaxSeconds = 60.0;
-    constexpr double kStep = 0.5;
-    pace_ = new wxSpinCtrlDouble(parent, wxID_ANY);
-    pace_->SetName("pace");
-    pace_->SetRange(0, kMaxSeconds);
-    pace_->SetIncrement(kStep);
-    pace_->SetDigits(1);
-    pace_->SetValue(std::chrono::duration<double>(setup.pace).count());
-    pace_->SetToolTip(_("Slows down players that answer at once, so that you can follow; 0: no minimum"));
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(labelFor(*pace_, _("Minimum seconds per move, to watch:")), wxSizerFlags().Centre());
-    row->Add(pace_, wxSizerFlags().Centre().Border(wxLEFT));
-    return row;
+/// The results appear when they have been found, if the dialog is still open.
+void NewGameDialog::lookForGames() {
+    const std::string name = ownName();
+    if (!environment_.findGames || name.empty()) return opponent_->showTallies({});
+    environment_.findGames(name,
+                           self_.bind([name](NewGameDialog& dialog, const std::vector<PointsEntry>& games) {
+                               dialog.opponent_->showTallies(talliesOf(games, name));
+                           }));
 }
 
-/// A person who changes sides keeps their name.
-void NewGameDialog::offerName(Color color) {
-    if (!isPerson(players_[~color]->player())) players_[color]->offerName(usualName_);
+std::string NewGameDialog::ownName() const {
+    return toUtf8(name_->GetValue().Strip(wxString::both));
 }
 
-bool NewGameDialog::areBothAi() const {
-    return !isPerson(players_[Color::White]->player()) && !isPerson(players_[Color::Black]->player());
+PlayerSpec NewGameDialog::opponent() const {
+    PlayerSpec player = opponent_->opponent();
+    more_->applyTo(player);
+    return player;
+}
+
+NewGameChoice NewGameDialog::choice() const {
+    NewGameChoice choice;
+    choice.self = more_->standIn().value_or(PersonSpec{ownName()});
+    choice.opponent = opponent();
+    choice.color = color_->wish();
+    if (const auto time = time_->time()) choice.time = *time;
+    choice.opponentTime = choice.time;
+    if (const auto other = more_->opponentTime(); other && *other) choice.opponentTime = **other;
+    choice.start = more_->start().value_or(StartPosition{});
+    choice.pace = more_->pace();
+    return choice;
+}
+
+GameSetup NewGameDialog::setup() const {
+    const NewGameChoice chosen = choice();
+    return setupOf(chosen, colorFor(chosen.color, environment_.drawn));
+}
+
+NewGameHabits NewGameDialog::habits() const {
+    KnownOpponents known = opponent_->known();
+    known.meet(opponent());
+    return {color_->wish(), known.list(), time_->own(), habits_.isWelcomed};
+}
+
+void NewGameDialog::showOpponent() {
+    more_->showOpponent(opponent_->plugin(), opponent_->opponent());
 }
 
 /// A game can start only if all settings are valid.
 void NewGameDialog::update() {
-    times_[Color::Black]->Show(differ_->GetValue());
-    paceRow_->ShowItems(areBothAi());
-    Layout();
+    const auto time = time_->time();
+    more_->update(time ? std::optional(*time) : std::nullopt);
     const wxString problem = timeProblem();
-    if (problem != problem_->GetLabelText()) {
-        problem_->SetLabelText(problem);
+    const wxString shown = problem.empty() ? hint_ : problem;
+    if (shown != problem_->GetLabelText()) {
+        problem_->SetLabelText(shown);
         problem_->SetToolTip(problem);
         if (!problem.empty()) announce(*problem_, problem);
     }
-    FindWindow(wxID_OK)->Enable(problem.empty() && start_->start().has_value());
+    FindWindow(wxID_OK)->Enable(problem.empty() && more_->start().has_value());
 }
 
 /// What is wrong with the times; empty if nothing is.
 wxString NewGameDialog::timeProblem() const {
-    for (const Color color : kColors) {
-        if (color == Color::Black && !differ_->GetValue()) continue;
-        const auto time = times_[color]->time();
-        if (time) continue;
-        wxString form = _("Time: %s.");
-        if (differ_->GetValue())
-            form = color == Color::White ? _("White's time: %s.") : _("Black's time: %s.");
-        return wxString::Format(form, messageText(time.error()));
-    }
-    return {};
-}
-
-wxWindow* NewGameDialog::addUnusablePlugins(const PluginRegistry& plugins) {
-    const auto unusable = plugins.unusable();
-    if (unusable.empty()) return nullptr;
-    const auto count = static_cast<unsigned>(unusable.size());
-    const wxString title =
-        wxString::Format(wxPLURAL("%u plugin cannot be used", "%u plugins cannot be used", count), count);
-    auto* pane = new wxCollapsiblePane(area_, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
-                                       wxCP_NO_TLW_RESIZE, wxDefaultValidator, "unusable plugins");
-    wxString text;
-    for (const UnusablePlugin& plugin : unusable) text += wordsOf(plugin) + "\n";
-    auto* list = new wxTextCtrl(pane->GetPane(), wxID_ANY, text, wxDefaultPosition,
-                                roomFor(*this, wxSize(-1, 96)), wxTE_MULTILINE | wxTE_READONLY);
-    setAccessibleName(*list, title);
-    auto* sizer = new wxBoxSizer(wxVERTICAL);
-    sizer->Add(list, wxSizerFlags(1).Expand());
-    pane->GetPane()->SetSizer(sizer);
-    pane->Bind(wxEVT_COLLAPSIBLEPANE_CHANGED, [pane](wxCollapsiblePaneEvent&) { fitDialogAround(*pane); });
-    return pane;
-}
-
-GameSetup NewGameDialog::setup() const {
-    const StartPosition start = start_->start().value_or(StartPosition{});
-    GameSetup setup{
-        {players_[Color::White]->player(), players_[Color::Black]->player()}, start.position, start.variant};
-    for (const Color color : kColors) {
-        if (const auto time = times_[differ_->GetValue() ? color : Color::White]->time())
-            setup.time[color] = *time;
-    }
-    setup.pace = std::chrono::milliseconds(std::llround(pace_->GetValue() * 1000.0));
-    return setup;
-}
-
-ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
-                                         const PlayerSpec& player)
-    : wxDialog(parent, wxID_ANY, color == Color::White ? _("Replace White") : _("Replace Black"),
-               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    column->SetMinSize(roomFor(*this, wxSize(360, -1)));
-    player_ = new PlayerEditor(this, plugins, player, "player");
-    column->Add(player_, wxSizerFlags(1).Expand().Border());
-    column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
-    SetSizerAndFit(column);
-    CentreOnParent();
-    focusWhenShown(*this, *player_);
+    if (const auto time = time_->time(); !time)
+        return wxString::Format(_("Time: %s."), messageText(time.error()));
+    const auto other = more_->opponentTime();
+    if (!other || *other) return {};
+    return wxString::Format(_("The opponent's time: %s."), messageText(other->error()));
 }
 
 }  // namespace roque

@@ -1,59 +1,78 @@
 #pragma once
 
-#include <wx/checkbox.h>
-#include <wx/dialog.h>
-#include <wx/spinctrl.h>
+#include <functional>
+#include <string>
+#include <vector>
 
-#include "controller/players/game_setup.h"
+#include <wx/collpane.h>
+#include <wx/dialog.h>
+#include <wx/textctrl.h>
+
 #include "controller/plugins/plugin_registry.h"
-#include "view/dialogs/new_game/player_editor.h"
-#include "view/dialogs/new_game/start_editor.h"
-#include "view/dialogs/new_game/time_editor.h"
+#include "controller/scores/points_entry.h"
+#include "controller/threads/weak_self.h"
+#include "view/dialogs/new_game/color_chooser.h"
+#include "view/dialogs/new_game/more_choices.h"
+#include "view/dialogs/new_game/opponent_editor.h"
+#include "view/dialogs/new_game/time_chooser.h"
+#include "view/game/new_game_choice.h"
 #include "view/toolkit/dialog_area.h"
 
 namespace roque {
 
-/// Asks for players, start position and time. Unusable plugins are listed with the reason.
+/// Asks for a new game: against whom, with what time, on which side. The rest waits behind "More". What is
+/// selected at first is what was played last, so that Enter alone plays again.
 class NewGameDialog : public wxDialog {
 public:
-    /// Shows `setup` as the initial choice. Registry and pieces must outlive the dialog.
-    NewGameDialog(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces, const GameSetup& setup);
+    /// Receives the finished games of a player.
+    using GamesFound = std::function<void(const std::vector<PointsEntry>& games)>;
+    /// What the dialog asks of the program around it.
+    struct Environment {
+        const PluginRegistry& plugins;  ///< outlives the dialog, as do the pieces
+        PieceSet& pieces;
+        Color drawn;  ///< the side of a person who leaves it to chance
+        /// Looks for the games of a player in the table of scores. The answer comes later; may be empty.
+        std::function<void(const std::string& player, GamesFound found)> findGames = {};
+    };
 
-    /// The chosen setup, once the dialog has been accepted.
+    /// Shows `setup` and what the person is used to as the initial choice.
+    NewGameDialog(wxWindow* parent, Environment environment, const NewGameHabits& habits,
+                  const GameSetup& setup);
+
+    /// The chosen setup.
     [[nodiscard]] GameSetup setup() const;
+    /// What the person is used to from now on, if that is played.
+    [[nodiscard]] NewGameHabits habits() const;
+    /// The person's own times, which last even if nothing is played.
+    [[nodiscard]] const OwnTimes& ownTimes() const { return time_->own(); }
 
 private:
-    wxSizer* addPlayers(const PluginRegistry& plugins, const GameSetup& setup);
-    wxSizer* addTimes(const GameSetup& setup);
-    wxSizer* addPace(wxWindow* parent, const GameSetup& setup);
-    wxSizer* addButtons();
-    void offerName(Color color);
-    [[nodiscard]] bool areBothAi() const;
+    void addOpponent(wxSizer& column, const NewGameChoice& choice);
+    void addTime(wxSizer& column, const NewGameChoice& choice);
+    void addSelf(wxSizer& column, const NewGameChoice& choice);
+    void addMore(wxSizer& column, const NewGameChoice& choice);
+    wxSizer* addButtons(bool isSame);
+    void listen();
+    void lookForGames();
+    [[nodiscard]] std::string ownName() const;
+    [[nodiscard]] PlayerSpec opponent() const;
+    [[nodiscard]] NewGameChoice choice() const;
     [[nodiscard]] wxString timeProblem() const;
+    void showOpponent();
     void update();
-    wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
 
-    wxString usualName_;  ///< of the person who plays
+    Environment environment_;
+    NewGameHabits habits_;
     DialogArea* area_;
-    ByColor<PlayerEditor*> players_;
-    StartEditor* start_;
-    ByColor<TimeEditor*> times_;
-    wxCheckBox* differ_;      ///< whether Black's time differs from White's
-    wxSizer* paceRow_;        ///< shown while two AI players are selected
-    wxSpinCtrlDouble* pace_;  ///< seconds
-    wxStaticText* problem_;   ///< what is wrong with the times
-};
-
-/// Asks who takes over a side.
-class ReplacePlayerDialog : public wxDialog {
-public:
-    ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
-                        const PlayerSpec& player);
-
-    [[nodiscard]] PlayerSpec player() const { return player_->player(); }
-
-private:
-    PlayerEditor* player_;
+    OpponentEditor* opponent_;
+    TimeChooser* time_;
+    ColorChooser* color_;
+    wxTextCtrl* name_;
+    wxCollapsiblePane* morePane_;
+    MoreChoices* more_;
+    wxStaticText* problem_;  ///< what is wrong with the times, or else what Enter does
+    wxString hint_;
+    WeakSelf<NewGameDialog> self_{this};
 };
 
 }  // namespace roque

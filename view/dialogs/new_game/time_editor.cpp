@@ -177,6 +177,11 @@ void TimeEditor::show(const TimeControl& time) {
     if (kind == Kind::None) text_->SetValue("40/5400+30:1800+30");
 }
 
+void TimeEditor::setTime(const TimeControl& time) {
+    show(time);
+    showFields();
+}
+
 Result<TimeControl, Message> TimeEditor::time() const {
     const ClockTime time = minutes(minutes_->GetValue());
     const ClockTime bonus = seconds(seconds_->GetValue());

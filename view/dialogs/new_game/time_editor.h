@@ -23,6 +23,9 @@ public:
     /// The selected time control, or what is wrong with it: a sentence without a full stop.
     [[nodiscard]] Result<TimeControl, Message> time() const;
 
+    /// Shows another time.
+    void setTime(const TimeControl& time);
+
     /// Called when that changes.
     std::function<void()> onChange;
 
