@@ -42,25 +42,34 @@ SelfPlay::SelfPlay(std::uint64_t seed, std::uint64_t nodes) : random_(seed), nod
 }
 
 std::vector<Sample> SelfPlay::playGame() {
-    for (Engine& engine : engines_) engine.newGame();
-    std::vector<Position> game = opening();
-    std::vector<Move> moves;
     std::vector<Sample> samples;
+    const auto result = playOut(opening(), [&](const Position& position, Move move, Value valueForWhite) {
+        const SearchPosition searched(position);
+        const bool isQuiet = !searched.isCheck() && !searched.isNoisy(move);
+        if (isQuiet && std::abs(valueForWhite) < kTeachable)
+            samples.push_back({.position = position, .valueForWhite = valueForWhite});
+    });
+    if (!result) return {};
+    for (Sample& sample : samples) sample.result = *result;
+    return samples;
+}
+
+std::optional<double> SelfPlay::playFrom(const Position& position) {
+    return playOut({position}, [](const Position&, Move, Value) {});
+}
+
+std::optional<double> SelfPlay::playOut(std::vector<Position> game, const Watch& watch) {
+    for (Engine& engine : engines_) engine.newGame();
+    std::vector<Move> moves;
     unsigned decided = 0;
     std::size_t plies = 0;
     std::optional<double> result = resultOf(game);
     while (!result) {
         const Opinion opinion = ask(game, moves);
-        if (plies == 0 && std::abs(opinion.valueForWhite) > kPlayable) return {};
-        const SearchPosition searched(game.back());
-        const bool isQuiet = !searched.isCheck() && !searched.isNoisy(opinion.move);
-        if (isQuiet && std::abs(opinion.valueForWhite) < kTeachable)
-            samples.push_back({.position = game.back(), .valueForWhite = opinion.valueForWhite});
+        if (plies == 0 && std::abs(opinion.valueForWhite) > kPlayable) return std::nullopt;
+        watch(game.back(), opinion.move, opinion.valueForWhite);
         decided = std::abs(opinion.valueForWhite) >= kDecided ? decided + 1 : 0;
-        if (decided >= kPatience) {
-            result = opinion.valueForWhite > 0 ? 1.0 : 0.0;
-            break;
-        }
+        if (decided >= kPatience) return opinion.valueForWhite > 0 ? 1.0 : 0.0;
         const Position next = game.back().after(opinion.move);
         moves.push_back(opinion.move);
         game.push_back(next);
@@ -68,11 +77,10 @@ std::vector<Sample> SelfPlay::playGame() {
             game = {next};
             moves.clear();
         }
-        if (++plies > kLongest) result = 0.5;
-        if (!result) result = resultOf(game);
+        if (++plies > kLongest) return 0.5;
+        result = resultOf(game);
     }
-    for (Sample& sample : samples) sample.result = *result;
-    return samples;
+    return result;
 }
 
 std::vector<Position> SelfPlay::opening() {

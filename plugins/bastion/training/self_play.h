@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <random>
 #include <vector>
 
@@ -19,7 +21,13 @@ public:
     /// Plays a game after some random moves, and returns its quiet positions, perhaps none.
     [[nodiscard]] std::vector<Sample> playGame();
 
+    /// Plays a game from a position: 1 if White wins, 0.5 for a draw; nothing if the position is not balanced.
+    [[nodiscard]] std::optional<double> playFrom(const Position& position);
+
 private:
+    /// Sees each position of a game, the move played there, and its value for White.
+    using Watch = std::function<void(const Position&, Move, Value)>;
+
     /// The result of a search.
     struct Opinion {
         Move move;
@@ -27,6 +35,7 @@ private:
     };
 
     [[nodiscard]] std::vector<Position> opening();
+    [[nodiscard]] std::optional<double> playOut(std::vector<Position> game, const Watch& watch);
     [[nodiscard]] Opinion ask(const std::vector<Position>& game, const std::vector<Move>& moves);
 
     std::array<Engine, 2> engines_;  ///< of White and of Black

@@ -2,6 +2,8 @@
 
 #include "model/notation/fen.h"
 #include "plugins/bastion/evaluation/evaluation.h"
+#include "model/opening/polyglot_book.h"
+#include "plugins/bastion/training/book_maker.h"
 #include "plugins/bastion/training/self_play.h"
 #include "plugins/bastion/training/tuner.h"
 #include "plugins/bastion/training/weights_text.h"
@@ -43,6 +45,35 @@ TEST(SelfPlay, PlaysTheSameGamesForTheSameSeed) {
     EXPECT_FALSE(textOf(1).empty());
     EXPECT_EQ(textOf(1), textOf(1));
     EXPECT_NE(textOf(1), textOf(2));
+}
+
+std::string bookOfGames(std::uint64_t seed, int games) {
+    BookMaker maker(seed, {.look = 500, .move = 100});
+    for (int game = 0; game < games; ++game) maker.playGame();
+    return maker.bytes();
+}
+
+TEST(BookMaker, MakesTheSameBookForTheSameSeed) {
+    EXPECT_FALSE(bookOfGames(1, 4).empty());
+    EXPECT_EQ(bookOfGames(1, 4), bookOfGames(1, 4));
+    EXPECT_NE(bookOfGames(1, 4), bookOfGames(2, 4));
+}
+
+TEST(BookMaker, WritesLegalMovesInTheOrderOfTheirKeys) {
+    const std::string bytes = bookOfGames(3, 8);
+    ASSERT_EQ(bytes.size() % PolyglotEntry::kSize, 0U);
+    std::vector<PolyglotEntry> atStart;
+    Key before = 0;
+    for (std::size_t at = 0; at < bytes.size(); at += PolyglotEntry::kSize) {
+        std::array<std::uint8_t, PolyglotEntry::kSize> raw{};
+        std::ranges::copy(bytes.substr(at, raw.size()), raw.begin());
+        const PolyglotEntry entry = decodePolyglotEntry(raw);
+        EXPECT_GE(entry.key, before);
+        before = entry.key;
+        if (entry.key == Position::start().key()) atStart.push_back(entry);
+    }
+    EXPECT_FALSE(atStart.empty());
+    EXPECT_EQ(bookMoves(Position::start(), atStart).size(), atStart.size());
 }
 
 TEST(Tuner, SeesPositionsAsTheEvaluationDoes) {
