@@ -11,8 +11,8 @@ namespace roque::bastion::training {
 namespace {
 
 constexpr unsigned kBookPlies = 12;
-constexpr unsigned kCompared = 4;    ///< best moves compared at each ply
-constexpr Value kNearlyEqual = 15;   ///< the most a book move may lose against the best one
+constexpr unsigned kCompared = 4;   ///< best moves compared at each ply
+constexpr Value kNearlyEqual = 15;  ///< the most a book move may lose against the best one
 
 /// What a pawn becomes, as Polyglot numbers it.
 unsigned numberOf(PieceType promotion) {

@@ -21,7 +21,8 @@ public:
     /// Plays a game after some random moves, and returns its quiet positions, perhaps none.
     [[nodiscard]] std::vector<Sample> playGame();
 
-    /// Plays a game from a position: 1 if White wins, 0.5 for a draw; nothing if the position is not balanced.
+    /// Plays a game from a position: 1 if White wins, 0.5 for a draw; nothing if the position is not
+    /// balanced.
     [[nodiscard]] std::optional<double> playFrom(const Position& position);
 
 private:

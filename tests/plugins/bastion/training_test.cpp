@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
-#include "plugins/bastion/evaluation/evaluation.h"
 #include "model/opening/polyglot_book.h"
+#include "plugins/bastion/evaluation/evaluation.h"
 #include "plugins/bastion/training/book_maker.h"
 #include "plugins/bastion/training/self_play.h"
 #include "plugins/bastion/training/tuner.h"
