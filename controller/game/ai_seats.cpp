@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "controller/players/player_source.h"
+#include "controller/players/player_strength.h"
 
 namespace roque {
 namespace {
@@ -19,7 +20,8 @@ AiSeats::AiSeats(UiDispatcher& dispatcher, const PluginRegistry& registry, const
 Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant variant,
                                     AiPlayer::Listener listener) {
     constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
-    const AiSettings settings = aiSettingsOf(spec);
+    AiSettings settings = aiSettingsOf(spec);
+    if (usesOwnBooks_ && settings.book.empty()) settings.book = ownBookOf(spec, registry_);
     versions_[color] = versionOf(color, spec);
     if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
         return AiFault{PlayerFailure::Kind::HeldBack, held->second};

@@ -29,6 +29,9 @@ public:
     /// The player of a side; nullptr for a person, or an AI player that is not running.
     [[nodiscard]] AiPlayer* at(Color color) const noexcept { return players_[color].get(); }
 
+    /// Whether players that bring an opening book use it if they have no other. Off at first.
+    void setUsesOwnBooks(bool usesOwnBooks) noexcept { usesOwnBooks_ = usesOwnBooks; }
+
     /// Starts the AI player of a side, which is not running. `listener.left` is overwritten.
     [[nodiscard]] Result<void, AiFault> seat(Color color, const PlayerSpec& spec, Variant variant,
                                              AiPlayer::Listener listener);
@@ -74,6 +77,7 @@ private:
     ByColor<const Plugin*> versions_{};         ///< what players_ play by; registry_ keeps them all
     ByColor<bool> wasRestarted_{};              ///< since a person last chose
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
+    bool usesOwnBooks_ = false;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
     std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id
     WeakSelf<AiSeats> self_{this};

@@ -52,12 +52,17 @@ struct DrawOffered {
 struct DrawDeclined {
     Color by;
 };
+/// A person has taken a hint for the move to come.
+struct HintTaken {
+    Color by;
+};
 /// After close(), everything has stopped: the program may end.
 struct Closed {};
 
 /// The events of the controller; those of the game are passed on unchanged.
-using ControllerEvent = std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged,
-                                     PlayerReplaced, SearchProgress, PlayerUsesBook, BookUnusable,
-                                     PlayerFailed, PlayerRenewed, DrawOffered, DrawDeclined, Closed>;
+using ControllerEvent =
+    std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged, PlayerReplaced,
+                 SearchProgress, PlayerUsesBook, BookUnusable, PlayerFailed, PlayerRenewed, DrawOffered,
+                 DrawDeclined, HintTaken, Closed>;
 
 }  // namespace roque

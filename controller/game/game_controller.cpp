@@ -2,18 +2,29 @@
 
 #include <algorithm>
 #include <memory>
+#include <random>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "controller/game/think_time.h"
+#include "controller/players/opening_book.h"
 #include "controller/players/player_source.h"
+#include "controller/players/player_strength.h"
 #include "controller/plugins/plugin_levels.h"
 #include "model/base/scope_exit.h"
+#include "model/movegen/legal_moves.h"
 
 namespace roque {
 namespace {
 
 constexpr std::chrono::milliseconds kSlowestPace = std::chrono::minutes(1);
+
+/// Whether a player is strong enough to know when a game is hopeless: from about Bastion's level 6.
+bool mayResign(const PlayerSpec& player, const PluginRegistry& plugins) {
+    constexpr int kKnowsLosses = 1400;
+    return ratingAmongPeople(player, plugins).value_or(kBeyondPeople) >= kKnowsLosses;
+}
 
 /// The side to move, if a move can be made now.
 std::optional<Color> moverOf(const GameState& state) noexcept {
@@ -30,6 +41,7 @@ GameController::GameController(UiDispatcher& dispatcher, const PluginRegistry& r
       registry_(registry),
       clock_(dispatcher, [this] { onFlag(); }),
       pace_(dispatcher),
+      paceSeed_(std::random_device()()),
       seats_(dispatcher, registry, deadlines, [this] { publishClosedIfDone(); }) {}
 
 GameController::~GameController() = default;
@@ -141,6 +153,7 @@ void GameController::goOn() {
 void GameController::ask(Color color) {
     ticket_ = ticket_.next();
     pace_.begin();
+    timeAtStart_ = clock_.limits({}, color);
     const PlayerSpec& player = setup_.players[color];
     if (seats_.hasNewVersion(color, player)) renew(color);
     if (seats_.at(color) == nullptr) {
@@ -208,7 +221,7 @@ void GameController::onBegan(Color color, Ticket ticket) {
 
 void GameController::onSearchInfo(Color color, Ticket ticket, const SearchInfo& info) {
     if (ticket != ticket_) return;
-    drawOffer_.noteScore(color, info);
+    drawSense_.note(*game_, info);
     enqueue(SearchProgress{color, info});
     sendEvents();
 }
@@ -216,16 +229,65 @@ void GameController::onSearchInfo(Color color, Ticket ticket, const SearchInfo& 
 void GameController::onAnswer(Color color, Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_) return;
     if (clock_.hasFlagged(color)) return onFlag();
-    clock_.stop();  // the move is made; what follows is for those who watch
     if (answer.isFromBook) enqueue(PlayerUsesBook{color});
-    const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
-    pace_.playAfter(pace, [this, color, move = answer.best] { playAnswer(color, move); });
+    pace_.playAfter(thinkTimeOf(color, answer),
+                    [this, color, move = answer.best] { finishThinking(color, move); });
     sendEvents();  // even if the move has to wait
+}
+
+/// How long a player with manners takes for its move.
+std::chrono::milliseconds GameController::thinkTimeOf(Color color, const SearchAnswer& answer) const {
+    const PlayerSpec& player = setup_.players[color];
+    const bool isWatchedAtAPace = !hasPerson() && !clock_.isTimed();
+    const auto rating =
+        manners_.takesTime && !isWatchedAtAPace ? ratingAmongPeople(player, registry_) : std::nullopt;
+    if (!rating || !isLegal(game_->position(), answer.best)) return {};
+    const std::uint64_t own = bookSeed(aiSettingsOf(player).options);
+    return thinkTime({*game_, answer.best, answer.isFromBook, timeAtStart_}, *rating,
+                     own != 0 ? own : paceSeed_);
+}
+
+/// The player's own time is over. What follows is for those who watch.
+void GameController::finishThinking(Color color, Move move) {
+    if (clock_.hasFlagged(color)) return onFlag();
+    clock_.stop();
+    if (endsGame(color)) return sendEvents();
+    const auto pace = hasPerson() ? std::chrono::milliseconds{0} : std::min(setup_.pace, kSlowestPace);
+    pace_.playAfter(pace, [this, color, move] { playAnswer(color, move); });
+    sendEvents();
+}
+
+/// Whether the player claims a draw, or resigns, instead of moving.
+bool GameController::endsGame(Color color) {
+    if (manners_.seeksDraws && drawSense_.claims(*game_, color)) {
+        game_->claimDraw();
+    } else if (manners_.resigns && drawSense_.isHopeless(color)
+               && mayResign(setup_.players[color], registry_)) {
+        game_->end({~color, Termination::Resignation});
+    } else {
+        return false;
+    }
+    goOn();
+    return true;
+}
+
+/// After its move, the player claims the draw that it has brought about (FIDE articles 9.2.1 and 9.3.1), or
+/// offers one to a person (9.1.2.1).
+void GameController::settleDraws(Color color) {
+    if (!manners_.seeksDraws || game_->outcome()) return;
+    if (drawSense_.claims(*game_, color)) {
+        game_->claimDraw();
+    } else if (isPerson(setup_.players[~color]) && !drawOffer_.by() && drawSense_.offers(*game_, color)) {
+        drawSense_.noteOffer(*game_, color);
+        drawOffer_.make(color);
+        enqueue(DrawOffered{color});
+    }
 }
 
 void GameController::playAnswer(Color color, Move move) {
     if (const auto played = playAndPressClock(move)) {
         if (seats_.settle(color)) enqueue(PlayerRenewed{color, std::nullopt});
+        settleDraws(color);
         goOn();
     } else {
         fail(color, {PlayerFailure::Kind::BadMove, played.error().describe()});

@@ -14,8 +14,10 @@
 #include "controller/game/answer_pace.h"
 #include "controller/game/controller_event.h"
 #include "controller/game/draw_offer.h"
+#include "controller/game/draw_sense.h"
 #include "controller/game/game_clock.h"
 #include "controller/game/game_state.h"
+#include "controller/game/manners.h"
 #include "controller/game/move_refusal.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
@@ -73,6 +75,9 @@ public:
     /// times.
     [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
 
+    /// How AI players behave from now on.
+    void setManners(const Manners& manners) noexcept;
+
     /// Ends the present game without a result and starts another. If a player cannot be started, the game
     /// begins paused, as after a later failure. With clocks and a person, it waits until the person is ready
     /// (AwaitingStart).
@@ -96,6 +101,13 @@ public:
     [[nodiscard]] std::optional<Color> sideToResign() const noexcept;
     /// Ends the game in progress with a win for the opponent.
     void resign(Color color);
+
+    /// How many hints each side's player has taken in this game.
+    [[nodiscard]] const ByColor<unsigned>& hints() const noexcept { return hints_; }
+    /// The side to move, a person, takes a hint: the game's record says so.
+    void noteHint();
+    /// The hints of a game that was restored.
+    void setHints(const ByColor<unsigned>& hints) noexcept { hints_ = hints; }
 
     /// Whether a person may claim a draw now: at their turn (FIDE articles 9.2.2, 9.3.2) and, against an AI
     /// player, at the opponent's turn too, with the move they have just made (9.2.1, 9.3.1).
@@ -186,7 +198,11 @@ private:
     void onBegan(Color color, Ticket ticket);
     void onSearchInfo(Color color, Ticket ticket, const SearchInfo& info);
     void onAnswer(Color color, Ticket ticket, const SearchAnswer& answer);
+    [[nodiscard]] std::chrono::milliseconds thinkTimeOf(Color color, const SearchAnswer& answer) const;
+    void finishThinking(Color color, Move move);
+    [[nodiscard]] bool endsGame(Color color);
     void playAnswer(Color color, Move move);
+    void settleDraws(Color color);
     void onFlag();
     void onBookFailed(Color color, const Message& reason);
     void onFault(Color color, const AiFault& fault);
@@ -205,6 +221,11 @@ private:
     GameClock clock_;
     AnswerPace pace_;
     DrawOffer drawOffer_;
+    DrawSense drawSense_;
+    Manners manners_;
+    SearchLimits timeAtStart_;    ///< of the clock, when the player that thinks was asked
+    std::uint64_t paceSeed_ = 0;  ///< for players without a seed of their own
+    ByColor<unsigned> hints_{};
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>
         previousGames_;  ///< kept while an event that may refer to their nodes is sent

@@ -19,9 +19,16 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chr
     previousGames_.push_back(std::exchange(game_, std::move(game)));
     clock_.reset(setup_.time, sideToMove());
     drawOffer_ = {};
+    drawSense_ = {};
+    hints_ = {};
     gameEvents_ = game_->subscribe(
         [this](const GameEvent& event) { std::visit([this](const auto& each) { enqueue(each); }, event); });
     enqueue(GameStarted{});
+}
+
+void GameController::setManners(const Manners& manners) noexcept {
+    manners_ = manners;
+    seats_.setUsesOwnBooks(manners.usesOwnBooks);
 }
 
 void GameController::newGame(GameSetup setup) {
@@ -96,7 +103,7 @@ void GameController::offerDraw() {
     if (isPerson(setup_.players[~by])) {
         drawOffer_.make(by);
         enqueue(DrawOffered{by});
-    } else if (drawOffer_.agrees(~by, game_->current().ply())) {
+    } else if (drawSense_.agrees(*game_, ~by)) {
         forgetRequest();
         game_->end({std::nullopt, Termination::Agreement});
         goOn();
@@ -120,6 +127,13 @@ void GameController::answerDraw(DrawAnswer answer) {
     sendEvents();
 }
 
+void GameController::noteHint() {
+    if (!isPersonsTurn()) return;
+    ++hints_[sideToMove()];
+    enqueue(HintTaken{sideToMove()});
+    sendEvents();
+}
+
 void GameController::abort() {
     if (!canAbort()) return;
     forgetRequest();
@@ -134,6 +148,7 @@ void GameController::takeBack() {
     for (unsigned plies = pliesToTakeBack(); plies > 0; --plies) game_->takeBack();
     clock_.goTo(game_->current().ply(), sideToMove());
     drawOffer_ = {};
+    drawSense_.goBackTo(*game_);
     if (!hasPerson())
         setState(Paused{});
     else if (std::holds_alternative<AwaitingStart>(state_))
@@ -179,7 +194,11 @@ void GameController::resume() {
 }
 
 void GameController::moveNow() {
-    if (!isThinking() || pace_.hurry()) return;
+    if (!isThinking()) return;
+    if (pace_.hurry()) {
+        pace_.hurry();  // nor does it wait for those who watch
+        return;
+    }
     if (AiPlayer* const player = seats_.at(sideToMove())) player->moveNow();
 }
 
@@ -194,6 +213,7 @@ void GameController::replacePlayer(Color color, PlayerSpec spec) {
     seats_.allowRestart(color);
     setup_.players[color] = std::move(spec);
     drawOffer_ = {};
+    drawSense_.forget(color);
     enqueue(PlayerReplaced{color});
     if (isAsked || hadFailed || (wasReady && !hasPerson())) goOn();
     sendEvents();
@@ -208,6 +228,7 @@ void GameController::swapSides() {
     }
     std::swap(setup_.players[Color::White], setup_.players[Color::Black]);
     drawOffer_ = {};
+    drawSense_ = {};
     for (const Color color : kColors) enqueue(PlayerReplaced{color});
     if (auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure)
         setState(Paused{});

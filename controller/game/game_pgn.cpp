@@ -1,5 +1,7 @@
 #include "controller/game/game_pgn.h"
 
+#include <string>
+
 #include <fmt/format.h>
 
 #include "model/game/game_record.h"
@@ -54,6 +56,10 @@ GameRecord recordOf(const GameController& controller, std::chrono::year_month_da
     record.tags.set("Black", controller.playerName(Color::Black));
     record.tags.set("TimeControl", timeText(controller.setup().time));
     record.tags.set("Termination", terminationText(game));
+    for (const Color color : kColors) {
+        if (const unsigned hints = controller.hints()[color]; hints > 0)
+            record.tags.set(color == Color::White ? "WhiteHints" : "BlackHints", std::to_string(hints));
+    }
     return record;
 }
 

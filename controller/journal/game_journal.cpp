@@ -143,6 +143,10 @@ void GameJournal::on(const PlayerReplaced& event) {
     note(Kind::Player, toJsonText(NewPlayer{event.color, controller_.setup().players[event.color]}));
 }
 
+void GameJournal::on(const HintTaken& /*event*/) {
+    note(Kind::Hint, "");
+}
+
 void GameJournal::on(const StateChanged& /*event*/) {
     if (std::holds_alternative<Closing>(controller_.state()))
         leaveGame(Kind::Adjourn);

@@ -93,6 +93,7 @@ private:
     void on(const MoveTakenBack& event);
     void on(const GameEnded& event);
     void on(const PlayerReplaced& event);
+    void on(const HintTaken& event);
     void on(const StateChanged& event);
     template <typename Other>
     void on(const Other& /*event*/) {}

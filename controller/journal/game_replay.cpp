@@ -24,6 +24,9 @@ public:
                 return takeBack();
             case Kind::Player:
                 return replacePlayer(event.detail);
+            case Kind::Hint:
+                ++game_.hints[line_.back().sideToMove()];
+                break;
             case Kind::Begin:
                 return false;  // a second one
             case Kind::End:

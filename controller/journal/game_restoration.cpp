@@ -24,6 +24,7 @@ std::unique_ptr<Game> playAgain(const SavedGame& saved) {
 
 void restoreInto(GameController& controller, const SavedGame& game) {
     controller.restore(game.setup, playAgain(game), clockStateOf(game), parseTime(game.began));
+    controller.setHints(game.hints);
 }
 
 }  // namespace roque

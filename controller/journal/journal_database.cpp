@@ -46,6 +46,7 @@ const char* stateAfter(JournalEvent::Kind kind) noexcept {
             return kPlaying;
         case Kind::Player:
         case Kind::Clock:
+        case Kind::Hint:
             break;
     }
     return nullptr;  // no change

@@ -20,6 +20,7 @@ struct JournalEvent {
         Resume,    ///< the game is continued
         Abandon,   ///< the game will not be continued
         Clock,     ///< only the clock times have changed
+        Hint,      ///< the side to move has taken a hint
     };
     std::string game;          ///< the game's id
     std::uint64_t number = 0;  ///< of the event in its game, from 0

@@ -9,15 +9,16 @@ namespace roque {
 template <>
 struct JsonWords<JournalEvent::Kind> {
     using Kind = JournalEvent::Kind;
-    static constexpr std::array<std::pair<Kind, std::string_view>, 9> kWords{{{Kind::Begin, "begin"},
-                                                                              {Kind::Ply, "ply"},
-                                                                              {Kind::TakeBack, "take back"},
-                                                                              {Kind::Player, "player"},
-                                                                              {Kind::End, "end"},
-                                                                              {Kind::Adjourn, "adjourn"},
-                                                                              {Kind::Resume, "resume"},
-                                                                              {Kind::Abandon, "abandon"},
-                                                                              {Kind::Clock, "clock"}}};
+    static constexpr std::array<std::pair<Kind, std::string_view>, 10> kWords{{{Kind::Begin, "begin"},
+                                                                               {Kind::Ply, "ply"},
+                                                                               {Kind::TakeBack, "take back"},
+                                                                               {Kind::Player, "player"},
+                                                                               {Kind::End, "end"},
+                                                                               {Kind::Adjourn, "adjourn"},
+                                                                               {Kind::Resume, "resume"},
+                                                                               {Kind::Abandon, "abandon"},
+                                                                               {Kind::Clock, "clock"},
+                                                                               {Kind::Hint, "hint"}}};
 };
 
 template <>

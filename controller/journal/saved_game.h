@@ -23,6 +23,7 @@ struct SavedGame {
     GameSetup setup;                   ///< with the latest players
     std::string began;                 ///< when, in UTC: "2024-02-29T18:00:05Z"
     std::vector<Step> steps;           ///< all moves played and taken back, each move legal
+    ByColor<unsigned> hints{};         ///< that each side has taken
     ClockReading clock;                ///< last recorded
     bool isAdjourned = false;          ///< by its players or at exit; otherwise it was interrupted
     bool isCutOff = false;             ///< whether the journal has more of it that cannot be read

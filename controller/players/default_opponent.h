@@ -17,6 +17,9 @@ inline constexpr std::chrono::milliseconds kDefaultPace{1000};
 /// A plugin with default settings: at its friendly level if it has levels.
 [[nodiscard]] PluginSpec defaultSpec(const Plugin& plugin);
 
+/// The strongest player that came with the program, as strong as it can play; nothing if none is there.
+[[nodiscard]] std::optional<PluginSpec> strongestPlayer(const PluginRegistry& plugins);
+
 /// The default opponent: Bastion, which has levels, or else Minimax; nothing if there is neither.
 [[nodiscard]] std::optional<PluginSpec> defaultOpponent(const PluginRegistry& plugins);
 

@@ -15,6 +15,13 @@ namespace {
 
 std::atomic<bool> guestsLoaded = false;
 
+/// The opening book beside a library, such as "bastion.book.bin"; empty if there is none.
+std::filesystem::path bookBeside(std::filesystem::path library) {
+    library.replace_extension(".book.bin");
+    std::error_code error;
+    return std::filesystem::is_regular_file(library, error) ? library : std::filesystem::path();
+}
+
 }  // namespace
 
 Plugin::Plugin(const roque_player_plugin* plugin, PluginInfo info, std::optional<GuestFile> guest)
@@ -23,6 +30,7 @@ Plugin::Plugin(const roque_player_plugin* plugin, PluginInfo info, std::optional
 std::unique_ptr<Plugin> Plugin::ofGuest(PluginInfo info, GuestFile file) {
     info.path = file.path;
     info.levels = readLevelsOf(file.path);
+    info.book = bookBeside(file.path);
     info.origin = PluginOrigin::User;
     return std::unique_ptr<Plugin>(new Plugin(nullptr, std::move(info), std::move(file)));
 }
@@ -37,6 +45,7 @@ Result<std::unique_ptr<Plugin>, PluginRefusal> Plugin::load(const std::filesyste
     if (!info) return info.error();
     info->path = file;
     info->levels = readLevelsOf(file);
+    info->book = bookBeside(file);
     info->origin = origin;
     return std::unique_ptr<Plugin>(new Plugin(*library, std::move(*info), std::nullopt));
 }

@@ -24,7 +24,8 @@ struct PluginInfo {
     std::string version;
     bool playsChess960 = false;
     std::vector<PluginOption> options;
-    PluginLevels levels{};  ///< what a file beside the library says of them
+    PluginLevels levels{};         ///< what a file beside the library says of them
+    std::filesystem::path book{};  ///< of its own: the file beside the library; empty: none
     std::filesystem::path path;
     PluginOrigin origin = PluginOrigin::Shipped;
 };

@@ -7,27 +7,7 @@
 namespace roque::test {
 namespace {
 
-class DrawOfferTest : public ControllerTest {
-protected:
-    [[nodiscard]] bool agrees(Score score, unsigned plies) {
-        SearchInfo info;
-        info.scoreForMover = score;
-        DrawOffer offer;
-        offer.noteScore(Color::Black, info);
-        return offer.agrees(Color::Black, plies);
-    }
-};
-
-TEST_F(DrawOfferTest, IsAgreedToByAPlayerThatIsWorseOff) {
-    using enum Score::Kind;
-    EXPECT_TRUE(agrees({Centipawns, -150}, 10));
-    EXPECT_FALSE(agrees({Centipawns, -20}, 10));
-    EXPECT_TRUE(agrees({Centipawns, -20}, 80));
-    EXPECT_FALSE(agrees({Centipawns, 30}, 200));
-    EXPECT_TRUE(agrees({Mate, -3}, 10));
-    EXPECT_FALSE(agrees({Mate, 3}, 100));
-    EXPECT_FALSE(DrawOffer().agrees(Color::White, 100));
-}
+class DrawOfferTest : public ControllerTest {};
 
 TEST_F(DrawOfferTest, IsDeclinedByAnAiPlayerThatThinksNothingOfIt) {
     start(person(), plugin("waits_for_stop"));

@@ -11,6 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 class GamePgn : public ControllerTest {
 protected:
@@ -27,6 +28,16 @@ TEST_F(GamePgn, TellsPlayersDateAndTime) {
     EXPECT_THAT(pgn(), AllOf(HasSubstr("[Date \"2024.02.09\"]"), HasSubstr("[White \"Ada\"]"),
                              HasSubstr("[Black \"Random\"]"), HasSubstr("[TimeControl \"300+2\"]"),
                              HasSubstr("[Termination \"unterminated\"]")));
+}
+
+TEST_F(GamePgn, SaysThatHintsWereTaken) {
+    start(person(), person());
+    EXPECT_THAT(pgn(), Not(HasSubstr("Hints")));
+    controller_.noteHint();
+    play("e2e4");
+    controller_.noteHint();
+    controller_.noteHint();
+    EXPECT_THAT(pgn(), AllOf(HasSubstr("[WhiteHints \"1\"]"), HasSubstr("[BlackHints \"2\"]")));
 }
 
 TEST_F(GamePgn, HasWhatWasTakenBackAsVariations) {

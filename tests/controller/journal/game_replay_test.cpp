@@ -104,9 +104,19 @@ TEST_F(GameReplayTest, TakesNothingBackAtTheStart) {
     EXPECT_TRUE(game().steps.empty());
 }
 
+TEST_F(GameReplayTest, CountsTheHintsOfEachSide) {
+    add(Kind::Ply, "e2e4");
+    add(Kind::Hint);
+    add(Kind::Hint);
+    add(Kind::Ply, "e7e5");
+    add(Kind::Hint);
+    EXPECT_EQ(game().hints[Color::Black], 2U);
+    EXPECT_EQ(game().hints[Color::White], 1U);
+}
+
 TEST(JournalJson, IsReadAsItWasWritten) {
     ClockReading clock{{std::chrono::milliseconds(-5), std::nullopt}, Color::Black, "period 2 \"x\""};
-    for (int kind = 0; kind <= static_cast<int>(Kind::Clock); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::Hint); ++kind) {
         const JournalEvent event{"id", 1ULL << 63U, static_cast<Kind>(kind), "é\n", clock};
         EXPECT_EQ(fromJsonText<JournalEvent>(toJsonText(event)), event);
     }

@@ -1,0 +1,105 @@
+#include "controller/game/hint_giver.h"
+
+#include <utility>
+#include <variant>
+
+#include "controller/players/default_opponent.h"
+#include "controller/players/player_source.h"
+
+namespace roque {
+namespace {
+
+constexpr std::chrono::milliseconds kHintTime{1500};
+
+}  // namespace
+
+HintGiver::HintGiver(UiDispatcher& dispatcher, GameController& controller, const PluginRegistry& plugins,
+                     const Deadlines& deadlines)
+    : dispatcher_(dispatcher),
+      controller_(controller),
+      plugins_(plugins),
+      deadlines_(deadlines),
+      subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
+
+bool HintGiver::canAsk() const {
+    return controller_.isPersonsTurn() && strongestPlayer(plugins_).has_value();
+}
+
+void HintGiver::ask() {
+    if (!canAsk() || isLooking_) return;
+    if (!hint_) return look();
+    if (hint_->step == Step::Piece)
+        hint_->step = Step::Square;
+    else
+        hint_->step = Step::Move;
+    tell();
+}
+
+void HintGiver::look() {
+    hasFailed_ = false;
+    if (!seat()) return onFailure();
+    controller_.noteHint();
+    const Game& game = *controller_.game();
+    SearchLimits limits;
+    limits.moveTime = kHintTime;
+    isLooking_ = true;
+    ticket_ = ticket_.next();
+    player_->think({game.start(), game.variant(), game.moves(), limits}, ticket_);
+    tell();
+}
+
+/// Has a player ready. Returns false if none can be started.
+bool HintGiver::seat() {
+    if (player_) return true;
+    const auto spec = strongestPlayer(plugins_);
+    const Variant variant = controller_.game()->variant();
+    if (!spec) return false;
+    auto source = playerSource(*spec, variant, plugins_, deadlines_);
+    if (!source) return false;
+    AiPlayer::Listener listener;
+    listener.answered = [this](Ticket ticket, const SearchAnswer& answer) { onAnswer(ticket, answer); };
+    listener.failed = [this](const AiFault&) {
+        dispatcher_.post([player = std::shared_ptr<AiPlayer>(std::move(player_))] {});  // it is the caller
+        onFailure();
+    };
+    player_ = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), aiSettingsOf(*spec), variant,
+                                         deadlines_.afterLimit, std::move(listener));
+    return true;
+}
+
+void HintGiver::onAnswer(Ticket ticket, const SearchAnswer& answer) {
+    if (ticket != ticket_ || !isLooking_) return;
+    isLooking_ = false;
+    hint_ = Hint{answer.best};
+    tell();
+}
+
+void HintGiver::onFailure() {
+    isLooking_ = false;
+    hasFailed_ = true;
+    tell();
+}
+
+void HintGiver::onEvent(const ControllerEvent& event) {
+    const bool isOtherPosition = std::holds_alternative<MovePlayed>(event)
+                                 || std::holds_alternative<MoveTakenBack>(event)
+                                 || std::holds_alternative<GameStarted>(event)
+                                 || std::holds_alternative<GameEnded>(event);
+    if (isOtherPosition || std::holds_alternative<PlayerReplaced>(event)) drop();
+    if (std::holds_alternative<GameStarted>(event)) player_.reset();
+    if (std::holds_alternative<Closing>(controller_.state()) && player_) player_->leave();
+}
+
+void HintGiver::drop() {
+    const bool wasSeen = isLooking_ || hint_ || hasFailed_;
+    if (std::exchange(isLooking_, false)) player_->cancel();
+    hasFailed_ = false;
+    hint_.reset();
+    if (wasSeen) tell();
+}
+
+void HintGiver::tell() const {
+    if (const auto notify = onChanged) notify();
+}
+
+}  // namespace roque
