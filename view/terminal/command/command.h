@@ -16,6 +16,7 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& error;
+    bool isTerminal = false;  ///< a person types; else a program may, and does not want to wait
 };
 
 }  // namespace roque::terminal

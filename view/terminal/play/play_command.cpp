@@ -111,6 +111,7 @@ std::optional<PlayerSpec> pluginOf(const match::MatchPlayer& player, const std::
     const auto limits = limitsOf(player, text, streams);
     if (!limits) return std::nullopt;
     PluginSpec spec{id, {}, *limits, options.book};
+    if (!limits->depth && !limits->nodes && !limits->moveTime) spec.limits.moveTime = kDefaultThinkTime;
     for (const std::string& given : options.options) {
         const auto equals = given.find('=');
         const PluginOption* const option = optionOf(*plugin, given.substr(0, equals));
@@ -189,6 +190,9 @@ class TerminalGame {
 public:
     TerminalGame(const PluginRegistry& registry, const Deadlines& deadlines, const Streams& streams)
         : streams_(streams), controller_(queue_, registry, deadlines) {
+        if (streams.isTerminal)
+            controller_.setManners(
+                {.takesTime = true, .seeksDraws = true, .resigns = false, .usesOwnBooks = true});
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     }
 
@@ -232,6 +236,9 @@ private:
             showFailure(*failed);
         } else if (const auto* renewed = std::get_if<PlayerRenewed>(&event)) {
             showRenewal(*renewed);
+        } else if (const auto* offered = std::get_if<DrawOffered>(&event)) {
+            say(streams_.out,
+                ROQUE_MESSAGE("{0} offers a draw. Type draw to agree.", controller_.playerName(offered->by)));
         } else if (std::holds_alternative<Closed>(event)) {
             isClosed_ = true;
         }
@@ -358,6 +365,7 @@ private:
     }
 
     void claimDraw() {
+        if (controller_.drawOfferedBy()) return controller_.answerDraw(DrawAnswer::Agree);
         if (!controller_.canClaimDraw()) say(streams_.out, ROQUE_MESSAGE("No draw can be claimed now."));
         controller_.claimDraw();
     }
