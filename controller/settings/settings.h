@@ -84,7 +84,11 @@ struct PlaySettings {
     bool turnsBoardToMover = false;  ///< between two people
     bool describesBoard = false;     ///< shows the board as text, for screen readers
     MoveNotation notation = MoveNotation::Letters;
-    std::string language;  ///< such as "fr"; empty: the desktop's language
+    std::string language;        ///< such as "fr"; empty: the desktop's language
+    bool takesTime = true;       ///< AI players that people can match think as long as people do
+    bool usesOwnBooks = true;    ///< strong AI players that bring an opening book use it
+    bool aiResigns = false;      ///< strong AI players resign hopeless games
+    bool showsThoughts = false;  ///< what AI players think, during play
 
     bool operator==(const PlaySettings&) const = default;
 };

@@ -128,6 +128,10 @@ void describe(Fields& fields, PlaySettings& play) {
     fields("describeBoard", play.describesBoard);
     fields("notation", play.notation);
     fields("language", play.language);
+    fields("aiTakesTime", play.takesTime);
+    fields("aiUsesOwnBooks", play.usesOwnBooks);
+    fields("aiResigns", play.aiResigns);
+    fields("showThoughts", play.showsThoughts);
 }
 
 template <typename Fields>

@@ -135,7 +135,49 @@ TEST_F(Window, AsksNoLongerWhenSomebodyElsePlaysOn) {
     EXPECT_FALSE(question().IsShown());
 }
 
+TEST_F(Window, HidesThoughtsUntilAskedForThem) {
+    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
+    const auto hasShown = [&] {
+        start(person(), plugin("minimax"));
+        EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
+        EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
+        return !line->GetLabel().empty();
+    };
+    EXPECT_FALSE(hasShown());
+    perform(Action::ShowThoughts);
+    EXPECT_TRUE(settings_->settings().play.showsThoughts);
+    EXPECT_TRUE(hasShown());
+}
+
+TEST_F(Window, NeverShowsWhatALowLevelThinks) {
+    perform(Action::ShowThoughts);
+    start(person(), PluginSpec{"bastion", {{"Level", "3"}}, {}});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
+    EXPECT_TRUE(line->GetLabel().empty());
+}
+
+TEST_F(Window, GivesAHintStepByStep) {
+    start(person(), person(), "7k/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    perform(Action::Hint);
+    const auto& drawn = board().state().annotations;
+    ASSERT_TRUE(pumpUntil([&] { return drawn.marks.size() == 1; }));
+    EXPECT_EQ(drawn.marks.front().square, Square::A1);
+    EXPECT_THAT(status(), HasSubstr("white rook on a1"));
+    perform(Action::Hint);
+    EXPECT_EQ(drawn.marks.size(), 2U);
+    perform(Action::Hint);
+    ASSERT_EQ(drawn.arrows.size(), 1U);
+    EXPECT_EQ(drawn.arrows.front().to, Square::A8);
+    EXPECT_THAT(status(), HasSubstr("Ra8"));
+    ASSERT_TRUE(playByClicks(Square::H1, Square::H2));
+    EXPECT_TRUE(drawn.arrows.empty());
+    EXPECT_EQ(frame_->controller().hints()[Color::White], 1U);
+}
+
 TEST_F(Window, ShowsNoThoughtsAboutAnotherGame) {
+    perform(Action::ShowThoughts);
     start(person(), plugin("minimax"));
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));

@@ -49,10 +49,13 @@ protected:
         constexpr std::chrono::milliseconds kShort{200};
         const Deadlines deadlines{std::chrono::seconds(10), kShort, kShort};
         const XdgFolders folders{home_ / "config", home_ / "data", home_ / "state"};
-        if (!settings_)
+        if (!settings_) {
             settings_ = std::make_unique<SettingsStore>(
                 dispatcher(), folders.config,
                 [](const FileError& error) { ADD_FAILURE() << english(error.describe()); });
+            settings_->edit(
+                [](Settings& settings) { settings.play.takesTime = false; });  // tests cannot wait
+        }
         frame_ = new MainFrame({dispatcher(),
                                 *settings_,
                                 plugins_,

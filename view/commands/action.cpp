@@ -119,6 +119,11 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Show what the icons at the left edge stand for, where there is room"), nullptr, nullptr, Kind::Check},
     {Action::NextPart, wxTRANSLATE("Next pa&rt of the window"), "F6",
      wxTRANSLATE("Move the keyboard from the pages to the board, the moves and the notices, and round again"), nullptr, nullptr},
+    {Action::Hint, wxTRANSLATE("&Give a hint"), "Ctrl+H",
+     wxTRANSLATE("Show the piece to move; again: the square; again: the move. The game's record says so"), nullptr, nullptr},
+    {Action::ShowThoughts, wxTRANSLATE("What AI players thin&k"), "Ctrl+Shift+K",
+     wxTRANSLATE("Show the evaluation and the expected moves of strong AI players during play"), nullptr, nullptr,
+     Kind::Check},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
@@ -135,7 +140,7 @@ consteval bool isInOrder() {
 static_assert(isInOrder());
 
 constexpr std::array kStarting{Action::NewGame, Action::Restart, Action::PlayFromHere};
-constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove};
+constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove, Action::Hint};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kFiling{Action::OpenFile, Action::SaveGame, Action::SaveGameAs};
 constexpr std::array kListing{Action::ShowGames, Action::PreviousGame, Action::NextGame};
@@ -148,7 +153,8 @@ constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
 constexpr std::array kPaging{Action::ShowPlayPage, Action::ShowStudyPage};
 constexpr std::array kMovingAround{Action::RailWords, Action::NextPart};
-constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords};
+constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords,
+                              Action::ShowThoughts};
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};

@@ -64,6 +64,8 @@ enum class Action : std::uint8_t {
     ShowStudyPage,
     RailWords,
     NextPart,
+    Hint,
+    ShowThoughts,
     Help,
     About,
 };

@@ -16,8 +16,10 @@ CommandGroups::CommandGroups(const CommandContext& context, const Parts& parts)
       position(context, starter, parts.orientation),
       exchange(context, parts.board, files, guard),
       boardInWords(context.actions, parts.reader, parts.board, parts.narrator, context.services.settings),
-      view(context.actions, parts.board, parts.fullScreen, parts.bounds, context.services.settings),
-      program(context, parts.persistence, parts.guests, parts.bounds, parts.board, parts.showSettings) {
+      view(context.actions, parts.board, parts.fullScreen, parts.bounds, context.services.settings,
+           parts.usePlay),
+      program(context, parts.persistence, parts.guests, parts.bounds, parts.board, parts.showSettings),
+      hint(context, parts.hints) {
     registerBrowseActions(context.actions, context.session.browser());
     parts.orientation.registerActions(context.actions);
 }

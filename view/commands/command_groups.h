@@ -12,6 +12,7 @@
 #include "view/commands/game_commands.h"
 #include "view/commands/game_files.h"
 #include "view/commands/game_saver.h"
+#include "view/commands/hint_commands.h"
 #include "view/commands/position_commands.h"
 #include "view/commands/program_commands.h"
 #include "view/commands/study_commands.h"
@@ -33,6 +34,8 @@ struct CommandGroups {
         FullScreen& fullScreen;
         RestoredBounds& bounds;
         std::function<void(const Settings&)> showSettings;
+        std::function<void(const PlaySettings&)> usePlay;
+        HintGiver& hints;
     };
 
     CommandGroups(const CommandContext& context, const Parts& parts);
@@ -51,6 +54,7 @@ struct CommandGroups {
     BoardInWords boardInWords;
     ViewCommands view;
     ProgramCommands program;
+    HintCommands hint;
 };
 
 }  // namespace roque

@@ -1,5 +1,7 @@
 #include "view/commands/view_commands.h"
 
+#include <utility>
+
 namespace roque {
 namespace {
 
@@ -10,8 +12,13 @@ bool always() {
 }  // namespace
 
 ViewCommands::ViewCommands(ActionRegistry& actions, BoardPanel& board, FullScreen& fullScreen,
-                           RestoredBounds& bounds, SettingsStore& settings)
-    : board_(board), fullScreen_(fullScreen), bounds_(bounds), settings_(settings) {
+                           RestoredBounds& bounds, SettingsStore& settings,
+                           std::function<void(const PlaySettings&)> usePlay)
+    : board_(board),
+      fullScreen_(fullScreen),
+      bounds_(bounds),
+      settings_(settings),
+      usePlay_(std::move(usePlay)) {
     const auto toggleFullScreen = [this] {
         bounds_.record();
         fullScreen_.toggle();
@@ -19,6 +26,12 @@ ViewCommands::ViewCommands(ActionRegistry& actions, BoardPanel& board, FullScree
     const auto toggleBlindfold = [this] { board_.setBlindfold(!board_.state().hidesPieces); };
     actions.add(Action::FullScreen, {toggleFullScreen, always, [this] { return fullScreen_.isOn(); }});
     actions.add(Action::Blindfold, {toggleBlindfold, always, [this] { return board_.state().hidesPieces; }});
+    const auto toggleThoughts = [this] {
+        settings_.edit([](Settings& chosen) { chosen.play.showsThoughts = !chosen.play.showsThoughts; });
+        usePlay_(settings_.settings().play);
+    };
+    actions.add(Action::ShowThoughts,
+                {toggleThoughts, always, [this] { return settings_.settings().play.showsThoughts; }});
     registerScheme(actions, Action::DotsScheme, TargetScheme::Modern, TargetMarks::Dots);
     registerScheme(actions, Action::ColorsScheme, TargetScheme::Classic, TargetMarks::Classic);
 }

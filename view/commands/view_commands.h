@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "controller/settings/settings_store.h"
 #include "view/board/board_panel.h"
 #include "view/commands/action_registry.h"
@@ -14,7 +16,7 @@ class ViewCommands {
 public:
     /// Registers its actions. All that is borrowed outlives this object.
     ViewCommands(ActionRegistry& actions, BoardPanel& board, FullScreen& fullScreen, RestoredBounds& bounds,
-                 SettingsStore& settings);
+                 SettingsStore& settings, std::function<void(const PlaySettings&)> usePlay);
 
 private:
     void registerScheme(ActionRegistry& actions, Action action, TargetScheme scheme, TargetMarks marks);
@@ -23,6 +25,7 @@ private:
     FullScreen& fullScreen_;
     RestoredBounds& bounds_;
     SettingsStore& settings_;
+    std::function<void(const PlaySettings&)> usePlay_;
 };
 
 }  // namespace roque

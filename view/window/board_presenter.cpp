@@ -4,6 +4,7 @@
 
 #include "view/board/drawing/board_annotations.h"
 #include "view/window/board_access.h"
+#include "view/window/hint_marks.h"
 
 namespace roque {
 
@@ -21,7 +22,8 @@ void BoardPresenter::show() {
     } else {
         board_.setPremoves(std::move(premoves));
     }
-    board_.setAnnotations(annotationsOf(node->notes()));
+    const BoardAnnotations hint = browser.isLive() ? hintMarks(hints_) : BoardAnnotations();
+    board_.setAnnotations(joined(annotationsOf(node->notes()), hint));
     const BoardAccess access = boardAccess(controller_, session_, premoves_);
     board_.setMovers(access.movable, access.premover);
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "controller/game/hint_giver.h"
 #include "view/board/board_panel.h"
 #include "view/game/game_session.h"
 #include "view/game/premove_queue.h"
@@ -13,8 +14,8 @@ class BoardPresenter {
 public:
     /// All that is borrowed outlives this object.
     BoardPresenter(BoardPanel& board, const GameController& controller, const GameSession& session,
-                   const PremoveQueue& premoves)
-        : board_(board), controller_(controller), session_(session), premoves_(premoves) {}
+                   const PremoveQueue& premoves, const HintGiver& hints)
+        : board_(board), controller_(controller), session_(session), premoves_(premoves), hints_(hints) {}
 
     /// Shows the position as it is now, if there is one.
     void show();
@@ -27,6 +28,7 @@ private:
     const GameController& controller_;
     const GameSession& session_;
     const PremoveQueue& premoves_;
+    const HintGiver& hints_;
     const GameNode* shownNode_ = nullptr;  ///< the position on the board; only compared
     std::uint64_t shownRevision_ = 0;      ///< of the browser, when it was shown
 };

@@ -12,7 +12,8 @@
 namespace roque {
 
 GamePresenter::GamePresenter(const Parts& parts)
-    : parts_(parts), board_(parts.pages.board(), parts.controller, parts.session, parts.premoves) {
+    : parts_(parts),
+      board_(parts.pages.board(), parts.controller, parts.session, parts.premoves, parts.hints) {
     parts_.premoves.onChanged = [this] { board_.show(); };
     parts_.orientation.onTurned = [this](Orientation orientation) {
         parts_.pages.setOrientation(orientation);

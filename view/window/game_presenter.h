@@ -2,6 +2,7 @@
 
 #include <wx/frame.h>
 
+#include "controller/game/hint_giver.h"
 #include "view/commands/action_bar.h"
 #include "view/commands/board_orientation.h"
 #include "view/commands/game_questions.h"
@@ -29,6 +30,7 @@ public:
         BoardOrientation& orientation;
         GameQuestions& questions;
         StudyCommands& studies;
+        const HintGiver& hints;
     };
 
     /// Shows what there is, and everything that changes from now on.

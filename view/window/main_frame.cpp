@@ -18,6 +18,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       services_(services),
       theme_(services.resources, services.folders.data, services.settings.settings().appearance),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
+      hints_(services.dispatcher, controller_, *services.plugins, services.deadlines),
       guests_(services.plugins, services.dispatcher),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
@@ -85,7 +86,8 @@ void MainFrame::buildCommands() {
     commands_ = std::make_unique<CommandGroups>(
         context(), CommandGroups::Parts{actionBar_, *persistence_, guests_, orientation_, pages_->board(),
                                         pages_->reader(), narrator_, fullScreen_, bounds_,
-                                        [this](const Settings& chosen) { settings_->show(chosen); }});
+                                        [this](const Settings& chosen) { settings_->show(chosen); },
+                                        [this](const PlaySettings& play) { settings_->use(play); }, hints_});
     pageSwitch_ = std::make_unique<PageSwitch>(*pages_, controller_, session_, actions_, services_.settings);
     moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), gameParts_->moveField(),
                                              gameParts_->moves());
@@ -97,11 +99,11 @@ void MainFrame::buildCommands() {
 void MainFrame::buildPresenters() {
     settings_ = std::make_unique<SettingsPresenter>(
         SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_,
-                                 voices_->voices(), commands_->boardInWords});
+                                 voices_->voices(), commands_->boardInWords, controller_});
     settings_->show(services_.settings.settings());
     presenter_ = std::make_unique<GamePresenter>(
         GamePresenter::Parts{*this, controller_, session_, premoves_, actions_, actionBar_, *pages_,
-                             *gameParts_, orientation_, *questions_, commands_->studies});
+                             *gameParts_, orientation_, *questions_, commands_->studies, hints_});
 }
 
 /// Connects parts that do not know each other.

@@ -7,6 +7,7 @@
 
 #include "controller/game/game_controller.h"
 #include "controller/game/game_log.h"
+#include "controller/game/hint_giver.h"
 #include "controller/plugins/folder_watch.h"
 #include "model/notation/start_position.h"
 #include "view/board/theme_manager.h"
@@ -70,6 +71,7 @@ private:
     ThemeManager theme_;
     GameController controller_;
     GameLog log_{controller_};
+    HintGiver hints_;
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays
     GuestDecisions guests_;
     std::optional<FolderWatch> players_;  ///< for authors, who build theirs anew while it plays

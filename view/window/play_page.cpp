@@ -70,6 +70,7 @@ void PlayPage::use(const PlaySettings& settings) {
     const bool hasFigurines = settings.notation == MoveNotation::Figurines;
     for (const Color color : kColors)
         thoughts_[color]->setLetters(hasFigurines ? kFigurines : languageLetters());
+    players_.setThoughtsShown(settings.showsThoughts);
 }
 
 /// Also while another page is shown: the clocks go on.

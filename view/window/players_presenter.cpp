@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "controller/players/player_strength.h"
 #include "view/dialogs/new_game/level_slider.h"
 #include "view/text/game_text.h"
 #include "view/text/spoken_moves.h"
@@ -129,7 +130,16 @@ void PlayersPresenter::showClocks() {
 
 bool PlayersPresenter::showsThoughts() const {
     const GameSetup& setup = controller_.setup();
-    return isGameShown() && !isPerson(setup.players[Color::White]) && !isPerson(setup.players[Color::Black]);
+    const bool isWatched = !isPerson(setup.players[Color::White]) && !isPerson(setup.players[Color::Black]);
+    return isGameShown() && (isWatched || areThoughtsWanted_);
+}
+
+bool PlayersPresenter::errsOnPurpose(Color color) const {
+    const PlayerSpec& player = controller_.setup().players[color];
+    const AiSettings settings = aiSettingsOf(player);
+    const Plugin* const plugin = plugins_.find(settings.id);
+    return plugin != nullptr && levelOf(plugin->info().options, settings.options)
+        && ratingAmongPeople(player, plugins_);
 }
 
 void PlayersPresenter::showThoughts() {
@@ -150,7 +160,8 @@ void PlayersPresenter::onEvent(const ControllerEvent& event) {
         Overloaded{[&](const GameStarted&) { forgetBoth(); }, [&](const MoveTakenBack&) { forgetBoth(); },
                    [&](const PlayerReplaced& replaced) { forget(replaced.color); },
                    [this](const SearchProgress& progress) {
-                       if (isGameShown()) panels_.thoughts[progress.color]->show(progress.info);
+                       if (showsThoughts() && !errsOnPurpose(progress.color))
+                           panels_.thoughts[progress.color]->show(progress.info);
                    },
                    [this](const PlayerUsesBook& uses) {
                        if (isGameShown()) panels_.thoughts[uses.color]->showBookMove();

@@ -31,12 +31,16 @@ public:
     /// Called whenever the clocks are shown: ten times a second while one runs.
     std::function<void()> onClocks;
 
+    /// Whether a person wants to see what AI players think while they play against them.
+    void setThoughtsShown(bool areShown) noexcept { areThoughtsWanted_ = areShown; }
+
     /// Shows the players as they are now.
     void show();
     /// Shows what an AI player thinks, and forgets it when the game says so.
     void onEvent(const ControllerEvent& event);
 
-    /// Whether what the players think is shown: it would help a person who plays.
+    /// Whether the panels of thoughts are shown: while nobody plays against the players, or on request. What
+    /// players of a low level think of a position is never told: it has errors on purpose, and would mislead.
     [[nodiscard]] bool showsThoughts() const;
 
 private:
@@ -49,12 +53,14 @@ private:
     void showClocks();
     void showThoughts();
     [[nodiscard]] bool isToMove(Color color) const;
+    [[nodiscard]] bool errsOnPurpose(Color color) const;
     [[nodiscard]] bool isGameShown() const noexcept { return session_.games().isGameShown(); }
 
     Panels panels_;
     const GameController& controller_;
     const GameSession& session_;
     const PluginRegistry& plugins_;
+    bool areThoughtsWanted_ = false;
     wxTimer timer_;
 };
 

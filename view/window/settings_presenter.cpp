@@ -39,6 +39,10 @@ void SettingsPresenter::use(const PlaySettings& settings) {
     parts_.voices.use(settings);
     parts_.gameParts.use(settings);
     parts_.boardInWords.show(settings.describesBoard);
+    parts_.controller.setManners({.takesTime = settings.takesTime,
+                                  .seeksDraws = true,
+                                  .resigns = settings.aiResigns,
+                                  .usesOwnBooks = settings.usesOwnBooks});
 }
 
 }  // namespace roque

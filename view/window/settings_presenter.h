@@ -26,15 +26,17 @@ public:
         BoardOrientation& orientation;
         GameVoices& voices;
         BoardInWords& boardInWords;
+        GameController& controller;
     };
 
     explicit SettingsPresenter(const Parts& parts) : parts_(parts) {}
 
     void show(const Settings& settings);
+    /// Applies only the settings for playing.
+    void use(const PlaySettings& settings);
 
 private:
     void showBoard(const Settings& settings);
-    void use(const PlaySettings& settings);
 
     Parts parts_;
 };

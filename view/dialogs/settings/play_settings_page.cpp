@@ -26,6 +26,10 @@ PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::fu
     addBox(_("Play so&unds"), "sounds", play.playsSounds);
     addBox(_("A&nnounce moves by voice"), "announce", play.announcesMoves);
     addBox(_("Show the board in &words (for screen readers)"), "describe", play.describesBoard);
+    addBox(_("AI players take their time, like &people"), "take time", play.takesTime);
+    addBox(_("Strong AI players open b&y their own book"), "own books", play.usesOwnBooks);
+    addBox(_("AI players &resign hopeless games"), "ai resigns", play.aiResigns);
+    addBox(_("Show what AI players thin&k during play"), "thoughts", play.showsThoughts);
     auto* border = new wxBoxSizer(wxVERTICAL);
     border->Add(grid_, wxSizerFlags().Expand().DoubleBorder());
     SetSizer(border);
