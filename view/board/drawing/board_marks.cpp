@@ -141,4 +141,36 @@ void disc(Canvas& canvas, const PixelRect& rect, Rgba color, Rgba edge) {
     canvas.stroke(Ellipse{rect}, edge, lineWidth(rect, 0.03));
 }
 
+PixelRect blindfoldSign(const PixelRect& board) {
+    constexpr double kPerBoard = 0.52 / 8;
+    const double side = board.width * kPerBoard;
+    const double gap = side * 0.1;
+    return {board.right() - gap - side, board.y + gap, side, side};
+}
+
+void blindfold(Canvas& canvas, const PixelRect& sign, Rgba ground, Rgba ink) {
+    constexpr int kSteps = 12;
+    constexpr double kPupil = 0.13;
+    disc(canvas, sign, ground, ink);
+    const PixelPoint middle = sign.centre();
+    const double wide = sign.width * 0.33;
+    const double high = sign.height * 0.2;
+    std::vector<PixelPoint> upper;
+    std::vector<PixelPoint> lower;
+    for (int step = -kSteps; step <= kSteps; ++step) {
+        const double part = static_cast<double>(step) / kSteps;
+        const double lid = high * (1 - part * part);
+        upper.push_back({middle.x + part * wide, middle.y - lid});
+        lower.push_back({middle.x - part * wide, middle.y + lid});
+    }
+    upper.insert(upper.end(), lower.begin(), lower.end());
+    const double width = lineWidth(sign, 0.065);
+    canvas.stroke(Polylines{{upper}, true}, ink, width);
+    canvas.fill(Ellipse{sign.shrunk(sign.width * (0.5 - kPupil))}, ink);
+    const double reach = sign.width * 0.3;
+    const Polylines slash{{{{middle.x - reach, middle.y + reach}, {middle.x + reach, middle.y - reach}}}};
+    canvas.stroke(slash, ground, width * 2.6);  // a gap beside the line
+    canvas.stroke(slash, ink, width);
+}
+
 }  // namespace roque::marks

@@ -48,4 +48,10 @@ void tile(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);
 /// A disc that fills the rectangle: a piece without a picture.
 void disc(Canvas& canvas, const PixelRect& rect, Rgba color, Rgba edge);
 
+/// The place of the blindfold sign: the upper right corner of a board.
+[[nodiscard]] PixelRect blindfoldSign(const PixelRect& board);
+
+/// A crossed-out eye on a disc: the pieces are hidden.
+void blindfold(Canvas& canvas, const PixelRect& sign, Rgba ground, Rgba ink);
+
 }  // namespace roque::marks

@@ -60,6 +60,9 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
         paintTargets(rect, look);
     }
     paintArrows(state, damaged);
+    const PixelRect sign = marks::blindfoldSign(geometry_.board());
+    if (state.hidesPieces && sign.intersects(damaged))
+        marks::blindfold(canvas_, sign, colors_.choice, colors_.choiceEdge);
     for (const Square square : SquaresOf(kAllSquares)) {
         const PixelRect rect = geometry_.rectOf(square);
         if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);

@@ -181,9 +181,17 @@ TEST_F(Painting, OfABlindfoldGameHasNoPieces) {
     board_.show(Position::start());
     board_.hidePieces(true);
     const wxImage blind = picture();
-    EXPECT_THAT(visibleDifference(blind, picture(BoardState())), IsEmpty());
+    BoardState empty;
+    empty.hidesPieces = true;
+    EXPECT_THAT(visibleDifference(blind, picture(empty)), IsEmpty());
     board_.hidePieces(false);
     EXPECT_THAT(visibleDifference(blind, picture()), Not(IsEmpty()));
+}
+
+TEST_F(Painting, OfABlindfoldGameSaysThatItIsOne) {
+    BoardState blind;
+    blind.hidesPieces = true;
+    EXPECT_TRUE(looksLikeGolden(picture(blind), "blindfold"));
 }
 
 TEST_F(Painting, OfPiecesWithoutPictures) {
