@@ -72,9 +72,7 @@ private:
         return isArrival && mayBeMeant && std::abs(fileStep(from_, to_)) >= 2;
     }
 
-    [[nodiscard]] Bitboard ownCastlingRooks() const {
-        return position_.castlingRooks() & checksAndPins_.own;
-    }
+    [[nodiscard]] Bitboard ownCastlingRooks() const { return position_.castlingRooks() & checksAndPins_.own; }
 
     [[nodiscard]] Reason castlingReason() const {
         const Wing wing = Castling::wing(from_, to_);

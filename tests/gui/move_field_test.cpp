@@ -80,11 +80,20 @@ TEST_F(TypedMoves, AreCompletedAsFarAsThereIsOneWay) {
     EXPECT_EQ(game().current().san(), "Nf3");
 }
 
+TEST_F(TypedMoves, AreNotCompletedWithWhatTheyBringAbout) {
+    start(person(), person(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Ra8");
+    EXPECT_TRUE(shows("Ra8"));
+    EXPECT_EQ(hint(), "Ra8");
+}
+
 TEST_F(TypedMoves, AreRefusedInWords) {
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());
     user_.type("Ke2");
-    ASSERT_TRUE(pumpUntil([this] { return hint() == "\"Ke2\" is not a legal move here."; })) << hint();
+    ASSERT_TRUE(pumpUntil([this] { return hint() == "A piece of your own stands there."; })) << hint();
     user_.strike(WXK_RETURN);
     settle();
     EXPECT_EQ(plies(), 0U);

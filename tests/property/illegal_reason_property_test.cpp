@@ -1,9 +1,8 @@
-#include "model/movegen/illegal_reason.h"
-
 #include <gtest/gtest.h>
 
 #include "model/attacks/geometry.h"
 #include "model/board/attackers.h"
+#include "model/movegen/illegal_reason.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/pieces/piece.h"
@@ -71,7 +70,8 @@ bool isTrueOfThePath(Reason reason, const Refused& move) {
         case Reason::PawnBackwards:
             return isPawn && ranksAhead(move) < 0;
         case Reason::PawnDoubleStep:
-            return isPawn && ranksAhead(move) == 2 && rankOf(move.from) != relativeRank(move.us(), Rank::Second);
+            return isPawn && ranksAhead(move) == 2
+                   && rankOf(move.from) != relativeRank(move.us(), Rank::Second);
         case Reason::PawnCapturesAhead:
             return isPawn && isSameFile && move.isCapture();
         case Reason::PawnDiagonal:
@@ -169,9 +169,9 @@ TEST(IllegalReasons, AreTrueAndToldOnlyOfWhatIsIllegal) {
                 bool isLegal = false;
                 for (const Move move : legal) {
                     const Wing wing = Castling::wing(move.from(), move.to());
-                    isLegal = isLegal || move.to() == to
-                              || (move.isCastling()
-                                  && to == Castling::kingTarget(position.sideToMove(), wing));
+                    isLegal =
+                        isLegal || move.to() == to
+                        || (move.isCastling() && to == Castling::kingTarget(position.sideToMove(), wing));
                 }
                 EXPECT_EQ(!reason.has_value(), isLegal);
                 if (!reason) continue;

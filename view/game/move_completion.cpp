@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "model/movegen/legal_moves.h"
+#include "model/notation/illegal_move_text.h"
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
 #include "model/notation/uci_move.h"
@@ -56,6 +57,20 @@ std::vector<std::string> thoseThatBegin(const std::vector<MoveText>& texts, cons
     return found;
 }
 
+/// SAN without the signs of check and mate.
+std::string withoutCheck(std::string san) {
+    while (san.ends_with('+') || san.ends_with('#')) san.pop_back();
+    return san;
+}
+
+/// Why the first reading that is a move is illegal.
+std::optional<Message> reasonFor(const Position& position, const std::vector<std::string>& readings) {
+    for (const std::string& reading : readings) {
+        if (auto reason = illegalMoveText(position, reading)) return reason;
+    }
+    return std::nullopt;
+}
+
 bool isAmbiguous(const Result<Move, MoveError>& move) {
     return !move && move.error().kind == MoveError::Kind::Ambiguous;
 }
@@ -97,7 +112,7 @@ MoveCompletion completeMove(const Position& position, std::string_view typed, co
     std::vector<MoveText> san;
     std::vector<MoveText> uci;
     for (const Move move : legalMoves(position)) {
-        const std::string english = toSan(position, move);
+        const std::string english = withoutCheck(toSan(position, move));
         san.push_back({withPieces(english, letters), essence(english)});
         const std::string squares = toUci(move, position);
         uci.push_back({squares, essence(squares)});
@@ -112,7 +127,9 @@ MoveCompletion completeMove(const Position& position, std::string_view typed, co
         else if (completion.candidates.empty())
             completion.problem = problemWith(typed, move.error());
     }
-    if (completion.candidates.empty()) return completion;
+    if (completion.problem && completion.problem->kind == MoveError::Kind::Illegal)
+        completion.reason = reasonFor(position, readings);
+    if (completion.candidates.empty() || completion.move) return completion;
     const std::string_view common = commonBeginning(completion.candidates);
     if (!typed.empty() && common.starts_with(typed)) completion.rest = common.substr(typed.size());
     return completion;

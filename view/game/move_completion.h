@@ -16,12 +16,14 @@ namespace roque {
 struct MoveCompletion {
     std::optional<Move> move;             ///< the move that the text means as it stands
     std::optional<MoveError> problem;     ///< why it is not a move and cannot become one
+    std::optional<Message> reason;        ///< why that move is illegal, if one reason can be told
     std::vector<std::string> candidates;  ///< possible completions: moves in the given letters, else in UCI
-    std::string rest;                     ///< what all candidates continue with; may be empty
+    std::string rest;                     ///< what all candidates continue with; empty after a whole move
 };
 
 /// Reads what a person has typed so far, in UCI or in SAN with piece names from `letters`, as leniently as
-/// parseMove(). An empty text can become every legal move. Knows no toolkit. [any-thread]
+/// parseMove(). An empty text can become every legal move. No candidate says whether it gives check or mate:
+/// the person finds that out. Knows no toolkit. [any-thread]
 [[nodiscard]] MoveCompletion completeMove(const Position& position, std::string_view typed,
                                           const PieceLetters& letters);
 

@@ -10,6 +10,7 @@
 
 #include "model/notation/uci_move.h"
 #include "view/text/language_letters.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/text.h"
@@ -98,6 +99,7 @@ void MoveField::complete(const wxString& typed, const wxString& rest) {
 
 void MoveField::onEnter() {
     const wxString typed = text_->GetValue();
+    if (typed.empty() && onEmptyEnter && onEmptyEnter()) return;
     if (!position_) {
         say(reason_);
         text_->SelectAll();  // further typing replaces it
@@ -159,6 +161,7 @@ void MoveField::say(const wxString& words) {
 }
 
 wxString MoveField::wordsFor(const MoveCompletion& completion) const {
+    if (completion.reason) return messageText(*completion.reason) + ".";
     if (completion.problem) return problemWords(*completion.problem);
     std::string list;
     const std::size_t count = std::min(kMaxCandidates, completion.candidates.size());

@@ -21,6 +21,8 @@ public:
 
     /// Called with the legal move that the person typed.
     std::function<void(roque::Move)> onMove;
+    /// Called for Enter while nothing is typed. Returns whether the key was used.
+    std::function<bool()> onEmptyEnter;
     /// Called when the person leaves the field with Escape.
     std::function<void()> onLeft;
     /// Called with a key pressed together with Ctrl while the field has nothing the key could apply to.

@@ -97,7 +97,8 @@ TEST(IllegalReason, TellsWhyAKingMayNotCastle) {
               "Castling: there is no right to castle on this side");
     EXPECT_EQ(told("4k3/8/8/8/8/8/8/4K3 w - - 0 1", kKing, Square::C1),
               "Castling: there is no right to castle on this side");
-    EXPECT_EQ(told("2k1r3/8/8/8/8/8/8/R3K2R w KQ - 0 1", kKing, Square::G1), "Castling: the king is in check");
+    EXPECT_EQ(told("2k1r3/8/8/8/8/8/8/R3K2R w KQ - 0 1", kKing, Square::G1),
+              "Castling: the king is in check");
     EXPECT_EQ(told("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", kKing, Square::C1), "Castling: a piece is in the way");
     EXPECT_EQ(told("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", kKing, Square::G1),
               "Castling: the king would pass through an attacked square");

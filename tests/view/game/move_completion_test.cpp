@@ -66,6 +66,27 @@ TEST(MoveCompletion, KnowsTheMoveWhenItIsThere) {
     EXPECT_THAT(busy("O-O").candidates, ElementsAre("O-O", "O-O-O"));
 }
 
+TEST(MoveCompletion, DoesNotTellAMateInAdvance) {
+    const Position position = positionOf("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+    EXPECT_THAT(completeMove(position, "Ra8", kEnglishLetters).candidates, ElementsAre("Ra8"));
+    EXPECT_EQ(completeMove(position, "Ra8", kEnglishLetters).rest, "");
+    EXPECT_THAT(completeMove(position, "Ra8#", kEnglishLetters).candidates, ElementsAre("Ra8"));
+    EXPECT_TRUE(completeMove(position, "Ra8#", kEnglishLetters).move);
+}
+
+TEST(MoveCompletion, TellsWhyAMoveIsIllegal) {
+    const auto reason = [](std::string_view fen, std::string_view typed) {
+        const auto told = completeMove(positionOf(fen), typed, kEnglishLetters).reason;
+        return told ? english(*told) : "";
+    };
+    constexpr std::string_view kBlocked = "4r1k1/8/8/8/8/8/4B3/4K2R w K - 0 1";
+    EXPECT_EQ(reason(kBlocked, "Bd3"), "The bishop is pinned to the king");
+    EXPECT_EQ(reason(kBlocked, "e2d3"), "The bishop is pinned to the king");
+    EXPECT_EQ(reason(kBlocked, "Qd3"), "") << "there is no queen";
+    EXPECT_EQ(reason("5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "O-O"),
+              "Castling: the king would pass through an attacked square");
+}
+
 TEST(MoveCompletion, ForgivesWhatTheReaderOfMovesForgives) {
     EXPECT_THAT(atStart("nf").candidates, ElementsAre("Nf3"));
     EXPECT_EQ(atStart("nf").rest, "");  // typed text stays as typed
