@@ -89,6 +89,10 @@ struct PlaySettings {
     bool usesOwnBooks = true;    ///< strong AI players that bring an opening book use it
     bool aiResigns = false;      ///< strong AI players resign hopeless games
     bool showsThoughts = false;  ///< what AI players think, during play
+    bool alwaysPromotesToQueen = false;     ///< without a question
+    bool confirmsMoves = false;             ///< a move is made when it is confirmed
+    bool allowsPremoves = true;             ///< moves are entered during the opponent's turn
+    bool triesMovesWhileClockRuns = false;  ///< in earlier positions of the game
 
     bool operator==(const PlaySettings&) const = default;
 };

@@ -132,6 +132,10 @@ void describe(Fields& fields, PlaySettings& play) {
     fields("aiUsesOwnBooks", play.usesOwnBooks);
     fields("aiResigns", play.aiResigns);
     fields("showThoughts", play.showsThoughts);
+    fields("alwaysQueen", play.alwaysPromotesToQueen);
+    fields("confirmMoves", play.confirmsMoves);
+    fields("premoves", play.allowsPremoves);
+    fields("tryMovesWhileClockRuns", play.triesMovesWhileClockRuns);
 }
 
 template <typename Fields>

@@ -248,6 +248,7 @@ TEST_F(WindowTest, HidesThePiecesAndPlaysOn) {
     start(person(), person());
     perform(Action::Blindfold);
     EXPECT_TRUE(board().state().hidesPieces);
+    EXPECT_EQ(accessibleName(board()), "Chessboard, pieces hidden");
     EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::Blindfold)));
     EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
     perform(Action::Blindfold);

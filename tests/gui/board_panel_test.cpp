@@ -167,9 +167,18 @@ TEST_F(BoardInAWindow, ForgetsADragWhenTheRightButtonIsPressed) {
     EXPECT_THAT(moves_, IsEmpty());
 }
 
-TEST_F(BoardInAWindow, ForgetsADragWhenThePositionChanges) {
+TEST_F(BoardInAWindow, KeepsADragWhenThePositionChangesAndThePieceDoesNot) {
     hold(Square::E2, Square::E4);
     show("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    ASSERT_TRUE(state().drag);
+    user_.release();
+    ASSERT_TRUE(isMovePlayed());
+    EXPECT_THAT(moves_, ElementsAre(Move(Square::E2, Square::E4, Move::Kind::DoublePush)));
+}
+
+TEST_F(BoardInAWindow, ForgetsADragWhenThePieceIsGone) {
+    hold(Square::E2, Square::E4);
+    show("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     EXPECT_FALSE(state().drag);
     user_.release();
     EXPECT_TRUE(isIdle());
@@ -300,6 +309,14 @@ TEST_F(AnimationInAWindow, DoesNotKeepAPersonWaitingForHisOwnMove) {
     drag(Square::E2, Square::E4);
     ASSERT_TRUE(happens([this] { return !state().board.isEmpty(Square::E4); }));
     EXPECT_FALSE(state().transition);
+}
+
+TEST_F(AnimationInAWindow, IsSeenOfAMoveMadeByClicks) {
+    board_->onMove = [this](Move move) { play(move, kLong); };
+    click(Square::E2);
+    click(Square::E4);
+    ASSERT_TRUE(happens([this] { return !state().board.isEmpty(Square::E4); }));
+    EXPECT_TRUE(state().transition);
 }
 
 TEST_F(AnimationInAWindow, IsSeenAfterAPersonsMoveThatFailed) {

@@ -88,12 +88,14 @@ TEST_F(PlayInTheWindow, ReturnsAPieceThatIsDroppedWhereItMayNotGo) {
     settle();
     EXPECT_EQ(plies(), 0U);
     EXPECT_FALSE(notice().IsShown());
+    EXPECT_FALSE(board().state().drag);
 }
 
 TEST_F(PlayInTheWindow, PlaysByKeyboardAlone) {
     start(person(), person());
     ASSERT_TRUE(focusAndWait(board()));
-    strikeSeveral(WXK_UP, 1);  // shows the cursor, on e2 at first
+    user_.strike(WXK_RETURN);  // wakes the cursor, on e2 at first
+    ASSERT_TRUE(pumpUntil([this] { return board().state().cursor != Square::None; }));
     const Square cursor = board().state().cursor;
     strikeSeveral(WXK_DOWN, static_cast<int>(rankOf(cursor)) - static_cast<int>(Rank::Second));
     user_.strike(WXK_RETURN);

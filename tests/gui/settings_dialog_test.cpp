@@ -196,6 +196,10 @@ TEST_F(SettingsInTheWindow, SayHowOnePlays) {
         user.choose(list(user, "animation"), 3);
         user.chooseByKeys(list(user, "notation"), 1);
         strikeBox(user, "turn board");
+        clickBox(user, "always queen");
+        strikeBox(user, "confirm moves");
+        clickBox(user, "premoves");
+        strikeBox(user, "try moves");
         clickBox(user, "sounds");
         strikeBox(user, "announce");
         strikeBox(user, "describe");
@@ -210,6 +214,10 @@ TEST_F(SettingsInTheWindow, SayHowOnePlays) {
     EXPECT_FALSE(play.playsSounds);
     EXPECT_TRUE(play.announcesMoves);
     EXPECT_TRUE(play.describesBoard);
+    EXPECT_TRUE(play.alwaysPromotesToQueen);
+    EXPECT_TRUE(play.confirmsMoves);
+    EXPECT_FALSE(play.allowsPremoves);
+    EXPECT_TRUE(play.triesMovesWhileClockRuns);
 }
 
 TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {

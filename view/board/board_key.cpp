@@ -14,8 +14,30 @@ int namedKeyOf(const wxKeyEvent& event) {
 
 }  // namespace
 
+std::optional<BrowseStep> browseStepOf(int key) noexcept {
+    switch (key) {
+        case WXK_LEFT:
+            return BrowseStep::Previous;
+        case WXK_RIGHT:
+            return BrowseStep::Next;
+        case WXK_HOME:
+            return BrowseStep::First;
+        case WXK_END:
+            return BrowseStep::Last;
+        case WXK_UP:
+            return BrowseStep::PreviousVariation;
+        case WXK_DOWN:
+            return BrowseStep::NextVariation;
+        default:
+            return std::nullopt;
+    }
+}
+
 std::optional<BoardKey> boardKeyOf(const wxKeyEvent& event, const BoardState& state) {
-    if (event.HasAnyModifiers()) return std::nullopt;
+    const int code = event.GetKeyCode();
+    const bool isEnter = code == WXK_RETURN || code == WXK_NUMPAD_ENTER;
+    const bool asksAnyway = isEnter && event.GetModifiers() == wxMOD_SHIFT;  // what a pawn becomes
+    if (event.HasAnyModifiers() && !asksAnyway) return std::nullopt;
     const bool asks = state.chooser.has_value();
     const auto ifAsked = [asks](BoardKey key) { return asks ? std::optional(key) : std::nullopt; };
     switch (namedKeyOf(event)) {
@@ -32,7 +54,9 @@ std::optional<BoardKey> boardKeyOf(const wxKeyEvent& event, const BoardState& st
         case WXK_SPACE:
             return BoardKey::Choose;
         case WXK_ESCAPE:
-            return state.selected == Square::None ? std::nullopt : std::optional(BoardKey::Cancel);
+            return state.selected == Square::None && state.cursor == Square::None
+                       ? std::nullopt
+                       : std::optional(BoardKey::Cancel);
         case 'Q':
             return ifAsked(BoardKey::Queen);
         case 'R':

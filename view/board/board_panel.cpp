@@ -20,8 +20,8 @@ constexpr int kDefaultSquare = 72;
 constexpr int kSquaresWithMargin = 9;
 
 /// The board's accessible name while the cursor is hidden.
-wxString boardName() {
-    return _("Chessboard");
+wxString boardName(const BoardState& state) {
+    return state.hidesPieces ? _("Chessboard, pieces hidden") : _("Chessboard");
 }
 
 }  // namespace
@@ -37,26 +37,36 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
     });
     frames_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { onFrame(); });
     setAccessibleName(
-        *this, boardName(),
-        _("The arrow keys move the cursor, Enter selects a piece and moves it, Escape cancels."));
+        *this, boardName(state()),
+        _("Left and Right go through the moves. Enter wakes the square cursor: then the arrow keys move it, "
+          "Enter selects a piece and moves it, Escape ends that."));
+}
+
+/// Lets the pieces slide that stand elsewhere on the board to be shown. A piece that was dropped is there
+/// already; only the rook that castles with it slides.
+template <typename Change>
+void BoardPanel::slideTo(const Board& after, Change change) {
+    const auto now = std::chrono::steady_clock::now();
+    const Board before = dropped_ ? boardAfter(state().board, {*dropped_}) : state().board;
+    const bool slides = animation_.start(before, after, now);
+    interact([&] {
+        change();
+        interaction_.showTransition(animation_.at(now));
+    });
+    if (slides) frames_.Start(kFrameMilliseconds);
 }
 
 void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove,
                              std::vector<roque::Move> premoves) {
-    pointer_.clear();
-    const auto now = std::chrono::steady_clock::now();
-    const Board after = boardAfter(position.board(), premoves);
-    const bool flies = !isHandingOn_ && animation_.start(state().board, after, now);
-    if (!flies) animation_.finish();
-    interact([&] {
-        interaction_.show(position, lastMove, std::move(premoves));
-        interaction_.showTransition(animation_.at(now));
-    });
-    if (flies) frames_.Start(kFrameMilliseconds);
+    if (position != interaction_.position()) pointer_.clearDrawn();
+    slideTo(boardAfter(position.board(), premoves),
+            [&] { interaction_.show(position, lastMove, std::move(premoves)); });
 }
 
 void BoardPanel::setPremoves(std::vector<roque::Move> premoves) {
-    interact([&] { interaction_.showPremoves(std::move(premoves)); });
+    if (premoves == state().premoves) return;
+    slideTo(boardAfter(interaction_.position().board(), premoves),
+            [&] { interaction_.showPremoves(std::move(premoves)); });
 }
 
 /// Puts all pieces on their squares before anything else happens to them.
@@ -70,17 +80,11 @@ void BoardPanel::onFrame() {
 }
 
 void BoardPanel::setMovers(MovableSides sides, std::optional<Color> premover) {
-    interact([&] {
-        interaction_.allow(sides);
-        interaction_.allowPremoves(premover);
-    });
+    interact([&] { interaction_.allow(sides, premover); });
 }
 
 void BoardPanel::setPointerInput(PointerInput input) {
-    interact([&] {
-        interaction_.cancel();
-        interaction_.use(input);
-    });
+    interact([&] { interaction_.use(input); });
 }
 
 void BoardPanel::setAnnotations(BoardAnnotations annotations) {
@@ -95,6 +99,7 @@ void BoardPanel::setScheme(TargetScheme scheme) {
 
 void BoardPanel::setBlindfold(bool isBlind) {
     interaction_.hidePieces(isBlind);
+    setAccessibleName(*this, boardName(state()));
     Refresh();
 }
 
@@ -116,14 +121,16 @@ void BoardPanel::showChanges(const BoardState& before) {
     refreshChanges(before, state());
     const wxString description = describeCursor(state());
     if (description != describeCursor(before))
-        setAccessibleName(*this, description.empty() ? boardName() : description);
+        setAccessibleName(*this, description.empty() ? boardName(state()) : description);
+    const bool isAwake = state().cursor != Square::None;
+    if (isAwake != (before.cursor != Square::None) && onCursorWoken) onCursorWoken(isAwake);
 }
 
 void BoardPanel::handOn(roque::Move move) {
     const auto& take = interaction_.makesPremoves() ? onPremove : onMove;
     if (!take) return;
-    isHandingOn_ = true;
-    const ScopeExit end([this] { isHandingOn_ = false; });
+    if (interaction_.wasDropped()) dropped_ = move;
+    const ScopeExit end([this] { dropped_.reset(); });
     take(move);
 }
 
@@ -142,18 +149,51 @@ void BoardPanel::onKey(wxKeyEvent& event) {
     if (HandleAsNavigationKey(event)) return;
     const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
     if (isEscape && state().selected == Square::None && dropPremoves()) return;
+    if (browse(event)) return;
     const auto key = boardKeyOf(event, state());
     if (!key) {
         event.Skip();
         return;
     }
+    usePromotion(event);
     strike(*key);
     Update();
 }
 
+/// Goes through the game while the cursor sleeps. Returns whether the key was for that.
+bool BoardPanel::browse(const wxKeyEvent& event) {
+    if (event.HasAnyModifiers() || state().chooser) return false;
+    const bool isAwake = state().cursor != Square::None;
+    const auto step = browseStepOf(event.GetKeyCode());
+    const bool isStep = step == BrowseStep::First || step == BrowseStep::Last;
+    if (!step || !onBrowse || (isAwake && !isStep)) return false;
+    onBrowse(*step);
+    return true;
+}
+
+/// Confirms the move that is shown. Returns whether one waits for that.
+bool BoardPanel::confirm() {
+    if (!isConfirming_ || !onConfirmed) return false;
+    onConfirmed();
+    return true;
+}
+
+/// With Shift or Alt, a pawn never becomes a queen without a question.
+void BoardPanel::usePromotion(const wxKeyboardState& keys) {
+    const bool asks = keys.ShiftDown() || keys.AltDown();
+    interaction_.use(asks ? PromotionInput::Ask : promotionInput_);
+}
+
 void BoardPanel::strike(BoardKey key) {
     finishAnimation();
+    if (key == BoardKey::Choose && confirm()) return;
     interact([&] { return interaction_.strike(key, orientation()); });
+}
+
+bool BoardPanel::sleep() {
+    const bool wasAwake = state().cursor != Square::None;
+    hideCursor();
+    return wasAwake;
 }
 
 void BoardPanel::hideCursor() {

@@ -12,6 +12,7 @@
 #include "view/board/board_surface.h"
 #include "view/board/drawing/move_animation.h"
 #include "view/board/input/board_interaction.h"
+#include "view/game/game_browser.h"
 
 namespace roque {
 
@@ -27,15 +28,25 @@ public:
 
     /// Called with every legal move that the person makes. The board shows it only after setPosition().
     std::function<void(roque::Move)> onMove;
+    /// Called with every move that the person tries in vain, also to pick up a piece that cannot be moved
+    /// now.
+    std::function<void(const RefusedMove&)> onRefused;
     /// Called with every premove that the person makes. The board shows it only after setPremoves().
     std::function<void(roque::Move)> onPremove;
     /// Called when the person cancels the premoves shown.
     std::function<void()> onPremovesDropped;
+    /// Called when the person confirms the move that the board shows (setConfirming).
+    std::function<void()> onConfirmed;
+    /// Called with a step through the game that the person takes with the arrow keys, Home or End.
+    std::function<void(BrowseStep)> onBrowse;
+    /// Called when the arrow keys begin to move the cursor over the squares, and when they no longer do.
+    std::function<void(bool)> onCursorWoken;
     /// Called when the wheel is turned over the board, with the number of steps away from the person.
     std::function<void(int)> onWheel;
 
-    /// Shows a position and the move that led to it; clears the selection and any open question. Pieces slide
-    /// to their squares, unless the person has just put them there on this board.
+    /// Shows a position and the move that led to it. What is in the hand stays there, as in
+    /// BoardInteraction::show(), until setMovers(); so does an arrow that is being drawn. Pieces slide to
+    /// their squares, except the one that the person has just dropped there.
     void setPosition(const Position& position, std::optional<roque::Move> lastMove = std::nullopt,
                      std::vector<roque::Move> premoves = {});
     /// Shows premoves of the side that is not to move.
@@ -45,6 +56,10 @@ public:
     void setMovers(MovableSides sides, std::optional<Color> premover = std::nullopt);
     /// Sets how the pointer moves pieces.
     void setPointerInput(PointerInput input);
+    /// Sets what happens when a pawn reaches the last rank; with Shift or Alt the person is always asked.
+    void setPromotionInput(PromotionInput input) noexcept { promotionInput_ = input; }
+    /// Sets whether the board shows a move that is not made yet: the next click, or Enter, confirms it.
+    void setConfirming(bool isConfirming) noexcept { isConfirming_ = isConfirming; }
 
     /// Shows arrows and circles that belong to the position, below those that the person draws.
     void setAnnotations(BoardAnnotations annotations);
@@ -55,13 +70,15 @@ public:
     /// Hides or shows the pieces.
     void setBlindfold(bool isBlind);
 
-    /// Acts as if the key were pressed on the board.
+    /// Acts as if the key were pressed on the board while its cursor is awake.
     void strike(BoardKey key);
     /// Hides the keyboard cursor until the next key.
     void hideCursor();
 
     /// Clears the selection, drag or open question. Returns whether there was one.
     bool cancel();
+    /// Hides the cursor of the squares. Returns whether it was awake.
+    bool sleep();
     /// Drops the premoves shown. Returns whether there were any.
     bool dropPremoves();
 
@@ -75,6 +92,11 @@ private:
     friend class BoardPointer;
 
     void onKey(wxKeyEvent& event);
+    [[nodiscard]] bool browse(const wxKeyEvent& event);
+    [[nodiscard]] bool confirm();
+    void usePromotion(const wxKeyboardState& keys);
+    template <typename Change>
+    void slideTo(const Board& after, Change change);
 
     /// Runs an action on the interaction, shows what has changed, and passes on the resulting move.
     template <typename Action>
@@ -86,7 +108,11 @@ private:
         else
             move = action();
         showChanges(before);
-        if (move) handOn(*move);
+        const auto refused = interaction_.takeRefusal();
+        if (move)
+            handOn(*move);
+        else if (refused && onRefused)
+            onRefused(*refused);
     }
     void showChanges(const BoardState& before);
     void showAnnotations();
@@ -98,8 +124,10 @@ private:
     BoardPointer pointer_;
     BoardAnnotations given_;  ///< what belongs to the position
     MoveAnimation animation_;
-    wxTimer frames_;            ///< runs only while pieces are moving
-    bool isHandingOn_ = false;  ///< whether the person's own move is being made
+    wxTimer frames_;                      ///< runs only while pieces are moving
+    std::optional<roque::Move> dropped_;  ///< the person's own move that is being made, if it was dragged
+    PromotionInput promotionInput_ = PromotionInput::Ask;
+    bool isConfirming_ = false;
 };
 
 }  // namespace roque

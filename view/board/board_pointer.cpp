@@ -22,6 +22,10 @@ void BoardPointer::clear() {
     draw([&] { drawing_.clear(); });
 }
 
+void BoardPointer::clearDrawn() {
+    draw([&] { drawing_.clearDrawn(); });
+}
+
 template <typename Action>
 void BoardPointer::draw(Action action) {
     const BoardAnnotations before = drawing_.shown();
@@ -37,7 +41,9 @@ void BoardPointer::onPress(wxMouseEvent& event) {
     board_.SetFocus();
     board_.finishAnimation();
     clear();
+    if (board_.confirm()) return;
     const auto square = squareAt(event);
+    board_.usePromotion(event);
     board_.interact([&] { return board_.interaction_.press(square, pixelPoint(event.GetPosition())); });
     const bool mayBeDragged = square && board_.state().selected == *square;
     if (mayBeDragged) board_.holdMouse(true);
@@ -55,6 +61,9 @@ void BoardPointer::onMotion(wxMouseEvent& event) {
 void BoardPointer::onRelease(wxMouseEvent& event) {
     board_.holdMouse(false);
     const auto square = squareAt(event);
+    if (board_.state().drag)
+        board_.finishAnimation();  // the opponent's, which may end where this piece is put
+    board_.usePromotion(event);
     board_.interact([&] { return board_.interaction_.release(square); });
     showCursor(square);
     board_.Update();

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] const BoardAnnotations& drawn() const noexcept { return drawing_.shown(); }
     /// Clears them.
     void clear();
+    /// Clears them, but not one that is just being drawn.
+    void clearDrawn();
 
 private:
     void onPress(wxMouseEvent& event);

@@ -17,6 +17,13 @@ constexpr std::array<std::pair<Action, BrowseStep>, 6> kBrowseActions{{
 
 }  // namespace
 
+Action browseActionOf(BrowseStep step) noexcept {
+    for (const auto& [action, each] : kBrowseActions) {
+        if (each == step) return action;
+    }
+    return Action::ShowLast;
+}
+
 void registerBrowseActions(ActionRegistry& actions, GameBrowser& browser) {
     for (const auto& [action, step] : kBrowseActions)
         actions.add(action, {[&browser, step = step] { browser.go(step); },

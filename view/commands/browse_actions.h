@@ -5,6 +5,9 @@
 
 namespace roque {
 
+/// The action that takes a step.
+[[nodiscard]] Action browseActionOf(BrowseStep step) noexcept;
+
 /// Registers the actions that show another position of the game. Registry and browser are borrowed; the
 /// browser outlives the registry's last action.
 void registerBrowseActions(ActionRegistry& actions, GameBrowser& browser);

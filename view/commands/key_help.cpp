@@ -24,6 +24,7 @@ struct Gesture {
 constexpr std::array kMouse{
     Gesture{wxTRANSLATE("Click, click"), wxTRANSLATE("Selects a piece, then the square it goes to")},
     Gesture{wxTRANSLATE("Drag"), wxTRANSLATE("Moves a piece; dropped where it cannot go, it returns")},
+    Gesture{wxTRANSLATE("Shift or Alt while dropping"), wxTRANSLATE("Asks what a pawn promotes to, even if it always becomes a queen")},
     Gesture{wxTRANSLATE("King onto its rook"), wxTRANSLATE("Castles, as does moving the king two squares")},
     Gesture{wxTRANSLATE("While the opponent thinks"), wxTRANSLATE("The same gestures enter premoves, which are numbered")},
     Gesture{wxTRANSLATE("Right click"), wxTRANSLATE("Cancels the premoves, or the move being made")},
@@ -33,16 +34,19 @@ constexpr std::array kMouse{
     Gesture{wxTRANSLATE("Mouse wheel"), wxTRANSLATE("Goes one move back, one forward")},
 };
 constexpr std::array kBoard{
-    Gesture{wxTRANSLATE("Arrow keys"), wxTRANSLATE("Move from square to square")},
-    Gesture{wxTRANSLATE("Enter or Space"), wxTRANSLATE("Selects a piece, then the square it goes to")},
+    Gesture{wxTRANSLATE("Left, Right"), wxTRANSLATE("Go one move back, one forward")},
+    Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Go to the start, to the end of the line")},
+    Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Go to the previous variation, to the next one")},
+    Gesture{wxTRANSLATE("Enter or Space"), wxTRANSLATE("Wakes the square cursor: then the arrow keys go from square to square")},
+    Gesture{wxTRANSLATE("Enter or Space again"), wxTRANSLATE("Selects a piece, then the square it goes to")},
     Gesture{wxTRANSLATE("Q, R, B, N"), wxTRANSLATE("Choose what a pawn promotes to, when asked")},
-    Gesture{wxTRANSLATE("Escape"), wxTRANSLATE("Puts a piece back; cancels the premoves")},
+    Gesture{wxTRANSLATE("Escape"), wxTRANSLATE("Puts a piece back; cancels the premoves; puts the cursor to sleep; returns to the game")},
     Gesture{wxTRANSLATE("A letter of a move, or /"), wxTRANSLATE("Starts typing a move")},
     Gesture{wxTRANSLATE("Tab"), wxTRANSLATE("Moves to the next part of the window")},
 };
 constexpr std::array kMoveList{
     Gesture{wxTRANSLATE("Left, Right"), wxTRANSLATE("Go one move back, one forward")},
-    Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Go one full move back, one forward")},
+    Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Go to the previous variation, to the next one")},
     Gesture{wxTRANSLATE("Page up, Page down"), wxTRANSLATE("Go five full moves back, five forward")},
     Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Go to the start, to the end of the line")},
     Gesture{wxTRANSLATE("Delete"), wxTRANSLATE("Deletes the move and everything after it")},

@@ -46,7 +46,13 @@ std::string GameSession::shownPgn() {
 }
 
 bool GameSession::triesMovesOut() const noexcept {
-    return !browser().isLive() || std::holds_alternative<Ended>(controller_.state());
+    if (std::holds_alternative<Ended>(controller_.state())) return true;
+    return !browser().isLive() && !isOnlyLookedAt();
+}
+
+bool GameSession::isOnlyLookedAt() const noexcept {
+    return !triesMovesWhileClockRuns_ && browser().isGameShown() && !browser().isLive()
+           && controller_.clock().isTimed() && std::holds_alternative<AwaitingMove>(controller_.state());
 }
 
 // What the controller tells.

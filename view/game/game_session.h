@@ -56,8 +56,13 @@ public:
     /// The game on the board as PGN: the study, or the played game with what its study adds. There is a game.
     [[nodiscard]] std::string shownPgn();
     /// Whether a move on the board is tried out rather than played: anywhere but at the end of a game that is
-    /// not over.
+    /// not over, unless that is only looked at.
     [[nodiscard]] bool triesMovesOut() const noexcept;
+    /// Whether nothing may be moved because an earlier position of a game is shown while its clock runs: a
+    /// person who is not aware of it would lose on time.
+    [[nodiscard]] bool isOnlyLookedAt() const noexcept;
+    /// Sets whether moves may be tried out in earlier positions while a clock runs.
+    void setTriesMovesWhileClockRuns(bool isAllowed) noexcept { triesMovesWhileClockRuns_ = isAllowed; }
 
     /// Changes the study on the board. If the played game is on the board, a study of it takes its place
     /// first.
@@ -94,6 +99,7 @@ private:
     GameController& controller_;
     Environment environment_;
     OpenGames games_;
+    bool triesMovesWhileClockRuns_ = false;
     bool isPausedForStudy_ = false;  ///< the played game waits, and only for this
     Publisher<SessionEvent> observers_;
     Subscription subscription_;

@@ -10,14 +10,22 @@ PremoveQueue::PremoveQueue(GameController& controller)
     : controller_(controller),
       subscription_(controller.subscribe([this](const ControllerEvent& event) { onEvent(event); })) {}
 
+void PremoveQueue::setOn(bool isOn) {
+    isOn_ = isOn;
+    if (!isOn) clear();
+}
+
 std::optional<Color> PremoveQueue::side() const noexcept {
-    if (!controller_.isThinking()) return std::nullopt;
+    if (!moves_.empty()) return color_;
+    if (!isOn_ || !controller_.isThinking()) return std::nullopt;
     const Color color = ~controller_.game()->position().sideToMove();
     return isPerson(controller_.setup().players[color]) ? std::optional(color) : std::nullopt;
 }
 
 void PremoveQueue::add(Move premove) {
-    if (!side() || moves_.size() == kMax) return;
+    const auto color = side();
+    if (!color || moves_.size() == kMax) return;
+    color_ = *color;
     thoughtAbout_ = &controller_.game()->current();
     moves_.push_back(premove);
     if (onChanged) onChanged();
@@ -35,7 +43,7 @@ void PremoveQueue::onEvent(const ControllerEvent& event) {
         std::holds_alternative<GameStarted>(event) || std::holds_alternative<MoveTakenBack>(event)
         || std::holds_alternative<PlayerReplaced>(event) || std::holds_alternative<GameEnded>(event);
     if (isOtherGame) clear();
-    if (!std::holds_alternative<StateChanged>(event) || side()) return;  // the opponent thinks on
+    if (!std::holds_alternative<StateChanged>(event) || controller_.isThinking()) return;
     if (controller_.isPersonsTurn())
         playFirst();
     else

@@ -22,7 +22,11 @@ public:
     /// Called when moves are entered or dropped; the controller reports those that are made.
     std::function<void()> onChanged;
 
-    /// The side that may enter premoves: a person's, while an AI player thinks.
+    /// Sets whether premoves may be entered.
+    void setOn(bool isOn);
+
+    /// The side that may enter premoves: a person's, while an AI player thinks, and until the premoves that
+    /// wait are made or dropped.
     [[nodiscard]] std::optional<Color> side() const noexcept;
 
     /// The moves entered and not made yet.
@@ -37,7 +41,9 @@ private:
     void playFirst();
 
     GameController& controller_;
+    bool isOn_ = true;
     std::vector<Move> moves_;
+    Color color_ = Color::White;              ///< whose moves wait
     const GameNode* thoughtAbout_ = nullptr;  ///< where the opponent was to move; only compared
     Subscription subscription_;
 };

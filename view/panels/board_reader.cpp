@@ -37,6 +37,9 @@ void BoardReader::tell(const wxString& words) {
 
 void BoardReader::onKey(wxKeyEvent& event) {
     if (HandleAsNavigationKey(event)) return;
+    const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+    const bool isInHand = board_.state().selected != Square::None;
+    if (isEscape && !isInHand && onEscape && onEscape()) return;
     if (const auto key = boardKeyOf(event, board_.state())) return strike(*key);
     const int code = event.GetKeyCode();
     const bool isPlain = !event.ControlDown() && !event.AltDown();

@@ -19,6 +19,8 @@ public:
 
     /// Answers a question, which may be about a square.
     std::function<wxString(BoardQuestion, Square)> onAsked;
+    /// Called for Escape while nothing is in the hand. Returns whether there was anything to cancel.
+    std::function<bool()> onEscape;
     /// Called when the person wants to type a move.
     std::function<void()> onTyping;
 

@@ -199,9 +199,11 @@ void MoveListPanel::onKey(wxKeyEvent& event) {
         case WXK_RIGHT:
             return chooseIndex(index + 1);
         case WXK_UP:
-            return chooseIndex(index > 2 ? index - 2 : 0);
         case WXK_DOWN:
-            return chooseIndex(index + 2);
+            if (onVariation)
+                onVariation(event.GetKeyCode() == WXK_UP ? BrowseStep::PreviousVariation
+                                                         : BrowseStep::NextVariation);
+            return;
         case WXK_PAGEUP:
             return chooseIndex(index > page ? index - page : 0);
         case WXK_PAGEDOWN:

@@ -27,6 +27,8 @@ public:
 
     /// Called when a person selects a position.
     std::function<void(const GameNode&)> onChosen;
+    /// Called when a person goes to another variation.
+    std::function<void(BrowseStep)> onVariation;
     /// Called when a person asks for the menu of a position, which has been selected before; with the
     /// pointer's position, or the position below the move if a key asks, in client coordinates.
     std::function<void(wxPoint)> onMenu;

@@ -30,6 +30,10 @@ void StatusLine::forgetNews() {
     if (!std::exchange(news_, wxString()).empty()) write();
 }
 
+void StatusLine::forgetNews(const wxString& news) {
+    if (news_ == news) forgetNews();
+}
+
 wxString StatusLine::text() const {
     if (news_.empty() || words_.empty()) return news_ + words_;
     return news_ + ' ' + words_;

@@ -15,6 +15,8 @@ public:
     /// Puts news first, such as "Saved to game.pgn.", until forgotten; a screen reader speaks it.
     void tellNews(const wxString& news);
     void forgetNews();
+    /// Forgets these news, unless others have come since.
+    void forgetNews(const wxString& news);
 
     /// The whole text, as given.
     [[nodiscard]] wxString text() const;

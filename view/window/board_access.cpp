@@ -3,9 +3,10 @@
 namespace roque {
 
 BoardAccess boardAccess(const GameController& controller, const GameSession& session,
-                        const PremoveQueue& premoves) {
+                        const PremoveQueue& premoves, const MoveConfirmation& confirmation) {
     const bool isLive = session.browser().isLive();
     BoardAccess access;
+    if (isLive && confirmation.proposed()) return access;
     if (session.triesMovesOut())
         access.movable = MovableSides::Both;
     else if (isLive && controller.isPersonsTurn())

@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include "view/toolkit/desktop_motion.h"
+
 namespace roque {
 namespace {
 
@@ -11,11 +13,11 @@ std::chrono::milliseconds timeOf(AnimationSpeed speed) {
         case AnimationSpeed::Off:
             return std::chrono::milliseconds(0);
         case AnimationSpeed::Fast:
-            return std::chrono::milliseconds(110);
+            return std::chrono::milliseconds(80);
         case AnimationSpeed::Normal:
-            return std::chrono::milliseconds(200);
+            return std::chrono::milliseconds(130);
         case AnimationSpeed::Slow:
-            return std::chrono::milliseconds(450);
+            return std::chrono::milliseconds(200);  // longer, and a person waits for it
     }
     return {};
 }
@@ -28,8 +30,11 @@ PointerInput inputOf(MoveInput input) {
 }  // namespace
 
 void applyHandSettings(BoardPanel& board, const Settings& settings) {
-    board.setAnimation(timeOf(settings.appearance.animation));
+    board.setAnimation(desktopAnimates() ? timeOf(settings.appearance.animation)
+                                         : std::chrono::milliseconds(0));
     board.setPointerInput(inputOf(settings.play.moveInput));
+    board.setPromotionInput(settings.play.alwaysPromotesToQueen ? PromotionInput::Queen
+                                                                : PromotionInput::Ask);
 }
 
 }  // namespace roque

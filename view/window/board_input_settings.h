@@ -5,7 +5,8 @@
 
 namespace roque {
 
-/// Has a board be played on as the settings say: with which gestures, and how fast pieces slide.
+/// Has a board be played on as the settings say: with which gestures, and how fast pieces slide: not
+/// at all if the desktop wants nothing to move.
 void applyHandSettings(BoardPanel& board, const Settings& settings);
 
 }  // namespace roque

@@ -12,20 +12,29 @@ void BoardPresenter::show() {
     const GameBrowser& browser = session_.browser();
     const GameNode* const node = browser.shown();
     if (node == nullptr) return;
-    std::vector<roque::Move> premoves;
-    if (browser.isLive()) premoves = premoves_.moves();
-    const bool isOther = std::exchange(shownRevision_, browser.revision()) != browser.revision();
-    if (node != std::exchange(shownNode_, node) || isOther) {
-        const bool isStart = node->parent() == nullptr;
-        board_.setPosition(node->position(), isStart ? std::nullopt : std::optional(node->move()),
-                           std::move(premoves));
-    } else {
-        board_.setPremoves(std::move(premoves));
-    }
-    const BoardAnnotations hint = browser.isLive() ? hintMarks(hints_) : BoardAnnotations();
+    const bool isLive = browser.isLive();
+    const auto proposed = isLive ? confirmation_.proposed() : std::nullopt;
+    const bool isOtherTree = std::exchange(shownRevision_, browser.revision()) != browser.revision();
+    const bool isOtherMove = std::exchange(shownMove_, proposed) != proposed;
+    const GameNode* const before = std::exchange(shownNode_, node);
+    const bool goesOn = std::exchange(wasLive_, isLive) && isLive && before != nullptr;
+    if (node != before && !goesOn) board_.cancel();  // the person looks at something else
+    if (node != before || isOtherTree || isOtherMove)
+        showPosition(*node, proposed);
+    else
+        board_.setPremoves(isLive ? premoves_.moves() : std::vector<roque::Move>());
+    board_.setConfirming(proposed.has_value());
+    const BoardAnnotations hint = isLive ? hintMarks(hints_) : BoardAnnotations();
     board_.setAnnotations(joined(annotationsOf(node->notes()), hint));
-    const BoardAccess access = boardAccess(controller_, session_, premoves_);
+    const BoardAccess access = boardAccess(controller_, session_, premoves_, confirmation_);
     board_.setMovers(access.movable, access.premover);
+}
+
+void BoardPresenter::showPosition(const GameNode& node, std::optional<roque::Move> proposed) {
+    if (proposed) return board_.setPosition(node.position().after(*proposed), proposed);
+    const bool isStart = node.parent() == nullptr;
+    board_.setPosition(node.position(), isStart ? std::nullopt : std::optional(node.move()),
+                       session_.browser().isLive() ? premoves_.moves() : std::vector<roque::Move>());
 }
 
 }  // namespace roque

@@ -9,6 +9,7 @@
 #include "view/text/study_text.h"
 #include "view/toolkit/text.h"
 #include "view/window/game_status.h"
+#include "view/window/refusal_text.h"
 
 namespace roque {
 
@@ -63,11 +64,8 @@ void GameParts::showMoveField() {
     const GameSession& session = context_.session;
     const GameNode* const node = session.browser().shown();
     if (node == nullptr) return;
-    const bool isPaused = std::holds_alternative<Paused>(context_.controller.state());
-    const bool isMovable = session.browser().isLive() && context_.controller.isPersonsTurn();
-    moveField().setPosition(
-        isMovable || session.triesMovesOut() ? std::optional(node->position()) : std::nullopt,
-        isPaused ? _("The game is paused.") : _("It is not your turn."));
+    const wxString noMove = noMoveText(context_.controller, session);
+    moveField().setPosition(noMove.empty() ? std::optional(node->position()) : std::nullopt, noMove);
 }
 
 void GameParts::showHeading() {

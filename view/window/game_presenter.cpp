@@ -13,8 +13,10 @@ namespace roque {
 
 GamePresenter::GamePresenter(const Parts& parts)
     : parts_(parts),
-      board_(parts.pages.board(), parts.controller, parts.session, parts.premoves, parts.hints) {
+      board_(parts.pages.board(), parts.controller, parts.session, parts.premoves, parts.confirmation,
+             parts.hints) {
     parts_.premoves.onChanged = [this] { board_.show(); };
+    parts_.confirmation.onChanged = [this] { board_.show(); };
     parts_.orientation.onTurned = [this](Orientation orientation) {
         parts_.pages.setOrientation(orientation);
     };

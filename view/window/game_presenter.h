@@ -23,6 +23,7 @@ public:
         GameController& controller;
         GameSession& session;
         PremoveQueue& premoves;
+        MoveConfirmation& confirmation;
         ActionRegistry& actions;
         ActionBar& actionBar;
         PageFrame& pages;

@@ -89,8 +89,8 @@ void MainFrame::buildCommands() {
                                         [this](const Settings& chosen) { settings_->show(chosen); },
                                         [this](const PlaySettings& play) { settings_->use(play); }, hints_});
     pageSwitch_ = std::make_unique<PageSwitch>(*pages_, controller_, session_, actions_, services_.settings);
-    moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, pages_->board(), gameParts_->moveField(),
-                                             gameParts_->moves());
+    moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, confirmation_, pages_->board(),
+                                             gameParts_->moveField(), gameParts_->moves());
     questions_ = std::make_unique<GameQuestions>(
         controller_, pages_->notices().question(), [this] { return session_.games().isGameShown(); },
         [this](Color color) { commands_->game.replacePlayer(color); });
@@ -99,11 +99,12 @@ void MainFrame::buildCommands() {
 void MainFrame::buildPresenters() {
     settings_ = std::make_unique<SettingsPresenter>(
         SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_,
-                                 voices_->voices(), commands_->boardInWords, controller_});
+                                 voices_->voices(), commands_->boardInWords, controller_, session_, premoves_,
+                                 confirmation_});
     settings_->show(services_.settings.settings());
     presenter_ = std::make_unique<GamePresenter>(
-        GamePresenter::Parts{*this, controller_, session_, premoves_, actions_, actionBar_, *pages_,
-                             *gameParts_, orientation_, *questions_, commands_->studies, hints_});
+        GamePresenter::Parts{*this, controller_, session_, premoves_, confirmation_, actions_, actionBar_,
+                             *pages_, *gameParts_, orientation_, *questions_, commands_->studies, hints_});
 }
 
 /// Connects parts that do not know each other.
@@ -117,6 +118,7 @@ void MainFrame::listen() {
     pages_->reader().onAsked = [this](BoardQuestion question, Square square) {
         return narrator_.answer(question, square);
     };
+    pages_->reader().onEscape = [this] { return moveEntry_->cancel(); };
     pages_->reader().onTyping = [this] { moveEntry_->begin(pages_->reader()); };
     closed_ = controller_.subscribe([this](const ControllerEvent& event) {
         if (std::holds_alternative<Closed>(event)) Destroy();

@@ -20,6 +20,7 @@
 #include "view/commands/services.h"
 #include "view/commands/study_persistence.h"
 #include "view/game/game_session.h"
+#include "view/game/move_confirmation.h"
 #include "view/game/opening_names.h"
 #include "view/game/premove_queue.h"
 #include "view/text/game_narrator.h"
@@ -77,6 +78,7 @@ private:
     std::optional<FolderWatch> players_;  ///< for authors, who build theirs anew while it plays
     OpeningNames openings_;
     GameSession session_;
+    MoveConfirmation confirmation_{controller_};  ///< after the session, which knows the move by then
     GameNarrator narrator_{controller_, session_.browser()};
     ActionRegistry actions_;
     BoardOrientation orientation_{controller_, session_.browser()};

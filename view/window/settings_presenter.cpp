@@ -43,6 +43,10 @@ void SettingsPresenter::use(const PlaySettings& settings) {
                                   .seeksDraws = true,
                                   .resigns = settings.aiResigns,
                                   .usesOwnBooks = settings.usesOwnBooks});
+    parts_.session.setTriesMovesWhileClockRuns(settings.triesMovesWhileClockRuns);
+    parts_.premoves.setOn(settings.allowsPremoves);
+    parts_.confirmation.setOn(settings.confirmsMoves);
+    parts_.session.notifyChange();  // other pieces may be movable now
 }
 
 }  // namespace roque

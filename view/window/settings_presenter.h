@@ -4,6 +4,9 @@
 #include "view/board/theme_manager.h"
 #include "view/commands/board_in_words.h"
 #include "view/commands/board_orientation.h"
+#include "view/game/game_session.h"
+#include "view/game/move_confirmation.h"
+#include "view/game/premove_queue.h"
 #include "view/sound/game_voices.h"
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/restored_bounds.h"
@@ -27,6 +30,9 @@ public:
         GameVoices& voices;
         BoardInWords& boardInWords;
         GameController& controller;
+        GameSession& session;
+        PremoveQueue& premoves;
+        MoveConfirmation& confirmation;
     };
 
     explicit SettingsPresenter(const Parts& parts) : parts_(parts) {}

@@ -51,6 +51,14 @@ TEST_F(Queue, IsForNobodyBetweenPeopleOrBetweenPlugins) {
     EXPECT_EQ(queue_.side(), std::nullopt);
 }
 
+TEST_F(Queue, IsClosedIfThePersonWantsNoPremoves) {
+    startThinking();
+    queue_.add(kKnight);
+    queue_.setOn(false);
+    EXPECT_THAT(queue_.moves(), IsEmpty());
+    EXPECT_EQ(queue_.side(), std::nullopt);
+}
+
 TEST_F(Queue, IsPlayedMoveByMove) {
     startThinking();
     queue_.add(kKnight);

@@ -9,11 +9,14 @@ namespace {
 
 class BoardAccessTest : public ControllerTest {
 protected:
-    [[nodiscard]] BoardAccess access() const { return boardAccess(controller_, session_, premoves_); }
+    [[nodiscard]] BoardAccess access() const {
+        return boardAccess(controller_, session_, premoves_, confirmation_);
+    }
 
     PremoveQueue premoves_{controller_};
     GameSession session_{controller_,
                          {[](auto) { return std::chrono::year_month_day(); }, [](auto&, auto&) {}}};
+    MoveConfirmation confirmation_{controller_};
 };
 
 TEST_F(BoardAccessTest, IsForTheSideOfThePersonToMove) {
@@ -29,6 +32,14 @@ TEST_F(BoardAccessTest, IsForPremovesWhileTheOpponentThinks) {
     ASSERT_TRUE(reaches("thinking"));
     EXPECT_EQ(access().movable, MovableSides::None);
     EXPECT_EQ(access().premover, Color::Black);
+}
+
+TEST_F(BoardAccessTest, IsForNobodyWhileAMoveWaitsToBeConfirmed) {
+    start(person(), person());
+    confirmation_.propose(Move(Square::E2, Square::E4, Move::Kind::DoublePush));
+    EXPECT_EQ(access().movable, MovableSides::None);
+    EXPECT_TRUE(confirmation_.withdraw());
+    EXPECT_EQ(access().movable, MovableSides::White);
 }
 
 TEST_F(BoardAccessTest, IsForBothSidesWhereMovesAreTriedOut) {

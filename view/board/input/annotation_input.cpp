@@ -65,6 +65,11 @@ bool AnnotationInput::clear() {
     return std::exchange(drawn_, {}) != BoardAnnotations{};
 }
 
+void AnnotationInput::clearDrawn() {
+    drawn_ = {};
+    shown_ = stroke_ ? with(*stroke_) : drawn_;
+}
+
 BoardAnnotations AnnotationInput::with(const Stroke& stroke) const {
     BoardAnnotations all = drawn_;
     if (stroke.to == stroke.from)

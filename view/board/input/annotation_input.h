@@ -37,6 +37,8 @@ public:
     bool cancel();
     /// Clears the board. Returns whether there was anything on it.
     bool clear();
+    /// Clears what was drawn before; the current stroke goes on.
+    void clearDrawn();
 
 private:
     struct Stroke {

@@ -75,41 +75,61 @@ bool allows(MovableSides sides, Color color) {
 
 }  // namespace
 
+/// Makes a change after which the same or another piece may stand on the square of the selected one.
+template <typename Change>
+void BoardInteraction::changeBoard(Change change) {
+    const Square held = state_.selected;
+    const Piece* const piece = held == Square::None ? nullptr : state_.board.pieceAt(held);
+    change();
+    if (held == Square::None) return;
+    // Between two players, allow() tells whose turn it is.
+    const bool isUsable = isMovable(held) || movable_ != MovableSides::Both;
+    if (piece == state_.board.pieceAt(held) && isUsable)
+        refreshHand();
+    else
+        cancel();
+}
+
 void BoardInteraction::show(const Position& position, std::optional<Move> lastMove,
                             std::vector<Move> premoves) {
-    const Square held = state_.selected;
-    const bool mayGoOn = makesPremoves() && held != Square::None && !state_.chooser && premoves.empty()
-                         && position.sideToMove() == *premover_
-                         && position.board().pieceAt(held) == state_.board.pieceAt(held);
-    const auto press = press_;
-    const auto drag = state_.drag;
-    cancel();
-    position_ = position;
-    state_.transition.reset();
-    showPosition(state_, position, lastMove);
-    state_.premoves = std::move(premoves);
-    state_.board = boardAfter(state_.board, state_.premoves);
-    if (!mayGoOn) return;
-    select(held);
-    press_ = press;
-    state_.drag = drag;
+    changeBoard([&] {
+        position_ = position;
+        state_.transition.reset();
+        showPosition(state_, position, lastMove);
+        state_.premoves = std::move(premoves);
+        state_.board = boardAfter(state_.board, state_.premoves);
+    });
 }
 
 void BoardInteraction::showPremoves(std::vector<Move> premoves) {
     if (premoves == state_.premoves) return;
-    cancel();
-    state_.premoves = std::move(premoves);
-    state_.board = boardAfter(position_.board(), state_.premoves);
+    changeBoard([&] {
+        state_.premoves = std::move(premoves);
+        state_.board = boardAfter(position_.board(), state_.premoves);
+    });
 }
 
-void BoardInteraction::allow(MovableSides sides) {
+void BoardInteraction::allow(MovableSides sides, std::optional<Color> premover) {
     movable_ = sides;
-    if (state_.selected != Square::None && !isMovable(state_.selected)) cancel();
+    premover_ = premover;
+    if (state_.selected == Square::None) return;
+    if (isMovable(state_.selected))
+        refreshHand();
+    else
+        cancel();
 }
 
-void BoardInteraction::allowPremoves(std::optional<Color> color) {
-    premover_ = color;
-    if (state_.selected != Square::None && !isMovable(state_.selected)) cancel();
+void BoardInteraction::use(PointerInput input) {
+    if (std::exchange(input_, input) != input) cancel();
+}
+
+/// The piece in the hand may have other moves now.
+void BoardInteraction::refreshHand() {
+    select(state_.selected);
+    if (state_.drag) state_.hovered = isTarget(under_) ? *under_ : Square::None;
+    if (!state_.chooser) return;
+    const auto move = moveOnto(state_.chooser->to, moves_);
+    if (!move || !move->isPromotion()) state_.chooser.reset();
 }
 
 bool BoardInteraction::isMovable(Square square) const noexcept {
@@ -127,12 +147,14 @@ std::optional<Move> BoardInteraction::press(std::optional<Square> square, PixelP
         return std::nullopt;
     }
     press_.reset();
+    wasDropped_ = false;
     if (square) lastCursor_ = *square;
     if (isTarget(square) && input_ != PointerInput::Drag) return playTo(*square);
     if (square && isMovable(*square)) {
         press_ = Press{*square, at, state_.selected == *square};
         select(*square);
     } else {
+        refuse(square);
         deselect();
     }
     return std::nullopt;
@@ -142,6 +164,7 @@ void BoardInteraction::move(std::optional<Square> square, PixelPoint at) {
     if (!press_ || input_ == PointerInput::Click) return;
     if (!state_.drag && distance(press_->at, at) < kDragThreshold) return;
     state_.drag = Drag{press_->square, at};
+    under_ = square;
     state_.hovered = isTarget(square) ? *square : Square::None;
 }
 
@@ -156,17 +179,20 @@ std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
         return std::nullopt;
     }
     if (input_ == PointerInput::Click) return std::nullopt;  // the pressed piece stays selected
+    wasDropped_ = wasDragged;
     if (isTarget(square)) return playTo(*square);
+    if (square != press->square) refuse(square);
     deselect();
     return std::nullopt;
 }
 
 std::optional<Move> BoardInteraction::strike(BoardKey key, Orientation orientation) {
     if (key == BoardKey::Cancel) {
-        cancel();
+        if (!cancel()) hideCursor();
         return std::nullopt;
     }
     if (state_.chooser) return strikeInChooser(key, orientation);
+    wasDropped_ = false;
     if (const auto step = stepOf(key)) moveCursor(*step, orientation);
     if (key == BoardKey::Choose) return chooseAtCursor();
     return std::nullopt;
@@ -200,6 +226,15 @@ void BoardInteraction::select(Square square) {
     }
 }
 
+/// Notes that the piece in the hand cannot go to a square, or that the piece there cannot be picked up.
+void BoardInteraction::refuse(std::optional<Square> square) {
+    if (!square) return;
+    if (state_.selected != Square::None)
+        refusal_ = RefusedMove{state_.selected, square};
+    else if (!state_.board.isEmpty(*square))
+        refusal_ = RefusedMove{*square, std::nullopt};
+}
+
 void BoardInteraction::deselect() {
     state_.selected = Square::None;
     state_.targets = state_.captures = kNoSquares;
@@ -212,7 +247,7 @@ bool BoardInteraction::isTarget(std::optional<Square> square) const noexcept {
 
 std::optional<Move> BoardInteraction::playTo(Square target) {
     const auto move = moveOnto(target, moves_);
-    if (move && move->isPromotion()) {
+    if (move && move->isPromotion() && promotionInput_ == PromotionInput::Ask) {
         state_.chooser = PromotionChooser{move->from(), move->to()};
         return std::nullopt;
     }
@@ -254,6 +289,7 @@ std::optional<Move> BoardInteraction::chooseAtCursor() {
     if (state_.cursor != state_.selected && isMovable(state_.cursor)) {
         select(state_.cursor);
     } else {
+        if (state_.cursor != state_.selected) refuse(state_.cursor);
         deselect();
     }
     return std::nullopt;

@@ -21,6 +21,12 @@ PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::fu
     addChoice(_("Animation:"), "animation", {_("Off"), _("Fast"), _("Normal"), _("Slow")},
               settings.appearance.animation);
     addChoice(_("Pieces in moves:"), "notation", {_("Letters: Nf3"), toWx("♘f3")}, play.notation);
+    addBox(_("Always promote to a &queen (with Shift or Alt, ask)"), "always queen",
+           play.alwaysPromotesToQueen);
+    addBox(_("Con&firm each move"), "confirm moves", play.confirmsMoves);
+    addBox(_("Enter premo&ves during the opponent's turn"), "premoves", play.allowsPremoves);
+    addBox(_("Try out moves in &earlier positions while the clock runs"), "try moves",
+           play.triesMovesWhileClockRuns);
     addBox(_("&Turn the board to the side to move when two people play"), "turn board",
            play.turnsBoardToMover);
     addBox(_("Play so&unds"), "sounds", play.playsSounds);

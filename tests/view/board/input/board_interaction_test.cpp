@@ -204,6 +204,47 @@ TEST_F(Interaction, ForgetsADragWhenThePositionChanges) {
     EXPECT_EQ(board.release(Square::E4), std::nullopt);
 }
 
+TEST_F(Interaction, KeepsWhatIsInTheHandIfThePieceStaysAndMayMove) {
+    board.allow(MovableSides::White);
+    board.press(Square::E2, kHere);
+    board.move(Square::E4, kFar);
+    board.show(positionOf("4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1"));
+    board.allow(MovableSides::White);
+    ASSERT_TRUE(board.state().drag);
+    EXPECT_EQ(board.state().hovered, Square::None) << "e4 can no longer be reached";
+    board.allow(MovableSides::Black);
+    EXPECT_TRUE(isIdle());
+}
+
+TEST_F(Interaction, TellsWhatWasTriedInVain) {
+    using Refused = RefusedMove;
+    drag(Square::E2, Square::E5);
+    EXPECT_EQ(board.takeRefusal(), (Refused{Square::E2, Square::E5}));
+    EXPECT_EQ(board.takeRefusal(), std::nullopt);
+    click(Square::E2, Square::A6);
+    EXPECT_EQ(board.takeRefusal(), (Refused{Square::E2, Square::A6}));
+    click(Square::E7);
+    EXPECT_EQ(board.takeRefusal(), (Refused{Square::E7, std::nullopt}));
+    drag(Square::E2, std::nullopt);
+    click(Square::E4);
+    EXPECT_EQ(board.takeRefusal(), std::nullopt);
+}
+
+TEST_F(Interaction, TellsADropFromAClick) {
+    click(Square::E2, Square::E4);
+    EXPECT_FALSE(board.wasDropped());
+    drag(Square::E7, Square::E5);
+    EXPECT_TRUE(board.wasDropped());
+    for (const BoardKey key : {BoardKey::Up, BoardKey::Choose, BoardKey::Up}) strike(key);
+    EXPECT_FALSE(board.wasDropped());
+}
+
+TEST_F(Interaction, PromotesToAQueenWithoutAQuestionIfItIsToldSo) {
+    show("8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    board.use(PromotionInput::Queen);
+    EXPECT_EQ(click(Square::A7, Square::A8), Move(Square::A7, Square::A8, Move::Kind::PromoteQueen));
+}
+
 TEST_F(Interaction, SelectsByClicksOnlyIfItIsToldSo) {
     board.use(PointerInput::Click);
     board.press(Square::E2, kHere);
@@ -234,10 +275,7 @@ TEST_F(Interaction, PlaysByKeyboardHoweverThePointerMovesPieces) {
 
 class Premoving : public Interaction {
 protected:
-    Premoving() {
-        board.allow(MovableSides::None);
-        board.allowPremoves(Color::Black);
-    }
+    Premoving() { board.allow(MovableSides::None, Color::Black); }
     std::optional<Move> premove(Square from, Square to) {
         for (const Square square : {from, to}) {
             if (const auto move = board.press(square, kHere)) return move;
@@ -286,6 +324,17 @@ TEST_F(Premoving, LetsADragBecomeAMoveWhenItIsHisTurn) {
     ASSERT_TRUE(board.state().drag);
     EXPECT_FALSE(board.makesPremoves());
     EXPECT_EQ(board.release(Square::E5), Move(Square::E7, Square::E5, Move::Kind::DoublePush));
+}
+
+TEST_F(Premoving, KeepsTheQuestionAboutAPromotionWhenItIsHisTurn) {
+    board.show(positionOf("4k3/8/8/8/8/8/p7/4K3 w - - 0 1"));
+    EXPECT_EQ(premove(Square::A2, Square::A1), std::nullopt);
+    board.show(positionOf("4k3/8/8/8/8/8/p7/3K4 b - - 1 1"));
+    board.allow(MovableSides::Black);
+    ASSERT_TRUE(board.state().chooser);
+    board.show(positionOf("4k3/8/8/8/8/8/p7/K7 b - - 1 1"));
+    board.allow(MovableSides::Black);
+    EXPECT_FALSE(board.state().chooser) << "the king stands in the way";
 }
 
 TEST_F(Premoving, DropsADragOfAPieceThatWasCaptured) {
