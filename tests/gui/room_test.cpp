@@ -105,6 +105,29 @@ TEST_F(Room, IsThereInTheNotices) {
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }
 
+TEST_F(Room, IsThereInTheResult) {
+    start(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "6"}}, {}});
+    frame_->controller().resign(Color::White);
+    settle();
+    notice().dismiss();
+    settle();
+    ASSERT_TRUE(part<ResultCard>("result card").IsShownOnScreen());
+    EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
+}
+
+/// The window as at the first start.
+class FirstRoom : public Room {
+protected:
+    FirstRoom() { isWelcomed_ = false; }
+};
+
+TEST_F(FirstRoom, IsThereInTheWelcome) {
+    notice().dismiss();
+    settle();
+    ASSERT_TRUE(part<WelcomeCard>("welcome card").IsShownOnScreen());
+    EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
+}
+
 TEST_F(Room, IsThereInEveryDialog) {
     onEachDialog(*frame_, [](const wxDialog& dialog) { EXPECT_THAT(withoutRoom(dialog), IsEmpty()); });
 }
@@ -131,8 +154,25 @@ TEST(DialogArea, ScrollsWhereTheScreenIsTooSmall) {
     EXPECT_LT(dialog.GetSize().y, screen.y);
     EXPECT_EQ(area->GetVirtualSize().y, screen.y * 2);
     EXPECT_GE(area->GetClientSize().x, 300);
+    show(wxSize(screen.x * 2, 200));
+    EXPECT_LE(dialog.GetSize().x, screen.x);
+    EXPECT_EQ(area->GetVirtualSize().x, screen.x * 2);
+    EXPECT_GE(area->GetClientSize().y, 200);
     show(wxSize(300, 200));
     EXPECT_EQ(area->GetClientSize(), wxSize(300, 200));
+}
+
+TEST(DialogArea, StaysOnTheScreenWhenItGrows) {
+    wxDialog dialog(nullptr, wxID_ANY, "Room");
+    auto* content = new wxWindow(&dialog, wxID_ANY);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(content);
+    dialog.SetSizer(all);
+    const wxRect screen = wxDisplay(&dialog).GetClientArea();
+    dialog.Move(screen.GetRight() - 150, screen.GetBottom() - 150);
+    content->SetMinSize(wxSize(400, 300));
+    fitDialogAround(*content);
+    EXPECT_TRUE(screen.Contains(dialog.GetScreenRect()));
 }
 
 TEST(WithoutRoom, NamesATextThatIsTooNarrowAndOneThatReachesOut) {

@@ -10,6 +10,7 @@
 #include "model/notation/move_text.h"
 #include "tests/gui/window_test.h"
 #include "tests/view/board/drawing/golden_image.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
 #include "view/dialogs/problem/solve_dialog.h"
 #include "view/toolkit/language.h"
 
@@ -134,6 +135,19 @@ protected:
             EXPECT_TRUE(looksLike("settings_looks", book));
         });
     }
+    /// What is asked for a new game, without the buttons below.
+    void expectNewGame() {
+        inDialog(Action::NewGame, "new game", [this](wxDialog& dialog) {
+            EXPECT_TRUE(looksLike("new_game", part<wxWindow>("dialog area", dialog)));
+        });
+    }
+    /// The card of a game that was lost to the usual opponent.
+    void expectResult() {
+        start(PersonSpec{"Ada"}, *defaultOpponent(*plugins_));
+        frame_->controller().resign(Color::White);
+        settle();
+        EXPECT_TRUE(looksLike("result", part<wxWindow>("result card", *frame_)));
+    }
     void restoreGame() {
         Interrupted interrupted = interruptedGame();
         frame_->controller().restore(std::move(interrupted.setup), std::move(interrupted.game),
@@ -201,8 +215,36 @@ TEST_F(WindowPicture, OfTheSettings) {
 }
 
 TEST_F(WindowPicture, OfANewGame) {
-    inDialog(Action::NewGame, "new game",
-             [this](wxDialog& dialog) { EXPECT_TRUE(looksLike("new_game", dialog)); });
+    expectNewGame();
+}
+
+TEST_F(WindowPicture, OfAnyOtherNewGame) {
+    inDialog(Action::NewGame, "new game", [this](wxDialog& dialog) {
+        auto& other = part<ChoiceButton>("time other", dialog);
+        other.SetValue(true);
+        wxCommandEvent pressed(wxEVT_RADIOBUTTON, other.GetId());
+        pressed.SetEventObject(&other);
+        other.ProcessWindowEvent(pressed);
+        auto& more = part<wxCollapsiblePane>("more", dialog);
+        more.Expand();
+        wxCollapsiblePaneEvent opened(&more, more.GetId(), false);
+        more.ProcessWindowEvent(opened);
+        EXPECT_TRUE(looksLike("new_game_more", dialog));
+    });
+}
+
+TEST_F(WindowPicture, OfAResult) {
+    expectResult();
+}
+
+TEST_F(WindowPicture, OfTheWelcome) {
+    Settings fresh = settings_->settings();
+    fresh.newGame.reset();
+    fresh.newGameHabits.isWelcomed = false;
+    settings_->change(fresh);
+    perform(Action::BoardInWords);  // which shows everything anew
+    perform(Action::BoardInWords);
+    EXPECT_TRUE(looksLike("welcome", part<wxWindow>("welcome card", *frame_)));
 }
 
 TEST_F(WindowPicture, OfTheScores) {
@@ -263,6 +305,14 @@ TEST_F(DarkWindowPicture, OfTheSettings) {
     expectFullestPageOfSettings();
 }
 
+TEST_F(DarkWindowPicture, OfANewGame) {
+    expectNewGame();
+}
+
+TEST_F(DarkWindowPicture, OfAResult) {
+    expectResult();
+}
+
 class FrenchWindowPicture : public WindowPicture {
 protected:
     FrenchWindowPicture() : WindowPicture("fr") {}
@@ -275,6 +325,14 @@ TEST_F(FrenchWindowPicture, OfAGame) {
 
 TEST_F(FrenchWindowPicture, OfTheSettings) {
     expectFullestPageOfSettings();
+}
+
+TEST_F(FrenchWindowPicture, OfANewGame) {
+    expectNewGame();
+}
+
+TEST_F(FrenchWindowPicture, OfAResult) {
+    expectResult();
 }
 
 }  // namespace

@@ -56,6 +56,7 @@ protected:
             settings_->edit(
                 [](Settings& settings) { settings.play.takesTime = false; });  // tests cannot wait
         }
+        settings_->edit([this](Settings& settings) { settings.newGameHabits.isWelcomed = isWelcomed_; });
         frame_ = new MainFrame({dispatcher(),
                                 *settings_,
                                 plugins_,
@@ -155,6 +156,7 @@ protected:
     WxDispatcher dispatcher_;
     std::unique_ptr<SettingsStore> settings_;
     std::vector<Sound> sounds_;  ///< the sounds played
+    bool isWelcomed_ = true;     ///< otherwise the window opens as at the first start
     wxWeakRef<MainFrame> frame_;
     SimulatedUser user_;
 };

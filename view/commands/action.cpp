@@ -11,7 +11,9 @@ using Kind = ActionLook::Kind;
 constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::NewGame, wxTRANSLATE("&New game…"), "Ctrl+N",
      wxTRANSLATE("Choose the players and the starting position"), "new", wxTRANSLATE("New game")},
-    {Action::Restart, wxTRANSLATE("R&estart"), "Ctrl+R",
+    {Action::Rematch, wxTRANSLATE("&Rematch"), "Ctrl+R",
+     wxTRANSLATE("Play again with the sides changed: the same players, time and level"), nullptr, nullptr},
+    {Action::Restart, wxTRANSLATE("R&estart"), "Ctrl+Shift+R",
      wxTRANSLATE("Start over with the same players and starting position"), "restart", wxTRANSLATE("Restart")},
     {Action::Pause, wxTRANSLATE("&Pause"), "Ctrl+P",
      wxTRANSLATE("Pause or resume the game"), "pause", wxTRANSLATE("Pause"), Kind::Check},
@@ -120,7 +122,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::NextPart, wxTRANSLATE("Next pa&rt of the window"), "F6",
      wxTRANSLATE("Move the keyboard from the pages to the board, the moves and the notices, and round again"), nullptr, nullptr},
     {Action::Hint, wxTRANSLATE("&Give a hint"), "Ctrl+H",
-     wxTRANSLATE("Show the piece to move; again: the square; again: the move. The game's record says so"), nullptr, nullptr},
+     wxTRANSLATE("Show the piece to move; again: the square; again: the move. The game's record says so"), "hint", wxTRANSLATE("Hint")},
     {Action::ShowThoughts, wxTRANSLATE("What AI players thin&k"), "Ctrl+Shift+K",
      wxTRANSLATE("Show the evaluation and the expected moves of strong AI players during play"), nullptr, nullptr,
      Kind::Check},
@@ -139,7 +141,7 @@ consteval bool isInOrder() {
 }
 static_assert(isInOrder());
 
-constexpr std::array kStarting{Action::NewGame, Action::Restart, Action::PlayFromHere};
+constexpr std::array kStarting{Action::NewGame, Action::Rematch, Action::Restart, Action::PlayFromHere};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove, Action::Hint};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kFiling{Action::OpenFile, Action::SaveGame, Action::SaveGameAs};

@@ -11,6 +11,7 @@ namespace roque {
 /// Everything that can be done from the menus and by buttons.
 enum class Action : std::uint8_t {
     NewGame,
+    Rematch,
     Restart,
     Pause,
     MoveNow,

@@ -35,6 +35,9 @@ void GameCommands::addWhenShown(Action action, std::function<void()> perform, st
 void GameCommands::registerBeginning() {
     ActionRegistry& actions = context_.actions;
     actions.add(Action::NewGame, {[this] { starter_.start(anotherGame()); }});
+    addWhenShown(
+        Action::Rematch, [this] { controller_.newGame(rematchOf(controller_.setup())); },
+        [this] { return std::holds_alternative<Ended>(controller_.state()); });
     actions.add(Action::Restart, {[this] { restart(); }, [this] { return context_.hasGame(); }});
     actions.add(
         Action::UnfinishedGames, {[this] {

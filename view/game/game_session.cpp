@@ -120,6 +120,15 @@ void GameSession::openUnsaved(GameRecord game, std::optional<GameOrigin> origin,
     observers_.publish(SessionEvent::Opened);
 }
 
+void GameSession::review() {
+    const auto goOn = [this] {
+        games_.studyGame(playedGame(), {});
+        notifyChange();
+        observers_.publish(SessionEvent::Opened);
+    };
+    games_.isStudyOfGame() ? goOn() : whenStudyMayGo(goOn);
+}
+
 void GameSession::returnToGame() {
     games_.returnToGame();
     resumeAfterStudy();

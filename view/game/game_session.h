@@ -73,6 +73,8 @@ public:
     void open(GameRecord game, std::optional<GameOrigin> origin);
     /// The same for a study with unsaved changes, of which the position after `shown` is shown.
     void openUnsaved(GameRecord game, std::optional<GameOrigin> origin, const std::vector<Move>& shown);
+    /// Puts a study of the played game on the board, at its start: to go through the game. There is one.
+    void review();
     /// Shows the end of the played game, and lets it go on if it was paused for the study.
     void returnToGame();
     /// Puts the study on the board, if there is one, and pauses the clocks of the played game meanwhile.

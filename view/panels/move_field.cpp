@@ -62,6 +62,7 @@ void MoveField::setPosition(const std::optional<Position>& position, const wxStr
 }
 
 void MoveField::begin(char first) {
+    if (onBegin) onBegin();
     text_->SetFocus();
     typed_.clear();
     text_->ChangeValue(first == 0 ? wxString() : wxString(wxUniChar(first)));

@@ -19,6 +19,8 @@ class MoveField : public wxPanel {
 public:
     explicit MoveField(wxWindow* parent);
 
+    /// Called before a move is begun, wherever the field is: it may be hidden.
+    std::function<void()> onBegin;
     /// Called with the legal move that the person typed.
     std::function<void(roque::Move)> onMove;
     /// Called for Enter while nothing is typed. Returns whether the key was used.

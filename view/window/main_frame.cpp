@@ -53,7 +53,8 @@ void MainFrame::buildPages() {
         pages_->column(), GameParts::Context{controller_, session_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
     playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
-                                    icons_, *pages_, pages_->column(), *gameParts_});
+                                    icons_, *pages_, pages_->column(), *gameParts_, pages_->board(),
+                                    pages_->reader(), services_.dispatcher, services_.settings});
     theme_.applyTo(pages_->board());
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));
@@ -97,10 +98,9 @@ void MainFrame::buildCommands() {
 }
 
 void MainFrame::buildPresenters() {
-    settings_ = std::make_unique<SettingsPresenter>(
-        SettingsPresenter::Parts{*this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_,
-                                 voices_->voices(), commands_->boardInWords, controller_, session_, premoves_,
-                                 confirmation_});
+    settings_ = std::make_unique<SettingsPresenter>(SettingsPresenter::Parts{
+        *this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_, voices_->voices(),
+        commands_->boardInWords, controller_, session_, premoves_, confirmation_});
     settings_->show(services_.settings.settings());
     presenter_ = std::make_unique<GamePresenter>(
         GamePresenter::Parts{*this, controller_, session_, premoves_, confirmation_, actions_, actionBar_,

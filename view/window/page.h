@@ -8,6 +8,8 @@
 
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings.h"
+#include "controller/settings/settings_store.h"
+#include "controller/threads/ui_dispatcher.h"
 #include "view/board/drawing/board_geometry.h"
 #include "view/board/piece_set.h"
 #include "view/commands/action_registry.h"
@@ -31,6 +33,13 @@ struct PageContext {
     wxWindow& frame;      ///< the parent of cards
     PanelColumn& column;  ///< the parent of everything else
     GameParts& parts;     ///< what all pages have in the column
+    wxWindow& board;
+    wxWindow& reader;  ///< the board in words, which may be hidden
+    UiDispatcher& dispatcher;
+    SettingsStore& settings;
+
+    /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
+    void focusBoard() const { (reader.IsShown() ? reader : board).SetFocus(); }
 };
 
 /// How much room the column has.

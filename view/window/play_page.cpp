@@ -25,10 +25,15 @@ PlayPage::PlayPage(const PageContext& context, wxWindow& notices)
       cards_{new PlayerCard(&context.frame, Color::White, context.pieces),
              new PlayerCard(&context.frame, Color::Black, context.pieces)},
       thoughts_{makeThought(context.column, Color::White), makeThought(context.column, Color::Black)},
-      buttons_(new ActionButtons(
-          &context.column, "game buttons", context.actions, context.icons,
-          {{Action::TakeBack, {}}, {Action::MoveNow, {}}, {Action::OfferDraw, {}}, {Action::Resign, {}}})),
+      buttons_(new ActionButtons(&context.column, "game buttons", context.actions, context.icons,
+                                 {{Action::Hint, Action::MoveNow},
+                                  {Action::TakeBack, {}},
+                                  {Action::OfferDraw, {}},
+                                  {Action::Resign, {}}})),
+      gameCards_(&context.column, context),
       players_({cards_, thoughts_}, context.controller, context.session, context.plugins) {
+    gameCards_.onCard = [this](wxWindow* card) { showCard(card); };
+    context_.parts.moveField().onBegin = [this] { gameCards_.dismiss(); };
     for (const Color color : kColors) {
         cards_[color]->onClock = [this] {
             if (context_.actions.states().possible[index(Action::Pause)])
@@ -76,10 +81,12 @@ void PlayPage::use(const PlaySettings& settings) {
 /// Also while another page is shown: the clocks go on.
 void PlayPage::onEvent(const ControllerEvent& event) {
     players_.onEvent(event);
+    gameCards_.onEvent(event);
     if (!std::holds_alternative<SearchProgress>(event)) players_.show();
 }
 
 void PlayPage::show() {
+    gameCards_.show();
     players_.show();
     showThoughts();
     buttons_->show(context_.actions.states());
@@ -93,11 +100,17 @@ void PlayPage::showThoughts() {
 }
 
 void PlayPage::showCard(wxWindow* card) {
+    if (card == card_) return;
+    wxWindow* const focus = wxWindow::FindFocus();
+    const auto hadKeyboard = [focus](const wxWindow* panel) {
+        return panel != nullptr && panel->IsDescendant(focus);
+    };
+    const bool isGone = hadKeyboard(card_) || hadKeyboard(buttons_) || hadKeyboard(&context_.parts.row());
     wxWindow* const before = std::exchange(card_, card);
-    if (before == card) return;
     if (before != nullptr) before->Hide();
     if (card != nullptr) card->Show();
     if (onArrangement) onArrangement();
+    if (isGone) context_.focusBoard();
 }
 
 }  // namespace roque

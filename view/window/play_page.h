@@ -2,6 +2,7 @@
 
 #include "view/panels/search_info_panel.h"
 #include "view/window/action_buttons.h"
+#include "view/window/game_cards.h"
 #include "view/window/page.h"
 #include "view/window/players_presenter.h"
 
@@ -38,6 +39,7 @@ private:
     ByColor<SearchInfoPanel*> thoughts_;
     ActionButtons* buttons_;
     wxWindow* card_ = nullptr;
+    GameCards gameCards_;
     PlayersPresenter players_;
 };
 

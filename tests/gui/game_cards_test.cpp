@@ -1,0 +1,333 @@
+#include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/filedlg.h>
+#include <wx/testing.h>
+
+#include "tests/gui/expect_dialog.h"
+#include "tests/gui/stopped_time.h"
+#include "tests/gui/window_test.h"
+#include "view/dialogs/new_game/new_game_dialog.h"
+
+// The card of the first start, and that of the result.
+namespace roque::test {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class Cards : public WindowTest {
+protected:
+    [[nodiscard]] ResultCard& result() const { return part<ResultCard>("result card"); }
+    [[nodiscard]] WelcomeCard& welcome() const { return part<WelcomeCard>("welcome card"); }
+    [[nodiscard]] std::string text(const char* name) const {
+        const wxWindow& window = *wxWindow::FindWindowByName(name, frame_);
+        if (const auto* typed = dynamic_cast<const wxTextCtrl*>(&window)) return toUtf8(typed->GetValue());
+        if (const auto* wrapped = dynamic_cast<const WrappedText*>(&window)) return toUtf8(wrapped->words());
+        return toUtf8(window.GetLabel());
+    }
+    /// Clicks a button of a card.
+    void press(const char* name) {
+        wxWindow& button = *wxWindow::FindWindowByName(name, frame_);
+        ASSERT_TRUE(button.IsShownOnScreen()) << name;
+        user_.clickCentre(button);
+        settle();
+    }
+    /// Two people play until Black mates.
+    void playFoolsMate() {
+        ASSERT_TRUE(playByClicks(Square::F2, Square::F3));
+        ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+        ASSERT_TRUE(playByClicks(Square::G2, Square::G4));
+        ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+        settle();
+    }
+};
+
+// The result.
+
+class ResultInTheWindow : public Cards {};
+
+TEST_F(ResultInTheWindow, AppearsWhenAGameEnds) {
+    start(person(), person());
+    EXPECT_FALSE(result().IsShownOnScreen());
+    playFoolsMate();
+    ASSERT_TRUE(result().IsShownOnScreen());
+    EXPECT_EQ(text("result score"), "0–1");
+    EXPECT_EQ(text("result reason"), "Black wins by checkmate");
+    EXPECT_EQ(text("result length"), "2 moves");
+    EXPECT_EQ(text("result points"), "28 : 38");
+    EXPECT_FALSE(wxWindow::FindWindowByName("result level", frame_)->IsShown());
+}
+
+TEST_F(ResultInTheWindow, SpeaksToThePersonAgainstAnAiPlayer) {
+    start(person(), PluginSpec{"bastion", {{"Level", "6"}}, {}});
+    perform(Action::TakeBack);  // does nothing: no dialog is asked for
+    frame_->controller().resign(Color::White);
+    settle();
+    EXPECT_EQ(text("result reason"), "You resigned");
+    EXPECT_THAT(text("result level"), HasSubstr("6, Club novice"));
+}
+
+TEST_F(ResultInTheWindow, LeavesTheBoardWhereItIs) {
+    start(person(), person());
+    const wxRect before = board().GetScreenRect();
+    playFoolsMate();
+    ASSERT_TRUE(result().IsShownOnScreen());
+    EXPECT_EQ(board().GetScreenRect(), before);
+    EXPECT_FALSE(result().GetScreenRect().Intersects(before));
+    user_.strike(WXK_ESCAPE);
+    ASSERT_TRUE(pumpUntil([this] { return !result().IsShownOnScreen(); }));
+    EXPECT_EQ(board().GetScreenRect(), before);
+}
+
+TEST_F(ResultInTheWindow, TakesThePlaceOfTheFieldForMoves) {
+    start(person(), person());
+    EXPECT_TRUE(moveField().IsShownOnScreen());
+    playFoolsMate();
+    EXPECT_FALSE(moveField().IsShownOnScreen());
+    user_.type("d");  // begins to try out a move
+    EXPECT_TRUE(pumpUntil([this] { return moveField().IsShownOnScreen(); }));
+    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_EQ(text("move text"), "d");
+}
+
+TEST_F(ResultInTheWindow, LeavesTheKeyboardWhereItIs) {
+    start(person(), person());
+    ASSERT_TRUE(focusAndWait(board()));
+    playFoolsMate();
+    EXPECT_EQ(wxWindow::FindFocus(), &board());
+}
+
+TEST_F(ResultInTheWindow, GivesTheKeyboardOfTheFieldToTheBoard) {
+    start(person(), person(), "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1");
+    ASSERT_TRUE(focusAndWait(board()));
+    user_.type("Qg7");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return result().IsShownOnScreen(); }));
+    EXPECT_TRUE(pumpUntil([this] { return wxWindow::FindFocus() == &board(); }));
+}
+
+TEST_F(ResultInTheWindow, IsSpokenOnce) {
+    start(person(), person());
+    listenTo(result());
+    playFoolsMate();
+    perform(Action::ShowPrevious);
+    perform(Action::ShowLast);
+    EXPECT_THAT(announcements(), ElementsAre("0–1. Black wins by checkmate. 28 : 38 points."));
+    EXPECT_EQ(accessibleName(result()), "0–1. Black wins by checkmate. 28 : 38 points.");
+}
+
+TEST_F(ResultInTheWindow, IsNotSpokenBesideTheBoardInWordsWhichTellsIt) {
+    start(person(), person());
+    perform(Action::BoardInWords);
+    settle();
+    listenTo(result());
+    frame_->controller().resign(Color::White);
+    settle();
+    EXPECT_THAT(announcements(), IsEmpty());
+    EXPECT_THAT(toUtf8(reader().GetValue()), HasSubstr("White resigned"));
+}
+
+TEST_F(ResultInTheWindow, GoesByEscapeAndStaysAway) {
+    start(person(), person());
+    playFoolsMate();
+    user_.strike(WXK_ESCAPE);
+    ASSERT_TRUE(pumpUntil([this] { return !result().IsShownOnScreen(); }));
+    perform(Action::ShowPrevious);
+    perform(Action::ShowLast);
+    EXPECT_FALSE(result().IsShownOnScreen());
+}
+
+TEST_F(ResultInTheWindow, GoesWhenTheLastMoveIsTakenBackAndComesWithTheNextEnd) {
+    start(person(), person());
+    playFoolsMate();
+    perform(Action::TakeBack);
+    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_TRUE(moveField().IsShownOnScreen());
+    ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+    EXPECT_TRUE(result().IsShownOnScreen());
+}
+
+TEST_F(ResultInTheWindow, OffersARematchWithTheSidesChanged) {
+    const ByColor<TimeControl> times{suddenDeath(60s), suddenDeath(180s)};
+    frame_->controller().newGame({{PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "6"}}, {}}},
+                                  Position::start(),
+                                  Variant::Standard,
+                                  times});
+    settle();
+    frame_->controller().abort();
+    settle();
+    press("rematch");
+    const GameSetup& setup = frame_->controller().setup();
+    EXPECT_EQ(setup.players[Color::Black], PlayerSpec(PersonSpec{"Ada"}));
+    EXPECT_EQ(setup.players[Color::White], PlayerSpec(PluginSpec{"bastion", {{"Level", "6"}}, {}}));
+    EXPECT_EQ(setup.time[Color::Black], suddenDeath(60s));
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_TRUE(pumpUntil([this] { return wxWindow::FindFocus() == &board(); }));
+}
+
+TEST_F(ResultInTheWindow, BeginsARematchByItsKeysOnlyAfterTheEnd) {
+    start(PersonSpec{"Ada"}, PersonSpec{"Bo"});
+    EXPECT_FALSE(isPossible(Action::Rematch));
+    user_.strike('R', wxMOD_CONTROL);
+    settle();
+    EXPECT_EQ(frame_->controller().playerName(Color::White), "Ada");
+    playFoolsMate();
+    EXPECT_TRUE(isPossible(Action::Rematch));
+    user_.strike('R', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 0; }));
+    EXPECT_EQ(frame_->controller().playerName(Color::White), "Bo");
+}
+
+TEST_F(ResultInTheWindow, GoesThroughTheGameFromItsFirstMove) {
+    start(person(), person());
+    playFoolsMate();
+    press("review");
+    EXPECT_TRUE(games().isStudyOfGame());
+    EXPECT_EQ(browser().shown()->ply(), 0U);
+    EXPECT_EQ(browser().line().size(), 5U);
+    EXPECT_FALSE(result().IsShownOnScreen());
+    user_.strike(WXK_RIGHT, wxMOD_ALT);
+    EXPECT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
+}
+
+TEST_F(ResultInTheWindow, OffersAnotherGameAndSaves) {
+    start(person(), person());
+    playFoolsMate();
+    inModalDialog([this] { press("another game"); }, [](DialogUser& user) { user.strike(WXK_ESCAPE); });
+    EXPECT_TRUE(result().IsShownOnScreen());
+    wxTEST_DIALOG(press("save"), ExpectDialog<wxFileDialog>([](wxFileDialog&) {}, wxID_CANCEL));
+}
+
+TEST_F(ResultInTheWindow, IsReachedByTheKeyboard) {
+    start(person(), person());
+    playFoolsMate();
+    const wxWindow* const rematch = wxWindow::FindWindowByName("rematch", frame_);
+    constexpr int kMost = 20;
+    for (int times = 0; times < kMost && wxWindow::FindFocus() != rematch; ++times) {
+        user_.strike(WXK_TAB);
+        settle();
+    }
+    ASSERT_EQ(wxWindow::FindFocus(), rematch);
+    user_.strike(WXK_SPACE);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 0; }));
+}
+
+TEST_F(ResultInTheWindow, IsGoneWhileAGameFromElsewhereIsStudied) {
+    start(person(), person());
+    playFoolsMate();
+    ASSERT_TRUE(files().paste("1. d4 *"));
+    EXPECT_FALSE(result().IsShownOnScreen());
+    perform(Action::SwitchGame);
+    EXPECT_TRUE(result().IsShownOnScreen());
+}
+
+/// The window with a time that passes as the test says.
+class TimedResult : public Cards {
+protected:
+    [[nodiscard]] UiDispatcher& dispatcher() override { return time_; }
+
+    StoppedTime time_;
+};
+
+TEST_F(TimedResult, HasTheTimeOfBothWithoutAClock) {
+    start(person(), person());
+    time_.pass(5s);
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    time_.pass(67s);
+    frame_->controller().resign(Color::Black);
+    settle();
+    EXPECT_EQ(text("result time"), "0:05 : 1:07");
+}
+
+TEST_F(TimedResult, TellsThatTheFlagFell) {
+    frame_->controller().newGame({{person(), plugin("waits_for_stop")},
+                                  Position::start(),
+                                  Variant::Standard,
+                                  {suddenDeath(60s), suddenDeath(60s)}});
+    frame_->controller().resume();
+    settle();
+    time_.pass(61s);
+    ASSERT_TRUE(pumpUntil([this] { return result().IsShownOnScreen(); }));
+    EXPECT_EQ(text("result reason"), "You lost on time");
+}
+
+// The first start.
+
+class FirstStart : public Cards {
+protected:
+    FirstStart() { isWelcomed_ = false; }
+};
+
+TEST_F(FirstStart, ShowsWhatOneCanDoUntilTheFirstMove) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    EXPECT_EQ(text("welcome title"), "Welcome to Roque");
+    EXPECT_TRUE(moveField().IsShownOnScreen());
+    EXPECT_EQ(wxWindow::FindFocus(), &board());
+    const wxRect before = board().GetScreenRect();
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_EQ(board().GetScreenRect(), before);
+    EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
+}
+
+TEST_F(FirstStart, IsTheOnlyOne) {
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    reopen(settings_->settings());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4) || plies() > 0);
+    EXPECT_FALSE(welcome().IsShown());
+    start(person(), person());
+    EXPECT_FALSE(welcome().IsShown());
+}
+
+TEST_F(FirstStart, IsShownAgainToAPersonWhoHasDoneNothing) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    reopen(settings_->settings());
+    EXPECT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+}
+
+TEST_F(FirstStart, IsClosedByItsButtonAndByEscape) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    press("close welcome");
+    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
+    Settings fresh = settings_->settings();
+    fresh.newGameHabits.isWelcomed = false;
+    reopen(fresh);
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return !welcome().IsShownOnScreen(); }));
+}
+
+TEST_F(FirstStart, LeadsToAnotherOpponentAGameAndAProblem) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    for (const auto& [button, dialog] :
+         {std::pair("choose opponent", "new game"), std::pair("solve problem", "position editor")}) {
+        inModalDialog([&] { press(button); },
+                      [&](DialogUser& user) {
+                          EXPECT_EQ(user.dialog().GetName(), dialog);
+                          user.strike(WXK_ESCAPE);
+                      });
+        EXPECT_TRUE(welcome().IsShownOnScreen()) << button;  // nothing has been done yet
+    }
+}
+
+TEST_F(FirstStart, EndsWithAGameThatWasChosen) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    inModalDialog([this] { press("choose opponent"); }, [](DialogUser& user) { user.strike(WXK_RETURN); });
+    settle();
+    EXPECT_FALSE(welcome().IsShownOnScreen());
+}
+
+TEST_F(FirstStart, EndsWithAGameFromElsewhere) {
+    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(files().paste("1. d4 *"));
+    EXPECT_FALSE(welcome().IsShownOnScreen());
+    perform(Action::SwitchGame);
+    EXPECT_FALSE(welcome().IsShownOnScreen());
+}
+
+}  // namespace
+}  // namespace roque::test

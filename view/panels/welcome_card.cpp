@@ -1,0 +1,74 @@
+#include "view/panels/welcome_card.h"
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/text.h"
+#include "view/toolkit/wrapped_text.h"
+
+namespace roque {
+
+WelcomeCard::WelcomeCard(wxWindow* parent) : CardPanel(parent, "welcome card") {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(addHead(), wxSizerFlags().Expand());
+    addStep(*column, Step::ChooseOpponent, "choose opponent", _("Choose opponent and time"),
+            _("levels, clocks, colours"));
+    addStep(*column, Step::OpenGame, "open game", _("Open a game"), _("PGN files, or a position"));
+    addStep(*column, Step::SolveProblem, "solve problem", _("Solve a problem"),
+            _("set it up, and see every mate proved"));
+    auto* help = new WrappedText(this, "welcome help");
+    makeDim(*help);
+    help->show(_("F1 shows the keys."));
+    column->Add(help, wxSizerFlags().Expand().Border(wxTOP));
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(column, wxSizerFlags(1).Expand().Border(wxALL, inset()));
+    SetSizer(all);
+    setAccessibleName(*this, _("Welcome to Roque"));
+}
+
+/// The title and what to do, and the button that closes the card.
+wxSizer* WelcomeCard::addHead() {
+    constexpr float kTitle = 1.3F;
+    auto* title = new WrappedText(this, "welcome title");
+    title->SetFont(GetFont().Bold().Scaled(kTitle));
+    title->show(_("Welcome to Roque"));
+    auto* words = new WrappedText(this, "welcome words");
+    makeDim(*words);
+    words->show(_("Make a move and the game begins. Or:"));
+    auto* close = new wxButton(this, wxID_ANY, toWx("×"), wxDefaultPosition, wxDefaultSize,
+                               wxBORDER_NONE | wxBU_EXACTFIT, wxDefaultValidator, "close welcome");
+    close->SetToolTip(_("Close"));
+    setAccessibleName(*close, _("Close"));
+    bind(*close, Step::Close);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(title, wxSizerFlags().Expand());
+    column->Add(words, wxSizerFlags().Expand());
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(column, wxSizerFlags(1).Centre());
+    row->Add(close, wxSizerFlags().Top());
+    return row;
+}
+
+void WelcomeCard::addStep(wxSizer& column, Step step, const char* name, const wxString& title,
+                          const wxString& detail) {
+    auto* button = new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT,
+                                wxDefaultValidator, name);
+    button->SetLabelMarkup("<b>" + wxControl::EscapeMnemonics(title) + "</b>\n<small>"
+                           + wxControl::EscapeMnemonics(detail) + "</small>");
+    setAccessibleName(*button, title, detail);
+    bind(*button, step);
+    column.Add(button, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+/// Deferred: the step may hide the button, which is still in use.
+void WelcomeCard::bind(wxWindow& button, Step step) {
+    button.Bind(wxEVT_BUTTON, [this, step](wxCommandEvent&) {
+        CallAfter([this, step] {
+            if (IsShown() && onStep) onStep(step);
+        });
+    });
+}
+
+}  // namespace roque

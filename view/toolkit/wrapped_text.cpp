@@ -1,0 +1,34 @@
+#include "view/toolkit/wrapped_text.h"
+
+#include <utility>
+
+namespace roque {
+
+WrappedText::WrappedText(wxWindow* parent, const wxString& name)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE, name) {
+    SetMinSize(wxSize(1, -1));  // long texts make it higher rather than widen the window
+    Bind(wxEVT_SIZE, &WrappedText::onSize, this);
+}
+
+void WrappedText::show(const wxString& words) {
+    if (std::exchange(words_, words) != words) wrap();
+}
+
+void WrappedText::wrap() {
+    SetLabelText(words_);
+    if (width_ > 0) Wrap(width_);
+    InvalidateBestSize();
+    if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
+}
+
+/// Deferred: the window is being laid out.
+void WrappedText::onSize(wxSizeEvent& event) {
+    event.Skip();
+    if (std::exchange(width_, event.GetSize().x) == width_) return;
+    CallAfter([this] {
+        wrap();
+        SendSizeEventToParent();
+    });
+}
+
+}  // namespace roque

@@ -1,0 +1,118 @@
+#include "view/window/game_cards.h"
+
+#include <utility>
+#include <variant>
+
+#include "view/text/ending_text.h"
+#include "view/toolkit/accessibility.h"
+
+namespace roque {
+
+GameCards::GameCards(wxWindow* parent, const PageContext& context)
+    : context_(context),
+      timeUsed_(context.controller, context.dispatcher),
+      result_(new ResultCard(parent)),
+      welcome_(new WelcomeCard(parent)) {
+    result_->Hide();
+    welcome_->Hide();
+    result_->onStep = [this](ResultCard::Step step) { perform(step); };
+    welcome_->onStep = [this](WelcomeCard::Step step) { perform(step); };
+    wxGetTopLevelParent(parent)->Bind(wxEVT_CHAR_HOOK, &GameCards::onKey, this);
+}
+
+void GameCards::onEvent(const ControllerEvent& event) {
+    const bool isNews = std::holds_alternative<GameStarted>(event)
+                        || std::holds_alternative<MovePlayed>(event)
+                        || std::holds_alternative<MoveTakenBack>(event);
+    if (isNews) isDismissed_ = false;
+    if (std::holds_alternative<GameStarted>(event)) ++games_;
+    if (std::holds_alternative<MovePlayed>(event) || games_ > 1) welcomed();
+}
+
+void GameCards::show() {
+    if (context_.session.games().isStudying()) welcomed();
+    if (isOver() && !isDismissed_)
+        showResult();
+    else
+        showOnly(isFirstStart() && !isDismissed_ ? welcome_ : nullptr);
+}
+
+/// Whether the played game is on the board, and over.
+bool GameCards::isOver() const {
+    return context_.session.games().isGameShown()
+           && std::holds_alternative<Ended>(context_.controller.state());
+}
+
+/// Whether the person has not done anything yet.
+bool GameCards::isFirstStart() const {
+    const Settings& settings = context_.settings.settings();
+    return !settings.newGameHabits.isWelcomed && !settings.newGame && context_.controller.game() != nullptr;
+}
+
+void GameCards::welcomed() {
+    context_.settings.edit([](Settings& settings) { settings.newGameHabits.isWelcomed = true; });
+}
+
+/// Spoken when it comes; the board in words tells the end by itself.
+void GameCards::showResult() {
+    const GameController& controller = context_.controller;
+    const ByColor<PlayerSpec>& players = controller.setup().players;
+    GameEnding ending = endingOf(*controller.game(), players);
+    ending.used = timeUsed_.times();
+    for (const Color color : kColors) {
+        if (isPerson(players[~color])) ending.level = shownLevelOf(players[color], context_.plugins);
+        if (ending.level) break;
+    }
+    result_->show(ending);
+    if (shown_ == result_) return;
+    showOnly(result_);
+    if (!context_.reader.IsShown()) announce(*result_, endingWords(ending));
+}
+
+/// Shows one of the cards, or none.
+void GameCards::showOnly(wxWindow* card) {
+    if (std::exchange(shown_, card) != card) onCard(card);
+}
+
+bool GameCards::dismiss() {
+    if (shown_ == nullptr) return false;
+    if (shown_ == welcome_) welcomed();
+    isDismissed_ = true;
+    context_.session.notifyChange();
+    return true;
+}
+
+void GameCards::onKey(wxKeyEvent& event) {
+    const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
+    if (!isEscape || !dismiss()) event.Skip();
+}
+
+void GameCards::perform(ResultCard::Step step) {
+    switch (step) {
+        case ResultCard::Step::Rematch:
+            return context_.actions.perform(Action::Rematch);
+        case ResultCard::Step::Review:
+            dismiss();
+            return context_.session.review();
+        case ResultCard::Step::NewGame:
+            return context_.actions.perform(Action::NewGame);
+        case ResultCard::Step::Save:
+            return context_.actions.perform(Action::SaveGame);
+    }
+}
+
+void GameCards::perform(WelcomeCard::Step step) {
+    switch (step) {
+        case WelcomeCard::Step::ChooseOpponent:
+            return context_.actions.perform(Action::NewGame);
+        case WelcomeCard::Step::OpenGame:
+            return context_.actions.perform(Action::OpenFile);
+        case WelcomeCard::Step::SolveProblem:
+            return context_.actions.perform(Action::SetUpPosition);
+        case WelcomeCard::Step::Close:
+            dismiss();
+            return;
+    }
+}
+
+}  // namespace roque

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+
+#include "controller/settings/settings_store.h"
+#include "view/game/time_used.h"
+#include "view/panels/result_card.h"
+#include "view/panels/welcome_card.h"
+#include "view/window/page.h"
+
+namespace roque {
+
+/// Shows the card of the first start until the first move, and the card of the result when a game has ended.
+/// Both leave the keyboard where it is. [ui-thread]
+class GameCards {
+public:
+    /// The cards are children of `parent`, hidden at first. All that is borrowed outlives this object.
+    GameCards(wxWindow* parent, const PageContext& context);
+
+    /// Called with the card to show in place of what one plays with; nullptr: with none.
+    std::function<void(wxWindow* card)> onCard;
+
+    /// Shows the card for the game as it is now, if any.
+    void show();
+    void onEvent(const ControllerEvent& event);
+    /// Hides the card that is shown. Returns whether there was one.
+    bool dismiss();
+
+private:
+    void perform(ResultCard::Step step);
+    void perform(WelcomeCard::Step step);
+    void onKey(wxKeyEvent& event);
+    [[nodiscard]] bool isOver() const;
+    [[nodiscard]] bool isFirstStart() const;
+    void showResult();
+    void showOnly(wxWindow* card);
+    void welcomed();
+
+    PageContext context_;
+    TimeUsed timeUsed_;
+    ResultCard* result_;
+    WelcomeCard* welcome_;
+    wxWindow* shown_ = nullptr;  ///< the card in sight, if any
+    bool isDismissed_ = false;   ///< the card of this game
+    unsigned games_ = 0;         ///< that have begun
+};
+
+}  // namespace roque
