@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/slider.h>
 
+#include "tests/gui/support/window_picture.h"
 #include "tests/gui/window_test.h"
 
 // The frame of the window: rail, pages, and a board that is as large as it can be and stays where it is.
@@ -18,6 +19,12 @@ protected:
     /// The side of the squares together, in logical pixels.
     [[nodiscard]] double side() const { return board().geometry().board().width; }
     [[nodiscard]] wxRect boardRect() const { return board().GetScreenRect(); }
+    /// The squares, as the screen shows them.
+    [[nodiscard]] std::string boardPixels() const {
+        const wxImage picture = pictureOf(board());
+        const auto size = static_cast<std::size_t>(picture.GetWidth() * picture.GetHeight() * 3);
+        return {reinterpret_cast<const char*>(picture.GetData()), size};
+    }
     [[nodiscard]] bool isOnPage(Action page) const {
         return frame_->GetMenuBar()->IsChecked(ActionBar::idOf(page));
     }
@@ -47,9 +54,14 @@ TEST_F(Frame, LeavesTheBoardWhereItIsWhateverIsToldOrAsked) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     settle();
     const wxRect before = boardRect();
+    const std::string seen = boardPixels();
     notice().showNotice("The game could not be saved: the disk is full. " + wxString('x', 400));
     settle();
     EXPECT_EQ(boardRect(), before);
+    EXPECT_TRUE(boardPixels() == seen) << "during a notice";
+    notice().dismissNotice();
+    settle();
+    EXPECT_TRUE(boardPixels() == seen) << "after it";
     offer().showQuestion("A game is waiting for you.", {{"Continue", [] {}}, {"Later", [] {}}});
     settle();
     EXPECT_EQ(boardRect(), before);
