@@ -12,7 +12,7 @@
 namespace roque {
 namespace {
 
-// Choices of ours, in centipawns for the player, checked on positions of known outcome (draw_sense_test).
+// Choices of ours, in centipawns for the player, checked on positions of known outcome (known_draws_test).
 constexpr int kSurelyBetter = 200;
 constexpr int kBetter = 30;
 constexpr int kWorse = -100;
@@ -57,13 +57,14 @@ void DrawSense::forget(Color color) {
 /// The last thoughts of a player, the latest first.
 std::vector<DrawSense::Thought> DrawSense::latest(Color color, std::size_t number) const {
     std::vector<Thought> found;
-    for (auto each = thoughts_[color].rbegin(); each != thoughts_[color].rend() && found.size() < number; ++each)
+    for (auto each = thoughts_[color].rbegin(); each != thoughts_[color].rend() && found.size() < number;
+         ++each)
         found.push_back(each->second);
     return found;
 }
 
-/// Whether the player may have a forced win, as far as it can know: a mate or much material in its search, or, if
-/// it has not thought about the opponent's last move yet, something that hangs now.
+/// Whether the player may have a forced win, as far as it can know: a mate or much material in its search,
+/// or, if it has not thought about the opponent's last move yet, something that hangs now.
 bool DrawSense::mayWinByForce(const Game& game, Color color) const {
     constexpr unsigned kPlies = 3;
     constexpr int kMuch = 2;  // pawns
@@ -83,10 +84,12 @@ bool DrawSense::isStuck(const Game& game, Color color) const {
     constexpr int kLittle = 100;
     const auto recent = latest(color, kMemory);
     if (recent.size() < kMemory) return false;
-    const auto [least, most] = std::ranges::minmax(recent, {}, [](const Thought& each) { return worth(each.score); });
+    const auto [least, most] =
+        std::ranges::minmax(recent, {}, [](const Thought& each) { return worth(each.score); });
     const bool isRepeated = game.repetitions() >= 2;
     const unsigned still = game.position().halfmoveClock();
-    if (still >= kLong) return worth(most.score) <= kLittle && worth(recent.front().score) <= worth(least.score) + kBetter;
+    if (still >= kLong)
+        return worth(most.score) <= kLittle && worth(recent.front().score) <= worth(least.score) + kBetter;
     return (still >= kWhile || isRepeated) && worth(most.score) <= kBetter;
 }
 

@@ -21,7 +21,7 @@ struct ThinkTask {
 /// little; the same seed gives the same times.
 ///
 /// Leaves time on any clock: however long a game is, nobody loses on time by it. Without a clock, a few
-/// seconds at most. The constants are choices of ours, checked by games (docs/manners.md).
+/// seconds at most. The constants are choices of ours, and pace_bench shows what they come to.
 [[nodiscard]] ClockTime thinkTime(const ThinkTask& task, int rating, std::uint64_t seed);
 
 /// How many legal moves a person would look at: all but those that leave the moved piece to be taken.
