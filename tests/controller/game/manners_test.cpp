@@ -44,9 +44,7 @@ protected:
             return hasLegalMove(after) ? materialWithin(after, 3) : kMateFound;
         });
     }
-    [[nodiscard]] ClockTime used(Color color) const {
-        return 300s - controller_.clock().left(color).left;
-    }
+    [[nodiscard]] ClockTime used(Color color) const { return 300s - controller_.clock().left(color).left; }
 };
 
 TEST_F(MannersTest, SpendTheTimeOfTheClock) {
@@ -96,13 +94,15 @@ TEST_F(MannersTest, AreNoneByDefault) {
 }
 
 TEST_F(MannersTest, AgreeToADrawThatIsDead) {
-    controller_.newGame({{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/5R2/8 w - - 0 60"), Variant::Standard});
+    controller_.newGame(
+        {{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/5R2/8 w - - 0 60"), Variant::Standard});
     controller_.offerDraw();
     EXPECT_EQ(controller_.game()->outcome(), (Outcome{std::nullopt, Termination::Agreement}));
 }
 
 TEST_F(MannersTest, DeclineADrawInAWonEnding) {
-    controller_.newGame({{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/8/8 w - - 0 60"), Variant::Standard});
+    controller_.newGame(
+        {{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/8/8 w - - 0 60"), Variant::Standard});
     controller_.offerDraw();
     EXPECT_FALSE(controller_.game()->outcome());
 }
@@ -110,17 +110,15 @@ TEST_F(MannersTest, DeclineADrawInAWonEnding) {
 TEST_F(MannersTest, ClaimADrawThatTheRulesAllow) {
     controller_.setManners({.seeksDraws = true});
     controller_.newGame(
-        {{strong(500), person()}, positionOf("8/8/4k1r1/8/8/4K3/5R2/8 w - - 100 90"),
-         Variant::Standard});
+        {{strong(500), person()}, positionOf("8/8/4k1r1/8/8/4K3/5R2/8 w - - 100 90"), Variant::Standard});
     ASSERT_TRUE(reaches("over"));
     EXPECT_EQ(controller_.game()->outcome()->termination, Termination::FiftyMoves);
 }
 
 TEST_F(MannersTest, OfferADeadDrawOnce) {
     controller_.setManners({.seeksDraws = true});
-    controller_.newGame({{strong(500), person()},
-                         positionOf("7k/8/6r1/8/8/4K3/5R2/8 w - - 0 60"),
-                         Variant::Standard});
+    controller_.newGame(
+        {{strong(500), person()}, positionOf("7k/8/6r1/8/8/4K3/5R2/8 w - - 0 60"), Variant::Standard});
     unsigned offers = 0;
     const Subscription watching = controller_.subscribe([&](const ControllerEvent& event) {
         if (std::holds_alternative<DrawOffered>(event)) ++offers;
@@ -135,9 +133,8 @@ TEST_F(MannersTest, OfferADeadDrawOnce) {
 TEST_F(MannersTest, ResignOnlyIfTheyMay) {
     const auto playOn = [this](const Manners& manners) {
         controller_.setManners(manners);
-        controller_.newGame({{strong(500), person()},
-                             positionOf("7k/8/6rr/8/8/4K3/P7/8 w - - 0 60"),
-                             Variant::Standard});
+        controller_.newGame(
+            {{strong(500), person()}, positionOf("7k/8/6rr/8/8/4K3/P7/8 w - - 0 60"), Variant::Standard});
         for (int move = 0; move < 5 && !controller_.game()->outcome(); ++move) {
             EXPECT_TRUE(dispatcher_.runUntil(
                 [this] { return controller_.isPersonsTurn() || controller_.game()->outcome(); }));
@@ -148,6 +145,23 @@ TEST_F(MannersTest, ResignOnlyIfTheyMay) {
     };
     EXPECT_FALSE(playOn({}));
     EXPECT_EQ(playOn({.resigns = true}), (Outcome{Color::Black, Termination::Resignation}));
+}
+
+TEST_F(MannersTest, OpenFromTheirOwnBookIfTheyAreStrong) {
+    unsigned fromBook = 0;
+    const Subscription watching = controller_.subscribe([&](const ControllerEvent& event) {
+        if (std::holds_alternative<PlayerUsesBook>(event)) ++fromBook;
+    });
+    const auto usesBook = [&](const Manners& manners, PlayerSpec player) {
+        controller_.setManners(manners);
+        fromBook = 0;
+        start(std::move(player), person());
+        EXPECT_TRUE(reaches("person's turn"));
+        return fromBook == 1;
+    };
+    EXPECT_TRUE(usesBook({.usesOwnBooks = true}, strong(500)));
+    EXPECT_FALSE(usesBook({.usesOwnBooks = true}, weak("8")));
+    EXPECT_FALSE(usesBook({}, strong(500)));
 }
 
 }  // namespace
