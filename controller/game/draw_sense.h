@@ -10,8 +10,8 @@
 
 namespace roque {
 
-/// How AI players judge draws and hopeless games: by what their searches have said over the last moves, by the
-/// material, and by whether the game still makes progress. docs/manners.md states the rules. [ui-thread]
+/// How AI players judge draws and hopeless games: by what their searches have said over the last moves, by
+/// the material, and by whether the game still makes progress. docs/manners.md states the rules. [ui-thread]
 class DrawSense {
 public:
     /// Notes what the player of the side to move thinks of the game's present position.

@@ -81,10 +81,9 @@ void HintGiver::onFailure() {
 }
 
 void HintGiver::onEvent(const ControllerEvent& event) {
-    const bool isOtherPosition = std::holds_alternative<MovePlayed>(event)
-                                 || std::holds_alternative<MoveTakenBack>(event)
-                                 || std::holds_alternative<GameStarted>(event)
-                                 || std::holds_alternative<GameEnded>(event);
+    const bool isOtherPosition =
+        std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event)
+        || std::holds_alternative<GameStarted>(event) || std::holds_alternative<GameEnded>(event);
     if (isOtherPosition || std::holds_alternative<PlayerReplaced>(event)) drop();
     if (std::holds_alternative<GameStarted>(event)) player_.reset();
     if (std::holds_alternative<Closing>(controller_.state()) && player_) player_->leave();

@@ -10,9 +10,9 @@
 
 namespace roque {
 
-/// Gives a person hints for their move, in steps: the piece to move, its square, the move. The strongest player
-/// that came with the program finds them on a thread of its own, and nobody waits for it. A hint goes with its
-/// position. The controller is told of each move for which one was taken. [ui-thread]
+/// Gives a person hints for their move, in steps: the piece to move, its square, the move. The strongest
+/// player that came with the program finds them on a thread of its own, and nobody waits for it. A hint goes
+/// with its position. The controller is told of each move for which one was taken. [ui-thread]
 class HintGiver {
 public:
     enum class Step : std::uint8_t { Piece, Square, Move };

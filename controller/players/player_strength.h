@@ -13,11 +13,12 @@ namespace roque {
 inline constexpr int kBeyondPeople = 2250;
 
 /// The rating of an AI player that people can match: of its level or UCI_Elo, or a guess for a player that
-/// came with the program and has neither. Nothing for people, stronger players, and those of unknown strength.
+/// came with the program and has neither. Nothing for people, stronger players, and those of unknown
+/// strength.
 [[nodiscard]] std::optional<int> ratingAmongPeople(const PlayerSpec& player, const PluginRegistry& plugins);
 
-/// The opening book that a player brings, if it is to be used: by one beyond people, without limit of its strength.
-/// A book would make the weaker ones stronger than they are meant to be. Empty: none.
+/// The opening book that a player brings, if it is to be used: by one beyond people, without limit of its
+/// strength. A book would make the weaker ones stronger than they are meant to be. Empty: none.
 [[nodiscard]] std::filesystem::path ownBookOf(const PlayerSpec& player, const PluginRegistry& plugins);
 
 }  // namespace roque

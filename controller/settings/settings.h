@@ -84,11 +84,11 @@ struct PlaySettings {
     bool turnsBoardToMover = false;  ///< between two people
     bool describesBoard = false;     ///< shows the board as text, for screen readers
     MoveNotation notation = MoveNotation::Letters;
-    std::string language;        ///< such as "fr"; empty: the desktop's language
-    bool takesTime = true;       ///< AI players that people can match think as long as people do
-    bool usesOwnBooks = true;    ///< strong AI players that bring an opening book use it
-    bool aiResigns = false;      ///< strong AI players resign hopeless games
-    bool showsThoughts = false;  ///< what AI players think, during play
+    std::string language;                   ///< such as "fr"; empty: the desktop's language
+    bool takesTime = true;                  ///< AI players that people can match think as long as people do
+    bool usesOwnBooks = true;               ///< strong AI players that bring an opening book use it
+    bool aiResigns = false;                 ///< strong AI players resign hopeless games
+    bool showsThoughts = false;             ///< what AI players think, during play
     bool alwaysPromotesToQueen = false;     ///< without a question
     bool confirmsMoves = false;             ///< a move is made when it is confirmed
     bool allowsPremoves = true;             ///< moves are entered during the opponent's turn

@@ -40,11 +40,13 @@ private:
 
     [[nodiscard]] static std::size_t indexOf(const Place& place) noexcept {
         const std::size_t pawn = index(place.pawn) % 8 + 4 * (index(place.pawn) / 8 - 1);
-        return ((pawn * 64 + index(place.black)) * 64 + index(place.white)) * 2 + (place.isWhiteToMove ? 1 : 0);
+        return ((pawn * 64 + index(place.black)) * 64 + index(place.white)) * 2
+               + (place.isWhiteToMove ? 1 : 0);
     }
     [[nodiscard]] static Place placeAt(std::size_t at) noexcept {
         const std::size_t pawn = at / 2 / 64 / 64;
-        return {at % 2 == 1, Square(at / 2 % 64), Square(at / 2 / 64 % 64), Square(8 * (1 + pawn / 4) + pawn % 4)};
+        return {at % 2 == 1, Square(at / 2 % 64), Square(at / 2 / 64 % 64),
+                Square(8 * (1 + pawn / 4) + pawn % 4)};
     }
 
     [[nodiscard]] bool isWonByMove(const Place& place) const noexcept {

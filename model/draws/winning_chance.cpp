@@ -42,8 +42,8 @@ bool isWrongRookPawn(const Board& board, Color side) noexcept {
 bool areOnlyOppositeBishops(const Board& board) noexcept {
     const Bitboard white = board.pieces(Color::White, PieceType::Bishop);
     const Bitboard black = board.pieces(Color::Black, PieceType::Bishop);
-    const Bitboard others = board.pieces(PieceType::Knight) | board.pieces(PieceType::Rook)
-                            | board.pieces(PieceType::Queen);
+    const Bitboard others =
+        board.pieces(PieceType::Knight) | board.pieces(PieceType::Rook) | board.pieces(PieceType::Queen);
     return others == 0 && count(white) == 1 && count(black) == 1
            && ((white & kDarkSquares) != 0) != ((black & kDarkSquares) != 0);
 }
@@ -53,12 +53,15 @@ bool areOnlyOppositeBishops(const Board& board) noexcept {
 bool hasTooLittle(const Board& board, Color side) noexcept {
     constexpr int kMinor = 3;
     if (board.pieces(side, PieceType::Pawn) != 0) return false;
-    if (hasOnly(board, side, PieceType::Bishop, 2) && hasOnly(board, ~side, PieceType::Knight, 1)) return false;
+    if (hasOnly(board, side, PieceType::Bishop, 2) && hasOnly(board, ~side, PieceType::Knight, 1))
+        return false;
     return strengthOf(board, side) - strengthOf(board, ~side) <= kMinor;
 }
 
 bool hasLittleLead(const Board& board, Color side) noexcept {
-    const auto pawns = [&](Color color) { return static_cast<int>(count(board.pieces(color, PieceType::Pawn))); };
+    const auto pawns = [&](Color color) {
+        return static_cast<int>(count(board.pieces(color, PieceType::Pawn)));
+    };
     return pawns(side) - pawns(~side) <= 1;
 }
 

@@ -17,8 +17,8 @@ enum class WinningChance : std::uint8_t {
 
 /// The chance of a side. What hangs in the position is not considered.
 ///
-/// Knows what cannot mate at all (dead_position.h), king and pawn against king exactly, the rook pawn with the
-/// wrong bishop (`7k/8/8/6KP/8/5B2/8/8 w - - 0 1`), and endings in which too little is left.
+/// Knows what cannot mate at all (dead_position.h), king and pawn against king exactly, the rook pawn with
+/// the wrong bishop (`7k/8/8/6KP/8/5B2/8/8 w - - 0 1`), and endings in which too little is left.
 [[nodiscard]] ROQUE_MODEL WinningChance winningChance(const Position& position, Color side);
 
 }  // namespace roque

@@ -1,5 +1,6 @@
-// pace_bench LEVEL GAMES [SEED]: games of a level of Bastion against itself at 5+3, with the think times of people
-// and simulated time. Prints how much of the clock was used and how long the moves took (docs/manners.md).
+// pace_bench LEVEL GAMES [SEED]: games of a level of Bastion against itself at 5+3, with the think times of
+// people and simulated time. Prints how much of the clock was used and how long the moves took
+// (docs/manners.md).
 
 #include <algorithm>
 #include <cstdlib>
@@ -34,7 +35,8 @@ struct Measured {
 };
 
 double quantile(std::vector<double>& values, double share) {
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    const auto at =
+        values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
     std::nth_element(values.begin(), at, values.end());
     return *at;
 }
@@ -55,8 +57,8 @@ bool playGame(SearchEngine& engine, const std::string& seed, int rating, Measure
         const auto answer = engine.search({game.start(), Variant::Standard, game.moves(), clock}, {});
         if (!answer) return false;
         const auto searched = std::chrono::ceil<ClockTime>(answer->thought);
-        const ClockTime time = std::max(
-            searched, thinkTime({game, answer->best, false, clock}, rating, std::strtoull(seed.c_str(), nullptr, 10)));
+        const ClockTime time = std::max(searched, thinkTime({game, answer->best, false, clock}, rating,
+                                                            std::strtoull(seed.c_str(), nullptr, 10)));
         measured.times.push_back(Seconds(time).count());
         left[mover] -= time;
         measured.least = std::min(measured.least, left[mover]);
@@ -89,10 +91,11 @@ int measure(const std::string& level, int games, unsigned long firstSeed) {
     auto& times = measured.times;
     auto& shares = measured.shares;
     std::cout << fmt::format(
-        "| {} | {} | {:.0f} | {:.0f} % | {:.0f}-{:.0f} % | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.0f} | {} |\n", level,
-        games, static_cast<double>(times.size()) / 2 / games, quantile(shares, 0.5), quantile(shares, 0.05),
-        quantile(shares, 0.95), quantile(times, 0.05), quantile(times, 0.5), quantile(times, 0.95),
-        quantile(times, 1), Seconds(measured.least).count(), measured.flags);
+        "| {} | {} | {:.0f} | {:.0f} % | {:.0f}-{:.0f} % | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.0f} | {} "
+        "|\n",
+        level, games, static_cast<double>(times.size()) / 2 / games, quantile(shares, 0.5),
+        quantile(shares, 0.05), quantile(shares, 0.95), quantile(times, 0.05), quantile(times, 0.5),
+        quantile(times, 0.95), quantile(times, 1), Seconds(measured.least).count(), measured.flags);
     return 0;
 }
 

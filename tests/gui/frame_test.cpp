@@ -186,17 +186,6 @@ TEST_F(Frame, DoesWhatOneDoesInAGameByButtonsBesideTheMoves) {
     EXPECT_TRUE(pumpUntil([&] { return board().orientation() != before; }));
 }
 
-TEST_F(Frame, SaysOnTheBoardThatOnePlaysBlindfold) {
-    EXPECT_FALSE(shown("blindfold sign"));
-    perform(Action::Blindfold);
-    EXPECT_TRUE(shown("blindfold sign"));
-    user_.moveTo(board(), board().centreOf(Square::A1));
-    user_.moveTo(board(), board().centreOf(Square::B2));
-    EXPECT_TRUE(pumpUntil([this] { return shown("blindfold sign") == nullptr; }));
-    perform(Action::Blindfold);
-    EXPECT_FALSE(shown("blindfold sign"));
-}
-
 TEST_F(Frame, FitsIntoASmallWindow) {
     resize(600, 400);
     EXPECT_GE(side(), 200);

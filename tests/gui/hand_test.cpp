@@ -372,7 +372,8 @@ TEST_F(ToConfirm, AMoveIsWithdrawnWhenTheGameEndsMeanwhile) {
 class LookingBack : public InTheHand {
 protected:
     void startWithMoves(const TimeControl& time) {
-        frame_->controller().newGame({{person(), person()}, Position::start(), Variant::Standard, {time, time}});
+        frame_->controller().newGame(
+            {{person(), person()}, Position::start(), Variant::Standard, {time, time}});
         frame_->controller().resume();
         settle();
         ASSERT_TRUE(playByClicks(Square::E2, Square::E4));

@@ -6,7 +6,8 @@ namespace roque {
 
 HintCommands::HintCommands(const CommandContext& context, HintGiver& hints)
     : context_(context), hints_(hints) {
-    context_.actions.add(Action::Hint, {[this] { hints_.ask(); }, [this] {
+    context_.actions.add(Action::Hint, {[this] { hints_.ask(); },
+                                        [this] {
                                             return context_.session.games().isGameShown()
                                                    && context_.session.browser().isLive() && hints_.canAsk();
                                         }});

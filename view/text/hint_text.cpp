@@ -19,7 +19,8 @@ wxString hintWords(const HintGiver& hints, const Position& position) {
     if (hint->step == HintGiver::Step::Move)
         return wxString::Format(_("Hint: %s"), toWx(withPieces(toSan(position, move), languageLetters())));
     const wxString from = toWx(toString(move.from()));
-    if (hint->step == HintGiver::Step::Square) return wxString::Format(_("Hint: from %s to %s"), from, toWx(toString(move.to())));
+    if (hint->step == HintGiver::Step::Square)
+        return wxString::Format(_("Hint: from %s to %s"), from, toWx(toString(move.to())));
     const Piece* const piece = position.board().pieceAt(move.from());
     return wxString::Format(_("Hint: %s on %s"), piece == nullptr ? wxString() : nameOf(*piece), from);
 }

@@ -73,9 +73,12 @@ std::optional<Message> runKeptGuest(const EngineCommand& command) {
     auto life = makePipe();
     auto report = makePipe();
     if (!life || !report) return systemError(errno);
-    std::vector<std::string> words{
-        keeperProgram().string(),           fmt::to_string(life->out.number()), fmt::to_string(report->in.number()),
-        fmt::to_string(command.memory), command.folder.string(),            command.program.string()};
+    std::vector<std::string> words{keeperProgram().string(),
+                                   fmt::to_string(life->out.number()),
+                                   fmt::to_string(report->in.number()),
+                                   fmt::to_string(command.memory),
+                                   command.folder.string(),
+                                   command.program.string()};
     words.insert(words.end(), command.arguments.begin(), command.arguments.end());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());

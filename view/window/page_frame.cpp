@@ -27,8 +27,6 @@ PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons)
               "page frame"),
       rail_(new PageRail(this, icons)),
       board_(new BoardPanel(this, pieces)),
-      blindfold_(new BlindfoldSign(
-          *board_, wxString::Format(_("Blindfold · %s"), lookOf(Action::Blindfold).shortcut))),
       reader_(new BoardReader(this, *board_)),
       column_(new PanelColumn(this, "column")),
       notices_(new NoticeStack(column_)) {
@@ -82,7 +80,6 @@ void PageFrame::select(Action action) {
 
 void PageFrame::show() {
     currentPage().show();
-    blindfold_->update();
 }
 
 void PageFrame::showPanels(Page& page, bool areShown) {

@@ -6,7 +6,6 @@
 
 #include <wx/panel.h>
 
-#include "view/board/blindfold_sign.h"
 #include "view/board/board_panel.h"
 #include "view/panels/board_reader.h"
 #include "view/panels/notice_stack.h"
@@ -79,7 +78,6 @@ private:
 
     PageRail* rail_;
     BoardPanel* board_;
-    BlindfoldSign* blindfold_;
     BoardReader* reader_;
     PanelColumn* column_;
     NoticeStack* notices_;

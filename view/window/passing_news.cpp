@@ -5,8 +5,7 @@ namespace roque {
 void PassingNews::tell(const wxString& words) {
     words_ = words;
     status_.tellNews(words);
-    dispatcher_.postAfter(kTime,
-                          self_.bind([told = ++told_](PassingNews& self) { self.forget(told); }));
+    dispatcher_.postAfter(kTime, self_.bind([told = ++told_](PassingNews& self) { self.forget(told); }));
 }
 
 void PassingNews::forget(unsigned told) {

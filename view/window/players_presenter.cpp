@@ -139,7 +139,7 @@ bool PlayersPresenter::errsOnPurpose(Color color) const {
     const AiSettings settings = aiSettingsOf(player);
     const Plugin* const plugin = plugins_.find(settings.id);
     return plugin != nullptr && levelOf(plugin->info().options, settings.options)
-        && ratingAmongPeople(player, plugins_);
+           && ratingAmongPeople(player, plugins_);
 }
 
 void PlayersPresenter::showThoughts() {

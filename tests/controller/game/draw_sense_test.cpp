@@ -17,7 +17,8 @@ constexpr const char* kOpen = "4k3/pp3ppp/3b4/8/8/8/PP1B1PPP/4K3 w - - 0 40";
 
 class DrawSenseTest : public testing::Test {
 protected:
-    /// A game in which White's player has thought about its last moves, the latest score last. The kings walk.
+    /// A game in which White's player has thought about its last moves, the latest score last. The kings
+    /// walk.
     void think(const char* fen, const std::vector<int>& scores, unsigned depth = 12) {
         game_ = std::make_unique<Game>(positionOf(fen));
         sense_ = {};

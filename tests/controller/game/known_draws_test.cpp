@@ -145,13 +145,15 @@ TEST_F(KnownDraws, AreAgreedToAndWinsAreNot) {
     expectDraws("rook pawn and wrong bishop", "KBPk", isWrongCorner, 30);
     expectDraws("minor pieces", "KNkn", isCalm, 10);
     expectWins("king and pawn against king", "KPk", isPawnWin, 50);
-    expectWins("queen against king", "KQk",
-               [](const Position& position) { return materialWithin(position, 2) >= 0; }, 20);
-    expectWins("rook against king", "KRk",
-               [](const Position& position) {
-                   return position.sideToMove() == Color::White || materialWithin(position, 1) == 0;
-               },
-               20);
+    expectWins(
+        "queen against king", "KQk",
+        [](const Position& position) { return materialWithin(position, 2) >= 0; }, 20);
+    expectWins(
+        "rook against king", "KRk",
+        [](const Position& position) {
+            return position.sideToMove() == Color::White || materialWithin(position, 1) == 0;
+        },
+        20);
     for (const std::string& line : dataLines("mates.tsv")) {
         if (won_ >= 100) break;
         const Position position = positionOf(split(line, '\t').at(0).c_str());
@@ -173,12 +175,11 @@ TEST_F(KnownDraws, AreAgreedToAndWinsAreNot) {
 
 TEST_F(KnownDraws, IncludePawnsThatAreLockedForEver) {
     unsigned declined = 0;
-    constexpr std::array kWalls{
-        "4k2r/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/R3K3 w - - 30 60",
-        "2k4r/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/R5K1 b - - 30 60",
-        "4k3/3r4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4R3/4K3 w - - 30 60",
-        "4k3/1r1r4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4R3/R3K3 b - - 30 60",
-        "4k3/3q4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4Q3/4K3 w - - 30 60"};
+    constexpr std::array kWalls{"4k2r/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/R3K3 w - - 30 60",
+                                "2k4r/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/8/R5K1 b - - 30 60",
+                                "4k3/3r4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4R3/4K3 w - - 30 60",
+                                "4k3/1r1r4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4R3/R3K3 b - - 30 60",
+                                "4k3/3q4/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4Q3/4K3 w - - 30 60"};
     for (const char* const fen : kWalls) {
         playOn(positionOf(fen), 12);
         if (!game_->outcome()) judge(game_->position().sideToMove(), declined);

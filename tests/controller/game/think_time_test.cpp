@@ -88,7 +88,8 @@ TEST(ThinkTime, IsModestWithoutAClock) {
 }
 
 TEST(SensibleMoves, LeaveOutThoseThatLoseThePiece) {
-    // The queen may go to 6 squares, but Qxb7 and those that pawns or the king guard are no moves for a person.
+    // The queen may go to 6 squares, but Qxb7 and those that pawns or the king guard are no moves for a
+    // person.
     const Position position = positionOf("k7/1p6/2p5/8/8/8/8/1Q2K3 w - - 0 1");
     const auto all = static_cast<unsigned>(legalMoves(position).size());
     EXPECT_LT(sensibleMoves(position), all);

@@ -27,9 +27,21 @@ Settings unusualSettings() {
                            AnimationSpeed::Slow,
                            CardPlace::Stacked,
                            false};
-    settings.play = {MoveInput::Drag, false, true, true, true, MoveNotation::Figurines, "fr",
-                     false,           false, true, true, true, true,
-                     false,           true};
+    settings.play = {MoveInput::Drag,
+                     false,
+                     true,
+                     true,
+                     true,
+                     MoveNotation::Figurines,
+                     "fr",
+                     false,
+                     false,
+                     true,
+                     true,
+                     true,
+                     true,
+                     false,
+                     true};
     settings.scores = {false, {PointsDatabase::Kind::MySql, "db.example.org", 3307, "chess", "zoë"}};
     settings.newGame =
         GameSetup{{PersonSpec{"Zoë"}, PluginSpec{"minimax", {{"Hash", "8"}}, {}, "/bücher/a.bin"}},

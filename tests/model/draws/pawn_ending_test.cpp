@@ -66,9 +66,10 @@ private:
             if (!positions_[at] || won_[at]) continue;
             const MoveList moves = legalMoves(*positions_[at]);
             const auto wins = [&](Move move) { return isWonAfter(positions_[at]->after(move)); };
-            const bool isWon = positions_[at]->sideToMove() == Color::White
-                                   ? std::ranges::any_of(moves, wins)
-                                   : (moves.empty() ? positions_[at]->isCheck() : std::ranges::all_of(moves, wins));
+            const bool isWon =
+                positions_[at]->sideToMove() == Color::White
+                    ? std::ranges::any_of(moves, wins)
+                    : (moves.empty() ? positions_[at]->isCheck() : std::ranges::all_of(moves, wins));
             won_[at] = isWon;
             hasChanged |= isWon;
         }
