@@ -24,6 +24,17 @@ wxString boardName(const BoardState& state) {
     return state.hidesPieces ? _("Chessboard, pieces hidden") : _("Chessboard");
 }
 
+/// The board when a person has dropped a piece: it lies where it arrives. A rook that castles has yet to
+/// come, unless it stands in the way (Chess960).
+Board whereDropped(const Board& board, roque::Move move) {
+    const Square arrival = arrivalOf(move);
+    if (!move.isCastling() || !board.isEmpty(arrival)) return boardAfter(board, {move});
+    Board dropped = board;
+    dropped.remove(move.from());
+    dropped.put(board.pieceAt(move.from())->color(), PieceType::King, arrival);
+    return dropped;
+}
+
 }  // namespace
 
 BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
@@ -47,7 +58,8 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
 template <typename Change>
 void BoardPanel::slideTo(const Board& after, Change change) {
     const auto now = std::chrono::steady_clock::now();
-    const Board before = dropped_ ? boardAfter(state().board, {*dropped_}) : state().board;
+    const bool isDropped = dropped_ && !state().board.isEmpty(dropped_->from());
+    const Board before = isDropped ? whereDropped(state().board, *dropped_) : state().board;
     const bool slides = animation_.start(before, after, now);
     interact([&] {
         change();
