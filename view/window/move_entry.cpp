@@ -141,7 +141,8 @@ void MoveEntry::begin(wxWindow& origin, char first) {
 
 bool MoveEntry::cancel() {
     if (field_.cancel() || board_.cancel()) return true;
-    return confirmation_.withdraw() || board_.dropPremoves() || board_.sleep() || returnToGame();
+    if (confirmation_.withdraw() || board_.dropPremoves()) return true;
+    return (board_.HasFocus() && board_.sleep()) || returnToGame();
 }
 
 }  // namespace roque
