@@ -66,7 +66,8 @@ TEST_F(ResultInTheWindow, SpeaksToThePersonAgainstAnAiPlayer) {
     frame_->controller().resign(Color::White);
     settle();
     EXPECT_EQ(text("result reason"), "You resigned");
-    EXPECT_THAT(text("result level"), HasSubstr("6, Club novice"));
+    EXPECT_EQ(text("result level heading"), "Level 6");
+    EXPECT_THAT(text("result level"), HasSubstr(" ± "));
 }
 
 TEST_F(ResultInTheWindow, LeavesTheBoardWhereItIs) {

@@ -56,7 +56,7 @@ wxSizer* ResultCard::addFigures() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     points_ = addFigure(*row, "result points", _("Points"));
     used_ = addFigure(*row, "result time", _("Time used"));
-    level_ = addFigure(*row, "result level", _("Level"));
+    level_ = addFigure(*row, "result level", {});
     return row;
 }
 
@@ -116,9 +116,19 @@ void ResultCard::show(const GameEnding& ending) {
     show(used_, ending.used
                     ? pair(usedWords((*ending.used)[Color::White]), usedWords((*ending.used)[Color::Black]))
                     : wxString());
-    show(level_, ending.level ? levelAndRating(*ending.level) : wxString());
+    if (ending.level) showLevel(*ending.level);
+    if (!ending.level) show(level_, {});
     setAccessibleName(*this, endingWords(ending));
     Layout();
+}
+
+/// The rating, or the name of a level that has none, below the number. The column is narrow.
+void ResultCard::showLevel(const ShownLevel& level) {
+    const auto& measured = level.facts.measured;
+    level_.heading->SetLabelText(wxString::Format(_("Level %s"), toWx(fmt::format("{}", level.number))));
+    show(level_, measured ? toWx(fmt::format("{} ± {}", measured->rating, measured->error))
+                          : wxGetTranslation(toWx(level.facts.name)));
+    level_.value->SetToolTip(levelAndRating(level));
 }
 
 /// A figure that is not known leaves no gap.

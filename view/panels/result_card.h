@@ -42,6 +42,7 @@ private:
     void addButtons();
     void addButton(Step step, const char* name, const wxString& label, const wxString& help);
     void show(const Figure& figure, const wxString& words);
+    void showLevel(const ShownLevel& level);
     void arrangeButtons();
     void onSize(wxSizeEvent& event);
 
