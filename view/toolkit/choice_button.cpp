@@ -68,8 +68,8 @@ const Toolkit& toolkit() {
 /// A button in the desktop's own colors, without the mark of a radio button. The pressed one has a thicker
 /// edge: the color is not the only sign.
 constexpr const char* kStyle =
-    "* { -GtkCheckButton-indicator-size: 0; -GtkCheckButton-indicator-spacing: 0; }"
-    "radio { min-width: 0; min-height: 0; margin: 0; padding: 0; border: none; background: none;"
+    "radio { min-width: 0; min-height: 0; padding: 0; border: none; background: none;"
+    " margin: 0 -18px 0 0;"  // GTK leaves room for the mark even so
     " box-shadow: none; -gtk-icon-source: none; }"
     "radiobutton { padding: 5px 8px; border: 1px solid mix(@theme_bg_color, @theme_fg_color, 0.4);"
     " border-radius: 6px; color: @theme_fg_color; background-image: none;"
@@ -85,8 +85,7 @@ constexpr const char* kStyle =
 void* style() {
     static void* const made = [] {
         void* const provider = toolkit().makeStyle();
-        void* problem = nullptr;  // without a place for it, GTK complains of properties it calls old
-        toolkit().loadStyle(provider, kStyle, -1, &problem);
+        toolkit().loadStyle(provider, kStyle, -1, nullptr);
         return provider;
     }();
     return made;
