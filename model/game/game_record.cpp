@@ -59,6 +59,22 @@ GameRecord recordOf(const Game& game) {
     return record;
 }
 
+GameRecord copyOf(const GameRecord& game) {
+    GameRecord copy(game.root->position(), game.variant);
+    copy.tags = game.tags;
+    copy.result = game.result;
+    copy.playedMoves = game.playedMoves;
+    if (!game.root->notes().empty()) copy.root->annotate(game.root->notes());
+    std::vector<Pair> rest{{game.root.get(), copy.root.get()}};
+    while (!rest.empty()) {
+        const Pair pair = rest.back();
+        rest.pop_back();
+        for (std::size_t at = 0; at < pair.from->childCount(); ++at)
+            copyChild(pair.from->child(at), pair, rest);
+    }
+    return copy;
+}
+
 std::optional<GameResult> resultByRules(const GameRecord& game) {
     const auto outcome = outcomeOf(game.lastPlayed().position());
     return outcome ? std::optional(resultOf(*outcome)) : std::nullopt;

@@ -40,6 +40,9 @@ struct ROQUE_MODEL GameRecord {
 /// from the current position, its continuation. Has no tags yet.
 [[nodiscard]] ROQUE_MODEL GameRecord recordOf(const Game& game);
 
+/// The same game once more: tags, moves, variations, notes and result.
+[[nodiscard]] ROQUE_MODEL GameRecord copyOf(const GameRecord& game);
+
 /// The result by the rules (outcomeOf) of the last position played; nothing if play could go on.
 [[nodiscard]] ROQUE_MODEL std::optional<GameResult> resultByRules(const GameRecord& game);
 

@@ -19,28 +19,47 @@ std::size_t findAnnotation(std::string_view text, std::size_t at, std::size_t la
     return text.npos;
 }
 
-/// Splits "name value".
+/// Splits "name value" at one blank; further ones belong to the value.
 MoveAnnotation annotationOf(std::string_view inside) {
-    std::size_t end = 0;
-    while (end < inside.size() && !pgn::isBlank(inside[end])) ++end;
-    MoveAnnotation annotation{std::string(inside.substr(0, end)), {}};
-    appendComment(inside.substr(end), annotation.value);
-    return annotation;
+    const std::size_t end = std::min(inside.find(' '), inside.size());
+    const std::size_t value = std::min(end + 1, inside.size());
+    return {std::string(inside.substr(0, end)), std::string(inside.substr(value))};
+}
+
+/// Appends a word as one line: blanks of a command stay, but a line end with the blanks around it becomes
+/// one blank.
+void appendWord(std::string_view word, std::string& comment) {
+    for (std::size_t at = 0; at < word.size();) {
+        std::size_t end = at;
+        while (end < word.size() && pgn::isBlank(word[end])) ++end;
+        const std::string_view blanks = word.substr(at, end - at);
+        const bool isPlain = std::ranges::all_of(blanks, [](char blank) { return blank == ' '; });
+        comment += isPlain ? blanks : " ";
+        at = end;
+        if (at < word.size()) comment += word[at++];
+    }
 }
 
 }  // namespace
 
+bool CommentWords::isCommandAt(std::size_t at) const noexcept {
+    const bool mayEnd = lastEnd_ != text_.npos && at + kOpening.size() < lastEnd_;
+    return mayEnd && text_.substr(at).starts_with(kOpening) && pgn::isLetter(text_[at + kOpening.size()]);
+}
+
+std::string_view CommentWords::next() noexcept {
+    while (at_ < text_.size() && pgn::isBlank(text_[at_])) ++at_;
+    const std::size_t begin = at_;
+    while (at_ < text_.size() && !pgn::isBlank(text_[at_]))
+        at_ = isCommandAt(at_) ? text_.find(']', at_) + 1 : at_ + 1;
+    return text_.substr(begin, at_ - begin);
+}
+
 void appendComment(std::string_view text, std::string& comment) {
-    for (std::size_t at = 0; at < text.size();) {
-        if (pgn::isBlank(text[at])) {
-            ++at;
-            continue;
-        }
-        std::size_t end = at;
-        while (end < text.size() && !pgn::isBlank(text[end])) ++end;
+    CommentWords words(text);
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         if (!comment.empty()) comment += ' ';
-        comment += text.substr(at, end - at);
-        at = end;
+        appendWord(word, comment);
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/base/utf8.h"
+#include "model/pgn/comment_text.h"
 
 namespace roque::pgn {
 namespace {
@@ -35,9 +36,8 @@ void Lines::flush() {
 
 void Lines::addLineComment(std::string_view comment) {
     endLine();
-    while (!comment.empty()) {
-        const std::string_view word = comment.substr(0, comment.find(' '));
-        comment.remove_prefix(std::min(word.size() + 1, comment.size()));
+    CommentWords words(comment);
+    for (std::string_view word = words.next(); !word.empty(); word = words.next()) {
         const std::size_t width = 1 + letterCount(word);
         if (column_ == 0 || column_ + width > kWidth) beginLineComment();
         text_ += ' ';

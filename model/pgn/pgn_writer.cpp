@@ -155,19 +155,15 @@ private:
         std::string normalised;
         appendComment(text, normalised);
         if (normalised.empty()) return;
-        std::string_view comment = normalised;
+        const std::string_view comment = normalised;
         isNumberDue_ = true;
         if (comment.find('}') != comment.npos) {
             lines_.addLineComment(comment);
             return;
         }
         lines_.open('{');
-        for (;;) {
-            const std::size_t blank = comment.find(' ');
-            lines_.add(comment.substr(0, blank));
-            if (blank == comment.npos) break;
-            comment.remove_prefix(blank + 1);
-        }
+        CommentWords words(comment);
+        for (std::string_view word = words.next(); !word.empty(); word = words.next()) lines_.add(word);
         lines_.close('}');
     }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
 
 namespace roque {
 namespace {
@@ -24,6 +25,14 @@ TEST(GameRecord, KnowsFromItsFileWhichMovesWereNotPlayed) {
     EXPECT_EQ(game.lastPlayed().next()->san(), "Nf3");
     const GameRecord other = std::move(readPgn("1. e4 e5 (1... e5 2. Nf3) 2. d4 1-0").at(0).record);
     EXPECT_EQ(other.lastPlayed().san(), "d4");
+}
+
+TEST(GameRecord, IsCopiedWithEverything) {
+    const GameRecord game =
+        std::move(readPgn("[Event \"x\"]\n\n{a} 1. e4 $1 {b} e5 (1... c5 {c} 2. Nf3) 2. d4 (2. d4 d5) 1-0")
+                      .at(0)
+                      .record);
+    EXPECT_EQ(toPgn(copyOf(game)), toPgn(game));
 }
 
 TEST(ResultByRules, IsThatOfTheLastPositionOfTheMainLine) {

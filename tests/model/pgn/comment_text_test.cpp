@@ -25,7 +25,7 @@ TEST(CommentText, GivesItsAnnotationsAway) {
     const MoveNotes notes = notesOf("a [%clk  0:09:58.3] b [%cal Ge2e4,\nRd1d8][%empty]");
     EXPECT_EQ(notes.comment, "a b");
     EXPECT_EQ(notes.annotations,
-              (std::vector<MoveAnnotation>{{"clk", "0:09:58.3"}, {"cal", "Ge2e4, Rd1d8"}, {"empty", ""}}));
+              (std::vector<MoveAnnotation>{{"clk", " 0:09:58.3"}, {"cal", "Ge2e4, Rd1d8"}, {"empty", ""}}));
 }
 
 TEST(CommentText, FindsAnAnnotationThatIsSpreadOverTwoComments) {
@@ -33,6 +33,13 @@ TEST(CommentText, FindsAnAnnotationThatIsSpreadOverTwoComments) {
     addComment("1:00] b", notes);
     EXPECT_EQ(notes.comment, "a b");
     EXPECT_EQ(notes.annotations, (std::vector<MoveAnnotation>{{"clk", "1:00"}}));
+}
+
+TEST(CommentText, KeepsTheBlanksOfACommandItDoesNotKnow) {
+    std::string comment;
+    appendComment("a   b [%x-y  1,  2  ;3 ]c   d", comment);
+    EXPECT_EQ(comment, "a b [%x-y  1,  2  ;3 ]c d");
+    EXPECT_EQ(notesOf(comment).annotations, (std::vector<MoveAnnotation>{{"x-y", " 1,  2  ;3 "}}));
 }
 
 TEST(CommentText, KeepsWhatOnlyLooksLikeAnAnnotation) {
