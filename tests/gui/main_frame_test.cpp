@@ -342,7 +342,7 @@ TEST_F(Window, ShowsWhatWasCaptured) {
 
 TEST_F(Window, PastesAPosition) {
     setClipboard(" 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n");
-    user_.strike('V', wxMOD_CONTROL);
+    wxTEST_DIALOG(perform(Action::Paste), wxExpectModal<wxMessageDialog>(wxID_NO));
     ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
     perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
@@ -353,7 +353,7 @@ TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {
     frame_->controller().newGame(
         {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(60s), suddenDeath(60s)}});
     setClipboard("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    perform(Action::Paste);
+    wxTEST_DIALOG(perform(Action::Paste), wxExpectModal<wxMessageDialog>(wxID_NO));
     EXPECT_EQ(fen(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_FALSE(frame_->controller().clock().isTimed());
 }

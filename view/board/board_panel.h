@@ -41,6 +41,9 @@ public:
     std::function<void(BrowseStep)> onBrowse;
     /// Called when the arrow keys begin to move the cursor over the squares, and when they no longer do.
     std::function<void(bool)> onCursorWoken;
+    /// Called with an arrow or circle that the person has drawn. Returns whether it is kept with the
+    /// position; setAnnotations() then shows it. What is not kept goes with the next click or move.
+    std::function<bool(const BoardAnnotations&)> onDrawn;
     /// Called when the wheel is turned over the board, with the number of steps away from the person.
     std::function<void(int)> onWheel;
 

@@ -82,6 +82,8 @@ void BoardPointer::onSecondRelease(wxMouseEvent& event) {
     if (!drawing_.isDrawing()) return;
     board_.holdMouse(false);
     draw([&] { drawing_.release(squareAt(event)); });
+    if (drawing_.shown() == BoardAnnotations{} || !board_.onDrawn) return;
+    if (board_.onDrawn(drawing_.shown())) clear();
 }
 
 /// A touchpad turns by less than a step at a time.

@@ -56,11 +56,11 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::CopyFen, wxTRANSLATE("&Copy position"), "Ctrl+C",
      wxTRANSLATE("Copy the position on the board as FEN"), nullptr, nullptr},
     {Action::Paste, wxTRANSLATE("&Paste game or position"), "Ctrl+V",
-     wxTRANSLATE("View the game (PGN) or play from the position (FEN) on the clipboard"), nullptr, nullptr},
+     wxTRANSLATE("View the game (PGN), or study or play from the position (FEN), on the clipboard"), nullptr, nullptr},
     {Action::SavePicture, wxTRANSLATE("Save p&icture…"), "Ctrl+Shift+P",
      wxTRANSLATE("Save a picture of the board, as it is shown, in PNG or SVG format"), nullptr, nullptr},
     {Action::SetUpPosition, wxTRANSLATE("Set &up position…"), "Ctrl+U",
-     wxTRANSLATE("Set up a position to play from or to solve"), nullptr, nullptr},
+     wxTRANSLATE("Set up a position to play from, to study or to solve"), nullptr, nullptr},
     {Action::EditSettings, wxTRANSLATE("S&ettings…"), "Ctrl+,",
      wxTRANSLATE("Change the window, its appearance, how you play, and where scores are kept"), "settings", wxTRANSLATE("Settings")},
     {Action::ShowScores, wxTRANSLATE("S&cores…"), "Ctrl+Alt+S",
@@ -90,6 +90,9 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Show the game in progress, or return to the study"), nullptr, nullptr},
     {Action::PlayFromHere, wxTRANSLATE("Pla&y from here…"), "Ctrl+Shift+N",
      wxTRANSLATE("Start a game from the position on the board"), nullptr, nullptr},
+    {Action::NewStudy, wxTRANSLATE("Ne&w study"), "Ctrl+Shift+Y",
+     wxTRANSLATE("Begin a study: enter moves for both sides, comments and variations, and save it as a game"),
+     nullptr, nullptr},
     {Action::EditComment, wxTRANSLATE("&Comment…"), "Ctrl+K",
      wxTRANSLATE("Write a comment on the move, or on the start of the game"), "comment", wxTRANSLATE("Comment")},
     {Action::EditDetails, wxTRANSLATE("&Game details…"), "Ctrl+I",
@@ -100,6 +103,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Make the line that leads here the main line"), nullptr, nullptr},
     {Action::DeleteMove, wxTRANSLATE("&Delete from here"), "Ctrl+Delete",
      wxTRANSLATE("Delete the move and everything after it"), nullptr, nullptr},
+    {Action::EraseDrawings, wxTRANSLATE("&Erase arrows and circles"), "Ctrl+Shift+E",
+     wxTRANSLATE("Erase what was drawn on the board in this position"), nullptr, nullptr},
     {Action::DotsScheme, wxTRANSLATE("Show legal moves as &dots"), "Ctrl+Shift+D",
      wxTRANSLATE("Mark the squares the selected piece can go to with dots and rings"), nullptr, nullptr, Kind::Radio},
     {Action::ColorsScheme, wxTRANSLATE("Show legal moves in &colours"), "Ctrl+Shift+C",
@@ -141,7 +146,8 @@ consteval bool isInOrder() {
 }
 static_assert(isInOrder());
 
-constexpr std::array kStarting{Action::NewGame, Action::Rematch, Action::Restart, Action::PlayFromHere};
+constexpr std::array kStarting{Action::NewGame, Action::Rematch, Action::Restart, Action::PlayFromHere,
+                               Action::NewStudy};
 constexpr std::array kPlaying{Action::Pause, Action::MoveNow, Action::TypeMove, Action::Hint};
 constexpr std::array kEnding{Action::OfferDraw, Action::ClaimDraw, Action::Resign, Action::Abort};
 constexpr std::array kFiling{Action::OpenFile, Action::SaveGame, Action::SaveGameAs};
@@ -162,6 +168,7 @@ constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
+constexpr std::array kErasing{Action::EraseDrawings};
 constexpr std::array kSchemes{Action::DotsScheme, Action::ColorsScheme};
 constexpr std::array kReplacing{Action::ReplaceWhite, Action::ReplaceBlack};
 constexpr std::array kSwapping{Action::SwapSides};
@@ -174,7 +181,7 @@ constexpr std::array<Group, 8> kGameMenu{kStarting, kFiling,  kListing, kPlaying
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
 constexpr std::array<Group, 7> kViewMenu{kPaging,    kShowing, kBrowsing,    kVarying,
                                          kSwitching, kSchemes, kMovingAround};
-constexpr std::array<Group, 2> kAnnotateMenu{kCommenting, kArranging};
+constexpr std::array<Group, 3> kAnnotateMenu{kCommenting, kArranging, kErasing};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};

@@ -12,6 +12,7 @@ CommandGroups::CommandGroups(const CommandContext& context, const Parts& parts)
       saver(context, recentFiles),
       files(context, recentFiles, saver),
       studies(context, *parts.actionBar.menuOf(Action::EditComment)),
+      drawings(context, parts.board),
       game(context, parts.persistence, guard, starter),
       position(context, starter, parts.orientation),
       exchange(context, parts.board, files, guard),

@@ -8,6 +8,7 @@
 #include "view/commands/action_bar.h"
 #include "view/commands/board_in_words.h"
 #include "view/commands/command_context.h"
+#include "view/commands/drawing_commands.h"
 #include "view/commands/exchange_commands.h"
 #include "view/commands/game_commands.h"
 #include "view/commands/game_files.h"
@@ -48,6 +49,7 @@ struct CommandGroups {
     GameSaver saver;
     GameFiles files;
     StudyCommands studies;
+    DrawingCommands drawings;
     GameCommands game;
     PositionCommands position;
     ExchangeCommands exchange;

@@ -6,9 +6,9 @@
 
 #include <wx/clipbrd.h>
 #include <wx/intl.h>
+#include <wx/msgdlg.h>
 
 #include "model/notation/fen.h"
-#include "model/notation/start_position.h"
 #include "view/board/board_picture_file.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/clipboard.h"
@@ -58,10 +58,23 @@ void ExchangeCommands::paste() {
                                    + messageText(start.error().describe()));
         return;
     }
+    paste(*start);
+}
+
+/// Asks whether to study the position or to play from it.
+void ExchangeCommands::paste(const StartPosition& start) {
+    wxMessageDialog dialog(&context_.frame,
+                           _("There is a position on the clipboard. What do you want to do with it?"),
+                           "Roque", wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetYesNoCancelLabels(_("&Study it"), _("&Play from it"), _("Cancel"));
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_YES)
+        context_.session.begin(GameRecord(start.position, start.variant), GameSession::Content::Blank);
+    if (answer != wxID_NO) return;
     GameController& controller = context_.controller;
     if (guard_.mayLeave(_("The game is not over. Start one from the clipboard anyway?"), _("New game")))
         controller.newGame(
-            {controller.setup().players, start->position, start->variant, {}, controller.setup().pace});
+            {controller.setup().players, start.position, start.variant, {}, controller.setup().pace});
 }
 
 void ExchangeCommands::askAndSavePicture() {

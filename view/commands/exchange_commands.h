@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string>
 
+#include "model/notation/start_position.h"
 #include "view/board/board_panel.h"
 #include "view/board/drawing/picture_type.h"
 #include "view/commands/command_context.h"
@@ -25,6 +26,7 @@ private:
     void copyPosition();
     void copy(const std::string& text, const wxString& news);
     void paste();
+    void paste(const StartPosition& start);
     void askAndSavePicture();
 
     CommandContext context_;

@@ -1,5 +1,8 @@
 #include "view/commands/position_commands.h"
 
+#include <optional>
+#include <utility>
+
 #include "view/dialogs/position/position_editor.h"
 #include "view/dialogs/problem/solve_dialog.h"
 
@@ -32,14 +35,21 @@ void PositionCommands::setUpPosition() {
     const Setup setup = shown == nullptr ? Position::start().setup() : shown->position().setup();
     PositionEditor editor(&context_.frame, context_.theme.pieces(), setup, orientation_.orientation());
     context_.theme.applyTo(editor);
+    std::optional<GameRecord> studied;
     editor.onSolve = [&](const StartPosition& problem) {
         closeSolver();
         SolveDialog dialog(&editor, context_.services.dispatcher, context_.theme.pieces(), problem.position,
                            problem.variant);
         context_.theme.applyTo(dialog);
+        dialog.onStudy = [&](const GameRecord& solution) { studied = copyOf(solution); };
         dialog.ShowModal();
+        if (studied) editor.EndModal(wxID_CANCEL);
     };
-    if (editor.ShowModal() == wxID_OK) playFrom(*editor.start());
+    const int answer = editor.ShowModal();
+    if (answer == wxID_OK) return playFrom(*editor.start());
+    if (answer == PositionEditor::kStudy)
+        studied.emplace(editor.studied()->position, editor.studied()->variant);
+    if (studied) context_.session.begin(std::move(*studied), GameSession::Content::Work);
 }
 
 void PositionCommands::solveMate() {
@@ -48,6 +58,9 @@ void PositionCommands::solveMate() {
     auto* dialog = new SolveDialog(&context_.frame, context_.services.dispatcher, context_.theme.pieces(),
                                    problem.position, problem.variant);
     context_.theme.applyTo(*dialog);
+    dialog->onStudy = [session = &context_.session](const GameRecord& solution) {
+        session->begin(copyOf(solution), GameSession::Content::Work);
+    };
     dialog->Show();
 }
 

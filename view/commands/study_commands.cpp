@@ -33,6 +33,8 @@ void StudyCommands::registerActions() {
     add(Action::PromoteVariation, canPromote, &Study::promote);
     add(Action::PromoteToMainLine, canPromote, &Study::promoteToMainLine);
     add(Action::DeleteMove, canDelete, &Study::remove);
+    context_.actions.add(Action::NewStudy,
+                         {[this] { context_.session.begin(GameRecord(), GameSession::Content::Blank); }});
     context_.actions.add(Action::EditComment, {[this] { comment(); }, isShown});
     context_.actions.add(Action::EditDetails, {[this] { editDetails(); }, isShown});
     context_.actions.add(Action::SwitchGame, {[this] { switchGame(); }, [this] { return canSwitchGame(); }});

@@ -1,5 +1,6 @@
 #include "view/game/game_session.h"
 
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -84,9 +85,30 @@ void GameSession::change(const std::function<void(Study&)>& change) {
         games_.studyGame(playedGame(), path);
         apply(change);
     };
+    replaceStudy(goOn);
+}
+
+/// While clocks run, nobody is asked about another game.
+void GameSession::replaceStudy(const std::function<void()>& goOn) {
     const bool doClocksRun = controller_.clock().isTimed() && controller_.canPause();
     if (doClocksRun && games_.hasUnsavedChanges() && setStudyAside && setStudyAside()) return goOn();
     whenStudyMayGo(goOn);
+}
+
+void GameSession::begin(GameRecord game, Content content) {
+    // A pointer, because functions are copied and a game cannot be copied.
+    auto record = std::make_shared<GameRecord>(std::move(game));
+    replaceStudy([this, record, content] {
+        if (content == Content::Work)
+            openUnsaved(std::move(*record), std::nullopt, {});
+        else
+            open(std::move(*record), std::nullopt);
+    });
+}
+
+bool GameSession::keepsDrawings() const noexcept {
+    if (browser().shown() == nullptr) return false;
+    return !games_.isGameShown() || std::holds_alternative<Ended>(controller_.state());
 }
 
 void GameSession::apply(const std::function<void(Study&)>& change) {

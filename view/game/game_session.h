@@ -69,6 +69,16 @@ public:
     void change(const std::function<void(Study&)>& change);
     /// Plays a move from the shown position as a variation.
     void tryOut(Move move);
+    /// What a new study holds.
+    enum class Content : std::uint8_t {
+        Blank,  ///< nothing that would be lost
+        Work,   ///< what somebody has set up or a search has found: unsaved from the beginning
+    };
+    /// Begins a study of a game that is in no file, once the study before may go.
+    void begin(GameRecord game, Content content);
+    /// Whether arrows and circles drawn now are kept like comments: in a study of another game, and once the
+    /// played game is over. While it is played, they only help to think.
+    [[nodiscard]] bool keepsDrawings() const noexcept;
     /// Puts a game from elsewhere on the board in place of the study before.
     void open(GameRecord game, std::optional<GameOrigin> origin);
     /// The same for a study with unsaved changes, of which the position after `shown` is shown.
@@ -96,6 +106,7 @@ private:
     void onEvent(const ControllerEvent& event);
     void pauseForStudy();
     void resumeAfterStudy();
+    void replaceStudy(const std::function<void()>& goOn);
     void apply(const std::function<void(Study&)>& change);
 
     GameController& controller_;

@@ -67,6 +67,61 @@ Result<std::vector<Item>, AnnotationError> parseList(std::string_view list,
     }
 }
 
+constexpr char letterOf(AnnotationColor color) noexcept {
+    switch (color) {
+        case AnnotationColor::Red:
+            return 'R';
+        case AnnotationColor::Yellow:
+            return 'Y';
+        case AnnotationColor::Blue:
+            return 'B';
+        case AnnotationColor::Green:
+            break;
+    }
+    return 'G';
+}
+
+std::string textOf(const BoardArrow& arrow) {
+    return letterOf(arrow.color) + std::string(toString(arrow.from)) + std::string(toString(arrow.to));
+}
+
+std::string textOf(const SquareMark& mark) {
+    return letterOf(mark.color) + std::string(toString(mark.square));
+}
+
+/// The list that `parseArrows` or `parseMarks` reads.
+template <typename Item>
+std::string toText(const std::vector<Item>& items) {
+    std::string list;
+    for (const Item& item : items) list += (list.empty() ? "" : ",") + textOf(item);
+    return list;
+}
+
+/// Whether an annotation is a list of drawings that can be read.
+bool isDrawing(const MoveAnnotation& note) {
+    return (note.name == "cal" && parseArrows(note.value)) || (note.name == "csl" && parseMarks(note.value));
+}
+
+bool isSamePlace(const BoardArrow& a, const BoardArrow& b) {
+    return a.from == b.from && a.to == b.to;
+}
+
+bool isSamePlace(const SquareMark& a, const SquareMark& b) {
+    return a.square == b.square;
+}
+
+/// Adds an item, or removes it if it is there already.
+template <typename Item>
+void toggle(std::vector<Item>& items, const Item& item) {
+    const auto there = std::ranges::find_if(items, [&](const Item& each) { return isSamePlace(each, item); });
+    if (there == items.end())
+        items.push_back(item);
+    else if (there->color == item.color)
+        items.erase(there);
+    else
+        there->color = item.color;
+}
+
 }  // namespace
 
 Result<std::vector<BoardArrow>, AnnotationError> parseArrows(std::string_view list) {
@@ -86,6 +141,24 @@ BoardAnnotations annotationsOf(const MoveNotes& notes) {
             if (auto marks = parseMarks(note.value)) drawn = joined(std::move(drawn), {{}, *marks});
         }
     }
+    return drawn;
+}
+
+MoveNotes withDrawings(MoveNotes notes, const BoardAnnotations& drawn) {
+    std::vector<MoveAnnotation> lists;
+    if (!drawn.marks.empty()) lists.push_back({"csl", toText(drawn.marks)});
+    if (!drawn.arrows.empty()) lists.push_back({"cal", toText(drawn.arrows)});
+    std::vector<MoveAnnotation>& all = notes.annotations;
+    const auto first = std::ranges::find_if(all, isDrawing);
+    const auto place = first - all.begin();
+    all.erase(std::remove_if(first, all.end(), isDrawing), all.end());
+    all.insert(all.begin() + place, lists.begin(), lists.end());
+    return notes;
+}
+
+BoardAnnotations toggled(BoardAnnotations drawn, const BoardAnnotations& strokes) {
+    for (const BoardArrow& arrow : strokes.arrows) toggle(drawn.arrows, arrow);
+    for (const SquareMark& mark : strokes.marks) toggle(drawn.marks, mark);
     return drawn;
 }
 

@@ -58,6 +58,13 @@ struct AnnotationError {
 /// The drawings stored with a move: its annotations "cal" and "csl". A list with an invalid item is left out.
 [[nodiscard]] BoardAnnotations annotationsOf(const MoveNotes& notes);
 
+/// Notes with other drawings. Their other annotations stay as they are, and so does a list that cannot be
+/// read.
+[[nodiscard]] MoveNotes withDrawings(MoveNotes notes, const BoardAnnotations& drawn);
+
+/// Adds what is drawn. The same drawn again in the same colour goes away; in another colour it changes.
+[[nodiscard]] BoardAnnotations toggled(BoardAnnotations drawn, const BoardAnnotations& strokes);
+
 /// The drawings of two people, the second on top.
 [[nodiscard]] BoardAnnotations joined(BoardAnnotations below, const BoardAnnotations& above);
 

@@ -1,33 +1,8 @@
 #include "view/board/input/annotation_input.h"
 
-#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace roque {
-namespace {
-
-bool isSamePlace(const BoardArrow& a, const BoardArrow& b) {
-    return a.from == b.from && a.to == b.to;
-}
-
-bool isSamePlace(const SquareMark& a, const SquareMark& b) {
-    return a.square == b.square;
-}
-
-/// Adds an item, or removes it if it is there already.
-template <typename Item>
-void toggle(std::vector<Item>& items, const Item& item) {
-    const auto there = std::ranges::find_if(items, [&](const Item& each) { return isSamePlace(each, item); });
-    if (there == items.end())
-        items.push_back(item);
-    else if (there->color == item.color)
-        items.erase(there);
-    else
-        there->color = item.color;
-}
-
-}  // namespace
 
 AnnotationColor drawingColor(const DrawingKeys& keys) noexcept {
     if (keys.alt || (keys.shift && keys.control)) return AnnotationColor::Yellow;
@@ -71,12 +46,9 @@ void AnnotationInput::clearDrawn() {
 }
 
 BoardAnnotations AnnotationInput::with(const Stroke& stroke) const {
-    BoardAnnotations all = drawn_;
-    if (stroke.to == stroke.from)
-        toggle(all.marks, {stroke.from, stroke.color});
-    else if (stroke.to)
-        toggle(all.arrows, {stroke.from, *stroke.to, stroke.color});
-    return all;
+    if (stroke.to == stroke.from) return toggled(drawn_, {{}, {{stroke.from, stroke.color}}});
+    if (!stroke.to) return drawn_;
+    return toggled(drawn_, {{{stroke.from, *stroke.to, stroke.color}}, {}});
 }
 
 }  // namespace roque

@@ -160,9 +160,15 @@ wxSizer* PositionEditor::addButtons() {
             if (start()) EndModal(wxID_OK);
         },
         wxID_OK);
+    study_ = new wxButton(this, kStudy, _("St&udy"), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
+                          "study position");
+    study_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (studied()) EndModal(kStudy);
+    });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(solve_, wxSizerFlags().Centre());
     row->AddStretchSpacer();
+    row->Add(study_, wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Centre());
     FindWindow(wxID_OK)->SetLabel(_("&Play…"));
     return row;
@@ -208,6 +214,7 @@ void PositionEditor::onFenTyped() {
     problems_->show(messageText(read.error().describe()));
     FindWindow(wxID_OK)->Disable();
     solve_->Disable();
+    study_->Disable();
 }
 
 void PositionEditor::changed() {
@@ -234,6 +241,7 @@ void PositionEditor::showSetup() {
     const bool isGood = start().has_value();
     FindWindow(wxID_OK)->Enable(isGood);
     solve_->Enable(isGood);
+    study_->Enable(studied().has_value());
 }
 
 /// An impossible square is shown all the same, so that people see what is wrong.
@@ -252,10 +260,15 @@ void PositionEditor::showEnPassant() {
     enPassant_->Enable(!enPassantSquares_.empty());
 }
 
-std::optional<StartPosition> PositionEditor::start() const {
+std::optional<StartPosition> PositionEditor::studied() const {
     if (!isFenReadable_ || !validate(editing_.setup()).empty()) return std::nullopt;
     const auto start = readStartPosition(toFen(editing_.setup()));
-    return start && !outcomeOf(start->position) ? std::optional(*start) : std::nullopt;
+    return start ? std::optional(*start) : std::nullopt;
+}
+
+std::optional<StartPosition> PositionEditor::start() const {
+    const auto start = studied();
+    return start && !outcomeOf(start->position) ? start : std::nullopt;
 }
 
 }  // namespace roque

@@ -25,7 +25,7 @@ namespace roque {
 /// Sets up a position: the board with a stock of pieces beside it, the side to move and the other facts of a
 /// position, and its FEN, which can also be typed. Shows at once what is wrong, and offers fixes.
 ///
-/// It changes nothing in the program: its outcome is a position to play.
+/// It changes nothing in the program: its outcome is a position to play or to study.
 class PositionEditor : public wxDialog {
 public:
     /// Starts with a setup. The pieces must outlive the dialog.
@@ -33,6 +33,12 @@ public:
 
     /// The position, once a game can be played from it.
     [[nodiscard]] std::optional<StartPosition> start() const;
+
+    /// What ShowModal() returns if the position is to be studied; wxID_OK: to be played.
+    static constexpr int kStudy = wxID_EDIT;
+
+    /// The position to study: a game need not be able to go on from it.
+    [[nodiscard]] std::optional<StartPosition> studied() const;
 
     /// Called when the person wants to solve a mate from the position. The dialog stays open.
     std::function<void(const StartPosition&)> onSolve;
@@ -77,6 +83,7 @@ private:
     ProblemList* problems_;
     wxTextCtrl* fen_;
     wxButton* solve_;
+    wxButton* study_;
 };
 
 }  // namespace roque

@@ -56,6 +56,8 @@ void SolveDialog::build() {
     solve_->SetDefault();
     stop_ = new wxButton(this, wxID_ANY, _("S&top"));
     copy_ = new wxButton(this, wxID_ANY, _("&Copy as PGN"));
+    study_ = new wxButton(this, wxID_ANY, _("St&udy"), wxDefaultPosition, wxDefaultSize, 0,
+                          wxDefaultValidator, "study solution");
     auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
     status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_NO_AUTORESIZE, "solver status");
@@ -69,6 +71,7 @@ void SolveDialog::build() {
     questionRow->Add(stop_, wxSizerFlags().Centre().Border(wxLEFT));
     auto* buttonRow = new wxBoxSizer(wxHORIZONTAL);
     buttonRow->Add(copy_, wxSizerFlags().Centre());
+    buttonRow->Add(study_, wxSizerFlags().Centre().Border(wxLEFT));
     buttonRow->AddStretchSpacer();
     buttonRow->Add(close, wxSizerFlags().Centre());
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -86,6 +89,7 @@ void SolveDialog::build() {
     solve_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { solve(static_cast<unsigned>(moves_->GetValue())); });
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { stop(); });
     copy_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { copyPgn(); });
+    study_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { study(); });
     close->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { Close(); });
     tree_->onSelected = [this](const GameNode& node) { board_->setPosition(node.position(), node.move()); };
 }
@@ -156,10 +160,19 @@ void SolveDialog::copyPgn() {
     if (!copyToClipboard(toPgn(*solution()))) status_->SetLabelText(_("The clipboard cannot be used."));
 }
 
+void SolveDialog::study() {
+    if (solution() == nullptr || !onStudy) return;
+    const auto solved = solved_;  // the dialog may be gone
+    const auto tell = onStudy;
+    Close();
+    tell(*solved->solution);
+}
+
 void SolveDialog::enableButtons(bool isSolving) {
     solve_->Enable(!isSolving);
     stop_->Enable(isSolving);
     copy_->Enable(solution() != nullptr);
+    study_->Enable(solution() != nullptr);
 }
 
 }  // namespace roque

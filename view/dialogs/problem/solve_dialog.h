@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -24,6 +25,9 @@ public:
     SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& pieces, const Position& position,
                 Variant variant);
 
+    /// Called when the person wants to study the solution, after the dialog has closed.
+    std::function<void(const GameRecord&)> onStudy;
+
     /// Starts searching for a mate within this many moves, in place of the current search.
     void solve(unsigned moves);
     void stop();
@@ -42,6 +46,7 @@ private:
     void onFailed(const Message& reason);
     void showSolution();
     void copyPgn();
+    void study();
     void enableButtons(bool isSolving);
 
     UiDispatcher& dispatcher_;
@@ -53,6 +58,7 @@ private:
     wxButton* solve_;
     wxButton* stop_;
     wxButton* copy_;
+    wxButton* study_;
     wxStaticText* status_;
     SolutionTree* tree_;
     BoardPanel* board_;

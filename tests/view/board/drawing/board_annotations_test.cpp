@@ -77,5 +77,34 @@ TEST(BoardArrow, LiesWithinTheSquaresAroundIt) {
     EXPECT_EQ(squaresAround({Square::A1, Square::H8}), kAllSquares);
 }
 
+// Written.
+
+TEST(BoardAnnotations, AreWrittenAsTheyAreRead) {
+    const BoardAnnotations drawn{{{Square::E2, Square::E4, Green}, {Square::D8, Square::H4, Red}},
+                                 {{Square::D4, Yellow}, {Square::H1, Blue}}};
+    const MoveNotes notes = withDrawings({}, drawn);
+    EXPECT_EQ(notes.annotations, (std::vector<MoveAnnotation>{{"csl", "Yd4,Bh1"}, {"cal", "Ge2e4,Rd8h4"}}));
+    EXPECT_EQ(annotationsOf(notes), drawn);
+}
+
+TEST(BoardAnnotations, LeaveOtherNotesAlone) {
+    MoveNotes notes;
+    notes.comment = "words";
+    notes.annotations = {{"clk", "0:01"}, {"cal", "Ga1a2"}, {"csl", "Xy9"}, {"eval", "0.5"}, {"csl", "e4"}};
+    notes = withDrawings(std::move(notes), {{}, {{Square::D5, Red}}});
+    EXPECT_EQ(notes.annotations, (std::vector<MoveAnnotation>{
+                                     {"clk", "0:01"}, {"csl", "Rd5"}, {"csl", "Xy9"}, {"eval", "0.5"}}));
+    EXPECT_EQ(notes.comment, "words");
+    EXPECT_EQ(withDrawings(std::move(notes), {}).annotations,
+              (std::vector<MoveAnnotation>{{"clk", "0:01"}, {"csl", "Xy9"}, {"eval", "0.5"}}));
+}
+
+TEST(BoardAnnotations, GoAwayDrawnTwice) {
+    const BoardAnnotations arrow{{{Square::E2, Square::E4, Green}}, {}};
+    EXPECT_EQ(toggled(arrow, arrow), BoardAnnotations{});
+    const BoardAnnotations red{{{Square::E2, Square::E4, Red}}, {}};
+    EXPECT_EQ(toggled(arrow, red), red);
+}
+
 }  // namespace
 }  // namespace roque
