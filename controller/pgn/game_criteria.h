@@ -13,7 +13,7 @@ namespace roque {
 /// Which games to look for. A field that is not set matches every game. Texts match wherever they occur,
 /// ignoring case and accents (TextPattern).
 struct GameCriteria {
-    std::string words;   ///< each must occur in a player's name, the event or the date
+    std::string words;   ///< each must occur in a player's name, the event, the date or the opening
     std::string player;  ///< in the name of either player
     std::string white;
     std::string black;

@@ -50,7 +50,7 @@ bool GameMatcher::matches(const GameSummary& game) const {
 bool GameMatcher::matchesTags(const GameSummary& game) const {
     const auto hasWord = [&game](const TextPattern& word) {
         return word.occursIn(game.white) || word.occursIn(game.black) || word.occursIn(game.event)
-               || word.occursIn(game.date);
+               || word.occursIn(game.date) || word.occursIn(game.eco) || word.occursIn(game.opening);
     };
     return white_.occursIn(game.white) && black_.occursIn(game.black)
            && (player_.occursIn(game.white) || player_.occursIn(game.black)) && event_.occursIn(game.event)

@@ -18,6 +18,8 @@ public:
         black_.clear();
         event_.clear();
         date_.clear();
+        eco_.clear();
+        opening_.clear();
         problem_.reset();
         depth_ = 0;
         line_.reset();
@@ -34,6 +36,8 @@ public:
         if (name == "Black") black_ = value;
         if (name == "Event") event_ = value;
         if (name == "Date") date_ = value;
+        if (name == "ECO") eco_ = value;
+        if (name == "Opening") opening_ = value;
     }
 
     PgnMoves beginMoves(const Position& start, Variant /*variant*/) override {
@@ -66,7 +70,10 @@ private:
                 date_,
                 GameResult::Unknown,
                 line_.plies(),
-                problem_ ? &*problem_ : nullptr};
+                problem_ ? &*problem_ : nullptr,
+                {},
+                eco_,
+                opening_};
     }
 
     const GameMatcher& matcher_;
@@ -76,6 +83,8 @@ private:
     std::string black_;
     std::string event_;
     std::string date_;
+    std::string eco_;
+    std::string opening_;
     std::optional<PgnProblem> problem_;  ///< the first error
     std::size_t depth_ = 0;
 };

@@ -10,7 +10,12 @@ GameSummary PgnIndexPart::summary(std::size_t at) const noexcept {
             text(entry.date),
             entry.result,
             entry.plies,
-            entry.problem == 0 ? nullptr : &problems_[entry.problem - 1]};
+            entry.problem == 0 ? nullptr : &problems_[entry.problem - 1],
+            text(entry.round),
+            text(entry.eco),
+            text(entry.opening),
+            entry.whiteElo,
+            entry.blackElo};
 }
 
 PgnPlace PgnIndexPart::place(std::size_t at) const noexcept {

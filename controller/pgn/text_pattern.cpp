@@ -65,4 +65,33 @@ bool TextPattern::occursAt(std::size_t begin, std::string_view text) const noexc
     return true;
 }
 
+int compareFolded(std::string_view left, std::string_view right) noexcept {
+    std::size_t at = 0;
+    std::size_t other = 0;
+    while (at < left.size() && other < right.size()) {
+        const FoldedLetter one = foldedLetterAt(at, left);
+        const FoldedLetter two = foldedLetterAt(other, right);
+        if (one.letter != two.letter)
+            return static_cast<unsigned char>(one.letter) < static_cast<unsigned char>(two.letter) ? -1 : 1;
+        at += one.bytes;
+        other += two.bytes;
+    }
+    if (at < left.size()) return 1;
+    return other < right.size() ? -1 : 0;
+}
+
+std::uint64_t foldedPrefix(std::string_view text) noexcept {
+    constexpr unsigned kLetters = 8;
+    std::uint64_t prefix = 0;
+    std::size_t at = 0;
+    for (unsigned count = 0; count < kLetters; ++count) {
+        prefix <<= 8U;
+        if (at >= text.size()) continue;
+        const FoldedLetter next = foldedLetterAt(at, text);
+        prefix |= static_cast<unsigned char>(next.letter);
+        at += next.bytes;
+    }
+    return prefix;
+}
+
 }  // namespace roque

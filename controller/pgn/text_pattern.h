@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -24,5 +25,13 @@ private:
 
     std::string folded_;
 };
+
+/// Compares two texts (UTF-8) as a list is sorted, ignoring case and the same accents: negative if the first
+/// comes first, 0 if they are the same. [any-thread]
+[[nodiscard]] int compareFolded(std::string_view left, std::string_view right) noexcept;
+
+/// The first eight letters of a text as one number: of two texts with different ones the lower comes first by
+/// compareFolded. [any-thread]
+[[nodiscard]] std::uint64_t foldedPrefix(std::string_view text) noexcept;
 
 }  // namespace roque

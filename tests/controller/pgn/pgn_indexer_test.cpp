@@ -40,6 +40,18 @@ TEST(PgnIndexer, NotesWhatAListShows) {
     EXPECT_EQ(part->summary(2).plies, 0U);
 }
 
+TEST(PgnIndexer, NotesRatingsRoundAndOpening) {
+    const auto part = indexOf(
+        "[WhiteElo \"2775\"]\n[BlackElo \"?\"]\n[Round \"3.1\"]\n[ECO \"B90\"]\n[Opening "
+        "\"Najdorf\"]\n\n*\n");
+    const GameSummary game = part->summary(0);
+    EXPECT_EQ(game.whiteElo, 2775U);
+    EXPECT_EQ(game.blackElo, 0U);
+    EXPECT_EQ(game.round, "3.1");
+    EXPECT_EQ(game.eco, "B90");
+    EXPECT_EQ(game.opening, "Najdorf");
+}
+
 TEST(PgnIndexer, NotesTheFirstErrorByItsLine) {
     EXPECT_THAT(english(indexOf(kGames)->summary(1).problem->describe()),
                 HasSubstr("line 10, move 1 of Black"));

@@ -35,5 +35,15 @@ TEST(TextPattern, OccursEverywhereIfEmpty) {
     EXPECT_FALSE(TextPattern("x").occursIn(""));
 }
 
+TEST(CompareFolded, SortsAsAPersonDoes) {
+    EXPECT_EQ(compareFolded("ÉCLAIR", "eclair"), 0);
+    EXPECT_LT(compareFolded("Abel", "Éva"), 0);
+    EXPECT_GT(compareFolded("abc", "ab"), 0);
+    EXPECT_LT(compareFolded("", "a"), 0);
+    EXPECT_LT(foldedPrefix("Élan"), foldedPrefix("zoo"));
+    EXPECT_EQ(foldedPrefix("12345678a"), foldedPrefix("12345678b"));
+    EXPECT_LT(foldedPrefix("ab"), foldedPrefix("abc"));
+}
+
 }  // namespace
 }  // namespace roque

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -13,18 +16,18 @@
 #include <wx/textctrl.h>
 
 #include "controller/pgn/game_search.h"
+#include "controller/pgn/game_sorting.h"
 #include "controller/pgn/pgn_file.h"
+#include "view/dialogs/games/game_list_model.h"
 
 namespace roque {
 
-/// The games of a file, to search and open. It stays open beside the window, and shows matches while the file
-/// is still being read.
+/// The games of a file, to search, sort and open, however many there are. It stays open beside the window,
+/// and shows matches while the file is still being read.
 class GamesDialog : public wxDialog {
 public:
-    /// The maximum number of games shown; in larger files, people search.
-    static constexpr std::size_t kMaxShown = 50'000;
-
-    explicit GamesDialog(wxWindow* parent);
+    /// The dispatcher outlives the dialog.
+    GamesDialog(wxWindow* parent, UiDispatcher& dispatcher);
 
     /// Called when a person chooses a game, with its number in the file.
     std::function<void(std::size_t)> onChosen;
@@ -40,35 +43,47 @@ public:
 
     /// Starts a search.
     void search(const GameCriteria& criteria);
+    /// Sorts the list, also what is found later.
+    void sortBy(const GameOrder& order);
 
     /// The text about the list: the number of games and of matches.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     [[nodiscard]] wxDataViewCtrl& list() noexcept { return *list_; }
-    /// Whether all games have been searched.
-    [[nodiscard]] bool isComplete() const noexcept { return isComplete_; }
+    /// Whether all games have been searched, and sorted.
+    [[nodiscard]] bool isComplete() const noexcept { return isSearched_ && !sorting_.isRunning(); }
 
 private:
-    class Model;
-
     void addSearch(wxSizer* column);
+    void addOrder(wxSizer* column);
     void addList(wxSizer* column);
     void addButtons(wxSizer* column);
     void onIdle(wxIdleEvent& event);
     void onCriteria();
     void openSelected();
+    void forgetSearch();
+    void onTitleClicked();
+    void sort();
+    void onSorting();
+    void showGames(const std::vector<std::uint32_t>& games);
+    void showProgress();
     void showFound();
     [[nodiscard]] wxString statusWords() const;
 
     const PgnFile* file_ = nullptr;
     GameCriteria criteria_;
     std::unique_ptr<GameSearch> search_;
-    bool isComplete_ = true;
+    std::filesystem::path path_;  ///< of the file shown last
+    bool isSearched_ = true;
+    GameOrder order_;
+    GameSorting sorting_;
     bool wasPresented_ = false;
     wxTextCtrl* words_;
     wxChoice* result_;
     wxCheckBox* errors_;
     wxDataViewCtrl* list_;
-    wxObjectDataPtr<Model> model_;
+    wxChoice* key_;
+    wxCheckBox* descending_;
+    wxObjectDataPtr<GameListModel> model_;
     wxStaticText* status_;
     wxGauge* gauge_;
     wxButton* stop_;

@@ -1,0 +1,156 @@
+#include <gmock/gmock.h>
+
+#include "tests/gui/window_test.h"
+#include "view/dialogs/games/games_dialog.h"
+
+// The list of the games of a file.
+namespace roque::test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+constexpr const char* kThree =
+    "[White \"Zoë\"]\n[WhiteElo \"2100\"]\n[Round \"2\"]\n[ECO \"B90\"]\n[Opening \"Najdorf\"]\n\n1. e4 c5 "
+    "1-0\n\n"
+    "[White \"Ada\"]\n[WhiteElo \"2700\"]\n[Round \"10\"]\n[ECO \"A00\"]\n\n1. g4 *\n\n"
+    "[White \"Max\"]\n[Round \"1\"]\n\n1. d4 d5 2. c4 0-1\n\n";
+
+class GamesList : public WindowTest {
+protected:
+    void open(const std::string& text, const char* name = "games.pgn") {
+        const auto path = folder_.write(name, text);
+        files().open(path);
+        ASSERT_TRUE(pumpUntil([&] {
+            const PgnFile* const file = files().file();
+            return file != nullptr && file->path() == path && !file->isReading() && list().IsShown()
+                   && list().isComplete();
+        }));
+        settle();
+    }
+    [[nodiscard]] GamesDialog& list() { return files().list(); }
+    [[nodiscard]] GameListModel& model() { return dynamic_cast<GameListModel&>(*list().list().GetModel()); }
+    /// A column of the list from top to bottom.
+    [[nodiscard]] std::vector<std::string> column(GameKey key) {
+        std::vector<std::string> texts;
+        for (unsigned row = 0; row < model().GetCount(); ++row) {
+            wxVariant value;
+            model().GetValueByRow(value, row, static_cast<unsigned>(key));
+            texts.push_back(toUtf8(value.GetString()));
+        }
+        return texts;
+    }
+    [[nodiscard]] std::vector<std::string> players() { return column(GameKey::White); }
+    [[nodiscard]] bool shows(const std::vector<std::string>& names) {
+        return pumpUntil([&] { return list().isComplete() && players() == names; });
+    }
+    [[nodiscard]] static GameCriteria lookingFor(const char* words) {
+        GameCriteria criteria;
+        criteria.words = words;
+        return criteria;
+    }
+    /// Clicks the title of a column.
+    void clickTitle(unsigned at) {
+        wxDataViewCtrl& entries = list().list();
+        int left = 0;
+        for (unsigned before = 0; before < at; ++before) left += entries.GetColumn(before)->GetWidth();
+        const wxRect row = entries.GetItemRect(model().GetItem(0), entries.GetColumn(0));
+        const int middle = left + entries.GetColumn(at)->GetWidth() / 2;
+        user_.click(entries, wxPoint(middle, row.y - entries.FromDIP(10)));
+        settle();
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(GamesList, ShowsRatingsRoundsAndOpenings) {
+    open(kThree);
+    EXPECT_THAT(column(GameKey::WhiteElo), ElementsAre("2100", "2700", ""));
+    EXPECT_THAT(column(GameKey::Round), ElementsAre("2", "10", "1"));
+    EXPECT_THAT(column(GameKey::Eco), ElementsAre("B90", "A00", ""));
+    EXPECT_THAT(column(GameKey::Opening), ElementsAre("Najdorf", "", ""));
+    EXPECT_THAT(column(GameKey::Moves), ElementsAre("1", "1", "2"));
+}
+
+TEST_F(GamesList, IsSortedByAClickOnATitleAndTurnedAroundByAnother) {
+    open(kThree);
+    clickTitle(1);
+    EXPECT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    clickTitle(1);
+    EXPECT_TRUE(shows({"Zoë", "Max", "Ada"}));
+    clickTitle(0);
+    EXPECT_TRUE(shows({"Zoë", "Ada", "Max"}));
+}
+
+TEST_F(GamesList, IsSortedByKeyboardAlone) {
+    open(kThree);
+    DialogUser user(list());
+    auto& key = user.find<wxChoice>("sort by");
+    ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
+    user.strike('B', wxMOD_ALT);
+    ASSERT_TRUE(pumpUntil([&] { return key.HasFocus(); }));
+    user.chooseByKeys(key, 2);
+    EXPECT_TRUE(shows({"Zoë", "Ada", "Max"}));
+    user.strike('D', wxMOD_ALT);
+    EXPECT_TRUE(shows({"Ada", "Zoë", "Max"}));
+}
+
+TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
+    open(kThree);
+    list().list().Select(model().GetItem(2));
+    list().sortBy({GameKey::White});
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    EXPECT_EQ(model().GetRow(list().list().GetSelection()), 1U);
+}
+
+TEST_F(GamesList, OpensTheGameThatIsSeenAndNotTheOneAtItsPlaceInTheFile) {
+    open(kThree);
+    list().sortBy({GameKey::White});
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    list().list().Select(model().GetItem(0));
+    settle();
+    user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_EQ(games().study()->record().tags.value("White"), "Ada");
+}
+
+TEST_F(GamesList, SortsWhatIsSearched) {
+    open(kThree);
+    list().sortBy({GameKey::White, true});
+    ASSERT_TRUE(shows({"Zoë", "Max", "Ada"}));
+    list().search(lookingFor("a"));
+    EXPECT_TRUE(shows({"Zoë", "Max", "Ada"}));  // Najdorf
+    list().search(lookingFor("2"));
+    EXPECT_TRUE(shows({}));
+}
+
+TEST_F(GamesList, ForgetsTheSearchWhenAnotherFileIsOpened) {
+    open(kThree);
+    user_.type("zoe");
+    ASSERT_TRUE(shows({"Zoë"}));
+    open("[White \"Bo\"]\n\n*\n\n[White \"Cy\"]\n\n*\n", "other.pgn");
+    EXPECT_TRUE(shows({"Bo", "Cy"}));
+    EXPECT_EQ(toUtf8(list().status()), "2 games");
+    EXPECT_TRUE(dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("search", &list()))->IsEmpty());
+}
+
+TEST_F(GamesList, HasEveryGameOfALongFile) {
+    std::string text;
+    for (int number = 1; number <= 60'000; ++number)
+        text += "[White \"P" + std::to_string(number) + "\"]\n\n*\n\n";
+    open(text);
+    EXPECT_EQ(model().GetCount(), 60'000U);
+    EXPECT_EQ(toUtf8(list().status()), "60000 games");
+    ASSERT_TRUE(pumpUntil([this] { return list().list().HasFocus(); }));
+    user_.strike(WXK_END);
+    ASSERT_TRUE(pumpUntil([this] {
+        const wxDataViewItem item = list().list().GetSelection();
+        return item.IsOk() && model().GetRow(item) == 59'999;
+    }));
+    list().sortBy({GameKey::Number, true});
+    EXPECT_TRUE(pumpUntil([this] { return list().isComplete() && players().front() == "P60000"; }));
+}
+
+}  // namespace
+}  // namespace roque::test
