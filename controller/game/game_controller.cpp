@@ -205,8 +205,17 @@ Result<const GameNode*, MoveError> GameController::playAndPressClock(Move move) 
     auto played = game_->play(move);
     if (!played) return played;
     clock_.moved(game_->current().ply());
+    noteTime(~sideToMove());
     if (drawOffer_.by() != ~sideToMove()) drawOffer_.lapse();  // the player that was asked has moved instead
     return played;
+}
+
+/// Notes the time that a side has left after its move, in tenths of a second.
+void GameController::noteTime(Color mover) {
+    constexpr ClockTime kTenth{100};
+    if (!isTimed(setup_.time[mover])) return;
+    const ClockTime left = clock_.left(mover).left;
+    game_->noteTime(left - left % kTenth);
 }
 
 // Events from players and the clock.

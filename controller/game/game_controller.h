@@ -193,6 +193,7 @@ private:
     [[nodiscard]] AiPlayer::Listener listenerFor(Color color);
     void forgetRequest();
     [[nodiscard]] Result<const GameNode*, MoveError> playAndPressClock(Move move);
+    void noteTime(Color mover);
 
     // game_controller.cpp: events from players and the clock
     void onBegan(Color color, Ticket ticket);

@@ -57,6 +57,7 @@ std::string fenOf(std::string_view line) {
 std::optional<Message> faultOf(const Opening& opening) {
     Game game(opening.start, opening.variant);
     for (const Move move : opening.moves) {
+        if (move == Move::null()) return ROQUE_MESSAGE("it has a null move, which no player can make");
         if (!game.play(move)) return ROQUE_MESSAGE("goes on after the end of the game");
     }
     const auto outcome = game.outcome() ? game.outcome() : outcomeOf(game.position());

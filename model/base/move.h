@@ -34,6 +34,9 @@ public:
 
     /// "No move": a1 to a1, which no piece can play.
     [[nodiscard]] static constexpr Move none() noexcept { return {Square::A1, Square::A1}; }
+    /// A null move: the side to move passes. Never legal; the trees of games that were read have it. b1 to
+    /// b1, which no piece can play.
+    [[nodiscard]] static constexpr Move null() noexcept { return {Square::B1, Square::B1}; }
     /// The move whose raw() has this value.
     [[nodiscard]] static constexpr Move fromRaw(std::uint16_t raw) noexcept {
         Move move = none();

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "model/game/clock_text.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/uci_move.h"
 
@@ -47,6 +48,12 @@ Result<const GameNode*, MoveError> Game::play(Move move) {
     GameNode& node = current_->play(move);
     enter(node);
     return &node;
+}
+
+void Game::noteTime(std::chrono::milliseconds left) {
+    MoveNotes notes;
+    notes.annotations.push_back({"clk", clockText(left)});
+    current_->annotate(std::move(notes));
 }
 
 void Game::takeBack() {

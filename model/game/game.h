@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -48,6 +49,9 @@ public:
 
     /// Plays a move. Refuses an illegal one, and any move after the end.
     Result<const GameNode*, MoveError> play(Move move);
+
+    /// Notes the time left to the side that has made the last move, in place of what was noted for it before.
+    void noteTime(std::chrono::milliseconds left);
 
     [[nodiscard]] bool canTakeBack() const noexcept { return current_->parent() != nullptr; }
     /// Takes the last move back; a game that had ended continues.

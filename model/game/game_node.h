@@ -66,7 +66,10 @@ public:
 
 private:
     GameNode(GameNode& parent, Move move)
-        : position_(parent.position_.after(move)), move_(move), parent_(&parent), ply_(parent.ply_ + 1) {}
+        : position_(move == Move::null() ? parent.position_.afterNull() : parent.position_.after(move)),
+          move_(move),
+          parent_(&parent),
+          ply_(parent.ply_ + 1) {}
 
     Position position_;
     Move move_ = Move::none();

@@ -11,24 +11,16 @@ struct Sign {
     std::string_view symbol;
 };
 
-constexpr std::array<Sign, 14> kSigns{{
-    {3, "!!"},
-    {1, "!"},
-    {5, "!?"},
-    {6, "?!"},
-    {2, "?"},
-    {4, "??"},
-    {18, "+−"},
-    {16, "±"},
-    {14, "+="},
-    {10, "="},
-    {13, "∞"},
-    {15, "=+"},
-    {17, "∓"},
-    {19, "−+"},
-}};
+/// Those that menus offer first.
+constexpr std::size_t kCommonCount = 15;
+constexpr auto kSigns = std::to_array<Sign>({
+    {3, "!!"},  {1, "!"},   {5, "!?"},  {6, "?!"},  {2, "?"},   {4, "??"},  {7, "□"},   {18, "+−"},
+    {16, "±"},  {14, "+="}, {10, "="},  {13, "∞"},  {15, "=+"}, {17, "∓"},  {19, "−+"}, {146, "N"},
+    {140, "∆"}, {142, "⌓"}, {22, "⊙"},  {23, "⊙"},  {36, "↑"},  {37, "↑"},  {40, "→"},  {41, "→"},
+    {32, "↑↑"}, {33, "↑↑"}, {44, "=∞"}, {45, "=∞"}, {132, "⇆"}, {133, "⇆"}, {138, "⊕"}, {139, "⊕"},
+});
 
-constexpr auto kCommon = [] {
+constexpr auto kNags = [] {
     std::array<Nag, kSigns.size()> nags{};
     for (std::size_t at = 0; at < nags.size(); ++at) nags[at] = kSigns[at].nag;
     return nags;
@@ -50,7 +42,11 @@ std::string_view symbolOf(Nag nag) noexcept {
 }
 
 std::span<const Nag> commonNags() noexcept {
-    return kCommon;
+    return std::span(kNags).first(kCommonCount);
+}
+
+std::span<const Nag> otherNags() noexcept {
+    return std::span(kNags).subspan(kCommonCount);
 }
 
 std::vector<Nag> toggled(std::vector<Nag> nags, Nag nag) {

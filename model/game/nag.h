@@ -24,8 +24,12 @@ enum class NagKind : std::uint8_t {
 /// missing from most fonts are written as PGN readers understand them, such as "+=".
 [[nodiscard]] ROQUE_MODEL std::string_view symbolOf(Nag nag) noexcept;
 
-/// The NAGs with a symbol, those of moves first, each kind in the order in which menus offer them.
+/// The most common NAGs, all with a symbol, those of moves first, each kind in the order in which menus offer
+/// them.
 [[nodiscard]] ROQUE_MODEL std::span<const Nag> commonNags() noexcept;
+
+/// The other NAGs with a symbol, which players and books use: novelty, initiative, compensation and so on.
+[[nodiscard]] ROQUE_MODEL std::span<const Nag> otherNags() noexcept;
 
 /// Adds a NAG, replacing another one of the same kind, or removes it if present. NAGs of moves come first,
 /// then evaluations.

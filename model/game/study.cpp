@@ -29,6 +29,16 @@ std::vector<Move> mainLineOf(const GameNode& root) {
     return moves;
 }
 
+/// Copies the time of a move to the same move elsewhere, unless that has one.
+void takeOverTime(const MoveNotes& from, GameNode& node) {
+    const auto isTime = [](const MoveAnnotation& note) { return note.name == "clk"; };
+    const auto time = std::ranges::find_if(from.annotations, isTime);
+    if (time == from.annotations.end() || std::ranges::any_of(node.notes().annotations, isTime)) return;
+    MoveNotes notes = node.notes();
+    notes.annotations.push_back(*time);
+    node.annotate(std::move(notes));
+}
+
 }  // namespace
 
 Study::Study(GameRecord record)
@@ -160,6 +170,17 @@ void Study::catchUp(const std::vector<Move>& moves) {
     step_ = 0;
     savedStep_ = differsFromSaved ? std::nullopt : std::optional<std::size_t>(0);
     ++revision_;
+}
+
+void Study::catchUp(const Game& game) {
+    if (game.moves() == adoptedMoves_) return;
+    catchUp(game.moves());
+    GameNode* node = record_.root.get();
+    for (const GameNode* const played : game.line()) {
+        if (played->parent() == nullptr) continue;
+        node = &node->play(played->move());
+        takeOverTime(played->notes(), *node);
+    }
 }
 
 void Study::onStep() {

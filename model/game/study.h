@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/base/export.h"
+#include "model/game/game.h"
 #include "model/game/game_record.h"
 #include "model/game/tag_changes.h"
 #include "model/game/tree_edit.h"
@@ -31,8 +32,8 @@ public:
     /// Shows the position after `moves` from the start, as far as they are in the tree.
     void follow(const std::vector<Move>& moves);
 
-    /// Plays a legal move from the position shown and shows the result. A new move becomes the last
-    /// variation.
+    /// Plays a legal move, or a null move where there is no check, from the position shown and shows the
+    /// result. A new move becomes the last variation.
     void play(Move move);
 
     /// Changes the tags and the result.
@@ -68,6 +69,8 @@ public:
     /// deleted moves leading to them are restored. Earlier edits can then no longer be undone. Does nothing
     /// if the moves have not changed.
     void catchUp(const std::vector<Move>& moves);
+    /// The same for the game itself, whose times it takes over too.
+    void catchUp(const Game& game);
 
     /// Whether there are unsaved changes, including progress of the game being played since the last save.
     [[nodiscard]] bool isChanged() const noexcept { return savedStep_ != step_; }

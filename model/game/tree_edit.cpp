@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "model/movegen/legal_moves.h"
+#include "model/notation/null_move.h"
 
 namespace roque {
 namespace {
@@ -38,7 +38,7 @@ void TreeEdit::Description::toggle() {
 }
 
 GameNode& TreeEdit::play(GameNode& from, Move move) {
-    assert(isLegal(from.position(), move));
+    assert(isPlayable(from.position(), move));
     const std::size_t before = from.childCount();
     GameNode& node = from.play(move);
     if (from.childCount() == before) return node;

@@ -19,8 +19,8 @@ namespace roque {
 /// Nobody else may change the tree meanwhile. [ui-thread]
 class ROQUE_MODEL TreeEdit {
 public:
-    /// The node a legal move leads to. If it does not exist yet, adds it as the last variation; otherwise
-    /// this is not a step.
+    /// The node a legal move, or a null move where there is no check, leads to. If it does not exist yet,
+    /// adds it as the last variation; otherwise this is not a step.
     GameNode& play(GameNode& from, Move move);
 
     /// Removes a move and everything after it. The root cannot be removed.

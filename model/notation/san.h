@@ -19,7 +19,7 @@ enum class SanReading : std::uint8_t {
     Lenient,  ///< what people and other programs write, as docs/san.md lists it, if it can mean one move only
 };
 
-/// The SAN of a legal move: the shortest unambiguous text, with + and #.
+/// The SAN of a legal move: the shortest unambiguous text, with + and #. A null move is "--".
 [[nodiscard]] ROQUE_MODEL std::string toSan(const Position& position, Move move);
 
 /// Parses a legal move.

@@ -1,4 +1,5 @@
 #include "model/movegen/legal_moves.h"
+#include "model/notation/null_move.h"
 #include "model/notation/san.h"
 #include "model/rules/castling.h"
 
@@ -41,6 +42,7 @@ std::string movement(const Position& position, Move move) {
 }  // namespace
 
 std::string toSan(const Position& position, Move move) {
+    if (move == Move::null()) return std::string(kNullMoveText);
     std::string text = movement(position, move);
     const Position next = position.after(move);
     if (next.isCheck()) text += hasLegalMove(next) ? '+' : '#';

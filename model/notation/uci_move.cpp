@@ -45,6 +45,7 @@ Square kingTarget(Move castling, Color color) {
 }  // namespace
 
 std::string toUci(Move move, const Position& position, CastlingNotation castling) {
+    if (move == Move::null()) return "0000";
     const bool isTwoSquares =
         move.isCastling() && castling == CastlingNotation::KingTwoSquares && fileOf(move.from()) == File::E;
     const Square to = isTwoSquares ? kingTarget(move, position.sideToMove()) : move.to();

@@ -19,7 +19,7 @@ enum class CastlingNotation : std::uint8_t {
     KingTakesRook,   ///< e1h1: UCI_Chess960, where e1g1 could be a plain king's move
 };
 
-/// The UCI text of a legal move.
+/// The UCI text of a legal move; of a null move "0000".
 ///
 /// KingTwoSquares applies only to castling from the e-file, where everyone understands it. From any other
 /// file, possible only in Chess960, castling is always written "king takes rook".

@@ -59,6 +59,7 @@ private:
     void parseGame();
     [[nodiscard]] bool handle(const pgn::Token& token);
     void playWord(const pgn::Token& token);
+    void pass(const pgn::Token& token);
     void refuseWord(const pgn::Token& token, MoveError::Kind why);
     void openVariation(const pgn::Token& token);
     void closeVariation(const pgn::Token& token);

@@ -89,6 +89,26 @@ TEST_F(TypedMoves, AreNotCompletedWithWhatTheyBringAbout) {
     EXPECT_EQ(hint(), "Ra8");
 }
 
+TEST_F(TypedMoves, MayPassInAStudyButNotInAGame) {
+    perform(Action::NewStudy);
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("--");
+    ASSERT_TRUE(shows("--"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
+    EXPECT_EQ(browser().shown()->san(), "--");
+    EXPECT_EQ(status(), "1. -- · Black to move");
+    EXPECT_EQ(board().state().lastTo, Square::None);
+    perform(Action::SwitchGame);
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("--");
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return noticeText().find("not a legal move") != std::string::npos; }));
+    EXPECT_EQ(plies(), 0U);
+}
+
 TEST_F(TypedMoves, AreRefusedInWords) {
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());

@@ -48,7 +48,8 @@ void grow(GameNode& from, unsigned plies, unsigned depth, Dice& dice, const Reco
         const MoveList moves = legalMoves(node->position());
         if (moves.empty()) return;
         const std::size_t tried = node->childCount();
-        GameNode& next = node->play(moves[dice.roll(moves.size())]);
+        const bool isNull = dice.roll(40) == 0 && !node->position().isCheck();
+        GameNode& next = node->play(isNull ? Move::null() : moves[dice.roll(moves.size())]);
         if (node->childCount() == tried) return;  // that move exists already
         MoveNotes notes;
         if (dice.roll(100) < shape.notesInHundred) notes = randomNotes(dice);

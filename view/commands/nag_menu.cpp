@@ -7,61 +7,36 @@
 #include <wx/intl.h>
 
 #include "model/game/nag.h"
+#include "view/text/nag_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
 namespace {
 
-/// The meaning of a sign.
-wxString wordsOf(Nag nag) {
-    switch (nag) {
-        case 1:
-            return _("Good move");
-        case 2:
-            return _("Mistake");
-        case 3:
-            return _("Brilliant move");
-        case 4:
-            return _("Blunder");
-        case 5:
-            return _("Interesting move");
-        case 6:
-            return _("Dubious move");
-        case 10:
-            return _("Equal position");
-        case 13:
-            return _("Unclear position");
-        case 14:
-            return _("White is slightly better");
-        case 15:
-            return _("Black is slightly better");
-        case 16:
-            return _("White is better");
-        case 17:
-            return _("Black is better");
-        case 18:
-            return _("White is winning");
-        case 19:
-            return _("Black is winning");
-        default:
-            return {};
-    }
+/// The NAG of an entry: the common ones, then the others.
+Nag nagAt(std::size_t at) {
+    const std::size_t common = commonNags().size();
+    return at < common ? commonNags()[at] : otherNags()[at - common];
+}
+
+std::size_t entryCount() {
+    return commonNags().size() + otherNags().size();
 }
 
 /// The identifiers of the entries, which no other menu uses.
 wxWindowID firstId() {
-    static const wxWindowID id = wxWindow::NewControlId(static_cast<int>(commonNags().size()));
+    static const wxWindowID id = wxWindow::NewControlId(static_cast<int>(entryCount()));
     return id;
 }
 
 /// The text of an entry: the sign and its meaning.
 wxString labelOf(Nag nag) {
-    return toWx(symbolOf(nag)) + "   " + wordsOf(nag);
+    return toWx(symbolOf(nag)) + "   " + nagWords(nag);
 }
 
 /// The key of an entry; empty if it has none.
 wxString keyOf(std::size_t at) {
-    if (roque::kindOf(commonNags()[at]) != NagKind::Move) return {};
+    if (roque::kindOf(nagAt(at)) != NagKind::Move) return {};
     return wxString::Format("Ctrl+Alt+%u", static_cast<unsigned>(at + 1));
 }
 
@@ -82,29 +57,36 @@ int NagMenu::idOf(std::size_t at) {
 NagMenu::NagMenu(wxFrame& frame, wxMenu& menu, std::function<void(Nag)> onChosen) : menu_(menu) {
     appendTo(menu);
     const auto onMenu = [onChosen = std::move(onChosen)](wxCommandEvent& event) {
-        onChosen(commonNags()[static_cast<std::size_t>(event.GetId() - firstId())]);
+        onChosen(nagAt(static_cast<std::size_t>(event.GetId() - firstId())));
     };
-    frame.Bind(wxEVT_MENU, onMenu, idOf(0), idOf(commonNags().size() - 1));
+    frame.Bind(wxEVT_MENU, onMenu, idOf(0), idOf(entryCount() - 1));
 }
 
 void NagMenu::appendTo(wxMenu& menu) const {
     NagKind kind = NagKind::Other;
     for (std::size_t at = 0; at < commonNags().size(); ++at) {
-        const Nag nag = commonNags()[at];
-        if (std::exchange(kind, kindOf(nag)) != kindOf(nag)) menu.AppendSeparator();
-        const wxString key = keyOf(at);
-        menu.AppendCheckItem(idOf(at), key.empty() ? labelOf(nag) : labelOf(nag) + '\t' + key);
-        menu.Enable(idOf(at), isPossible_);
-        menu.Check(idOf(at), std::ranges::find(nags_, nag) != nags_.end());
+        if (std::exchange(kind, kindOf(nagAt(at))) != kindOf(nagAt(at))) menu.AppendSeparator();
+        appendEntry(menu, at);
     }
+    auto* const others = new wxMenu;
+    for (std::size_t at = commonNags().size(); at < entryCount(); ++at) appendEntry(*others, at);
+    menu.AppendSubMenu(others, _("More &signs"));
+}
+
+void NagMenu::appendEntry(wxMenu& menu, std::size_t at) const {
+    const Nag nag = nagAt(at);
+    const wxString key = keyOf(at);
+    menu.AppendCheckItem(idOf(at), key.empty() ? labelOf(nag) : labelOf(nag) + '\t' + key);
+    menu.Enable(idOf(at), isPossible_);
+    menu.Check(idOf(at), std::ranges::find(nags_, nag) != nags_.end());
 }
 
 void NagMenu::show(bool isPossible, const std::vector<Nag>& nags) {
     isPossible_ = isPossible;
     nags_ = nags;
-    for (std::size_t at = 0; at < commonNags().size(); ++at) {
+    for (std::size_t at = 0; at < entryCount(); ++at) {
         menu_.Enable(idOf(at), isPossible);
-        menu_.Check(idOf(at), std::ranges::find(nags, commonNags()[at]) != nags.end());
+        menu_.Check(idOf(at), std::ranges::find(nags, nagAt(at)) != nags.end());
     }
 }
 

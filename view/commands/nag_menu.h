@@ -19,8 +19,8 @@ struct NagKey {
 /// The evaluation signs with keys, in the order of the keys.
 [[nodiscard]] std::vector<NagKey> nagKeys();
 
-/// The evaluation signs of a move as menu entries: "!", "±" and so on, with their meanings. The six most
-/// common have keys.
+/// The evaluation signs of a move as menu entries: "!", "±" and so on, with their meanings. Those of moves
+/// have keys, and the less common ones a menu of their own.
 class NagMenu {
 public:
     /// Appends the entries to a menu of the frame. `onChosen` is called with the sign a person chooses, in
@@ -35,6 +35,7 @@ public:
 
 private:
     [[nodiscard]] static int idOf(std::size_t at);
+    void appendEntry(wxMenu& menu, std::size_t at) const;
 
     wxMenu& menu_;
     bool isPossible_ = true;

@@ -9,6 +9,7 @@
 #include <wx/intl.h>
 
 #include "controller/storage/time_text.h"
+#include "model/notation/null_move.h"
 #include "model/notation/uci_move.h"
 #include "model/pgn/game_builder.h"
 #include "model/pgn/pgn_writer.h"
@@ -36,6 +37,11 @@ std::vector<std::string> pathTo(const GameNode& node) {
 std::vector<Move> movesOf(const std::vector<std::string>& path, Position position) {
     std::vector<Move> moves;
     for (const std::string& text : path) {
+        if (isNullMoveText(text) && isPlayable(position, Move::null())) {
+            moves.push_back(Move::null());
+            position = position.afterNull();
+            continue;
+        }
         const auto move = parseUciMove(position, text);
         if (!move) break;
         moves.push_back(*move);

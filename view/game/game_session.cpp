@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "controller/game/game_pgn.h"
-#include "model/movegen/legal_moves.h"
+#include "model/notation/null_move.h"
 #include "model/pgn/pgn_writer.h"
 
 namespace roque {
@@ -119,7 +119,8 @@ void GameSession::apply(const std::function<void(Study&)>& change) {
 
 void GameSession::tryOut(Move move) {
     change([move](Study& study) {
-        if (isLegal(study.shown().position(), move)) study.play(move);  // the game may have changed meanwhile
+        if (isPlayable(study.shown().position(), move))
+            study.play(move);  // the game may have changed meanwhile
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/base/utf8.h"
 #include "model/game/nag.h"
+#include "view/game/move_time.h"
 
 namespace roque {
 namespace {
@@ -41,8 +42,9 @@ std::string moveText(const GameNode& node, const PieceLetters& letters) {
     std::string text = withPieces(node.san(), letters);
     for (const Nag nag : node.notes().nags) {
         const std::string_view symbol = symbolOf(nag);
-        if (symbol.empty() || kindOf(nag) != NagKind::Move) text += ' ';
-        text += symbol.empty() ? "$" + std::to_string(nag) : std::string(symbol);
+        if (symbol.empty()) continue;
+        if (kindOf(nag) != NagKind::Move) text += ' ';
+        text += symbol;
     }
     return text;
 }
@@ -56,15 +58,16 @@ std::string numberText(const GameNode& node) {
 /// nest deeper than function calls can.
 class MoveListLayout::Writer {
 public:
-    Writer(MoveListLayout& layout, const Width& width, const PieceLetters& letters, const Measure& measure)
-        : layout_(layout), width_(width), letters_(letters), measure_(measure) {}
+    Writer(MoveListLayout& layout, const Width& width, const PieceLetters& letters, const Measure& measure,
+           const NagWords& nagWords)
+        : layout_(layout), width_(width), letters_(letters), measure_(measure), nagWords_(nagWords) {}
 
     void write(const GameNode& root) {
         addComment(root.notes().comment, root, 0);
         for (const GameNode* node = root.next(); node != nullptr; node = node->next()) {
             if (!node->notes().commentBefore.empty()) addComment(node->notes().commentBefore, *node, 0);
             addMainMove(*node);
-            addComment(node->notes().comment, *node, 0);
+            addComment(commentOf(*node), *node, 0);
             for (std::size_t at = 1; at < node->parent()->childCount(); ++at)
                 addVariation(node->parent()->child(at), 1);
         }
@@ -80,14 +83,28 @@ private:
         bool beginsLine;  ///< a variation on lines of its own
     };
 
+    /// What stands behind a move in words: NAGs without a sign, and the comment.
+    [[nodiscard]] std::string commentOf(const GameNode& node) const {
+        std::string text;
+        for (const Nag nag : node.notes().nags) {
+            if (!symbolOf(nag).empty()) continue;
+            const std::string words = nagWords_(nag);
+            if (!words.empty()) text += words + (node.notes().comment.empty() ? "" : ".") + ' ';
+        }
+        text += node.notes().comment;
+        if (text.ends_with(' ')) text.pop_back();
+        return text;
+    }
+
     void addMainMove(const GameNode& node) {
         const Color color = moverOf(node);
         const bool goesOn = !isInWords_ && !layout_.rows_.empty() && color == Color::Black;
         if (!goesOn) {
-            layout_.rows_.push_back({MoveListRow::Kind::Moves, {}, color == Color::Black, 0, {}});
+            layout_.rows_.push_back({MoveListRow::Kind::Moves, {}, {}, color == Color::Black, 0, {}});
             isInWords_ = false;
         }
         layout_.rows_.back().moves[color] = &node;
+        layout_.rows_.back().times[color] = timeText(node.notes());
         layout_.rowOf_[&node] = layout_.rows_.size() - 1;
     }
 
@@ -113,7 +130,7 @@ private:
         isNumberDue_ = false;
         addWord(MoveListToken{Kind::Move, std::move(text), &node}, task.depth);
         layout_.rowOf_[&node] = layout_.rows_.size() - 1;
-        addWords(node.notes().comment, node, task.depth);
+        addWords(commentOf(node), node, task.depth);
         if (node.next() != nullptr) tasks_.push_back({Task::What::Move, node.next(), task.depth, false});
         if (!isMain(node)) return;
         for (std::size_t at = node.parent()->childCount(); at-- > 1;) {
@@ -173,7 +190,7 @@ private:
     }
 
     void beginLine(unsigned depth) {
-        layout_.rows_.push_back({MoveListRow::Kind::Words, {}, false, depth, {}});
+        layout_.rows_.push_back({MoveListRow::Kind::Words, {}, {}, false, depth, {}});
         depth_ = depth;
         isInWords_ = isNumberDue_ = true;
         x_ = 0;
@@ -211,6 +228,7 @@ private:
     const Width& width_;
     const PieceLetters& letters_;
     const Measure& measure_;
+    const NagWords& nagWords_;
     std::vector<Task> tasks_;
     unsigned depth_ = 0;
     int x_ = 0;                             ///< after the last token
@@ -220,10 +238,10 @@ private:
 };
 
 void MoveListLayout::layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
-                            const Measure& measure) {
+                            const Measure& measure, const NagWords& nagWords) {
     rows_.clear();
     rowOf_.clear();
-    Writer(*this, width, letters, measure).write(root);
+    Writer(*this, width, letters, measure, nagWords).write(root);
 }
 
 const std::size_t* MoveListLayout::rowOf(const GameNode& node) const {

@@ -28,6 +28,7 @@ struct MoveListRow {
     enum class Kind : unsigned char { Moves, Words };
     Kind kind;
     ByColor<const GameNode*> moves{};  ///< for Kind::Moves; nullptr: an empty cell
+    ByColor<std::string> times{};      ///< beside the moves; empty: none
     bool isContinued = false;          ///< White's move stands in an earlier row: its cell shows "…"
     unsigned depth = 0;                ///< for Kind::Words; 0: text about the main line
     std::vector<MoveListToken> words;
@@ -48,9 +49,12 @@ public:
         int blank;   ///< between two tokens
     };
 
+    /// The words for a NAG without a sign, in the person's language.
+    using NagWords = std::function<std::string(Nag)>;
+
     /// Lays out the moves below a root. The nodes are borrowed until the next call.
-    void layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
-                const Measure& measure);
+    void layOut(const GameNode& root, const Width& width, const PieceLetters& letters, const Measure& measure,
+                const NagWords& nagWords);
 
     [[nodiscard]] const std::vector<MoveListRow>& rows() const noexcept { return rows_; }
     /// The row of a move; nullptr for the root.
@@ -66,7 +70,7 @@ private:
     std::unordered_map<const GameNode*, std::size_t> rowOf_;
 };
 
-/// A move with its evaluation signs, such as "Nf3!? ±".
+/// A move with its evaluation signs, such as "Nf3!? ±". NAGs without a sign belong to the comment.
 [[nodiscard]] std::string moveText(const GameNode& node, const PieceLetters& letters);
 
 /// The number before a move: "12." or "12…".

@@ -6,7 +6,7 @@
 namespace roque {
 
 void OpenGames::follow(const Game& game) {
-    if (isStudyOfGame()) study_->catchUp(game_->moves());
+    if (isStudyOfGame()) study_->catchUp(*game_);
     game_ = &game;
     ++gameNumber_;
     gameOrigin_.reset();
@@ -34,7 +34,7 @@ void OpenGames::studyGame(GameRecord record, const std::vector<Move>& path) {
 }
 
 void OpenGames::update() {
-    if (isStudyOfGame()) study_->catchUp(game_->moves());
+    if (isStudyOfGame()) study_->catchUp(*game_);
     browser_.update();
 }
 

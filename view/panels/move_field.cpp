@@ -8,7 +8,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "model/notation/uci_move.h"
+#include "model/notation/null_move.h"
 #include "view/text/language_letters.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
@@ -84,6 +84,7 @@ void MoveField::onText() {
         say(wxString());
         return;
     }
+    if (passes(typed)) return say(_("Passes: a null move, for studies"));
     const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
     say(wordsFor(completion));
     if (!isLonger || completion.rest.empty()) return;
@@ -106,6 +107,7 @@ void MoveField::onEnter() {
         text_->SelectAll();  // further typing replaces it
         return;
     }
+    if (passes(typed)) return play(roque::Move::null());
     const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
     if (completion.move) {
         play(*completion.move);
@@ -116,6 +118,11 @@ void MoveField::onEnter() {
         isRefused_ = true;
         text_->SelectAll();  // further typing replaces it
     }
+}
+
+/// Whether a text is a null move, which can be made here.
+bool MoveField::passes(const wxString& typed) const {
+    return isNullMoveText(toUtf8(typed)) && isPlayable(*position_, roque::Move::null());
 }
 
 void MoveField::play(roque::Move move) {

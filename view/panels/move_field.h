@@ -52,6 +52,7 @@ private:
     void onEnter();
     void onKey(wxKeyEvent& event);
     void complete(const wxString& typed, const wxString& rest);
+    [[nodiscard]] bool passes(const wxString& typed) const;
     void play(roque::Move move);
     void clear();
     void say(const wxString& words);

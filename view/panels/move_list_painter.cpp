@@ -84,7 +84,21 @@ void MoveListPainter::drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow&
                  : isElsewhere   ? "…"
                                  : "",
                  cell, window_.FromDIP(6));
+        if (node != nullptr) drawTime(dc, cell, *node, row.times[color]);
     }
+}
+
+/// Draws the time beside a move at the end of its cell, if there is room.
+void MoveListPainter::drawTime(wxDC& dc, const wxRect& cell, const GameNode& node,
+                               const std::string& time) const {
+    if (time.empty()) return;
+    const int margin = window_.FromDIP(6);
+    const int move = dc.GetTextExtent(toWx(moveText(node, state_.letters))).x;
+    dc.SetFont(timeFont_);
+    const wxSize size = dc.GetTextExtent(toWx(time));
+    if (move + size.x + 3 * margin > cell.width) return;
+    if (&node != state_.shown) dc.SetTextForeground(wxColourOf(desktopColors().dim));
+    dc.DrawText(toWx(time), cell.GetRight() - margin - size.x, cell.y + (cell.height - size.y) / 2);
 }
 
 /// Draws a row of text, with a line beside it for each level of variations.

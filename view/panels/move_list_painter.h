@@ -27,7 +27,11 @@ class MoveListPainter {
 public:
     /// Draws with the fonts of a window. All three outlive the painter.
     MoveListPainter(const wxWindow& window, const MoveListRows& rows, const MoveListState& state)
-        : window_(window), rows_(rows), state_(state), commentFont_(window.GetFont().Italic()) {}
+        : window_(window),
+          rows_(rows),
+          state_(state),
+          commentFont_(window.GetFont().Italic()),
+          timeFont_(window.GetFont().Smaller()) {}
 
     /// The font of comments and of moves that were not played.
     [[nodiscard]] const wxFont& commentFont() const noexcept { return commentFont_; }
@@ -37,6 +41,7 @@ public:
 
 private:
     void drawMoves(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
+    void drawTime(wxDC& dc, const wxRect& cell, const GameNode& node, const std::string& time) const;
     void drawNumber(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
     void drawWords(wxDC& dc, const wxRect& rect, const MoveListRow& row) const;
     void drawResult(wxDC& dc, const wxRect& rect) const;
@@ -47,6 +52,7 @@ private:
     const MoveListRows& rows_;
     const MoveListState& state_;
     wxFont commentFont_;
+    wxFont timeFont_;
 };
 
 }  // namespace roque

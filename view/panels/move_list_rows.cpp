@@ -2,13 +2,17 @@
 
 #include <algorithm>
 
+#include "view/text/nag_text.h"
+#include "view/toolkit/text.h"
+
 namespace roque {
 
 void MoveListRows::layOut(const GameNode& root, int width, const PieceLetters& letters, ResultRow result,
                           const WidthOf& widthOf) {
     width_ = width;
     const int margin = indentOf(0);
-    layout_.layOut(root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf);
+    layout_.layOut(root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf,
+                   [](Nag nag) { return toUtf8(nagWords(nag)); });
     tops_.assign(1, 0);
     for (const MoveListRow& row : layout_.rows())
         tops_.push_back(tops_.back()

@@ -54,6 +54,8 @@ wxString castlingSentence(Move move) {
 }
 
 wxString sentenceOf(const Position& before, Move move) {
+    if (move == Move::null())
+        return before.sideToMove() == Color::White ? _("White passes.") : _("Black passes.");
     if (move.isCastling()) return castlingSentence(move);
     const Board& board = before.board();
     const wxString piece = nameOf(*board.pieceAt(move.from())).Capitalize();

@@ -32,8 +32,8 @@ void BoardPresenter::show() {
 
 void BoardPresenter::showPosition(const GameNode& node, std::optional<roque::Move> proposed) {
     if (proposed) return board_.setPosition(node.position().after(*proposed), proposed);
-    const bool isStart = node.parent() == nullptr;
-    board_.setPosition(node.position(), isStart ? std::nullopt : std::optional(node.move()),
+    const bool hasNoMove = node.parent() == nullptr || node.move() == roque::Move::null();
+    board_.setPosition(node.position(), hasNoMove ? std::nullopt : std::optional(node.move()),
                        session_.browser().isLive() ? premoves_.moves() : std::vector<roque::Move>());
 }
 

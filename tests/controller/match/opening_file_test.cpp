@@ -60,6 +60,7 @@ TEST(Openings, ThatCannotBeUsedAreNamed) {
     EXPECT_THAT(errorOf("7k/8/6K1/8/8/8/8/8 w - - 0 1\n"), HasSubstr("line 1: the game is over"));
     EXPECT_THAT(errorOf("[Event \"x\"]\n\n1. e4 e4 *\n"), HasSubstr("game 1: "));
     EXPECT_THAT(errorOf("[Event \"x\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n"), HasSubstr("game 1: the game is over"));
+    EXPECT_THAT(errorOf("[Event \"x\"]\n\n1. e4 -- 2. d4 *\n"), HasSubstr("game 1: it has a null move"));
     EXPECT_EQ(errorOf(""), "there are no openings in it");
     EXPECT_EQ(errorOf("# none\n"), "there are no openings in it");
 }

@@ -1,5 +1,8 @@
 #include "model/game/nag.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <gmock/gmock.h>
 
 namespace roque {
@@ -12,7 +15,9 @@ TEST(Nags, HaveTheSignsThatPeopleWrite) {
     EXPECT_EQ(symbolOf(1), "!");
     EXPECT_EQ(symbolOf(6), "?!");
     EXPECT_EQ(symbolOf(14), "+=");
-    EXPECT_EQ(symbolOf(146), "");
+    EXPECT_EQ(symbolOf(146), "N");
+    EXPECT_EQ(symbolOf(7), "□");
+    EXPECT_EQ(symbolOf(66), "");
 }
 
 TEST(Nags, AreAboutTheMoveOrTheEvaluation) {
@@ -30,6 +35,15 @@ TEST(Nags, AreExchangedForOthersOfTheirKind) {
 
 TEST(Nags, AreTakenAwayIfTheyAreThere) {
     EXPECT_THAT(toggled({1}, 1), IsEmpty());
+}
+
+TEST(Nags, AreOfferedOnceEach) {
+    std::vector<Nag> all(commonNags().begin(), commonNags().end());
+    all.insert(all.end(), otherNags().begin(), otherNags().end());
+    for (const Nag nag : all) {
+        EXPECT_EQ(std::ranges::count(all, nag), 1) << unsigned{nag};
+        EXPECT_NE(symbolOf(nag), "") << unsigned{nag};
+    }
 }
 
 TEST(Nags, StandInOneOrder) {

@@ -280,5 +280,14 @@ TEST(Study, FollowsMovesAsFarAsTheyAreThere) {
     EXPECT_EQ(study.shown().san(), "e4");
 }
 
+TEST(StudyOfAGame, TakesOverTheTimesOfItsMoves) {
+    Game game;
+    Study study(recordOf(game));
+    ASSERT_TRUE(game.play(Move(Square::E2, Square::E4, Move::Kind::DoublePush)));
+    game.noteTime(std::chrono::milliseconds(58'700));
+    study.catchUp(game);
+    EXPECT_EQ(study.root().next()->notes().annotations, (std::vector<MoveAnnotation>{{"clk", "0:00:58.7"}}));
+}
+
 }  // namespace
 }  // namespace roque

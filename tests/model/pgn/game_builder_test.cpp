@@ -56,6 +56,15 @@ TEST(GameBuilder, KeepsTheMainLineWhenAVariationRepeatsIt) {
     EXPECT_EQ(rewritten("1. e4 (1. d4 d5) (1. d4 Nf6) 1... e5 *"), "1. e4 (1. d4 d5 (1... Nf6)) 1... e5 *");
 }
 
+TEST(GameBuilder, KeepsNullMovesInTheTree) {
+    EXPECT_EQ(rewritten("1. e4 Z0 $5 2. d4 (2. Nf3 -- {threat} 3. Ng5) 2... @@@@ *"),
+              "1. e4 -- $5 2. d4 (2. Nf3 -- {threat} 3. Ng5) 2... -- *");
+    const auto games = readPgn("1. e4 -- *");
+    const GameNode& last = *games[0].record.root->next()->next();
+    EXPECT_EQ(last.move(), Move::null());
+    EXPECT_EQ(last.position().sideToMove(), Color::White);
+}
+
 TEST(GameBuilder, ReadsManyCommentsBehindOneMove) {
     constexpr int kComments = 100'000;
     std::string text = "1. e4 ";

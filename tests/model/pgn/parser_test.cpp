@@ -23,8 +23,8 @@ public:
         return wanted;
     }
     void move(const Position& before, Move move, const Position& after) override {
-        EXPECT_EQ(before.after(move), after);
-        words += toString(move.from()) + toString(move.to()) + " ";
+        EXPECT_EQ(move == Move::null() ? before.afterNull() : before.after(move), after);
+        words += move == Move::null() ? "-- " : toString(move.from()) + toString(move.to()) + " ";
     }
     void nag(Nag nag) override { words += "$" + std::to_string(nag) + " "; }
     void comment(std::string_view text) override { words += "{" + std::string(text) + "} "; }
@@ -134,6 +134,18 @@ TEST(PgnParser, TakesTimeInProportionToManyBadGamesWithoutTags) {
 
 TEST(PgnParser, LeavesOutTheRestOfALineWithAnIllegalMove) {
     EXPECT_EQ(wordsOf("1. e4 e5 2. Ke3 {x} Nc6 (2... Nf6) $1 1-0"), "game moves e2e4 e7e5 1-0|");
+}
+
+TEST(PgnParser, ReadsNullMovesHoweverTheyAreWritten) {
+    EXPECT_EQ(wordsOf("1. e4 -- 2. d4 Z0 3. c4 null 4. b4 @@@@ 5. a4 *"),
+              "game moves e2e4 -- d2d4 -- c2c4 -- b2b4 -- a2a4 *|");
+}
+
+TEST(PgnParser, RefusesANullMoveOfASideInCheck) {
+    const auto transcript = transcriptOf("1. e4 f6 2. Qh5+ -- 3. d4 *");
+    EXPECT_EQ(transcript.words, "game moves e2e4 f7f6 d1h5 *|");
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(transcript.problems[0].kind, Kind::IllegalMove);
 }
 
 TEST(PgnParser, GoesOnAfterAVariationWithAnIllegalMove) {

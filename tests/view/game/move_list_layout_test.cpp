@@ -18,7 +18,8 @@ protected:
     std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
         record_ = std::move(readPgn(pgn).at(0).record);
         const auto measure = [](const std::string& text, MoveListToken::Kind) { return lettersOf(text); };
-        layout_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure);
+        const auto words = [](Nag nag) { return "nag " + std::to_string(nag); };
+        layout_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure, words);
         std::vector<std::string> lines;
         for (const MoveListRow& row : layout_.rows())
             lines.push_back(row.kind == MoveListRow::Kind::Moves ? movesOf(row) : wordsOf(row));
@@ -66,6 +67,19 @@ TEST_F(MoveListLayoutTest, LeavesTheFirstCellToAMoveThatWasNeverMade) {
 TEST_F(MoveListLayoutTest, PutsCommentsBelowTheirMoves) {
     EXPECT_THAT(layOut("{A game} 1. e4! {the best} 1... e5 {as good} 2. d4 *"),
                 ElementsAre("A game", "|e4!|", "the best", "|…|e5", "as good", "|d4|"));
+}
+
+TEST_F(MoveListLayoutTest, ShowsJudgementsBySignOrInWordsBelow) {
+    EXPECT_THAT(layOut("1. e4 $1 $14 $146 e5 $66 2. d4 $9 {really} *"),
+                ElementsAre("|e4! += N|e5", "nag 66", "|d4|", "nag 9. really"));
+    EXPECT_THAT(layOut("1. e4 (1. d4 $66 $142) *"), ElementsAre("|e4|", "  1. d4 ⌓ nag 66"));
+}
+
+TEST_F(MoveListLayoutTest, HasTheTimesBesideTheMoves) {
+    static_cast<void>(layOut("1. e4 {[%clk 1:00:05]} e5 {[%emt 0:00:12]} 2. d4 *"));
+    EXPECT_EQ(layout_.rows()[0].times[Color::White], "1:00:05");
+    EXPECT_EQ(layout_.rows()[0].times[Color::Black], "+0:12");
+    EXPECT_EQ(layout_.rows()[1].times[Color::White], "");
 }
 
 TEST_F(MoveListLayoutTest, IndentsVariations) {

@@ -43,6 +43,11 @@ TEST(MoveSentences, TellOfCheckmate) {
     EXPECT_EQ(sentence("k7/8/1K6/8/8/8/8/7R w - - 0 1", "Rh8#"), "White rook from h1 to h8. Checkmate.");
 }
 
+TEST(MoveSentences, TellThatASidePasses) {
+    GameNode root(Position::start());
+    EXPECT_EQ(toUtf8(moveSentences(root.play(Move::null()))), "White passes.");
+}
+
 TEST(MoveSentences, TellThatThereWasNoMove) {
     EXPECT_EQ(toUtf8(moveSentences(GameNode(Position::start()))), "No move has been made.");
 }
