@@ -15,6 +15,7 @@ struct GameOrigin {
     std::string section;       ///< the section's text
     std::size_t place = 0;     ///< number of the game in the section, from 0
     bool hasErrors = false;    ///< part of it could not be read: its text must not be replaced
+    bool isConverted = false;  ///< saving it has given the whole file another encoding, UTF-8
 };
 
 }  // namespace roque

@@ -31,6 +31,18 @@ std::size_t afterEscapedLines(std::string_view text, std::size_t begin) noexcept
 
 }  // namespace
 
+std::size_t placeOfGame(std::string_view section, std::string_view pgn) {
+    std::string text;
+    appendAsUtf8(section, text);
+    const std::size_t wanted = text.rfind(pgn);
+    Places places;
+    PgnParser(places).parse({text});
+    for (std::size_t at = places.games.size(); wanted != text.npos && at-- > 1;) {
+        if (static_cast<std::size_t>(places.games[at].data() - text.data()) <= wanted) return at;
+    }
+    return 0;
+}
+
 std::optional<std::string> replaceGame(std::string_view section, std::size_t place, std::string_view pgn) {
     std::string text;
     appendAsUtf8(section, text);

@@ -38,20 +38,46 @@ Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::p
     PgnSplitter splitter;
     splitter.feed(*text);
     splitter.finish();
-    while (const auto section = splitter.next()) document.games_.emplace_back(section->text);
+    while (const auto section = splitter.next()) {
+        document.letters_.add(letterBytesOf(section->text));
+        document.games_.emplace_back(section->text);
+    }
+    document.isConverted_ = splitter.encoding() != TextEncoding::Bytes;
     document.isBroken_ = splitter.isBroken();
     document.saved_ = std::move(*text);
     return document;
 }
 
 void PgnDocument::replace(std::size_t at, std::string text) {
-    games_[at] = std::move(text);
+    games_[at] = encoded(std::move(text));
     separate(games_[at]);
 }
 
 void PgnDocument::append(std::string_view pgn) {
     if (!games_.empty()) separate(games_.back());
-    games_.emplace_back(pgn);
+    games_.push_back(encoded(std::string(pgn)));
+}
+
+/// A text in the encoding of the file; if that has no letters for it, the file gets another one.
+std::string PgnDocument::encoded(std::string text) {
+    if (!letterBytesOf(text).hasUtf8) return text;
+    if (letters_.hasOthers && !letters_.hasUtf8) {
+        if (auto bytes = toWindows1252(text)) return *std::move(bytes);
+    }
+    if (letters_.hasOthers) convert();
+    letters_.hasUtf8 = true;
+    return text;
+}
+
+/// Converts all games to UTF-8: a file never has two encodings because of what is saved in it.
+void PgnDocument::convert() {
+    for (std::string& game : games_) {
+        std::string converted;
+        appendAsUtf8(game, converted);
+        game = std::move(converted);
+    }
+    letters_.hasOthers = false;
+    isConverted_ = true;
 }
 
 Result<void, PgnDocumentError> PgnDocument::save() {

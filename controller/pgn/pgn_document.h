@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "model/base/result.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 
@@ -38,17 +39,21 @@ public:
     /// An empty document for a file that may not exist yet.
     explicit PgnDocument(std::filesystem::path file) : file_(std::move(file)) {}
 
-    /// Reads the games of a file. UTF-16 is saved as UTF-8; everything else is kept.
+    /// Reads the games of a file. Its encoding is kept, if what is put into it allows that: a file in
+    /// Windows-1252 stays one. Otherwise, and if it is UTF-16, all of it is saved as UTF-8.
     [[nodiscard]] static Result<PgnDocument, PgnDocumentError> read(const std::filesystem::path& file);
 
     [[nodiscard]] std::size_t size() const noexcept { return games_.size(); }
     /// The text of a game, for a parser.
     [[nodiscard]] std::string_view text(std::size_t at) const noexcept { return games_[at]; }
 
-    /// Replaces the text of a game, and adds an empty line after it if there is none.
+    /// Replaces the text of a game by one in UTF-8, and adds an empty line after it if there is none.
     void replace(std::size_t at, std::string text);
-    /// Appends a game in PGN.
+    /// Appends a game in PGN, in UTF-8.
     void append(std::string_view pgn);
+
+    /// Whether the file gets another encoding by what was put into it.
+    [[nodiscard]] bool isConverted() const noexcept { return isConverted_; }
 
     /// Replaces the file atomically: after a crash it has either the old content or the new.
     Result<void, PgnDocumentError> save();
@@ -57,12 +62,16 @@ public:
     Result<void, PgnDocumentError> saveOverChanges();
 
 private:
+    [[nodiscard]] std::string encoded(std::string text);
+    void convert();
     [[nodiscard]] std::string content() const;
     [[nodiscard]] bool hasChangedOnDisk() const;
 
     std::filesystem::path file_;
     std::vector<std::string> games_;  ///< each with everything up to the next
     std::string saved_;               ///< the file's content when it was last read or saved
+    LetterBytes letters_;             ///< of all games
+    bool isConverted_ = false;
     bool isBroken_ = false;
 };
 

@@ -115,6 +115,7 @@ void PgnFile::onProgress(const Progress& progress) {
         for (std::size_t at = 0; at < progress.part->size(); ++at) {
             if (progress.part->summary(at).problem != nullptr) ++gamesWithErrors_;
         }
+        letters_.add(progress.part->letters());
         parts_.push_back(progress.part);
         size_ += progress.part->size();
         ends_.push_back(size_);
@@ -146,14 +147,15 @@ PgnPlace PgnFile::place(std::size_t at) const {
     return part->place(number);
 }
 
-std::optional<std::size_t> PgnFile::findAt(std::uint64_t offset) const {
+std::optional<std::size_t> PgnFile::findAt(std::uint64_t offset, std::size_t place) const {
     const auto begins = [](const auto& part) { return part->place(0).offset; };
     const auto next = std::ranges::upper_bound(parts_, offset, {}, begins);
     if (next == parts_.begin()) return std::nullopt;
     const auto number = static_cast<std::size_t>(next - parts_.begin()) - 1;
     const PgnIndexPart& part = *parts_[number];
     for (std::size_t at = 0; at < part.size(); ++at) {
-        if (part.place(at).offset == offset) return at + (number == 0 ? 0 : ends_[number - 1]);
+        if (part.place(at).offset == offset && part.place(at).game == place)
+            return at + (number == 0 ? 0 : ends_[number - 1]);
     }
     return std::nullopt;
 }

@@ -33,8 +33,8 @@ struct GameFromFile {
 /// waits for the disk. [ui-thread]
 class PgnFile {
 public:
-    /// Memory limit of the list of games. A longer list is cut off there.
-    static constexpr std::size_t kMaxBytes = std::size_t{160} << 20U;
+    /// Memory limit of the list of games: about three million. A longer list is cut off there.
+    static constexpr std::size_t kMaxBytes = std::size_t{384} << 20U;
 
     /// Starts to find games, and calls `onChange` from time to time when there is news. The dispatcher
     /// outlives the object.
@@ -49,8 +49,10 @@ public:
     /// How many games have been found so far.
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
     [[nodiscard]] GameSummary summary(std::size_t at) const;
-    /// The game whose section begins at an offset; nothing if no such game has been found yet.
-    [[nodiscard]] std::optional<std::size_t> findAt(std::uint64_t offset) const;
+    /// The game with a number in the section that begins at an offset; nothing if it has not been found yet.
+    [[nodiscard]] std::optional<std::size_t> findAt(std::uint64_t offset, std::size_t place = 0) const;
+    /// Which bytes beyond ASCII have been read so far.
+    [[nodiscard]] const LetterBytes& letters() const noexcept { return letters_; }
     /// The parts of the index, for loops over all games.
     [[nodiscard]] const std::vector<std::shared_ptr<const PgnIndexPart>>& parts() const noexcept {
         return parts_;
@@ -90,6 +92,7 @@ private:
     std::vector<std::size_t> ends_;  ///< for each part, the number of games up to its end
     std::size_t size_ = 0;
     std::size_t gamesWithErrors_ = 0;
+    LetterBytes letters_;
     bool isReading_ = true;
     double progress_ = 0;
     std::optional<Message> problem_;

@@ -8,6 +8,7 @@
 
 #include "model/game/game_result.h"
 #include "model/pgn/pgn_problem.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 
@@ -31,6 +32,11 @@ struct GameSummary {
     GameResult result = GameResult::Unknown;
     unsigned plies = 0;                   ///< of the main line
     const PgnProblem* problem = nullptr;  ///< the first error; nullptr if there is none
+    std::string_view round = {};
+    std::string_view eco = {};      ///< the code of its opening, such as "B90"
+    std::string_view opening = {};  ///< as its file names it
+    unsigned whiteElo = 0;          ///< 0: unknown
+    unsigned blackElo = 0;
 };
 
 /// Places and summaries of consecutive games of a file, about a hundred bytes each. Immutable. [any-thread]
@@ -39,6 +45,8 @@ public:
     [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
     [[nodiscard]] GameSummary summary(std::size_t at) const noexcept;
     [[nodiscard]] PgnPlace place(std::size_t at) const noexcept;
+    /// Which bytes beyond ASCII the games have.
+    [[nodiscard]] const LetterBytes& letters() const noexcept { return bytesOfLetters_; }
     /// The memory it takes, in bytes.
     [[nodiscard]] std::size_t bytes() const noexcept;
 
@@ -57,8 +65,13 @@ private:
         Text black;
         Text event;
         Text date;
+        Text round;
+        Text eco;
+        Text opening;
         std::uint32_t problem;  ///< its number in `problems_`, from 1; 0: none
         std::uint32_t plies;
+        std::uint16_t whiteElo;
+        std::uint16_t blackElo;
         GameResult result;
         bool isFragment;
     };
@@ -68,6 +81,7 @@ private:
     std::string letters_ = std::string(1, '\0');  ///< position 0 is the empty text
     std::vector<Entry> entries_;
     std::vector<PgnProblem> problems_;
+    LetterBytes bytesOfLetters_;
 };
 
 }  // namespace roque

@@ -1,5 +1,6 @@
 #include "controller/pgn/pgn_indexer.h"
 
+#include <charconv>
 #include <utility>
 
 #include "model/base/utf8.h"
@@ -17,6 +18,14 @@ std::string_view beginning(std::string_view text) noexcept {
     return text.substr(0, end);
 }
 
+/// A rating such as "2775"; 0 if the text is none.
+std::uint16_t ratingOf(std::string_view text) noexcept {
+    std::uint16_t rating = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, rating);
+    return error == std::errc() && rest == end ? rating : std::uint16_t{0};
+}
+
 }  // namespace
 
 /// Adds each game that a parser reads to the index.
@@ -30,6 +39,8 @@ public:
     }
     void tag(std::string_view name, std::string_view value) override {
         if (Text* const field = fieldOf(name)) *field = indexer_.keep(value);
+        if (name == "WhiteElo") entry_.whiteElo = ratingOf(value);
+        if (name == "BlackElo") entry_.blackElo = ratingOf(value);
     }
     void move(const Position& /*before*/, Move /*move*/, const Position& /*after*/) override {
         if (depth_ == 0) ++entry_.plies;
@@ -59,7 +70,10 @@ private:
         if (name == "White") return &entry_.white;
         if (name == "Black") return &entry_.black;
         if (name == "Event") return &entry_.event;
-        return name == "Date" ? &entry_.date : nullptr;
+        if (name == "Date") return &entry_.date;
+        if (name == "Round") return &entry_.round;
+        if (name == "ECO") return &entry_.eco;
+        return name == "Opening" ? &entry_.opening : nullptr;
     }
 
     PgnIndexer& indexer_;
@@ -85,6 +99,7 @@ void PgnIndexer::readSections() {
         place_.line = static_cast<std::uint32_t>(section->line);
         place_.game = 0;
         place_.isFragment = section->isFragment;
+        if (!part_->bytesOfLetters_.isMixed()) part_->bytesOfLetters_.add(letterBytesOf(section->text));
         parser.parse(*section);
         place_.offset += place_.length;
     }

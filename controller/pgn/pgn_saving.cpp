@@ -5,6 +5,7 @@
 
 #include "controller/pgn/game_replacement.h"
 #include "model/pgn/pgn_splitter.h"
+#include "model/pgn/text_encoding.h"
 
 namespace roque {
 namespace {
@@ -21,14 +22,24 @@ std::uint64_t distance(std::uint64_t one, std::uint64_t other) noexcept {
     return one < other ? other - one : one - other;
 }
 
+/// A text in UTF-8.
+std::string asUtf8(std::string_view text) {
+    std::string converted;
+    appendAsUtf8(text, converted);
+    return converted;
+}
+
 /// The section with the text of an origin; if there are several, the one closest to its old offset.
 std::optional<std::size_t> find(const PgnDocument& document, const GameOrigin& origin) {
     std::optional<std::size_t> found;
     std::uint64_t least = 0;
     std::uint64_t offset = 0;
+    const std::string converted = asUtf8(origin.section);  // as the file is after it was converted
     for (std::size_t at = 0; at < document.size(); ++at) {
         const std::uint64_t away = distance(offset, origin.offset);
-        if (document.text(at) == origin.section && (!found || away < least)) {
+        const bool isSame = document.text(at) == origin.section
+                            || (!isUtf8(origin.section) && document.text(at) == converted);
+        if (isSame && (!found || away < least)) {
             found = at;
             least = away;
         }
@@ -37,22 +48,23 @@ std::optional<std::size_t> find(const PgnDocument& document, const GameOrigin& o
     return found;
 }
 
-/// The origin of a game that was put into a text at `offset` of a file.
+/// The origin of a game that was put into a text at `offset` of a file. What stands before it may be damaged,
+/// so that a program which reads the file finds the game in another section, or behind another game.
 GameOrigin originIn(const std::filesystem::path& file, std::uint64_t offset, std::string_view text,
                     std::string_view pgn) {
     GameOrigin origin{file, offset, std::string(text), 0, false};
-    const std::size_t wanted = text.rfind(pgn);
     PgnSplitter splitter;
     splitter.feed(text);
     splitter.finish();
     std::size_t begin = 0;
     while (const auto section = splitter.next()) {
-        if (begin <= wanted && wanted < begin + section->text.size()) {
+        if (asUtf8(section->text).find(pgn) != std::string::npos) {
             origin.offset = offset + begin;
             origin.section = section->text;
         }
         begin += section->text.size();
     }
+    origin.place = placeOfGame(origin.section, pgn);
     return origin;
 }
 
@@ -71,7 +83,9 @@ Result<GameOrigin, PgnDocumentError> saveBack(const GameOrigin& origin, std::str
                           origin.file)};
     document->replace(*at, std::move(*text));
     if (auto saved = document->save(); !saved) return std::move(saved).error();
-    return originIn(origin.file, offsetOf(*document, *at), document->text(*at), pgn);
+    GameOrigin saved = originIn(origin.file, offsetOf(*document, *at), document->text(*at), pgn);
+    saved.isConverted = document->isConverted();
+    return saved;
 }
 
 Result<GameOrigin, PgnDocumentError> saveAtEnd(const std::filesystem::path& file, std::string_view pgn) {
@@ -81,8 +95,14 @@ Result<GameOrigin, PgnDocumentError> saveAtEnd(const std::filesystem::path& file
     if (!document) return std::move(document).error();
     document->append(pgn);
     if (auto saved = document->save(); !saved) return std::move(saved).error();
+    // From the section before on: if that is damaged, the game may be read as a part of it.
     const std::size_t last = document->size() - 1;
-    return originIn(file, offsetOf(*document, last), document->text(last), pgn);
+    const std::size_t before = last > 0 ? last - 1 : last;
+    std::string text(document->text(before));
+    if (before != last) text += document->text(last);
+    GameOrigin saved = originIn(file, offsetOf(*document, before), text, pgn);
+    saved.isConverted = document->isConverted();
+    return saved;
 }
 
 Result<GameOrigin, PgnDocumentError> saveAlone(const std::filesystem::path& file, std::string_view pgn) {

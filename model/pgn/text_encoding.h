@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,25 @@ enum class TextEncoding : std::uint8_t {
 /// Appends a text converted to UTF-8. Valid UTF-8 stays unchanged; every other byte is taken for
 /// Windows-1252, a superset of Latin-1. So a file joined from both kinds comes out right.
 ROQUE_MODEL void appendAsUtf8(std::string_view text, std::string& result);
+
+/// Which bytes beyond ASCII a text has.
+struct LetterBytes {
+    bool hasUtf8 = false;    ///< letters in UTF-8
+    bool hasOthers = false;  ///< bytes that are no UTF-8, taken for Windows-1252
+
+    [[nodiscard]] bool isMixed() const noexcept { return hasUtf8 && hasOthers; }
+    /// Of two parts of a text, both.
+    void add(const LetterBytes& other) noexcept {
+        hasUtf8 = hasUtf8 || other.hasUtf8;
+        hasOthers = hasOthers || other.hasOthers;
+    }
+    bool operator==(const LetterBytes&) const = default;
+};
+[[nodiscard]] ROQUE_MODEL LetterBytes letterBytesOf(std::string_view text) noexcept;
+
+/// A text in UTF-8 converted to Windows-1252, as appendAsUtf8 reads it; nothing if that has not all of its
+/// letters.
+[[nodiscard]] ROQUE_MODEL std::optional<std::string> toWindows1252(std::string_view text);
 
 /// Converts UTF-16, fed in chunks, to UTF-8.
 class ROQUE_MODEL Utf16Decoder {

@@ -87,5 +87,28 @@ TEST(TextEncoding, KnowsWhatIsNoText) {
     EXPECT_EQ(detectEncoding("\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\0\x10"sv), TextEncoding::NotText);
 }
 
+TEST(LetterBytes, AreOfOneEncodingOrOfTwo) {
+    EXPECT_EQ(letterBytesOf("plain"), LetterBytes());
+    EXPECT_EQ(letterBytesOf("Zo\xc3\xab"), (LetterBytes{true, false}));
+    EXPECT_EQ(letterBytesOf("Zo\xeb"), (LetterBytes{false, true}));
+    EXPECT_TRUE(letterBytesOf("Zo\xeb Zo\xc3\xab").isMixed());
+}
+
+TEST(Windows1252, IsWrittenAsItIsRead) {
+    std::string bytes;
+    for (int byte = 0x80; byte < 0x100; ++byte) bytes += std::string(1, static_cast<char>(byte)) + 'x';
+    std::string text;
+    appendAsUtf8(bytes, text);
+    EXPECT_EQ(toWindows1252(text), bytes);
+    EXPECT_EQ(toWindows1252("Čapek"), std::nullopt);
+}
+
+TEST(TextEncoding, ForgivesGarbageInWhatBeginsAsAGame) {
+    const std::string garbage(10, '\x01');
+    EXPECT_EQ(detectEncoding("[Event \"x\"]\n\n1. e4 {" + garbage + "} *\n"), TextEncoding::Bytes);
+    EXPECT_EQ(detectEncoding("noise" + garbage + "and no game at all"), TextEncoding::NotText);
+    EXPECT_EQ(detectEncoding("[Event \"x\"]\n" + std::string(100, '\x01')), TextEncoding::NotText);
+}
+
 }  // namespace
 }  // namespace roque

@@ -15,6 +15,8 @@ namespace roque {
 namespace {
 
 constexpr int kDefaultMoves = 3;
+/// More than can be solved: a person who asks for that is told, and not given something else.
+constexpr int kMostMoves = 999;
 
 }  // namespace
 
@@ -46,7 +48,7 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
 void SolveDialog::build() {
     moves_ = new wxSpinCtrl(this, wxID_ANY);
     moves_->SetName("moves to mate");
-    moves_->SetRange(1, static_cast<int>(MateSearch::kMaxMoves));
+    moves_->SetRange(1, kMostMoves);
     moves_->SetValue(kDefaultMoves);
     moves_->SetFocus();
     wxStaticText* const question =
@@ -95,6 +97,11 @@ void SolveDialog::build() {
 }
 
 void SolveDialog::solve(unsigned moves) {
+    if (moves > MateSearch::kMaxMoves) {
+        status_->SetLabelText(
+            wxString::Format(_("Only mates in up to %u moves are searched for."), MateSearch::kMaxMoves));
+        return;
+    }
     job_.reset();
     wanted_ = moves;
     moves_->SetValue(static_cast<int>(moves));
