@@ -64,6 +64,18 @@ bool isAfterEmptyLine(std::string_view text, std::size_t at) noexcept {
     return newlines >= 2;
 }
 
+std::size_t behindLineComments(std::string_view text, std::size_t at) noexcept {
+    bool hasComment = false;
+    std::size_t next = at;
+    while (next < text.size() && isFirstOnLine(text, next)) {
+        const bool isEscape = text[next] == '%' && (next == 0 || isNewline(text[next - 1]));
+        if (text[next] != ';' && !isEscape) break;
+        hasComment = hasComment || text[next] == ';';
+        next = skipBlanks(text, endOfLine(text, next));
+    }
+    return hasComment && isTagAt(text, next) ? next : at;
+}
+
 std::size_t endOfTag(std::string_view text, std::size_t at) noexcept {
     // No further than necessary: a line may have thousands of tags.
     const auto isInLine = [&](std::size_t place) { return place < text.size() && !isNewline(text[place]); };

@@ -44,6 +44,10 @@ inline constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 /// Whether the previous line is empty, for a position that is first on its line.
 [[nodiscard]] bool isAfterEmptyLine(std::string_view text, std::size_t at) noexcept;
 
+/// The tag before which lines of comments (";") stand from a position on, perhaps with escaped lines ("%")
+/// among them; the position itself if it is not so. Such lines are about the file and belong to no game.
+[[nodiscard]] std::size_t behindLineComments(std::string_view text, std::size_t at) noexcept;
+
 /// The end of the tag that begins at a position: after its bracket, or the end of the line if it has none.
 /// The bracket counts only after a quotation mark, so values may contain brackets and even quotation marks.
 [[nodiscard]] std::size_t endOfTag(std::string_view text, std::size_t at) noexcept;

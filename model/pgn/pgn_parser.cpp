@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "model/notation/null_move.h"
 #include "model/notation/san.h"
 #include "model/pgn/pgn_lexis.h"
 #include "model/pgn/text_encoding.h"
@@ -21,18 +22,12 @@ constexpr std::size_t kLongestText = 200;
 constexpr std::array<std::string_view, 6> kSuffixes{"!", "?", "!!", "??", "!?", "?!"};
 
 /// Evaluation symbols from books that programs write instead of the NAG.
-constexpr std::array<std::pair<std::string_view, Nag>, 10> kSigns{{
-    {"=", Nag{10}},
-    {"+=", Nag{14}},
-    {"+/=", Nag{14}},
-    {"=+", Nag{15}},
-    {"=/+", Nag{15}},
-    {"+/-", Nag{16}},
-    {"-/+", Nag{17}},
-    {"+-", Nag{18}},
-    {"-+", Nag{19}},
-    {"N", Nag{146}},
-}};
+constexpr auto kSigns = std::to_array<std::pair<std::string_view, Nag>>({
+    {"=", Nag{10}},   {"+=", Nag{14}}, {"+/=", Nag{14}}, {"=+", Nag{15}}, {"=/+", Nag{15}}, {"+/-", Nag{16}},
+    {"-/+", Nag{17}}, {"+-", Nag{18}}, {"-+", Nag{19}},  {"N", Nag{146}}, {"⩲", Nag{14}},   {"⩱", Nag{15}},
+    {"±", Nag{16}},   {"∓", Nag{17}},  {"+−", Nag{18}},  {"−+", Nag{19}}, {"∞", Nag{13}},   {"=∞", Nag{44}},
+    {"□", Nag{7}},    {"∆", Nag{140}}, {"⌓", Nag{142}},
+});
 
 std::optional<Nag> parseGlyph(std::string_view text) {
     unsigned number = 0;
@@ -102,6 +97,10 @@ void PgnParser::beginGame() {
     // Only in the first column does a "%" hide its line. Another one keeps what stands before it.
     if (begin < text_.size() && text_[begin] == '%') {
         while (begin > lexer_.position() && !pgn::isNewline(text_[begin - 1])) --begin;
+    }
+    if (const std::size_t tags = pgn::behindLineComments(text_, begin); tags != begin) {
+        begin = tags;
+        lexer_.goTo(begin);
     }
     line_ += pgn::countLines(text_.substr(begin_, begin - begin_));
     begin_ = end_ = begin;
@@ -178,6 +177,10 @@ bool PgnParser::handle(const Token& token) {
 void PgnParser::playWord(const Token& token) {
     if (isIgnoring()) return;
     Line& current = line();
+    if (isNullMoveText(token.text)) {
+        pass(token);
+        return;
+    }
     const auto move = parseSan(current.now, token.text);
     if (!move) {
         refuseWord(token, move.error().kind);
@@ -187,6 +190,20 @@ void PgnParser::playWord(const Token& token) {
     current.now = current.before.after(*move);
     current.move = *move;
     visitor_.move(current.before, *move, current.now);
+}
+
+/// A null move, which nobody can play who is in check.
+void PgnParser::pass(const Token& token) {
+    Line& current = line();
+    if (current.now.isCheck()) {
+        report(Kind::IllegalMove, token.at, token.text);
+        current.isBroken = true;
+        return;
+    }
+    current.before = current.now;
+    current.now = current.before.afterNull();
+    current.move = Move::null();
+    visitor_.move(current.before, current.move, current.now);
 }
 
 /// Skips a word that is not a move; an unplayable move breaks its line.

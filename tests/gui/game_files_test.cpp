@@ -541,5 +541,33 @@ TEST_F(GamesInWindow, LetsTheGameThatIsPlayedGoOnBesideAFile) {
     EXPECT_TRUE(playByClicks(Square::E7, Square::E5));
 }
 
+// Encodings.
+
+TEST_F(GamesInWindow, TellsThatAGameHasBytesUnlikeTheRestOfItsFile) {
+    openList(write("mixed.pgn", {kOne, "[Event \"odd\"]\n[White \"Ren\xe9\"]\n\n1. e4 *\n\n"}), 2);
+    EXPECT_THAT(toUtf8(list().status()), EndsWith("partly Windows-1252"));
+    openGame(0);
+    EXPECT_EQ(noticeText(), "");
+    openGame(1);
+    EXPECT_THAT(noticeText(), StartsWith("Some bytes of this game are not UTF-8"));
+    EXPECT_EQ(study().record().tags.value("White"), "René");
+}
+
+TEST_F(GamesInWindow, TellsThatSavingHasConvertedAFile) {
+    files().open(write("latin.pgn", {"[Event \"latin\"]\n[White \"Ren\xe9\"]\n\n1. e4 *\n\n"}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    perform(Action::ShowNext);
+    comment("Café");
+    perform(Action::SaveGame);
+    waitUntilSaved();
+    EXPECT_THAT(folder_.read("latin.pgn"), HasSubstr("Caf\xe9"));
+    EXPECT_EQ(noticeText(), "");
+    comment("Čapek");
+    perform(Action::SaveGame);
+    waitUntilSaved();
+    EXPECT_THAT(folder_.read("latin.pgn"), AllOf(HasSubstr("Čapek"), HasSubstr("René")));
+    EXPECT_THAT(noticeText(), HasSubstr("converted to UTF-8"));
+}
+
 }  // namespace
 }  // namespace roque::test

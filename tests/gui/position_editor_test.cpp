@@ -1,6 +1,7 @@
 #include "view/dialogs/position/position_editor.h"
 
 #include <gmock/gmock.h>
+#include <wx/spinctrl.h>
 #include <wx/testing.h>
 
 #include "tests/gui/expect_dialog.h"
@@ -235,6 +236,21 @@ TEST_F(SetUpInTheWindow, StaysOpenWhileAMateIsSolved) {
     perform(Action::SetUpPosition);
     EXPECT_EQ(status, "Mate in 1 move: 1 solution.");
     EXPECT_EQ(after, kMateInOne);
+}
+
+TEST_F(SetUpInTheWindow, SaysThatAMateIsTooLongToBeSolved) {
+    start(person(), person(), kMateInOne);
+    perform(Action::SolveMate);
+    auto& solver = dynamic_cast<SolveDialog&>(*wxWindow::FindWindowByName("solve mate", frame_));
+    auto& moves = dynamic_cast<wxSpinCtrl&>(*wxWindow::FindWindowByName("moves to mate", &solver));
+    moves.SetValue(100);
+    EXPECT_EQ(moves.GetValue(), 100);
+    for (wxWindow* const each : solver.GetChildren()) {
+        if (each->GetLabel() == "&Solve") user_.clickCentre(*each);
+    }
+    EXPECT_TRUE(pumpUntil(
+        [&] { return toUtf8(solver.status()) == "Only mates in up to 50 moves are searched for."; }));
+    EXPECT_EQ(solver.solution(), nullptr);
 }
 
 TEST_F(SetUpInTheWindow, AsksBeforeARunningGameIsLost) {

@@ -62,6 +62,14 @@ TEST(PgnNormalisation, AddsNothingToACommentThatIsNeverClosed) {
     EXPECT_EQ(test::normalised(once), once);
 }
 
+TEST(PgnNormalisation, LeavesLinesBeforeTheFirstGameWhereTheyAre) {
+    const std::string once = *test::normalised("; my games\n% escaped\n; of 1999\n\n[Event \"x\"]\n1.e4 *");
+    EXPECT_THAT(once, testing::StartsWith("; my games\n% escaped\n; of 1999\n\n[Event \"x\"]\n"));
+    EXPECT_THAT(once, testing::EndsWith("\n\n1. e4 *\n\n"));
+    EXPECT_EQ(test::normalised(once), once);
+    EXPECT_THAT(*test::normalised("; a comment\n1. e4 *"), testing::EndsWith("\n\n{a comment} 1. e4 *\n\n"));
+}
+
 TEST(PgnNormalisation, LeavesTogetherWhatIsReadOtherwiseApart) {
     const std::string text = "[Round \"1\"]\n\n{\n\n[Event ]]\n[Site}\n\n";
     EXPECT_EQ(test::normalised(text), text);
