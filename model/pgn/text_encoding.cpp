@@ -54,6 +54,17 @@ std::size_t skipAscii(std::string_view text, std::size_t at) noexcept {
     return at;
 }
 
+/// The byte of Windows-1252 for a letter in UTF-8; nothing if there is none.
+std::optional<char> windows1252Of(std::string_view letter) {
+    std::string each;
+    for (std::uint32_t byte = 0x80U; byte < 0x100U; ++byte) {
+        each.clear();
+        appendLetter(byte < 0xA0U ? kWindows1252[byte - 0x80U] : byte, each);
+        if (each == letter) return static_cast<char>(byte);
+    }
+    return std::nullopt;
+}
+
 /// Whether a byte never occurs in a text: a control character other than white space and the "end of file" of
 /// old systems.
 bool isControl(char byte) noexcept {
@@ -69,6 +80,16 @@ bool hasNulsFrom(std::size_t first, std::string_view text) noexcept {
     return text.size() >= 4 && nuls[first] * 5 >= text.size() / 2 * 4 && nuls[1 - first] * 20 <= text.size();
 }
 
+/// Whether a text begins as games do: then some garbage in it makes it no binary file.
+bool beginsWithTag(std::string_view text) noexcept {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == text.npos || text[first] != '[') return false;
+    const std::string_view line = text.substr(first, text.find('\n', first) - first);
+    return line.find(" \"") != line.npos && line.find("\"]") != line.npos;
+}
+
 }  // namespace
 
 TextEncoding detectEncoding(std::string_view beginning) noexcept {
@@ -76,11 +97,11 @@ TextEncoding detectEncoding(std::string_view beginning) noexcept {
     if (beginning.starts_with("\xFE\xFF")) return TextEncoding::Utf16Be;
     if (hasNulsFrom(1, beginning)) return TextEncoding::Utf16Le;
     if (hasNulsFrom(0, beginning)) return TextEncoding::Utf16Be;
-    constexpr std::ptrdiff_t kMin = 4;        // a stray one in a short text proves nothing
-    constexpr std::ptrdiff_t kMaxShare = 20;  // one byte in twenty
+    constexpr std::ptrdiff_t kMin = 4;  // a stray one in a short text proves nothing
+    const std::ptrdiff_t maxShare = beginsWithTag(beginning) ? 3 : 20;  // one byte in three, or in twenty
     const auto controls = std::count_if(beginning.begin(), beginning.end(), isControl);
     const bool isText =
-        controls < kMin || controls * kMaxShare < static_cast<std::ptrdiff_t>(beginning.size());
+        controls < kMin || controls * maxShare < static_cast<std::ptrdiff_t>(beginning.size());
     return isText
                    && !beginning.starts_with(
                        "\x7F"
@@ -112,6 +133,33 @@ void appendAsUtf8(std::string_view text, std::string& result) {
         done = ++at;
     }
     result += text.substr(done);
+}
+
+LetterBytes letterBytesOf(std::string_view text) noexcept {
+    LetterBytes bytes;
+    for (std::size_t at = skipAscii(text, 0); at < text.size() && !bytes.isMixed();
+         at = skipAscii(text, at)) {
+        const std::size_t length = utf8Length(text.substr(at));
+        bytes.add({length != 0, length == 0});
+        at += std::max<std::size_t>(length, 1);
+    }
+    return bytes;
+}
+
+std::optional<std::string> toWindows1252(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        if (byteAt(text, at) < 0x80U) {
+            result += text[at++];
+            continue;
+        }
+        const std::size_t length = utf8Length(text.substr(at));
+        const auto byte = windows1252Of(text.substr(at, length));
+        if (!byte) return std::nullopt;
+        result += *byte;
+        at += length;
+    }
+    return result;
 }
 
 void Utf16Decoder::decode(std::string_view bytes, std::string& result) {

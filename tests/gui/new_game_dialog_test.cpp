@@ -536,6 +536,23 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
     EXPECT_EQ(specOf(*settings_->settings().newGame, Color::White).book, file);
 }
 
+TEST_F(NewGame, RefusesAFileThatIsNoOpeningBook) {
+    const std::filesystem::path file =
+        home_.write("random.bin", std::string(16, '\xff') + std::string(16, 'x'));
+    const auto choose = [&](wxFileDialog& dialog) {
+        dialog.SetPath(toWx(file.string()));
+        dialog.Show();
+        EXPECT_TRUE(pumpUntil([&] { return dialog.GetPath() == toWx(file.string()); }));
+    };
+    start(PluginSpec{"waits_for_stop", {}, {}, "/books/my book.bin"}, person());
+    inDialog([&](DialogUser& user) {
+        auto& white = find<wxWindow>(user.dialog(), "white");
+        wxTEST_DIALOG(user.click(find<wxButton>(white, "choose book"));
+                      settle(), ExpectDialog<wxFileDialog>(choose), wxExpectModal<wxMessageDialog>(wxID_OK));
+        EXPECT_EQ(words(white, "book name"), "my book.bin");  // as before
+    });
+}
+
 TEST_F(NewGame, TakesAnOpeningBookAway) {
     start(PluginSpec{"waits_for_stop", {}, {}, "/books/my book.bin"}, person());
     inDialog([](DialogUser& user) {

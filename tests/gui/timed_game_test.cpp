@@ -5,6 +5,7 @@
 #include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
+#include "view/game/move_time.h"
 
 // Clocks in the window.
 namespace roque::test {
@@ -43,6 +44,19 @@ TEST_F(TimedGame, ShowsTheTimeThatRuns) {
     EXPECT_THAT(clock(Color::White), AnyOf("1:01", "1:00"));
     EXPECT_EQ(clock(Color::Black), "");
     EXPECT_TRUE(pumpUntil([this] { return clock(Color::White) == "1:00" || clock(Color::White) == "0:59"; }));
+}
+
+TEST_F(TimedGame, NotesTheTimeLeftBesideEachMoveOfASideWithAClock) {
+    startTimed(suddenDeath(61s), Untimed{});
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    const GameNode& e4 = *game().root().next();
+    EXPECT_THAT(timeText(e4.notes()), AnyOf("1:01", "1:00", "0:59"));
+    EXPECT_EQ(timeText(e4.next()->notes()), "");
+    EXPECT_THAT(session().shownPgn(), HasSubstr("1. e4 {[%clk 0:0"));
+    session().change([](Study& study) { study.toggle(1); });  // a study of the game has them too
+    ASSERT_TRUE(playByClicks(Square::D2, Square::D4));
+    EXPECT_NE(timeText(browser().shown()->notes()), "");
 }
 
 TEST_F(TimedGame, WarnsWhenTheTimeIsShort) {

@@ -41,7 +41,8 @@ GameFiles::GameFiles(const CommandContext& context, RecentFilesMenu& recent, Gam
     recent_.onChosen = [this](const fs::path& path) { open(path); };
     saver_.onSaved = [this](const GameOrigin& origin, bool isOpen) {
         if (file_ && file_->path() == origin.file)
-            readFile(origin.file, isOpen ? std::optional(origin.offset) : std::nullopt);
+            readFile(origin.file,
+                     isOpen ? std::optional(PlaceInFile{origin.offset, origin.place}) : std::nullopt);
     };
     registerActions();
 }
@@ -71,7 +72,7 @@ void GameFiles::registerActions() {
 
 GamesDialog& GameFiles::list() {
     if (list_ == nullptr) {
-        list_ = new GamesDialog(&context_.frame);
+        list_ = new GamesDialog(&context_.frame, context_.services.dispatcher);
         list_->onChosen = [this](std::size_t at) {
             list_->Hide();  // it would cover the board
             openGame(at);
@@ -100,12 +101,12 @@ void GameFiles::open(const fs::path& path) {
     readFile(code ? path : absolute, std::nullopt);
 }
 
-/// Starts to read a file. If one of its games is on the board already, its offset finds it again.
-void GameFiles::readFile(const fs::path& path, std::optional<std::uint64_t> shownOffset) {
+/// Starts to read a file. If one of its games is on the board already, its place finds it again.
+void GameFiles::readFile(const fs::path& path, std::optional<PlaceInFile> shown) {
     if (const auto question = std::exchange(aboutFile_, std::nullopt)) context_.notice.withdraw(*question);
     if (list_ != nullptr) list_->show(nullptr);
     current_.reset();
-    currentOffset_ = shownOffset;
+    currentPlace_ = shown;
     hasToldChange_ = false;
     file_ = std::make_unique<PgnFile>(context_.services.dispatcher, path, [this] { onFileChange(); });
     if (list_ != nullptr) list_->show(file_.get());
@@ -113,9 +114,9 @@ void GameFiles::readFile(const fs::path& path, std::optional<std::uint64_t> show
 
 void GameFiles::onFileChange() {
     if (list_ != nullptr) list_->update();
-    if (currentOffset_) {
-        current_ = file_->findAt(*currentOffset_);
-        if (current_) currentOffset_.reset();
+    if (currentPlace_) {
+        current_ = file_->findAt(currentPlace_->offset, currentPlace_->place);
+        if (current_) currentPlace_.reset();
     }
     readWanted();
     if (isOpening_ && (file_->size() > 1 || !file_->isReading())) onFileOpened();
@@ -180,6 +181,7 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, Message> read) {
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
     context_.notice.dismissNotice();
     tellProblems(read.game);
+    tellEncoding(read.origin);
     putOnBoard(std::move(read.game.record), std::move(read.origin), at);
 }
 
@@ -204,6 +206,15 @@ void GameFiles::tellProblems(const ReadGame& game) {
         text += "\n" + wxString::Format(wxPLURAL("And %u more error.", "And %u more errors.", more), more);
     }
     context_.notice.showNotice(text);
+}
+
+/// A file in one encoding is what it is; bytes that fit no encoding of the rest are damage.
+void GameFiles::tellEncoding(const GameOrigin& origin) {
+    if (!file_->letters().isMixed() || !letterBytesOf(origin.section).hasOthers) return;
+    context_.notice.showNotice(wxString::Format(_("Some bytes of this game are not UTF-8, unlike the rest of "
+                                                  "%s. They have been read as Windows-1252. The "
+                                                  "file stays as it is until a game is saved in it."),
+                                                toWx(origin.file.filename().string())));
 }
 
 void GameFiles::openPosition(const fs::path& path) {
@@ -263,7 +274,8 @@ void GameFiles::onActivated() {
           [this, path] {
               const auto& origin = context_.session.games().origin();
               const bool isShown = origin && origin->file == path;
-              readFile(path, isShown ? std::optional(origin->offset) : std::nullopt);
+              readFile(path,
+                       isShown ? std::optional(PlaceInFile{origin->offset, origin->place}) : std::nullopt);
           }},
          {_("Close"), [] {}}});
 }

@@ -42,9 +42,16 @@ public:
     [[nodiscard]] GamesDialog& list();
 
 private:
+    /// Where the game on the board stands in its file.
+    struct PlaceInFile {
+        std::uint64_t offset;  ///< of its section
+        std::size_t place;     ///< its number there
+    };
+
     void registerActions();
     void openByDialog();
-    void readFile(const std::filesystem::path& path, std::optional<std::uint64_t> shownOffset);
+    void readFile(const std::filesystem::path& path, std::optional<PlaceInFile> shown);
+    void tellEncoding(const GameOrigin& origin);
     void onFileChange();
     void onFileOpened();
     void readWanted();
@@ -62,10 +69,10 @@ private:
     DeferUntilNoModal afterDialogs_;
     GamesDialog* list_ = nullptr;  ///< a child of the frame, created on demand
     std::unique_ptr<PgnFile> file_;
-    std::optional<std::size_t> current_;          ///< the game on the board, if it is from the file
-    std::optional<std::uint64_t> currentOffset_;  ///< its offset, while the file is read again
-    std::optional<std::size_t> wanted_;           ///< the game to read next
-    std::uint64_t revisionToGo_ = 0;              ///< of the study, when the person let that game replace it
+    std::optional<std::size_t> current_;       ///< the game on the board, if it is from the file
+    std::optional<PlaceInFile> currentPlace_;  ///< its place, while the file is read again
+    std::optional<std::size_t> wanted_;        ///< the game to read next
+    std::uint64_t revisionToGo_ = 0;           ///< of the study, when the person let that game replace it
     std::optional<NoticeBar::QuestionId> aboutFile_;  ///< a question that another file makes pointless
     bool isOpening_ = false;  ///< the file has just been opened: nothing of it is shown yet
     bool hasToldChange_ = false;

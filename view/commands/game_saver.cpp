@@ -92,6 +92,10 @@ void GameSaver::onWritten(const SavingOrder& order, const SavingQueue::Saved& sa
     recent_.remember(saved->file);
     context_.status.tellNews(wxString::Format(_("Saved to %s."), toWx(saved->file.filename().string())));
     if (onSaved) onSaved(*saved, isOpen(order));
+    if (saved->isConverted)
+        context_.notice.showNotice(wxString::Format(
+            _("All of %s has been converted to UTF-8: its encoding before could not be kept."),
+            toWx(saved->file.filename().string())));
     if (const auto* const from = std::get_if<GameOrigin>(&order.place); from != nullptr && from->hasErrors)
         context_.notice.showNotice(
             _("The game was appended to the file. The text that could not be read is still there."));

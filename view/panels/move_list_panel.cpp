@@ -8,8 +8,11 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "model/game/nag.h"
+#include "view/game/move_time.h"
 #include "view/text/game_text.h"
 #include "view/text/language_letters.h"
+#include "view/text/nag_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
@@ -94,8 +97,13 @@ void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
 wxString MoveListPanel::spokenMove() const {
     const GameNode& shown = *state_.shown;
     if (shown.parent() == nullptr) return _("Start of the game");
-    const wxString move =
-        toWx(numberText(shown) + ' ' + moveText(shown, languageLetters()) + ' ' + shown.notes().comment);
+    wxString move = toWx(numberText(shown) + ' ' + moveText(shown, languageLetters()));
+    for (const Nag nag : shown.notes().nags) {
+        if (symbolOf(nag).empty()) move += ' ' + nagWords(nag) + '.';
+    }
+    move += ' ' + toWx(shown.notes().comment);
+    if (const std::string time = timeText(shown.notes()); !time.empty())
+        move += ' ' + wxString::Format(_("(clock %s)"), toWx(time));
     return state_.isUnplayed(shown) ? move + ' ' + _("(not played)") : move;
 }
 

@@ -132,5 +132,71 @@ TEST(SectionGames, AreOnlySoMany) {
     EXPECT_EQ(replaceGame("1. e4 *", 1, kNew), std::nullopt);
 }
 
+TEST_F(PgnSavingTest, LeavesLinesBeforeTheFirstGameWhereTheyAre) {
+    const std::string lines = "; my games\n\n";
+    write(lines + kNew + kLast);
+    ASSERT_TRUE(saveBack({path(), 0, lines + kNew, 0, false}, kNewer));
+    EXPECT_EQ(content(), lines + kNewer + kLast);
+}
+
+// Encodings.
+
+const std::string kLatin = "[Event \"Zo\xeb\"]\n\n1. e4 *\n\n";
+const std::string kAccented = "[Event \"Zo\xc3\xab \xe2\x80\x93\"]\n\n1. c4 *\n\n";
+const std::string kCzech =
+    "[Event \"\xc4\x8c"
+    "apek\"]\n\n1. c4 *\n\n";
+
+TEST_F(PgnSavingTest, KeepsAFileInWindows1252) {
+    write(kLatin + kNew);
+    const auto saved = saveBack({path(), kLatin.size(), kNew, 0, false}, kAccented);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(content(), kLatin + "[Event \"Zo\xeb \x96\"]\n\n1. c4 *\n\n");
+    EXPECT_FALSE(saved->isConverted);
+    ASSERT_TRUE(saveBack(*saved, kNewer));  // it is found again
+    EXPECT_EQ(content(), kLatin + kNewer);
+}
+
+TEST_F(PgnSavingTest, ConvertsAWholeFileThatLacksALetterAndTellsIt) {
+    write(kLatin + kNew);
+    const auto saved = saveAtEnd(path(), kCzech);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(content(), "[Event \"Zo\xc3\xab\"]\n\n1. e4 *\n\n" + kNew + kCzech);
+    EXPECT_TRUE(saved->isConverted);
+    EXPECT_EQ(saved->offset, content().size() - kCzech.size());
+    ASSERT_TRUE(saveBack({path(), 0, kLatin, 0, false}, kNewer));  // read before it was converted
+    EXPECT_EQ(content(), kNewer + kNew + kCzech);
+}
+
+TEST_F(PgnSavingTest, LeavesAFileOfTwoEncodingsAloneUntilItWouldGetMore) {
+    write(kLatin + kCzech);
+    ASSERT_FALSE(saveAtEnd(path(), kNew)->isConverted);
+    EXPECT_EQ(content(), kLatin + kCzech + kNew);
+    ASSERT_TRUE(saveAtEnd(path(), kAccented)->isConverted);
+    EXPECT_EQ(content(), "[Event \"Zo\xc3\xab\"]\n\n1. e4 *\n\n" + kCzech + kNew + kAccented);
+}
+
+TEST_F(PgnSavingTest, ConvertsNothingToWhatHasNoLetters) {
+    write(kNew);
+    ASSERT_FALSE(saveAtEnd(path(), kCzech)->isConverted);
+    EXPECT_EQ(content(), kNew + kCzech);
+}
+
+TEST_F(PgnSavingTest, KnowsTheGameBehindOneThatIsDamaged) {
+    const std::string open = "[Event \"open\"]\n\n1. e4 {never closed\n\n";
+    const std::string bare = "[Event \"bare\"]\n\n1. d4 *\n\n1. c4 *\n\n";
+    const std::string pgn = "[Event \"new\"]\n[Site \"?\"]\n\n1. b4 *\n\n";
+    for (const std::string& before : {open, bare, kBad}) {
+        write(before);
+        const auto saved = saveAtEnd(path(), pgn);
+        ASSERT_TRUE(saved);
+        const auto again = saveBack(*saved, kNewer);
+        ASSERT_TRUE(again) << english(again.error().text);
+        EXPECT_TRUE(content().starts_with(before)) << content();
+        EXPECT_TRUE(content().ends_with(kNewer)) << content();
+        EXPECT_EQ(content().find("1. b4 *\n\n[Event \"newer"), std::string::npos) << content();
+    }
+}
+
 }  // namespace
 }  // namespace roque::test

@@ -2,97 +2,59 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include <wx/app.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
+#include "view/toolkit/translated.h"
 
 namespace roque {
 namespace {
 
 constexpr int kWholeGauge = 1000;
 
-enum class Column : unsigned { Number, White, Black, Result, Date, Event, Moves, Problem };
+/// A column of the list: its title, width in device-independent pixels, and alignment.
+struct ColumnLook {
+    GameKey key;
+    const char* title;  ///< to be translated
+    int width;
+    wxAlignment align = wxALIGN_LEFT;
+};
 
-/// An event or a date, if known.
-wxString known(std::string_view text) {
-    return text == "?" || text == "????.??.??" ? wxString() : toWx(text);
-}
-
-/// A player, if known.
-wxString playerText(std::string_view name) {
-    return name == "?" ? wxString() : nameWords(name);
-}
+constexpr std::array<ColumnLook, 13> kColumns{{
+    {GameKey::Number, wxTRANSLATE("No."), 55, wxALIGN_RIGHT},
+    {GameKey::White, wxTRANSLATE("White"), 130},
+    {GameKey::WhiteElo, wxTRANSLATE("White Elo"), 80, wxALIGN_RIGHT},
+    {GameKey::Black, wxTRANSLATE("Black"), 130},
+    {GameKey::BlackElo, wxTRANSLATE("Black Elo"), 80, wxALIGN_RIGHT},
+    {GameKey::Result, wxTRANSLATE("Result"), 75},
+    {GameKey::Date, wxTRANSLATE("Date"), 90},
+    {GameKey::Event, wxTRANSLATE("Event"), 120},
+    {GameKey::Round, wxTRANSLATE("Round"), 70, wxALIGN_RIGHT},
+    {GameKey::Eco, wxTRANSLATE("ECO"), 55},
+    {GameKey::Opening, wxTRANSLATE("Opening"), 150},
+    {GameKey::Moves, wxTRANSLATE("Moves"), 70, wxALIGN_RIGHT},
+    {GameKey::Problem, wxTRANSLATE("Error"), 240},
+}};
 
 }  // namespace
 
-/// The matching games, as a model for the list.
-class GamesDialog::Model : public wxDataViewVirtualListModel {
-public:
-    void show(const PgnFile* file, const GameSearch* search) {
-        file_ = file;
-        search_ = search;
-        const std::size_t count = search == nullptr ? 0 : std::min(search->found().size(), kMaxShown);
-        Reset(static_cast<unsigned>(count));
-    }
-    [[nodiscard]] std::size_t gameAt(unsigned row) const { return search_->found()[row]; }
-
-    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override {
-        value = wxString();
-        if (search_ == nullptr || row >= search_->found().size()) return;
-        const std::size_t at = gameAt(row);
-        const GameSummary game = file_->summary(at);
-        switch (Column(column)) {
-            case Column::Number:
-                value = toWx(std::to_string(at + 1));
-                break;
-            case Column::White:
-                value = playerText(game.white);
-                break;
-            case Column::Black:
-                value = playerText(game.black);
-                break;
-            case Column::Result:
-                value = resultWords(game.result);
-                break;
-            case Column::Date:
-                value = known(game.date);
-                break;
-            case Column::Event:
-                value = known(game.event);
-                break;
-            case Column::Moves:
-                value = toWx(std::to_string((game.plies + 1) / 2));
-                break;
-            case Column::Problem:
-                value =
-                    game.problem == nullptr ? wxString() : toWx("⚠ ") + messageText(game.problem->describe());
-                break;
-        }
-    }
-    bool SetValueByRow(const wxVariant& /*value*/, unsigned /*row*/, unsigned /*column*/) override {
-        return false;
-    }
-
-private:
-    const PgnFile* file_ = nullptr;
-    const GameSearch* search_ = nullptr;
-};
-
-GamesDialog::GamesDialog(wxWindow* parent)
+GamesDialog::GamesDialog(wxWindow* parent, UiDispatcher& dispatcher)
     : wxDialog(parent, wxID_ANY, _("Games"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "games"),
-      model_(new Model) {
+      sorting_(dispatcher, [this] { onSorting(); }),
+      model_(new GameListModel) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     addSearch(column);
+    addOrder(column);
     addList(column);
     addButtons(column);
     SetSizerAndFit(column);
@@ -104,7 +66,7 @@ GamesDialog::GamesDialog(wxWindow* parent)
 void GamesDialog::addSearch(wxSizer* column) {
     words_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(260, -1)),
                             wxTE_PROCESS_ENTER, wxDefaultValidator, "search");
-    words_->SetHint(_("Player, event or year"));
+    words_->SetHint(_("Player, event, opening or year"));
     result_ = new wxChoice(this, wxID_ANY);
     result_->SetName("result");
     setAccessibleName(*result_, _("Result"));
@@ -126,28 +88,41 @@ void GamesDialog::addSearch(wxSizer* column) {
     errors_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { onCriteria(); });
 }
 
+void GamesDialog::addOrder(wxSizer* column) {
+    key_ = new wxChoice(this, wxID_ANY);
+    key_->SetName("sort by");
+    for (const ColumnLook& look : kColumns) key_->Append(translated(look.title));
+    key_->SetSelection(0);
+    descending_ = new wxCheckBox(this, wxID_ANY, _("&Descending"));
+    descending_->SetName("descending");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(labelFor(*key_, _("Sort &by:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(key_, wxSizerFlags().Centre());
+    row->Add(descending_, wxSizerFlags().Centre().Border(wxLEFT));
+    column->Add(row, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM));
+    const auto onOrder = [this](wxCommandEvent&) {
+        const auto chosen = static_cast<std::size_t>(key_->GetSelection());
+        sortBy({kColumns[chosen].key, descending_->GetValue()});
+    };
+    key_->Bind(wxEVT_CHOICE, onOrder);
+    descending_->Bind(wxEVT_CHECKBOX, onOrder);
+}
+
 void GamesDialog::addList(wxSizer* column) {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(940, 420)),
                                wxDV_ROW_LINES | wxDV_SINGLE, wxDefaultValidator, "list of games");
     setAccessibleName(*list_, _("Games"));
     list_->AssociateModel(model_.get());
-    const auto addColumn = [this](const wxString& title, Column which, int width,
-                                  wxAlignment align = wxALIGN_LEFT) {
-        list_->AppendTextColumn(title, static_cast<unsigned>(which), wxDATAVIEW_CELL_INERT, FromDIP(width),
-                                align, wxDATAVIEW_COL_RESIZABLE);
-    };
-    addColumn(_("No."), Column::Number, 55, wxALIGN_RIGHT);
-    addColumn(_("White"), Column::White, 140);
-    addColumn(_("Black"), Column::Black, 140);
-    addColumn(_("Result"), Column::Result, 75);
-    addColumn(_("Date"), Column::Date, 90);
-    addColumn(_("Event"), Column::Event, 120);
-    addColumn(_("Moves"), Column::Moves, 60, wxALIGN_RIGHT);
-    addColumn(_("Error"), Column::Problem, 240);
+    for (const ColumnLook& look : kColumns) {
+        constexpr int kFlags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE;
+        list_->AppendTextColumn(translated(look.title), static_cast<unsigned>(look.key),
+                                wxDATAVIEW_CELL_INERT, FromDIP(look.width), look.align, kFlags);
+    }
     showWhatIsCutOff(*list_);
     searchByTyping(*list_, *words_);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { onTitleClicked(); });
 }
 
 void GamesDialog::addButtons(wxSizer* column) {
@@ -175,9 +150,21 @@ void GamesDialog::addButtons(wxSizer* column) {
 
 void GamesDialog::show(const PgnFile* file) {
     model_->show(nullptr, nullptr);
+    sorting_.cancel();
     file_ = file;
-    if (file != nullptr) SetTitle(wxString::Format(_("Games of %s"), toWx(file->path().filename().string())));
+    if (file != nullptr) {
+        SetTitle(wxString::Format(_("Games of %s"), toWx(file->path().filename().string())));
+        if (std::exchange(path_, file->path()) != file->path()) forgetSearch();
+    }
     search(criteria_);
+}
+
+/// What was looked for in another file says nothing about this one.
+void GamesDialog::forgetSearch() {
+    words_->ChangeValue(wxString());
+    result_->SetSelection(0);
+    errors_->SetValue(false);
+    criteria_ = {};
 }
 
 void GamesDialog::present() {
@@ -191,9 +178,55 @@ void GamesDialog::present() {
 void GamesDialog::search(const GameCriteria& criteria) {
     criteria_ = criteria;
     auto search = std::make_unique<GameSearch>(criteria);
-    model_->show(file_, search.get());
+    model_->show(file_, &search->found());
+    sorting_.cancel();
     search_ = std::move(search);
     update();
+}
+
+void GamesDialog::sortBy(const GameOrder& order) {
+    order_ = order;
+    const auto isShown = [&](const ColumnLook& look) { return look.key == order.key; };
+    const auto at = static_cast<int>(std::ranges::find_if(kColumns, isShown) - kColumns.begin());
+    key_->SetSelection(at);
+    descending_->SetValue(order.isDescending);
+    list_->GetColumn(static_cast<unsigned>(at))->SetSortOrder(!order.isDescending);
+    sort();
+}
+
+void GamesDialog::onTitleClicked() {
+    const wxDataViewColumn* const column = list_->GetSortingColumn();
+    if (column != nullptr) sortBy({GameKey(column->GetModelColumn()), !column->IsSortOrderAscending()});
+}
+
+/// Sorts what has been found, unless the order is that in which it was found.
+void GamesDialog::sort() {
+    if (file_ == nullptr) return;
+    if (order_ != GameOrder()) return sorting_.start(file_->parts(), search_->found(), order_);
+    showGames(search_->found());
+    sorting_.cancel();
+    update();
+}
+
+void GamesDialog::onSorting() {
+    if (!sorting_.isRunning()) showGames(sorting_.sorted());
+    showProgress();
+}
+
+/// Shows games with the same one selected, or the first.
+void GamesDialog::showGames(const std::vector<std::uint32_t>& games) {
+    const wxDataViewItem before = list_->GetSelection();
+    const auto selected =
+        before.IsOk() ? std::optional(model_->gameAt(model_->GetRow(before))) : std::nullopt;
+    model_->show(file_, &games);
+    const wxDataViewItem item = selected ? model_->itemOf(*selected) : wxDataViewItem();
+    if (item.IsOk()) {
+        list_->Select(item);
+        list_->EnsureVisible(item);
+    } else if (!games.empty()) {
+        list_->Select(model_->GetItem(0));
+    }
+    open_->Enable(!games.empty());
 }
 
 void GamesDialog::onCriteria() {
@@ -208,39 +241,54 @@ void GamesDialog::onCriteria() {
 }
 
 void GamesDialog::update() {
-    isComplete_ = false;
-    const bool isReading = file_ != nullptr && file_->isReading();
-    gauge_->Show(isReading);
-    stop_->Show(isReading);
-    if (isReading) gauge_->SetValue(static_cast<int>(file_->progress() * kWholeGauge));
-    Layout();
-    status_->SetLabelText(statusWords());
+    isSearched_ = false;
+    showProgress();
     wxTheApp->WakeUpIdle();
+}
+
+void GamesDialog::showProgress() {
+    const bool isReading = file_ != nullptr && file_->isReading();
+    const bool isBusy = isReading || sorting_.isRunning();
+    if (isBusy) {
+        const double share = isReading ? file_->progress() : sorting_.progress();
+        gauge_->SetValue(static_cast<int>(share * kWholeGauge));
+    }
+    if (gauge_->IsShown() != isBusy || stop_->IsShown() != isReading) {
+        gauge_->Show(isBusy);
+        stop_->Show(isReading);
+        Layout();
+    }
+    const bool hasErrors = file_ != nullptr && file_->gamesWithErrors() > 0;
+    wxDataViewColumn& problems = *list_->GetColumn(static_cast<unsigned>(kColumns.size()) - 1);
+    if (problems.IsHidden() == hasErrors) problems.SetHidden(!hasErrors);
+    status_->SetLabelText(statusWords());
 }
 
 /// Searches some more games whenever the program is idle.
 void GamesDialog::onIdle(wxIdleEvent& event) {
-    if (isComplete_ || file_ == nullptr) return;
+    if (isSearched_ || file_ == nullptr) return;
     constexpr int kPartsAtOnce = 4;
     bool hasMore = true;
     for (int part = 0; part < kPartsAtOnce && hasMore; ++part) hasMore = search_->searchNextPart(*file_);
-    // The first matches appear at once, the others when the search is complete: a long list takes time to
-    // show.
-    const bool showsSome = model_->GetCount() < kPartsAtOnce * 1000 && !search_->found().empty();
-    if (!hasMore || showsSome) showFound();
-    isComplete_ = !hasMore;
+    isSearched_ = !hasMore;
+    showFound();
     if (hasMore) event.RequestMore();
 }
 
+/// Shows the first matches at once, the others when all are found: a long list takes time to show. While the
+/// file is still being read, the list grows by half each time.
 void GamesDialog::showFound() {
-    const std::size_t shown = std::min(search_->found().size(), kMaxShown);
-    if (model_->GetCount() != shown) {
-        const wxDataViewItem selected = list_->GetSelection();
-        model_->show(file_, search_.get());
-        if (selected.IsOk()) list_->Select(selected);
+    constexpr std::size_t kFirst = 4000;
+    const std::size_t found = search_->found().size();
+    const bool isAll = isSearched_ && !file_->isReading();
+    if (order_ != GameOrder() && isAll) {
+        sorting_.start(file_->parts(), search_->found(), order_);
+    } else if (order_ == GameOrder() || sorting_.sorted().empty()) {
+        const std::size_t shown = model_->size();
+        const bool isMuchMore = shown < kFirst || (isSearched_ && found > shown + shown / 2);
+        if (found != shown && (isAll || isMuchMore)) showGames(search_->found());
     }
-    if (!list_->GetSelection().IsOk() && shown > 0) list_->Select(model_->GetItem(0));
-    open_->Enable(shown > 0);
+    open_->Enable(model_->size() > 0);
     status_->SetLabelText(statusWords());
 }
 
@@ -256,10 +304,12 @@ wxString GamesDialog::statusWords() const {
     const auto found = static_cast<unsigned>(search_->found().size());
     wxString words = wxString::Format(wxPLURAL("%u game", "%u games", all), all);
     if (criteria_ != GameCriteria()) words = wxString::Format(_("%u of %s"), found, words);
-    if (found > kMaxShown)
-        words = wxString::Format(_("%s; the first %u are listed"), words, static_cast<unsigned>(kMaxShown));
     if (const auto errors = static_cast<unsigned>(file_->gamesWithErrors()); errors > 0)
         words = wxString::Format(wxPLURAL("%s, %u with errors", "%s, %u with errors", errors), words, errors);
+    if (sorting_.isRunning()) words = wxString::Format(_("%s, being sorted"), words);
+    if (file_->letters().hasOthers)
+        words +=
+            toWx(" · ") + (file_->letters().isMixed() ? _("partly Windows-1252") : wxString("Windows-1252"));
     if (file_->problem()) words += toWx(" · ") + messageText(*file_->problem());
     return words;
 }

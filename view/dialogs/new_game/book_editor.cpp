@@ -2,8 +2,11 @@
 
 #include <wx/filedlg.h>
 #include <wx/intl.h>
+#include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
+#include "controller/players/book_file.h"
+#include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -45,7 +48,14 @@ void BookEditor::choose() {
     wxFileDialog dialog(this, _("Choose an opening book"), toWx(book_.parent_path().string()),
                         toWx(book_.filename().string()), _("Opening books (*.bin)|*.bin;*.BIN|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK) use(toUtf8(dialog.GetPath()));
+    if (dialog.ShowModal() != wxID_OK) return;
+    const std::filesystem::path path(toUtf8(dialog.GetPath()));
+    if (const auto book = BookFile::open(path); !book) {
+        wxMessageBox(messageText(book.error()) + ".", _("Choose an opening book"), wxOK | wxICON_WARNING,
+                     this);
+        return;
+    }
+    use(path);
 }
 
 /// Uses another book and has it spoken: the focus stays with the button.
