@@ -81,20 +81,23 @@ mkdir "$work/author"
 ) || { cat "$work"/author/{commands,log}; fail "the player"; }
 if grep -i warning "$work/author/log"; then fail "the player is built with warnings"; fi
 grep -q '^1\.\.\.' "$work/author/log" || { cat "$work/author/log"; fail "the player does not play"; }
-echo "package_test: from nothing to one's own player in a game: $((SECONDS - begun)) s"
+took=$((SECONDS - begun))
+echo "package_test: from nothing to one's own player in a game: $took s, $(wc -l <"$work/author/commands") commands"
+[ "$took" -lt 180 ] || fail "it takes longer than three minutes"
+roque-cli plugins check --level 8 "$XDG_DATA_HOME/roque/plugins/greedy.so" >"$work/check" || { cat "$work/check"; fail "the project that is written has a fault"; }
 
 # The window, as a desktop starts it. What it says about itself stands in its log.
 log=$XDG_STATE_HOME/roque/roque.log
 cat >"$work/launch" <<'SCRIPT'
 gio launch "$1"
 for _ in $(seq 200); do
-  if grep -q 'players:' "$2" 2>/dev/null; then break; fi
+  if grep -q 'players:.*greedy' "$2" 2>/dev/null; then break; fi
   sleep 0.1
 done
 kill "$(sed -n 's/.*begins as process //p' "$2")"
 SCRIPT
 xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" bash "$work/launch" "$desktop" "$log"
-for said in 'speaks fr' 'players: .*bastion.*minimax.*random'; do
+for said in 'speaks fr' 'players: .*bastion.*minimax.*random' 'players: .*greedy'; do
   grep -q "$said" "$log" || { cat "$log"; fail "the log does not say: $said"; }
 done
 
