@@ -15,7 +15,7 @@ namespace roque {
 PasswordBar::PasswordBar(wxWindow* parent) : ColumnBar(parent, "password bar") {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (IsShown()) CallAfter([this] { wrap(); });
+        if (event.GetSize().x != wrapped_ && IsShown()) CallAfter([this] { wrap(); });
     });
 }
 
@@ -101,6 +101,7 @@ void PasswordBar::present(unsigned /*others*/) {
 void PasswordBar::wrap() {
     text_->SetLabelText(wxString());
     layOutAround(*this);
+    wrapped_ = GetSize().x;
     text_->SetLabelText(words_);
     text_->Wrap(text_->GetSize().x);
     layOutAround(*this);

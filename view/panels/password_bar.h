@@ -40,6 +40,7 @@ private:
     void wrap();
 
     wxString words_;
+    int wrapped_ = 0;           ///< the width for which the text is wrapped
     std::uint64_t number_ = 0;  ///< of what it asks; 0: nothing
 
     wxStaticText* text_ = nullptr;
