@@ -136,12 +136,11 @@ TEST_F(Window, AsksNoLongerWhenSomebodyElsePlaysOn) {
 }
 
 TEST_F(Window, HidesThoughtsUntilAskedForThem) {
-    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
     const auto hasShown = [&] {
         start(person(), plugin("minimax"));
         EXPECT_TRUE(playByClicks(Square::E2, Square::E4));
         EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
-        return !line->GetLabel().empty();
+        return !thought(Color::Black, "player line").GetLabel().empty();
     };
     EXPECT_FALSE(hasShown());
     perform(Action::ShowThoughts);
@@ -154,8 +153,7 @@ TEST_F(Window, NeverShowsWhatALowLevelThinks) {
     start(person(), PluginSpec{"bastion", {{"Level", "3"}}, {}});
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
-    const auto* line = wxWindow::FindWindowByName("player line", wxWindow::FindWindowByName("player black"));
-    EXPECT_TRUE(line->GetLabel().empty());
+    EXPECT_TRUE(thought(Color::Black, "player line").GetLabel().empty());
 }
 
 TEST_F(Window, GivesAHintStepByStep) {

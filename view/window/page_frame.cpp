@@ -110,10 +110,15 @@ void PageFrame::setOrientation(Orientation orientation) {
 
 void PageFrame::use(const Settings& settings) {
     settings_ = settings;
-    for (const Slot& slot : slots_) {
-        if (slot.page) slot.page->use(settings.play);
-    }
+    use(settings.play);
     Layout();
+}
+
+void PageFrame::use(const PlaySettings& settings) {
+    settings_.play = settings;
+    for (const Slot& slot : slots_) {
+        if (slot.page) slot.page->use(settings);
+    }
 }
 
 void PageFrame::setLookingBack(bool isLookingBack) {

@@ -42,6 +42,8 @@ public:
     void onEvent(const ControllerEvent& event);
     void setOrientation(Orientation orientation);
     void use(const Settings& settings);
+    /// Only how one plays.
+    void use(const PlaySettings& settings);
 
     /// Frames the board while an earlier position of the game in progress is shown.
     void setLookingBack(bool isLookingBack);

@@ -37,6 +37,7 @@ void SettingsPresenter::showBoard(const Settings& settings) {
 void SettingsPresenter::use(const PlaySettings& settings) {
     parts_.orientation.setTurnsToMover(settings.turnsBoardToMover);
     parts_.voices.use(settings);
+    parts_.pages.use(settings);
     parts_.gameParts.use(settings);
     parts_.boardInWords.show(settings.describesBoard);
     parts_.controller.setManners({.takesTime = settings.takesTime,
