@@ -265,11 +265,11 @@ protected:
 TEST_F(FirstStart, ShowsWhatOneCanDoUntilTheFirstMove) {
     ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
     EXPECT_EQ(text("welcome title"), "Welcome to Roque");
-    EXPECT_TRUE(moveField().IsShownOnScreen());
     EXPECT_EQ(wxWindow::FindFocus(), &board());
     const wxRect before = board().GetScreenRect();
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_TRUE(moveField().IsShownOnScreen());
     EXPECT_EQ(board().GetScreenRect(), before);
     EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
 }

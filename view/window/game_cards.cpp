@@ -17,6 +17,9 @@ GameCards::GameCards(wxWindow* parent, const PageContext& context)
     welcome_->Hide();
     result_->onStep = [this](ResultCard::Step step) { perform(step); };
     welcome_->onStep = [this](WelcomeCard::Step step) { perform(step); };
+    session_ = context_.session.subscribe([this](const SessionEvent&) {
+        if (context_.session.games().isStudying()) welcomed();
+    });
     wxGetTopLevelParent(parent)->Bind(wxEVT_CHAR_HOOK, &GameCards::onKey, this);
 }
 
@@ -30,7 +33,6 @@ void GameCards::onEvent(const ControllerEvent& event) {
 }
 
 void GameCards::show() {
-    if (context_.session.games().isStudying()) welcomed();
     if (isOver() && !isDismissed_)
         showResult();
     else
@@ -50,6 +52,7 @@ bool GameCards::isFirstStart() const {
 }
 
 void GameCards::welcomed() {
+    if (context_.settings.settings().newGameHabits.isWelcomed) return;
     context_.settings.edit([](Settings& settings) { settings.newGameHabits.isWelcomed = true; });
 }
 

@@ -43,6 +43,7 @@ private:
     wxWindow* shown_ = nullptr;  ///< the card in sight, if any
     bool isDismissed_ = false;   ///< the card of this game
     unsigned games_ = 0;         ///< that have begun
+    Subscription session_;
 };
 
 }  // namespace roque
