@@ -1,5 +1,8 @@
 #include "view/commands/action_bar.h"
 
+#include <algorithm>
+#include <array>
+
 #include <wx/intl.h>
 #include <wx/menu.h>
 
@@ -26,6 +29,15 @@ wxAcceleratorEntry acceleratorOf(const char* shortcut) {
 }
 
 }  // namespace
+
+wxString shortcutText(Action action) {
+    constexpr std::array kKeys{wxTRANSLATE("Left"), wxTRANSLATE("Right"), wxTRANSLATE("Home"),
+                               wxTRANSLATE("End")};
+    const wxString shortcut = lookOf(action).shortcut;
+    const wxString key = shortcut.AfterLast('+');
+    if (std::ranges::none_of(kKeys, [&](const char* each) { return key == each; })) return shortcut;
+    return shortcut.Left(shortcut.length() - key.length()) + wxGetTranslation(key);
+}
 
 ActionBar::ActionBar(wxFrame& frame, ActionRegistry& actions) : frame_(frame), actions_(actions) {
     addMenus();

@@ -9,6 +9,9 @@
 
 namespace roque {
 
+/// The shortcut of an action, with the name of the key in the person's language.
+[[nodiscard]] wxString shortcutText(Action action);
+
 /// The menus of a frame. They offer the actions of a registry and show their states.
 class ActionBar {
 public:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "view/board/desktop_colors.h"
+#include "view/commands/action_bar.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/translated.h"
@@ -64,7 +65,7 @@ void ActionButtons::label(std::size_t slot) {
     if (words_ == Words::Beside) button.SetLabel(words);
     button.SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text), LineIcons::kSmall));
     button.SetName(wxString("button ") + look.icon);
-    button.SetToolTip(translated(look.help) + " (" + look.shortcut + ')');
+    button.SetToolTip(translated(look.help) + " (" + shortcutText(shown_[slot]) + ')');
     setAccessibleName(button, words.empty() ? wxControl::RemoveMnemonics(translated(look.label)) : words,
                       translated(look.help));
 }

@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 
 #include "view/board/desktop_colors.h"
+#include "view/commands/action_bar.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/flat_button.h"
 #include "view/toolkit/font_scaling.h"
@@ -88,7 +89,7 @@ wxAnyButton* PageRail::button(Action action, bool isPage) {
     makeFlatWithIconAbove(*button);
     constexpr float kSmall = 0.86F;
     button->SetFont(GetFont().Scaled(kSmall));
-    button->SetToolTip(translated(look.help) + " (" + look.shortcut + ')');
+    button->SetToolTip(translated(look.help) + " (" + shortcutText(action) + ')');
     setAccessibleName(*button, translated(look.caption), translated(look.help));
     const int height = roomFor(*this, wxSize(-1, hasWords_ ? kButtonHeight : kButtonHeightWithoutWords)).y;
     button->SetMinSize(wxSize(widthFor(hasWords_) - FromDIP(hasWords_ ? 10 : 6), height));
