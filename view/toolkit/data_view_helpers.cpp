@@ -25,13 +25,16 @@ wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
 
 }  // namespace
 
-void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align) {
+int columnWidth(const wxDataViewCtrl& table, const wxString& title, int width) {
     constexpr int kBesideTitle = 16;             // in device-independent pixels
     const wxFont font = table.GetFont().Bold();  // GTK's, for titles
     int titleWidth = 0;
     table.GetTextExtent(title, &titleWidth, nullptr, nullptr, nullptr, &font);
-    table.AppendTextColumn(title, wxDATAVIEW_CELL_INERT,
-                           std::max(roomFor(table, width), titleWidth + table.FromDIP(kBesideTitle)), align,
+    return std::max(roomFor(table, width), titleWidth + table.FromDIP(kBesideTitle));
+}
+
+void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align) {
+    table.AppendTextColumn(title, wxDATAVIEW_CELL_INERT, columnWidth(table, title, width), align,
                            wxDATAVIEW_COL_RESIZABLE);
 }
 

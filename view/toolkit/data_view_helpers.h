@@ -5,7 +5,10 @@
 
 namespace roque {
 
-/// Adds a column of texts: as wide as roomFor() says, and wide enough for its title. [ui-thread]
+/// The width of a column, in pixels: as roomFor() says, and enough for its title. [ui-thread]
+[[nodiscard]] int columnWidth(const wxDataViewCtrl& table, const wxString& title, int width);
+
+/// Adds a column of texts as wide as columnWidth() says. [ui-thread]
 void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align);
 
 /// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip. Add all

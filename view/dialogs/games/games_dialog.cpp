@@ -115,8 +115,10 @@ void GamesDialog::addList(wxSizer* column) {
     list_->AssociateModel(model_.get());
     for (const ColumnLook& look : kColumns) {
         constexpr int kFlags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE;
-        list_->AppendTextColumn(translated(look.title), static_cast<unsigned>(look.key),
-                                wxDATAVIEW_CELL_INERT, FromDIP(look.width), look.align, kFlags);
+        constexpr int kArrow = 18;  // GTK leaves room for it in each title
+        list_->AppendTextColumn(
+            translated(look.title), static_cast<unsigned>(look.key), wxDATAVIEW_CELL_INERT,
+            columnWidth(*list_, translated(look.title), look.width) + FromDIP(kArrow), look.align, kFlags);
     }
     showWhatIsCutOff(*list_);
     searchByTyping(*list_, *words_);
