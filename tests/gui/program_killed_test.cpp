@@ -60,12 +60,13 @@ protected:
         setup_ = GameSetup{{PersonSpec{"Somebody"}, bastion}};
         setup_.time = {suddenDeath(kTime), suddenDeath(kTime)};
         Settings settings;
-        settings.window = {0, 0, 900, 1000, false};  // the board stays as large when bars come above it
+        settings.window = {0, 0, 900, 1000, false};
         settings.appearance.animation = AnimationSpeed::Off;
+        settings.play.takesTime = settings.play.usesOwnBooks = false;
         settings.newGame = setup_;
         ASSERT_TRUE(keepSettings(settings));
         ASSERT_TRUE(start());
-        ASSERT_TRUE(soon([this] { return !buttonsOfLowestBar(*screen_).empty(); }));  // "Ready?"
+        ASSERT_TRUE(soon([this] { return !buttonsOfQuestion(*screen_).empty(); }));  // "Ready?"
         ASSERT_TRUE(learnPieces());
     }
 
@@ -140,10 +141,12 @@ protected:
     }
     /// Has the AI player go on if it was thinking when the program was killed: it is not asked by itself.
     void trustPlayer() {
-        const std::vector<Pixel> buttons = buttonsOfLowestBar(*screen_);
-        if (buttons.size() != 3) return;  // Go on, Take over myself, Choose a player
+        if (buttonsOfQuestion(*screen_).size() < 3)
+            return;  // Go on, Take over myself, Choose a player; perhaps "1 more"
+        const std::vector<Pixel> buttons = stillButtons(3);
+        ASSERT_FALSE(buttons.empty());
         screen_->click(buttons.front());
-        ASSERT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != buttons; }));
+        ASSERT_TRUE(soon([&] { return buttonsOfQuestion(*screen_) != buttons; }));
     }
     void waitForAnswer() {
         ASSERT_TRUE(soon([this] {
@@ -192,16 +195,21 @@ protected:
 
     /// Starts the program again and has the game that it offers go on. No clock runs before one is ready.
     void goOn() {
-        constexpr std::size_t kChoices = 3;  // Resume, Not now, Discard
+        constexpr std::size_t kChoices = 3;  // Resume, Not now, Discard; perhaps "1 more"
         ASSERT_TRUE(start());
-        ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == kChoices; }));
-        screen_->click(buttonsOfLowestBar(*screen_).front());
-        ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == 1; }));  // Start
+        const std::vector<Pixel> choices = stillButtons(kChoices);
+        ASSERT_FALSE(choices.empty());
+        screen_->click(choices.front());
+        ASSERT_TRUE(soon([this] {
+            const std::size_t count = buttonsOfQuestion(*screen_).size();
+            return count > 0 && count < kChoices;  // Start
+        }));
         ASSERT_TRUE(soon([this] { return isSeen(); })) << screenWords();
         const Time before = std::chrono::steady_clock::now();
-        const std::vector<Pixel> ready = buttonsOfLowestBar(*screen_);
+        const std::vector<Pixel> ready = stillButtons(1);
+        ASSERT_FALSE(ready.empty());
         screen_->click(ready.front());
-        ASSERT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != ready; }));
+        ASSERT_TRUE(soon([&] { return buttonsOfQuestion(*screen_) != ready; }));
         waitForPosition(before);
     }
 
@@ -253,7 +261,7 @@ TEST_F(ProgramKilled, GoesOnWithTheGameWhereItWas) {
 /// A game that an AI player begins, and thinks about for long.
 class ProgramKilledAtFirstMove : public ProgramTest {
 protected:
-    static constexpr std::size_t kChoices = 3;  // Go on, Take over myself, Choose a player
+    static constexpr std::size_t kChoices = 3;  // Go on, Take over myself, Choose a player; perhaps "1 more"
 
     void SetUp() override {
         PluginSpec bastion{"bastion", {}, {}};
@@ -261,6 +269,7 @@ protected:
         Settings settings;
         settings.window = {0, 0, 900, 1000, false};
         settings.appearance.animation = AnimationSpeed::Off;
+        settings.play.takesTime = settings.play.usesOwnBooks = false;
         settings.newGame = GameSetup{{bastion, PersonSpec{"Somebody"}}};
         ASSERT_TRUE(keepSettings(settings));
     }
@@ -282,18 +291,18 @@ protected:
 TEST_F(ProgramKilledAtFirstMove, AsksBeforeItsPlayerThinksAgain) {
     ASSERT_TRUE(start());
     ASSERT_TRUE(isThinking());
-    EXPECT_TRUE(buttonsOfLowestBar(*screen_).empty());
+    EXPECT_TRUE(buttonsOfQuestion(*screen_).empty());
     kill();
     ASSERT_TRUE(start());
-    ASSERT_TRUE(soon([this] { return buttonsOfLowestBar(*screen_).size() == kChoices; }));
-    const std::vector<Pixel> choices = buttonsOfLowestBar(*screen_);
+    const std::vector<Pixel> choices = stillButtons(kChoices);
+    ASSERT_FALSE(choices.empty());
     screen_->click(choices.front());
-    EXPECT_TRUE(soon([&] { return buttonsOfLowestBar(*screen_) != choices; }));
+    EXPECT_TRUE(soon([&] { return buttonsOfQuestion(*screen_) != choices; }));
     EXPECT_TRUE(isThinking());
     ASSERT_TRUE(quit());
     ASSERT_TRUE(start());
     ASSERT_TRUE(isThinking());  // it has ended as it should
-    EXPECT_TRUE(buttonsOfLowestBar(*screen_).empty());
+    EXPECT_TRUE(buttonsOfQuestion(*screen_).empty());
 }
 
 }  // namespace

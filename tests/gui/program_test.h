@@ -63,6 +63,19 @@ protected:
                          (home_ / "errors").string());
         return soon([this] { return SeenBoard::isOn(*screen_); });
     }
+    /// The buttons of the question beside the board, once there are so many and they stay where they are.
+    [[nodiscard]] std::vector<Pixel> stillButtons(std::size_t least) const {
+        constexpr int kLooks = 20;
+        std::vector<Pixel> buttons;
+        int looks = 0;
+        const bool areStill = soon([&] {
+            std::vector<Pixel> now = buttonsOfQuestion(*screen_);
+            looks = now == buttons ? looks + 1 : 0;
+            buttons = std::move(now);
+            return buttons.size() >= least && looks >= kLooks;
+        });
+        return areStill ? buttons : std::vector<Pixel>();
+    }
     /// Waits for the start position, to know the pieces from then on.
     [[nodiscard]] bool learnPieces() {
         return soon([this] {

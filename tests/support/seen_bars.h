@@ -6,8 +6,7 @@
 
 namespace roque::test {
 
-/// The buttons of the lowest bar of questions and notices in a window at the left edge of the screen, from
-/// left to right: a pixel in the middle of each. Assumes GTK's own theme, Adwaita.
-[[nodiscard]] std::vector<Pixel> buttonsOfLowestBar(const VirtualScreen& screen);
+/// The buttons of the question beside the board, row by row: a pixel in the middle of each.
+[[nodiscard]] std::vector<Pixel> buttonsOfQuestion(const VirtualScreen& screen);
 
 }  // namespace roque::test

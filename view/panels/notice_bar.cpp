@@ -183,7 +183,8 @@ void NoticeBar::addClose() {
 }
 
 wxButton* NoticeBar::addButton(wxSizer& row, const wxString& label, std::function<void()> perform) {
-    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    const long style = &row == top_ ? wxBU_EXACTFIT : 0;  // beside the text there is little room
+    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, style);
     button->SetName(label);
     row.Add(button, wxSizerFlags().Border(wxALL, FromDIP(3)));
     // Deferred: the action may destroy the button, which is still in use. A second click does nothing.
