@@ -31,6 +31,10 @@ MoveEntry::MoveEntry(const CommandContext& context, PremoveQueue& premoves, Move
     listenToField();
 }
 
+MoveEntry::~MoveEntry() {
+    board_.onCursorWoken = nullptr;  // also told when the board loses the keyboard, at the window's end
+}
+
 void MoveEntry::listenToBoard() {
     board_.onMove = [this](roque::Move move) { onMove(move); };
     board_.onPremove = [this](roque::Move move) {

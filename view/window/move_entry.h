@@ -19,6 +19,10 @@ public:
     /// Registers its action. All that is borrowed outlives this object.
     MoveEntry(const CommandContext& context, PremoveQueue& premoves, MoveConfirmation& confirmation,
               BoardPanel& board, MoveField& field, MoveListPanel& moves);
+    /// The board may outlive it, and tells nobody from then on.
+    ~MoveEntry();
+    MoveEntry(const MoveEntry&) = delete;
+    MoveEntry& operator=(const MoveEntry&) = delete;
 
     /// Enters the field for moves, with a first letter already typed; 0: none. Escape returns to `origin`,
     /// which outlives this object.
