@@ -52,6 +52,7 @@ TEST_F(Frame, HasALargeBoardAtEverySize) {
 TEST_F(Frame, LeavesTheBoardWhereItIsWhateverIsToldOrAsked) {
     start(person(), person());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(pumpUntil([this] { return !board().state().transition; }));
     settle();
     const wxRect before = boardRect();
     const std::string seen = boardPixels();

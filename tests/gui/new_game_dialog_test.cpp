@@ -108,7 +108,9 @@ TEST_F(NewGame, BeginsTheSameAgainByTwoClicks) {
     unsigned begun = 0;
     const auto subscription = frame_->controller().subscribe(
         [&begun](const ControllerEvent& event) { begun += std::holds_alternative<GameStarted>(event); });
-    inModalDialog([this] { user_.click(*frame_->GetToolBar(), wxPoint(30, 20)); },
+    frame_->controller().resign(Color::White);
+    ASSERT_TRUE(pumpUntil([this] { return part<wxWindow>("result card").IsShownOnScreen(); }));
+    inModalDialog([this] { user_.clickCentre(part<wxWindow>("another game")); },
                   [](DialogUser& user) { user.clickButton(wxID_OK); });
     settle();
     EXPECT_EQ(begun, 1U);
@@ -161,8 +163,8 @@ TEST_F(NewGame, ShowsTheLevelWithItsNameAndItsStrength) {
         slideTo(user, 2);
     });
     EXPECT_EQ(specOf(played(), Color::Black).options.at("Level"), "2");
-    EXPECT_THAT(words(*wxWindow::FindWindowByName("player black", frame_), "player name"),
-                testing::EndsWith("Black: Bastion, level 2"));
+    EXPECT_EQ(card(Color::Black).content().name, "Bastion");
+    EXPECT_THAT(card(Color::Black).content().detail, StartsWith("2 · "));
     inDialog([](DialogUser& user) { EXPECT_THAT(words(user.dialog(), "level name"), StartsWith("2 ·")); });
 }
 
@@ -546,10 +548,10 @@ TEST_F(NewGame, RefusesAFileThatIsNoOpeningBook) {
     };
     start(PluginSpec{"waits_for_stop", {}, {}, "/books/my book.bin"}, person());
     inDialog([&](DialogUser& user) {
-        auto& white = find<wxWindow>(user.dialog(), "white");
-        wxTEST_DIALOG(user.click(find<wxButton>(white, "choose book"));
+        const auto& opponent = find<wxWindow>(openMore(user), "opponent options");
+        wxTEST_DIALOG(user.click(find<wxButton>(opponent, "choose book"));
                       settle(), ExpectDialog<wxFileDialog>(choose), wxExpectModal<wxMessageDialog>(wxID_OK));
-        EXPECT_EQ(words(white, "book name"), "my book.bin");  // as before
+        EXPECT_EQ(words(opponent, "book name"), "my book.bin");  // as before
     });
 }
 

@@ -110,7 +110,7 @@ TEST_F(MoveListLayoutTest, BreaksWordsThatNoLineCanHold) {
 }
 
 TEST_F(MoveListLayoutTest, ShowsJudgementsByTheirSigns) {
-    EXPECT_THAT(layOut("1. e4 $1 $16 $240 e5 $4 *"), ElementsAre("|e4! ± $240|e5??"));
+    EXPECT_THAT(layOut("1. e4 $1 $16 e5 $4 *"), ElementsAre("|e4! ±|e5??"));
 }
 
 TEST_F(MoveListLayoutTest, FindsTheRowOfAMove) {
