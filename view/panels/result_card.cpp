@@ -89,8 +89,8 @@ void ResultCard::addButtons() {
 }
 
 void ResultCard::addButton(Step step, const char* name, const wxString& label, const wxString& help) {
-    auto* button =
-        new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator, name);
+    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
+                                wxDefaultValidator, name);
     button->SetToolTip(help);
     setAccessibleName(*button, label, help);
     buttonRow_->Add(button, wxSizerFlags().Expand());

@@ -3,12 +3,37 @@
 #include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/tokenzr.h>
 
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 #include "view/toolkit/wrapped_text.h"
 
 namespace roque {
+namespace {
+
+/// The text in lines that are not wider than this in the font, if its words are not.
+wxString inLines(const wxWindow& window, const wxFont& font, const wxString& text, int width) {
+    wxString lines;
+    wxString line;
+    wxStringTokenizer words(text, " ");
+    while (words.HasMoreTokens()) {
+        const wxString word = words.GetNextToken();
+        const wxString longer = line.empty() ? word : line + ' ' + word;
+        int length = 0;
+        window.GetTextExtent(longer, &length, nullptr, nullptr, nullptr, &font);
+        if (length > width && !line.empty()) {
+            lines << line << '\n';
+            line = word;
+        } else {
+            line = longer;
+        }
+    }
+    return lines + line;
+}
+
+}  // namespace
 
 WelcomeCard::WelcomeCard(wxWindow* parent) : CardPanel(parent, "welcome card") {
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -55,8 +80,13 @@ void WelcomeCard::addStep(wxSizer& column, Step step, const char* name, const wx
                           const wxString& detail) {
     auto* button = new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT,
                                 wxDefaultValidator, name);
-    button->SetLabelMarkup("<b>" + wxControl::EscapeMnemonics(title) + "</b>\n<small>"
-                           + wxControl::EscapeMnemonics(detail) + "</small>");
+    constexpr int kWidth = 236;  // of the words, in the narrowest column
+    const int width = roomFor(*this, kWidth);
+    const auto lines = [&](const wxString& text, const wxFont& font) {
+        return wxControl::EscapeMnemonics(inLines(*this, font, text, width));
+    };
+    button->SetLabelMarkup("<b>" + lines(title, GetFont().Bold()) + "</b>\n<small>"
+                           + lines(detail, GetFont().Smaller()) + "</small>");
     setAccessibleName(*button, title, detail);
     bind(*button, step);
     column.Add(button, wxSizerFlags().Expand().Border(wxTOP));

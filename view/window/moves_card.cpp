@@ -26,7 +26,7 @@ MovesCard::MovesCard(wxWindow* parent, ActionRegistry& actions, const LineIcons&
     last_->SetMinSize(wxSize(1, -1));
     head_->Add(heading_, wxSizerFlags(1).Centre());
     head_->Add(steps_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
-    foot_->Add(status_, wxSizerFlags(1).Centre());
+    foot_->Add(status_, wxSizerFlags(2).Centre());
     foot_->Add(last_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head_, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(2)).Border(wxRIGHT, FromDIP(4)));

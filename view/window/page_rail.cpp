@@ -21,6 +21,7 @@ constexpr int kRailWidth = 76;
 constexpr int kRailWidthWithoutWords = 48;
 constexpr int kButtonHeight = 56;
 constexpr int kButtonHeightWithoutWords = 44;
+constexpr float kSmall = 0.86F;  // of the font of words
 
 }  // namespace
 
@@ -46,8 +47,20 @@ void PageRail::addBelow(Action action) {
     build();
 }
 
+/// Long words, as other languages have them, widen the rail.
 int PageRail::widthFor(bool hasWords) const {
-    return hasWords ? roomFor(*this, kRailWidth) : roomFor(*this, kRailWidthWithoutWords);
+    constexpr int kBesideWords = 16;
+    if (!hasWords) return roomFor(*this, kRailWidthWithoutWords);
+    const wxFont font = GetFont().Scaled(kSmall);
+    int widest = 0;
+    for (const auto* const actions : {&pages_, &below_}) {
+        for (const Action action : *actions) {
+            int width = 0;
+            GetTextExtent(translated(lookOf(action).caption), &width, nullptr, nullptr, nullptr, &font);
+            widest = std::max(widest, width);
+        }
+    }
+    return std::max(roomFor(*this, kRailWidth), widest + FromDIP(kBesideWords));
 }
 
 void PageRail::build() {
@@ -87,7 +100,6 @@ wxAnyButton* PageRail::button(Action action, bool isPage) {
     button->SetName(wxString("rail ") + look.icon);
     button->SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text)), wxTOP);
     makeFlatWithIconAbove(*button);
-    constexpr float kSmall = 0.86F;
     button->SetFont(GetFont().Scaled(kSmall));
     button->SetToolTip(translated(look.help) + " (" + shortcutText(action) + ')');
     setAccessibleName(*button, translated(look.caption), translated(look.help));
@@ -110,7 +122,6 @@ void PageRail::mark(Action page) {
 }
 
 void PageRail::show(std::size_t page, wxToggleButton& button) {
-    constexpr float kSmall = 0.86F;
     const bool isMarked = pages_[page] == marked_;
     const WindowColors& colors = desktopColors();
     const wxColour ink = wxColourOf(isMarked ? colors.accentText : colors.text);

@@ -136,7 +136,7 @@ TEST_F(NewVersion, ComesAgainAndAgain) {
     constexpr int kRounds = 100;
 #endif
     constexpr int kWarm = 8;
-    constexpr std::size_t kGrowth = std::size_t{4} << 20U;
+    [[maybe_unused]] constexpr std::size_t kGrowth = std::size_t{4} << 20U;
     install("1");
     start();
     EXPECT_EQ(answer(), "first");
