@@ -26,7 +26,7 @@ struct SavedGame {
     ByColor<unsigned> hints{};         ///< that each side has taken
     ClockReading clock;                ///< last recorded
     bool isAdjourned = false;          ///< by its players or at exit; otherwise it was interrupted
-    bool isCutOff = false;             ///< whether the journal has more of it that cannot be read
+    bool isCutOff = false;             ///< whether the rest of it in the journal is unreadable
     std::vector<JournalEvent> events;  ///< of the journal, as far as they can be read
 
     /// The number of plies to the current position.

@@ -72,7 +72,7 @@ struct PlayerCardLayout {
     std::vector<ClockCell> cells;  ///< without a clock: none
     PixelRect triangle;            ///< the sign of a short time
     PixelRect bar;                 ///< the track of the bar of time left
-    PixelRect barLeft;             ///< the part of it that is left
+    PixelRect barLeft;             ///< the time left, as a part of the bar
     PixelRect king;
     PixelRect disc;  ///< in the colour of the side
     PixelRect name;

@@ -20,8 +20,8 @@
 
 namespace roque {
 
-/// Asks for a new game: against whom, with what time, on which side. The rest waits behind "More". What is
-/// selected at first is what was played last, so that Enter alone plays again.
+/// Asks for a new game: opponent, time, side. The rest is under "More". The choices of the last game are
+/// selected, so Enter alone plays it again.
 class NewGameDialog : public wxDialog {
 public:
     /// Receives the finished games of a player.

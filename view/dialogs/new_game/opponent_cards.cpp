@@ -68,7 +68,7 @@ void OpponentCards::addOffers(const PluginRegistry& plugins, const KnownOpponent
     }
 }
 
-/// Who is on the third card: the selected one, the one met last, or the first that there is.
+/// The opponent on the third card: the selected one, the one met last, or the first in the list.
 std::string OpponentCards::otherOpponent(const KnownOpponents& known) const {
     const auto isOther = [this](const std::string& id) {
         const auto isIt = [&](const Offer& each) { return each.id == id; };

@@ -43,7 +43,7 @@ private:
     void choose(const std::string& id);
     void show();
 
-    /// Whoever can be selected: a person, then the AI players by name.
+    /// All opponents: a person, then the AI players by name.
     struct Offer {
         std::string id;
         wxString name;
