@@ -1,7 +1,6 @@
 #include "controller/plugins/guest_review.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace roque {
 
@@ -10,17 +9,14 @@ void GuestReview::update(const std::vector<UndecidedGuest>& undecided) {
         return std::ranges::none_of(
             undecided, [&](const UndecidedGuest& each) { return each.file.sha256 == guest.file.sha256; });
     };
-    if (!waiting_.empty()) {
-        const auto [from, to] =
-            std::ranges::remove_if(std::next(waiting_.begin()), waiting_.end(), isDecided);
-        waiting_.erase(from, to);
-    }
+    std::erase_if(waiting_, isDecided);
     for (const UndecidedGuest& guest : undecided)
         if (seen_.insert(guest.file.sha256).second) waiting_.push_back(guest);
 }
 
-void GuestReview::next() {
-    if (!waiting_.empty()) waiting_.pop_front();
+void GuestReview::finish(const UndecidedGuest& guest) {
+    std::erase_if(waiting_,
+                  [&](const UndecidedGuest& each) { return each.file.sha256 == guest.file.sha256; });
 }
 
 }  // namespace roque

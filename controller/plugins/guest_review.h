@@ -13,8 +13,8 @@ namespace roque {
 /// program runs.
 class GuestReview {
 public:
-    /// Takes the result of a scan: what is new waits, what is no longer undecided waits no longer. The guest
-    /// that is being asked about stays.
+    /// Takes the result of a scan: what is new waits, what is no longer undecided (its file has changed or
+    /// gone, or it was decided about elsewhere) waits no longer, the current guest included.
     void update(const std::vector<UndecidedGuest>& undecided);
 
     /// The guest to ask about now; nullptr if there is none.
@@ -22,8 +22,8 @@ public:
         return waiting_.empty() ? nullptr : &waiting_.front();
     }
 
-    /// The current guest has been asked about, whatever the answer was.
-    void next();
+    /// A guest has been asked about, whatever the answer was.
+    void finish(const UndecidedGuest& guest);
 
 private:
     std::deque<UndecidedGuest> waiting_;

@@ -26,18 +26,26 @@ void GuestQuestions::ask() {
 
 void GuestQuestions::askNext() {
     const UndecidedGuest* const guest = review_.current();
+    if (dialog_ && (guest == nullptr || guest->file.sha256 != asked_.file.sha256)) withdraw();
     if (dialog_ || guest == nullptr) return;
+    asked_ = *guest;
     dialog_ =
         new GuestDialog(&parts_.frame, *guest, [this](GuestDialog::Answer answer) { onAnswer(answer); });
     placeBeside(*dialog_, parts_.board);
     dialog_->Show();
 }
 
+/// Takes a question back whose file is another now: an answer would be about what is no longer there.
+void GuestQuestions::withdraw() {
+    dialog_->Destroy();
+    dialog_ = nullptr;
+}
+
 void GuestQuestions::onAnswer(GuestDialog::Answer answer) {
     using Decision = GuestConsent::Decision;
     dialog_ = nullptr;
-    const UndecidedGuest guest = *review_.current();
-    review_.next();
+    const UndecidedGuest guest = asked_;
+    review_.finish(guest);
     if (answer == GuestDialog::Answer::Allow) allowed_.insert(guest.file.path);
     if (answer != GuestDialog::Answer::Later) {
         const bool isAllowed = answer == GuestDialog::Answer::Allow;

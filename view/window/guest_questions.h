@@ -36,6 +36,7 @@ public:
 
 private:
     void askNext();
+    void withdraw();
     void onAnswer(GuestDialog::Answer answer);
     void onHeeded();
     void tellUnusable();
@@ -45,6 +46,7 @@ private:
     DeferUntilNoModal modal_;
     GuestReview review_;
     wxWeakRef<GuestDialog> dialog_;
+    UndecidedGuest asked_;                     ///< the dialog's
     std::set<std::filesystem::path> allowed_;  ///< files that were allowed to play
 };
 

@@ -14,16 +14,16 @@ TEST(GuestReview, GoesThroughTheGuestsInTheirOrder) {
     EXPECT_EQ(review.current(), nullptr);
     review.update({guest("/a.so", "1"), guest("/b.so", "2")});
     EXPECT_EQ(review.current()->file.path, "/a.so");
-    review.next();
+    review.finish(guest("/a.so", "1"));
     EXPECT_EQ(review.current()->file.path, "/b.so");
-    review.next();
+    review.finish(guest("/b.so", "2"));
     EXPECT_EQ(review.current(), nullptr);
 }
 
 TEST(GuestReview, AsksAboutAContentOnce) {
     GuestReview review;
     review.update({guest("/a.so", "1"), guest("/copy.so", "1")});
-    review.next();
+    review.finish(guest("/a.so", "1"));
     EXPECT_EQ(review.current(), nullptr) << "a copy";
     review.update({guest("/a.so", "1")});
     EXPECT_EQ(review.current(), nullptr) << "later";
@@ -31,13 +31,15 @@ TEST(GuestReview, AsksAboutAContentOnce) {
     EXPECT_NE(review.current(), nullptr) << "it has changed";
 }
 
-TEST(GuestReview, LeavesOutWhatHasBeenDecidedMeanwhileButNotTheCurrentGuest) {
+TEST(GuestReview, LeavesOutWhatHasBeenDecidedOrChangedMeanwhile) {
     GuestReview review;
     review.update({guest("/a.so", "1"), guest("/b.so", "2"), guest("/c.so", "3")});
-    review.update({guest("/c.so", "3")});
-    EXPECT_EQ(review.current()->file.path, "/a.so");
-    review.next();
+    review.update({guest("/c.so", "3"), guest("/a.so", "4")});
     EXPECT_EQ(review.current()->file.path, "/c.so");
+    review.finish(guest("/a.so", "1"));
+    EXPECT_EQ(review.current()->file.path, "/c.so") << "an answer that comes late is about its own guest";
+    review.finish(guest("/c.so", "3"));
+    EXPECT_EQ(review.current()->file.sha256, "4");
 }
 
 }  // namespace
