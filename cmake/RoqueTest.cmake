@@ -8,14 +8,18 @@
 find_package(GTest 1.12 REQUIRED)
 find_program(XVFB_RUN xvfb-run)
 
+# The symbolizer of Clang's sanitizers lies beside the compiler.
+file(REAL_PATH "${CMAKE_CXX_COMPILER}" compiler)
+cmake_path(GET compiler PARENT_PATH compiler_folder)
+
 set(ROQUE_TEST_DATA "${PROJECT_SOURCE_DIR}/tests/data")
 set(ROQUE_SANITIZER_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/lsan.supp:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/tsan.supp:halt_on_error=0"
     "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"
     "ASAN_OPTIONS=detect_stack_use_after_return=1"
-    "ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer"
-    "TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-16/bin/llvm-symbolizer")
+    "ASAN_SYMBOLIZER_PATH=${compiler_folder}/llvm-symbolizer"
+    "TSAN_SYMBOLIZER_PATH=${compiler_folder}/llvm-symbolizer")
 
 # All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it. And the
 # same for the address sanitizer, which gets no tests that start other programs.

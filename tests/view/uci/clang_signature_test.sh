@@ -7,8 +7,8 @@ uci=$1
 sources=$2
 build=$3
 
-clang=$(command -v clang++-16 || true)
-[ -n "$clang" ] || { echo "There is no Clang 16 here."; exit 77; }
+clang=$(command -v clang++-16 clang++-19 clang++-18 clang++ | head -n 1 || true)
+[ -n "$clang" ] || { echo "There is no Clang here."; exit 77; }
 
 cmake -S "$sources" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DROQUE_ENGINE_ONLY=ON -DCMAKE_CXX_COMPILER="$clang" >/dev/null
 cmake --build "$build" --target roque-engine -- -k 0 >"$build/build.log" || { tail -n 40 "$build/build.log"; exit 1; }
