@@ -165,6 +165,26 @@ TEST_F(Stack, ShowsOneBarQuestionsFirst) {
     EXPECT_EQ(seen(), "");
 }
 
+TEST_F(Stack, LeavesWhatOneIsAboutToAnswer) {
+    bool isAnswered = false;
+    stack_->offer().showQuestion("go on?", {{"Yes", [&] { isAnswered = true; }}});
+    frame_->Show();
+    ASSERT_TRUE(stack_->takeKeyboard());
+    ASSERT_TRUE(pumpUntil([this] { return stack_->IsDescendant(wxWindow::FindFocus()); }));
+    const wxWeakRef<wxWindow> button(wxWindow::FindFocus());
+    stack_->notice().showNotice("Saved.");
+    stack_->question().showQuestion("a draw?", {{"Yes", [] {}}});
+    settle();
+    EXPECT_EQ(seen(), "offer ") << "what comes later waits";
+    ASSERT_TRUE(button);
+    EXPECT_EQ(wxWindow::FindFocus(), button.get());
+    wxCommandEvent pressed(wxEVT_BUTTON, button->GetId());
+    button->ProcessWindowEvent(pressed);
+    settle();
+    EXPECT_TRUE(isAnswered);
+    EXPECT_EQ(seen(), "question ");
+}
+
 TEST_F(Stack, ShowsWhatWaitsWhenOneAsksForMore) {
     stack_->notice().showNotice("one");
     stack_->notice().showNotice("two");

@@ -122,8 +122,12 @@ void NoticeBar::present(unsigned others) {
     useColors(isQuestion() ? desktopColors().question : desktopColors().notice);
     picture_->SetBitmap(
         wxArtProvider::GetBitmapBundle(isQuestion() ? wxART_QUESTION : wxART_WARNING, wxART_BUTTON));
-    dropButtons();
-    addButtons(others);
+    if (built_ != first().number) {  // a person may be about to press the others
+        dropButtons();
+        addButtons();
+        built_ = first().number;
+    }
+    showMore(others);
     Show();
     wrap();
     setAccessibleName(*this, first().text);
@@ -155,19 +159,32 @@ void NoticeBar::dropButtons() {
     const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
     top_->Clear(true);
     buttons_->Clear(true);
+    more_ = nullptr;
+    built_ = 0;
     if (hadKeyboard && onKeyboardLost) onKeyboardLost();
 }
 
-void NoticeBar::addButtons(unsigned others) {
+void NoticeBar::addButtons() {
     const Entry entry = first();
     for (const Choice& choice : entry.choices) addAnswer(choice, entry.number);
     if (!isQuestion()) addClose();
-    if (others == 0) return;
-    auto* const more =
-        addButton(*buttons_, wxString::Format(wxPLURAL("%u more", "%u more", others), others), [this] {
+}
+
+/// Tells how many others wait, by the button that shows the next.
+void NoticeBar::showMore(unsigned others) {
+    const wxString words = wxString::Format(wxPLURAL("%u more", "%u more", others), others);
+    if (more_ == nullptr && others > 0) {
+        more_ = addButton(*buttons_, words, [this] {
             if (onNext) onNext();
         });
-    more->SetName("more notices");
+        more_->SetName("more notices");
+    } else if (more_ != nullptr && others > 0) {
+        more_->SetLabel(words);
+    } else if (more_ != nullptr) {
+        const bool hadKeyboard = more_->HasFocus();
+        std::exchange(more_, nullptr)->Destroy();
+        if (hadKeyboard && onKeyboardLost) onKeyboardLost();
+    }
 }
 
 void NoticeBar::addAnswer(const Choice& choice, std::uint64_t question) {

@@ -71,7 +71,8 @@ private:
     [[nodiscard]] const Entry& first() const { return entries_.front(); }
     [[nodiscard]] bool isQuestion() const { return !first().choices.empty(); }
     void hide();
-    void addButtons(unsigned others);
+    void addButtons();
+    void showMore(unsigned others);
     void addAnswer(const Choice& choice, std::uint64_t question);
     void addClose();
     wxButton* addButton(wxSizer& row, const wxString& label, std::function<void()> perform);
@@ -83,6 +84,8 @@ private:
     wxStaticText* text_ = nullptr;
     wxSizer* top_ = nullptr;      ///< beside the text
     wxSizer* buttons_ = nullptr;  ///< below it
+    wxButton* more_ = nullptr;    ///< how many others wait, if any do
+    std::uint64_t built_ = 0;     ///< the entry that the buttons are for
     int wrapped_ = 0;             ///< the width that the text is wrapped for
 };
 

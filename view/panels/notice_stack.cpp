@@ -23,8 +23,10 @@ NoticeStack::NoticeStack(wxWindow* parent)
     for (ColumnBar* const bar : bars_) {
         rows->Add(bar, wxSizerFlags().Expand());
         bar->onChanged = [this] {
-            if (!isTurning_) behind_.clear();
-            update();
+            if (isTurning_) return;
+            behind_.clear();
+            ColumnBar* const used = inUse();
+            present(used != nullptr ? used : mostUrgent());
         };
         bar->onNext = [this] { showNext(); };
     }
@@ -42,8 +44,19 @@ ColumnBar* NoticeStack::mostUrgent() const {
     return most;
 }
 
-void NoticeStack::update() {
-    ColumnBar* const first = mostUrgent();
+/// The bar that has the keyboard and something to ask: what is typed or pressed next is meant for it, so
+/// nothing takes its place.
+ColumnBar* NoticeStack::inUse() const {
+    wxWindow* const focus = wxWindow::FindFocus();
+    const auto isUsed = [focus](const ColumnBar* bar) {
+        return bar->count() > 0 && bar->IsShown() && bar->IsDescendant(focus);
+    };
+    const auto found = std::ranges::find_if(bars_, isUsed);
+    return found == bars_.end() ? nullptr : *found;
+}
+
+/// Shows one bar, or none.
+void NoticeStack::present(ColumnBar* first) {
     unsigned all = 0;
     for (const ColumnBar* const bar : bars_) all += bar->count();
     const bool wasShown = IsShown();
@@ -69,7 +82,7 @@ void NoticeStack::showNext() {
         for (ColumnBar* const bar : bars_) bar->putLast();
         isTurning_ = false;
     }
-    update();
+    present(mostUrgent());
 }
 
 bool NoticeStack::takeKeyboard() {

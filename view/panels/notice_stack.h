@@ -34,7 +34,8 @@ public:
 
 private:
     [[nodiscard]] ColumnBar* mostUrgent() const;
-    void update();
+    [[nodiscard]] ColumnBar* inUse() const;
+    void present(ColumnBar* first);
     void showNext();
 
     NoticeBar* notice_;
