@@ -159,6 +159,10 @@ std::optional<std::string> toWindows1252(std::string_view text) {
         result += *byte;
         at += length;
     }
+    // Some of its bytes side by side would be read as a letter of UTF-8: E9 BB BF, for one.
+    std::string back;
+    appendAsUtf8(result, back);
+    if (back != text) return std::nullopt;
     return result;
 }
 

@@ -101,6 +101,7 @@ TEST(Windows1252, IsWrittenAsItIsRead) {
     appendAsUtf8(bytes, text);
     EXPECT_EQ(toWindows1252(text), bytes);
     EXPECT_EQ(toWindows1252("Čapek"), std::nullopt);
+    EXPECT_EQ(toWindows1252("CAFÉ»"), std::nullopt) << "C9 BB would be read as one letter of UTF-8";
 }
 
 TEST(TextEncoding, ForgivesGarbageInWhatBeginsAsAGame) {
