@@ -140,6 +140,27 @@ TEST_F(ResultInTheWindow, GoesByEscapeAndStaysAway) {
     EXPECT_FALSE(result().IsShownOnScreen());
 }
 
+TEST_F(ResultInTheWindow, IsNotClosedFromWhereItIsNotSeen) {
+    start(person(), person());
+    playFoolsMate();
+    perform(Action::ShowStudyPage);
+    EXPECT_FALSE(result().IsShownOnScreen());
+    user_.strike(WXK_ESCAPE);
+    settle();
+    perform(Action::ShowPlayPage);
+    EXPECT_TRUE(result().IsShownOnScreen());
+}
+
+TEST_F(ResultInTheWindow, TellsWhoWonAlsoIfTheSidesAreChangedAfterwards) {
+    start(person(), PluginSpec{"bastion", {{"Level", "6"}}, {}});
+    frame_->controller().resign(Color::White);
+    settle();
+    ASSERT_EQ(text("result reason"), "You resigned");
+    frame_->controller().swapSides();
+    settle();
+    EXPECT_EQ(text("result reason"), "You resigned");
+}
+
 TEST_F(ResultInTheWindow, GoesWhenTheLastMoveIsTakenBackAndComesWithTheNextEnd) {
     start(person(), person());
     playFoolsMate();

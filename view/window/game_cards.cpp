@@ -24,10 +24,13 @@ GameCards::GameCards(wxWindow* parent, const PageContext& context)
 }
 
 void GameCards::onEvent(const ControllerEvent& event) {
-    const bool isNews = std::holds_alternative<GameStarted>(event)
-                        || std::holds_alternative<MovePlayed>(event)
-                        || std::holds_alternative<MoveTakenBack>(event);
-    if (isNews) isDismissed_ = false;
+    const bool isNews =
+        std::holds_alternative<GameStarted>(event) || std::holds_alternative<MovePlayed>(event)
+        || std::holds_alternative<MoveTakenBack>(event) || std::holds_alternative<GameEnded>(event);
+    if (isNews) {
+        isDismissed_ = false;
+        ending_.reset();
+    }
     if (std::holds_alternative<GameStarted>(event)) ++games_;
     if (std::holds_alternative<MovePlayed>(event) || games_ > 1) welcomed();
 }
@@ -56,8 +59,7 @@ void GameCards::welcomed() {
     context_.settings.edit([](Settings& settings) { settings.newGameHabits.isWelcomed = true; });
 }
 
-/// Spoken when it comes; the board in words tells the end by itself.
-void GameCards::showResult() {
+GameEnding GameCards::endingNow() const {
     const GameController& controller = context_.controller;
     const ByColor<PlayerSpec>& players = controller.setup().players;
     GameEnding ending = endingOf(*controller.game(), players);
@@ -66,10 +68,18 @@ void GameCards::showResult() {
         if (isPerson(players[~color])) ending.level = shownLevelOf(players[color], context_.plugins);
         if (ending.level) break;
     }
-    result_->show(ending);
+    return ending;
+}
+
+/// Spoken when it comes; the board in words tells the end by itself.
+void GameCards::showResult() {
+    if (!ending_) {
+        ending_ = endingNow();
+        result_->show(*ending_);
+    }
     if (shown_ == result_) return;
     showOnly(result_);
-    if (!context_.reader.IsShown()) announce(*result_, endingWords(ending));
+    if (!context_.reader.IsShown()) announce(*result_, endingWords(*ending_));
 }
 
 /// Shows one of the cards, or none.
@@ -77,8 +87,13 @@ void GameCards::showOnly(wxWindow* card) {
     if (std::exchange(shown_, card) != card) onCard(card);
 }
 
+/// Another page, or a low window, may hide the card.
+bool GameCards::isInSight() const {
+    return shown_ != nullptr && shown_->IsShownOnScreen();
+}
+
 bool GameCards::dismiss() {
-    if (shown_ == nullptr) return false;
+    if (!isInSight()) return false;
     if (shown_ == welcome_) welcomed();
     isDismissed_ = true;
     context_.session.notifyChange();
@@ -87,7 +102,8 @@ bool GameCards::dismiss() {
 
 void GameCards::onKey(wxKeyEvent& event) {
     const bool isEscape = event.GetKeyCode() == WXK_ESCAPE && !event.HasAnyModifiers();
-    if (!isEscape || !dismiss()) event.Skip();
+    const bool isUsed = isEscape && isInSight() && ((cancel && cancel()) || dismiss());
+    if (!isUsed) event.Skip();
 }
 
 void GameCards::perform(ResultCard::Step step) {

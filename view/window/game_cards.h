@@ -20,6 +20,10 @@ public:
     /// Called with the card to show in place of what one plays with; nullptr: with none.
     std::function<void(wxWindow* card)> onCard;
 
+    /// Called for Escape while a card is in sight: takes back what the person has begun, which comes before
+    /// hiding the card. Returns whether there was anything.
+    std::function<bool()> cancel;
+
     /// Shows the card for the game as it is now, if any.
     void show();
     void onEvent(const ControllerEvent& event);
@@ -32,6 +36,8 @@ private:
     void onKey(wxKeyEvent& event);
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] bool isFirstStart() const;
+    [[nodiscard]] bool isInSight() const;
+    [[nodiscard]] GameEnding endingNow() const;
     void showResult();
     void showOnly(wxWindow* card);
     void welcomed();
@@ -40,9 +46,10 @@ private:
     TimeUsed timeUsed_;
     ResultCard* result_;
     WelcomeCard* welcome_;
-    wxWindow* shown_ = nullptr;  ///< the card in sight, if any
-    bool isDismissed_ = false;   ///< the card of this game
-    unsigned games_ = 0;         ///< that have begun
+    wxWindow* shown_ = nullptr;         ///< the card in sight, if any
+    bool isDismissed_ = false;          ///< the card of this game
+    std::optional<GameEnding> ending_;  ///< as it was when the game ended; the players may change later
+    unsigned games_ = 0;                ///< that have begun
     Subscription session_;
 };
 

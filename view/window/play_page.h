@@ -17,6 +17,7 @@ public:
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override;
     [[nodiscard]] std::optional<ByColor<PlayerCard*>> cards() override { return cards_; }
+    [[nodiscard]] GameCards& gameCards() noexcept { return gameCards_; }
     void show() override;
     void onEvent(const ControllerEvent& event) override;
     void setOrientation(Orientation /*orientation*/) override {}
