@@ -105,7 +105,7 @@ TEST_F(TypedMoves, MayPassInAStudyButNotInAGame) {
     ASSERT_TRUE(hasFocus());
     user_.type("--");
     user_.strike(WXK_RETURN);
-    EXPECT_TRUE(pumpUntil([this] { return noticeText().find("not a legal move") != std::string::npos; }));
+    EXPECT_TRUE(pumpUntil([this] { return moveField().hint().Contains("is not a move"); }));
     EXPECT_EQ(plies(), 0U);
 }
 

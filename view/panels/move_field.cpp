@@ -122,7 +122,7 @@ void MoveField::onEnter() {
 
 /// Whether a text is a null move, which can be made here.
 bool MoveField::passes(const wxString& typed) const {
-    return isNullMoveText(toUtf8(typed)) && isPlayable(*position_, roque::Move::null());
+    return allowsNullMoves_ && isNullMoveText(toUtf8(typed)) && isPlayable(*position_, roque::Move::null());
 }
 
 void MoveField::play(roque::Move move) {

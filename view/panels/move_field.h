@@ -34,6 +34,9 @@ public:
     /// Sets the position in which the person may type a move; nothing while they may not, with the `reason`.
     void setPosition(const std::optional<Position>& position, const wxString& reason);
 
+    /// Allows or forbids null moves, which only studies have.
+    void allowNullMoves(bool areAllowed) noexcept { allowsNullMoves_ = areAllowed; }
+
     /// Enters the field, with a first letter already typed; 0: none.
     void begin(char first = 0);
 
@@ -63,6 +66,7 @@ private:
     const PieceLetters letters_;  ///< the letters of typed and listed moves
     std::optional<Position> position_;
     wxString reason_;
+    bool allowsNullMoves_ = false;
     bool isRefused_ = false;  ///< the text in the field is not a move
     wxString typed_;          ///< the text before the last change
 };

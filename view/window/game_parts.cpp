@@ -64,6 +64,7 @@ void GameParts::showMoveField() {
     const GameSession& session = context_.session;
     const GameNode* const node = session.browser().shown();
     if (node == nullptr) return;
+    moveField().allowNullMoves(session.triesMovesOut());
     const wxString noMove = noMoveText(context_.controller, session);
     moveField().setPosition(noMove.empty() ? std::optional(node->position()) : std::nullopt, noMove);
 }
