@@ -227,6 +227,7 @@ void GameController::swapSides() {
         seats_.allowRestart(color);
     }
     std::swap(setup_.players[Color::White], setup_.players[Color::Black]);
+    std::swap(hints_[Color::White], hints_[Color::Black]);
     drawOffer_ = {};
     drawSense_ = {};
     for (const Color color : kColors) enqueue(PlayerReplaced{color});

@@ -38,7 +38,6 @@ void HintGiver::ask() {
 void HintGiver::look() {
     hasFailed_ = false;
     if (!seat()) return onFailure();
-    controller_.noteHint();
     const Game& game = *controller_.game();
     SearchLimits limits;
     limits.moveTime = kHintTime;
@@ -70,6 +69,7 @@ bool HintGiver::seat() {
 void HintGiver::onAnswer(Ticket ticket, const SearchAnswer& answer) {
     if (ticket != ticket_ || !isLooking_) return;
     isLooking_ = false;
+    controller_.noteHint();
     hint_ = Hint{answer.best};
     tell();
 }

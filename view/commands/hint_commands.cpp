@@ -19,9 +19,10 @@ void HintCommands::show() {
     if (game == nullptr) return;
     const wxString words = hintWords(hints_, game->position());
     if (words.empty())
-        context_.status.forgetNews();
+        context_.status.forgetNews(words_);
     else
         context_.status.tellNews(words);
+    words_ = words;
     context_.session.notifyChange();
 }
 

@@ -16,6 +16,7 @@ private:
 
     CommandContext context_;
     HintGiver& hints_;
+    wxString words_;  ///< the last, which later news may have followed
 };
 
 }  // namespace roque

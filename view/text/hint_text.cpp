@@ -4,6 +4,7 @@
 
 #include "model/notation/san.h"
 #include "model/pieces/piece.h"
+#include "view/board/drawing/board_state.h"
 #include "view/text/language_letters.h"
 #include "view/text/square_description.h"
 #include "view/toolkit/text.h"
@@ -20,7 +21,7 @@ wxString hintWords(const HintGiver& hints, const Position& position) {
         return wxString::Format(_("Hint: %s"), toWx(withPieces(toSan(position, move), languageLetters())));
     const wxString from = toWx(toString(move.from()));
     if (hint->step == HintGiver::Step::Square)
-        return wxString::Format(_("Hint: from %s to %s"), from, toWx(toString(move.to())));
+        return wxString::Format(_("Hint: from %s to %s"), from, toWx(toString(arrivalOf(move))));
     const Piece* const piece = position.board().pieceAt(move.from());
     return wxString::Format(_("Hint: %s on %s"), piece == nullptr ? wxString() : nameOf(*piece), from);
 }

@@ -18,12 +18,12 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       services_(services),
       theme_(services.resources, services.folders.data, services.settings.settings().appearance),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
-      hints_(services.dispatcher, controller_, *services.plugins, services.deadlines),
       guests_(services.plugins, services.dispatcher),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
                 [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
       session_(controller_,
                {localDate, [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }}),
+      hints_(services.dispatcher, controller_, *services.plugins, services.deadlines),
       icons_(services.resources / "icons"),
       actionBar_(*this, actions_),
       fullScreen_(
@@ -110,6 +110,7 @@ void MainFrame::buildPresenters() {
 /// Connects parts that do not know each other.
 void MainFrame::listen() {
     actions_.onPerforming = [this] { gameParts_->status().forgetNews(); };
+    playPage_->gameCards().cancel = [this] { return moveEntry_->cancel(); };
     playPage_->players().onClocks = [this] { voices_->voices().watchClocks(); };
     gameParts_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(gameParts_->moves(), at); };
     gameParts_->moveField().onShortcut = [this](const wxKeyEvent& key) {

@@ -72,12 +72,12 @@ private:
     ThemeManager theme_;
     GameController controller_;
     GameLog log_{controller_};
-    HintGiver hints_;
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays
     GuestDecisions guests_;
     std::optional<FolderWatch> players_;  ///< for authors, who build theirs anew while it plays
     OpeningNames openings_;
     GameSession session_;
+    HintGiver hints_;                             ///< hears of a move after the session
     MoveConfirmation confirmation_{controller_};  ///< after the session, which knows the move by then
     GameNarrator narrator_{controller_, session_.browser()};
     ActionRegistry actions_;
