@@ -100,6 +100,16 @@ TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
     list().sortBy({GameKey::White});
     ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
     EXPECT_EQ(model().GetRow(list().list().GetSelection()), 1U);
+    const auto isMaxSelected = [this] {
+        const wxDataViewItem selected = list().list().GetSelection();
+        return selected.IsOk() && players().at(model().GetRow(selected)) == "Max";
+    };
+    ASSERT_TRUE(isMaxSelected());
+    for (const GameKey key : {GameKey::WhiteElo, GameKey::Date, GameKey::Number}) {
+        list().sortBy({key, true});
+        ASSERT_TRUE(pumpUntil([this] { return list().isComplete(); }));
+        EXPECT_TRUE(isMaxSelected());
+    }
 }
 
 TEST_F(GamesList, OpensTheGameThatIsSeenAndNotTheOneAtItsPlaceInTheFile) {

@@ -204,6 +204,7 @@ void GamesDialog::onTitleClicked() {
 /// Sorts what has been found, unless the order is that in which it was found.
 void GamesDialog::sort() {
     if (file_ == nullptr) return;
+    noteSelected();
     if (order_ != GameOrder()) return sorting_.start(file_->parts(), search_->found(), order_);
     showGames(search_->found());
     sorting_.cancel();
@@ -215,11 +216,15 @@ void GamesDialog::onSorting() {
     showProgress();
 }
 
-/// Shows games with the same one selected, or the first.
+/// Before the games that are shown change, after which a row is another game.
+void GamesDialog::noteSelected() {
+    const wxDataViewItem selected = list_->GetSelection();
+    selected_ = selected.IsOk() ? std::optional(model_->gameAt(model_->GetRow(selected))) : std::nullopt;
+}
+
+/// Shows games with the noted one selected, or the first.
 void GamesDialog::showGames(const std::vector<std::uint32_t>& games) {
-    const wxDataViewItem before = list_->GetSelection();
-    const auto selected =
-        before.IsOk() ? std::optional(model_->gameAt(model_->GetRow(before))) : std::nullopt;
+    const auto selected = selected_;
     model_->show(file_, &games);
     const wxDataViewItem item = selected ? model_->itemOf(*selected) : wxDataViewItem();
     if (item.IsOk()) {
@@ -283,6 +288,7 @@ void GamesDialog::showFound() {
     constexpr std::size_t kFirst = 4000;
     const std::size_t found = search_->found().size();
     const bool isAll = isSearched_ && !file_->isReading();
+    noteSelected();
     if (order_ != GameOrder() && isAll) {
         sorting_.start(file_->parts(), search_->found(), order_);
     } else if (order_ == GameOrder() || sorting_.sorted().empty()) {

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <wx/button.h>
@@ -64,6 +65,7 @@ private:
     void onTitleClicked();
     void sort();
     void onSorting();
+    void noteSelected();
     void showGames(const std::vector<std::uint32_t>& games);
     void showProgress();
     void showFound();
@@ -75,6 +77,7 @@ private:
     std::filesystem::path path_;  ///< of the file shown last
     bool isSearched_ = true;
     GameOrder order_;
+    std::optional<std::uint32_t> selected_;  ///< the game to select when others are shown
     GameSorting sorting_;
     bool wasPresented_ = false;
     wxTextCtrl* words_;
