@@ -18,9 +18,10 @@ SearchLimits* limitsOf(PlayerSpec& player) {
 }  // namespace
 
 NewGameChoice choiceOf(const GameSetup& setup, ColorWish last) {
-    const bool isOnlyBlackAPerson =
-        isPerson(setup.players[Color::Black]) && !isPerson(setup.players[Color::White]);
-    const Color self = isOnlyBlackAPerson ? Color::Black : Color::White;
+    const ByColor<PlayerSpec>& players = setup.players;
+    // Of two people, the one that made the choice played what they wished for.
+    const bool wasBlack = isPerson(players[Color::White]) ? last == ColorWish::Black : true;
+    const Color self = isPerson(players[Color::Black]) && wasBlack ? Color::Black : Color::White;
     NewGameChoice choice;
     choice.self = setup.players[self];
     choice.opponent = setup.players[~self];
