@@ -80,10 +80,10 @@ void MoveEntry::propose(roque::Move move) {
     context_.status.tellNews(proposal_);
 }
 
-/// Plays the move that waits. Returns whether there was one.
+/// Plays the move that waits. Returns whether there was one to be seen.
 bool MoveEntry::confirm() {
     const auto move = confirmation_.proposed();
-    if (!move) return false;
+    if (!move || !context_.session.browser().isLive()) return false;
     play(*move);  // which settles it
     return true;
 }

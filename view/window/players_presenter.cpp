@@ -36,7 +36,7 @@ void PlayersPresenter::showPlayer(Color color, const GameNode* node) {
     content.chip = toUtf8(chipOf(color));
     if (node != nullptr) addCaptures(content, *node);
     content.clock = clockOf(color);
-    content.note = panels_.cards[color]->content().note;  // showClocks() follows
+    if (content.clock) content.note = panels_.cards[color]->content().note;  // showClocks() follows
     // The time that is spoken is that at the turn: the name must not change with every second.
     const PlayerCardContent& before = panels_.cards[color]->content();
     PlayerCardContent timeless = content;
