@@ -38,6 +38,10 @@ ActionButtons::ActionButtons(wxWindow* parent, const wxString& name, ActionRegis
 }
 
 void ActionButtons::build() {
+    wxWindow* const focus = wxWindow::FindFocus();
+    const auto focused = std::ranges::find(buttons_, focus);
+    const auto slotInUse = focused - buttons_.begin();
+    const bool hadKeyboard = focus != nullptr && focused != buttons_.end();
     DestroyChildren();
     buttons_.clear();
     grid_ = new wxGridSizer(static_cast<int>(slots_.size()), FromDIP(wxSize(kButtonGap, kButtonGap)));
@@ -56,6 +60,7 @@ void ActionButtons::build() {
     SetSizer(grid_);
     arrange();
     Layout();
+    if (hadKeyboard) buttons_[static_cast<std::size_t>(slotInUse)]->SetFocus();
 }
 
 void ActionButtons::label(std::size_t slot) {
