@@ -53,7 +53,7 @@ void PageFrame::add(Action action, MakePage make) {
 Page& PageFrame::made(std::size_t slot) {
     std::unique_ptr<Page>& page = slots_[slot].page;
     if (page) return *page;
-    page = slots_[slot].make();
+    page = std::exchange(slots_[slot].make, nullptr)();  // what it holds on to may end with this
     page->setOrientation(orientation_);
     page->use(settings_.play);
     showPanels(*page, false);
