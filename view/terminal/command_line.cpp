@@ -125,6 +125,9 @@ private:
             ->allow_extra_args(false);
         command.add_option("--book", play_.book,
                            ROQUE_HELP("an opening book in Polyglot's format for the AI players"));
+        command.add_flag("--thoughts", play_.showsThoughts, ROQUE_HELP("show what AI players think"));
+        command.add_option("--save", play_.save,
+                           ROQUE_HELP("add the game to a PGN file when it is over or left"));
         command.callback([this] {
             chosen_ = [this] {
                 PluginRegistry registry;

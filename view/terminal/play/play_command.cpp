@@ -1,52 +1,24 @@
 #include "view/terminal/play/play_command.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include <fmt/ostream.h>
 
-#include "controller/game/game_controller.h"
 #include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
 #include "controller/players/default_opponent.h"
 #include "controller/plugins/missing_player.h"
-#include "controller/threads/event_queue.h"
-#include "model/movegen/legal_moves.h"
-#include "model/notation/fen.h"
-#include "model/notation/move_text.h"
-#include "model/notation/san.h"
-#include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/terminal_text.h"
-#include "view/terminal/play/board_text.h"
+#include "view/terminal/play/terminal_game.h"
 
 namespace roque::terminal {
 namespace {
-
-constexpr auto kHelp = ROQUE_PATTERN(
-    "  a move   in SAN (Nf3, exd5, O-O, e8=Q) or UCI (g1f3, e7e8q)\n"
-    "  moves    list the legal moves\n"
-    "  board    show the board again\n"
-    "  fen      print the position\n"
-    "  undo     take your last move back\n"
-    "  draw     claim a draw by repetition or the fifty-move rule\n"
-    "  resign   give the game up\n"
-    "  quit     leave\n"
-    "  Ctrl-C   while an AI player thinks: have it move at once");
-
-Message nameOf(Color color) {
-    return color == Color::White ? ROQUE_PATTERN("White") : ROQUE_PATTERN("Black");
-}
-
-/// Whose turn it is.
-Message turnOf(const Position& position) {
-    if (position.sideToMove() == Color::White)
-        return position.isCheck() ? ROQUE_PATTERN("White to move, in check") : ROQUE_PATTERN("White to move");
-    return position.isCheck() ? ROQUE_PATTERN("Black to move, in check") : ROQUE_PATTERN("Black to move");
-}
 
 /// Starts an engine and sets its options, so that a broken one is found before the game. If it is one, says
 /// why.
@@ -185,199 +157,11 @@ bool canUseBook(const PlayOptions& options, const Streams& streams) {
     return book.has_value();
 }
 
-/// One game between people at the keyboard and AI players.
-class TerminalGame {
-public:
-    TerminalGame(const PluginRegistry& registry, const Deadlines& deadlines, const Streams& streams)
-        : streams_(streams), controller_(queue_, registry, deadlines) {
-        if (streams.isTerminal)
-            controller_.setManners(
-                {.takesTime = true, .seeksDraws = true, .resigns = false, .usesOwnBooks = true});
-        subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
-    }
-
-    void run(GameSetup setup) {
-        controller_.newGame(std::move(setup));
-        bool goesOn = true;
-        while (goesOn && !game().outcome()) {
-            if (controller_.isPersonsTurn())
-                goesOn = readLine();
-            else if (const auto* paused = std::get_if<Paused>(&controller_.state()))
-                takeOver(paused->failure->color);
-            else
-                waitForMove();
-        }
-        if (game().outcome()) {
-            fmt::print(streams_.out, "{}  {}\n", game().outcome()->score(),
-                       terminalText(describe(*game().outcome())));
-        } else {
-            say(streams_.out, ROQUE_MESSAGE("The game stands at {0}", toFen(game().position())));
-        }
-        close();
-    }
-
-private:
-    [[nodiscard]] const Game& game() const { return *controller_.game(); }
-
-    void onEvent(const ControllerEvent& event) {
-        if (std::holds_alternative<GameStarted>(event)) {
-            showBoard();
-        } else if (const auto* played = std::get_if<MovePlayed>(&event)) {
-            showMove(played->node);
-        } else if (const auto* thinks = std::get_if<SearchProgress>(&event)) {
-            thought_ = thinks->info;
-        } else if (const auto* uses = std::get_if<PlayerUsesBook>(&event)) {
-            say(streams_.out,
-                ROQUE_MESSAGE("{0}: from the opening book", controller_.playerName(uses->color)));
-        } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
-            say(streams_.out, ROQUE_MESSAGE("{0} plays without an opening book: {1}.",
-                                            controller_.playerName(unusable->color), unusable->reason));
-        } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
-            showFailure(*failed);
-        } else if (const auto* renewed = std::get_if<PlayerRenewed>(&event)) {
-            showRenewal(*renewed);
-        } else if (const auto* offered = std::get_if<DrawOffered>(&event)) {
-            say(streams_.out,
-                ROQUE_MESSAGE("{0} offers a draw. Type draw to agree.", controller_.playerName(offered->by)));
-        } else if (std::holds_alternative<Closed>(event)) {
-            isClosed_ = true;
-        }
-    }
-
-    /// The side from which the board is seen: the person's if exactly one person plays, otherwise White's.
-    [[nodiscard]] Color viewpoint() const {
-        const auto& players = controller_.setup().players;
-        return isPerson(players[Color::Black]) && !isPerson(players[Color::White]) ? Color::Black
-                                                                                   : Color::White;
-    }
-
-    void showBoard() { fmt::print(streams_.out, "{}\n", boardText(game().position().board(), viewpoint())); }
-
-    void showMove(const GameNode& node) {
-        const Position& before = node.parent()->position();
-        if (const auto thought = std::exchange(thought_, std::nullopt); thought && thought->depth > 0) {
-            say(streams_.out,
-                ROQUE_MESSAGE("{0}: depth {1}, {2}", controller_.playerName(before.sideToMove()),
-                              thought->depth, thought->lineText));
-        }
-        const char* points = before.sideToMove() == Color::White ? "." : "...";
-        fmt::print(streams_.out, "{}{}{}\n\n{}\n", before.fullmoveNumber(), points, node.san(),
-                   boardText(node.position().board(), viewpoint()));
-    }
-
-    void showFailure(const PlayerFailed& failed) {
-        const PlayerFailure& failure = failed.failure;
-        say(streams_.out, ROQUE_MESSAGE("{0} ({1}) failed: {2}. {3}", failure.playerName,
-                                        nameOf(failure.color), failure.reason,
-                                        failed.wasRestarted ? ROQUE_MESSAGE("It is started again.")
-                                                            : ROQUE_MESSAGE("It is not started again.")));
-    }
-
-    void showRenewal(const PlayerRenewed& renewed) {
-        const std::string name = controller_.playerName(renewed.color);
-        say(streams_.out, renewed.failure
-                              ? ROQUE_MESSAGE("The new version of {0} failed: {1}. The old one plays on.",
-                                              name, renewed.failure->reason)
-                              : ROQUE_MESSAGE("The new version of {0} plays from now on.", name));
-    }
-
-    void takeOver(Color color) {
-        say(streams_.out, color == Color::White ? ROQUE_MESSAGE("You play on for White.")
-                                                : ROQUE_MESSAGE("You play on for Black."));
-        controller_.replacePlayer(color, PersonSpec{});
-    }
-
-    /// Waits for an AI player's move. Ctrl-C makes it move at once.
-    void waitForMove() {
-        const Interrupt interrupt;
-        const GameNode* const before = &game().current();
-        watchForInterrupt(++wait_);
-        queue_.runUntil([&] { return !controller_.isThinking() || &game().current() != before; });
-        ++wait_;
-    }
-
-    void watchForInterrupt(unsigned wait) {
-        constexpr std::chrono::milliseconds kInterval{50};
-        queue_.postAfter(kInterval, [this, wait] {
-            if (wait != wait_) return;
-            if (Interrupt::wasRequested()) controller_.moveNow();
-            watchForInterrupt(wait);
-        });
-    }
-
-    void close() {
-        controller_.close();
-        queue_.runUntil([this] { return isClosed_; });
-    }
-
-    /// Reads a line and obeys it. Returns false to leave the game.
-    bool readLine() {
-        fmt::print(streams_.out, "{}> ", terminalText(turnOf(game().position())));
-        streams_.out.flush();
-        std::string line;
-        if (!std::getline(streams_.in, line)) {
-            fmt::print(streams_.out, "\n");
-            return false;
-        }
-        const auto first = line.find_first_not_of(" \t\r");
-        if (first == std::string::npos) return true;
-        line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
-        return obey(line);
-    }
-
-    bool obey(const std::string& line) {
-        if (line == "quit") return false;
-        if (line == "help")
-            say(streams_.out, kHelp);
-        else if (line == "board")
-            showBoard();
-        else if (line == "fen")
-            fmt::print(streams_.out, "{}\n", toFen(game().position()));
-        else if (line == "moves")
-            listMoves();
-        else if (line == "undo")
-            undo();
-        else if (line == "draw")
-            claimDraw();
-        else if (line == "resign")
-            controller_.resign(game().position().sideToMove());
-        else if (const auto move = parseMove(game().position(), line))
-            (void)controller_.play(*move);  // parseMove returns only legal moves
-        else
-            say(streams_.out,
-                ROQUE_MESSAGE("{0}. Type help for what can be typed.", move.error().describe()));
-        return true;
-    }
-
-    void listMoves() {
-        std::string text;
-        for (const Move move : legalMoves(game().position())) text += toSan(game().position(), move) + ' ';
-        fmt::print(streams_.out, "{}\n", text);
-    }
-
-    void undo() {
-        if (!controller_.canTakeBack()) {
-            say(streams_.out, ROQUE_MESSAGE("There is no move of yours to take back."));
-            return;
-        }
-        controller_.takeBack();
-        showBoard();
-    }
-
-    void claimDraw() {
-        if (controller_.drawOfferedBy()) return controller_.answerDraw(DrawAnswer::Agree);
-        if (!controller_.canClaimDraw()) say(streams_.out, ROQUE_MESSAGE("No draw can be claimed now."));
-        controller_.claimDraw();
-    }
-
-    Streams streams_;
-    EventQueue queue_;
-    GameController controller_;
-    std::optional<SearchInfo> thought_;
-    unsigned wait_ = 0;  ///< odd while waiting for a move
-    bool isClosed_ = false;
-    Subscription subscription_;
-};
+/// Whether nothing forbids colours (https://no-color.org).
+bool wantsColors() {
+    const char* const forbidden = std::getenv("NO_COLOR");
+    return forbidden == nullptr || *forbidden == '\0';
+}
 
 }  // namespace
 
@@ -392,8 +176,10 @@ ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, con
         setup.players[color] = std::move(*player);
     }
     if (!areOptionsKnown(options, setup, registry, streams)) return ExitCode::BadInput;
-    TerminalGame(registry, options.deadlines, streams).run(std::move(setup));
-    return ExitCode::Success;
+    const TerminalLook look{options.showsThoughts, streams.isTerminal && wantsColors()};
+    TerminalGame game(registry, options.deadlines, streams, look);
+    game.run(std::move(setup));
+    return options.save.empty() || game.save(options.save) ? ExitCode::Success : ExitCode::BadInput;
 }
 
 }  // namespace roque::terminal

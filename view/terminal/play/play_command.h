@@ -22,13 +22,16 @@ struct PlayOptions {
     std::optional<std::uint32_t> moveTime;  ///< of an AI player, in milliseconds
     std::vector<std::string> options;       ///< NAME=VALUE, for each AI player with such an option
     std::filesystem::path book{};           ///< opening book of the AI players; empty: none
+    std::filesystem::path save{};           ///< file to add the game to at its end; empty: none
+    bool showsThoughts = false;             ///< of AI players
     Deadlines deadlines = {};
 };
 
 /// Plays a game in the terminal. People type moves in SAN or UCI, or commands (`help` lists them).
 ///
 /// The game ends by the rules, by a command, or at the end of input. An AI player that fails is restarted
-/// once; if it fails again, the person at the keyboard takes its side.
+/// once; if it fails again, the person at the keyboard takes its side. Ctrl-C leaves a game in which no
+/// person plays, and has a player that thinks move at once in another.
 ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams);
 
 }  // namespace roque::terminal

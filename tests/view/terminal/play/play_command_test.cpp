@@ -1,7 +1,12 @@
 #include "view/terminal/play/play_command.h"
 
+#include <csignal>
+#include <cstdlib>
+#include <thread>
+
 #include <gmock/gmock.h>
 
+#include "model/pgn/game_builder.h"
 #include "tests/support/book_bytes.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/command_test.h"
@@ -11,22 +16,42 @@ namespace {
 
 using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 class PlayCommand : public testing::Test {
 protected:
-    ExitCode play(const std::string& typed, PlayOptions options = {}) {
+    ExitCode play(const std::string& typed, PlayOptions options = {}, bool isTerminal = false) {
         std::istringstream in(typed);
         if (!registry_) {
             registry_.emplace(std::vector{PluginFolder{ROQUE_PLUGINS, PluginOrigin::Shipped},
                                           PluginFolder{ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
             registry_->rescan();
         }
-        return runPlay(options, *registry_, {in, out_, error_});
+        return runPlay(options, *registry_, {in, out_, error_, isTerminal});
     }
     [[nodiscard]] static PlayOptions between(const char* white, const char* black) {
         PlayOptions options;
         options.players = {white, black};
         return options;
+    }
+
+    /// How many boards have been shown, by the letters below them.
+    [[nodiscard]] int boards() const {
+        const std::string text = out_.str();
+        int count = 0;
+        for (const char* const files : {"a b c d e f g h\n", "h g f e d c b a\n"}) {
+            for (auto at = text.find(files); at != text.npos; at = text.find(files, at + 1)) ++count;
+        }
+        return count;
+    }
+    /// Presses Ctrl-C as soon as the game catches it.
+    static void pressCtrlC(const std::stop_token& stop) {
+        struct sigaction now {};
+        do {
+            std::this_thread::yield();
+            sigaction(SIGINT, nullptr, &now);
+        } while (now.sa_handler == SIG_DFL && !stop.stop_requested());
+        if (now.sa_handler != SIG_DFL) raise(SIGINT);
     }
 
     test::TemporaryFolder folder_;
@@ -109,6 +134,7 @@ TEST_F(PlayCommand, GivesUpAPlayerThatNeverReturns) {
 TEST_F(PlayCommand, HasAiPlayersPlayFromABook) {
     auto options = between("waits_for_stop", "human");
     options.book = folder_.write("book.bin", test::bookOf({test::bookEntry(Position::start(), "c2c4")}));
+    options.showsThoughts = true;
     EXPECT_EQ(play("quit\n", options), ExitCode::Success);
     EXPECT_THAT(out_.str(), HasSubstr("waits_for_stop: from the opening book\n1.c4\n"));
 }
@@ -141,9 +167,83 @@ TEST_F(PlayCommand, TakesAnOptionThatOneOfThePlayersHas) {
 }
 
 TEST_F(PlayCommand, PlaysAgainstAnAiPlayerDescribedAsInAMatch) {
-    EXPECT_EQ(play("e4\nquit\n", between("human", "minimax:Seed=2,depth=3")), ExitCode::Success)
-        << error_.str();
+    auto options = between("human", "minimax:Seed=2,depth=3");
+    options.showsThoughts = true;
+    EXPECT_EQ(play("e4\nquit\n", options), ExitCode::Success) << error_.str();
     EXPECT_THAT(out_.str(), HasSubstr("Minimax: depth 3"));
+}
+
+TEST_F(PlayCommand, HidesWhatAPlayerThinksUntilAsked) {
+    play("e4\nquit\n", between("human", "minimax:Seed=2,depth=2"));
+    EXPECT_THAT(out_.str(), Not(HasSubstr("depth 2")));
+    play("thoughts\ne4\nquit\n", between("human", "minimax:Seed=2,depth=2"));
+    EXPECT_THAT(out_.str(), HasSubstr("Minimax: depth 2"));
+}
+
+TEST_F(PlayCommand, ShowsOneBoardForAMoveAndItsAnswer) {
+    play("e4\nd4\nquit\n", between("human", "random"));
+    EXPECT_EQ(boards(), 3);  // before each of the person's turns
+}
+
+TEST_F(PlayCommand, ShowsTheBoardAgainOnlyWhenAsked) {
+    play("nonsense\nboard\nquit\n", between("human", "human"));
+    EXPECT_EQ(boards(), 2);
+}
+
+TEST_F(PlayCommand, ShowsTheLastBoardOfAGame) {
+    play("f3\ne5\ng4\nQh4#\n", between("human", "human"));
+    EXPECT_EQ(boards(), 5);
+    EXPECT_THAT(out_.str(), HasSubstr("4  . . . . . . P q"));
+}
+
+TEST_F(PlayCommand, TurnsTheBoard) {
+    play("flip\nquit\n", between("human", "human"));
+    EXPECT_THAT(out_.str(), HasSubstr("8  r n b k q b n r\n   h g f e d c b a\n"));
+}
+
+TEST_F(PlayCommand, ColorsTheBoardOfATerminalUnlessTheEnvironmentForbidsIt) {
+    unsetenv("NO_COLOR");
+    play("quit\n", between("human", "human"), true);
+    EXPECT_THAT(out_.str(), HasSubstr("\033[1;48;5;"));
+    out_.str("");
+    setenv("NO_COLOR", "1", 1);
+    play("quit\n", between("human", "human"), true);
+    unsetenv("NO_COLOR");
+    EXPECT_THAT(out_.str(), Not(HasSubstr("\033")));
+    EXPECT_EQ(boards(), 1);
+}
+
+TEST_F(PlayCommand, SavesAGameInTheMiddleAndAtItsEnd) {
+    auto options = between("human", "human");
+    options.save = folder_ / "games.pgn";
+    play("f3\nsave " + options.save.string() + "\ne5\ng4\nQh4#\n", options);
+    const auto games = readPgn(folder_.read("games.pgn"));
+    ASSERT_EQ(games.size(), 2U) << error_.str();
+    EXPECT_EQ(games[0].record.result, GameResult::Unknown);
+    EXPECT_EQ(games[1].record.result, GameResult::BlackWins);
+}
+
+TEST_F(PlayCommand, SaysThatAGameCannotBeSaved) {
+    auto options = between("human", "human");
+    options.save = std::filesystem::path(folder_.write("file", "no folder")) / "games.pgn";
+    EXPECT_EQ(play("e4\nsave\nquit\n", options), ExitCode::BadInput);
+    EXPECT_THAT(out_.str(), HasSubstr("Name the file too"));
+    EXPECT_THAT(error_.str(), HasSubstr("games.pgn"));
+}
+
+TEST_F(PlayCommand, GoesOnAtATerminalAfterTheEnd) {
+    play("f3\ne5\ng4\nQh4#\ne4\nundo\nQg5\nquit\n", between("human", "human"), true);
+    EXPECT_THAT(out_.str(), HasSubstr("Game over> The game is over."));
+    EXPECT_THAT(out_.str(), HasSubstr("2...Qg5"));
+}
+
+TEST_F(PlayCommand, LeavesAGameOfTwoAisByCtrlC) {
+    auto options = between("waits_for_stop", "waits_for_stop");
+    options.save = folder_ / "games.pgn";
+    std::jthread person([](const std::stop_token& stop) { pressCtrlC(stop); });
+    EXPECT_EQ(play("", options), ExitCode::Success);
+    EXPECT_THAT(out_.str(), HasSubstr("The game stands at"));
+    EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U);
 }
 
 TEST_F(PlayCommand, RefusesWhatIsNotKnownOfAnAiPlayer) {
