@@ -44,7 +44,7 @@ void cross(Canvas& canvas, const PixelRect& square, Rgba color) {
 
 void corners(Canvas& canvas, const PixelRect& square, Rgba color) {
     constexpr double kLength = 0.2;
-    const double width = lineWidth(square, 0.05);
+    const double width = lineWidth(square, 0.035);
     const PixelRect inner = square.shrunk(width / 2);
     const double length = square.width * kLength;
     const auto corner = [length](double x, double y, double towardsX, double towardsY) {

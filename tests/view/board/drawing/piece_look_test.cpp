@@ -91,6 +91,47 @@ TEST_P(ShippedSet, HasNoProblems) {
     EXPECT_THAT(test::englishTexts(PieceSet(filesOf(GetParam())).problems()), IsEmpty());
 }
 
+/// Where a piece is drawn on its square, as shares of the side.
+struct Extent {
+    double left = 1;
+    double top = 1;
+    double right = 0;
+    double bottom = 0;
+};
+
+Extent extentOf(PieceSet& pieces, const Piece& piece) {
+    constexpr int kPixels = 200;
+    const wxImage drawn = pieces.picture(piece, kPixels)->ConvertToImage();
+    Extent extent;
+    for (int at = 0; at < kPixels * kPixels; ++at) {
+        constexpr unsigned char kSeen = 60;
+        if (drawn.GetAlpha()[at] < kSeen) continue;
+        const int x = at % kPixels;
+        const int y = at / kPixels;
+        extent.left = std::min(extent.left, static_cast<double>(x) / kPixels);
+        extent.right = std::max(extent.right, static_cast<double>(x + 1) / kPixels);
+        extent.top = std::min(extent.top, static_cast<double>(y) / kPixels);
+        extent.bottom = std::max(extent.bottom, static_cast<double>(y + 1) / kPixels);
+    }
+    return extent;
+}
+
+/// No cross touches the edge, and no piece sits at the lower end of its square.
+TEST_P(ShippedSet, HasPiecesThatKeepFromTheEdgesOfTheirSquares) {
+    constexpr double kAbove = 0.045;
+    constexpr double kBelow = 0.085;
+    PieceSet pieces(filesOf(GetParam()));
+    for (const Color color : kColors) {
+        for (const PieceType type : kPieceTypes) {
+            const Piece& piece = Piece::of(color, type);
+            const Extent extent = extentOf(pieces, piece);
+            EXPECT_THAT(extent.top, Ge(kAbove)) << PieceFiles::shortNameOf(piece);
+            EXPECT_THAT(1 - extent.bottom, Ge(kBelow)) << PieceFiles::shortNameOf(piece);
+            EXPECT_NEAR(extent.left + extent.right, 1, 0.05) << PieceFiles::shortNameOf(piece);
+        }
+    }
+}
+
 /// People can tell the pieces apart: on the same square, much of two pieces differs.
 TEST_P(ShippedSet, HasPiecesThatCannotBeMistaken) {
     constexpr int kPixels = 60;
