@@ -22,6 +22,11 @@ FramedPanel::FramedPanel(wxWindow* parent, const wxString& name)
     });
 }
 
+int FramedPanel::inset() const {
+    constexpr int kInset = 12;
+    return FromDIP(kInset);
+}
+
 void FramedPanel::useColors() {
     SetOwnBackgroundColour(wxColourOf(desktopColors().card));
     SetOwnForegroundColour(wxColourOf(desktopColors().text));

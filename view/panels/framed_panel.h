@@ -9,6 +9,9 @@ class FramedPanel : public wxPanel {
 public:
     FramedPanel(wxWindow* parent, const wxString& name);
 
+    /// The free room inside the edge for the panels in it, in pixels.
+    [[nodiscard]] int inset() const;
+
 private:
     void onPaint(wxPaintEvent& event);
     void useColors();

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <wx/intl.h>
 
+#include "view/panels/dim_text.h"
 #include "view/text/ending_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
@@ -20,7 +21,7 @@ wxString pair(const wxString& white, const wxString& black) {
 
 }  // namespace
 
-ResultCard::ResultCard(wxWindow* parent) : CardPanel(parent, "result card") {
+ResultCard::ResultCard(wxWindow* parent) : FramedPanel(parent, "result card") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addHead(), wxSizerFlags().Expand());
     column->Add(addFigures(), wxSizerFlags().Expand().DoubleBorder(wxTOP));

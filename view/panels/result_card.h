@@ -9,14 +9,14 @@
 #include <wx/stattext.h>
 
 #include "view/game/game_ending.h"
-#include "view/toolkit/card_panel.h"
+#include "view/panels/framed_panel.h"
 #include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 
 /// The end of a game: the result, the reason, points and times of both sides, and what to do next. It takes
 /// no keyboard focus.
-class ResultCard : public CardPanel {
+class ResultCard : public FramedPanel {
 public:
     /// What a person can do next.
     enum class Step : std::uint8_t { Rematch, Review, NewGame, Save };

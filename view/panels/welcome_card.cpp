@@ -5,6 +5,7 @@
 #include <wx/sizer.h>
 #include <wx/tokenzr.h>
 
+#include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -35,7 +36,7 @@ wxString inLines(const wxWindow& window, const wxFont& font, const wxString& tex
 
 }  // namespace
 
-WelcomeCard::WelcomeCard(wxWindow* parent) : CardPanel(parent, "welcome card") {
+WelcomeCard::WelcomeCard(wxWindow* parent) : FramedPanel(parent, "welcome card") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addHead(), wxSizerFlags().Expand());
     addStep(*column, Step::ChooseOpponent, "choose opponent", _("Choose opponent and time"),

@@ -3,12 +3,12 @@
 #include <cstdint>
 #include <functional>
 
-#include "view/toolkit/card_panel.h"
+#include "view/panels/framed_panel.h"
 
 namespace roque {
 
 /// The first start: what to do besides making a move. It asks nothing and takes no keyboard focus.
-class WelcomeCard : public CardPanel {
+class WelcomeCard : public FramedPanel {
 public:
     /// What a person can do.
     enum class Step : std::uint8_t { ChooseOpponent, OpenGame, SolveProblem, Close };

@@ -7,9 +7,9 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/panels/dim_text.h"
 #include "view/text/ending_text.h"
 #include "view/toolkit/accessibility.h"
-#include "view/toolkit/card_panel.h"
 #include "view/toolkit/text.h"
 
 namespace roque {

@@ -4,10 +4,11 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 
 #include "controller/players/default_opponent.h"
+#include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
-#include "view/toolkit/card_panel.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 

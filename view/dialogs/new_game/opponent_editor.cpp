@@ -8,7 +8,8 @@
 #include <wx/sizer.h>
 
 #include "controller/players/default_opponent.h"
-#include "view/toolkit/card_panel.h"
+#include "view/panels/dim_text.h"
+#include "view/panels/framed_panel.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
 
@@ -47,7 +48,7 @@ void OpponentEditor::addPages(const PlayerSpec& opponent) {
     row->Add(labelFor(*name_, _("The other's name:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(name_, wxSizerFlags(1).Centre());
     person_->SetSizer(row);
-    ai_ = new CardPanel(this, "opponent level");
+    ai_ = new FramedPanel(this, "opponent level");
     ai_->SetSizer(new wxBoxSizer(wxVERTICAL));
     plain_ = new wxStaticText(this, wxID_ANY, _("This player has no levels: its options are under More."),
                               wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END, "player without levels");

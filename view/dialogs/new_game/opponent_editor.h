@@ -11,7 +11,7 @@
 #include "view/dialogs/new_game/level_slider.h"
 #include "view/dialogs/new_game/opponent_cards.h"
 #include "view/game/head_to_head.h"
-#include "view/toolkit/card_panel.h"
+#include "view/panels/framed_panel.h"
 
 namespace roque {
 
@@ -54,7 +54,7 @@ private:
     OpponentCards* cards_;
     wxPanel* person_;
     wxTextCtrl* name_;
-    CardPanel* ai_;
+    FramedPanel* ai_;
     wxStaticText* plain_;  ///< about a player without levels
     LevelSlider* level_ = nullptr;
     std::map<std::string, Tally, std::less<>> tallies_;
