@@ -94,6 +94,27 @@ TEST_F(GamesList, IsSortedByKeyboardAlone) {
     EXPECT_TRUE(shows({"Ada", "Zoë", "Max"}));
 }
 
+TEST_F(GamesList, HasAnArrowOnlyInTheColumnThatItIsSortedBy) {
+    const auto sorted = [this] {
+        std::vector<unsigned> columns;
+        for (unsigned at = 0; at < list().list().GetColumnCount(); ++at) {
+            if (list().list().GetColumn(at)->IsSortKey()) columns.push_back(at);
+        }
+        return columns;
+    };
+    open(kThree);
+    clickTitle(1);
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    EXPECT_THAT(sorted(), ElementsAre(1));
+    DialogUser user(list());
+    user.chooseByKeys(user.find<wxChoice>("sort by"), 2);
+    ASSERT_TRUE(shows({"Zoë", "Ada", "Max"}));
+    EXPECT_THAT(sorted(), ElementsAre(2));
+    clickTitle(1);
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    EXPECT_THAT(sorted(), ElementsAre(1));
+}
+
 TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
     open(kThree);
     list().list().Select(model().GetItem(2));

@@ -192,8 +192,16 @@ void GamesDialog::sortBy(const GameOrder& order) {
     const auto at = static_cast<int>(std::ranges::find_if(kColumns, isShown) - kColumns.begin());
     key_->SetSelection(at);
     descending_->SetValue(order.isDescending);
-    list_->GetColumn(static_cast<unsigned>(at))->SetSortOrder(!order.isDescending);
+    showArrow(static_cast<unsigned>(at));
     sort();
+}
+
+/// An arrow in the title of the column that the list is sorted by, and in no other.
+void GamesDialog::showArrow(unsigned column) {
+    for (unsigned each = 0; each < list_->GetColumnCount(); ++each) {
+        if (each != column && list_->GetColumn(each)->IsSortKey()) list_->GetColumn(each)->UnsetAsSortKey();
+    }
+    list_->GetColumn(column)->SetSortOrder(!order_.isDescending);
 }
 
 void GamesDialog::onTitleClicked() {

@@ -62,6 +62,7 @@ private:
     void onCriteria();
     void openSelected();
     void forgetSearch();
+    void showArrow(unsigned column);
     void onTitleClicked();
     void sort();
     void onSorting();
