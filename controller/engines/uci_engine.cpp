@@ -83,10 +83,14 @@ Result<void, EngineError> UciEngine::setOption(std::string_view name, std::strin
     }
     const auto accepted = accept(*option, value);
     if (!accepted) return EngineError{Kind::BadOption, accepted.error().text};
-    if (option->kind == PluginOption::Kind::Button)
+    if (option->kind == PluginOption::Kind::Button) {
         process_->write("setoption name " + option->name);
-    else
-        process_->write(fmt::format("setoption name {} value {}", option->name, *accepted));
+        return {};
+    }
+    const auto known = values_.try_emplace(option->name, option->defaultValue).first;
+    if (known->second == *accepted) return {};
+    known->second = *accepted;
+    process_->write(fmt::format("setoption name {} value {}", option->name, *accepted));
     return {};
 }
 

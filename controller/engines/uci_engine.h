@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
     [[nodiscard]] int processId() const noexcept { return process_->id(); }
 
+    /// Sends nothing if the option already has this value.
     [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value) override;
     [[nodiscard]] Result<void, EngineError> newGame(Variant variant) override;
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
@@ -75,6 +77,7 @@ private:
     std::stop_token closing_;
     EngineDescription description_;
     std::vector<PluginOption> options_;
+    std::map<std::string, std::string> values_;  ///< what it was told, or its default, by the option's name
     Variant variant_ = Variant::Standard;
     std::optional<EngineError> failure_;
 };
