@@ -116,7 +116,9 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
         errors.async_read_some(asio::buffer(errorBytes),
                                [self = shared_from_this()](const error_code& error, std::size_t count) {
                                    const auto keep = [&](std::string text) {
-                                       if (!text.empty()) self->complaint = std::move(text);
+                                       if (text.empty()) return;
+                                       if (self->overhearing) self->overhearing(Speaker::Complaint, text);
+                                       self->complaint = std::move(text);
                                    };
                                    self->errorLines.add({self->errorBytes.data(), count}, keep);
                                    if (error) {
@@ -165,7 +167,8 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
     LineBuffer errorLines{kLongestLine};
     std::deque<Line> lines;
     std::size_t waiting = 0;  ///< bytes of `lines`
-    std::string complaint;    ///< the last line of its standard error
+    Overhearing overhearing;
+    std::string complaint;  ///< the last line of its standard error
     std::deque<std::string> toWrite;
     bool isReading = false;
     bool isOutputClosed = false;
@@ -205,16 +208,25 @@ EngineProcess::~EngineProcess() {
     connection_->child.reap();
 }
 
+void EngineProcess::overhear(Overhearing overhearing) {
+    connection_->overhearing = std::move(overhearing);
+}
+
 void EngineProcess::write(std::string_view line) {
     if (connection_->isInputClosed || connection_->child.hasEnded()) return;
-    connection_->toWrite.push_back(inOneLine(line) + '\n');
+    std::string text = inOneLine(line);
+    if (connection_->overhearing) connection_->overhearing(Speaker::Program, text);
+    connection_->toWrite.push_back(std::move(text) + '\n');
     if (connection_->toWrite.size() == 1) connection_->write();
 }
 
 std::optional<EngineProcess::Line> EngineProcess::wait(TimePoint until, const std::stop_token& stop) {
     const std::stop_callback wake(stop, [this] { loop_.wake(); });
     while (true) {
-        if (auto line = connection_->takeLine()) return line;
+        if (auto line = connection_->takeLine()) {
+            if (connection_->overhearing) connection_->overhearing(Speaker::Engine, line->text);
+            return line;
+        }
         if (isGone() || stop.stop_requested() || Clock::now() >= until) return std::nullopt;
         const auto& closed = connection_->closed;
         loop_.waitOnce(closed ? std::min(until, *closed + deadlines_.lastWords) : until);

@@ -11,6 +11,7 @@
 #include "controller/engines/engine_command.h"
 #include "controller/engines/engine_deadlines.h"
 #include "controller/engines/engine_loop.h"
+#include "controller/engines/engine_talk.h"
 #include "controller/search/engine_error.h"
 #include "model/base/result.h"
 
@@ -41,6 +42,9 @@ public:
     EngineProcess& operator=(const EngineProcess&) = delete;
     /// Kills it. To let it end by itself, call end() first.
     ~EngineProcess();
+
+    /// Has a function hear every line from now on: those that are sent, those that are taken, and complaints.
+    void overhear(Overhearing overhearing);
 
     /// Sends a line. Line breaks and NULs in it become blanks. Returns at once; nothing is sent to a program
     /// that has ended.

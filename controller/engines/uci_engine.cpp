@@ -46,24 +46,24 @@ EngineError closed() {
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(EngineLoop& loop,
                                                                  const EngineCommand& command,
                                                                  const EngineDeadlines& deadlines) {
-    return start(nullptr, loop, command, deadlines, {});
+    return start(nullptr, loop, command, deadlines, {}, {});
 }
 
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(const EngineCommand& command,
                                                                  const EngineDeadlines& deadlines,
-                                                                 std::stop_token closing) {
+                                                                 std::stop_token closing,
+                                                                 Overhearing overhearing) {
     auto loop = std::make_unique<EngineLoop>();
     EngineLoop& used = *loop;
-    return start(std::move(loop), used, command, deadlines, std::move(closing));
+    return start(std::move(loop), used, command, deadlines, std::move(closing), std::move(overhearing));
 }
 
-Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(std::unique_ptr<EngineLoop> ownLoop,
-                                                                 EngineLoop& loop,
-                                                                 const EngineCommand& command,
-                                                                 const EngineDeadlines& deadlines,
-                                                                 std::stop_token closing) {
+Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(
+    std::unique_ptr<EngineLoop> ownLoop, EngineLoop& loop, const EngineCommand& command,
+    const EngineDeadlines& deadlines, std::stop_token closing, Overhearing overhearing) {
     auto process = EngineProcess::start(loop, command, deadlines);
     if (!process) return std::move(process).error();
+    if (overhearing) (*process)->overhear(std::move(overhearing));
     std::unique_ptr<UciEngine> engine(new UciEngine(std::move(*process), deadlines, std::move(closing)));
     engine->ownLoop_ = std::move(ownLoop);
     if (auto introduced = engine->introduce(); !introduced) return std::move(introduced).error();

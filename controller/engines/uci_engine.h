@@ -29,9 +29,11 @@ public:
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines = {});
     /// The same with a loop of its own. Once `closing` is requested, every function returns
-    /// EngineError::Kind::Closed at once, and the engine can only be destroyed.
+    /// EngineError::Kind::Closed at once, and the engine can only be destroyed. `overhearing` hears all that
+    /// is said.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
-        const EngineCommand& command, const EngineDeadlines& deadlines, std::stop_token closing);
+        const EngineCommand& command, const EngineDeadlines& deadlines, std::stop_token closing,
+        Overhearing overhearing = {});
     /// Asks it to quit, and kills it if it does not.
     ~UciEngine() override;
 
@@ -55,7 +57,7 @@ private:
 
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         std::unique_ptr<EngineLoop> ownLoop, EngineLoop& loop, const EngineCommand& command,
-        const EngineDeadlines& deadlines, std::stop_token closing);
+        const EngineDeadlines& deadlines, std::stop_token closing, Overhearing overhearing);
     [[nodiscard]] Result<void, EngineError> introduce();
     void readIntroduction(const uci::EngineLine& line);
     [[nodiscard]] Result<void, EngineError> synchronise();

@@ -89,6 +89,11 @@ void introduce() {
     say("option name UCI_Chess960 type check default false");
     say("option name MultiPV type spin default 1 min 1 max 8");
     say("option name Clear type button");
+    if (has("strength")) {
+        say("option name UCI_LimitStrength type check default false");
+        say("option name UCI_Elo type spin default 1320 min 1320 max 3190");
+    }
+    if (has("threads")) say("option name Threads type spin default 1 min 1 max 64");
     sayRaw(has("carriage-return") ? "uciok\r\n" : "uciok\n");
     if (has("dies-after-start")) std::exit(3);
 }
