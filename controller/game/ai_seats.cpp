@@ -25,7 +25,7 @@ Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant
     versions_[color] = versionOf(color, spec);
     if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
         return AiFault{PlayerFailure::Kind::HeldBack, held->second};
-    auto source = playerSource(spec, variant, registry_, deadlines_);
+    auto source = playerSource(spec, variant, registry_, deadlines_, supervisor_);
     if (!source) return AiFault{kCannotStart, std::move(source).error()};
     if (const auto entry = givenUp_.find(settings.id);
         entry != givenUp_.end() && entry->second >= kMaxGivenUp)
@@ -34,6 +34,11 @@ Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant
     players_[color] = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), settings, variant,
                                                  deadlines_.afterLimit, std::move(listener));
     return {};
+}
+
+void AiSeats::wake(const PlayerSpec& spec) {
+    const auto* const engine = std::get_if<EngineSpec>(&spec);
+    if (engine != nullptr && supervisor_ != nullptr) supervisor_->wake(engineKeyOf(*engine));
 }
 
 void AiSeats::retire(Color color) {

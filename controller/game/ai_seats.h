@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "controller/engines/engine_supervisor.h"
 #include "controller/players/ai_player.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
@@ -32,6 +33,9 @@ public:
     /// Whether players that bring an opening book use it if they have no other. Off at first.
     void setUsesOwnBooks(bool usesOwnBooks) noexcept { usesOwnBooks_ = usesOwnBooks; }
 
+    /// Has chess programs watched over, from the next start on. The supervisor outlives this object.
+    void useSupervisor(EngineSupervisor& supervisor) noexcept { supervisor_ = &supervisor; }
+
     /// Starts the AI player of a side, which is not running. `listener.left` is overwritten.
     [[nodiscard]] Result<void, AiFault> seat(Color color, const PlayerSpec& spec, Variant variant,
                                              AiPlayer::Listener listener);
@@ -55,6 +59,8 @@ public:
     [[nodiscard]] bool takeRestart(Color color) { return !std::exchange(wasRestarted_[color], true); }
     /// Gives a side its restart back: a person has chosen its player.
     void allowRestart(Color color) { wasRestarted_[color] = false; }
+    /// Has a chess program rest no longer: a person asks for it.
+    void wake(const PlayerSpec& spec);
 
     /// Refuses the AI player with this identifier (AiSettings::id) for a reason, a sentence without a full
     /// stop. The first reason stays.
@@ -78,6 +84,7 @@ private:
     ByColor<bool> wasRestarted_{};              ///< since a person last chose
     std::vector<std::unique_ptr<AiPlayer>> leaving_;
     bool usesOwnBooks_ = false;
+    EngineSupervisor* supervisor_ = nullptr;
     std::map<std::string, unsigned> givenUp_;  ///< number of times, by AiSettings::id
     std::map<std::string, Message> heldBack_;  ///< why, by AiSettings::id
     WeakSelf<AiSeats> self_{this};

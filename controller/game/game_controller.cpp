@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "controller/game/think_time.h"
+#include "controller/players/engine_strength.h"
 #include "controller/players/opening_book.h"
 #include "controller/players/player_source.h"
 #include "controller/players/player_strength.h"
@@ -66,6 +67,10 @@ std::string GameController::playerName(Color color) const {
 
 std::string GameController::playerNameAndLevel(Color color) const {
     std::string name = playerName(color);
+    if (const auto* const engine = std::get_if<EngineSpec>(&setup_.players[color])) {
+        const std::string strength = strengthWord(engine->options);
+        return strength.empty() ? name : fmt::format("{} {}", name, strength);
+    }
     const auto* const spec = std::get_if<PluginSpec>(&setup_.players[color]);
     const Plugin* const plugin = spec == nullptr ? nullptr : registry_.find(spec->pluginId);
     if (plugin == nullptr) return name;

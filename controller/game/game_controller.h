@@ -75,6 +75,9 @@ public:
     /// times.
     [[nodiscard]] const GameClock& clock() const noexcept { return clock_; }
 
+    /// Has chess programs watched over from now on. The supervisor outlives the controller.
+    void useSupervisor(EngineSupervisor& supervisor) noexcept { seats_.useSupervisor(supervisor); }
+
     /// How AI players behave from now on.
     void setManners(const Manners& manners) noexcept;
 

@@ -13,6 +13,7 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chr
         seats_.allowRestart(color);
     }
     setup_ = std::move(setup);
+    for (const Color color : kColors) seats_.wake(setup_.players[color]);
     began_ = began;
     events_.clear();  // events of the old game refer to its nodes
     gameEvents_.reset();
@@ -186,6 +187,7 @@ void GameController::resume() {
     if (const auto* paused = std::get_if<Paused>(&state_); paused != nullptr && paused->failure) {
         const Color failed = paused->failure->color;
         seats_.allowRestart(failed);
+        seats_.wake(setup_.players[failed]);
         if (paused->failure->kind == PlayerFailure::Kind::HeldBack)
             seats_.trust(aiSettingsOf(setup_.players[failed]).id);
     }
@@ -212,6 +214,7 @@ void GameController::replacePlayer(Color color, PlayerSpec spec) {
     seats_.retire(color);
     seats_.allowRestart(color);
     setup_.players[color] = std::move(spec);
+    seats_.wake(setup_.players[color]);
     drawOffer_ = {};
     drawSense_.forget(color);
     enqueue(PlayerReplaced{color});

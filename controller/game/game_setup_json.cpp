@@ -51,6 +51,8 @@ void describe(Fields& fields, EngineSpec& engine) {
     fields("program", engine.command.program);
     fields("arguments", engine.command.arguments);
     fields("folder", engine.command.folder);
+    fields("engine", engine.engineId);
+    fields("profile", engine.profileId);
     describeAi(fields, engine);
 }
 

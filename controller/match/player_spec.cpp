@@ -41,6 +41,8 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
 
 using Outcome = Result<void, Message>;
 
+constexpr std::string_view kProfile = "profile";
+
 Outcome badNumber(const std::string& name, const std::string& value) {
     return failure<void>(ROQUE_MESSAGE("{0}={1}: not a number above 0", name, value));
 }
@@ -87,6 +89,32 @@ void forgetLimitsOfAll(const std::vector<std::string>& parts, MatchPlayer& playe
     if (hasOwn) player.limits = {};
 }
 
+/// Sets the options of the profile that is named, or else of the first.
+Outcome applyProfile(const StoredEngine& engine, const std::vector<std::string>& parts, MatchPlayer& player) {
+    const EngineProfile* profile = findProfile(engine, {});
+    for (const std::string& part : parts) {
+        if (!part.starts_with(std::string(kProfile) + '=')) continue;
+        const std::string name = part.substr(kProfile.size() + 1);
+        profile = findProfileNamed(engine, name);
+        if (profile == nullptr)
+            return failure<void>(ROQUE_MESSAGE("{0} has no profile '{1}'", engine.name, name));
+        player.name = fullName(engine, *profile);
+    }
+    if (profile == nullptr) return {};
+    for (const auto& value : inSendingOrder(profile->options)) player.options.push_back(value);
+    return {};
+}
+
+/// What was set last of each option, in the order in which it was set.
+OptionValues lastOfEach(const OptionValues& options) {
+    OptionValues last;
+    for (const auto& option : options) {
+        std::erase_if(last, [&](const auto& each) { return isSameOptionName(each.first, option.first); });
+        last.push_back(option);
+    }
+    return last;
+}
+
 /// What is set about a player, or will be if it takes it.
 std::map<std::string, std::string> optionsOf(const MatchPlayer& player) {
     std::map<std::string, std::string> options(player.options.begin(), player.options.end());
@@ -118,6 +146,13 @@ Result<TimeControl, Message> parseMatchTime(std::string_view text) {
     return *time;
 }
 
+const StoredEngine* listedEngine(std::string_view text, const PlayerDefaults& defaults) {
+    const std::string_view who = text.substr(0, text.find(':'));
+    const bool isOther = who.find('/') != std::string_view::npos
+                         || (defaults.plugins != nullptr && defaults.plugins->find(who) != nullptr);
+    return isOther ? nullptr : findEngineNamed(defaults.engines, who);
+}
+
 Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefaults& defaults) {
     const std::size_t colon = text.find(':');
     const std::string who(text.substr(0, colon));
@@ -133,27 +168,35 @@ Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefa
                      {"Threads", fmt::to_string(defaults.threads)},
                      {"OwnBook", "false"}};
     const bool isProgram = who.find('/') != std::string::npos;
+    const StoredEngine* const listed = listedEngine(text, defaults);
     if (isProgram) {
         player.name = std::filesystem::path(who).filename().string();
         player.command.program = who;
+    } else if (listed != nullptr) {
+        player.name = listed->name;
+        player.command = listed->command;
     } else {
         player.command = hostedPlugin(defaults.host, who);
     }
-    if (colon != std::string_view::npos) {
-        const auto parts = splitAtCommas(text.substr(colon + 1));
-        forgetLimitsOfAll(parts, player);
-        for (const std::string& part : parts) {
-            const std::size_t equals = part.find('=');
-            const std::string name = part.substr(0, equals);
-            if (name.empty() || (equals == std::string::npos && !isProgram))
-                return refuse(ROQUE_MESSAGE("NAME=VALUE is wanted, not '{0}'", part));
-            const std::string value = equals == std::string::npos ? "" : part.substr(equals + 1);
-            if (!isProgram && (name == "arg" || name == "dir"))
-                return refuse(ROQUE_MESSAGE("{0} is for programs, not for plugins", name));
-            if (auto applied = apply(name, value, player); !applied) return refuse(applied.error());
-        }
+    const auto parts =
+        colon == std::string_view::npos ? std::vector<std::string>() : splitAtCommas(text.substr(colon + 1));
+    if (listed != nullptr) {
+        if (auto set = applyProfile(*listed, parts, player); !set) return refuse(set.error());
     }
-    if (!isProgram && defaults.plugins != nullptr) {
+    forgetLimitsOfAll(parts, player);
+    for (const std::string& part : parts) {
+        const std::size_t equals = part.find('=');
+        const std::string name = part.substr(0, equals);
+        if (name.empty() || (equals == std::string::npos && !isProgram))
+            return refuse(ROQUE_MESSAGE("NAME=VALUE is wanted, not '{0}'", part));
+        const std::string value = equals == std::string::npos ? "" : part.substr(equals + 1);
+        if (!isProgram && (name == "arg" || name == "dir"))
+            return refuse(ROQUE_MESSAGE("{0} is for programs, not for plugins", name));
+        if (listed != nullptr && name == kProfile) continue;
+        if (auto applied = apply(name, value, player); !applied) return refuse(applied.error());
+    }
+    if (listed != nullptr) player.options = lastOfEach(player.options);
+    if (!isProgram && listed == nullptr && defaults.plugins != nullptr) {
         const Plugin* const plugin = defaults.plugins->find(who);
         if (plugin == nullptr) return failure<MatchPlayer>(whyMissing(who, *defaults.plugins));
         if (plugin->guest() != nullptr) player.command = guestCommandFor(*plugin, optionsOf(player));

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/engines/stored_engine.h"
 #include "controller/players/booked_engine.h"
 #include "controller/threads/thread_priority.h"
 
@@ -46,7 +47,7 @@ AiPlayer::AiPlayer(UiDispatcher& dispatcher, EngineSource source, const AiSettin
       link_(std::make_shared<UiLink>(dispatcher)),
       search_(std::make_unique<SearchThread>(dispatcher, sourceOf(std::move(source), settings),
                                              searchListener())) {
-    for (const auto& [name, value] : settings.options) search_->setOption(name, value);
+    for (const auto& [name, value] : inSendingOrder(settings.options)) search_->setOption(name, value);
     search_->newGame(variant);
 }
 

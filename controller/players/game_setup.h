@@ -39,6 +39,10 @@ struct EngineSpec {
     std::map<std::string, std::string> options;  ///< those that differ from their defaults, by name
     SearchLimits limits;
     std::filesystem::path book{};  ///< as of a plugin
+    /// The engine and the profile in the person's list (StoredEngine) that this is; empty: it is in none.
+    /// Command and options are here all the same: a game goes on when the list has changed.
+    std::string engineId{};
+    std::string profileId{};
 
     bool operator==(const EngineSpec&) const = default;
 };
@@ -52,7 +56,7 @@ using PlayerSpec = std::variant<PersonSpec, PluginSpec, EngineSpec>;
 
 /// What AI players of all kinds have in common.
 struct AiSettings {
-    std::string id;  ///< the plugin's identifier, or the path of the program
+    std::string id;  ///< the plugin's identifier, "engine/profile" of the list, or the path of the program
     std::map<std::string, std::string> options;
     SearchLimits limits;
     std::filesystem::path book;
@@ -60,6 +64,9 @@ struct AiSettings {
 
 /// The settings of an AI player; those of a person are empty.
 [[nodiscard]] AiSettings aiSettingsOf(const PlayerSpec& spec);
+
+/// By what a chess program is watched over (EngineSupervisor): its identifier in the list, or its path.
+[[nodiscard]] std::string engineKeyOf(const EngineSpec& engine);
 
 /// Everything that is decided before a game begins.
 struct GameSetup {

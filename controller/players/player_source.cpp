@@ -7,12 +7,14 @@
 namespace roque {
 
 Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant variant,
-                                           const PluginRegistry& plugins, const Deadlines& deadlines) {
+                                           const PluginRegistry& plugins, const Deadlines& deadlines,
+                                           EngineSupervisor* supervisor) {
     if (const auto* const engine = std::get_if<EngineSpec>(&player)) {
         EngineDeadlines ofProgram;
         ofProgram.start = ofProgram.ready = deadlines.start;
         ofProgram.stop = deadlines.afterStop;
-        return uciSource(engine->command, ofProgram);
+        if (supervisor == nullptr) return uciSource(engine->command, ofProgram);
+        return supervisor->source(engineKeyOf(*engine), engine->command, EngineUse::Play, {}, ofProgram);
     }
     const AiSettings settings = aiSettingsOf(player);
     const Plugin* const plugin = plugins.find(settings.id);

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "controller/engines/engine_supervisor.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/search/engine_source.h"
@@ -9,10 +10,11 @@
 namespace roque {
 
 /// The engine of an AI player, or why there is none: a sentence without a full stop. The registry
-/// outlives the engine.
+/// outlives the engine. `supervisor`, if there is one, watches over chess programs.
 [[nodiscard]] Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant variant,
                                                          const PluginRegistry& plugins,
-                                                         const Deadlines& deadlines);
+                                                         const Deadlines& deadlines,
+                                                         EngineSupervisor* supervisor = nullptr);
 
 /// Limits that make an AI player end its search. A chess program without any would think for ever, and gets
 /// kDefaultThinkTime; a plugin has limits of its own.

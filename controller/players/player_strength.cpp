@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "controller/players/engine_strength.h"
 #include "controller/plugins/plugin_levels.h"
 
 namespace roque {
@@ -31,10 +32,20 @@ std::optional<int> ratingOf(const PluginLevels& levels, std::int64_t number) {
     return level->second.aim;
 }
 
+/// The rating that a chess program was told to play at.
+std::optional<int> ratingOf(const EngineSpec& engine) {
+    const std::string* const isLimited = valueOf(engine.options, "UCI_LimitStrength");
+    const std::string* const elo = valueOf(engine.options, "UCI_Elo");
+    if (isLimited == nullptr || *isLimited != "true" || elo == nullptr) return std::nullopt;
+    const auto rating = numberOf(*elo);
+    return rating && *rating < kBeyondPeople ? rating : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<int> ratingAmongPeople(const PlayerSpec& player, const PluginRegistry& plugins) {
     constexpr int kGuess = 1000;
+    if (const auto* const engine = std::get_if<EngineSpec>(&player)) return ratingOf(*engine);
     const auto* const spec = std::get_if<PluginSpec>(&player);
     const Plugin* const plugin = spec == nullptr ? nullptr : plugins.find(spec->pluginId);
     if (plugin == nullptr) return std::nullopt;

@@ -1,3 +1,5 @@
+#include <cstdio>
+
 #include <gmock/gmock.h>
 
 #include "tests/controller/game/controller_test.h"
@@ -98,6 +100,82 @@ TEST_F(EngineGame, GivesAnEngineWithoutLimitsATimeForItsMove) {
     endless.limits = {};
     start(endless, person());
     EXPECT_TRUE(dispatcher_.runFastUntil([this] { return nameOf(controller_) == "person's turn"; }));
+}
+
+/// U1 to U14 in play: the game waits, a person can go on with another player, and every ply is there still.
+TEST_F(EngineGame, SurvivesEveryFaultOfAnEngine) {
+    EngineSupervisor supervisor;
+    controller_.useSupervisor(supervisor);
+    const std::vector<std::string> faults{"exits-at-once",
+                                          "dies-after-start",
+                                          "segfault",
+                                          "exits-in-search",
+                                          "hangs",
+                                          "late-answer",
+                                          "ignores-quit",
+                                          "grandchild",
+                                          "floods",
+                                          "floods-errors",
+                                          "endless-line",
+                                          "illegal",
+                                          "garbage",
+                                          "empty",
+                                          "null",
+                                          "wrong-side",
+                                          "two-answers",
+                                          "unasked-answer",
+                                          "no-newline",
+                                          "binary-name",
+                                          "huge-name",
+                                          "carriage-return",
+                                          "byte-by-byte",
+                                          "closes-input",
+                                          "closes-output",
+                                          "malformed-info",
+                                          "malformed-options",
+                                          "dies-between-moves",
+                                          "slow",
+                                          "needs-stop"};
+    std::size_t survived = 0;
+    for (const std::string& fault : faults) {
+        failures_.clear();
+        EngineSpec spec = engine(fault);
+        spec.limits.moveTime = 100ms;
+        start(person(), spec);
+        play("e2e4");
+        const bool isTold = dispatcher_.runFastUntil(
+            [this] { return nameOf(controller_) == "failed" || nameOf(controller_) == "person's turn"; });
+        const bool isFailed = nameOf(controller_) == "failed";
+        const std::size_t before = plies();
+        controller_.replacePlayer(Color::Black, plugin("random"));
+        const bool goesOn = reaches("person's turn");
+        const bool isRight = isTold && goesOn && plies() == 2 && before == (isFailed ? 1U : 2U)
+                             && (!isFailed || failures_.size() == 2);
+        EXPECT_TRUE(isRight) << fault << ": " << nameOf(controller_) << ", " << failures_.size()
+                             << " failures";
+        if (isRight) ++survived;
+    }
+    std::printf("survived %zu of %zu in play\n", survived, faults.size());
+}
+
+TEST_F(EngineGame, WakesARestingEngineWhenAPersonChoosesIt) {
+    EngineSupervisor supervisor;
+    controller_.useSupervisor(supervisor);
+    EngineSpec spec = engine("exits-at-once");
+    spec.engineId = "e";
+    for (int games = 0; games < 3; ++games) {  // two starts each
+        start(spec, person());
+        ASSERT_TRUE(reaches("failed"));
+    }
+    EXPECT_EQ(supervisor.log("e", "uci").size(), 6U) << "a person has asked each time";
+}
+
+TEST_F(EngineGame, NamesTheStrengthOfAnEngineForTheTableOfScores) {
+    EngineSpec spec = engine("");
+    spec.options = {{"Skill Level", "5"}};
+    start(person(), spec);
+    EXPECT_EQ(controller_.playerName(Color::Black), "Fake");
+    EXPECT_EQ(controller_.playerNameAndLevel(Color::Black), "Fake skill 5");
 }
 
 TEST_F(EngineGame, PlaysChess960) {

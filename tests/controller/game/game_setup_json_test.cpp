@@ -34,6 +34,8 @@ TEST(GameSetupJson, NamesAnEngineByItsCommand) {
     EngineSpec engine{"Fish", {"/usr/games/fish", {"-x", "two words"}, "/tmp/fish"}, {{"Hash", "16"}}, {}};
     engine.limits.nodes = 5000;
     engine.book = "/books/a.bin";
+    engine.engineId = "s";
+    engine.profileId = "b";
     const GameSetup setup{{PersonSpec{"Zoë"}, engine}, Position::start(), Variant::Standard};
     const Json json = toJson(setup);
     EXPECT_EQ(json["players"]["black"]["engine"]["program"], "/usr/games/fish");

@@ -78,6 +78,34 @@ TEST(PlayerSpec, SaysWhatIsWrong) {
     EXPECT_THAT(english(parsePlayer("bastion", unlimited).error()), HasSubstr("how long it may think"));
 }
 
+PlayerDefaults withStockfish() {
+    StoredEngine engine;
+    engine.id = "s";
+    engine.name = "Stockfish 15.1";
+    engine.command = {"/usr/games/stockfish", {"--x"}, "/tmp"};
+    engine.profiles = {{"a", "", {{"Hash", "32"}}}, {"b", "Play at 1500", {{"UCI_Elo", "1500"}}}};
+    PlayerDefaults list = defaults();
+    list.engines = {engine};
+    return list;
+}
+
+TEST(PlayerSpec, NamesAnEngineOfTheList) {
+    const auto usual = parsePlayer("stockfish 15.1:Hash=64", withStockfish());
+    ASSERT_TRUE(usual);
+    EXPECT_EQ(usual->name, "Stockfish 15.1");
+    EXPECT_EQ(usual->command, (EngineCommand{"/usr/games/stockfish", {"--x"}, "/tmp"}));
+    EXPECT_THAT(usual->options, ElementsAre(Pair("Hash", "64"))) << "what is said here, not the profile";
+    const auto weak = parsePlayer("Stockfish 15.1:profile=play at 1500,nodes=7", withStockfish());
+    ASSERT_TRUE(weak);
+    EXPECT_EQ(weak->name, "Stockfish 15.1, Play at 1500");
+    EXPECT_THAT(weak->options, ElementsAre(Pair("UCI_Elo", "1500")));
+    EXPECT_EQ(weak->limits.nodes, 7U);
+    const auto gone = parsePlayer("Stockfish 15.1:profile=Gone", withStockfish());
+    EXPECT_THAT(english(gone.error()), HasSubstr("Stockfish 15.1 has no profile 'Gone'"));
+    EXPECT_EQ(listedEngine("/usr/games/stockfish", withStockfish()), nullptr);
+    EXPECT_EQ(listedEngine("bastion", withStockfish()), nullptr);
+}
+
 TEST(MatchTime, IsWhatUciCanSay) {
     EXPECT_TRUE(parseMatchTime("40/60"));
     EXPECT_TRUE(parseMatchTime("40/60:30+1"));

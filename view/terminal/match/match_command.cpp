@@ -6,6 +6,7 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/engines/engine_file.h"
 #include "controller/engines/uci_source.h"
 #include "controller/match/game_table.h"
 #include "controller/match/match_journal.h"
@@ -14,6 +15,7 @@
 #include "controller/match/opening_file.h"
 #include "controller/match/player_spec.h"
 #include "controller/storage/resources.h"
+#include "controller/storage/xdg_folders.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -34,6 +36,7 @@ Result<match::PlayerDefaults, Message> defaultsOf(const MatchOptions& options) {
     defaults.limits.nodes = options.nodes;
     defaults.megabytes = options.megabytes;
     defaults.threads = options.threads;
+    defaults.engines = EngineFile(XdgFolders::fromEnvironment().data).load().engines;
     defaults.host = options.host.empty() ? pluginHost() : options.host;
     return defaults;
 }

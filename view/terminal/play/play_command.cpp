@@ -8,11 +8,13 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/engines/engine_file.h"
 #include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
 #include "controller/players/book_file.h"
 #include "controller/players/default_opponent.h"
 #include "controller/plugins/missing_player.h"
+#include "controller/storage/xdg_folders.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/play/terminal_game.h"
@@ -108,8 +110,12 @@ std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, cons
                                    const Streams& streams) {
     const std::string& text = options.players[color];
     if (text == "human") return PersonSpec{};
-    const bool isProgram = text.substr(0, text.find(':')).find('/') != std::string::npos;
     match::PlayerDefaults defaults;
+    defaults.engines = EngineFile(XdgFolders::fromEnvironment().data).load().engines;
+    defaults.plugins = &registry;
+    const bool isProgram = text.substr(0, text.find(':')).find('/') != std::string::npos
+                           || match::listedEngine(text, defaults) != nullptr;
+    defaults.plugins = isProgram ? defaults.plugins : nullptr;  // pluginOf() says what is wrong with one
     defaults.needsLimit = false;
     defaults.limits.depth = options.depth;
     if (options.moveTime)
