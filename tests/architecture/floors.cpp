@@ -67,6 +67,7 @@ const std::vector<Floors>& houseFloors() {
           {"dialogs/games", "dialogs/help", "dialogs/players", "dialogs/position", "dialogs/problem",
            "dialogs/scores", "dialogs/settings"},
           {"dialogs/new_game"},
+          {"engines"},
           {"commands"},
           {"window"},
           {"app"}}},

@@ -122,6 +122,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Show the page to play on"), "play", wxTRANSLATE("Play"), Kind::Radio},
     {Action::ShowStudyPage, wxTRANSLATE("Analys&e"), "Alt+2",
      wxTRANSLATE("Show the page to look at games and annotate them"), "analyse", wxTRANSLATE("Analyse"), Kind::Radio},
+    {Action::ShowEnginesPage, wxTRANSLATE("Engine&s"), "Alt+3",
+     wxTRANSLATE("Show the page to bring other chess programs, and to set their options"), "engines", wxTRANSLATE("Engines"), Kind::Radio},
     {Action::RailWords, wxTRANSLATE("W&ords below the icons of the pages"), "Ctrl+Alt+W",
      wxTRANSLATE("Show what the icons at the left edge stand for, where there is room"), nullptr, nullptr, Kind::Check},
     {Action::NextPart, wxTRANSLATE("Next pa&rt of the window"), "F6",
@@ -159,7 +161,7 @@ constexpr std::array kUndoing{Action::TakeBack, Action::Redo};
 constexpr std::array kExchanging{Action::CopyGame, Action::CopyFen, Action::Paste, Action::SavePicture};
 constexpr std::array kSettingUp{Action::SetUpPosition};
 constexpr std::array kSetting{Action::EditSettings};
-constexpr std::array kPaging{Action::ShowPlayPage, Action::ShowStudyPage};
+constexpr std::array kPaging{Action::ShowPlayPage, Action::ShowStudyPage, Action::ShowEnginesPage};
 constexpr std::array kMovingAround{Action::RailWords, Action::NextPart};
 constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Blindfold, Action::BoardInWords,
                               Action::ShowThoughts};

@@ -65,6 +65,7 @@ enum class Action : std::uint8_t {
     SolveMate,
     ShowPlayPage,
     ShowStudyPage,
+    ShowEnginesPage,
     RailWords,
     NextPart,
     Hint,

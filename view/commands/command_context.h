@@ -2,6 +2,7 @@
 
 #include <wx/frame.h>
 
+#include "controller/engines/engines.h"
 #include "controller/game/game_controller.h"
 #include "view/board/theme_manager.h"
 #include "view/commands/action_registry.h"
@@ -22,6 +23,7 @@ struct CommandContext {
     ActionRegistry& actions;  ///< where the group registers its actions
     NoticeBar& notice;        ///< for what went wrong
     StatusLine& status;       ///< for what went well
+    Engines& engines;
 
     /// Whether a game has begun.
     [[nodiscard]] bool hasGame() const noexcept { return controller.game() != nullptr; }

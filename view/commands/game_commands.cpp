@@ -109,7 +109,8 @@ void GameCommands::resign() {
 }
 
 void GameCommands::replacePlayer(Color color) {
-    ReplacePlayerDialog dialog(&context_.frame, *context_.services.plugins, color,
+    ReplacePlayerDialog dialog(&context_.frame, *context_.services.plugins,
+                               engineOffers(context_.engines.store.engines()), color,
                                controller_.setup().players[color]);
     if (dialog.ShowModal() == wxID_OK) controller_.replacePlayer(color, dialog.player());
 }

@@ -21,7 +21,8 @@ void GameStarter::start(const GameSetup& offered, Leaving leaving) {
         });
     };
     NewGameDialog dialog(&context_.frame,
-                         {*context_.services.plugins, context_.theme.pieces(), drawColor(), findGames},
+                         {*context_.services.plugins, context_.theme.pieces(), drawColor(), findGames,
+                          engineOffers(context_.engines.store.engines())},
                          settings.settings().newGameHabits, offered);
     context_.theme.applyTo(dialog);
     const bool isAdjourned = leaving == Leaving::Adjourn;

@@ -17,6 +17,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     : wxFrame(nullptr, wxID_ANY, "Roque", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "main"),
       services_(services),
       theme_(services.resources, services.folders.data, services.settings.settings().appearance),
+      engines_{EngineStore(services.dispatcher, services.folders.data,
+                           [this](const FileError& error) { tellTrouble(messageText(error.describe())); })},
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       guests_(services.plugins, services.dispatcher),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
@@ -29,6 +31,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       fullScreen_(
           *this, [this] { return moveEntry_->cancel(); }, [this] { actions_.perform(Action::FullScreen); }) {
     SetIcon(icons_.programIcon());
+    controller_.useSupervisor(engines_.supervisor);
     buildPages();
     buildCommands();
     buildPresenters();
@@ -44,6 +47,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     if (const auto& data = services_.folders.data)
         players_.emplace(*data / "plugins", services_.dispatcher, [this] { guests_.scan(); });
+    if (const auto& problem = engines_.store.problem())
+        pages_->notices().notice().showNotice(messageText(*problem));
     pages_->focusBoard();
 }
 
@@ -54,7 +59,7 @@ void MainFrame::buildPages() {
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
     playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
                                     icons_, *pages_, pages_->column(), *gameParts_, pages_->board(),
-                                    pages_->reader(), services_.dispatcher, services_.settings});
+                                    pages_->reader(), services_.dispatcher, services_.settings, engines_});
     theme_.applyTo(pages_->board());
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));
@@ -70,7 +75,8 @@ CommandContext MainFrame::context() {
             session_,
             actions_,
             pages_->notices().notice(),
-            gameParts_->status()};
+            gameParts_->status(),
+            engines_};
 }
 
 void MainFrame::buildCommands() {

@@ -5,6 +5,7 @@
 
 #include <wx/frame.h>
 
+#include "controller/engines/engines.h"
 #include "controller/game/game_controller.h"
 #include "controller/game/game_log.h"
 #include "controller/game/hint_giver.h"
@@ -70,6 +71,7 @@ private:
 
     Services services_;
     ThemeManager theme_;
+    Engines engines_;
     GameController controller_;
     GameLog log_{controller_};
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays

@@ -6,6 +6,7 @@
 
 #include <wx/window.h>
 
+#include "controller/engines/engines.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings.h"
 #include "controller/settings/settings_store.h"
@@ -30,13 +31,14 @@ struct PageContext {
     const PluginRegistry& plugins;
     PieceSet& pieces;
     const LineIcons& icons;
-    wxWindow& frame;      ///< the parent of cards
+    wxWindow& frame;      ///< the parent of cards, and of what is in place of the board
     PanelColumn& column;  ///< the parent of everything else
     GameParts& parts;     ///< what all pages have in the column
     wxWindow& board;
     wxWindow& reader;  ///< the board in words, which may be hidden
     UiDispatcher& dispatcher;
     SettingsStore& settings;
+    Engines& engines;
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard() const { (reader.IsShown() ? reader : board).SetFocus(); }
@@ -62,6 +64,9 @@ public:
     [[nodiscard]] virtual std::vector<PanelColumn::Entry> entries(ColumnShape shape) = 0;
     /// The panels that no other page has.
     [[nodiscard]] virtual std::vector<wxWindow*> ownPanels() = 0;
+    /// What fills the window beside the rail in place of board and column, a child of the frame; nullptr: the
+    /// page has a board.
+    [[nodiscard]] virtual wxWindow* inPlaceOfBoard() { return nullptr; }
     /// The cards at the edges of the board, if the page has any. They are children of the frame.
     [[nodiscard]] virtual std::optional<ByColor<PlayerCard*>> cards() { return std::nullopt; }
 

@@ -37,6 +37,7 @@ PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons)
 }
 
 void PageFrame::focusBoard() {
+    if (wxWindow* const whole = currentPage().inPlaceOfBoard()) return whole->SetFocus();
     (reader_->IsShown() ? static_cast<wxWindow&>(*reader_) : *board_).SetFocus();
 }
 
@@ -64,11 +65,14 @@ void PageFrame::select(Action action) {
     const auto found = std::ranges::find(slots_, action, &Slot::action);
     const auto slot = static_cast<std::size_t>(found - slots_.begin());
     if (found == slots_.end() || slot == current_) return;
-    const bool hadKeyboard = column_->IsDescendant(wxWindow::FindFocus());
     Page& next = made(slot);
+    const bool hasBoard = next.inPlaceOfBoard() == nullptr;
+    const bool changes = hasBoard != board_->IsShown();
+    const bool hadKeyboard = changes || column_->IsDescendant(wxWindow::FindFocus());
     Freeze();
     showPanels(currentPage(), false);
     current_ = slot;
+    if (changes) showBoard(hasBoard);
     showPanels(next, true);
     next.show();
     arrangeColumn();
@@ -87,6 +91,14 @@ void PageFrame::showPanels(Page& page, bool areShown) {
     if (const auto cards = page.cards()) {
         for (const Color color : kColors) (*cards)[color]->Show(areShown);
     }
+}
+
+/// The board with all that stands beside it.
+void PageFrame::showBoard(bool isShown) {
+    if (!isShown) isReaderWanted_ = reader_->IsShown();
+    board_->Show(isShown);
+    column_->Show(isShown);
+    reader_->Show(isShown && isReaderWanted_);
 }
 
 void PageFrame::arrangeColumn() {
@@ -127,6 +139,8 @@ void PageFrame::setLookingBack(bool isLookingBack) {
 
 void PageFrame::focusNextPart() {
     wxWindow* const focused = wxWindow::FindFocus();
+    if (currentPage().inPlaceOfBoard() != nullptr)
+        return rail_->IsDescendant(focused) ? focusBoard() : rail_->takeKeyboard();
     const auto has = [focused](wxWindow* part) { return part == focused || part->IsDescendant(focused); };
     if (has(rail_)) return focusBoard();
     if (has(board_) || has(reader_)) return wxWindow::FindWindowByName("moves", column_)->SetFocus();
@@ -160,6 +174,13 @@ bool PageFrame::Layout() {
     rail_->setWords(hasWords);
     const int left = rail_->widthFor(hasWords);
     rail_->SetSize(0, 0, left, area.y);
+    if (wxWindow* const whole = currentPage().inPlaceOfBoard()) {
+        constexpr int kEdge = 16;
+        const int edge = FromDIP(kEdge);
+        whole->SetSize(left + edge, edge, area.x - left - 2 * edge, area.y - 2 * edge);
+        Refresh();
+        return true;
+    }
     const int height = placeReader(left, area);
     const PageRoom room{area.x - left, height,    GetContentScaleFactor(), settings_.appearance.cards,
                         false,         isStacked_};
@@ -200,7 +221,7 @@ void PageFrame::placeCards(const PageLayout& layout) {
 /// The frame of a board that looks back lies outside of it, so that no square is covered.
 void PageFrame::onPaint(wxPaintEvent& /*event*/) {
     wxPaintDC dc(this);
-    if (!isLookingBack_) return;
+    if (!isLookingBack_ || !board_->IsShown()) return;
     constexpr int kWidth = 5;
     dc.SetPen(*wxTRANSPARENT_PEN);
     dc.SetBrush(wxBrush(wxColourOf(desktopColors().lookingFrame)));

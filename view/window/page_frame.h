@@ -72,6 +72,7 @@ private:
     [[nodiscard]] Page& currentPage() const { return *slots_.at(current_).page; }
     [[nodiscard]] Page& made(std::size_t slot);
     void showPanels(Page& page, bool areShown);
+    void showBoard(bool isShown);
     [[nodiscard]] PageMeasures measures() const;
     [[nodiscard]] ColumnShape shapeOf(const PartRect& column) const;
     void placeCards(const PageLayout& layout);
@@ -90,6 +91,7 @@ private:
     ColumnShape shape_ = ColumnShape::Tall;
     bool isStacked_ = false;
     bool isLookingBack_ = false;
+    bool isReaderWanted_ = false;  ///< while the board is hidden
 };
 
 }  // namespace roque

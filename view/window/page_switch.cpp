@@ -17,6 +17,7 @@ PageSwitch::PageSwitch(PageFrame& pages, GameController& controller, GameSession
     : pages_(pages), session_(session), actions_(actions) {
     registerPage(Action::ShowPlayPage, &PageSwitch::showPlay);
     registerPage(Action::ShowStudyPage, &PageSwitch::showStudy);
+    registerPage(Action::ShowEnginesPage, &PageSwitch::showEngines);
     registerRail(settings);
     actions_.add(Action::NextPart, {[this] { pages_.focusNextPart(); }});
     pages_.rail().onChosen = [this](Action action) { actions_.perform(action); };
@@ -57,6 +58,10 @@ void PageSwitch::showStudy() {
     const OpenGames& games = session_.games();
     if (games.study() != nullptr && !games.isStudyOfGame() && games.isGameShown()) session_.returnToStudy();
     pages_.select(Action::ShowStudyPage);
+}
+
+void PageSwitch::showEngines() {
+    pages_.select(Action::ShowEnginesPage);
 }
 
 /// The game in progress belongs on the page to play on, another one on the page to study it.

@@ -20,6 +20,7 @@ private:
     void registerRail(SettingsStore& settings);
     void showPlay();
     void showStudy();
+    void showEngines();
     void follow();
 
     PageFrame& pages_;

@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include "view/window/engines_page.h"
 #include "view/window/study_page.h"
 
 namespace roque {
@@ -16,6 +17,7 @@ PlayPage& addPages(PageFrame& frame, const PageContext& context) {
     play->onArrangement = [&frame] { frame.arrangeColumn(); };
     frame.add(Action::ShowStudyPage,
               [context, &frame] { return std::make_unique<StudyPage>(context, frame.notices()); });
+    frame.add(Action::ShowEnginesPage, [context] { return std::make_unique<EnginesPage>(context); });
     frame.rail().addBelow(Action::EditSettings);
     return *play;
 }

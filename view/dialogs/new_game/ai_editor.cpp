@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdint>
+#include <limits>
 
 #include <wx/collpane.h>
 #include <wx/intl.h>
@@ -48,6 +50,7 @@ AiEditor::AiEditor(wxWindow* parent, const Plugin* plugin, const PlayerSpec& pla
     const AiSettings settings = aiSettingsOf(player);
     auto* column = new wxBoxSizer(wxVERTICAL);
     addLimits(column, settings.limits);
+    if (std::holds_alternative<EngineSpec>(player)) addWork(column, settings.limits);
     book_ = new BookEditor(this, settings.book);
     column->Add(book_, wxSizerFlags().Expand().Border(wxTOP));
     if (plugin != nullptr) {
@@ -71,6 +74,29 @@ void AiEditor::addLimits(wxSizer* sizer, const SearchLimits& limits) {
     row->Add(labelFor(*seconds_, _("Seconds per move:")), wxSizerFlags(1).Centre());
     row->Add(seconds_, wxSizerFlags().Centre());
     sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+/// How much a chess program may do for a move.
+void AiEditor::addWork(wxSizer* sizer, const SearchLimits& limits) {
+    constexpr int kMostDepth = 250;
+    const auto addRow = [&](const char* name, const wxString& label, int most, int value) {
+        auto* spin = new wxSpinCtrl(this, wxID_ANY);
+        spin->SetName(name);
+        spin->SetRange(0, most);
+        spin->SetValue(value);
+        spin->SetToolTip(_("0: no limit"));
+        spin->SetMinSize(roomFor(*this, wxSize(OptionEditor::kControlWidth, -1)));
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(labelFor(*spin, label), wxSizerFlags(1).Centre());
+        row->Add(spin, wxSizerFlags().Centre());
+        sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
+        return spin;
+    };
+    constexpr int kMostNodes = std::numeric_limits<int>::max();
+    const auto nodes = std::min<std::uint64_t>(limits.nodes.value_or(0), kMostNodes);
+    nodes_ = addRow("nodes", _("Positions per move:"), kMostNodes, static_cast<int>(nodes));
+    depth_ = addRow("depth", _("Depth in plies:"), kMostDepth,
+                    static_cast<int>(std::min(limits.depth.value_or(0), unsigned{kMostDepth})));
 }
 
 /// A player without levels shows its options at once: it has nothing else.
@@ -99,6 +125,11 @@ SearchLimits AiEditor::limits(SearchLimits before) const {
     const auto milliseconds = std::llround(seconds_->GetValue() * kMillisecondsInSecond);
     before.moveTime.reset();
     if (milliseconds > 0) before.moveTime = std::chrono::milliseconds(milliseconds);
+    if (nodes_ == nullptr) return before;
+    before.nodes.reset();
+    before.depth.reset();
+    if (nodes_->GetValue() > 0) before.nodes = static_cast<std::uint64_t>(nodes_->GetValue());
+    if (depth_->GetValue() > 0) before.depth = static_cast<unsigned>(depth_->GetValue());
     return before;
 }
 

@@ -27,11 +27,14 @@ public:
 
 private:
     void addLimits(wxSizer* sizer, const SearchLimits& limits);
+    void addWork(wxSizer* sizer, const SearchLimits& limits);
     void addOptions(wxSizer* sizer, const Plugin& plugin, const OptionEditor::Values& values);
     [[nodiscard]] SearchLimits limits(SearchLimits before) const;
 
     std::string levelName_;  ///< of the option that sets the level; empty: there is none
     wxSpinCtrlDouble* seconds_;
+    wxSpinCtrl* nodes_ = nullptr;  ///< only of a chess program, as is the depth
+    wxSpinCtrl* depth_ = nullptr;
     BookEditor* book_;
     OptionEditor* options_ = nullptr;  ///< nullptr: there are none
 };

@@ -23,14 +23,15 @@ wxString wordsOf(const UnusablePlugin& plugin) {
 
 }  // namespace
 
-MoreChoices::MoreChoices(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
+MoreChoices::MoreChoices(wxWindow* parent, const PluginRegistry& plugins,
+                         const std::vector<EngineOffer>& engines, PieceSet& pieces,
                          const NewGameChoice& choice)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "more choices") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(addStart(pieces, choice), wxSizerFlags().Expand());
     auto* players = new wxBoxSizer(wxHORIZONTAL);
     players->Add(addOpponent(), wxSizerFlags(1).Expand().Border(wxRIGHT));
-    players->Add(addStandIn(plugins, choice), wxSizerFlags(1).Expand().Border(wxLEFT));
+    players->Add(addStandIn(plugins, engines, choice), wxSizerFlags(1).Expand().Border(wxLEFT));
     column->Add(players, wxSizerFlags().Expand().Border(wxTOP));
     column->Add(addOtherTime(choice), wxSizerFlags().Expand().Border(wxTOP));
     if (wxWindow* unusable = addUnusablePlugins(plugins))
@@ -59,10 +60,11 @@ wxSizer* MoreChoices::addOpponent() {
 }
 
 /// An AI player may play for the person, who watches.
-wxSizer* MoreChoices::addStandIn(const PluginRegistry& plugins, const NewGameChoice& choice) {
+wxSizer* MoreChoices::addStandIn(const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                                 const NewGameChoice& choice) {
     wxStaticBoxSizer* box = titledBox(this, _("Your side is played by"));
     wxWindow* const parent = box->GetStaticBox();
-    standIn_ = new PlayerEditor(parent, plugins, choice.self, "self", PlayerEditor::Name::Elsewhere);
+    standIn_ = new PlayerEditor(parent, plugins, engines, choice.self, "self", PlayerEditor::Name::Elsewhere);
     box->Add(standIn_, wxSizerFlags().Expand().Border());
     paceRow_ = addPace(parent, choice);
     box->Add(paceRow_, wxSizerFlags().Expand().Border());

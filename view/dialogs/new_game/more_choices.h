@@ -22,8 +22,8 @@ namespace roque {
 class MoreChoices : public wxPanel {
 public:
     /// Registry and pieces outlive the panel.
-    MoreChoices(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
-                const NewGameChoice& choice);
+    MoreChoices(wxWindow* parent, const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                PieceSet& pieces, const NewGameChoice& choice);
 
     /// Called when something is selected that matters for the rest of the dialog.
     std::function<void()> onChange;
@@ -46,7 +46,8 @@ public:
 private:
     wxSizer* addStart(PieceSet& pieces, const NewGameChoice& choice);
     wxSizer* addOpponent();
-    wxSizer* addStandIn(const PluginRegistry& plugins, const NewGameChoice& choice);
+    wxSizer* addStandIn(const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                        const NewGameChoice& choice);
     wxSizer* addPace(wxWindow* parent, const NewGameChoice& choice);
     wxSizer* addOtherTime(const NewGameChoice& choice);
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);

@@ -61,7 +61,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const Ne
 
 void NewGameDialog::addOpponent(wxSizer& column, const NewGameChoice& choice) {
     column.Add(heading(area_, _("Against")), wxSizerFlags());
-    opponent_ = new OpponentEditor(area_, environment_.plugins, environment_.pieces,
+    opponent_ = new OpponentEditor(area_, environment_.plugins, environment_.engines, environment_.pieces,
                                    KnownOpponents(habits_.opponents), choice.opponent);
     column.Add(opponent_, wxSizerFlags().Expand().Border(wxTOP));
 }
@@ -99,7 +99,8 @@ void NewGameDialog::addMore(wxSizer& column, const NewGameChoice& choice) {
     morePane_ = new wxCollapsiblePane(
         area_, wxID_ANY, _("More: start position, odds, Chess960, book, options…"), wxDefaultPosition,
         wxDefaultSize, wxCP_NO_TLW_RESIZE, wxDefaultValidator, "more");
-    more_ = new MoreChoices(morePane_->GetPane(), environment_.plugins, environment_.pieces, choice);
+    more_ = new MoreChoices(morePane_->GetPane(), environment_.plugins, environment_.engines,
+                            environment_.pieces, choice);
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(more_, wxSizerFlags(1).Expand());
     morePane_->GetPane()->SetSizer(inside);

@@ -33,6 +33,7 @@ public:
         Color drawn;  ///< the side of a person who leaves it to chance
         /// Looks for the games of a player in the table of scores. The answer comes later; may be empty.
         std::function<void(const std::string& player, GamesFound found)> findGames = {};
+        std::vector<EngineOffer> engines = {};  ///< of the person's list
     };
 
     /// Shows `setup` and what the person is used to as the initial choice.

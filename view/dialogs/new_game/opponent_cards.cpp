@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -27,6 +28,14 @@ wxString wordsOf(const Plugin& plugin) {
     return wxString::Format(wxPLURAL("%u level", "%u levels", count), count);
 }
 
+/// A chess program in a line: how strong it can be made to play.
+wxString wordsOf(const EngineOffer& engine) {
+    if (!engine.strength || engine.strength->switchedBy.empty()) return _("chess program");
+    const PluginOption& elo = engine.strength->option;
+    return wxString::Format(_("Elo %s to %s"), toWx(fmt::format("{}", elo.minimum)),
+                            toWx(fmt::format("{}", elo.maximum)));
+}
+
 /// The name of a program, which is that of its file if it has no other.
 wxString programName(const EngineSpec& engine) {
     return toWx(engine.name.empty() ? engine.command.program.filename().string() : engine.name);
@@ -34,10 +43,11 @@ wxString programName(const EngineSpec& engine) {
 
 }  // namespace
 
-OpponentCards::OpponentCards(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
+OpponentCards::OpponentCards(wxWindow* parent, const PluginRegistry& plugins,
+                             const std::vector<EngineOffer>& engines, PieceSet& pieces,
                              const KnownOpponents& known, const PlayerSpec& chosen)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "opponents") {
-    addOffers(plugins, known, chosen);
+    addOffers(plugins, engines, known, chosen);
     if (const auto usual = defaultOpponent(plugins)) usual_ = usual->pluginId;
     const std::string wanted = aiSettingsOf(chosen).id;
     const auto isWanted = [&](const Offer& each) { return each.id == wanted; };
@@ -52,16 +62,18 @@ OpponentCards::OpponentCards(wxWindow* parent, const PluginRegistry& plugins, Pi
     show();
 }
 
-void OpponentCards::addOffers(const PluginRegistry& plugins, const KnownOpponents& known,
-                              const PlayerSpec& chosen) {
+void OpponentCards::addOffers(const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                              const KnownOpponents& known, const PlayerSpec& chosen) {
     offers_.push_back({{}, _("A person"), _("at this screen")});
     for (const Plugin* plugin : plugins.plugins())
         offers_.push_back({plugin->info().id, toWx(plugin->info().name), wordsOf(*plugin)});
+    for (const EngineOffer& engine : engines)
+        offers_.push_back({aiSettingsOf(engine.spec).id, toWx(engine.spec.name), wordsOf(engine)});
     std::vector<PlayerSpec> players = known.list();
     players.push_back(chosen);
     for (const PlayerSpec& each : players) {
         const auto* const engine = std::get_if<EngineSpec>(&each);
-        if (engine == nullptr) continue;
+        if (engine == nullptr || !engine->engineId.empty()) continue;  // no longer in the list
         const std::string id = aiSettingsOf(each).id;
         const auto isSame = [&](const Offer& offer) { return offer.id == id; };
         if (std::ranges::none_of(offers_, isSame))

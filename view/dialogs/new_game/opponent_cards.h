@@ -7,6 +7,7 @@
 #include <wx/choice.h>
 #include <wx/panel.h>
 
+#include "controller/players/engine_offer.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
 #include "view/board/piece_set.h"
@@ -20,8 +21,8 @@ namespace roque {
 class OpponentCards : public wxPanel {
 public:
     /// Shows `chosen` as selected. The registry outlives the cards; the pictures are copied.
-    OpponentCards(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
-                  const KnownOpponents& known, const PlayerSpec& chosen);
+    OpponentCards(wxWindow* parent, const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                  PieceSet& pieces, const KnownOpponents& known, const PlayerSpec& chosen);
 
     [[nodiscard]] const std::string& chosen() const noexcept { return chosen_; }
 
@@ -34,7 +35,8 @@ private:
         ChoiceButton* button;
     };
 
-    void addOffers(const PluginRegistry& plugins, const KnownOpponents& known, const PlayerSpec& chosen);
+    void addOffers(const PluginRegistry& plugins, const std::vector<EngineOffer>& engines,
+                   const KnownOpponents& known, const PlayerSpec& chosen);
     void addCard(const std::string& id, PieceSet& pieces, const Piece& piece);
     void addList();
     [[nodiscard]] std::string otherOpponent(const KnownOpponents& known) const;

@@ -21,14 +21,16 @@ wxString tallyWords(const Tally& tally) {
                             toWx(fmt::format("+{} ={} −{}", tally.won, tally.drawn, tally.lost)));
 }
 
-OpponentEditor::OpponentEditor(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces,
-                               KnownOpponents known, const PlayerSpec& opponent)
+OpponentEditor::OpponentEditor(wxWindow* parent, const PluginRegistry& plugins,
+                               std::vector<EngineOffer> engines, PieceSet& pieces, KnownOpponents known,
+                               const PlayerSpec& opponent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "opponent"),
       plugins_(plugins),
+      engines_(std::move(engines)),
       known_(std::move(known)) {
     keep(opponent);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    cards_ = new OpponentCards(this, plugins, pieces, known_, opponent);
+    cards_ = new OpponentCards(this, plugins, engines_, pieces, known_, opponent);
     column->Add(cards_, wxSizerFlags().Expand());
     SetSizer(column);
     addPages(opponent);
@@ -65,6 +67,11 @@ void OpponentEditor::reserveRoom() {
         showOpponent();
         room.IncTo(GetSizer()->CalcMin());
     }
+    for (const EngineOffer& engine : engines_) {
+        shown_ = aiSettingsOf(engine.spec).id;
+        showOpponent();
+        room.IncTo(GetSizer()->CalcMin());
+    }
     shown_ = cards_->chosen();
     GetSizer()->SetMinSize(room);
 }
@@ -80,11 +87,14 @@ void OpponentEditor::change() {
 void OpponentEditor::showOpponent() {
     ai_->DestroyChildren();
     level_ = nullptr;
+    strength_ = nullptr;
     const Plugin* const chosen = plugin();
     if (chosen != nullptr) addLevel(*chosen);
+    if (const EngineOffer* const engine = findOffer(engines_, shown_)) addStrength(*engine);
+    const bool hasSlider = level_ != nullptr || strength_ != nullptr;
     person_->Show(shown_.empty());
-    ai_->Show(level_ != nullptr);
-    plain_->Show(!shown_.empty() && level_ == nullptr);
+    ai_->Show(hasSlider);
+    plain_->Show(!shown_.empty() && !hasSlider);
     showTally();
     Layout();
 }
@@ -100,13 +110,25 @@ void OpponentEditor::addLevel(const Plugin& plugin) {
     ai_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxALL, ai_->inset()));
 }
 
+void OpponentEditor::addStrength(const EngineOffer& engine) {
+    if (!engine.strength) return;
+    strength_ =
+        new StrengthSlider(ai_, *engine.strength, engine.strength->in(aiSettingsOf(stored()).options));
+    ai_->GetSizer()->Add(strength_, wxSizerFlags().Expand().Border(wxALL, ai_->inset()));
+}
+
 const Plugin* OpponentEditor::plugin() const {
     return plugins_.find(shown_);
 }
 
 /// The selected AI player as it was set last.
 PlayerSpec OpponentEditor::stored() const {
-    if (const PlayerSpec* const known = known_.find(shown_)) return *known;
+    const PlayerSpec* const known = known_.find(shown_);
+    if (const EngineOffer* const engine = findOffer(engines_, shown_)) {
+        const auto* const before = known == nullptr ? nullptr : std::get_if<EngineSpec>(known);
+        return before == nullptr ? engine->spec : renewed(*engine, *before);
+    }
+    if (known != nullptr) return *known;
     const Plugin* const chosen = plugin();
     return chosen == nullptr ? PlayerSpec() : PlayerSpec(defaultSpec(*chosen));
 }
@@ -114,6 +136,9 @@ PlayerSpec OpponentEditor::stored() const {
 PlayerSpec OpponentEditor::opponent() const {
     if (shown_.empty()) return PersonSpec{toUtf8(name_->GetValue().Strip(wxString::both))};
     PlayerSpec player = stored();
+    const EngineOffer* const engine = findOffer(engines_, shown_);
+    if (engine != nullptr && strength_ != nullptr)
+        engine->strength->set(strength_->value(), std::get<EngineSpec>(player).options);
     auto* const spec = std::get_if<PluginSpec>(&player);
     if (spec == nullptr || level_ == nullptr) return player;
     const PluginOption& option = *levelOption(plugin()->options());

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <vector>
 
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -10,6 +11,7 @@
 
 #include "view/dialogs/new_game/level_slider.h"
 #include "view/dialogs/new_game/opponent_cards.h"
+#include "view/dialogs/new_game/strength_slider.h"
 #include "view/game/head_to_head.h"
 #include "view/panels/framed_panel.h"
 
@@ -20,8 +22,8 @@ namespace roque {
 class OpponentEditor : public wxPanel {
 public:
     /// The registry outlives the editor.
-    OpponentEditor(wxWindow* parent, const PluginRegistry& plugins, PieceSet& pieces, KnownOpponents known,
-                   const PlayerSpec& opponent);
+    OpponentEditor(wxWindow* parent, const PluginRegistry& plugins, std::vector<EngineOffer> engines,
+                   PieceSet& pieces, KnownOpponents known, const PlayerSpec& opponent);
 
     /// The selected opponent, with the settings last given to keep().
     [[nodiscard]] PlayerSpec opponent() const;
@@ -44,11 +46,13 @@ private:
     void change();
     void showOpponent();
     void addLevel(const Plugin& plugin);
+    void addStrength(const EngineOffer& engine);
     void reserveRoom();
     void showTally();
     [[nodiscard]] PlayerSpec stored() const;
 
     const PluginRegistry& plugins_;
+    std::vector<EngineOffer> engines_;
     KnownOpponents known_;
     std::string shown_;  ///< the identifier of the opponent on the page
     OpponentCards* cards_;
@@ -57,6 +61,7 @@ private:
     FramedPanel* ai_;
     wxStaticText* plain_;  ///< about a player without levels
     LevelSlider* level_ = nullptr;
+    StrengthSlider* strength_ = nullptr;  ///< of a chess program; nullptr: it has none
     std::map<std::string, Tally, std::less<>> tallies_;
 };
 

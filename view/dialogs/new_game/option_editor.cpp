@@ -52,6 +52,15 @@ OptionEditor::OptionEditor(wxWindow* parent, const std::vector<PluginOption>& op
         entries_.push_back({option, read});
     }
     SetSizer(grid);
+    const auto tell = [this](wxCommandEvent& event) {
+        event.Skip();
+        if (onChange) onChange();
+    };
+    for (const auto& type : {wxEVT_CHECKBOX, wxEVT_CHOICE, wxEVT_TEXT}) Bind(type, tell);
+    Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
+        event.Skip();
+        if (onChange) onChange();
+    });
 }
 
 wxWindow* OptionEditor::addControl(const PluginOption& option, const std::string& value, Read& read) {

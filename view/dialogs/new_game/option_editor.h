@@ -22,6 +22,9 @@ public:
 
     OptionEditor(wxWindow* parent, const std::vector<PluginOption>& options, const Values& values);
 
+    /// Called when a person changes a value.
+    std::function<void()> onChange;
+
     /// The values that differ from their defaults, by name.
     [[nodiscard]] Values values() const;
 

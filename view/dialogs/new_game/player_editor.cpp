@@ -1,5 +1,8 @@
 #include "view/dialogs/new_game/player_editor.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -10,16 +13,18 @@
 
 namespace roque {
 
-PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, const PlayerSpec& player,
-                           const wxString& name, Name asked)
+PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, std::vector<EngineOffer> engines,
+                           const PlayerSpec& player, const wxString& name, Name asked)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name),
-      plugins_(plugins.plugins()) {
+      plugins_(plugins.plugins()),
+      engines_(std::move(engines)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     choice_ = new wxChoice(this, wxID_ANY);
     choice_->SetName("kind of player");
     setAccessibleName(*choice_, _("Kind of player"));
     choice_->Append(_("Person"));
     for (const Plugin* plugin : plugins_) choice_->Append(toWx(plugin->info().name));
+    for (const EngineOffer& engine : engines_) choice_->Append(toWx(engine.spec.name));
     column->Add(choice_, wxSizerFlags().Expand());
 
     personPage_ = new wxPanel(this);
@@ -36,8 +41,7 @@ PlayerEditor::PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, cons
     if (asked == Name::Here) reserveRoom();
     select(player);
     choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        const Plugin* const plugin = chosenPlugin();
-        showChoice(plugin == nullptr ? PlayerSpec() : PlayerSpec(defaultSpec(*plugin)));
+        showChoice(chosenDefault());
         if (onChange) onChange();
         fitDialogAround(*this);
     });
@@ -60,6 +64,9 @@ void PlayerEditor::select(const PlayerSpec& player) {
     for (std::size_t at = 0; at < plugins_.size(); ++at) {
         if (plugins_[at]->info().id == id) choice_->SetSelection(static_cast<int>(at) + 1);
     }
+    if (const EngineOffer* const engine = findOffer(engines_, id))
+        choice_->SetSelection(static_cast<int>(plugins_.size()) + static_cast<int>(engine - engines_.data())
+                              + 1);
     const auto* const person = std::get_if<PersonSpec>(&player);
     if (person != nullptr && name_ != nullptr) name_->SetValue(toWx(person->name));
     showChoice(player);
@@ -67,7 +74,20 @@ void PlayerEditor::select(const PlayerSpec& player) {
 
 const Plugin* PlayerEditor::chosenPlugin() const {
     const int chosen = choice_->GetSelection();
-    return chosen <= 0 ? nullptr : plugins_[static_cast<std::size_t>(chosen) - 1];
+    const auto at = static_cast<std::size_t>(std::max(chosen, 0));
+    return at == 0 || at > plugins_.size() ? nullptr : plugins_[at - 1];
+}
+
+const EngineOffer* PlayerEditor::chosenEngine() const {
+    const auto at = static_cast<std::size_t>(std::max(choice_->GetSelection(), 0));
+    return at <= plugins_.size() ? nullptr : &engines_[at - plugins_.size() - 1];
+}
+
+/// The chosen player as it is before anything is set.
+PlayerSpec PlayerEditor::chosenDefault() const {
+    if (const Plugin* const plugin = chosenPlugin()) return defaultSpec(*plugin);
+    if (const EngineOffer* const engine = chosenEngine()) return engine->spec;
+    return {};
 }
 
 /// Reserves the room that any kind of player needs before more options are opened: what stands below must not
@@ -76,7 +96,7 @@ void PlayerEditor::reserveRoom() {
     wxSize room;
     for (unsigned at = 0; at < choice_->GetCount(); ++at) {
         choice_->SetSelection(static_cast<int>(at));
-        showChoice({});
+        showChoice(chosenDefault());
         room.IncTo(GetSizer()->CalcMin());
     }
     GetSizer()->SetMinSize(room);
@@ -86,17 +106,19 @@ void PlayerEditor::reserveRoom() {
 void PlayerEditor::showChoice(const PlayerSpec& player) {
     pluginPage_->DestroyChildren();
     level_ = nullptr;
+    strength_ = nullptr;
     ai_ = nullptr;
     const Plugin* const plugin = chosenPlugin();
-    personPage_->Show(plugin == nullptr);
-    pluginPage_->Show(plugin != nullptr);
-    if (plugin != nullptr) {
+    const EngineOffer* const engine = chosenEngine();
+    personPage_->Show(isPersonChosen());
+    pluginPage_->Show(!isPersonChosen());
+    if (!isPersonChosen()) {
         const AiSettings settings = aiSettingsOf(player);
-        if (const PluginOption* const option = levelOption(plugin->options())) {
-            const auto set = settings.options.find(option->name);
-            level_ = new LevelSlider(pluginPage_, *option, plugin->info().levels,
-                                     set == settings.options.end() ? option->defaultValue : set->second);
-            pluginPage_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxTOP));
+        if (plugin != nullptr) addLevel(*plugin, settings);
+        if (engine != nullptr && engine->strength) {
+            strength_ =
+                new StrengthSlider(pluginPage_, *engine->strength, engine->strength->in(settings.options));
+            pluginPage_->GetSizer()->Add(strength_, wxSizerFlags().Expand().Border(wxTOP));
         }
         ai_ = new AiEditor(pluginPage_, plugin, player);
         ai_->setTimedByClock(isTimed_);
@@ -105,12 +127,28 @@ void PlayerEditor::showChoice(const PlayerSpec& player) {
     fitDialogAround(*this);
 }
 
+void PlayerEditor::addLevel(const Plugin& plugin, const AiSettings& settings) {
+    const PluginOption* const option = levelOption(plugin.options());
+    if (option == nullptr) return;
+    const auto set = settings.options.find(option->name);
+    level_ = new LevelSlider(pluginPage_, *option, plugin.info().levels,
+                             set == settings.options.end() ? option->defaultValue : set->second);
+    pluginPage_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
 void PlayerEditor::setTimedByClock(bool isTimed) {
     isTimed_ = isTimed;
     if (ai_ != nullptr) ai_->setTimedByClock(isTimed);
 }
 
 PlayerSpec PlayerEditor::player() const {
+    if (const EngineOffer* const engine = chosenEngine()) {
+        EngineSpec spec = engine->spec;
+        if (strength_ != nullptr) engine->strength->set(strength_->value(), spec.options);
+        PlayerSpec player = std::move(spec);
+        ai_->applyTo(player);
+        return player;
+    }
     const Plugin* const plugin = chosenPlugin();
     if (plugin == nullptr)
         return PersonSpec{name_ == nullptr ? std::string() : toUtf8(name_->GetValue().Strip(wxString::both))};

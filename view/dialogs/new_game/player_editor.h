@@ -8,10 +8,12 @@
 #include <wx/panel.h>
 #include <wx/textctrl.h>
 
+#include "controller/players/engine_offer.h"
 #include "controller/players/game_setup.h"
 #include "controller/plugins/plugin_registry.h"
 #include "view/dialogs/new_game/ai_editor.h"
 #include "view/dialogs/new_game/level_slider.h"
+#include "view/dialogs/new_game/strength_slider.h"
 
 namespace roque {
 
@@ -22,12 +24,13 @@ public:
     /// Whether a person's name is asked for here.
     enum class Name : std::uint8_t { Here, Elsewhere };
 
-    /// Offers the plugins known now; the registry must outlive the editor. `name` is the window's name.
-    PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, const PlayerSpec& player,
-                 const wxString& name, Name asked = Name::Here);
+    /// Offers the plugins known now and some chess programs; the registry must outlive the editor. `name` is
+    /// the window's name.
+    PlayerEditor(wxWindow* parent, const PluginRegistry& plugins, std::vector<EngineOffer> engines,
+                 const PlayerSpec& player, const wxString& name, Name asked = Name::Here);
 
     [[nodiscard]] PlayerSpec player() const;
-    [[nodiscard]] bool isPersonChosen() const { return chosenPlugin() == nullptr; }
+    [[nodiscard]] bool isPersonChosen() const { return choice_->GetSelection() <= 0; }
 
     /// Called when another player is selected.
     std::function<void()> onChange;
@@ -40,18 +43,23 @@ public:
 
 private:
     [[nodiscard]] const Plugin* chosenPlugin() const;
+    [[nodiscard]] const EngineOffer* chosenEngine() const;
+    [[nodiscard]] PlayerSpec chosenDefault() const;
+    void addLevel(const Plugin& plugin, const AiSettings& settings);
     void addPersonRow(wxSizer* sizer);
     void select(const PlayerSpec& player);
     void reserveRoom();
     void showChoice(const PlayerSpec& player);
 
     std::vector<const Plugin*> plugins_;
+    std::vector<EngineOffer> engines_;
     wxChoice* choice_;
     wxPanel* personPage_;
     wxTextCtrl* name_ = nullptr;  ///< nullptr: asked for elsewhere
     wxPanel* pluginPage_;
-    LevelSlider* level_ = nullptr;  ///< nullptr: the player has no levels
-    AiEditor* ai_ = nullptr;        ///< nullptr: it is a person
+    LevelSlider* level_ = nullptr;        ///< nullptr: the player has no levels
+    StrengthSlider* strength_ = nullptr;  ///< of a chess program; nullptr: it has none
+    AiEditor* ai_ = nullptr;              ///< nullptr: it is a person
     bool isTimed_ = false;
 };
 

@@ -7,13 +7,14 @@
 
 namespace roque {
 
-ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
+ReplacePlayerDialog::ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins,
+                                         const std::vector<EngineOffer>& engines, Color color,
                                          const PlayerSpec& player)
     : wxDialog(parent, wxID_ANY, color == Color::White ? _("Replace White") : _("Replace Black"),
                wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "replace player") {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->SetMinSize(roomFor(*this, wxSize(360, -1)));
-    player_ = new PlayerEditor(this, plugins, player, "player");
+    player_ = new PlayerEditor(this, plugins, engines, player, "player");
     column->Add(player_, wxSizerFlags(1).Expand().Border());
     column->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);

@@ -9,8 +9,8 @@ namespace roque {
 /// Asks who takes over a side.
 class ReplacePlayerDialog : public wxDialog {
 public:
-    ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins, Color color,
-                        const PlayerSpec& player);
+    ReplacePlayerDialog(wxWindow* parent, const PluginRegistry& plugins,
+                        const std::vector<EngineOffer>& engines, Color color, const PlayerSpec& player);
 
     [[nodiscard]] PlayerSpec player() const { return player_->player(); }
 

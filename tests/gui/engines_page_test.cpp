@@ -1,0 +1,129 @@
+#include <wx/button.h>
+#include <wx/dataview.h>
+#include <wx/listbox.h>
+
+#include <gmock/gmock.h>
+
+#include "model/notation/uci_move.h"
+#include "tests/gui/support/dialog_user.h"
+#include "tests/gui/window_test.h"
+#include "view/dialogs/new_game/opponent_cards.h"
+#include "view/engines/add_engine_dialog.h"
+#include "view/engines/engines_panel.h"
+
+// The page of engines, with a person who brings a chess program and plays against it.
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class EnginesPageTest : public WindowTest {
+protected:
+    static std::string fake(const std::string& fault) { return std::string(ROQUE_FAKE_ENGINE) + " " + fault; }
+
+    [[nodiscard]] wxWindow& page() const { return part<wxWindow>("engines"); }
+    [[nodiscard]] wxDataViewListCtrl& list() const { return part<wxDataViewListCtrl>("engine list"); }
+    [[nodiscard]] std::string textOf(const char* name) const {
+        return toUtf8(part<wxStaticText>(name).GetLabelText());
+    }
+    void push(const char* button) {
+        auto& pushed = part<wxButton>(button);
+        wxCommandEvent event(wxEVT_BUTTON, pushed.GetId());
+        event.SetEventObject(&pushed);
+        pushed.ProcessWindowEvent(event);
+    }
+    /// Adds an engine by its command.
+    void add(const std::string& command) {
+        perform(Action::ShowEnginesPage);
+        settle();
+        inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
+                      [&](DialogUser& user) {
+                          user.fillIn(user.find<wxTextCtrl>("engine command"), command);
+                          user.clickButton(wxID_OK);
+                      });
+        settle();
+    }
+};
+
+TEST_F(EnginesPageTest, TakesThePlaceOfTheBoardAndGivesItBack) {
+    perform(Action::ShowEnginesPage);
+    settle();
+    EXPECT_TRUE(page().IsShownOnScreen());
+    EXPECT_FALSE(board().IsShownOnScreen());
+    EXPECT_FALSE(moves().IsShownOnScreen());
+    perform(Action::NextPart);
+    perform(Action::NextPart);
+    EXPECT_TRUE(page().IsDescendant(wxWindow::FindFocus()));
+    perform(Action::ShowPlayPage);
+    settle();
+    EXPECT_FALSE(page().IsShownOnScreen());
+    EXPECT_TRUE(board().IsShownOnScreen());
+    EXPECT_TRUE(board().HasFocus());
+}
+
+TEST_F(EnginesPageTest, ShowsAnEngineThatWasAdded) {
+    add(fake("strength"));
+    ASSERT_EQ(list().GetItemCount(), 1);
+    EXPECT_EQ(list().GetTextValue(0, 0), "Fake");
+    EXPECT_EQ(list().GetTextValue(0, 1), "Not running");
+    EXPECT_EQ(textOf("engine name"), "Fake");
+    EXPECT_EQ(textOf("engine command line"), fake("strength"));
+    EXPECT_EQ(wxWindow::FindWindowByName("option MultiPV", &page()), nullptr) << "the program sets it";
+    EXPECT_NE(wxWindow::FindWindowByName("option Hash", &page()), nullptr);
+}
+
+TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {
+    perform(Action::ShowEnginesPage);
+    settle();
+    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
+                  [&](DialogUser& user) {
+                      auto& command = user.find<wxTextCtrl>("engine command");
+                      const auto& result = user.find<WrappedText>("engine result");
+                      const auto says = [&](const char* typed, const char* words) {
+                          user.fillIn(command, typed);
+                          user.clickButton(wxID_OK);
+                          EXPECT_TRUE(pumpUntil([&] {
+                              return toUtf8(result.words()).find(words) != std::string::npos;
+                          })) << typed << ": " << result.words();
+                      };
+                      says("/no/such/engine", "No such file or directory");
+                      says("/bin/true", "It has ended with exit code 0");
+                      says("'", "A quote in the command is not closed");
+                      user.fillIn(command, fake("strength"));
+                      user.clickButton(wxID_OK);
+                  });
+    settle();
+    EXPECT_EQ(list().GetItemCount(), 1);
+}
+
+TEST_F(EnginesPageTest, IsPlayedAtAStrengthAndIsToldSo) {
+    add(fake("strength"));
+    perform(Action::ShowPlayPage);
+    inModalDialog([this] { frame_->CallAfter([this] { perform(Action::NewGame); }); },
+                  [](DialogUser& user) {
+                      auto& all = dynamic_cast<wxChoice&>(*wxWindow::FindWindowByName(
+                          "kind of player", &user.find<wxWindow>("opponents")));
+                      user.choose(all, "Fake");
+                      user.click(user.find<wxCheckBox>("limit strength"));
+                      user.slideByKeys(user.find<wxSlider>("strength slider"), 1330);
+                      EXPECT_THAT(toUtf8(user.find<wxStaticText>("strength words").GetLabelText()),
+                                  HasSubstr("Elo 1330"));
+                      user.clickButton(wxID_OK);
+                  });
+    settle();
+    const Color engine = isPerson(frame_->controller().setup().players[Color::White]) ? Color::Black : Color::White;
+    const auto& spec = std::get<EngineSpec>(frame_->controller().setup().players[engine]);
+    EXPECT_EQ(spec.options.at("UCI_Elo"), "1330");
+    EXPECT_EQ(spec.options.at("UCI_LimitStrength"), "true");
+    EXPECT_EQ(frame_->controller().playerNameAndLevel(engine), "Fake Elo 1330");
+    frame_->controller().play(*parseUciMove(game().position(), "e2e4"));
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    perform(Action::ShowEnginesPage);
+    part<EnginesPanel>("engines").refresh();
+    const std::string talk = toUtf8(part<wxTextCtrl>("engine talk").GetValue());
+    EXPECT_THAT(talk, HasSubstr("> setoption name UCI_Elo value 1330"));
+    EXPECT_THAT(talk, HasSubstr("< bestmove"));
+}
+
+}  // namespace
+}  // namespace roque::test

@@ -1,0 +1,118 @@
+#include "view/engines/add_engine_dialog.h"
+
+#include <utility>
+
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "controller/engines/command_line.h"
+#include "controller/engines/uci_source.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+
+AddEngineDialog::AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher,
+                                 std::vector<std::filesystem::path> found)
+    : wxDialog(parent, wxID_ANY, _("Add an engine"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "add engine"),
+      dispatcher_(dispatcher),
+      found_(std::move(found)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    addCommand(*column);
+    addFound(*column);
+    result_ = new WrappedText(this, "engine result");
+    column->Add(result_, wxSizerFlags().Expand().Border(wxTOP));
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(column, wxSizerFlags(1).Expand().DoubleBorder());
+    all->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
+    FindWindow(wxID_OK)->SetLabel(_("&Add"));
+    SetSizerAndFit(all);
+    CentreOnParent();
+    Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { tryCommand(); }, wxID_OK);
+    command_->SetFocus();
+}
+
+AddEngineDialog::~AddEngineDialog() = default;
+
+void AddEngineDialog::addCommand(wxSizer& column) {
+    constexpr int kWidth = 420;
+    command_ = new wxTextCtrl(this, wxID_ANY);
+    command_->SetName("engine command");
+    command_->SetHint("ssh host stockfish");
+    command_->SetMinSize(roomFor(*this, wxSize(kWidth, -1)));
+    column.Add(labelFor(*command_, _("&File, or command with arguments:")));
+    auto* browse = new wxButton(this, wxID_ANY, _("&Browse…"), wxDefaultPosition, wxDefaultSize, 0,
+                                wxDefaultValidator, "browse engine");
+    browse->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { this->browse(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(command_, wxSizerFlags(1).Centre());
+    row->Add(browse, wxSizerFlags().Centre().Border(wxLEFT));
+    column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void AddEngineDialog::addFound(wxSizer& column) {
+    if (found_.empty()) return;
+    constexpr int kHeight = 120;
+    auto* list = new wxListBox(this, wxID_ANY);
+    list->SetName("found engines");
+    list->SetMinSize(roomFor(*this, wxSize(-1, kHeight)));
+    for (const auto& file : found_) list->Append(toWx(file.string()));
+    column.Add(labelFor(*list, _("Found on this &computer:")), wxSizerFlags().DoubleBorder(wxTOP));
+    column.Add(list, wxSizerFlags(1).Expand().Border(wxTOP));
+    list->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        EngineCommand command;
+        command.program = found_.at(static_cast<std::size_t>(event.GetSelection()));
+        command_->ChangeValue(toWx(commandLine(command)));
+    });
+    list->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { tryCommand(); });
+}
+
+void AddEngineDialog::browse() {
+    wxFileDialog dialog(this, _("Choose a chess program"), wxString(), wxString(), wxFileSelectorDefaultWildcardStr,
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return;
+    EngineCommand command;
+    command.program = toUtf8(dialog.GetPath());
+    command_->ChangeValue(toWx(commandLine(command)));
+}
+
+/// Starts what was typed; the answer comes later.
+void AddEngineDialog::tryCommand() {
+    auto command = parseCommandLine(toUtf8(command_->GetValue()));
+    if (!command) return refuse(command.error());
+    engine_ = {};
+    engine_.command = std::move(*command);
+    FindWindow(wxID_OK)->Disable();
+    result_->show(_("Starting it…"));
+    Layout();
+    SearchThread::Listener listener;
+    listener.started = [this](const EngineDescription& description, const auto& options) {
+        accept(description, options);
+    };
+    listener.failed = [this](auto, const EngineError& error) { refuse(error.text); };
+    probe_ = std::make_unique<SearchThread>(dispatcher_, uciSource(engine_.command), std::move(listener));
+}
+
+void AddEngineDialog::accept(const EngineDescription& description, const std::vector<PluginOption>& options) {
+    engine_.name =
+        description.name.empty() ? engine_.command.program.filename().string() : description.name;
+    engine_.author = description.author;
+    engine_.playsChess960 = description.playsChess960;
+    engine_.options = options;
+    EndModal(wxID_OK);
+}
+
+void AddEngineDialog::refuse(const Message& reason) {
+    const wxString words = messageText(reason) + ".";
+    result_->show(words);
+    announce(*result_, words);
+    FindWindow(wxID_OK)->Enable();
+    fitDialogAround(*result_);
+}
+
+}  // namespace roque

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/dialog.h>
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "controller/engines/stored_engine.h"
+#include "controller/search/search_thread.h"
+#include "view/toolkit/wrapped_text.h"
+
+namespace roque {
+
+/// Asks for a chess program: a file, a command, or one of those found on this computer. It is started once
+/// and has to say who it is; what it says instead is shown here, and the person can try again. [ui-thread]
+class AddEngineDialog : public wxDialog {
+public:
+    /// `found` are programs to offer. The dispatcher outlives the dialog.
+    AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher, std::vector<std::filesystem::path> found);
+    ~AddEngineDialog() override;
+
+    /// The engine, if the dialog has ended by wxID_OK.
+    [[nodiscard]] const StoredEngine& engine() const noexcept { return engine_; }
+
+private:
+    void addCommand(wxSizer& column);
+    void addFound(wxSizer& column);
+    void browse();
+    void tryCommand();
+    void accept(const EngineDescription& description, const std::vector<PluginOption>& options);
+    void refuse(const Message& reason);
+
+    UiDispatcher& dispatcher_;
+    std::vector<std::filesystem::path> found_;
+    wxTextCtrl* command_;
+    WrappedText* result_;
+    StoredEngine engine_;
+    std::unique_ptr<SearchThread> probe_;
+};
+
+}  // namespace roque

@@ -1,0 +1,258 @@
+#include "view/engines/engine_details.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/sizer.h>
+#include <wx/textdlg.h>
+#include <wx/wrapsizer.h>
+
+#include "controller/engines/command_line.h"
+#include "view/engines/engine_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/card_panel.h"
+#include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+wxStaticText* addText(wxWindow* parent, const char* name) {
+    return new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, name);
+}
+
+wxButton* addButton(wxWindow* parent, const wxString& words, const char* name, std::function<void()> act) {
+    auto* button = new wxButton(parent, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
+                                wxDefaultValidator, name);
+    button->Bind(wxEVT_BUTTON, [act = std::move(act)](wxCommandEvent&) { act(); });
+    return button;
+}
+
+}  // namespace
+
+EngineDetails::EngineDetails(wxWindow* parent, Engines& engines)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engine details"),
+      engines_(engines) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    addHead(*column);
+    addProfiles(*column);
+    area_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
+                                 "engine options");
+    area_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    area_->SetScrollRate(0, FromDIP(10));
+    constexpr int kOptions = 2;  // they take twice the room of what was said
+    column->Add(area_, wxSizerFlags(kOptions).Expand().Border(wxTOP));
+    log_ = new EngineLogView(this, engines.supervisor);
+    column->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP));
+    addEnd(*column);
+    SetSizer(column);
+}
+
+void EngineDetails::addHead(wxSizer& column) {
+    name_ = addText(this, "engine name");
+    name_->SetFont(GetFont().Bold().Larger());
+    command_ = addText(this, "engine command line");
+    makeDim(*command_);
+    state_ = addText(this, "engine state");
+    column.Add(name_, wxSizerFlags().Expand());
+    column.Add(command_, wxSizerFlags().Expand());
+    column.Add(state_, wxSizerFlags().Expand().Border(wxTOP));
+    isEnabled_ = new wxCheckBox(this, wxID_ANY, _("&Offer it as a player and for analysis"));
+    isEnabled_->SetName("engine enabled");
+    isEnabled_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        engines_.store.edit(engine_, [&](StoredEngine& changed) { changed.isEnabled = event.IsChecked(); });
+    });
+    column.Add(isEnabled_, wxSizerFlags().Border(wxTOP));
+}
+
+void EngineDetails::addProfiles(wxSizer& column) {
+    profiles_ = new wxChoice(this, wxID_ANY);
+    profiles_->SetName("engine profile");
+    profiles_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        profile_ = engine()->profiles.at(static_cast<std::size_t>(event.GetSelection())).id;
+        showOptions();
+    });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(labelFor(*profiles_, _("&Profile:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(profiles_, wxSizerFlags(1).Centre());
+    addProfileButtons(*row);
+    column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void EngineDetails::addProfileButtons(wxSizer& row) {
+    const auto add = [&](wxButton* button) { row.Add(button, wxSizerFlags().Centre().Border(wxLEFT)); };
+    add(addButton(this, _("Ne&w…"), "new profile", [this] { newProfile(_("New profile"), {}); }));
+    add(addButton(this, _("Cop&y…"), "copy profile", [this] { copyProfile(); }));
+    add(addButton(this, _("Rena&me…"), "rename profile", [this] { renameProfile(); }));
+    delete_ = addButton(this, _("&Delete"), "delete profile", [this] { removeProfile(); });
+    add(delete_);
+}
+
+void EngineDetails::addEnd(wxSizer& column) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(addButton(this, _("&Back to the defaults"), "engine defaults", [this] {
+        editProfile([](EngineProfile& changed) { changed.options.clear(); });
+        showOptions();
+    }));
+    wake_ = addButton(this, _("Let it &try again"), "wake engine", [this] {
+        engines_.supervisor.wake(engine_);
+        refresh();
+    });
+    row->Add(wake_, wxSizerFlags().Border(wxLEFT));
+    row->AddStretchSpacer();
+    row->Add(addButton(this, _("&Remove the engine…"), "remove engine", [this] { removeEngine(); }));
+    column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+const StoredEngine* EngineDetails::engine() const {
+    return engines_.store.find(engine_);
+}
+
+const EngineProfile* EngineDetails::profile() const {
+    const StoredEngine* const shown = engine();
+    return shown == nullptr ? nullptr : findProfile(*shown, profile_);
+}
+
+void EngineDetails::show(const std::string& engine) {
+    engine_ = engine;
+    const StoredEngine* const shown = this->engine();
+    Show(shown != nullptr);
+    if (shown == nullptr) return;
+    const wxString name = shown->author.empty()
+                              ? toWx(shown->name)
+                              : wxString::Format(_("%s by %s"), toWx(shown->name), toWx(shown->author));
+    name_->SetLabelText(name);
+    name_->SetToolTip(name);
+    const wxString command = toWx(commandLine(shown->command));
+    command_->SetLabelText(command);
+    command_->SetToolTip(command);
+    isEnabled_->SetValue(shown->isEnabled);
+    log_->show(engine);
+    showProfiles();
+    refresh();
+}
+
+void EngineDetails::showProfiles() {
+    const StoredEngine& shown = *engine();
+    profile_ = profile()->id;
+    profiles_->Clear();
+    for (const EngineProfile& each : shown.profiles) profiles_->Append(profileWords(each));
+    const auto at = std::ranges::find(shown.profiles, profile_, &EngineProfile::id) - shown.profiles.begin();
+    profiles_->SetSelection(static_cast<int>(at));
+    delete_->Enable(shown.profiles.size() > 1);
+    showOptions();
+}
+
+void EngineDetails::showOptions() {
+    area_->Freeze();
+    area_->DestroyChildren();
+    options_ = new OptionEditor(area_, personalOptions(engine()->options), profile()->options);
+    options_->onChange = [this] { keepOptions(); };
+    area_->GetSizer()->Add(options_, wxSizerFlags().Expand().Border(wxRIGHT));
+    addActs();
+    area_->FitInside();
+    area_->Layout();
+    area_->Thaw();
+    Layout();
+}
+
+/// The options that are buttons act on the running engine.
+void EngineDetails::addActs() {
+    auto* row = new wxWrapSizer(wxHORIZONTAL);
+    for (const PluginOption& option : engine()->options) {
+        if (option.kind != PluginOption::Kind::Button || isManagedOption(option.name)) continue;
+        auto* button = addButton(area_, toWx(option.name), "engine button",
+                                 [this, name = option.name] { engines_.supervisor.press(engine_, name); });
+        button->SetToolTip(_("Takes effect on the running engine before its next search"));
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT));
+    }
+    area_->GetSizer()->Add(row, wxSizerFlags().Expand());
+}
+
+void EngineDetails::editProfile(const std::function<void(EngineProfile&)>& change) {
+    engines_.store.edit(engine_, [&](StoredEngine& changed) {
+        const auto found = std::ranges::find(changed.profiles, profile_, &EngineProfile::id);
+        if (found != changed.profiles.end()) change(*found);
+    });
+}
+
+/// Values of options that the engine does not offer now stay in the profile.
+void EngineDetails::keepOptions() {
+    if (options_ == nullptr || engine() == nullptr) return;
+    EngineProfile::Values values = options_->values();
+    for (const auto& value : profile()->options) {
+        if (findOption(engine()->options, value.first) == nullptr) values.insert(value);
+    }
+    editProfile([&](EngineProfile& changed) { changed.options = values; });
+    refresh();
+}
+
+void EngineDetails::newProfile(const wxString& name, EngineProfile::Values values) {
+    wxTextEntryDialog dialog(this, _("What is it for? For example: Play at 1500"), _("New profile"), name);
+    dialog.SetName("profile name");
+    if (dialog.ShowModal() != wxID_OK || dialog.GetValue().Strip(wxString::both).empty()) return;
+    profile_ = engines_.store.addProfile(engine_, toUtf8(dialog.GetValue().Strip(wxString::both)),
+                                         std::move(values));
+    showProfiles();
+}
+
+void EngineDetails::copyProfile() {
+    newProfile(wxString::Format(_("Copy of %s"), profileWords(*profile())), profile()->options);
+}
+
+void EngineDetails::renameProfile() {
+    wxTextEntryDialog dialog(this, _("The name of the profile:"), _("Rename profile"), profileWords(*profile()));
+    dialog.SetName("profile name");
+    if (dialog.ShowModal() != wxID_OK) return;
+    const std::string name = toUtf8(dialog.GetValue().Strip(wxString::both));
+    editProfile([&](EngineProfile& changed) { changed.name = name; });
+    showProfiles();
+}
+
+void EngineDetails::removeProfile() {
+    const wxString question =
+        wxString::Format(_("Delete the profile “%s”?"), profileWords(*profile()));
+    if (wxMessageBox(question, _("Delete profile"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
+    engines_.store.edit(engine_, [&](StoredEngine& changed) {
+        std::erase_if(changed.profiles, [&](const EngineProfile& each) { return each.id == profile_; });
+    });
+    showProfiles();
+}
+
+void EngineDetails::removeEngine() {
+    const wxString question = wxString::Format(
+        _("Remove %s from the list? The program itself stays on the computer."), toWx(engine()->name));
+    if (wxMessageBox(question, _("Remove engine"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
+    engines_.store.remove(std::exchange(engine_, std::string()));
+}
+
+void EngineDetails::refresh() {
+    const StoredEngine* const shown = engine();
+    if (shown == nullptr) return;
+    const EngineCondition condition = engines_.supervisor.condition(engine_);
+    wxString words = conditionWords(condition);
+    const auto threads = profile()->options.find("Threads");
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    long wanted = 1;
+    if (threads != profile()->options.end() && toWx(threads->second).ToLong(&wanted)
+        && wanted > static_cast<long>(cores))
+        words << ". "
+              << wxString::Format(
+                     wxPLURAL("%ld threads are more than the %u core of this computer: it gets slower",
+                              "%ld threads are more than the %u cores of this computer: it gets slower", cores),
+                     wanted, cores);
+    if (words != state_->GetLabelText()) {
+        state_->SetLabelText(words);
+        state_->SetToolTip(words);
+    }
+    wake_->Show(condition.kind == EngineCondition::Kind::Resting
+                || condition.kind == EngineCondition::Kind::Died);
+    log_->refresh();
+}
+
+}  // namespace roque

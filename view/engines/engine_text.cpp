@@ -1,0 +1,83 @@
+#include "view/engines/engine_text.h"
+
+#include <array>
+#include <chrono>
+#include <string_view>
+
+#include <fmt/chrono.h>
+#include <wx/datetime.h>
+#include <wx/intl.h>
+
+#include "view/text/message_text.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+using namespace std::chrono_literals;
+using Kind = EngineCondition::Kind;
+
+/// Silence that is worth a word.
+constexpr std::chrono::milliseconds kLongSilence{3000};
+
+wxString seconds(std::chrono::milliseconds time) {
+    return toWx(fmt::format("{}", time / 1s));
+}
+
+wxString restWords(std::chrono::milliseconds rest) {
+    const wxDateTime until =
+        wxDateTime::Now() + wxTimeSpan::Milliseconds(static_cast<wxLongLong_t>(rest.count()));
+    return wxString::Format(_("Resting until %s"), until.Format("%H:%M"));
+}
+
+}  // namespace
+
+wxString speedWords(std::uint64_t speed) {
+    constexpr std::uint64_t kThousand = 1000;
+    constexpr std::uint64_t kMillion = 1'000'000;
+    if (speed < kThousand) return toWx(fmt::format("{}/s", speed));
+    if (speed < kMillion) return toWx(fmt::format("{} k/s", speed / kThousand));
+    return toWx(fmt::format("{:.1f} M/s", static_cast<double>(speed) / kMillion));
+}
+
+wxString conditionWords(const EngineCondition& condition) {
+    if (condition.silence >= kLongSilence)
+        return wxString::Format(_("Silent for %s s"), seconds(condition.silence));
+    switch (condition.kind) {
+        case Kind::Off:
+            return _("Not running");
+        case Kind::Starting:
+            return _("Starting");
+        case Kind::Ready:
+            return _("Ready");
+        case Kind::Thinking:
+            return condition.speed == 0 ? _("Thinking")
+                                        : wxString::Format(_("Thinking, %s"), speedWords(condition.speed));
+        case Kind::Stopping:
+            return _("Stopping");
+        case Kind::Resting:
+            return restWords(condition.rest);
+        case Kind::Died:
+            break;
+    }
+    return condition.reason ? wxString::Format(_("Failed: %s"), messageText(*condition.reason)) : _("Failed");
+}
+
+wxString logWords(const std::vector<EngineLog::Line>& lines) {
+    constexpr std::array<std::string_view, 4> kSigns{">", "<", "!", "#"};
+    std::string text;
+    for (const EngineLog::Line& line : lines) {
+        const auto time = std::chrono::floor<std::chrono::milliseconds>(line.time);
+        text += fmt::format("{:%H:%M:%S}.{:03} {} {}\n",
+                            fmt::localtime(std::chrono::system_clock::to_time_t(line.time)),
+                            time.time_since_epoch().count() % 1000,
+                            kSigns.at(static_cast<std::size_t>(line.speaker)), line.text);
+    }
+    return toWx(text);
+}
+
+wxString profileWords(const EngineProfile& profile) {
+    return profile.name.empty() ? _("Usual settings") : toWx(profile.name);
+}
+
+}  // namespace roque

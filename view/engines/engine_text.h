@@ -1,0 +1,26 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/string.h>
+
+#include "controller/engines/engine_life.h"
+#include "controller/engines/engine_log.h"
+#include "controller/engines/stored_engine.h"
+
+// Engines in words. [ui-thread]
+namespace roque {
+
+/// The state of an engine: "Thinking, 1.2 M/s", "Silent for 4 s", "Resting until 14:32".
+[[nodiscard]] wxString conditionWords(const EngineCondition& condition);
+
+/// A speed in positions a second: "850/s", "12 k/s", "1.2 M/s".
+[[nodiscard]] wxString speedWords(std::uint64_t speed);
+
+/// What was said, a line each: "14:02:11.250 > setoption name Hash value 64".
+[[nodiscard]] wxString logWords(const std::vector<EngineLog::Line>& lines);
+
+/// The name of a profile.
+[[nodiscard]] wxString profileWords(const EngineProfile& profile);
+
+}  // namespace roque

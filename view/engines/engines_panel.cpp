@@ -1,0 +1,153 @@
+#include "view/engines/engines_panel.h"
+
+#include <algorithm>
+#include <thread>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "controller/engines/engine_search.h"
+#include "view/engines/add_engine_dialog.h"
+#include "view/engines/engine_text.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/card_panel.h"
+#include "view/toolkit/data_view_helpers.h"
+#include "view/toolkit/font_scaling.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+enum Column : unsigned { NameColumn, StateColumn };
+
+}  // namespace
+
+EnginesPanel::EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engines"),
+      engines_(engines),
+      dispatcher_(dispatcher) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(addList(), wxSizerFlags(2).Expand());
+    details_ = new EngineDetails(this, engines);
+    row->Add(details_, wxSizerFlags(3).Expand().DoubleBorder(wxLEFT));
+    SetSizer(row);
+    fill();
+    changes_ = engines.store.subscribe([this](const EnginesChanged&) { fill(); });
+    constexpr int kEvery = 500;
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (IsShownOnScreen()) refresh();
+    });
+    Bind(wxEVT_SHOW, [this](wxShowEvent& event) {
+        event.Skip();
+        if (event.IsShown())
+            timer_.Start(kEvery);
+        else
+            timer_.Stop();
+    });
+}
+
+wxSizer* EnginesPanel::addList() {
+    constexpr int kNameWidth = 190;
+    constexpr int kStateWidth = 160;
+    auto* title = new wxStaticText(this, wxID_ANY, _("Engines"));
+    title->SetFont(title->GetFont().Bold().Larger());
+    auto* add = new wxButton(this, wxID_ANY, _("&Add…"), wxDefaultPosition, wxDefaultSize, 0,
+                             wxDefaultValidator, "add engine button");
+    add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { addEngine(); });
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title, wxSizerFlags(1).Centre());
+    head->Add(add, wxSizerFlags().Centre());
+    list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                   wxDV_ROW_LINES | wxDV_SINGLE);
+    list_->SetName("engine list");
+    setAccessibleName(*list_, _("Engines"));
+    addTextColumn(*list_, _("Name"), kNameWidth, wxALIGN_LEFT);
+    addTextColumn(*list_, _("State"), kStateWidth, wxALIGN_LEFT);
+    showWhatIsCutOff(*list_);
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { showSelected(); });
+    hint_ = new WrappedText(this, "engines hint");
+    use_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END,
+                            "engines use");
+    makeDim(*use_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(head, wxSizerFlags().Expand());
+    column->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP));
+    column->Add(hint_, wxSizerFlags().Expand().Border(wxTOP));
+    column->Add(use_, wxSizerFlags().Expand().Border(wxTOP));
+    return column;
+}
+
+/// Those that are in the list already are not offered again.
+void EnginesPanel::addEngine() {
+    std::vector<std::filesystem::path> found = findEngines();
+    std::erase_if(found, [this](const std::filesystem::path& file) {
+        return std::ranges::any_of(engines_.store.engines(), [&](const StoredEngine& engine) {
+            return engine.command.program == file;
+        });
+    });
+    AddEngineDialog dialog(this, dispatcher_, std::move(found));
+    if (dialog.ShowModal() != wxID_OK) return;
+    selected_ = engines_.store.add(dialog.engine());
+    fill();
+    details_->show(selected_);
+    Layout();
+}
+
+/// Fills the list anew if other engines are in it, and keeps the selected one.
+void EnginesPanel::fill() {
+    std::vector<std::string> ids;
+    for (const StoredEngine& engine : engines_.store.engines()) ids.push_back(engine.id);
+    const bool isEmpty = ids.empty();
+    if (ids != shown_) {
+        shown_ = ids;
+        list_->DeleteAllItems();
+        for (const StoredEngine& engine : engines_.store.engines()) {
+            wxVector<wxVariant> row;
+            row.push_back(toWx(engine.name));
+            row.push_back(wxString());
+            list_->AppendItem(row);
+        }
+        if (std::ranges::find(shown_, selected_) == shown_.end())
+            selected_ = isEmpty ? std::string() : shown_.front();
+        const auto at = std::ranges::find(shown_, selected_) - shown_.begin();
+        if (!isEmpty) list_->SelectRow(static_cast<unsigned>(at));
+        details_->show(selected_);
+        hint_->show(isEmpty ? _("Add a chess program that speaks UCI, such as Stockfish: it can then play "
+                                "against you.")
+                            : wxString());
+        Layout();
+    }
+    refresh();
+}
+
+void EnginesPanel::showSelected() {
+    const int row = list_->GetSelectedRow();
+    if (row == wxNOT_FOUND) return;
+    const std::string& chosen = shown_.at(static_cast<std::size_t>(row));
+    if (chosen == selected_ && details_->IsShown()) return;
+    selected_ = chosen;
+    details_->show(selected_);
+    Layout();
+}
+
+void EnginesPanel::refresh() {
+    for (std::size_t row = 0; row < shown_.size(); ++row) {
+        const StoredEngine* const engine = engines_.store.find(shown_[row]);
+        if (engine == nullptr) continue;
+        const EngineCondition condition = engines_.supervisor.condition(engine->id);
+        const bool isOff = !engine->isEnabled && condition.kind == EngineCondition::Kind::Off;
+        const wxString words = isOff ? _("Off") : conditionWords(condition);
+        const auto at = static_cast<unsigned>(row);
+        if (list_->GetTextValue(at, StateColumn) != words) list_->SetTextValue(words, at, StateColumn);
+    }
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    const unsigned threads = engines_.supervisor.threads();
+    wxString use;
+    if (threads > 0) use = wxString::Format(_("%u of %u threads in use"), threads, cores);
+    if (threads > cores) use << ". " << _("That is more than this computer has: all get slower.");
+    if (use != use_->GetLabelText()) use_->SetLabelText(use);
+    details_->refresh();
+}
+
+}  // namespace roque

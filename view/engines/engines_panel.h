@@ -1,0 +1,49 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <wx/dataview.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/timer.h>
+
+#include "controller/engines/engines.h"
+#include "controller/threads/ui_dispatcher.h"
+#include "view/engines/engine_details.h"
+#include "view/toolkit/wrapped_text.h"
+
+namespace roque {
+
+/// The engines that a person has brought: a list with the state of each in words, and beside it everything
+/// about the selected one. [ui-thread]
+class EnginesPanel : public wxPanel {
+public:
+    /// Engines and dispatcher outlive the panel.
+    EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher);
+
+    /// Moves the keyboard to the list.
+    void SetFocus() override { list_->SetFocus(); }
+
+    /// Shows the states as they are now; while the panel is shown, it does so twice a second by itself.
+    void refresh();
+
+private:
+    wxSizer* addList();
+    void addEngine();
+    void fill();
+    void showSelected();
+
+    Engines& engines_;
+    UiDispatcher& dispatcher_;
+    wxDataViewListCtrl* list_;
+    WrappedText* hint_;
+    wxStaticText* use_;
+    EngineDetails* details_;
+    std::vector<std::string> shown_;  ///< the engines in the list, by their ids
+    std::string selected_;
+    wxTimer timer_;
+    Subscription changes_;
+};
+
+}  // namespace roque
