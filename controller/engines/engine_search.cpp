@@ -15,12 +15,38 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Programs that speak UCI, as they are called in packages and by their authors.
-constexpr std::array<std::string_view, 32> kNames{
-    "stockfish",  "fairy-stockfish", "ethereal-chess", "ethereal", "toga2",   "glaurung",  "lc0",
-    "berserk",    "caissa",          "clover",         "demolito", "fruit",   "ginkgo",    "igel",
-    "koivisto",   "laser",           "minic",          "obsidian", "pedone",  "plentychess", "rodent",
-    "rofchade",   "rubichess",       "seer",           "senpai",   "stash",   "stormphrax", "texel",
-    "viridithas", "wasp",            "weiss",          "xiphos"};
+constexpr std::array<std::string_view, 32> kNames{"stockfish",
+                                                  "fairy-stockfish",
+                                                  "ethereal-chess",
+                                                  "ethereal",
+                                                  "toga2",
+                                                  "glaurung",
+                                                  "lc0",
+                                                  "berserk",
+                                                  "caissa",
+                                                  "clover",
+                                                  "demolito",
+                                                  "fruit",
+                                                  "ginkgo",
+                                                  "igel",
+                                                  "koivisto",
+                                                  "laser",
+                                                  "minic",
+                                                  "obsidian",
+                                                  "pedone",
+                                                  "plentychess",
+                                                  "rodent",
+                                                  "rofchade",
+                                                  "rubichess",
+                                                  "seer",
+                                                  "senpai",
+                                                  "stash",
+                                                  "stormphrax",
+                                                  "texel",
+                                                  "viridithas",
+                                                  "wasp",
+                                                  "weiss",
+                                                  "xiphos"};
 
 }  // namespace
 

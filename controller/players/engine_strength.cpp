@@ -31,8 +31,8 @@ bool isRange(const PluginOption* option) {
 }  // namespace
 
 const std::string* valueOf(const EngineStrength::Values& values, std::string_view name) noexcept {
-    const auto found =
-        std::ranges::find_if(values, [name](const auto& value) { return isSameOptionName(value.first, name); });
+    const auto found = std::ranges::find_if(
+        values, [name](const auto& value) { return isSameOptionName(value.first, name); });
     return found == values.end() ? nullptr : &found->second;
 }
 

@@ -14,8 +14,8 @@ namespace roque {
 struct EngineStrength {
     using Values = std::map<std::string, std::string>;
 
-    PluginOption option;      ///< the one with the strength, a number
-    std::string switchedBy;   ///< the option that has it hold; empty: it always does
+    PluginOption option;     ///< the one with the strength, a number
+    std::string switchedBy;  ///< the option that has it hold; empty: it always does
 
     /// The strength that is set; nothing: it plays as well as it can.
     [[nodiscard]] std::optional<std::int64_t> in(const Values& values) const;
@@ -32,6 +32,7 @@ struct EngineStrength {
 [[nodiscard]] std::string strengthWord(const EngineStrength::Values& values);
 
 /// The value of an option by its name, whatever its case; nullptr if it is not among them.
-[[nodiscard]] const std::string* valueOf(const EngineStrength::Values& values, std::string_view name) noexcept;
+[[nodiscard]] const std::string* valueOf(const EngineStrength::Values& values,
+                                         std::string_view name) noexcept;
 
 }  // namespace roque

@@ -1,8 +1,7 @@
+#include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/listbox.h>
-
-#include <gmock/gmock.h>
 
 #include "model/notation/uci_move.h"
 #include "tests/gui/support/dialog_user.h"
@@ -84,7 +83,8 @@ TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {
                           user.clickButton(wxID_OK);
                           EXPECT_TRUE(pumpUntil([&] {
                               return toUtf8(result.words()).find(words) != std::string::npos;
-                          })) << typed << ": " << result.words();
+                          })) << typed
+                              << ": " << result.words();
                       };
                       says("/no/such/engine", "No such file or directory");
                       says("/bin/true", "It has ended with exit code 0");
@@ -101,8 +101,8 @@ TEST_F(EnginesPageTest, IsPlayedAtAStrengthAndIsToldSo) {
     perform(Action::ShowPlayPage);
     inModalDialog([this] { frame_->CallAfter([this] { perform(Action::NewGame); }); },
                   [](DialogUser& user) {
-                      auto& all = dynamic_cast<wxChoice&>(*wxWindow::FindWindowByName(
-                          "kind of player", &user.find<wxWindow>("opponents")));
+                      auto& all = dynamic_cast<wxChoice&>(
+                          *wxWindow::FindWindowByName("kind of player", &user.find<wxWindow>("opponents")));
                       user.choose(all, "Fake");
                       user.click(user.find<wxCheckBox>("limit strength"));
                       user.slideByKeys(user.find<wxSlider>("strength slider"), 1330);
@@ -111,7 +111,8 @@ TEST_F(EnginesPageTest, IsPlayedAtAStrengthAndIsToldSo) {
                       user.clickButton(wxID_OK);
                   });
     settle();
-    const Color engine = isPerson(frame_->controller().setup().players[Color::White]) ? Color::Black : Color::White;
+    const Color engine =
+        isPerson(frame_->controller().setup().players[Color::White]) ? Color::Black : Color::White;
     const auto& spec = std::get<EngineSpec>(frame_->controller().setup().players[engine]);
     EXPECT_EQ(spec.options.at("UCI_Elo"), "1330");
     EXPECT_EQ(spec.options.at("UCI_LimitStrength"), "true");

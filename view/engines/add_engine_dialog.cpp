@@ -7,7 +7,6 @@
 #include <wx/sizer.h>
 
 #include "controller/engines/command_line.h"
-#include "controller/engines/uci_source.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
@@ -33,11 +32,10 @@ AddEngineDialog::AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher,
     FindWindow(wxID_OK)->SetLabel(_("&Add"));
     SetSizerAndFit(all);
     CentreOnParent();
-    Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { tryCommand(); }, wxID_OK);
+    Bind(
+        wxEVT_BUTTON, [this](wxCommandEvent&) { tryCommand(); }, wxID_OK);
     command_->SetFocus();
 }
-
-AddEngineDialog::~AddEngineDialog() = default;
 
 void AddEngineDialog::addCommand(wxSizer& column) {
     constexpr int kWidth = 420;
@@ -73,8 +71,8 @@ void AddEngineDialog::addFound(wxSizer& column) {
 }
 
 void AddEngineDialog::browse() {
-    wxFileDialog dialog(this, _("Choose a chess program"), wxString(), wxString(), wxFileSelectorDefaultWildcardStr,
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    wxFileDialog dialog(this, _("Choose a chess program"), wxString(), wxString(),
+                        wxFileSelectorDefaultWildcardStr, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return;
     EngineCommand command;
     command.program = toUtf8(dialog.GetPath());
@@ -85,26 +83,14 @@ void AddEngineDialog::browse() {
 void AddEngineDialog::tryCommand() {
     auto command = parseCommandLine(toUtf8(command_->GetValue()));
     if (!command) return refuse(command.error());
-    engine_ = {};
-    engine_.command = std::move(*command);
     FindWindow(wxID_OK)->Disable();
     result_->show(_("Starting it…"));
     Layout();
-    SearchThread::Listener listener;
-    listener.started = [this](const EngineDescription& description, const auto& options) {
-        accept(description, options);
-    };
-    listener.failed = [this](auto, const EngineError& error) { refuse(error.text); };
-    probe_ = std::make_unique<SearchThread>(dispatcher_, uciSource(engine_.command), std::move(listener));
-}
-
-void AddEngineDialog::accept(const EngineDescription& description, const std::vector<PluginOption>& options) {
-    engine_.name =
-        description.name.empty() ? engine_.command.program.filename().string() : description.name;
-    engine_.author = description.author;
-    engine_.playsChess960 = description.playsChess960;
-    engine_.options = options;
-    EndModal(wxID_OK);
+    probe_ = std::make_unique<EngineProbe>(dispatcher_, std::move(*command), [this](const auto& engine) {
+        if (!engine) return refuse(engine.error());
+        engine_ = *engine;
+        EndModal(wxID_OK);
+    });
 }
 
 void AddEngineDialog::refuse(const Message& reason) {

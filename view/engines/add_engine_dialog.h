@@ -9,8 +9,7 @@
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
-#include "controller/engines/stored_engine.h"
-#include "controller/search/search_thread.h"
+#include "controller/engines/engine_probe.h"
 #include "view/toolkit/wrapped_text.h"
 
 namespace roque {
@@ -21,7 +20,6 @@ class AddEngineDialog : public wxDialog {
 public:
     /// `found` are programs to offer. The dispatcher outlives the dialog.
     AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher, std::vector<std::filesystem::path> found);
-    ~AddEngineDialog() override;
 
     /// The engine, if the dialog has ended by wxID_OK.
     [[nodiscard]] const StoredEngine& engine() const noexcept { return engine_; }
@@ -31,7 +29,6 @@ private:
     void addFound(wxSizer& column);
     void browse();
     void tryCommand();
-    void accept(const EngineDescription& description, const std::vector<PluginOption>& options);
     void refuse(const Message& reason);
 
     UiDispatcher& dispatcher_;
@@ -39,7 +36,7 @@ private:
     wxTextCtrl* command_;
     WrappedText* result_;
     StoredEngine engine_;
-    std::unique_ptr<SearchThread> probe_;
+    std::unique_ptr<EngineProbe> probe_;
 };
 
 }  // namespace roque

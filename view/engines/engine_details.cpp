@@ -41,8 +41,8 @@ EngineDetails::EngineDetails(wxWindow* parent, Engines& engines)
     auto* column = new wxBoxSizer(wxVERTICAL);
     addHead(*column);
     addProfiles(*column);
-    area_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
-                                 "engine options");
+    area_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxTAB_TRAVERSAL, "engine options");
     area_->SetSizer(new wxBoxSizer(wxVERTICAL));
     area_->SetScrollRate(0, FromDIP(10));
     constexpr int kOptions = 2;  // they take twice the room of what was said
@@ -206,7 +206,8 @@ void EngineDetails::copyProfile() {
 }
 
 void EngineDetails::renameProfile() {
-    wxTextEntryDialog dialog(this, _("The name of the profile:"), _("Rename profile"), profileWords(*profile()));
+    wxTextEntryDialog dialog(this, _("The name of the profile:"), _("Rename profile"),
+                             profileWords(*profile()));
     dialog.SetName("profile name");
     if (dialog.ShowModal() != wxID_OK) return;
     const std::string name = toUtf8(dialog.GetValue().Strip(wxString::both));
@@ -215,8 +216,7 @@ void EngineDetails::renameProfile() {
 }
 
 void EngineDetails::removeProfile() {
-    const wxString question =
-        wxString::Format(_("Delete the profile “%s”?"), profileWords(*profile()));
+    const wxString question = wxString::Format(_("Delete the profile “%s”?"), profileWords(*profile()));
     if (wxMessageBox(question, _("Delete profile"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
     engines_.store.edit(engine_, [&](StoredEngine& changed) {
         std::erase_if(changed.profiles, [&](const EngineProfile& each) { return each.id == profile_; });
@@ -244,7 +244,8 @@ void EngineDetails::refresh() {
         words << ". "
               << wxString::Format(
                      wxPLURAL("%ld threads are more than the %u core of this computer: it gets slower",
-                              "%ld threads are more than the %u cores of this computer: it gets slower", cores),
+                              "%ld threads are more than the %u cores of this computer: it gets slower",
+                              cores),
                      wanted, cores);
     if (words != state_->GetLabelText()) {
         state_->SetLabelText(words);

@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "controller/players/engine_strength.h"
 #include "controller/players/player_strength.h"
 #include "view/dialogs/new_game/level_slider.h"
 #include "view/text/game_text.h"
@@ -55,8 +56,12 @@ void PlayersPresenter::addIdentity(PlayerCardContent& content, Color color) cons
         const Plugin* const plugin = plugins_.find(settings.id);
         const auto level =
             plugin == nullptr ? std::nullopt : levelOf(plugin->info().options, settings.options);
-        content.detail =
-            toUtf8(level ? levelWords(plugin->info().levels, static_cast<int>(*level)) : _("AI player"));
+        const auto* const engine = std::get_if<EngineSpec>(&player);
+        const wxString kind = engine == nullptr ? _("AI player") : _("chess program");
+        const std::string strength = engine == nullptr ? std::string() : strengthWord(engine->options);
+        content.detail = toUtf8(level ? levelWords(plugin->info().levels, static_cast<int>(*level))
+                                : strength.empty() ? kind
+                                                   : toWx(strength));
     }
     content.name = toUtf8(name.empty() ? nameOf(color) : name);
 }

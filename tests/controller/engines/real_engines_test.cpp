@@ -20,9 +20,9 @@ struct Subject {
 };
 
 std::vector<Subject> installed() {
-    std::vector<Subject> all{{"/usr/games/stockfish", {}}, {"/usr/games/fairy-stockfish", {}},
+    std::vector<Subject> all{{"/usr/games/stockfish", {}},      {"/usr/games/fairy-stockfish", {}},
                              {"/usr/games/ethereal-chess", {}}, {"/usr/games/toga2", {}},
-                             {"/usr/games/glaurung", {}}, {"/usr/games/gnuchess", {"-u"}}};
+                             {"/usr/games/glaurung", {}},       {"/usr/games/gnuchess", {"-u"}}};
     std::erase_if(all, [](const Subject& subject) { return !std::filesystem::exists(subject.program); });
     return all;
 }

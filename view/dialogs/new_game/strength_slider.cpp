@@ -31,10 +31,12 @@ StrengthSlider::StrengthSlider(wxWindow* parent, const EngineStrength& strength,
     limits_ = new wxCheckBox(this, wxID_ANY, _("&Limit its strength"));
     limits_->SetName("limit strength");
     limits_->SetValue(value.has_value());
-    words_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "strength words");
+    words_ =
+        new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, "strength words");
     makeDim(*words_);
-    slider_ = new wxSlider(this, wxID_ANY, startOf(strength, value), static_cast<int>(strength.option.minimum),
-                           static_cast<int>(strength.option.maximum));
+    slider_ =
+        new wxSlider(this, wxID_ANY, startOf(strength, value), static_cast<int>(strength.option.minimum),
+                     static_cast<int>(strength.option.maximum));
     slider_->SetName("strength slider");
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(limits_, wxSizerFlags().Centre());

@@ -1,0 +1,60 @@
+#include "controller/engines/engine_probe.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/controller/engines/process_census.h"
+#include "tests/controller/threads/manual_dispatcher.h"
+
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+class EngineProbeTest : public testing::Test {
+protected:
+    /// What a probe of a command finds.
+    Result<StoredEngine, Message> found(EngineCommand command) {
+        std::optional<Result<StoredEngine, Message>> found;
+        const EngineProbe probe(dispatcher_, std::move(command), [&](const auto& result) { found = result; });
+        EXPECT_TRUE(dispatcher_.runUntil([&] { return found.has_value(); }));
+        return *found;
+    }
+    /// Nothing is left of the programs.
+    ~EngineProbeTest() override {
+        EXPECT_TRUE(dispatcher_.runUntil([this] { return childProcesses() == children_; }));
+        dispatcher_.runPending();
+        EXPECT_EQ(SearchThread::detachedThreads(), 0U);
+    }
+
+    std::set<int> children_ = childProcesses();
+    ManualDispatcher dispatcher_;
+};
+
+TEST_F(EngineProbeTest, LearnsWhoAnEngineIs) {
+    const EngineCommand command{ROQUE_FAKE_ENGINE, {"strength"}, {}};
+    const auto engine = found(command);
+    ASSERT_TRUE(engine);
+    EXPECT_EQ(engine->name, "Fake");
+    EXPECT_EQ(engine->command, command);
+    EXPECT_TRUE(engine->playsChess960);
+    EXPECT_NE(findOption(engine->options, "UCI_Elo"), nullptr);
+}
+
+TEST_F(EngineProbeTest, SaysInASentenceWhyACommandIsNone) {
+    EXPECT_THAT(english(found({"/no/such/engine", {}, {}}).error()), HasSubstr("No such file or directory"));
+    EXPECT_THAT(english(found({"/bin/true", {}, {}}).error()), HasSubstr("It has ended with exit code 0"));
+    EXPECT_THAT(english(found({ROQUE_FAKE_ENGINE, {"exits-at-once"}, {}}).error()), HasSubstr("exit code 3"));
+}
+
+TEST_F(EngineProbeTest, EndsInTheBackgroundWhenItIsNoLongerWanted) {
+    bool isDone = false;
+    {
+        const EngineProbe probe(dispatcher_, {ROQUE_FAKE_ENGINE, {"silent"}, {}},
+                                [&](const auto&) { isDone = true; });
+    }
+    dispatcher_.runPending();
+    EXPECT_FALSE(isDone);
+}
+
+}  // namespace
+}  // namespace roque::test
