@@ -88,10 +88,7 @@ void EnginesPanel::addEngine() {
     });
     AddEngineDialog dialog(this, dispatcher_, std::move(found));
     if (dialog.ShowModal() != wxID_OK) return;
-    selected_ = engines_.store.add(dialog.engine());
-    fill();
-    details_->show(selected_);
-    Layout();
+    select(engines_.store.add(dialog.engine()));
 }
 
 /// Fills the list anew if other engines are in it, and keeps the selected one.
@@ -108,17 +105,22 @@ void EnginesPanel::fill() {
             row.push_back(wxString());
             list_->AppendItem(row);
         }
-        if (std::ranges::find(shown_, selected_) == shown_.end())
-            selected_ = isEmpty ? std::string() : shown_.front();
-        const auto at = std::ranges::find(shown_, selected_) - shown_.begin();
-        if (!isEmpty) list_->SelectRow(static_cast<unsigned>(at));
-        details_->show(selected_);
+        const bool isThere = std::ranges::find(shown_, selected_) != shown_.end();
+        select(isThere || isEmpty ? selected_ : shown_.front());
         hint_->show(isEmpty ? _("Add a chess program that speaks UCI, such as Stockfish: it can then play "
                                 "against you.")
                             : wxString());
         Layout();
     }
     refresh();
+}
+
+void EnginesPanel::select(const std::string& engine) {
+    selected_ = engine;
+    const auto at = std::ranges::find(shown_, engine) - shown_.begin();
+    if (static_cast<std::size_t>(at) < shown_.size()) list_->SelectRow(static_cast<unsigned>(at));
+    details_->show(engine);
+    Layout();
 }
 
 void EnginesPanel::showSelected() {

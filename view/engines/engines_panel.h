@@ -32,6 +32,7 @@ private:
     wxSizer* addList();
     void addEngine();
     void fill();
+    void select(const std::string& engine);
     void showSelected();
 
     Engines& engines_;
