@@ -39,12 +39,12 @@ PageRail::PageRail(wxWindow* parent, LineIcons icons)
 
 void PageRail::addPage(Action action) {
     pages_.push_back(action);
-    build();
+    isBuilt_ = false;
 }
 
 void PageRail::addBelow(Action action) {
     below_.push_back(action);
-    build();
+    isBuilt_ = false;
 }
 
 /// Long words, as other languages have them, widen the rail.
@@ -64,6 +64,7 @@ int PageRail::widthFor(bool hasWords) const {
 }
 
 void PageRail::build() {
+    isBuilt_ = true;
     const bool hadKeyboard = IsDescendant(wxWindow::FindFocus());
     DestroyChildren();
     buttons_.clear();
@@ -98,9 +99,11 @@ wxAnyButton* PageRail::button(Action action, bool isPage) {
         button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) { choose(action); });
     }
     button->SetName(wxString("rail ") + look.icon);
-    button->SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text)), wxTOP);
     makeFlatWithIconAbove(*button);
-    button->SetFont(GetFont().Scaled(kSmall));
+    if (!isPage) {  // mark() follows for those of pages
+        button->SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text)), wxTOP);
+        button->SetFont(GetFont().Scaled(kSmall));
+    }
     button->SetToolTip(translated(look.help) + " (" + shortcutText(action) + ')');
     setAccessibleName(*button, translated(look.caption), translated(look.help));
     const int height = roomFor(*this, wxSize(-1, hasWords_ ? kButtonHeight : kButtonHeightWithoutWords)).y;
@@ -133,7 +136,7 @@ void PageRail::show(std::size_t page, wxToggleButton& button) {
 }
 
 void PageRail::setWords(bool hasWords) {
-    if (std::exchange(hasWords_, hasWords) != hasWords) build();
+    if (std::exchange(hasWords_, hasWords) != hasWords || !isBuilt_) build();
 }
 
 void PageRail::takeKeyboard() {

@@ -29,7 +29,7 @@ public:
     void addBelow(Action action);
     /// Marks the page that is shown.
     void mark(Action page);
-    /// Shows or hides the words below the icons.
+    /// Shows or hides the words below the icons. Buttons added before appear now.
     void setWords(bool hasWords);
 
     /// The width it takes, with and without words.
@@ -52,6 +52,7 @@ private:
     std::vector<wxToggleButton*> buttons_;  ///< of the pages
     Action marked_ = Action::ShowPlayPage;
     bool hasWords_ = true;
+    bool isBuilt_ = false;  ///< there is a button for each action
 };
 
 }  // namespace roque
