@@ -25,10 +25,7 @@ std::string recoloured(std::string svg, const wxColour& colour) {
 }  // namespace
 
 wxBitmapBundle LineIcons::icon(std::string_view name, const wxColour& colour, int side) const {
-    const std::string svg = contentsOf(folder_ / (std::string(name) + ".svg"));
-    const wxBitmapBundle drawing = parseSvg(recoloured(svg, colour));
-    if (!drawing.IsOk()) return wxBitmapBundle::FromBitmap(wxBitmap(side, side));
-    return wxBitmapBundle::FromBitmaps(renderSvg(drawing, side), renderSvg(drawing, 2 * side));
+    return svgIcon(recoloured(contentsOf(folder_ / (std::string(name) + ".svg")), colour), side);
 }
 
 wxIcon LineIcons::programIcon() const {

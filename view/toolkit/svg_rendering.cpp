@@ -1,6 +1,7 @@
 #include "view/toolkit/svg_rendering.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/image.h>
 
@@ -8,6 +9,7 @@ namespace roque {
 namespace {
 
 const wxSize kNominalSize(64, 64);
+const wxSize kSketchSize(24, 24);  // enough to see whether there is anything
 
 /// wxGTK before 3.2.5 multiplies the colours of a drawing by their alpha although wxBitmap holds straight
 /// alpha (wxWidgets issue 24064), which gives soft edges a dark fringe. A half-transparent white square shows
@@ -49,11 +51,39 @@ bool drawsSomething(const wxImage& image) {
                        [](unsigned char value) { return value != 0; });
 }
 
+/// A drawing that is rendered when a size of it is shown for the first time.
+class SvgIcon : public wxBitmapBundleImpl {
+public:
+    SvgIcon(wxBitmapBundle drawing, int side) : drawing_(std::move(drawing)), side_(side) {}
+
+    wxSize GetDefaultSize() const override { return {side_, side_}; }
+    wxSize GetPreferredBitmapSizeAtScale(double scale) const override { return DoGetPreferredSize(scale); }
+
+    wxBitmap GetBitmap(const wxSize& size) override {
+        if (!shown_.IsOk() || shown_.GetSize() != size) shown_ = render(size);
+        return shown_;
+    }
+
+private:
+    [[nodiscard]] wxBitmap render(const wxSize& size) const {
+        return drawing_.IsOk() ? renderSvg(drawing_, size.x) : wxBitmap(size);
+    }
+
+    wxBitmapBundle drawing_;
+    int side_;
+    wxBitmap shown_;
+};
+
 }  // namespace
+
+wxBitmapBundle svgIcon(const std::string& text, int side) {
+    return wxBitmapBundle::FromImpl(
+        new SvgIcon(wxBitmapBundle::FromSVG(text.c_str(), wxSize(side, side)), side));
+}
 
 wxBitmapBundle parseSvg(const std::string& text) {
     const auto drawing = wxBitmapBundle::FromSVG(text.c_str(), kNominalSize);
-    if (!drawing.IsOk() || !drawsSomething(drawing.GetBitmap(kNominalSize).ConvertToImage())) return {};
+    if (!drawing.IsOk() || !drawsSomething(drawing.GetBitmap(kSketchSize).ConvertToImage())) return {};
     return drawing;
 }
 

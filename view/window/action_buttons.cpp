@@ -67,7 +67,7 @@ void ActionButtons::label(std::size_t slot) {
     const ActionLook& look = lookOf(shown_[slot]);
     wxButton& button = *buttons_[slot];
     const wxString words = look.caption != nullptr ? translated(look.caption) : wxString();
-    if (words_ == Words::Beside) button.SetLabel(words);
+    if (words_ == Words::Beside && button.GetLabel() != words) button.SetLabel(words);
     button.SetBitmap(icons_.icon(look.icon, wxColourOf(desktopColors().text), LineIcons::kSmall));
     button.SetName(wxString("button ") + look.icon);
     button.SetToolTip(translated(look.help) + " (" + shortcutText(shown_[slot]) + ')');
