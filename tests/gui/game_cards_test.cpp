@@ -50,9 +50,9 @@ class ResultInTheWindow : public Cards {};
 
 TEST_F(ResultInTheWindow, AppearsWhenAGameEnds) {
     start(person(), person());
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     playFoolsMate();
-    ASSERT_TRUE(result().IsShownOnScreen());
+    ASSERT_TRUE(isOnScreen("result card"));
     EXPECT_EQ(text("result score"), "0–1");
     EXPECT_EQ(text("result reason"), "Black wins by checkmate");
     EXPECT_EQ(text("result length"), "2 moves");
@@ -74,11 +74,11 @@ TEST_F(ResultInTheWindow, LeavesTheBoardWhereItIs) {
     start(person(), person());
     const wxRect before = board().GetScreenRect();
     playFoolsMate();
-    ASSERT_TRUE(result().IsShownOnScreen());
+    ASSERT_TRUE(isOnScreen("result card"));
     EXPECT_EQ(board().GetScreenRect(), before);
     EXPECT_FALSE(result().GetScreenRect().Intersects(before));
     user_.strike(WXK_ESCAPE);
-    ASSERT_TRUE(pumpUntil([this] { return !result().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return !isOnScreen("result card"); }));
     EXPECT_EQ(board().GetScreenRect(), before);
 }
 
@@ -89,7 +89,7 @@ TEST_F(ResultInTheWindow, TakesThePlaceOfTheFieldForMoves) {
     EXPECT_FALSE(moveField().IsShownOnScreen());
     user_.type("d");  // begins to try out a move
     EXPECT_TRUE(pumpUntil([this] { return moveField().IsShownOnScreen(); }));
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     EXPECT_EQ(text("move text"), "d");
 }
 
@@ -105,7 +105,7 @@ TEST_F(ResultInTheWindow, GivesTheKeyboardOfTheFieldToTheBoard) {
     ASSERT_TRUE(focusAndWait(board()));
     user_.type("Qg7");
     user_.strike(WXK_RETURN);
-    ASSERT_TRUE(pumpUntil([this] { return result().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("result card"); }));
     EXPECT_TRUE(pumpUntil([this] { return wxWindow::FindFocus() == &board(); }));
 }
 
@@ -134,10 +134,10 @@ TEST_F(ResultInTheWindow, GoesByEscapeAndStaysAway) {
     start(person(), person());
     playFoolsMate();
     user_.strike(WXK_ESCAPE);
-    ASSERT_TRUE(pumpUntil([this] { return !result().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return !isOnScreen("result card"); }));
     perform(Action::ShowPrevious);
     perform(Action::ShowLast);
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
 }
 
 TEST_F(ResultInTheWindow, IsNotClosedFromWhereItIsNotSeen) {
@@ -165,10 +165,10 @@ TEST_F(ResultInTheWindow, GoesWhenTheLastMoveIsTakenBackAndComesWithTheNextEnd) 
     start(person(), person());
     playFoolsMate();
     perform(Action::TakeBack);
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     EXPECT_TRUE(moveField().IsShownOnScreen());
     ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
-    EXPECT_TRUE(result().IsShownOnScreen());
+    EXPECT_TRUE(isOnScreen("result card"));
 }
 
 TEST_F(ResultInTheWindow, OffersARematchWithTheSidesChanged) {
@@ -186,7 +186,7 @@ TEST_F(ResultInTheWindow, OffersARematchWithTheSidesChanged) {
     EXPECT_EQ(setup.players[Color::White], PlayerSpec(PluginSpec{"bastion", {{"Level", "6"}}, {}}));
     EXPECT_EQ(setup.time[Color::Black], suddenDeath(60s));
     EXPECT_EQ(plies(), 0U);
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     EXPECT_TRUE(pumpUntil([this] { return wxWindow::FindFocus() == &board(); }));
 }
 
@@ -210,7 +210,7 @@ TEST_F(ResultInTheWindow, GoesThroughTheGameFromItsFirstMove) {
     EXPECT_TRUE(games().isStudyOfGame());
     EXPECT_EQ(browser().shown()->ply(), 0U);
     EXPECT_EQ(browser().line().size(), 5U);
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     user_.strike(WXK_RIGHT, wxMOD_ALT);
     EXPECT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
 }
@@ -219,7 +219,7 @@ TEST_F(ResultInTheWindow, OffersAnotherGameAndSaves) {
     start(person(), person());
     playFoolsMate();
     inModalDialog([this] { press("another game"); }, [](DialogUser& user) { user.strike(WXK_ESCAPE); });
-    EXPECT_TRUE(result().IsShownOnScreen());
+    EXPECT_TRUE(isOnScreen("result card"));
     wxTEST_DIALOG(press("save"), ExpectDialog<wxFileDialog>([](wxFileDialog&) {}, wxID_CANCEL));
 }
 
@@ -241,9 +241,9 @@ TEST_F(ResultInTheWindow, IsGoneWhileAGameFromElsewhereIsStudied) {
     start(person(), person());
     playFoolsMate();
     ASSERT_TRUE(files().paste("1. d4 *"));
-    EXPECT_FALSE(result().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("result card"));
     perform(Action::SwitchGame);
-    EXPECT_TRUE(result().IsShownOnScreen());
+    EXPECT_TRUE(isOnScreen("result card"));
 }
 
 /// The window with a time that passes as the test says.
@@ -272,7 +272,7 @@ TEST_F(TimedResult, TellsThatTheFlagFell) {
     frame_->controller().resume();
     settle();
     time_.pass(61s);
-    ASSERT_TRUE(pumpUntil([this] { return result().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("result card"); }));
     EXPECT_EQ(text("result reason"), "You lost on time");
 }
 
@@ -284,12 +284,12 @@ protected:
 };
 
 TEST_F(FirstStart, ShowsWhatOneCanDoUntilTheFirstMove) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     EXPECT_EQ(text("welcome title"), "Welcome to Roque");
     EXPECT_EQ(wxWindow::FindFocus(), &board());
     const wxRect before = board().GetScreenRect();
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
-    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("welcome card"));
     EXPECT_TRUE(moveField().IsShownOnScreen());
     EXPECT_EQ(board().GetScreenRect(), before);
     EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
@@ -299,32 +299,32 @@ TEST_F(FirstStart, IsTheOnlyOne) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     reopen(settings_->settings());
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4) || plies() > 0);
-    EXPECT_FALSE(welcome().IsShown());
+    EXPECT_FALSE(isOnScreen("welcome card"));
     start(person(), person());
-    EXPECT_FALSE(welcome().IsShown());
+    EXPECT_FALSE(isOnScreen("welcome card"));
 }
 
 TEST_F(FirstStart, IsShownAgainToAPersonWhoHasDoneNothing) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     reopen(settings_->settings());
-    EXPECT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
 }
 
 TEST_F(FirstStart, IsClosedByItsButtonAndByEscape) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     press("close welcome");
-    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("welcome card"));
     EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
     Settings fresh = settings_->settings();
     fresh.newGameHabits.isWelcomed = false;
     reopen(fresh);
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     user_.strike(WXK_ESCAPE);
-    EXPECT_TRUE(pumpUntil([this] { return !welcome().IsShownOnScreen(); }));
+    EXPECT_TRUE(pumpUntil([this] { return !isOnScreen("welcome card"); }));
 }
 
 TEST_F(FirstStart, LeadsToAnotherOpponentAGameAndAProblem) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     for (const auto& [button, dialog] :
          {std::pair("choose opponent", "new game"), std::pair("solve problem", "position editor")}) {
         inModalDialog([&] { press(button); },
@@ -332,23 +332,23 @@ TEST_F(FirstStart, LeadsToAnotherOpponentAGameAndAProblem) {
                           EXPECT_EQ(user.dialog().GetName(), dialog);
                           user.strike(WXK_ESCAPE);
                       });
-        EXPECT_TRUE(welcome().IsShownOnScreen()) << button;  // nothing has been done yet
+        EXPECT_TRUE(isOnScreen("welcome card")) << button;  // nothing has been done yet
     }
 }
 
 TEST_F(FirstStart, EndsWithAGameThatWasChosen) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     inModalDialog([this] { press("choose opponent"); }, [](DialogUser& user) { user.strike(WXK_RETURN); });
     settle();
-    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("welcome card"));
 }
 
 TEST_F(FirstStart, EndsWithAGameFromElsewhere) {
-    ASSERT_TRUE(pumpUntil([this] { return welcome().IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
     ASSERT_TRUE(files().paste("1. d4 *"));
-    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("welcome card"));
     perform(Action::SwitchGame);
-    EXPECT_FALSE(welcome().IsShownOnScreen());
+    EXPECT_FALSE(isOnScreen("welcome card"));
 }
 
 }  // namespace

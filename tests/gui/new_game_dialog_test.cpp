@@ -109,7 +109,7 @@ TEST_F(NewGame, BeginsTheSameAgainByTwoClicks) {
     const auto subscription = frame_->controller().subscribe(
         [&begun](const ControllerEvent& event) { begun += std::holds_alternative<GameStarted>(event); });
     frame_->controller().resign(Color::White);
-    ASSERT_TRUE(pumpUntil([this] { return part<wxWindow>("result card").IsShownOnScreen(); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("result card"); }));
     inModalDialog([this] { user_.clickCentre(part<wxWindow>("another game")); },
                   [](DialogUser& user) { user.clickButton(wxID_OK); });
     settle();

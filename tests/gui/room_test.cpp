@@ -111,7 +111,7 @@ TEST_F(Room, IsThereInTheResult) {
     settle();
     notice().dismiss();
     settle();
-    ASSERT_TRUE(part<ResultCard>("result card").IsShownOnScreen());
+    ASSERT_TRUE(isOnScreen("result card"));
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }
 
@@ -124,7 +124,7 @@ protected:
 TEST_F(FirstRoom, IsThereInTheWelcome) {
     notice().dismiss();
     settle();
-    ASSERT_TRUE(part<WelcomeCard>("welcome card").IsShownOnScreen());
+    ASSERT_TRUE(isOnScreen("welcome card"));
     EXPECT_THAT(withoutRoom(*frame_), IsEmpty());
 }
 

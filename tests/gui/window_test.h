@@ -101,6 +101,11 @@ protected:
     [[nodiscard]] Part& part(const char* name) const {
         return dynamic_cast<Part&>(*wxWindow::FindWindowByName(name, frame_));
     }
+    /// Whether a part is in sight; some are built only when they are.
+    [[nodiscard]] bool isOnScreen(const char* name) const {
+        const wxWindow* const found = wxWindow::FindWindowByName(name, frame_);
+        return found != nullptr && found->IsShownOnScreen();
+    }
     [[nodiscard]] BoardPanel& board() const { return part<BoardPanel>("board"); }
     [[nodiscard]] BoardReader& reader() const { return part<BoardReader>("board reader"); }
     [[nodiscard]] MoveField& moveField() const { return part<MoveField>("move field"); }

@@ -9,18 +9,29 @@
 namespace roque {
 
 GameCards::GameCards(wxWindow* parent, const PageContext& context)
-    : context_(context),
-      timeUsed_(context.controller, context.dispatcher),
-      result_(new ResultCard(parent)),
-      welcome_(new WelcomeCard(parent)) {
-    result_->Hide();
-    welcome_->Hide();
-    result_->onStep = [this](ResultCard::Step step) { perform(step); };
-    welcome_->onStep = [this](WelcomeCard::Step step) { perform(step); };
+    : parent_(parent), context_(context), timeUsed_(context.controller, context.dispatcher) {
     session_ = context_.session.subscribe([this](const SessionEvent&) {
         if (context_.session.games().isStudying()) welcomed();
     });
     wxGetTopLevelParent(parent)->Bind(wxEVT_CHAR_HOOK, &GameCards::onKey, this);
+}
+
+ResultCard& GameCards::result() {
+    if (result_ == nullptr) {
+        result_ = new ResultCard(parent_);
+        result_->Hide();
+        result_->onStep = [this](ResultCard::Step step) { perform(step); };
+    }
+    return *result_;
+}
+
+WelcomeCard& GameCards::welcome() {
+    if (welcome_ == nullptr) {
+        welcome_ = new WelcomeCard(parent_);
+        welcome_->Hide();
+        welcome_->onStep = [this](WelcomeCard::Step step) { perform(step); };
+    }
+    return *welcome_;
 }
 
 void GameCards::onEvent(const ControllerEvent& event) {
@@ -39,7 +50,7 @@ void GameCards::show() {
     if (isOver() && !isDismissed_)
         showResult();
     else
-        showOnly(isFirstStart() && !isDismissed_ ? welcome_ : nullptr);
+        showOnly(isFirstStart() && !isDismissed_ ? &welcome() : nullptr);
 }
 
 /// Whether the played game is on the board, and over.
@@ -73,13 +84,14 @@ GameEnding GameCards::endingNow() const {
 
 /// Spoken when it comes; the board in words tells the end by itself.
 void GameCards::showResult() {
+    ResultCard& card = result();
     if (!ending_) {
         ending_ = endingNow();
-        result_->show(*ending_);
+        card.show(*ending_);
     }
-    if (shown_ == result_) return;
-    showOnly(result_);
-    if (!context_.reader.IsShown()) announce(*result_, endingWords(*ending_));
+    if (shown_ == &card) return;
+    showOnly(&card);
+    if (!context_.reader.IsShown()) announce(card, endingWords(*ending_));
 }
 
 /// Shows one of the cards, or none.

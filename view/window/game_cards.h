@@ -14,7 +14,8 @@ namespace roque {
 /// Both leave the keyboard where it is. [ui-thread]
 class GameCards {
 public:
-    /// The cards are children of `parent`, hidden at first. All that is borrowed outlives this object.
+    /// The cards become children of `parent`, each when it is shown for the first time: the first paint of
+    /// the window does not wait for them. All that is borrowed outlives this object.
     GameCards(wxWindow* parent, const PageContext& context);
 
     /// Called with the card to show in place of what one plays with; nullptr: with none.
@@ -38,14 +39,17 @@ private:
     [[nodiscard]] bool isFirstStart() const;
     [[nodiscard]] bool isInSight() const;
     [[nodiscard]] GameEnding endingNow() const;
+    ResultCard& result();
+    WelcomeCard& welcome();
     void showResult();
     void showOnly(wxWindow* card);
     void welcomed();
 
+    wxWindow* parent_;
     PageContext context_;
     TimeUsed timeUsed_;
-    ResultCard* result_;
-    WelcomeCard* welcome_;
+    ResultCard* result_ = nullptr;
+    WelcomeCard* welcome_ = nullptr;
     wxWindow* shown_ = nullptr;         ///< the card in sight, if any
     bool isDismissed_ = false;          ///< the card of this game
     std::optional<GameEnding> ending_;  ///< as it was when the game ended; the players may change later
