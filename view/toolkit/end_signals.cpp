@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <glib-unix.h>
+#include <wx/app.h>
 
 namespace roque {
 
@@ -12,6 +13,7 @@ EndSignals::EndSignals(std::function<void()> onSignal) : onSignal_(std::move(onS
     constexpr std::array kSignals{SIGTERM, SIGHUP, SIGINT};
     const auto tell = [](gpointer self) -> gboolean {
         static_cast<EndSignals*>(self)->onSignal_();
+        wxWakeUpIdle();  // the toolkit destroys a closed window when it is idle next, and learns of no event
         return G_SOURCE_CONTINUE;
     };
     for (std::size_t at = 0; at < kSignals.size(); ++at)
