@@ -1,13 +1,12 @@
 #include "view/toolkit/choice_button.h"
 
-#include <dlfcn.h>
-
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/gtk_function.h"
 
 namespace roque {
 namespace {
 
-/// The functions of GTK that are needed, looked up in the library wxWidgets has loaded.
+/// The functions of GTK that are needed.
 struct Toolkit {
     using Make = void* (*)();
     using MakeBox = void* (*)(int orientation, int spacing);
@@ -24,39 +23,34 @@ struct Toolkit {
     using LoadStyle = int (*)(void* provider, const char* style, std::ptrdiff_t length, void* error);
     using AddStyle = void (*)(void* context, void* provider, unsigned priority);
 
-    Of childOf = find<Of>("gtk_bin_get_child");
-    Connect remove = find<Connect>("gtk_container_remove");
-    Connect add = find<Connect>("gtk_container_add");
-    MakeBox makeBox = find<MakeBox>("gtk_box_new");
-    MakeLabel makeLabel = find<MakeLabel>("gtk_label_new");
-    SetText setMarkup = find<SetText>("gtk_label_set_markup_with_mnemonic");
-    SetPointer setMnemonicWidget = find<SetPointer>("gtk_label_set_mnemonic_widget");
-    SetNumber alignLines = find<SetNumber>("gtk_label_set_justify");
-    SetNumber setEllipsis = find<SetNumber>("gtk_label_set_ellipsize");
-    Make makeImage = find<Make>("gtk_image_new");
-    SetPointer setSurface = find<SetPointer>("gtk_image_set_from_surface");
-    MakeSurface surfaceOf = find<MakeSurface>("gdk_cairo_surface_create_from_pixbuf");
-    Change destroySurface = find<Change>("cairo_surface_destroy");
-    NumberOf scaleOf = find<NumberOf>("gtk_widget_get_scale_factor");
-    SetNumber align = find<SetNumber>("gtk_widget_set_halign");
-    Change showAll = find<Change>("gtk_widget_show_all");
-    Change hide = find<Change>("gtk_widget_hide");
-    Change show = find<Change>("gtk_widget_show");
-    Make makeStyle = find<Make>("gtk_css_provider_new");
-    LoadStyle loadStyle = find<LoadStyle>("gtk_css_provider_load_from_data");
-    Of contextOf = find<Of>("gtk_widget_get_style_context");
-    AddStyle addStyle = find<AddStyle>("gtk_style_context_add_provider");
+    Of childOf = gtkFunction<Of>("gtk_bin_get_child");
+    Connect remove = gtkFunction<Connect>("gtk_container_remove");
+    Connect add = gtkFunction<Connect>("gtk_container_add");
+    MakeBox makeBox = gtkFunction<MakeBox>("gtk_box_new");
+    MakeLabel makeLabel = gtkFunction<MakeLabel>("gtk_label_new");
+    SetText setMarkup = gtkFunction<SetText>("gtk_label_set_markup_with_mnemonic");
+    SetPointer setMnemonicWidget = gtkFunction<SetPointer>("gtk_label_set_mnemonic_widget");
+    SetNumber alignLines = gtkFunction<SetNumber>("gtk_label_set_justify");
+    SetNumber setEllipsis = gtkFunction<SetNumber>("gtk_label_set_ellipsize");
+    Make makeImage = gtkFunction<Make>("gtk_image_new");
+    SetPointer setSurface = gtkFunction<SetPointer>("gtk_image_set_from_surface");
+    MakeSurface surfaceOf = gtkFunction<MakeSurface>("gdk_cairo_surface_create_from_pixbuf");
+    Change destroySurface = gtkFunction<Change>("cairo_surface_destroy");
+    NumberOf scaleOf = gtkFunction<NumberOf>("gtk_widget_get_scale_factor");
+    SetNumber align = gtkFunction<SetNumber>("gtk_widget_set_halign");
+    Change showAll = gtkFunction<Change>("gtk_widget_show_all");
+    Change hide = gtkFunction<Change>("gtk_widget_hide");
+    Change show = gtkFunction<Change>("gtk_widget_show");
+    Make makeStyle = gtkFunction<Make>("gtk_css_provider_new");
+    LoadStyle loadStyle = gtkFunction<LoadStyle>("gtk_css_provider_load_from_data");
+    Of contextOf = gtkFunction<Of>("gtk_widget_get_style_context");
+    AddStyle addStyle = gtkFunction<AddStyle>("gtk_style_context_add_provider");
 
     [[nodiscard]] bool isComplete() const {
         return childOf && remove && add && makeBox && makeLabel && setMarkup && setMnemonicWidget
                && alignLines && setEllipsis && makeImage && setSurface && surfaceOf && destroySurface
                && scaleOf && align && showAll && hide && show && makeStyle && loadStyle && contextOf
                && addStyle;
-    }
-
-    template <typename Function>
-    static Function find(const char* name) {
-        return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
     }
 };
 

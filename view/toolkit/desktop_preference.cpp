@@ -1,24 +1,13 @@
 #include "view/toolkit/desktop_preference.h"
 
-#include <cstdlib>
-#include <filesystem>
 #include <string_view>
 #include <utility>
 
 #include <gio/gio.h>
 
+#include "view/toolkit/session_bus.h"
+
 namespace roque {
-namespace {
-
-/// Whether there is a session bus. Connecting to a missing one would start one.
-bool hasSessionBus() {
-    if (std::getenv("DBUS_SESSION_BUS_ADDRESS") != nullptr) return true;
-    const char* const folder = std::getenv("XDG_RUNTIME_DIR");
-    std::error_code error;
-    return folder != nullptr && std::filesystem::exists(std::filesystem::path(folder) / "bus", error);
-}
-
-}  // namespace
 
 /// The requests in progress on the bus.
 class DesktopPreference::Portal {

@@ -3,9 +3,10 @@
 #include <string>
 #include <string_view>
 
-#include <dlfcn.h>
 #include <glib-object.h>
 #include <wx/settings.h>
+
+#include "view/toolkit/gtk_function.h"
 
 namespace roque {
 namespace {
@@ -14,8 +15,7 @@ constexpr const char* kPrefersDark = "gtk-application-prefer-dark-theme";
 constexpr const char* kThemeName = "gtk-theme-name";
 constexpr std::string_view kDarkEnding = "-dark";
 
-/// GTK's settings of this program and the functions to change them, looked up in the libraries wxWidgets has
-/// loaded: so the build needs no GTK headers.
+/// GTK's settings of this program and the functions to change them.
 class GtkSettings {
 public:
     [[nodiscard]] bool isThere() const { return settings_ != nullptr && reset_ != nullptr; }
@@ -48,17 +48,13 @@ private:
     using Default = GObject* (*)();
     using Reset = void (*)(GObject* settings, const char* property);
 
-    template <typename Function>
-    static Function find(const char* name) {
-        return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
-    }
     static GObject* settings() {
-        const auto byDefault = find<Default>("gtk_settings_get_default");
+        const auto byDefault = gtkFunction<Default>("gtk_settings_get_default");
         return byDefault == nullptr ? nullptr : byDefault();
     }
 
     GObject* settings_ = settings();
-    Reset reset_ = find<Reset>("gtk_settings_reset_property");
+    Reset reset_ = gtkFunction<Reset>("gtk_settings_reset_property");
 };
 
 bool isDark() {

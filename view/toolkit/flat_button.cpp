@@ -1,15 +1,14 @@
 #include "view/toolkit/flat_button.h"
 
-#include <dlfcn.h>
+#include "view/toolkit/gtk_function.h"
 
 namespace roque {
 namespace {
 
-/// A function of GTK that sets a property of a button, looked up in the library that wxWidgets has loaded: so
-/// the build needs no GTK headers.
+/// Calls a function of GTK that sets a property of a button.
 void call(const char* function, wxAnyButton& button, int value) {
     using Set = void (*)(void* widget, int value);
-    const auto set = reinterpret_cast<Set>(dlsym(RTLD_DEFAULT, function));
+    const auto set = gtkFunction<Set>(function);
     if (set != nullptr && button.GetHandle() != nullptr) set(button.GetHandle(), value);
 }
 
