@@ -161,12 +161,9 @@ TEST_F(BoardInWords, LetsMovesBeTyped) {
     EXPECT_TRUE(pumpUntil([&] { return text->HasFocus(); }));
 }
 
-TEST_F(BoardInWords, HasAScreenReaderAnnounceMovesIfThePersonWants) {
-    Settings wanted = settings_->settings();
-    wanted.play.announcesMoves = true;
-    reopen(wanted);
+TEST_F(BoardInWords, HasAScreenReaderSpeakEachMoveOnce) {
     open();
-    listenTo(reader());
+    listenTo(*frame_);
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     EXPECT_THAT(announcements(), ElementsAre("White pawn from e2 to e4."));
 }

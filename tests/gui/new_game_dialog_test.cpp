@@ -523,7 +523,7 @@ TEST_F(NewGame, GivesAnAiPlayerAnOpeningBook) {
         const auto& opponent = find<wxWindow>(openMore(user), "opponent options");
         EXPECT_EQ(words(opponent, "book name"), "none");
         EXPECT_FALSE(find<wxButton>(opponent, "no book").IsEnabled());
-        const auto& button = find<wxButton>(opponent, "choose book");
+        auto& button = find<wxButton>(opponent, "choose book");
         EXPECT_EQ(accessibleDescription(button), "No opening book is selected.");
         listenTo(button);
         wxTEST_DIALOG(user.click(button); settle(), ExpectDialog<wxFileDialog>(choose));

@@ -23,16 +23,24 @@ BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
     Bind(wxEVT_KEY_DOWN, &BoardReader::onKey, this);
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         board_.hideCursor();
+        CallAfter([this] {  // the name of what the keyboard leaves would be spoken
+            if (!HasFocus()) setAccessibleName(*this, _("Board in words"));
+        });
         event.Skip();
     });
 }
 
-/// The text is also the field's name: screen readers speak a name that changes.
 void BoardReader::tell(const wxString& words) {
     if (words.empty()) return;
     ChangeValue(words);
     SetInsertionPoint(0);
-    setAccessibleName(*this, words);
+}
+
+/// Shows and speaks what a key has led to.
+void BoardReader::answer(const wxString& words) {
+    if (words.empty()) return;
+    tell(words);
+    answerKey(*this, words);
 }
 
 void BoardReader::onKey(wxKeyEvent& event) {
@@ -53,12 +61,12 @@ void BoardReader::onKey(wxKeyEvent& event) {
 void BoardReader::strike(BoardKey key) {
     board_.strike(key);
     if (board_.state().cursor != Square::None) lastCursor_ = board_.state().cursor;
-    tell(describeCursor(board_.state()));
+    answer(describeCursor(board_.state()));
 }
 
 void BoardReader::ask(BoardQuestion question) {
     const Square cursor = board_.state().cursor;
-    if (onAsked) tell(onAsked(question, cursor == Square::None ? lastCursor_ : cursor));
+    if (onAsked) answer(onAsked(question, cursor == Square::None ? lastCursor_ : cursor));
 }
 
 }  // namespace roque

@@ -24,10 +24,11 @@ public:
     /// Called when the person wants to type a move.
     std::function<void()> onTyping;
 
-    /// Shows and speaks a text.
+    /// Shows a text; whoever tells it has it spoken, too.
     void tell(const wxString& words);
 
 private:
+    void answer(const wxString& words);
     void onKey(wxKeyEvent& event);
     void strike(BoardKey key);
     void ask(BoardQuestion question);

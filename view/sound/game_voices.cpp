@@ -16,7 +16,6 @@ GameVoices::GameVoices(GameController& controller, const GameNarrator& narrator,
 
 void GameVoices::use(const PlaySettings& play) noexcept {
     playsSounds_ = play.playsSounds;
-    announces_ = play.announcesMoves;
 }
 
 void GameVoices::watchClocks() {
@@ -27,18 +26,13 @@ void GameVoices::watchClocks() {
         const bool isTheirs = isTimed(control) && isPerson(controller_.setup().players[color]);
         if (!alarm_.rings(color, isTheirs && isShort(control, clock.left(color)))) continue;
         if (playsSounds_) outputs_.play(Sound::LowTime);
-        if (announces_)
-            outputs_.speak(color == Color::White ? _("White is short of time.")
-                                                 : _("Black is short of time."));
+        outputs_.tell(color == Color::White ? _("White is short of time.") : _("Black is short of time."));
     }
 }
 
 void GameVoices::onEvent(const ControllerEvent& event) {
     if (const auto sound = playsSounds_ ? soundOf(event) : std::nullopt) outputs_.play(*sound);
-    const wxString words = narrator_.report(event);
-    if (words.empty()) return;
-    outputs_.tell(words);
-    if (announces_) outputs_.speak(words);
+    if (const wxString words = narrator_.report(event); !words.empty()) outputs_.tell(words);
 }
 
 }  // namespace roque

@@ -9,19 +9,17 @@
 #include "controller/settings/settings.h"
 #include "view/sound/low_time_alarm.h"
 #include "view/sound/sound.h"
-#include "view/sound/speech.h"
 #include "view/text/game_narrator.h"
 
 namespace roque {
 
-/// What a person hears of a game: sounds and spoken moves. [ui-thread]
+/// What a person hears of a game: sounds, and words about what happens. [ui-thread]
 class GameVoices {
 public:
     /// The outputs.
     struct Outputs {
-        std::function<void(Sound)> play;             ///< plays a sound
-        std::function<void(const wxString&)> tell;   ///< writes a text for screen readers and braille
-        std::function<void(const wxString&)> speak;  ///< speaks a text
+        std::function<void(Sound)> play;            ///< plays a sound
+        std::function<void(const wxString&)> tell;  ///< has a text spoken and shown to screen readers
     };
 
     /// Controller and narrator are borrowed.
@@ -40,7 +38,6 @@ private:
     const GameNarrator& narrator_;
     Outputs outputs_;
     bool playsSounds_ = false;
-    bool announces_ = false;
     LowTimeAlarm alarm_;
     Subscription subscription_;
 };

@@ -6,6 +6,8 @@
 
 #include <wx/intl.h>
 
+#include "view/game/game_ending.h"
+#include "view/text/ending_text.h"
 #include "view/text/game_text.h"
 #include "view/text/spoken_moves.h"
 #include "view/text/study_text.h"
@@ -78,7 +80,8 @@ wxString GameNarrator::report(const ControllerEvent& event) const {
         return wxString::Format(_("Taken back: %s"), moveSentences(back->undone));
     if (const auto* declined = std::get_if<DrawDeclined>(&event))
         return wxString::Format(_("%s declines the draw."), playerWords(controller_, declined->by));
-    if (const auto* ended = std::get_if<GameEnded>(&event)) return outcomeWords(ended->outcome) + '.';
+    if (std::holds_alternative<GameEnded>(event))
+        return endingWords(endingOf(*controller_.game(), controller_.setup().players));
     return {};
 }
 

@@ -3,9 +3,6 @@
 #include <utility>
 #include <variant>
 
-#include "view/text/ending_text.h"
-#include "view/toolkit/accessibility.h"
-
 namespace roque {
 
 GameCards::GameCards(wxWindow* parent, const PageContext& context)
@@ -82,16 +79,13 @@ GameEnding GameCards::endingNow() const {
     return ending;
 }
 
-/// Spoken when it comes; the board in words tells the end by itself.
 void GameCards::showResult() {
     ResultCard& card = result();
     if (!ending_) {
         ending_ = endingNow();
         card.show(*ending_);
     }
-    if (shown_ == &card) return;
     showOnly(&card);
-    if (!context_.reader.IsShown()) announce(card, endingWords(*ending_));
 }
 
 /// Shows one of the cards, or none.

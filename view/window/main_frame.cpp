@@ -80,8 +80,10 @@ CommandContext MainFrame::context() {
 }
 
 void MainFrame::buildCommands() {
-    voices_ = std::make_unique<WindowVoices>(controller_, narrator_, pages_->reader(),
-                                             services_.resources / "sounds", services_.playSound);
+    voices_ = std::make_unique<WindowVoices>(
+        controller_, narrator_,
+        WindowVoices::Parts{*this, services_.dispatcher, pages_->reader(), services_.resources / "sounds",
+                            services_.playSound});
     persistence_ = std::make_unique<GamePersistence>(
         services_.dispatcher, controller_, services_.folders, services_.settings.settings().scores,
         GamePersistence::Bars{pages_->notices().notice(), pages_->notices().offer(),
@@ -105,7 +107,7 @@ void MainFrame::buildCommands() {
 
 void MainFrame::buildPresenters() {
     settings_ = std::make_unique<SettingsPresenter>(SettingsPresenter::Parts{
-        *this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_, voices_->voices(),
+        *this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_, *voices_,
         commands_->boardInWords, controller_, session_, premoves_, confirmation_});
     settings_->show(services_.settings.settings());
     presenter_ = std::make_unique<GamePresenter>(
@@ -117,7 +119,7 @@ void MainFrame::buildPresenters() {
 void MainFrame::listen() {
     actions_.onPerforming = [this] { gameParts_->status().forgetNews(); };
     playPage_->gameCards().cancel = [this] { return moveEntry_->cancel(); };
-    playPage_->players().onClocks = [this] { voices_->voices().watchClocks(); };
+    playPage_->players().onClocks = [this] { voices_->watchClocks(); };
     gameParts_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(gameParts_->moves(), at); };
     gameParts_->moveField().onShortcut = [this](const wxKeyEvent& key) {
         return actionBar_.performShortcut(key);

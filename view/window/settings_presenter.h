@@ -7,11 +7,11 @@
 #include "view/game/game_session.h"
 #include "view/game/move_confirmation.h"
 #include "view/game/premove_queue.h"
-#include "view/sound/game_voices.h"
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/restored_bounds.h"
 #include "view/window/game_parts.h"
 #include "view/window/page_frame.h"
+#include "view/window/window_voices.h"
 
 namespace roque {
 
@@ -27,7 +27,7 @@ public:
         PageFrame& pages;
         GameParts& gameParts;
         BoardOrientation& orientation;
-        GameVoices& voices;
+        WindowVoices& voices;
         BoardInWords& boardInWords;
         GameController& controller;
         GameSession& session;

@@ -5,30 +5,41 @@
 #include <memory>
 
 #include "view/panels/board_reader.h"
+#include "view/sound/announcer.h"
 #include "view/sound/game_voices.h"
 #include "view/sound/sound_player.h"
 #include "view/sound/speech.h"
 
 namespace roque {
 
-/// Connects the sounds and words of a game with the loudspeaker, the speech service and the board in words.
-/// [ui-thread]
+/// Connects the sounds and words of a game with the loudspeaker, the screen reader, the speech service and
+/// the board in words. [ui-thread]
 class WindowVoices {
 public:
-    /// `play` plays sounds; if empty, the desktop's library does, from a folder. Everything borrowed must
-    /// outlive this object.
-    WindowVoices(GameController& controller, const GameNarrator& narrator, BoardReader& reader,
-                 const std::filesystem::path& sounds, std::function<void(Sound)> play);
+    /// Where sounds and words go. All of it is borrowed and outlives this object.
+    struct Parts {
+        wxWindow& window;  ///< what is announced in it, or in its dialogs, is spoken
+        UiDispatcher& dispatcher;
+        BoardReader& reader;
+        std::filesystem::path sounds;     ///< the folder of the sounds
+        std::function<void(Sound)> play;  ///< plays sounds; if empty, the desktop's library does
+    };
 
-    [[nodiscard]] GameVoices& voices() noexcept { return voices_; }
+    WindowVoices(GameController& controller, const GameNarrator& narrator, Parts parts);
+
+    /// Sets what the person wants to hear.
+    void use(const PlaySettings& play);
+
+    /// To be called from time to time while clocks run.
+    void watchClocks() { voices_.watchClocks(); }
 
 private:
-    [[nodiscard]] GameVoices::Outputs outputs(const std::filesystem::path& sounds,
-                                              std::function<void(Sound)> play);
-    void speak(const wxString& words);
+    [[nodiscard]] GameVoices::Outputs outputs();
 
-    BoardReader& reader_;
+    Parts parts_;
     Speech speech_;
+    bool speaks_ = false;  ///< also without a screen reader
+    Announcer* announcer_;
     std::unique_ptr<SoundPlayer> sounds_;
     GameVoices voices_;
 };

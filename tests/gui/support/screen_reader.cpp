@@ -1,6 +1,8 @@
 #include "tests/gui/support/screen_reader.h"
 
 #include "tests/gui/support/gtk_call.h"
+#include "view/toolkit/accessibility.h"
+#include "view/toolkit/text.h"
 
 namespace roque::test {
 namespace {
@@ -24,10 +26,6 @@ std::string textOf(const char* text) {
 std::vector<std::string>& heard() {
     static std::vector<std::string> all;
     return all;
-}
-
-void onAnnouncement(void* /*accessible*/, const char* words, void* /*data*/) {
-    heard().emplace_back(words);
 }
 
 /// An entry of a GLib list.
@@ -55,10 +53,11 @@ std::vector<std::string> labelsOf(const wxWindow& field) {
     return labels;
 }
 
-void listenTo(const wxWindow& window) {
-    using Handler = void (*)(void*, const char*, void*);
-    call<unsigned long, void*, const char*, Handler, void*, void*, int>(
-        "g_signal_connect_data", accessibleOf(window), "announcement", onAnnouncement, nullptr, nullptr, 0);
+void listenTo(wxWindow& window) {
+    window.Bind(EVT_ANNOUNCED, [](wxCommandEvent& event) {
+        heard().push_back(toUtf8(event.GetString()));
+        event.Skip();
+    });
     heard().clear();
 }
 

@@ -18,8 +18,8 @@ namespace roque::test {
 /// The labels that belong to a field: their texts, without the marks of their letters.
 [[nodiscard]] std::vector<std::string> labelsOf(const wxWindow& field);
 
-/// Starts to record what is to be spoken on behalf of a window, and forgets earlier records.
-void listenTo(const wxWindow& window);
+/// Starts to record what is announced on behalf of a window and those in it, and forgets earlier records.
+void listenTo(wxWindow& window);
 
 /// The texts to be spoken since then.
 [[nodiscard]] const std::vector<std::string>& announcements();
