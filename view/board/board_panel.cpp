@@ -43,7 +43,10 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
     interaction_.show(Position::start());
     Bind(wxEVT_KEY_DOWN, &BoardPanel::onKey, this);
     Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        isNamedLater_ = true;
         hideCursor();
+        isNamedLater_ = false;
+        CallAfter([this] { nameCursor(); });  // the name of what the keyboard leaves would be spoken
         event.Skip();
     });
     frames_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { onFrame(); });
@@ -131,11 +134,20 @@ void BoardPanel::paint(WxCanvas& canvas, const BoardGeometry& where, const Pixel
 
 void BoardPanel::showChanges(const BoardState& before) {
     refreshChanges(before, state());
-    const wxString description = describeCursor(state());
-    if (description != describeCursor(before))
-        setAccessibleName(*this, description.empty() ? boardName(state()) : description);
+    const bool pointsElsewhere = state().cursor != before.cursor || state().chooser != before.chooser;
+    if (!isNamedLater_ && (pointsElsewhere || !HasFocus())) nameCursor();
+    if (state().chooser && !before.chooser)
+        announce(*this, _("What does the pawn become? The arrow keys and Enter choose, or the letter of the "
+                          "piece; Escape takes it back."));
     const bool isAwake = state().cursor != Square::None;
     if (isAwake != (before.cursor != Square::None) && onCursorWoken) onCursorWoken(isAwake);
+}
+
+/// A screen reader speaks a changed name of the part with the focus, and drops what it was about to say, such
+/// as the opponent's move: so the name changes once for each key of the person's, and not by itself.
+void BoardPanel::nameCursor() {
+    const wxString description = describeCursor(state());
+    setAccessibleName(*this, description.empty() ? boardName(state()) : description);
 }
 
 void BoardPanel::handOn(roque::Move move) {
@@ -199,6 +211,11 @@ void BoardPanel::usePromotion(const wxKeyboardState& keys) {
 void BoardPanel::strike(BoardKey key) {
     finishAnimation();
     if (key == BoardKey::Choose && confirm()) return;
+    isNamedLater_ = true;
+    const ScopeExit end([this] {
+        isNamedLater_ = false;
+        nameCursor();
+    });
     interact([&] { return interaction_.strike(key, orientation()); });
 }
 

@@ -118,6 +118,7 @@ private:
             onRefused(*refused);
     }
     void showChanges(const BoardState& before);
+    void nameCursor();
     void showAnnotations();
     void handOn(roque::Move move);
     void finishAnimation();
@@ -131,6 +132,7 @@ private:
     std::optional<roque::Move> dropped_;  ///< the person's own move that is being made, if it was dragged
     PromotionInput promotionInput_ = PromotionInput::Ask;
     bool isConfirming_ = false;
+    bool isNamedLater_ = false;  ///< a change of the cursor does not name the board at once
 };
 
 }  // namespace roque
