@@ -12,6 +12,7 @@
 #include "view/text/language_letters.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/field_activation.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/text.h"
 
@@ -50,7 +51,11 @@ MoveField::MoveField(wxWindow* parent)
     text_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { onText(); });
     text_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { onEnter(); });
     text_->Bind(wxEVT_KEY_DOWN, &MoveField::onKey, this);
-    say(wxString());
+    whenActivated(*text_, [this] { onEnter(); });
+    setAccessibleName(*text_, _("Type a move"),
+                      _("A move in algebraic notation, such as Nf3, or by its squares, such as g1f3. Enter "
+                        "plays it, Escape goes back."));
+    show(wxString());
 }
 
 void MoveField::setPosition(const std::optional<Position>& position, const wxString& reason) {
@@ -103,8 +108,7 @@ void MoveField::onEnter() {
     const wxString typed = text_->GetValue();
     if (typed.empty() && onEmptyEnter && onEmptyEnter()) return;
     if (!position_) {
-        say(reason_);
-        text_->SelectAll();  // further typing replaces it
+        refuse(reason_);
         return;
     }
     if (passes(typed)) return play(roque::Move::null());
@@ -114,9 +118,8 @@ void MoveField::onEnter() {
     } else if (!typed.empty() && completion.candidates.size() == 1) {
         play(*completeMove(*position_, completion.candidates.front(), letters_).move);
     } else {
-        say(wordsFor(completion));
+        refuse(wordsFor(completion));
         isRefused_ = true;
-        text_->SelectAll();  // further typing replaces it
     }
 }
 
@@ -155,13 +158,22 @@ bool MoveField::cancel() {
     return true;
 }
 
-/// The text is also the field's description, for screen readers.
+/// Says why Enter plays nothing. It is spoken, even if the field has said so while the text was typed.
+void MoveField::refuse(const wxString& words) {
+    show(words);
+    announce(*this, words);
+    text_->SelectAll();  // further typing replaces it
+}
+
+/// The text is also the field's name, for screen readers, which speak it when it changes.
 void MoveField::say(const wxString& words) {
+    show(words);
+    setAccessibleName(*text_, words.empty() ? _("Type a move") : words);
+}
+
+void MoveField::show(const wxString& words) {
     hint_->SetLabelText(words);
     hint_->SetToolTip(words);
-    setAccessibleName(*text_, words.empty() ? _("Type a move") : words,
-                      _("A move in algebraic notation, such as Nf3, or by its squares, such as g1f3. Enter "
-                        "plays it, Escape goes back."));
     const bool isShown = !words.empty();
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);

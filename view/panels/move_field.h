@@ -58,7 +58,9 @@ private:
     [[nodiscard]] bool passes(const wxString& typed) const;
     void play(roque::Move move);
     void clear();
+    void refuse(const wxString& words);
     void say(const wxString& words);
+    void show(const wxString& words);
     [[nodiscard]] wxString wordsFor(const MoveCompletion& completion) const;
 
     wxTextCtrl* text_;
