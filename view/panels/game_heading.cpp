@@ -22,6 +22,7 @@ GameHeading::GameHeading(wxWindow* parent)
     column->Add(study_, wxSizerFlags().Expand());
     column->Add(opening_, wxSizerFlags().Expand());
     SetSizer(column);
+    SetCanFocus(false);
 }
 
 void GameHeading::showStudy(const wxString& title) {

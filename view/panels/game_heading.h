@@ -10,6 +10,8 @@ class GameHeading : public wxPanel {
 public:
     explicit GameHeading(wxWindow* parent);
 
+    bool AcceptsFocus() const override { return false; }
+
     /// Shows the title of the study; empty hides it.
     void showStudy(const wxString& title);
     /// Shows the name of the opening; empty hides it.

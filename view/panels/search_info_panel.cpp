@@ -54,6 +54,7 @@ SearchInfoPanel::SearchInfoPanel(wxWindow* parent, Color color)
     const int lineHeight = GetTextExtent("Ag").y;
     SetMinSize(wxSize(-1, 2 * lineHeight));
     show(wxString());
+    SetCanFocus(false);
 }
 
 void SearchInfoPanel::show(const SearchInfo& info) {

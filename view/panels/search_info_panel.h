@@ -20,6 +20,8 @@ public:
     /// For a player of one colour.
     SearchInfoPanel(wxWindow* parent, Color color);
 
+    bool AcceptsFocus() const override { return false; }
+
     /// Shows search info.
     void show(const SearchInfo& info);
     /// Shows a text instead; empty: nothing.
