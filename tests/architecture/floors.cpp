@@ -54,7 +54,7 @@ const std::vector<Floors>& houseFloors() {
           {"search"},
           {"engines", "guests"},
           {"plugins", "perft", "pgn", "problem"},
-          {"players"},
+          {"analysis", "players"},
           {"game", "match"},
           {"journal", "plugin_check", "scores"},
           {"settings"}}},
