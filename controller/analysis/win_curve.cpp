@@ -27,15 +27,16 @@ WinCurve WinCurve::standard() noexcept {
 }
 
 WinCurve WinCurve::bastion() noexcept {
-    // The most likely scales for 88,186 quiet positions of 1,093 games of `bastion-generate 21 600 10000`. Over
-    // nine ranges of centipawns, the curve and the results differ by 0.02 at most.
+    // The most likely scales for 88,186 quiet positions of 1,093 games of `bastion-generate 21 600 10000`.
+    // Over nine ranges of centipawns, the curve and the results differ by 0.02 at most.
     return WinCurve(Scales{146, 88, 106, 108, 121});
 }
 
 double WinCurve::scaleFor(const Board& board) const noexcept {
     constexpr unsigned kStep = kMaterial[1] - kMaterial[0];
     const unsigned material = std::clamp(materialOf(board), kMaterial.front(), kMaterial.back());
-    const std::size_t below = std::min((material - kMaterial.front()) / kStep, unsigned{kMaterial.size() - 2});
+    const std::size_t below =
+        std::min((material - kMaterial.front()) / kStep, unsigned{kMaterial.size() - 2});
     const double share = (material - kMaterial[below]) / double{kStep};
     return std::lerp(scales_[below], scales_[below + 1], share);
 }

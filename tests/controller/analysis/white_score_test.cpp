@@ -101,8 +101,8 @@ TEST(WhiteScore, ReadsInWholePoints) {
 
 /// What a side says, from its best to its worst.
 std::vector<SearchInfo> fromBestToWorst() {
-    return {mate(1), mate(2), mate(30), centipawns(900), centipawns(1), centipawns(0), centipawns(-1),
-            centipawns(-900), mate(-30), mate(-2), mate(-1), mate(0)};
+    return {mate(1),        mate(2),          mate(30),  centipawns(900), centipawns(1), centipawns(0),
+            centipawns(-1), centipawns(-900), mate(-30), mate(-2),        mate(-1),      mate(0)};
 }
 
 TEST(WhiteScore, OrdersScoresAsTheMoverDoes) {
