@@ -19,10 +19,10 @@ struct AnalysisRow {
     std::optional<WhiteScore> score;  ///< the last exact one; nothing if there are only bounds yet
     /// What has been said since: it belongs into the row only, never into a bar, a graph or an arrow.
     std::optional<WhiteScore> bound;
-    bool isAgeing = false;    ///< the engine has looked deeper since, at other moves
-    unsigned depth = 0;       ///< of the score
-    std::vector<Move> line;   ///< begins with `move`
-    std::string lineText;     ///< the line in SAN, separated by blanks
+    bool isAgeing = false;   ///< the engine has looked deeper since, at other moves
+    unsigned depth = 0;      ///< of the score
+    std::vector<Move> line;  ///< begins with `move`
+    std::string lineText;    ///< the line in SAN, separated by blanks
 
     bool operator==(const AnalysisRow&) const = default;
 };

@@ -211,7 +211,8 @@ const std::vector<Script> kScripts{
       "depth 5 multipv 3 score cp 3000 pv c2c4"},
      "d2d4 #+2, e2e4 #+5, c2c4 +3000"},
     {"FewerMovesThanLines",
-     {kOneMove, "lines 5", "ask", "depth 5 multipv 1 score cp 0 pv a1b2", "depth 5 multipv 2 score cp 0 pv a1b2"},
+     {kOneMove, "lines 5", "ask", "depth 5 multipv 1 score cp 0 pv a1b2",
+      "depth 5 multipv 2 score cp 0 pv a1b2"},
      "a1b2 0"},
     {"LateLineOfAnotherPosition",
      {"ask", "depth 20 score cp 30 pv e2e4", "position 7k/8/8/8/8/8/4P3/K7 w - - 0 1", "ask",
@@ -229,7 +230,8 @@ const std::vector<Script> kScripts{
       "depth 1 multipv 1 score cp 5 pv d2d4"},
      "d2d4 +5, e2e4 +30 ageing"},
     {"FewerLinesWanted",
-     {"ask", "depth 9 multipv 1 score cp 30 pv e2e4", "depth 9 multipv 2 score cp 20 pv d2d4", "lines 1", "ask"},
+     {"ask", "depth 9 multipv 1 score cp 30 pv e2e4", "depth 9 multipv 2 score cp 20 pv d2d4", "lines 1",
+      "ask"},
      "e2e4 +30 ageing"},
     {"BoundsOfAnOldQuestionGo",
      {"ask", "depth 9 score cp 30 pv e2e4", "depth 10 score cp 90 lowerbound pv e2e4",
@@ -246,7 +248,8 @@ INSTANTIATE_TEST_SUITE_P(Disorder, LineTableScript, testing::ValuesIn(kScripts),
 
 TEST(LineTable, KeepsALongerLineThatBeginsAlike) {
     Talk talk;
-    for (const char* const said : {"ask", "depth 5 score cp 30 pv e2e4 e7e5 g1f3", "depth 6 score cp 31 pv e2e4"})
+    for (const char* const said :
+         {"ask", "depth 5 score cp 30 pv e2e4 e7e5 g1f3", "depth 6 score cp 31 pv e2e4"})
         talk.hear(said);
     EXPECT_EQ(talk.table().rows().front().lineText, "e4 e5 Nf3");
     EXPECT_EQ(talk.table().rows().front().score->centipawns, 31);
@@ -286,7 +289,9 @@ TEST(LineTable, RefusesAMoveThatIsNotLegal) {
 /// An engine that says anything: any rank, depth, score, bound and move, of this question or of an old one.
 TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
     std::mt19937 random(21);
-    const auto below = [&](unsigned end) { return std::uniform_int_distribution<unsigned>(0, end - 1)(random); };
+    const auto below = [&](unsigned end) {
+        return std::uniform_int_distribution<unsigned>(0, end - 1)(random);
+    };
     for (int game = 0; game < 40; ++game) {
         LineTable table(WinCurve::bastion());
         Position position = Position::start();
@@ -295,7 +300,8 @@ TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
             const MoveList moves = legalMoves(position);
             if (moves.empty()) break;
             if (step == 0 || below(40) == 0) {
-                if (below(2) == 0) position = position.after(moves[below(static_cast<unsigned>(moves.size()))]);
+                if (below(2) == 0)
+                    position = position.after(moves[below(static_cast<unsigned>(moves.size()))]);
                 question = question.next();
                 table.begin(question, position, 1 + below(8));
                 continue;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "controller/analysis/win_curve.h"
+#include "controller/search/engine_source.h"
+
+namespace roque {
+
+/// An engine that can analyse: where it comes from and how it is set up.
+struct AnalysisPlayer {
+    std::string id;    ///< tells it from the others, also in another run of the program
+    std::string name;  ///< for people
+    EngineSource source;
+    /// Set when it has started, in this order: the number of threads before the memory for tables.
+    std::vector<std::pair<std::string, std::string>> options;
+    WinCurve curve = WinCurve::standard();
+};
+
+/// The threads of one engine that analyses alone: one less than there are processors, made even, so that the
+/// window has one for itself (as lichess does); at least one.
+[[nodiscard]] constexpr unsigned analysisThreads(unsigned processors) noexcept {
+    const unsigned rest = processors > 1 ? processors - 1 : 1;
+    return rest > 1 ? rest & ~1U : 1;
+}
+
+}  // namespace roque
