@@ -264,6 +264,11 @@ void EngineProcess::end() {
     connection_->noteEnd();
 }
 
+void EngineProcess::closeInput() {
+    error_code ignored;
+    connection_->input.close(ignored);
+}
+
 int EngineProcess::id() const noexcept {
     return connection_->child.id();
 }

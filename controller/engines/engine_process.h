@@ -62,13 +62,17 @@ public:
     /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
     void end();
 
+    /// Closes its standard input. What was written before may be lost.
+    void closeInput();
+    /// Whether it has ended when a time has come. What it says meanwhile is dropped.
+    [[nodiscard]] bool endsUntil(TimePoint until);
+
     [[nodiscard]] int id() const noexcept;
 
 private:
     struct Connection;  ///< shared with work of the loop that may outlive this object
 
     EngineProcess(EngineLoop& loop, std::shared_ptr<Connection> connection, const EngineDeadlines& deadlines);
-    [[nodiscard]] bool endsUntil(TimePoint until);
 
     EngineLoop& loop_;
     std::shared_ptr<Connection> connection_;

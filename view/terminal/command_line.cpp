@@ -14,6 +14,7 @@
 #include "view/terminal/command/nearest_word.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/diagram/diagram_options.h"
+#include "view/terminal/engines/engines_options.h"
 #include "view/terminal/match/match_options.h"
 #include "view/terminal/perft/moves_command.h"
 #include "view/terminal/perft/perft_command.h"
@@ -44,6 +45,7 @@ public:
         addPerft();
         addMoves();
         plugins_.addTo(app_, streams_, chosen_);
+        engines_.addTo(app_, streams_, chosen_);
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
         diagram_.addTo(app_, streams_, chosen_);
@@ -222,6 +224,7 @@ private:
     SolveOptions solve_;
     PgnCommands pgn_;
     PluginsCommands plugins_;
+    EnginesCommands engines_;
     DiagramCommands diagram_;
     MatchCommands match_;
     std::function<ExitCode()> chosen_;

@@ -1,0 +1,88 @@
+#include "controller/engine_check/engine_check.h"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "tests/controller/engine_check/planted_faults.h"
+#include "tests/controller/engines/process_census.h"
+
+namespace roque::engine_check {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using Kind = StepOutcome::Kind;
+
+/// Waits short enough for a test, long enough for a busy machine.
+CheckTimes testTimes() {
+    return {.start = 1000ms, .answer = 1000ms, .stop = 500ms, .quiet = 60ms, .margin = 200ms};
+}
+
+Result<CheckReport, Message> check(const std::string& fault, std::span<const Step> steps = allSteps()) {
+    const std::atomic<bool> goesOn{false};
+    return checkEngine({ROQUE_PLANTED_ENGINE, {fault}, {}}, testTimes(), steps, [](const StepResult&) {}, goesOn);
+}
+
+TEST(EngineCheck, FindsNoFaultInAGoodEngine) {
+    const auto before = test::childProcesses();
+    const auto report = check("");
+    ASSERT_TRUE(report) << english(report.error());
+    EXPECT_EQ(report->engine, "Planted");
+    EXPECT_EQ(report->results.size(), allSteps().size());
+    EXPECT_EQ(report->count(Kind::Skipped), 0U);
+    for (const StepResult& result : report->results)
+        EXPECT_EQ(result.outcome.kind, Kind::Passed) << result.name << ": " << english(result.outcome.why);
+    EXPECT_EQ(test::childProcesses(), before);
+}
+
+TEST(EngineCheck, HasAPlantedFaultForEachStep) {
+    for (const Step& step : allSteps()) {
+        EXPECT_TRUE(std::ranges::any_of(kPlantedFaults,
+                                        [&](const PlantedFault& each) { return each.step == step.name; }))
+            << step.name;
+    }
+}
+
+class PlantedFaultOfEngine : public testing::TestWithParam<PlantedFault> {};
+
+TEST_P(PlantedFaultOfEngine, IsFoundByItsStep) {
+    const Step* const step = findStep(GetParam().step);
+    ASSERT_NE(step, nullptr);
+    const auto report = check(std::string(GetParam().fault), {step, 1});
+    ASSERT_TRUE(report) << english(report.error());
+    ASSERT_EQ(report->results.size(), 1U);
+    EXPECT_EQ(report->results[0].outcome.kind, Kind::Failed) << english(report->results[0].outcome.why);
+    EXPECT_THAT(english(report->results[0].outcome.why), Not(IsEmpty()));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, PlantedFaultOfEngine, testing::ValuesIn(kPlantedFaults), [](const auto& fault) {
+    std::string name(fault.param.fault);
+    std::ranges::replace(name, '-', '_');
+    return name;
+});
+
+TEST(EngineCheck, RefusesAProgramThatIsNoEngine) {
+    const auto silent = check("no-engine");
+    ASSERT_FALSE(silent);
+    EXPECT_THAT(english(silent.error()), HasSubstr("'uciok'"));
+    const std::atomic<bool> goesOn{false};
+    const auto missing =
+        checkEngine({"/no/such/engine", {}, {}}, testTimes(), allSteps(), [](const StepResult&) {}, goesOn);
+    ASSERT_FALSE(missing);
+    EXPECT_THAT(english(missing.error()), HasSubstr("No such file"));
+}
+
+TEST(EngineCheck, StopsWhenItIsTold) {
+    std::atomic<bool> isStopped{false};
+    const auto report = checkEngine({ROQUE_PLANTED_ENGINE, {""}, {}}, testTimes(), allSteps(),
+                                    [&](const StepResult&) { isStopped = true; }, isStopped);
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(report->wasStopped);
+    EXPECT_EQ(report->results.size(), 1U);
+}
+
+}  // namespace
+}  // namespace roque::engine_check
