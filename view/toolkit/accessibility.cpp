@@ -29,6 +29,7 @@ struct Accessibility {
 
     AccessibleOf accessibleOf = gtkFunction<AccessibleOf>("gtk_widget_get_accessible");
     TypeOf scrollingType = gtkFunction<TypeOf>("gtk_scrolled_window_get_type");
+    SetNumber setCanFocus = gtkFunction<SetNumber>("gtk_widget_set_can_focus");
     ChildOf childOf = gtkFunction<ChildOf>("gtk_bin_get_child");
     IsOfType isOfType = gtkFunction<IsOfType>("g_type_check_instance_is_a");
     SignalOf signalOf = gtkFunction<SignalOf>("g_signal_lookup");
@@ -45,9 +46,9 @@ struct Accessibility {
     Notify notifyState = gtkFunction<Notify>("atk_object_notify_state_change");
 
     [[nodiscard]] bool isComplete() const {
-        return accessibleOf && scrollingType && childOf && isOfType && signalOf && emit && accessibleType
-               && nameOf && descriptionOf && setName && setDescription && setRole && roleOf && stateOf
-               && notifyState;
+        return accessibleOf && scrollingType && setCanFocus && childOf && isOfType && signalOf && emit
+               && accessibleType && nameOf && descriptionOf && setName && setDescription && setRole && roleOf
+               && stateOf && notifyState;
     }
 };
 
@@ -61,6 +62,13 @@ void* accessibleOf(wxWindow& window) {
     if (!atk().isComplete() || widget == nullptr) return nullptr;
     void* const inside = atk().isOfType(widget, atk().scrollingType()) != 0 ? atk().childOf(widget) : nullptr;
     return atk().accessibleOf(inside != nullptr ? inside : widget);
+}
+
+/// The frame of a scrolling window would be a stop of its own for the keyboard, without a name.
+void keepKeyboardInside(wxWindow& window) {
+    void* const widget = window.GetHandle();
+    if (atk().isOfType(widget, atk().scrollingType()) != 0 && atk().childOf(widget) != nullptr)
+        atk().setCanFocus(widget, 0);
 }
 
 bool is(const char* text, const wxScopedCharBuffer& wanted) {
@@ -89,6 +97,7 @@ bool tellUpwards(wxWindow& window, const wxEventTypeTag<wxCommandEvent>& type, c
 bool setAccessibleName(wxWindow& window, const wxString& name, const wxString& description) {
     void* const accessible = accessibleOf(window);
     if (accessible == nullptr) return false;
+    keepKeyboardInside(window);
     const wxScopedCharBuffer text = name.utf8_str();
     if (!is(atk().nameOf(accessible), text)) atk().setName(accessible, text);
     if (!description.empty()) describe(accessible, description);

@@ -8,8 +8,8 @@ namespace roque {
 
 /// Sets the name and description that assistive technology, such as a screen reader, presents for a window. A
 /// name that changes while the window has the focus is spoken. For a scrolling window, such as a list, the
-/// name goes to the inner window, which has the focus. What has been set already is not set again, since
-/// screen readers would speak it again.
+/// name goes to the inner window, which alone can have the focus then. What has been set already is not set
+/// again, since screen readers would speak it again.
 ///
 /// wxWidgets has no such call for GTK, so this one uses GTK's own library. Returns whether it could.
 /// [ui-thread]

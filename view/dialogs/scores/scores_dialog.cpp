@@ -39,6 +39,7 @@ ScoresDialog::ScoresDialog(wxWindow* parent, PointsService& scores)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "scores"),
       scores_(scores) {
     pages_ = new wxNotebook(this, wxID_ANY);
+    setAccessibleName(*pages_, _("Scores"));
     pages_->SetName("pages");
     players_ = new PlayerScores(pages_);
     pages_->AddPage(addGames(pages_), _("Games"));

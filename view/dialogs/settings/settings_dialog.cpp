@@ -15,6 +15,7 @@
 
 #include "view/dialogs/settings/looks_page.h"
 #include "view/dialogs/settings/play_settings_page.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/language.h"
 
@@ -48,6 +49,7 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
       kept_(settings),
       use_(std::move(use)) {
     auto* book = new wxNotebook(this, wxID_ANY);
+    setAccessibleName(*book, _("Settings"));
     book->AddPage(addWindowPage(book), _("Window"));
     book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Appearance"));
     book->AddPage(new PlaySettingsPage(book, settings_, [this] { changed(); }), _("Play"));
