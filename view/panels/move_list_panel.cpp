@@ -51,6 +51,10 @@ void MoveListPanel::bindEvents() {
         if (onMenu) onMenu(event.GetPosition());
     });
     Bind(wxEVT_KEY_DOWN, &MoveListPanel::onKey, this);
+    Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+        CallAfter([this] { nameShown(); });  // the name of what the keyboard leaves would be spoken
+        event.Skip();
+    });
     Bind(wxEVT_SIZE, &MoveListPanel::onSize, this);
 }
 
@@ -90,7 +94,12 @@ void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
     Refresh();
     showRow();
     if (isOtherResult && rows_.hasResultRow() && isAtEnd()) scrollTo(rows_.height());
-    if (isElsewhere && state_.shown != nullptr) setAccessibleName(*this, spokenMove());
+    const bool isSpokenAnyway = isOther && HasFocus();  // a new move is announced
+    if (isElsewhere && !isSpokenAnyway) nameShown();
+}
+
+void MoveListPanel::nameShown() {
+    if (state_.shown != nullptr) setAccessibleName(*this, spokenMove());
 }
 
 /// The shown move, for a screen reader.

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] wxString spokenMove() const;
     void onWheel(wxMouseEvent& event);
     void onPress(wxMouseEvent& event);
+    void nameShown();
     void onKey(wxKeyEvent& event);
     void onSize(wxSizeEvent& event);
     void askForMenu();
