@@ -8,6 +8,7 @@
 #include "model/pgn/pgn_writer.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/clipboard.h"
 #include "view/toolkit/dialog_layout.h"
 
@@ -98,8 +99,7 @@ void SolveDialog::build() {
 
 void SolveDialog::solve(unsigned moves) {
     if (moves > MateSearch::kMaxMoves) {
-        status_->SetLabelText(
-            wxString::Format(_("Only mates in up to %u moves are searched for."), MateSearch::kMaxMoves));
+        tell(wxString::Format(_("Only mates in up to %u moves are searched for."), MateSearch::kMaxMoves));
         return;
     }
     job_.reset();
@@ -136,17 +136,23 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
             showSolution();
             break;
         case MateSolver::Verdict::NoMate:
-            status_->SetLabelText(wxString::Format(_("Proved: there is no mate in %u."), wanted_));
+            tell(wxString::Format(_("Proved: there is no mate in %u."), wanted_));
             break;
         case MateSolver::Verdict::Stopped:
-            status_->SetLabelText(_("Stopped."));
+            tell(_("Stopped."));
             break;
     }
 }
 
 void SolveDialog::onFailed(const Message& reason) {
     enableButtons(false);
-    status_->SetLabelText(_("The problem could not be solved: ") + messageText(reason));
+    tell(_("The problem could not be solved: ") + messageText(reason));
+}
+
+/// Says what has become of the search.
+void SolveDialog::tell(const wxString& words) {
+    status_->SetLabelText(words);
+    announce(*this, words);
 }
 
 void SolveDialog::showSolution() {
@@ -157,14 +163,14 @@ void SolveDialog::showSolution() {
         wxString::Format(wxPLURAL("Mate in %u move", "Mate in %u moves", solved_->moves), solved_->moves),
         wxString::Format(wxPLURAL("%u solution", "%u solutions", keys), keys));
     if (!solved_->isComplete) words += ' ' + _("Some defences are not shown to the end.");
-    status_->SetLabelText(words);
+    tell(words);
     tree_->show({solved_, solution()->root.get()});
     tree_->SetFocus();
 }
 
 void SolveDialog::copyPgn() {
     if (solution() == nullptr) return;
-    if (!copyToClipboard(toPgn(*solution()))) status_->SetLabelText(_("The clipboard cannot be used."));
+    if (!copyToClipboard(toPgn(*solution()))) tell(_("The clipboard cannot be used."));
 }
 
 void SolveDialog::study() {

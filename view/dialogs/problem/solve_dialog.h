@@ -45,6 +45,7 @@ private:
     void onAnswer(std::shared_ptr<const SolvedProblem> solved);
     void onFailed(const Message& reason);
     void showSolution();
+    void tell(const wxString& words);
     void copyPgn();
     void study();
     void enableButtons(bool isSolving);
