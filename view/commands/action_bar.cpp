@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/menu.h>
 
+#include "view/toolkit/current_input.h"
 #include "view/toolkit/translated.h"
 
 namespace roque {
@@ -42,7 +43,9 @@ wxString shortcutText(Action action) {
 ActionBar::ActionBar(wxFrame& frame, ActionRegistry& actions) : frame_(frame), actions_(actions) {
     addMenus();
     const auto onMenu = [this](wxCommandEvent& event) {
-        actions_.perform(Action(event.GetId() - idOf(Action{})));
+        const auto action = Action(event.GetId() - idOf(Action{}));
+        if (followsFromInput()) return actions_.perform(action);
+        frame_.CallAfter([this, action] { actions_.perform(action); });
     };
     frame.Bind(wxEVT_MENU, onMenu, idOf(Action{}), idOf(Action{}) + static_cast<int>(kActionCount) - 1);
 }
