@@ -13,8 +13,7 @@ Announcer::Announcer(wxWindow* window, UiDispatcher& dispatcher)
       gathered_(dispatcher, [this](const std::string& words) { say(words); }),
       reader_([this] { onReader(); }) {
     makeNotification(*this);
-    window->Bind(EVT_ANNOUNCED,
-                 [this](wxCommandEvent& event) { gathered_.add(toUtf8(event.GetString())); });
+    window->Bind(EVT_ANNOUNCED, [this](wxCommandEvent& event) { gathered_.add(toUtf8(event.GetString())); });
     window->Bind(EVT_KEY_ANSWERED, &Announcer::answer, this);
 }
 

@@ -11,9 +11,8 @@ void GatheredWords::add(std::string sentence) {
     if (sentences_.empty()) first_ = now;
     sentences_.push_back(std::move(sentence));
     if (sentences_.size() > 1 && now + kPause > first_ + kLongest) return;  // no more patience
-    dispatcher_.postAfter(kPause, self_.bind([number = ++number_](GatheredWords& self) {
-        self.handOn(number);
-    }));
+    dispatcher_.postAfter(kPause,
+                          self_.bind([number = ++number_](GatheredWords& self) { self.handOn(number); }));
 }
 
 void GatheredWords::handOn(std::uint64_t number) {
