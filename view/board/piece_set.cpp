@@ -37,12 +37,20 @@ const wxBitmap* PieceSet::picture(const Piece& piece, int pixels) {
     return picture.IsOk() ? &picture : nullptr;
 }
 
+const wxGraphicsBitmap* PieceSet::drawing(const Piece& piece, int pixels) {
+    const wxBitmap* const known = picture(piece, pixels);
+    if (known == nullptr) return nullptr;
+    wxGraphicsBitmap& drawing = sizes_.front().drawings[PieceFiles::slotOf(piece)];  // picture() was there
+    if (drawing.IsNull()) drawing = wxGraphicsRenderer::GetDefaultRenderer()->CreateBitmap(*known);
+    return &drawing;
+}
+
 PieceSet::Size& PieceSet::sized(int pixels) {
     const auto known = std::find_if(sizes_.begin(), sizes_.end(),
                                     [pixels](const Size& size) { return size.pixels == pixels; });
     if (known == sizes_.end()) {
         if (sizes_.size() == kKeptSizes) sizes_.pop_back();
-        sizes_.insert(sizes_.begin(), Size{pixels, {}});
+        sizes_.insert(sizes_.begin(), Size{pixels, {}, {}});
     } else {
         std::rotate(sizes_.begin(), known, known + 1);
     }

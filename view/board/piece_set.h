@@ -7,6 +7,7 @@
 
 #include <wx/bitmap.h>
 #include <wx/bmpbndl.h>
+#include <wx/graphics.h>
 
 #include "model/pieces/piece.h"
 #include "view/board/drawing/piece_files.h"
@@ -27,6 +28,9 @@ public:
     /// of several other sizes have been requested: draw it, do not keep it.
     [[nodiscard]] const wxBitmap* picture(const Piece& piece, int pixels);
 
+    /// The same picture, ready to be drawn: making it so takes as long as drawing it several times.
+    [[nodiscard]] const wxGraphicsBitmap* drawing(const Piece& piece, int pixels);
+
     /// The files the pictures are rendered from.
     [[nodiscard]] const PieceFiles& files() const noexcept { return files_; }
 
@@ -38,6 +42,7 @@ private:
     struct Size {
         int pixels;
         std::array<wxBitmap, PieceFiles::kPieces> pictures;
+        std::array<wxGraphicsBitmap, PieceFiles::kPieces> drawings;
     };
 
     void parse(const Piece& piece);

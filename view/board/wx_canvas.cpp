@@ -62,7 +62,7 @@ void WxCanvas::draw(const Polylines& polylines) {
 }
 
 bool WxCanvas::drawPiece(const Piece& piece, const PixelRect& square) {
-    const wxBitmap* const picture = pieces_.picture(piece, piecePixels_);
+    const wxGraphicsBitmap* const picture = pieces_.drawing(piece, piecePixels_);
     if (picture == nullptr) return false;
     context_.DrawBitmap(*picture, square.x, square.y, square.width, square.height);
     return true;

@@ -154,7 +154,7 @@ void PlayerCardPainter::paintCaptures(const PlayerCardContent& content, const Pl
 
 void PlayerCardPainter::paintPiece(Color color, PieceType type, const PixelRect& rect) {
     const int pixels = static_cast<int>(std::lround(rect.width * deviceScale_));
-    const wxBitmap* const picture = pieces_.picture(Piece::of(color, type), pixels);
+    const wxGraphicsBitmap* const picture = pieces_.drawing(Piece::of(color, type), pixels);
     if (picture != nullptr)
         context_.DrawBitmap(*picture, std::round(rect.x), std::round(rect.y), pixels / deviceScale_,
                             pixels / deviceScale_);
