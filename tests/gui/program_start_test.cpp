@@ -56,6 +56,23 @@ TEST_F(ProgramTest, EndsInOrderWhenTheSystemAsksForIt) {
     }
 }
 
+/// Nothing else happens then that would make the toolkit look.
+TEST_F(ProgramTest, EndsWhenTheSystemAsksForItWhileItRests) {
+    constexpr int kLooks = 60;
+    ASSERT_TRUE(start());
+    ASSERT_TRUE(learnPieces());
+    std::chrono::milliseconds used{};
+    int looks = 0;
+    ASSERT_TRUE(soon([&] {
+        const auto now = program_->processorTime();
+        looks = now == used ? looks + 1 : 0;
+        used = now;
+        return looks >= kLooks;
+    }));
+    program_->send(SIGTERM);
+    EXPECT_TRUE(hasEndedSoon());
+}
+
 /// Where windows have frames, as on nearly every desktop.
 class ProgramInFrame : public ProgramTest {
 protected:
