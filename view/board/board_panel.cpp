@@ -14,7 +14,6 @@
 namespace roque {
 namespace {
 
-constexpr int kFrameMilliseconds = 16;
 constexpr int kSmallestSquare = 24;  ///< in device-independent pixels
 constexpr int kDefaultSquare = 72;
 constexpr int kSquaresWithMargin = 9;
@@ -49,7 +48,6 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
         CallAfter([this] { nameCursor(); });  // the name of what the keyboard leaves would be spoken
         event.Skip();
     });
-    frames_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { onFrame(); });
     setAccessibleName(
         *this, boardName(state()),
         _("Left and Right go through the moves. Enter wakes the square cursor: then the arrow keys move it, "
@@ -68,7 +66,7 @@ void BoardPanel::slideTo(const Board& after, Change change) {
         change();
         interaction_.showTransition(animation_.at(now));
     });
-    if (slides) frames_.Start(kFrameMilliseconds);
+    if (slides) frames_.start();
 }
 
 void BoardPanel::setPosition(const Position& position, std::optional<roque::Move> lastMove,
@@ -91,7 +89,7 @@ void BoardPanel::finishAnimation() {
 
 void BoardPanel::onFrame() {
     interact([&] { interaction_.showTransition(animation_.at(std::chrono::steady_clock::now())); });
-    if (!animation_.isRunning()) frames_.Stop();
+    if (!animation_.isRunning()) frames_.stop();
 }
 
 void BoardPanel::setMovers(MovableSides sides, std::optional<Color> premover) {

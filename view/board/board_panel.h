@@ -6,13 +6,12 @@
 #include <type_traits>
 #include <vector>
 
-#include <wx/timer.h>
-
 #include "view/board/board_pointer.h"
 #include "view/board/board_surface.h"
 #include "view/board/drawing/move_animation.h"
 #include "view/board/input/board_interaction.h"
 #include "view/game/game_browser.h"
+#include "view/toolkit/frame_ticks.h"
 
 namespace roque {
 
@@ -128,7 +127,7 @@ private:
     BoardPointer pointer_;
     BoardAnnotations given_;  ///< what belongs to the position
     MoveAnimation animation_;
-    wxTimer frames_;                      ///< runs only while pieces are moving
+    FrameTicks frames_{*this, [this] { onFrame(); }};  ///< runs only while pieces are moving
     std::optional<roque::Move> dropped_;  ///< the person's own move that is being made, if it was dragged
     PromotionInput promotionInput_ = PromotionInput::Ask;
     bool isConfirming_ = false;
