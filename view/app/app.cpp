@@ -27,6 +27,7 @@ bool App::Initialize(int& count, wxChar** arguments) {
 }
 
 bool App::OnInit() {
+    wxLog::SetLogLevel(wxLOG_Info);  // the toolkit's remarks about itself are for nobody here
     SetAppName("roque");
     SetAppDisplayName("Roque");
     const XdgFolders folders = XdgFolders::fromEnvironment();
