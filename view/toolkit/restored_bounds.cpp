@@ -24,10 +24,15 @@ void RestoredBounds::apply(const WindowBounds& bounds) {
 
 void RestoredBounds::record() {
     if (!window_.IsShown() || window_.IsIconized() || window_.IsFullScreen()) return;
-    if (window_.IsMaximized())
+    if (window_.IsMaximized()) {
         bounds_.isMaximized = true;  // keeps the bounds to restore
-    else
-        bounds_ = boundsOf(window_);
+        return;
+    }
+    const WindowBounds before = bounds_;
+    bounds_ = boundsOf(window_);
+    if (canBePlaced()) return;
+    bounds_.x = before.x;  // for a desktop that tells the place
+    bounds_.y = before.y;
 }
 
 const WindowBounds& RestoredBounds::bounds() {

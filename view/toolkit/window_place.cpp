@@ -1,7 +1,9 @@
 #include "view/toolkit/window_place.h"
 
 #include <algorithm>
+#include <string_view>
 
+#include <dlfcn.h>
 #include <wx/display.h>
 
 namespace roque {
@@ -83,6 +85,16 @@ void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part) {
     const int left = std::max(seen.x - width, screen.x);
     const bool isLeftBetter = left + width - seen.x < seen.GetRight() + 1 - right;
     dialog.Move(isLeftBetter ? left : std::max(right, screen.x), dialog.GetPosition().y);
+}
+
+bool canBePlaced() {
+    // Looked up in the libraries that wxWidgets has loaded: so the build needs no GTK headers.
+    using Display = void* (*)();
+    using NameOf = const char* (*)(void* instance);
+    const auto display = reinterpret_cast<Display>(dlsym(RTLD_DEFAULT, "gdk_display_get_default"));
+    const auto nameOf = reinterpret_cast<NameOf>(dlsym(RTLD_DEFAULT, "g_type_name_from_instance"));
+    if (display == nullptr || nameOf == nullptr || display() == nullptr) return true;
+    return std::string_view(nameOf(display())) != "GdkWaylandDisplay";
 }
 
 WindowBounds boundsOf(const wxTopLevelWindow& window) {

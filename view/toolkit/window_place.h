@@ -16,6 +16,10 @@ void applyBounds(wxTopLevelWindow& window, const WindowBounds& bounds);
 /// Moves a dialog sideways so that it covers as little as possible of a part of another window. [ui-thread]
 void placeBeside(wxTopLevelWindow& dialog, const wxWindow& part);
 
+/// Whether programs may place windows on this desktop, and learn where they are: Wayland permits neither.
+/// [ui-thread]
+[[nodiscard]] bool canBePlaced();
+
 /// The bounds of a window that is not maximized.
 [[nodiscard]] WindowBounds boundsOf(const wxTopLevelWindow& window);
 

@@ -18,6 +18,7 @@
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/language.h"
+#include "view/toolkit/window_place.h"
 
 namespace roque {
 namespace {
@@ -37,6 +38,13 @@ wxFlexGridSizer* addGrid(wxWindow* page) {
 /// A value within the range of a slider; the lower end if it is unknown.
 int within(const std::optional<int>& value, int least, int most) {
     return std::clamp(value.value_or(least), least, most);
+}
+
+/// Greys a slider, with the reason.
+void forbid(wxSlider& slider, const wxString& reason) {
+    slider.Disable();
+    slider.SetToolTip(reason);
+    setAccessibleDescription(slider, reason);
 }
 
 }  // namespace
@@ -78,10 +86,13 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
         };
     };
     constexpr int kSmallest = WindowBounds::kSmallest;
-    addSlider(page, grid, _("Window: left edge"), "window x", 0, corner.x, within(window.x, 0, corner.x),
-              placed(window.x));
-    addSlider(page, grid, _("Window: top edge"), "window y", 0, corner.y, within(window.y, 0, corner.y),
-              placed(window.y));
+    wxSlider* const left = addSlider(page, grid, _("Window: left edge"), "window x", 0, corner.x,
+                                     within(window.x, 0, corner.x), placed(window.x));
+    wxSlider* const top = addSlider(page, grid, _("Window: top edge"), "window y", 0, corner.y,
+                                    within(window.y, 0, corner.y), placed(window.y));
+    for (wxSlider* const slider : {left, top}) {
+        if (!canBePlaced()) forbid(*slider, _("This desktop places windows by itself (Wayland)."));
+    }
     addSlider(page, grid, _("Window: width"), "window width", kSmallest, size.x,
               within(window.width, kSmallest, size.x), placed(window.width));
     addSlider(page, grid, _("Window: height"), "window height", kSmallest, size.y,
@@ -150,9 +161,9 @@ void SettingsDialog::addButtons(wxSizer* column) {
         wxID_CANCEL);
 }
 
-void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
-                               const wxString& name, int least, int most, int value,
-                               std::function<void(int)> set) {
+wxSlider* SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label,
+                                    const wxString& name, int least, int most, int value,
+                                    std::function<void(int)> set) {
     auto* slider = new wxSlider(page, wxID_ANY, value, least, std::max(most, least + 1), wxDefaultPosition,
                                 FromDIP(wxSize(320, -1)), wxSL_HORIZONTAL | wxSL_VALUE_LABEL);
     slider->SetName(name);
@@ -162,6 +173,7 @@ void SettingsDialog::addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxSt
     });
     grid->Add(labelFor(*slider, label), wxSizerFlags().CentreVertical());
     grid->Add(slider, wxSizerFlags().Expand());
+    return slider;
 }
 
 void SettingsDialog::changed() {

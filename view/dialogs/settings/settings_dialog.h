@@ -4,6 +4,7 @@
 
 #include <wx/dialog.h>
 #include <wx/sizer.h>
+#include <wx/slider.h>
 
 #include "controller/settings/settings.h"
 #include "view/board/drawing/piece_catalog.h"
@@ -35,8 +36,8 @@ private:
     void addButtons(wxSizer* column);
 
     /// A row with a slider for a number.
-    void addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
-                   int least, int most, int value, std::function<void(int)> set);
+    wxSlider* addSlider(wxWindow* page, wxFlexGridSizer* grid, const wxString& label, const wxString& name,
+                        int least, int most, int value, std::function<void(int)> set);
     void changed();
 
     Settings settings_;
