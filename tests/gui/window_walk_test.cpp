@@ -1,0 +1,104 @@
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <gmock/gmock.h>
+
+#include "tests/gui/program_test.h"
+
+namespace roque {
+namespace {
+
+using test::Pixel;
+using test::ProgramTest;
+
+using Keys = std::vector<const char*>;
+
+/// A number from the environment.
+unsigned long numberOf(const char* variable, unsigned long otherwise) {
+    const char* const text = std::getenv(variable);
+    return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// Clicks and strikes keys at random for some time (ROQUE_WALK_SECONDS, 20), from a seed (ROQUE_WALK_SEED) that
+/// it prints. GTK warns on the standard error of what is wrong with the widgets.
+class WindowWalk : public ProgramTest {
+protected:
+    /// Where a save dialog may put a file without harm.
+    void SetUp() override {
+        std::cout << "ROQUE_WALK_SEED=" << seed_ << '\n';
+        std::filesystem::current_path(home_.path());
+    }
+
+    void step() {
+        constexpr std::chrono::milliseconds kHand{25};  // slower than a person's would be too long for a test
+        switch (below(10)) {
+            case 0:
+            case 1:
+            case 2:
+            case 3:
+                screen_->click(anywhere());
+                break;
+            case 4:
+                screen_->drag(anywhere(), anywhere());
+                break;
+            case 5:
+                screen_->strike({"Escape"});
+                break;
+            default:
+                screen_->strike(anyKeys());
+        }
+        std::this_thread::sleep_for(kHand);
+    }
+
+    /// A person may have chosen to leave.
+    [[nodiscard]] bool isThere() { return !program_->hasEnded() || start(); }
+
+private:
+    [[nodiscard]] unsigned below(std::size_t end) { return static_cast<unsigned>(random_() % end); }
+
+    /// A place in the window, which lies in the corner where nobody manages windows.
+    [[nodiscard]] Pixel anywhere() {
+        constexpr unsigned kWidth = 1120;
+        constexpr unsigned kHeight = 765;
+        return {static_cast<int>(below(kWidth)), static_cast<int>(below(kHeight))};
+    }
+
+    [[nodiscard]] Keys anyKeys() {
+        constexpr std::array kModifiers{"Control_L", "Alt_L", "Shift_L"};
+        constexpr std::array kKeys{
+            "a",     "b",    "c",   "d",   "e",      "f",     "g",     "h",      "n",  "o",  "p",   "r",
+            "s",     "t",    "v",   "w",   "z",      "1",     "2",     "3",      "4",  "8",  "Left", "Right",
+            "Up",    "Down", "Home", "End", "Return", "space", "Tab",   "Delete", "F1", "F2", "F6",  "F10",
+            "Page_Up", "Page_Down"};
+        Keys keys;
+        if (below(3) == 0) keys.push_back(kModifiers[below(kModifiers.size())]);
+        keys.push_back(kKeys[below(kKeys.size())]);
+        return keys;
+    }
+
+    unsigned long seed_ = numberOf("ROQUE_WALK_SEED", std::random_device{}());
+    std::mt19937_64 random_{seed_};
+};
+
+TEST_F(WindowWalk, MeetsNoWarning) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(numberOf("ROQUE_WALK_SECONDS", 20));
+    ASSERT_TRUE(start());
+    while (std::chrono::steady_clock::now() < end) {
+        ASSERT_TRUE(isThere());
+        for (int steps = 0; steps < 20; ++steps) step();
+        const std::string said = errors();
+        ASSERT_THAT(said, testing::Not(testing::HasSubstr("CRITICAL")));
+        ASSERT_THAT(said, testing::Not(testing::HasSubstr("WARNING")));
+        ASSERT_THAT(said, testing::Not(testing::HasSubstr("ssert")));
+    }
+}
+
+}  // namespace
+}  // namespace roque
