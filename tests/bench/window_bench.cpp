@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <exception>
 #include <fstream>
@@ -30,6 +31,8 @@
 namespace roque::bench {
 namespace {
 
+using test::Pixel;
+using test::PixelArea;
 using test::RunningProgram;
 using test::ScreenColor;
 using test::SeenBoard;
@@ -134,9 +137,10 @@ PlayerSpec thinker() {
 /// from it; or it is studied, while one of two AI players thinks in the game in progress.
 class WalkingRooks {
 public:
-    explicit WalkingRooks(const PlayerSpec& players = PersonSpec{}) {
+    explicit WalkingRooks(const PlayerSpec& players = PersonSpec{},
+                          AnimationSpeed animation = AnimationSpeed::Off) {
         Settings settings;
-        settings.appearance.animation = AnimationSpeed::Off;
+        settings.appearance.animation = animation;
         settings.newGame = GameSetup{{players, players}};
         if (!SettingsFile(home_ / "config/roque").save(settings))
             throw std::runtime_error("settings cannot be saved");
@@ -165,9 +169,52 @@ public:
         return taken;
     }
 
+    /// Moves a piece by two clicks and watches it slide: when there was another picture of it.
+    std::vector<Clock::time_point> slide(Square from, Square to, Clock::duration longest) {
+        constexpr std::chrono::milliseconds kHand{60};
+        screen_.click(board_->middleOf(from));
+        std::this_thread::sleep_for(kHand);
+        const Pixel begin = board_->middleOf(from);
+        const Pixel end = board_->middleOf(to);
+        screen_.click(end);
+        return changesWithin(longest,
+                             {{std::min(begin.x, end.x), begin.y}, {std::max(begin.x, end.x), end.y}});
+    }
+
+    /// Strikes keys and watches the window: when it looked otherwise.
+    std::vector<Clock::time_point> strike(const std::vector<const char*>& keys, Clock::duration longest) {
+        screen_.pointAt({1, 1});  // keys go to the window under the pointer where nobody manages windows
+        screen_.strike(keys);
+        return changesWithin(longest, {{0, 0}, {screen_.width() - 1, screen_.height() - 1}});
+    }
+
     [[nodiscard]] const RunningProgram& program() const { return *program_; }
 
 private:
+    /// Looks at some lines of pixels again and again.
+    [[nodiscard]] std::vector<Clock::time_point> changesWithin(Clock::duration time,
+                                                               const PixelArea& area) const {
+        constexpr int kLines = 24;
+        const int step = std::max(1, (area.last.y - area.first.y) / kLines);
+        const auto look = [&] {
+            std::vector<ScreenColor> seen;
+            for (int y = area.first.y; y <= area.last.y; y += step) {
+                for (int x = area.first.x; x <= area.last.x; x += 2) seen.push_back(screen_.at({x, y}));
+            }
+            return seen;
+        };
+        std::vector<Clock::time_point> changes;
+        std::vector<ScreenColor> before = look();
+        for (const auto end = Clock::now() + time; Clock::now() < end;) {
+            std::this_thread::sleep_for(kLook);
+            std::vector<ScreenColor> now = look();
+            if (now == before) continue;
+            changes.push_back(Clock::now());
+            before = std::move(now);
+        }
+        return changes;
+    }
+
     [[nodiscard]] std::string studyFile() const {
         const auto path = home_ / "rooks.pgn";
         std::ofstream(path) << fmt::format("[SetUp \"1\"]\n[FEN \"{}\"]\n\n*\n", kRooks);
@@ -208,6 +255,54 @@ void measureMoves(std::string_view when, const PlayerSpec& players = PersonSpec{
                times.back().count());
 }
 
+/// Lets rooks slide while an AI player thinks. Each frame of a slide has a picture of its own; one that lasts
+/// for longer than a frame has cost those that should have followed.
+void measureSlides() {
+    constexpr Milliseconds kFrame{1000.0 / 60};
+    constexpr std::chrono::milliseconds kSlide{700};
+    constexpr Milliseconds kPause{150};  // a slide has ended
+    WalkingRooks rooks(thinker(), AnimationSpeed::Slow);
+    std::size_t frames = 0;
+    long dropped = 0;
+    Milliseconds longest{};
+    for (int ply = 0; ply < 40; ++ply) {
+        const Square first = ply % 2 == 0 ? Square::A2 : Square::A7;
+        const int number = ply / 2;
+        const auto times =
+            ply % 2 == 0 ? rooks.slide(on(number % 2 * 7, first), on((number + 1) % 2 * 7, first), kSlide)
+                         : rooks.slide(on(4 - number % 5, first), on(4 - (number + 1) % 5, first), kSlide);
+        for (std::size_t at = 1; at < times.size(); ++at) {
+            const Milliseconds gap = times[at] - times[at - 1];
+            if (gap > kPause) continue;
+            ++frames;
+            dropped += std::max(0L, std::lround(gap / kFrame) - 1);
+            longest = std::max(longest, gap);
+        }
+    }
+    fmt::print("slides while an AI thinks on every core: {} frames, {} dropped, longest {:.1f} ms\n", frames,
+               dropped, longest.count());
+}
+
+/// Goes from page to page; the first time, a page is made.
+void measurePages() {
+    constexpr std::chrono::milliseconds kSettling{500};
+    WalkingRooks rooks;
+    std::vector<double> times;
+    double first = 0;
+    for (int turn = 0; turn < 20; ++turn) {
+        const auto begin = Clock::now();
+        const auto changes = rooks.strike({"Alt_L", turn % 2 == 0 ? "2" : "1"}, kSettling);
+        if (changes.empty()) throw std::runtime_error("a page is not painted");
+        const Milliseconds taken = changes.back() - begin;
+        if (turn == 0)
+            first = taken.count();
+        else
+            times.push_back(taken.count());
+    }
+    fmt::print("page switch, ms: first {:.1f}, median {:.1f}, longest {:.1f}\n", first, median(times),
+               *std::ranges::max_element(times));
+}
+
 void measureRest() {
     const WalkingRooks rooks;
     constexpr std::chrono::seconds kRest{10};
@@ -235,6 +330,8 @@ int main(int argc, char** argv) {
         roque::bench::measureStarts(rounds);
         roque::bench::measureRest();
         roque::bench::measureClicks();
+        roque::bench::measureSlides();
+        roque::bench::measurePages();
         return EXIT_SUCCESS;
     } catch (const std::exception& error) {
         fmt::print(stderr, "window_bench: {}\n", error.what());
