@@ -39,7 +39,10 @@ void GameCards::onEvent(const ControllerEvent& event) {
         isDismissed_ = false;
         ending_.reset();
     }
-    if (std::holds_alternative<GameStarted>(event)) ++games_;
+    if (std::holds_alternative<GameStarted>(event)) {
+        ++games_;
+        (void)result();  // screen readers know it by the time it speaks
+    }
     if (std::holds_alternative<MovePlayed>(event) || games_ > 1) welcomed();
 }
 

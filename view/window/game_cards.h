@@ -14,8 +14,8 @@ namespace roque {
 /// Both leave the keyboard where it is. [ui-thread]
 class GameCards {
 public:
-    /// The cards become children of `parent`, each when it is shown for the first time: the first paint of
-    /// the window does not wait for them. All that is borrowed outlives this object.
+    /// The cards become children of `parent` when the first game begins: the first paint of the window does
+    /// not wait for them. All that is borrowed outlives this object.
     GameCards(wxWindow* parent, const PageContext& context);
 
     /// Called with the card to show in place of what one plays with; nullptr: with none.
