@@ -126,7 +126,7 @@ wxSize BoardPanel::DoGetBestClientSize() const {
     return FromDIP(wxSize(kDefaultSquare, kDefaultSquare) * kSquaresWithMargin);
 }
 
-void BoardPanel::paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& damaged) {
+void BoardPanel::paint(WxCanvas& canvas, const BoardGeometry& where, const Damage& damaged) {
     BoardPainter(canvas, where, colors()).paint(state(), damaged);
 }
 

@@ -88,7 +88,7 @@ public:
 
 protected:
     wxSize DoGetBestClientSize() const override;
-    void paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& damaged) override;
+    void paint(WxCanvas& canvas, const BoardGeometry& where, const Damage& damaged) override;
 
 private:
     friend class BoardPointer;

@@ -3,11 +3,43 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
+#include <vector>
 
+#include <dlfcn.h>
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
+#include <wx/region.h>
 
 namespace roque {
+namespace {
+
+/// A list of rectangles as the graphics library has it (cairo_rectangle_list_t).
+struct ClipList {
+    int status;  ///< 0: it is one
+    PixelRect* rects;
+    int count;
+};
+
+/// What a window paints anew, in all its rectangles: wxWidgets knows only the one around them. The functions
+/// are looked up in the library that wxWidgets has loaded.
+Damage damageOf(const wxDC& dc, const wxRegion& region) {
+    using Copy = ClipList* (*)(void* context);
+    using Free = void (*)(ClipList* list);
+    static const auto copy = reinterpret_cast<Copy>(dlsym(RTLD_DEFAULT, "cairo_copy_clip_rectangle_list"));
+    static const auto free = reinterpret_cast<Free>(dlsym(RTLD_DEFAULT, "cairo_rectangle_list_destroy"));
+    const wxRect box = region.GetBox();
+    std::vector<PixelRect> rects{{static_cast<double>(box.x), static_cast<double>(box.y),
+                                  static_cast<double>(box.width), static_cast<double>(box.height)}};
+    void* const context = dc.GetImpl()->GetCairoContext();
+    if (copy == nullptr || free == nullptr || context == nullptr) return Damage(std::move(rects));
+    ClipList* const list = copy(context);
+    if (list->status == 0) rects.assign(list->rects, list->rects + list->count);
+    free(list);
+    return Damage(std::move(rects));
+}
+
+}  // namespace
 
 BoardSurface::BoardSurface(wxWindow* parent, PieceSet& pieces, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
@@ -106,12 +138,9 @@ void BoardSurface::onPaint(wxPaintEvent& /*event*/) {
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::CreateFromUnknownDC(dc));
     if (!context) return;
-    const wxRect damaged = GetUpdateRegion().GetBox();
     const BoardGeometry where = geometry();
     WxCanvas canvas(*context, pieces_, where.squareSideOnDevice());
-    paint(canvas, where,
-          {static_cast<double>(damaged.x), static_cast<double>(damaged.y), static_cast<double>(damaged.width),
-           static_cast<double>(damaged.height)});
+    paint(canvas, where, damageOf(dc, GetUpdateRegion()));
 }
 
 }  // namespace roque

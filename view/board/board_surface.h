@@ -5,6 +5,7 @@
 #include "view/board/drawing/board_geometry.h"
 #include "view/board/drawing/board_state.h"
 #include "view/board/drawing/board_style.h"
+#include "view/board/drawing/damage.h"
 #include "view/board/piece_set.h"
 #include "view/board/wx_canvas.h"
 
@@ -34,7 +35,7 @@ protected:
     ~BoardSurface() override;
 
     /// Draws at least what lies inside `damaged`.
-    virtual void paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& damaged) = 0;
+    virtual void paint(WxCanvas& canvas, const BoardGeometry& where, const Damage& damaged) = 0;
     /// Where the board is in a window of a size, in pixels; the whole window, as placed, by default.
     [[nodiscard]] virtual BoardLayout layoutIn(const wxSize& size) const;
 

@@ -134,7 +134,7 @@ wxPoint EditorBoard::centreOf(const Piece& piece) const {
     return wxPointOf(rectOf(piece).centre());
 }
 
-void EditorBoard::paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& /*damaged*/) {
+void EditorBoard::paint(WxCanvas& canvas, const BoardGeometry& where, const Damage& /*damaged*/) {
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
             const Piece& piece = Piece::of(color, type);

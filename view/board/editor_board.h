@@ -30,7 +30,7 @@ public:
 protected:
     wxSize DoGetBestClientSize() const override;
     [[nodiscard]] BoardLayout layoutIn(const wxSize& size) const override;
-    void paint(WxCanvas& canvas, const BoardGeometry& where, const PixelRect& damaged) override;
+    void paint(WxCanvas& canvas, const BoardGeometry& where, const Damage& damaged) override;
 
 private:
     void bindEvents();

@@ -44,12 +44,12 @@ void BoardPainter::paint(const BoardState& state) {
     paint(state, geometry_.frame());
 }
 
-void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
+void BoardPainter::paint(const BoardState& state, const Damage& damaged) {
     if (geometry_.squareSideOnDevice() == 0) return;
     if (geometry_.coordinates() == Coordinates::InMargin) paintMargin(damaged);
     for (const Square square : SquaresOf(kAllSquares)) {
         const PixelRect rect = geometry_.rectOf(square);
-        if (!rect.intersects(damaged)) continue;
+        if (!damaged.touches(rect)) continue;
         const SquareLook look = lookOf(state, square);
         paintGround(square, look, state);
         if (look.piece != nullptr && !state.hidesPieces) {
@@ -61,11 +61,11 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
     }
     paintArrows(state, damaged);
     const PixelRect sign = marks::blindfoldSign(geometry_.board());
-    if (state.hidesPieces && sign.intersects(damaged))
+    if (state.hidesPieces && damaged.touches(sign))
         marks::blindfold(canvas_, sign, colors_.choice, colors_.choiceEdge);
     for (const Square square : SquaresOf(kAllSquares)) {
         const PixelRect rect = geometry_.rectOf(square);
-        if (rect.intersects(damaged)) paintOverlays(rect, lookOf(state, square), state);
+        if (damaged.touches(rect)) paintOverlays(rect, lookOf(state, square), state);
     }
     if (state.hidesPieces) return;
     if (state.transition) paintTransition(*state.transition, damaged);
@@ -74,7 +74,7 @@ void BoardPainter::paint(const BoardState& state, const PixelRect& damaged) {
     if (lifted != nullptr) paintPiece(*lifted, geometry_.rectOfPieceAt(state.drag->at));
 }
 
-void BoardPainter::paintMargin(const PixelRect& damaged) {
+void BoardPainter::paintMargin(const Damage& damaged) {
     marks::tint(canvas_, geometry_.frame(), colors_.margin);
     const PixelRect board = geometry_.board();
     const double middle = (board.x - geometry_.frame().x) / 2;
@@ -82,7 +82,7 @@ void BoardPainter::paintMargin(const PixelRect& damaged) {
     const double height = geometry_.squareSide() * kTextPerSide;
     const auto write = [&](char letter, double x, double y) {
         const PixelRect room{x - middle, y - middle, 2 * middle, 2 * middle};
-        if (room.intersects(damaged)) paintText(letter, {x, y}, height, colors_.marginText);
+        if (damaged.touches(room)) paintText(letter, {x, y}, height, colors_.marginText);
     };
     for (const Square square : SquaresOf(maskOf(rankOf(corner)))) {
         const double x = geometry_.rectOf(square).centre().x;
@@ -149,19 +149,18 @@ void BoardPainter::paintTargets(const PixelRect& rect, const SquareLook& look) {
 }
 
 /// Draws the whole of each arrow that is visible inside `damaged`.
-void BoardPainter::paintArrows(const BoardState& state, const PixelRect& damaged) {
+void BoardPainter::paintArrows(const BoardState& state, const Damage& damaged) {
     for (const BoardArrow& arrow : state.annotations.arrows) {
         const PixelRect from = geometry_.rectOf(arrow.from);
         const PixelRect to = geometry_.rectOf(arrow.to);
-        if (united(from, to).intersects(damaged))
-            marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color));
+        if (damaged.touches(united(from, to))) marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color));
     }
 }
 
-void BoardPainter::paintTransition(const MoveTransition& transition, const PixelRect& damaged) {
+void BoardPainter::paintTransition(const MoveTransition& transition, const Damage& damaged) {
     for (const MovingPiece& moving : transition.pieces) {
         const PixelRect rect = rectOf(moving, transition.progress, geometry_);
-        if (rect.intersects(damaged)) paintPiece(*moving.piece, rect);
+        if (damaged.touches(rect)) paintPiece(*moving.piece, rect);
     }
 }
 

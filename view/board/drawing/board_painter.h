@@ -4,6 +4,7 @@
 #include "view/board/drawing/board_state.h"
 #include "view/board/drawing/board_style.h"
 #include "view/board/drawing/canvas.h"
+#include "view/board/drawing/damage.h"
 
 namespace roque {
 
@@ -17,15 +18,15 @@ public:
     void paint(const BoardState& state);
 
     /// Draws at least everything inside `damaged`.
-    void paint(const BoardState& state, const PixelRect& damaged);
+    void paint(const BoardState& state, const Damage& damaged);
 
 private:
-    void paintMargin(const PixelRect& damaged);
+    void paintMargin(const Damage& damaged);
     void paintGround(Square square, const SquareLook& look, const BoardState& state);
     void paintCoordinates(Square square);
     void paintTargets(const PixelRect& rect, const SquareLook& look);
-    void paintArrows(const BoardState& state, const PixelRect& damaged);
-    void paintTransition(const MoveTransition& transition, const PixelRect& damaged);
+    void paintArrows(const BoardState& state, const Damage& damaged);
+    void paintTransition(const MoveTransition& transition, const Damage& damaged);
     void paintOverlays(const PixelRect& rect, const SquareLook& look, const BoardState& state);
     void paintPiece(const Piece& piece, const PixelRect& rect);
     void paintLetter(const Piece& piece, const PixelRect& rect);
