@@ -60,6 +60,10 @@ void GamePresenter::showAll() {
 
 void GamePresenter::onEvent(const ControllerEvent& event) {
     if (std::holds_alternative<GameStarted>(event)) onGameStarted();
+    if (std::holds_alternative<MovePlayed>(event)) {
+        board_.show();
+        parts_.pages.board().Update();  // a person looks there: the panels come after it
+    }
     parts_.gameParts.onEvent(event);
     parts_.pages.onEvent(event);
     if (std::holds_alternative<SearchProgress>(event)) return;
