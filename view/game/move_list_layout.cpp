@@ -104,7 +104,7 @@ private:
             isInWords_ = false;
         }
         layout_.rows_.back().moves[color] = &node;
-        layout_.rows_.back().times[color] = timeText(node.notes());
+        layout_.rows_.back().times[color] = listedTime(node, layout_.clocks_);
         layout_.rowOf_[&node] = layout_.rows_.size() - 1;
     }
 

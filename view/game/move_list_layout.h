@@ -8,6 +8,7 @@
 
 #include "model/base/color.h"
 #include "model/game/game_node.h"
+#include "view/game/move_time.h"
 #include "view/game/piece_letters.h"
 
 namespace roque {
@@ -56,6 +57,9 @@ public:
     void layOut(const GameNode& root, const Width& width, const PieceLetters& letters, const Measure& measure,
                 const NagWords& nagWords);
 
+    /// How the clocks of the game run, for layouts from now on.
+    void setClocks(const ClockRules& clocks) { clocks_ = clocks; }
+
     [[nodiscard]] const std::vector<MoveListRow>& rows() const noexcept { return rows_; }
     /// The row of a move; nullptr for the root.
     [[nodiscard]] const std::size_t* rowOf(const GameNode& node) const;
@@ -66,6 +70,7 @@ public:
 private:
     class Writer;
 
+    ClockRules clocks_;
     std::vector<MoveListRow> rows_;
     std::unordered_map<const GameNode*, std::size_t> rowOf_;
 };

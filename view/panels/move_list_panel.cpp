@@ -116,6 +116,14 @@ wxString MoveListPanel::spokenMove() const {
     return state_.isUnplayed(shown) ? move + ' ' + _("(not played)") : move;
 }
 
+void MoveListPanel::setClocks(const ClockRules& clocks) {
+    if (clocks == clocks_) return;
+    clocks_ = clocks;
+    rows_.setClocks(clocks);
+    layOut();
+    Refresh();
+}
+
 void MoveListPanel::setLetters(const PieceLetters& letters) {
     if (letters == state_.letters) return;
     state_.letters = letters;

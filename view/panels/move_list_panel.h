@@ -38,6 +38,8 @@ public:
     /// Shows the moves, marks the shown one, and adds the result below.
     void show(const GameBrowser& browser, GameResult result);
 
+    /// Sets how the clocks of the game run, which tells what each move took.
+    void setClocks(const ClockRules& clocks);
     /// Sets how the pieces are written.
     void setLetters(const PieceLetters& letters);
 
@@ -68,6 +70,7 @@ private:
     void chooseIndex(std::size_t index);
 
     MoveListState state_;
+    ClockRules clocks_;
     MoveListRows rows_;
     MoveListPainter painter_{*this, rows_, state_};
     std::vector<const GameNode*> line_;

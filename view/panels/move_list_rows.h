@@ -35,6 +35,8 @@ public:
     void setMetrics(const MoveListMetrics& metrics) noexcept { metrics_ = metrics; }
     [[nodiscard]] const MoveListMetrics& metrics() const noexcept { return metrics_; }
 
+    /// How the clocks of the game run, for layouts from now on.
+    void setClocks(const ClockRules& clocks) { layout_.setClocks(clocks); }
     /// Lays a game out from its root, for a list that is as wide as `width`.
     void layOut(const GameNode& root, int width, const PieceLetters& letters, ResultRow result,
                 const WidthOf& widthOf);

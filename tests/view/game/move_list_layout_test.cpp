@@ -78,8 +78,20 @@ TEST_F(MoveListLayoutTest, ShowsJudgementsBySignOrInWordsBelow) {
 TEST_F(MoveListLayoutTest, HasTheTimesBesideTheMoves) {
     static_cast<void>(layOut("1. e4 {[%clk 1:00:05]} e5 {[%emt 0:00:12]} 2. d4 *"));
     EXPECT_EQ(layout_.rows()[0].times[Color::White], "1:00:05");
-    EXPECT_EQ(layout_.rows()[0].times[Color::Black], "+0:12");
+    EXPECT_EQ(layout_.rows()[0].times[Color::Black], "0:12");
     EXPECT_EQ(layout_.rows()[1].times[Color::White], "");
+}
+
+TEST_F(MoveListLayoutTest, TellsWhatEachMoveTookWhereItIsKnownHowTheClocksRun) {
+    using namespace std::chrono_literals;
+    layout_.setClocks({ClockRule{300s, 3s}, std::nullopt});
+    static_cast<void>(
+        layOut("1. e4 {[%clk 0:04:58]} e5 {[%clk 0:04:59]} 2. d4 {[%clk 0:03:51]} d5 "
+               "3. c4 c6 4. Nc3 {[%clk 0:02:00]} *"));
+    EXPECT_EQ(layout_.rows()[0].times[Color::White], "0:05");
+    EXPECT_EQ(layout_.rows()[0].times[Color::Black], "4:59") << "what is left: nothing else is known";
+    EXPECT_EQ(layout_.rows()[1].times[Color::White], "1:10");
+    EXPECT_EQ(layout_.rows()[3].times[Color::White], "2:00") << "the clock before it is not known";
 }
 
 TEST_F(MoveListLayoutTest, IndentsVariations) {
