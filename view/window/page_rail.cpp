@@ -5,6 +5,7 @@
 
 #include <wx/button.h>
 #include <wx/dcbuffer.h>
+#include <wx/intl.h>
 #include <wx/sizer.h>
 
 #include "view/board/desktop_colors.h"
@@ -12,7 +13,9 @@
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/flat_button.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/text.h"
 #include "view/toolkit/translated.h"
+#include "view/window/icon_badge.h"
 
 namespace roque {
 namespace {
@@ -132,7 +135,40 @@ void PageRail::show(std::size_t page, wxToggleButton& button) {
     const wxFont small = GetFont().Scaled(kSmall);
     button.SetFont(isMarked ? small.Bold() : small);
     button.SetForegroundColour(ink);
-    button.SetBitmap(icons_.icon(lookOf(pages_[page]).icon, ink), wxTOP);
+    button.SetBitmap(iconOf(pages_[page], ink), wxTOP);
+    const ActionLook& look = lookOf(pages_[page]);
+    const wxString caption = translated(look.caption);
+    setAccessibleName(button, hasClock(pages_[page]) ? caption + ", " + _("your clock runs") : caption,
+                      translated(look.help));
+}
+
+bool PageRail::hasClock(Action page) const {
+    return clock_ && page == clockPage_ && page != marked_;
+}
+
+wxBitmapBundle PageRail::iconOf(Action page, const wxColour& ink) const {
+    constexpr int kBesideIcon = 6;
+    const wxBitmapBundle icon = icons_.icon(lookOf(page).icon, ink);
+    if (!hasClock(page)) return icon;
+    const WindowColors& colors = desktopColors();
+    return iconWithBadge(*this, icon, toWx(clock_->time), clock_->isShort ? colors.clockShort : colors.accent,
+                         widthFor(hasWords_) - FromDIP(kBesideIcon));
+}
+
+void PageRail::showClock(Action page, const std::optional<ClockFace>& clock) {
+    if (page == clockPage_ && clock == clock_) return;
+    const auto paint = [this] {
+        for (std::size_t at = 0; at < buttons_.size(); ++at) {
+            if (pages_[at] == clockPage_) show(at, *buttons_[at]);
+        }
+    };
+    const bool isOther = page != clockPage_;
+    clockPage_ = page;
+    const bool isSeen = page != marked_
+                        && (isOther || clock.has_value() != clock_.has_value() || !clock
+                            || clock->time != clock_->time || clock->isShort != clock_->isShort);
+    clock_ = clock;
+    if (isSeen) paint();
 }
 
 void PageRail::setWords(bool hasWords) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include <wx/tglbtn.h>
 
 #include "view/commands/action.h"
+#include "view/panels/player_card_layout.h"
 #include "view/toolkit/line_icons.h"
 
 namespace roque {
@@ -29,6 +31,9 @@ public:
     void addBelow(Action action);
     /// Marks the page that is shown.
     void mark(Action page);
+    /// Shows a clock beside the icon of a page, until another one is shown there; nothing takes it away. The
+    /// page that is shown has none: its clocks are in sight.
+    void showClock(Action page, const std::optional<ClockFace>& clock);
     /// Shows or hides the words below the icons. Buttons added before appear now.
     void setWords(bool hasWords);
 
@@ -45,12 +50,16 @@ private:
     void onPaint(wxPaintEvent& event);
     void onKey(wxKeyEvent& event);
     void show(std::size_t page, wxToggleButton& button);
+    [[nodiscard]] bool hasClock(Action page) const;
+    [[nodiscard]] wxBitmapBundle iconOf(Action page, const wxColour& ink) const;
 
     LineIcons icons_;
     std::vector<Action> pages_;
     std::vector<Action> below_;
     std::vector<wxToggleButton*> buttons_;  ///< of the pages
     Action marked_ = Action::ShowPlayPage;
+    Action clockPage_ = Action::ShowPlayPage;
+    std::optional<ClockFace> clock_;  ///< beside the icon of that page
     bool hasWords_ = true;
     bool isBuilt_ = false;  ///< there is a button for each action
 };

@@ -112,11 +112,24 @@ wxString PlayersPresenter::words(const PlayerCardContent& content) const {
 }
 
 std::optional<ClockFace> PlayersPresenter::clockOf(Color color) const {
+    if (!isGameShown() || !isTimed(controller_.setup().time[color])) return std::nullopt;
+    return faceOf(color);
+}
+
+ClockFace PlayersPresenter::faceOf(Color color) const {
     const TimeControl& control = controller_.setup().time[color];
-    if (!isGameShown() || !isTimed(control)) return std::nullopt;
     const SideTime time = controller_.clock().left(color);
-    return ClockFace{toUtf8(clockWords(time)), timeShare(control, time),
-                     isShort(control, time) && !time.hasFlagged, time.hasFlagged};
+    return {toUtf8(clockWords(time)), timeShare(control, time), isShort(control, time) && !time.hasFlagged,
+            time.hasFlagged};
+}
+
+/// Whatever game the board shows: the clock runs meanwhile.
+std::optional<ClockFace> PlayersPresenter::ownClock() const {
+    const auto* const awaiting = std::get_if<AwaitingMove>(&controller_.state());
+    if (awaiting == nullptr || !controller_.clock().isRunning()) return std::nullopt;
+    const GameSetup& setup = controller_.setup();
+    const bool isOwn = isPerson(setup.players[awaiting->color]) && isTimed(setup.time[awaiting->color]);
+    return isOwn ? std::optional(faceOf(awaiting->color)) : std::nullopt;
 }
 
 void PlayersPresenter::showClocks() {
@@ -128,6 +141,7 @@ void PlayersPresenter::showClocks() {
             panels_.cards[color]->showTime(*face, toUtf8(clockNoteWords(control, clock.left(color))));
     }
     if (onClocks) onClocks();
+    if (onOwnClock) onOwnClock(ownClock());
     const bool isMoving = clock.isTimed() && clock.isRunning();
     if (isMoving && !timer_.IsRunning()) timer_.Start(kMilliseconds);
     if (!isMoving) timer_.Stop();

@@ -30,6 +30,8 @@ public:
 
     /// Called whenever the clocks are shown: ten times a second while one runs.
     std::function<void()> onClocks;
+    /// Called then with the clock of the person to move; nothing while it stands still.
+    std::function<void(const std::optional<ClockFace>&)> onOwnClock;
 
     /// Whether a person wants to see what AI players think while they play against them.
     void setThoughtsShown(bool areShown) noexcept { areThoughtsWanted_ = areShown; }
@@ -50,6 +52,8 @@ private:
     [[nodiscard]] wxString chipOf(Color color) const;
     [[nodiscard]] wxString words(const PlayerCardContent& content) const;
     [[nodiscard]] std::optional<ClockFace> clockOf(Color color) const;
+    [[nodiscard]] std::optional<ClockFace> ownClock() const;
+    [[nodiscard]] ClockFace faceOf(Color color) const;
     void showClocks();
     void showThoughts();
     [[nodiscard]] bool isToMove(Color color) const;
