@@ -197,7 +197,7 @@ TEST_F(WindowTest, StopsTheClocksWhileAGameIsAdjourned) {
 
 TEST_F(WindowTest, TellsThatNoGameWaits) {
     perform(Action::UnfinishedGames);
-    EXPECT_TRUE(pumpUntil([this] { return status() == "No unfinished games. White to move"; })) << status();
+    EXPECT_TRUE(pumpUntil([this] { return status() == "No unfinished games. Your move"; })) << status();
 }
 
 TEST_F(WindowOpenedAgain, OffersNothingThatIsNotWanted) {

@@ -257,6 +257,15 @@ TEST_F(Window, ResignsOnlyWhenThePersonIsSure) {
     EXPECT_FALSE(isPossible(Action::Resign));
 }
 
+TEST_F(Window, TellsAPersonWhoPlaysAgainstAnAiThatTheyAreToMove) {
+    start(person(), plugin("waits_for_stop"));
+    EXPECT_EQ(status(), "Your move");
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    EXPECT_EQ(status(), "Black to move");
+    start(person(), plugin("waits_for_stop"), "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    EXPECT_EQ(status(), "Your move: you are in check");
+}
+
 TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
     perform(Action::OfferDraw);
@@ -344,7 +353,7 @@ TEST_F(Window, PastesAPosition) {
     ASSERT_TRUE(pumpUntil([this] { return fen() == "4k3/8/8/8/8/8/8/4K2R w K - 0 1"; }));
     perform(Action::CopyFen);
     EXPECT_EQ(clipboardText(), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-    EXPECT_EQ(status(), "The position is on the clipboard. White to move");
+    EXPECT_EQ(status(), "The position is on the clipboard. Your move");
 }
 
 TEST_F(Window, BeginsWithoutClocksFromAPositionThatIsPasted) {

@@ -30,7 +30,7 @@ TEST_F(PlayInTheWindow, BeginsAgainstAFriendlyOpponent) {
     const auto* opponent = std::get_if<PluginSpec>(&frame_->controller().setup().players[Color::Black]);
     ASSERT_NE(opponent, nullptr);
     EXPECT_EQ(opponent->options.at("Level"), "3");
-    EXPECT_EQ(status(), "White to move");
+    EXPECT_EQ(status(), "Your move");
 }
 
 TEST_F(PlayInTheWindow, EndsAFoolsMateByMouse) {

@@ -24,6 +24,15 @@ wxString lookingText(const GameController& controller, const GameSession& sessio
     return result.empty() ? words : words + '\n' + result;
 }
 
+/// Whose turn it is; against an AI player, a person is told that it is theirs.
+wxString turnOf(const GameController& controller) {
+    const Position& position = controller.game()->position();
+    const auto& players = controller.setup().players;
+    const bool isAgainstAi = isPerson(players[Color::White]) != isPerson(players[Color::Black]);
+    if (!isAgainstAi || !controller.isPersonsTurn()) return turnWords(position);
+    return position.isCheck() ? _("Your move: you are in check") : _("Your move");
+}
+
 /// The state of the played game.
 wxString gameText(const GameController& controller) {
     return std::visit(
@@ -34,7 +43,7 @@ wxString gameText(const GameController& controller) {
                 return game.canTakeBack() ? turnWords(game.position()) : _("Ready to start");
             },
             [&](const AwaitingMove&) {
-                const wxString turn = turnWords(controller.game()->position());
+                const wxString turn = turnOf(controller);
                 return controller.canClaimDraw() ? turn + '\n' + _("A draw can be claimed.") : turn;
             },
             [](const Paused& paused) { return paused.failure ? _("Waiting for your choice") : _("Paused"); },
