@@ -63,7 +63,7 @@ TEST(GamesList, IsMeasured) {
     WxDispatcher dispatcher;
     const double before = memory();
     auto* const dialog = new GamesDialog(nullptr, dispatcher);
-    ASSERT_TRUE(showAndWait(*dialog, dialog->list()));
+    ASSERT_TRUE(showAndWait(*dialog, *dialog));
 
     /// Waits until the list is complete; tells how long that took and how long it did not answer at most.
     const auto measure = [&](const char* what, const auto& isDone, const auto& act) {
