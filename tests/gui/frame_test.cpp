@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/slider.h>
 
+#include "tests/gui/support/screen_reader.h"
 #include "tests/gui/support/window_picture.h"
 #include "tests/gui/window_test.h"
 
@@ -9,6 +10,7 @@ namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::HasSubstr;
 
 class Frame : public WindowTest {
 protected:
@@ -47,6 +49,74 @@ TEST_F(Frame, HasALargeBoardAtEverySize) {
         EXPECT_GE(side, least) << width << 'x' << height;
         EXPECT_GE(part<wxWindow>("column").GetSize().x, 300);
     }
+}
+
+TEST_F(Frame, TellsOfTheGameInAThirdColumnOfAWideWindow) {
+    resize(1280, 800);
+    EXPECT_FALSE(shown("aside"));
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(300s, 3s), Untimed{}}});
+    resize(1920, 1010);
+    ASSERT_TRUE(shown("facts"));
+    EXPECT_THAT(accessibleName(*shown("facts")), HasSubstr("Time: 5 min + 3 s / No clock"));
+    EXPECT_LT(shown("facts")->GetScreenRect().GetRight(), boardRect().x);
+    const wxRect before = boardRect();
+    ASSERT_TRUE(files().paste("[Event \"Hastings\"]\n[Round \"?\"]\n\n1. d4 d5 *"));
+    settle();
+    EXPECT_EQ(boardRect(), before);
+    EXPECT_EQ(accessibleName(*shown("facts")), "This game, Event: Hastings");
+}
+
+TEST_F(Frame, TellsInAWideWindowHowAPersonHasDoneAgainstTheirOpponent) {
+    resize(1920, 1010);
+    start(PersonSpec{"Ada"}, plugin("random"));
+    settle();
+    EXPECT_FALSE(shown("record"));
+    frame_->controller().resign(Color::White);
+    ASSERT_TRUE(pumpUntil([this] { return shown("record") != nullptr; }));
+    EXPECT_THAT(accessibleName(*shown("record")), testing::StartsWith("You against Random: +0 =0 −1, 0-1: "));
+    start(PersonSpec{"Zoë"}, plugin("random"));
+    EXPECT_TRUE(pumpUntil([this] { return shown("record") == nullptr; }));
+}
+
+TEST_F(Frame, ShowsTheClockThatRunsBesideThePageOfTheGame) {
+    const auto nameOfPlay = [this] { return accessibleName(railButton("play")); };
+    frame_->controller().newGame(
+        {{person(), person()}, Position::start(), Variant::Standard, {suddenDeath(300s), suddenDeath(300s)}});
+    frame_->controller().resume();
+    settle();
+    EXPECT_EQ(nameOfPlay(), "Play") << "its clocks are in sight";
+    const auto icon = [this] {
+        return dynamic_cast<wxAnyButton&>(railButton("play")).GetBitmap().GetLogicalWidth();
+    };
+    const double usual = icon();
+    user_.clickCentre(railButton("analyse"));
+    ASSERT_TRUE(pumpUntil([&] { return nameOfPlay() == "Play, your clock runs"; }));
+    EXPECT_GT(icon(), usual);
+    frame_->controller().pause();
+    EXPECT_TRUE(pumpUntil([&] { return nameOfPlay() == "Play"; }));
+    frame_->controller().resume();
+    EXPECT_TRUE(pumpUntil([&] { return nameOfPlay() == "Play, your clock runs"; }));
+    user_.clickCentre(railButton("play"));
+    ASSERT_TRUE(pumpUntil([&] { return nameOfPlay() == "Play"; }));
+    EXPECT_EQ(icon(), usual);
+}
+
+TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
+    start(person(), person());
+    resize(700, 940);
+    ASSERT_TRUE(shown("game buttons"));
+    const int before = moves().GetSize().y;
+    frame_->controller().offerDraw();
+    settle();
+    ASSERT_TRUE(question().IsShownOnScreen());
+    EXPECT_FALSE(shown("game buttons"));
+    EXPECT_GE(moves().GetSize().y, std::min(before, frame_->FromDIP(16)));
+    frame_->controller().answerDraw(DrawAnswer::Decline);
+    settle();
+    EXPECT_TRUE(shown("game buttons"));
+    EXPECT_TRUE(shown("move field"));
+    EXPECT_EQ(moves().GetSize().y, before);
 }
 
 TEST_F(Frame, LeavesTheBoardWhereItIsWhateverIsToldOrAsked) {

@@ -1,6 +1,7 @@
 #include "view/panels/notice_stack.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/sizer.h>
 
@@ -69,6 +70,8 @@ void NoticeStack::present(ColumnBar* first) {
         first->present(all - 1);
     else if (wasShown)
         layOutAround(*this);
+    const bool isAsking = first != nullptr && first->rank().isQuestion;
+    if (std::exchange(isAsking_, isAsking) != isAsking && onAsking) onAsking();
     const bool hasKeyboard = first != nullptr && first->IsDescendant(wxWindow::FindFocus());
     if (hadKeyboard && !hasKeyboard && onKeyboardLost) onKeyboardLost();
 }

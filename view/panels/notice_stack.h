@@ -29,6 +29,11 @@ public:
     /// Called when the control with the keyboard is gone: something else should get it.
     std::function<void()> onKeyboardLost;
 
+    /// Called when a question has come into sight or gone.
+    std::function<void()> onAsking;
+    /// Whether what is in sight is a question.
+    [[nodiscard]] bool isAsking() const noexcept { return isAsking_; }
+
     /// Moves the keyboard to the bar in sight. Returns whether there is one that takes it.
     bool takeKeyboard();
 
@@ -45,6 +50,7 @@ private:
     std::vector<ColumnBar*> bars_;
     std::vector<ColumnBar*> behind_;  ///< those that had their turn when the person looked through them
     bool isTurning_ = false;
+    bool isAsking_ = false;
 };
 
 }  // namespace roque

@@ -14,7 +14,11 @@ constexpr std::array kFromPawn{PieceType::Pawn, PieceType::Knight, PieceType::Bi
 class Arrangement {
 public:
     Arrangement(const PlayerCardContent& content, const CardRoom& room, const CardTextWidth& widthOf)
-        : content_(content), room_(room), widthOf_(widthOf), isLow_(room.height < em(4)) {}
+        : content_(content),
+          room_(room),
+          widthOf_(widthOf),
+          isLow_(room.height < em(4)),
+          isTall_(room.height > em(6)) {}
 
     [[nodiscard]] PlayerCardLayout layout() {
         addClock();
@@ -29,8 +33,8 @@ private:
 
     void addClock() {
         constexpr double kNarrow = 26;
-        const double width =
-            content_.clock ? em(room_.width < em(kNarrow) ? 8 : 9.4) : em(isLow_ ? 3.2 : 5.2);
+        const double clock = isTall_ ? 13.2 : room_.width < em(kNarrow) ? 8 : 9.4;
+        const double width = em(content_.clock ? clock : isLow_ ? 3.2 : isTall_ ? 6.4 : 5.2);
         const double x = room_.isClockAtRight ? room_.width - width : 0;
         layout_.clock = {x, 0, width, room_.height};
         const double between = em(0.85);
@@ -67,7 +71,8 @@ private:
             widths.push_back(isDigit ? digit : widthOf_(std::string(1, each), CardFont::Clock));
             all += widths.back();
         }
-        layout_.clockScale = all == 0 ? 1 : std::min(1.0, (block.width - em(0.8)) / all);
+        const double largest = isTall_ ? 1.5 : 1;
+        layout_.clockScale = all == 0 ? 1 : std::min(largest, (block.width - em(0.8)) / all);
         double x = block.centre().x - all * layout_.clockScale / 2;
         for (std::size_t at = 0; at < widths.size(); ++at) {
             const double width = widths[at] * layout_.clockScale;
@@ -78,7 +83,8 @@ private:
     }
 
     void addFirstLine() {
-        const double top = isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(0.65);
+        const double top =
+            isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(isTall_ ? 1.4 : 0.65);
         const double disc = em(0.86);
         layout_.disc = {inside_.x, top + (lineHeight() - disc) / 2, disc, disc};
         double right = inside_.right();
@@ -100,7 +106,7 @@ private:
 
     void addSecondLine() {
         const double top = layout_.name.bottom() + (isLow_ ? 0 : em(0.3));
-        const double height = std::min(em(2), room_.height - top - em(isLow_ ? 0.1 : 0.4));
+        const double height = std::min(em(isTall_ ? 2.4 : 2), room_.height - top - em(isLow_ ? 0.1 : 0.4));
         double x = inside_.x;
         const double between = em(0.35);
         double piece = x + between;
@@ -134,6 +140,7 @@ private:
     const CardRoom& room_;
     const CardTextWidth& widthOf_;
     bool isLow_;
+    bool isTall_;
     PixelRect inside_;  ///< beside the clock
     PlayerCardLayout layout_;
 };

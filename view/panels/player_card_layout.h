@@ -68,7 +68,7 @@ struct CapturedKind {
 /// Where everything on a card is, in logical pixels.
 struct PlayerCardLayout {
     PixelRect clock;               ///< the block of the clock, or of the king
-    double clockScale = 1;         ///< how much smaller the time has to be written to fit, at most 1
+    double clockScale = 1;         ///< how much larger the time is written than usual; below 1 to fit
     std::vector<ClockCell> cells;  ///< without a clock: none
     PixelRect triangle;            ///< the sign of a short time
     PixelRect bar;                 ///< the track of the bar of time left

@@ -13,11 +13,14 @@
 
 namespace roque {
 
-GameParts::GameParts(wxWindow& column, const Context& context)
+GameParts::GameParts(wxWindow& column, wxWindow& aside, const Context& context)
     : context_(context),
       card_(new MovesCard(&column, context.actions, context.icons)),
       looking_(new LookingBar(&column)),
-      row_(new MoveRow(&column, context.actions, context.icons)) {
+      row_(new MoveRow(&column, context.actions, context.icons)),
+      facts_(new FactsCard(&aside, "facts")),
+      record_(new FactsCard(&aside, "record")) {
+    record_->Hide();
     listen();
 }
 
@@ -50,11 +53,13 @@ void GameParts::onEvent(const ControllerEvent& event) {
 
 void GameParts::show() {
     showMoveField();
+    showTimes();
     if (context_.session.browser().shown() != nullptr)
         moves().show(context_.session.browser(), context_.session.shownResult());
     showHeading();
     showLooking();
     showStatus();
+    facts_->show(_("This game"), gameFacts(context_.controller, context_.session));
     const ActionStates states = context_.actions.states();
     card_->steps().show(states);
     row_->flip().show(states);
@@ -67,6 +72,19 @@ void GameParts::showMoveField() {
     moveField().allowNullMoves(session.triesMovesOut());
     const wxString noMove = noMoveText(context_.controller, session);
     moveField().setPosition(noMove.empty() ? std::optional(node->position()) : std::nullopt, noMove);
+}
+
+/// What each move took can be told if it is known how the clocks run.
+void GameParts::showTimes() {
+    const OpenGames& games = context_.session.games();
+    ClockRules rules;
+    if (games.isGameShown()) {
+        const auto& time = context_.controller.setup().time;
+        rules = {clockRuleOf(time[Color::White]), clockRuleOf(time[Color::Black])};
+    } else if (const auto time = parseTimeControl(games.study()->record().tags.value("TimeControl"))) {
+        rules = {clockRuleOf(*time), clockRuleOf(*time)};
+    }
+    moves().setClocks(rules);
 }
 
 void GameParts::showHeading() {

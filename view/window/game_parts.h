@@ -3,6 +3,7 @@
 #include "controller/settings/settings.h"
 #include "view/game/game_session.h"
 #include "view/game/opening_names.h"
+#include "view/panels/facts_card.h"
 #include "view/panels/looking_bar.h"
 #include "view/window/move_row.h"
 #include "view/window/moves_card.h"
@@ -22,8 +23,8 @@ public:
         const LineIcons& icons;
     };
 
-    /// The parts are children of the column.
-    GameParts(wxWindow& column, const Context& context);
+    /// The parts are children of the column, and the facts of the game of the third one.
+    GameParts(wxWindow& column, wxWindow& aside, const Context& context);
 
     /// Called when the person has gone back to the game in progress by its button, which is gone then.
     std::function<void()> onReturned;
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] MovesCard& card() noexcept { return *card_; }
     [[nodiscard]] LookingBar& looking() noexcept { return *looking_; }
     [[nodiscard]] MoveRow& row() noexcept { return *row_; }
+    [[nodiscard]] FactsCard& facts() noexcept { return *facts_; }
+    /// How a person has done against their opponent; hidden without games.
+    [[nodiscard]] FactsCard& record() noexcept { return *record_; }
     [[nodiscard]] StatusLine& status() noexcept { return card_->status(); }
     [[nodiscard]] MoveListPanel& moves() noexcept { return card_->moves(); }
     [[nodiscard]] MoveField& moveField() noexcept { return row_->field(); }
@@ -51,6 +55,7 @@ private:
     void listen();
     void showMoveField();
     void showStatus();
+    void showTimes();
     void showLooking();
     [[nodiscard]] bool waitsForReturn() const;
 
@@ -58,6 +63,8 @@ private:
     MovesCard* card_;
     LookingBar* looking_;
     MoveRow* row_;
+    FactsCard* facts_;
+    FactsCard* record_;
 };
 
 }  // namespace roque

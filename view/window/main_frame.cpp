@@ -54,8 +54,9 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 
 void MainFrame::buildPages() {
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
-    gameParts_ = std::make_unique<GameParts>(
-        pages_->column(), GameParts::Context{controller_, session_, actions_, openings_, icons_});
+    gameParts_ =
+        std::make_unique<GameParts>(pages_->column(), pages_->aside(),
+                                    GameParts::Context{controller_, session_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
     playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
                                     icons_, *pages_, pages_->column(), *gameParts_, pages_->board(),
@@ -100,6 +101,7 @@ void MainFrame::buildCommands() {
     pageSwitch_ = std::make_unique<PageSwitch>(*pages_, controller_, session_, actions_, services_.settings);
     moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, confirmation_, pages_->board(),
                                              gameParts_->moveField(), gameParts_->moves());
+    headToHead_.emplace(gameParts_->record(), controller_, persistence_->scores());
     questions_ = std::make_unique<GameQuestions>(
         controller_, pages_->notices().question(), [this] { return session_.games().isGameShown(); },
         [this](Color color) { commands_->game.replacePlayer(color); });

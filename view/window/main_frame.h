@@ -32,6 +32,7 @@
 #include "view/window/game_parts.h"
 #include "view/window/game_presenter.h"
 #include "view/window/guest_questions.h"
+#include "view/window/head_to_head_card.h"
 #include "view/window/move_entry.h"
 #include "view/window/page_frame.h"
 #include "view/window/page_switch.h"
@@ -93,6 +94,7 @@ private:
     RestoredBounds bounds_{*this};
     std::unique_ptr<WindowVoices> voices_;
     std::unique_ptr<GamePersistence> persistence_;
+    std::optional<HeadToHeadCard> headToHead_;
     std::unique_ptr<StudyPersistence> studies_;
     std::unique_ptr<CommandGroups> commands_;
     std::unique_ptr<PageSwitch> pageSwitch_;

@@ -62,6 +62,8 @@ public:
 
     /// What stands in the column, from top to bottom.
     [[nodiscard]] virtual std::vector<PanelColumn::Entry> entries(ColumnShape shape) = 0;
+    /// What stands in the third column of a wide window, from top to bottom. Its panels are children of that.
+    [[nodiscard]] virtual std::vector<PanelColumn::Entry> asideEntries() { return {}; }
     /// The panels that no other page has.
     [[nodiscard]] virtual std::vector<wxWindow*> ownPanels() = 0;
     /// What fills the window beside the rail in place of board and column, a child of the frame; nullptr: the

@@ -29,8 +29,10 @@ PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons)
       board_(new BoardPanel(this, pieces)),
       reader_(new BoardReader(this, *board_)),
       column_(new PanelColumn(this, "column")),
+      aside_(new PanelColumn(this, "aside")),
       notices_(new NoticeStack(column_)) {
     reader_->Hide();
+    aside_->Hide();
     notices_->onKeyboardLost = [this] { focusBoard(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(); });
     Bind(wxEVT_PAINT, &PageFrame::onPaint, this);
@@ -103,6 +105,7 @@ void PageFrame::showBoard(bool isShown) {
 
 void PageFrame::arrangeColumn() {
     column_->arrange(currentPage().entries(shape_));
+    aside_->arrange(currentPage().asideEntries());
 }
 
 void PageFrame::onEvent(const ControllerEvent& event) {
@@ -153,7 +156,7 @@ PageMeasures PageFrame::measures() const {
     PageMeasures with;
     for (int* const length :
          {&with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom, &with.card,
-          &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
+          &with.wideCard, &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
         *length = of(*length);
     return with;
 }
@@ -182,8 +185,9 @@ bool PageFrame::Layout() {
         return true;
     }
     const int height = placeReader(left, area);
+    // The third column has its room on every page: the board is at the same place on all.
     const PageRoom room{area.x - left, height,    GetContentScaleFactor(), settings_.appearance.cards,
-                        false,         isStacked_};
+                        true,          isStacked_};
     const PageLayout layout = layOutPage(room, measures());
     isStacked_ = layout.isStacked;
     board_->SetSize(wxRectOf(layout.board, left));
@@ -197,8 +201,16 @@ bool PageFrame::Layout() {
     if (std::exchange(shape_, shape) != shape) arrangeColumn();
     column_->SetSize(wxRectOf(column, left));
     column_->Layout();
+    placeAside(layout.aside, left);
     Refresh();
     return true;
+}
+
+void PageFrame::placeAside(const PartRect& aside, int left) {
+    aside_->Show(!aside.isEmpty());
+    if (aside.isEmpty()) return;
+    aside_->SetSize(wxRectOf(aside, left));
+    aside_->Layout();
 }
 
 ColumnShape PageFrame::shapeOf(const PartRect& column) const {

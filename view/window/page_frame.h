@@ -57,6 +57,8 @@ public:
     /// The board in words, which may be hidden.
     [[nodiscard]] BoardReader& reader() noexcept { return *reader_; }
     [[nodiscard]] PanelColumn& column() noexcept { return *column_; }
+    /// The third column, left of the board, where the window is wide.
+    [[nodiscard]] PanelColumn& aside() noexcept { return *aside_; }
     [[nodiscard]] NoticeStack& notices() noexcept { return *notices_; }
     [[nodiscard]] PageRail& rail() noexcept { return *rail_; }
 
@@ -76,6 +78,7 @@ private:
     [[nodiscard]] PageMeasures measures() const;
     [[nodiscard]] ColumnShape shapeOf(const PartRect& column) const;
     void placeCards(const PageLayout& layout);
+    void placeAside(const PartRect& aside, int left);
     [[nodiscard]] int placeReader(int left, const wxSize& area);
     void onPaint(wxPaintEvent& event);
 
@@ -83,6 +86,7 @@ private:
     BoardPanel* board_;
     BoardReader* reader_;
     PanelColumn* column_;
+    PanelColumn* aside_;
     NoticeStack* notices_;
     std::vector<Slot> slots_;
     std::size_t current_ = 0;

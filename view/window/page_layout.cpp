@@ -92,7 +92,8 @@ PageLayout columnBeside(const PageRoom& room, const PageMeasures& with, int side
 
 void cardsInColumn(PageLayout& layout, const PageMeasures& with, int roomHeight) {
     constexpr int kRounding = 16;
-    const int card = roomHeight < with.lowBelow ? with.lowCard : with.card;
+    const int usual = layout.aside.isEmpty() ? with.card : with.wideCard;
+    const int card = roomHeight < with.lowBelow ? with.lowCard : usual;
     PartRect& column = layout.column;
     // Its ends are those of the board, unless that would waste height.
     if (column.height - layout.board.height < kRounding) column.height = layout.board.height;

@@ -28,7 +28,8 @@ struct PageMeasures {
     int mostAside = 360;
     int asideFrom = 1500;  ///< the width of a page that may have one
     int card = 72;
-    int lowCard = 46;  ///< where there is little height
+    int lowCard = 46;   ///< where there is little height
+    int wideCard = 96;  ///< where there is a third column
     int stackedCard = 62;
     int lowBelow = 480;    ///< the height below which cards are low
     int belowBoard = 166;  ///< the least height of a column below the board

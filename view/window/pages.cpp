@@ -15,6 +15,10 @@ PlayPage& addPages(PageFrame& frame, const PageContext& context) {
         return page;
     });
     play->onArrangement = [&frame] { frame.arrangeColumn(); };
+    play->players().onOwnClock = [&frame](const std::optional<ClockFace>& clock) {
+        frame.rail().showClock(Action::ShowPlayPage, clock);
+    };
+    frame.notices().onAsking = [&frame] { frame.arrangeColumn(); };
     frame.add(Action::ShowStudyPage,
               [context, &frame] { return std::make_unique<StudyPage>(context, frame.notices()); });
     frame.add(Action::ShowEnginesPage, [context] { return std::make_unique<EnginesPage>(context); });

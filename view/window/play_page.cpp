@@ -19,7 +19,7 @@ SearchInfoPanel* makeThought(wxWindow& column, Color color) {
 
 }  // namespace
 
-PlayPage::PlayPage(const PageContext& context, wxWindow& notices)
+PlayPage::PlayPage(const PageContext& context, NoticeStack& notices)
     : context_(context),
       notices_(notices),
       cards_{new PlayerCard(&context.frame, Color::White, context.pieces),
@@ -48,14 +48,18 @@ std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {
     const bool isLow = shape != ColumnShape::Tall;
     parts.card().setLow(isLow);
     buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
-    buttons_->Show(card_ == nullptr);
-    parts.row().Show(card_ == nullptr);
+    // Where there is little height, a question takes the place of the buttons: the moves keep theirs.
+    const bool hasButtons = card_ == nullptr && !(isLow && notices_.isAsking());
+    buttons_->Show(hasButtons);
+    parts.row().Show(hasButtons);
     std::vector<PanelColumn::Entry> entries{{&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_}};
     for (const Color color : kColors) {
         if (!isLow) entries.push_back({thoughts_[color]});
     }
     if (card_ != nullptr) {
         entries.push_back({card_});
+    } else if (!hasButtons) {
+        return entries;
     } else if (isLow) {
         entries.push_back({buttons_, Height::Own, &parts.row()});
     } else {
@@ -63,6 +67,10 @@ std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {
         entries.push_back({&parts.row()});
     }
     return entries;
+}
+
+std::vector<PanelColumn::Entry> PlayPage::asideEntries() {
+    return {{&context_.parts.facts()}, {&context_.parts.record()}};
 }
 
 std::vector<wxWindow*> PlayPage::ownPanels() {

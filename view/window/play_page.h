@@ -1,5 +1,6 @@
 #pragma once
 
+#include "view/panels/notice_stack.h"
 #include "view/panels/search_info_panel.h"
 #include "view/window/action_buttons.h"
 #include "view/window/game_cards.h"
@@ -12,9 +13,10 @@ namespace roque {
 /// moves, what is told and asked, and the buttons for what one does in a game. [ui-thread]
 class PlayPage : public Page {
 public:
-    PlayPage(const PageContext& context, wxWindow& notices);
+    PlayPage(const PageContext& context, NoticeStack& notices);
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
+    [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override;
     [[nodiscard]] std::optional<ByColor<PlayerCard*>> cards() override { return cards_; }
     [[nodiscard]] GameCards& gameCards() noexcept { return gameCards_; }
@@ -35,7 +37,7 @@ private:
     void showThoughts();
 
     PageContext context_;
-    wxWindow& notices_;
+    NoticeStack& notices_;
     ByColor<PlayerCard*> cards_;
     ByColor<SearchInfoPanel*> thoughts_;
     ActionButtons* buttons_;

@@ -40,6 +40,10 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
             {&parts.row()}};
 }
 
+std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
+    return {{&context_.parts.facts()}, {&context_.parts.record()}};
+}
+
 /// Both players and the result: "Ada (2100)  1-0  Bo".
 wxString StudyPage::namesOf() const {
     const OpenGames& games = context_.session.games();

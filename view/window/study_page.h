@@ -14,6 +14,7 @@ public:
     StudyPage(const PageContext& context, wxWindow& notices);
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
+    [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {names_, buttons_}; }
     void show() override;
     void onEvent(const ControllerEvent& /*event*/) override {}

@@ -40,6 +40,14 @@ TEST(PlayerCardLayout, WritesALongTimeSmallerSoThatItFits) {
     EXPECT_LE(all.cells.back().cell.right(), all.clock.right());
 }
 
+TEST(PlayerCardLayout, WritesTheTimeLargerOnATallCard) {
+    const PlayerCardLayout tall = layoutOf(content("6:31"), 480, 96);
+    EXPECT_GT(tall.clockScale, 1);
+    EXPECT_LE(tall.clockScale, 1.5);
+    EXPECT_GT(tall.cells.front().cell.width, layoutOf(content("6:31")).cells.front().cell.width);
+    EXPECT_LE(tall.cells.back().cell.right(), tall.clock.right());
+}
+
 TEST(PlayerCardLayout, HasABarAsLongAsTheTimeThatIsLeft) {
     const PlayerCardLayout all = layoutOf(content("6:31"));
     EXPECT_DOUBLE_EQ(all.barLeft.width, all.bar.width / 2);

@@ -102,7 +102,9 @@ TEST(PageLayout, HasAThirdColumnOnlyWhereTheBoardLosesNothing) {
     };
     EXPECT_FALSE(with(1844, 1016).aside.isEmpty());
     EXPECT_EQ(with(1844, 1016).board.width, layoutFor(1844, 1016).board.width);
+    EXPECT_EQ(with(1844, 1016).upperCard.height, kMeasures.wideCard);
     EXPECT_TRUE(with(1480, 700).aside.isEmpty());
+    EXPECT_EQ(with(1480, 700).upperCard.height, kMeasures.card);
     EXPECT_TRUE(with(1520, 1016).aside.isEmpty());
 }
 

@@ -69,7 +69,8 @@ TerminalGame::TerminalGame(const PluginRegistry& registry, const Deadlines& dead
                            const TerminalLook& look)
     : streams_(streams), look_(look), controller_(queue_, registry, deadlines) {
     if (streams.isTerminal)
-        controller_.setManners({.takesTime = true, .seeksDraws = true, .resigns = false, .usesOwnBooks = true});
+        controller_.setManners(
+            {.takesTime = true, .seeksDraws = true, .resigns = false, .usesOwnBooks = true});
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
 }
 
@@ -168,9 +169,9 @@ void TerminalGame::showBoard() {
     const Board& board = node.position().board();
     const bool hasMove = look_.hasColors && node.parent() != nullptr;
     const Bitboard lastMove = hasMove ? bit(node.move().from()) | bit(node.move().to()) : Bitboard{0};
-    fmt::print(streams_.out, "\n{}\n",
-               look_.hasColors ? coloredBoardText(board, viewpoint(), lastMove)
-                               : boardText(board, viewpoint()));
+    fmt::print(
+        streams_.out, "\n{}\n",
+        look_.hasColors ? coloredBoardText(board, viewpoint(), lastMove) : boardText(board, viewpoint()));
 }
 
 /// Shows the board, unless it was shown for this position.
@@ -224,8 +225,7 @@ bool TerminalGame::waitForMove() {
     if (!interrupt_) interrupt_.emplace();
     const GameNode* const before = &game().current();
     watchForInterrupt(++wait_);
-    queue_.runUntil(
-        [&] { return isLeaving_ || !controller_.isThinking() || &game().current() != before; });
+    queue_.runUntil([&] { return isLeaving_ || !controller_.isThinking() || &game().current() != before; });
     ++wait_;
     if (hasPerson()) interrupt_.reset();
     return !isLeaving_;
@@ -289,10 +289,9 @@ bool TerminalGame::obeyWord(std::string_view word, const std::string& rest) {
         Command{"help", [](TerminalGame& game) { say(game.streams_.out, kHelp); }},
         Command{"board", [](TerminalGame& game) { game.showBoard(); }},
         Command{"flip", [](TerminalGame& game) { game.flip(); }},
-        Command{"fen",
-                [](TerminalGame& game) {
-                    fmt::print(game.streams_.out, "{}\n", toFen(game.game().position()));
-                }},
+        Command{
+            "fen",
+            [](TerminalGame& game) { fmt::print(game.streams_.out, "{}\n", toFen(game.game().position())); }},
         Command{"moves", [](TerminalGame& game) { game.listMoves(); }},
         Command{"thoughts", [](TerminalGame& game) { game.switchThoughts(); }},
         Command{"undo", [](TerminalGame& game) { game.undo(); }},
@@ -301,9 +300,8 @@ bool TerminalGame::obeyWord(std::string_view word, const std::string& rest) {
                 [](TerminalGame& game) {
                     say(game.streams_.out, ROQUE_MESSAGE("Name the file too: save games.pgn"));
                 }},
-        Command{"resign", [](TerminalGame& game) {
-                    game.controller_.resign(game.game().position().sideToMove());
-                }}};
+        Command{"resign",
+                [](TerminalGame& game) { game.controller_.resign(game.game().position().sideToMove()); }}};
     const auto known = std::ranges::find(kCommands, word, &Command::word);
     if (known == kCommands.end() || !rest.empty()) return false;
     known->perform(*this);

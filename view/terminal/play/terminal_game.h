@@ -69,9 +69,9 @@ private:
     EventQueue queue_;
     GameController controller_;
     std::optional<SearchInfo> thought_;
-    std::optional<Interrupt> interrupt_;      ///< while an AI player thinks
-    const GameNode* shownBoard_ = nullptr;    ///< the position whose board was shown last
-    unsigned wait_ = 0;                       ///< odd while waiting for a move
+    std::optional<Interrupt> interrupt_;    ///< while an AI player thinks
+    const GameNode* shownBoard_ = nullptr;  ///< the position whose board was shown last
+    unsigned wait_ = 0;                     ///< odd while waiting for a move
     bool isFlipped_ = false;
     bool isLeaving_ = false;
     bool isEndTold_ = false;

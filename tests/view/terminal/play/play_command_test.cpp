@@ -44,14 +44,14 @@ protected:
         }
         return count;
     }
-    /// Presses Ctrl-C as soon as the game catches it.
-    static void pressCtrlC(const std::stop_token& stop) {
+    /// Presses Ctrl-C as soon as the game catches it, which it did not before.
+    static void pressCtrlC(const std::stop_token& stop, const struct sigaction& before) {
         struct sigaction now {};
         do {
             std::this_thread::yield();
             sigaction(SIGINT, nullptr, &now);
-        } while (now.sa_handler == SIG_DFL && !stop.stop_requested());
-        if (now.sa_handler != SIG_DFL) raise(SIGINT);
+        } while (now.sa_handler == before.sa_handler && !stop.stop_requested());
+        if (now.sa_handler != before.sa_handler) raise(SIGINT);
     }
 
     test::TemporaryFolder folder_;
@@ -240,7 +240,9 @@ TEST_F(PlayCommand, GoesOnAtATerminalAfterTheEnd) {
 TEST_F(PlayCommand, LeavesAGameOfTwoAisByCtrlC) {
     auto options = between("waits_for_stop", "waits_for_stop");
     options.save = folder_ / "games.pgn";
-    std::jthread person([](const std::stop_token& stop) { pressCtrlC(stop); });
+    struct sigaction before {};
+    sigaction(SIGINT, nullptr, &before);
+    std::jthread person([&before](const std::stop_token& stop) { pressCtrlC(stop, before); });
     EXPECT_EQ(play("", options), ExitCode::Success);
     EXPECT_THAT(out_.str(), HasSubstr("The game stands at"));
     EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U);
