@@ -118,8 +118,8 @@ Extent extentOf(PieceSet& pieces, const Piece& piece) {
 
 /// No cross touches the edge, and no piece sits at the lower end of its square.
 TEST_P(ShippedSet, HasPiecesThatKeepFromTheEdgesOfTheirSquares) {
-    constexpr double kAbove = 0.045;
-    constexpr double kBelow = 0.085;
+    constexpr double kAbove = 0.04;
+    constexpr double kBelow = 0.08;
     PieceSet pieces(filesOf(GetParam()));
     for (const Color color : kColors) {
         for (const PieceType type : kPieceTypes) {
