@@ -15,38 +15,38 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Programs that speak UCI, as they are called in packages and by their authors.
-constexpr std::array<std::string_view, 32> kNames{"stockfish",
-                                                  "fairy-stockfish",
-                                                  "ethereal-chess",
-                                                  "ethereal",
-                                                  "toga2",
-                                                  "glaurung",
-                                                  "lc0",
-                                                  "berserk",
-                                                  "caissa",
-                                                  "clover",
-                                                  "demolito",
-                                                  "fruit",
-                                                  "ginkgo",
-                                                  "igel",
-                                                  "koivisto",
-                                                  "laser",
-                                                  "minic",
-                                                  "obsidian",
-                                                  "pedone",
-                                                  "plentychess",
-                                                  "rodent",
-                                                  "rofchade",
-                                                  "rubichess",
-                                                  "seer",
-                                                  "senpai",
-                                                  "stash",
-                                                  "stormphrax",
-                                                  "texel",
-                                                  "viridithas",
-                                                  "wasp",
-                                                  "weiss",
-                                                  "xiphos"};
+constexpr std::array<std::string_view, 32> kEngineNames{"stockfish",
+                                                        "fairy-stockfish",
+                                                        "ethereal-chess",
+                                                        "ethereal",
+                                                        "toga2",
+                                                        "glaurung",
+                                                        "lc0",
+                                                        "berserk",
+                                                        "caissa",
+                                                        "clover",
+                                                        "demolito",
+                                                        "fruit",
+                                                        "ginkgo",
+                                                        "igel",
+                                                        "koivisto",
+                                                        "laser",
+                                                        "minic",
+                                                        "obsidian",
+                                                        "pedone",
+                                                        "plentychess",
+                                                        "rodent",
+                                                        "rofchade",
+                                                        "rubichess",
+                                                        "seer",
+                                                        "senpai",
+                                                        "stash",
+                                                        "stormphrax",
+                                                        "texel",
+                                                        "viridithas",
+                                                        "wasp",
+                                                        "weiss",
+                                                        "xiphos"};
 
 }  // namespace
 
@@ -65,11 +65,11 @@ std::vector<fs::path> findEngines() {
 std::vector<fs::path> findEnginesIn(const std::vector<fs::path>& folders) {
     std::vector<fs::path> found;
     for (const fs::path& folder : folders) {
-        for (const std::string_view name : kNames) {
+        for (const std::string_view name : kEngineNames) {
             const fs::path file = folder / name;
             std::error_code code;
-            const bool isProgram = fs::is_regular_file(file, code) && ::access(file.c_str(), X_OK) == 0;
-            if (isProgram && std::ranges::find(found, file) == found.end()) found.push_back(file);
+            const bool canStart = fs::is_regular_file(file, code) && ::access(file.c_str(), X_OK) == 0;
+            if (canStart && std::ranges::find(found, file) == found.end()) found.push_back(file);
         }
     }
     return found;

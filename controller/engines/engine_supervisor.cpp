@@ -33,7 +33,7 @@ void leaveOutUnknown(const SearchEngine& engine, EngineProfile::Values& values, 
 }
 
 /// What has to be known to start an engine.
-struct Start {
+struct Launch {
     std::string key;
     EngineCommand command;
     EngineUse use;
@@ -43,16 +43,16 @@ struct Start {
 
 using Made = Result<std::unique_ptr<SearchEngine>, EngineError>;
 
-Made startSupervised(const std::shared_ptr<EngineRecords>& records, const Start& start,
+Made startSupervised(const std::shared_ptr<EngineRecords>& records, const Launch& launch,
                      const std::stop_token& closing) {
     const auto now = records->now();
     const auto rest =
-        records->with(start.key, [&](EngineRecord& record) { return record.life.restsUntil(now); });
+        records->with(launch.key, [&](EngineRecord& record) { return record.life.restsUntil(now); });
     if (rest) return resting(*rest - now);
     lowerThreadPriority();  // which the program inherits
-    auto run = std::make_shared<SupervisedRun>(records, start.key);
+    auto run = std::make_shared<SupervisedRun>(records, launch.key);
     auto program =
-        UciEngine::start(start.command, start.deadlines, closing,
+        UciEngine::start(launch.command, launch.deadlines, closing,
                          [run](Speaker speaker, std::string_view line) { run->log(speaker, line); });
     if (!program) {
         run->note(program.error());
@@ -60,9 +60,9 @@ Made startSupervised(const std::shared_ptr<EngineRecords>& records, const Start&
     }
     run->tell([&](EngineLife& life, EngineLife::Run number) { life.introduced(number, run->now()); });
     auto engine = std::make_unique<SupervisedEngine>(std::move(*program), run);
-    EngineProfile::Values values = start.values;
+    EngineProfile::Values values = launch.values;
     leaveOutUnknown(*engine, values, *run);
-    setManagedOptions(*engine, start.use);
+    setManagedOptions(*engine, launch.use);
     setKnownOptions(*engine, values);
     return Made(std::move(engine));
 }
@@ -77,8 +77,8 @@ EngineSupervisor::~EngineSupervisor() = default;
 EngineSource EngineSupervisor::source(const std::string& key, const EngineCommand& command, EngineUse use,
                                       EngineProfile::Values values, const EngineDeadlines& deadlines) {
     EngineSource source = uciSource(command, deadlines);  // how long it may take
-    source.make = [records = records_, start = Start{key, command, use, std::move(values), deadlines}](
-                      const std::stop_token& closing) { return startSupervised(records, start, closing); };
+    source.make = [records = records_, launch = Launch{key, command, use, std::move(values), deadlines}](
+                      const std::stop_token& closing) { return startSupervised(records, launch, closing); };
     return source;
 }
 
