@@ -7,9 +7,9 @@
 namespace roque {
 namespace {
 
-constexpr std::array<std::string_view, 9> kManaged{"UCI_Chess960", "UCI_Variant",     "MultiPV",
-                                                   "Ponder",       "UCI_AnalyseMode", "UCI_ShowWDL",
-                                                   "UCI_Opponent", "UCI_EngineAbout", "UCI_SetPositionValue"};
+constexpr std::array<std::string_view, 10> kManaged{
+    "UCI_Chess960",    "UCI_Variant", "Protocol",     "MultiPV",         "Ponder",
+    "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_Opponent", "UCI_EngineAbout", "UCI_SetPositionValue"};
 
 template <typename Range>
 auto findByName(const Range& range, std::string_view name) noexcept {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -96,7 +97,7 @@ void EnginesPanel::fill() {
     std::vector<std::string> ids;
     for (const StoredEngine& engine : engines_.store.engines()) ids.push_back(engine.id);
     const bool isEmpty = ids.empty();
-    if (ids != shown_) {
+    if (!std::exchange(isFilled_, true) || ids != shown_) {
         shown_ = ids;
         list_->DeleteAllItems();
         for (const StoredEngine& engine : engines_.store.engines()) {

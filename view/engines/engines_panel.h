@@ -41,6 +41,7 @@ private:
     WrappedText* hint_;
     wxStaticText* use_;
     EngineDetails* details_;
+    bool isFilled_ = false;
     std::vector<std::string> shown_;  ///< the engines in the list, by their ids
     std::string selected_;
     wxTimer timer_;
