@@ -61,7 +61,8 @@ protected:
         record_->letGo();
         analysis_->leave();
         EXPECT_TRUE(dispatcher_.runUntil([this] {
-            return std::ranges::all_of(analysis_->engines(), [](const auto& each) { return each->hasLeft(); });
+            return std::ranges::all_of(analysis_->engines(),
+                                       [](const auto& each) { return each->hasLeft(); });
         }));
     }
 
@@ -79,9 +80,11 @@ protected:
         return dispatcher_.runUntil([&] { return engine.state() == state; });
     }
 
-    /// Until the engine has reported on what it has been asked, which takes real time but none of the test's.
-    void waitForLines() {
-        EXPECT_TRUE(dispatcher_.runUntil([this] { return record_->hasReported(); }));
+    /// Waits for the engine's thread, which takes real time but none of the test's.
+    void settle(const AnalysisEngine& engine) {
+        EXPECT_TRUE(dispatcher_.runUntil([&] { return engine.state() != State::Stopping; }));
+        if (engine.state() == State::Searching) record_->awaitReportOn(engine.subject()->position);
+        dispatcher_.runPending();
     }
 
     ManualDispatcher dispatcher_;
@@ -153,12 +156,12 @@ TEST_F(AnalysisTest, ShowsNothingOfAnOldPositionAt30KeysASecond) {
         for (const AnalysisRow& row : engine.table().rows())
             isStale = isStale || !isLegal(position, row.move);
         dispatcher_.advance(33ms);
-        waitForLines();
+        settle(engine);
     }
     const auto released = dispatcher_.now();
     for (int step = 0; step < 30 && engine.table().rows().empty(); ++step) {
         dispatcher_.advance(10ms);
-        waitForLines();
+        settle(engine);
     }
     EXPECT_FALSE(isStale);
     EXPECT_LE(dispatcher_.now() - released, 150ms);

@@ -52,11 +52,15 @@ public:
     void noteReport() {
         const std::lock_guard lock(mutex_);
         ++reports_;
+        change_.notify_all();
     }
-    /// Whether it has reported on every question.
-    [[nodiscard]] bool hasReported() const {
-        const std::lock_guard lock(mutex_);
-        return reports_ == questions_.size();
+    /// Waits until it has reported on a position.
+    void awaitReportOn(const Position& position) {
+        std::unique_lock lock(mutex_);
+        change_.wait(lock, [&] {
+            return reports_ == questions_.size() && !questions_.empty()
+                   && questions_.back().position == position;
+        });
     }
     void letGo() {
         const std::lock_guard lock(mutex_);
@@ -87,7 +91,8 @@ public:
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override {
         return record_->options;
     }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value) override {
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name,
+                                                      std::string_view value) override {
         record_->noteOption(std::string(name) + "=" + std::string(value));
         if (name == "MultiPV") lines_ = std::stoul(std::string(value));
         return {};
