@@ -74,10 +74,13 @@ void Study::follow(const std::vector<Move>& moves) {
 }
 
 void Study::play(Move move) {
-    const std::size_t before = shown_->childCount();
-    GameNode& from = *shown_;
-    shown_ = &edit_.play(from, move);
-    if (from.childCount() > before) onStep();
+    play(std::vector{move});
+}
+
+void Study::play(const std::vector<Move>& line) {
+    const std::size_t before = edit_.steps();
+    shown_ = &edit_.play(*shown_, line);
+    if (edit_.steps() > before) onStep();
 }
 
 void Study::annotate(MoveNotes notes) {

@@ -35,6 +35,8 @@ public:
     /// Plays a legal move, or a null move where there is no check, from the position shown and shows the
     /// result. A new move becomes the last variation.
     void play(Move move);
+    /// The same for the moves of a line, as one step.
+    void play(const std::vector<Move>& line);
 
     /// Changes the tags and the result.
     void describe(const TagChanges& changes, GameResult result);

@@ -38,14 +38,22 @@ void TreeEdit::Description::toggle() {
 }
 
 GameNode& TreeEdit::play(GameNode& from, Move move) {
-    assert(isPlayable(from.position(), move));
-    const std::size_t before = from.childCount();
-    GameNode& node = from.play(move);
-    if (from.childCount() == before) return node;
+    return play(from, std::vector{move});
+}
+
+/// The first new node brings all others with it.
+GameNode& TreeEdit::play(GameNode& from, const std::vector<Move>& line) {
+    GameNode* node = &from;
     Step step;
-    step.emplace_back(Presence{&from, before, nullptr});
-    finish(std::move(step));
-    return node;
+    for (const Move move : line) {
+        assert(isPlayable(node->position(), move));
+        const std::size_t before = node->childCount();
+        GameNode& next = node->play(move);
+        if (step.empty() && node->childCount() > before) step.emplace_back(Presence{node, before, nullptr});
+        node = &next;
+    }
+    if (!step.empty()) finish(std::move(step));
+    return *node;
 }
 
 void TreeEdit::remove(GameNode& node) {

@@ -23,6 +23,9 @@ public:
     /// adds it as the last variation; otherwise this is not a step.
     GameNode& play(GameNode& from, Move move);
 
+    /// The node that a line of such moves leads to; all that is new of it is one step.
+    GameNode& play(GameNode& from, const std::vector<Move>& line);
+
     /// Removes a move and everything after it. The root cannot be removed.
     void remove(GameNode& node);
 
@@ -41,6 +44,8 @@ public:
     bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
 
     [[nodiscard]] bool canUndo() const noexcept { return !done_.empty(); }
+    /// The number of steps that can be undone.
+    [[nodiscard]] std::size_t steps() const noexcept { return done_.size(); }
     /// Undoes the last step. Returns the node of the move it restored to the tree; nullptr if it restored
     /// none.
     GameNode* undo();

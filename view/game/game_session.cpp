@@ -124,6 +124,12 @@ void GameSession::tryOut(Move move) {
     });
 }
 
+void GameSession::tryOut(const std::vector<Move>& line) {
+    change([&line](Study& study) {
+        if (!line.empty() && isPlayable(study.shown().position(), line.front())) study.play(line);
+    });
+}
+
 void GameSession::open(GameRecord game, std::optional<GameOrigin> origin) {
     pauseForStudy();
     games_.open(std::move(game), std::move(origin));

@@ -69,6 +69,8 @@ public:
     void change(const std::function<void(Study&)>& change);
     /// Plays a move from the shown position as a variation.
     void tryOut(Move move);
+    /// The same for a line of moves, each legal after the one before; can be undone in one step.
+    void tryOut(const std::vector<Move>& line);
     /// What a new study holds.
     enum class Content : std::uint8_t {
         Blank,  ///< nothing that would be lost

@@ -36,6 +36,30 @@ TEST(Study, LooksAtTheStartAtFirst) {
     EXPECT_FALSE(study.isChanged());
 }
 
+TEST(Study, AddsALineInOneStep) {
+    Study study = studyOf("1. e4 e5 *");
+    const std::string before = movesOf(study);
+    const std::vector<Move> line{Move(Square::E2, Square::E4, Move::Kind::DoublePush),
+                                 Move(Square::C7, Square::C5, Move::Kind::DoublePush),
+                                 Move(Square::G1, Square::F3)};
+    study.play(line);
+    EXPECT_EQ(study.shown().ply(), 3U);
+    const std::string after = movesOf(study);
+    EXPECT_NE(after, before);
+    study.undo();
+    EXPECT_EQ(movesOf(study), before);
+    EXPECT_FALSE(study.canUndo());
+    study.redo();
+    EXPECT_EQ(movesOf(study), after);
+}
+
+TEST(Study, AddsNothingOfALineThatIsThere) {
+    Study study = studyOf("1. e4 e5 *");
+    study.play(mainLineOf(study));
+    EXPECT_FALSE(study.isChanged());
+    EXPECT_EQ(study.shown().ply(), 2U);
+}
+
 TEST(Study, PlaysMovesThatAreThereWithoutChangingAnything) {
     Study study = studyOf("1. e4 e5 *");
     play(study, {"e4", "e5"});
