@@ -16,11 +16,20 @@ namespace roque {
 /// The colours of an arrow or a marked square.
 enum class AnnotationColor : std::uint8_t { Green, Red, Yellow, Blue };
 
+/// How an arrow is drawn, so that colour is not the only cue to what it says.
+enum class ArrowStyle : std::uint8_t {
+    Plain,   ///< drawn by a person
+    Thick,   ///< an engine's best move
+    Dashed,  ///< another good move
+    Dotted,  ///< a threat
+};
+
 /// An arrow from the middle of one square to that of another.
 struct BoardArrow {
     Square from;
     Square to;
     AnnotationColor color = AnnotationColor::Green;
+    ArrowStyle style = ArrowStyle::Plain;  ///< PGN has none: only plain arrows are kept
 
     bool operator==(const BoardArrow&) const = default;
 };

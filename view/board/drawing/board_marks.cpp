@@ -108,7 +108,7 @@ void circle(Canvas& canvas, const PixelRect& square, Rgba color) {
     canvas.stroke(outline, color, width);
 }
 
-void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color) {
+void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color, const ArrowShape& shape) {
     const double side = from.width;
     const PixelPoint start = from.centre();
     const PixelPoint end = to.centre();
@@ -119,10 +119,20 @@ void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba colo
         return PixelPoint{origin.x + along.x * forward - along.y * sideways,
                           origin.y + along.y * forward + along.x * sideways};
     };
-    const double shaft = side * 0.085;
-    const double barb = side * 0.235;
+    const double shaft = side * shape.shaft / 2;
+    const double barb = shaft + side * 0.15;
     const double tail = side * 0.12;
     const double neck = -side * 0.36;
+    if (shape.dash > 0) {
+        const double dash = side * shape.dash;
+        for (double begin = tail; begin + dash < length + neck; begin += 2 * dash) {
+            const Polylines piece{{{at(start, begin, shaft), at(start, begin + dash, shaft),
+                                    at(start, begin + dash, -shaft), at(start, begin, -shaft)}},
+                                  true};
+            canvas.fill(piece, color);
+        }
+        return canvas.fill(Polylines{{{at(end, neck, barb), end, at(end, neck, -barb)}}, true}, color);
+    }
     // One shape, so that a translucent arrow is no darker where its head begins.
     const Polylines outline{{{at(start, tail, shaft), at(end, neck, shaft), at(end, neck, barb), end,
                               at(end, neck, -barb), at(end, neck, -shaft), at(start, tail, -shaft)}},

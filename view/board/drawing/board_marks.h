@@ -39,8 +39,15 @@ void star(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);
 /// A lightly filled circle: a person marked this square.
 void circle(Canvas& canvas, const PixelRect& square, Rgba color);
 
-/// An arrow from the middle of one square to that of another: a person drew it.
-void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color);
+/// How an arrow is drawn, in parts of the side of a square.
+struct ArrowShape {
+    double shaft = 0.17;  ///< its width
+    double dash = 0;      ///< the length of a dash, and of the gap after it; 0: the shaft is one piece
+};
+
+/// An arrow from the middle of one square to that of another: a person drew it, or an engine says it.
+void arrow(Canvas& canvas, const PixelRect& from, const PixelRect& to, Rgba color,
+           const ArrowShape& shape = {});
 
 /// A tile: a promotion choice.
 void tile(Canvas& canvas, const PixelRect& square, Rgba color, Rgba edge);

@@ -35,6 +35,19 @@ Rgba colorOf(const BoardColors& colors, AnnotationColor color) {
     return {};
 }
 
+marks::ArrowShape shapeOf(ArrowStyle style) noexcept {
+    switch (style) {
+        case ArrowStyle::Thick:
+            return {.shaft = 0.22};
+        case ArrowStyle::Dashed:
+            return {.shaft = 0.15, .dash = 0.22};
+        case ArrowStyle::Dotted:
+            return {.shaft = 0.1, .dash = 0.1};
+        default:
+            return {};
+    }
+}
+
 }  // namespace
 
 BoardPainter::BoardPainter(Canvas& canvas, const BoardGeometry& geometry, const BoardColors& colors)
@@ -153,7 +166,8 @@ void BoardPainter::paintArrows(const BoardState& state, const Damage& damaged) {
     for (const BoardArrow& arrow : state.annotations.arrows) {
         const PixelRect from = geometry_.rectOf(arrow.from);
         const PixelRect to = geometry_.rectOf(arrow.to);
-        if (damaged.touches(united(from, to))) marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color));
+        if (damaged.touches(united(from, to)))
+            marks::arrow(canvas_, from, to, colorOf(colors_, arrow.color), shapeOf(arrow.style));
     }
 }
 
