@@ -22,6 +22,8 @@ struct PageMeasures {
     int edge = 12;        ///< free around everything
     int gap = 12;         ///< between the parts
     int stackedGap = 10;  ///< between a card and the board below or above it
+    int bar = 22;         ///< the width of a bar beside the board
+    int barGap = 6;       ///< between it and the board
     int leastColumn = 300;
     int mostColumn = 520;
     int leastAside = 300;  ///< of the third column
@@ -44,11 +46,13 @@ struct PageRoom {
     CardPlace cards = CardPlace::Automatic;
     bool hasAside = false;
     bool wasStacked = false;  ///< the layout before was
+    bool hasBar = false;      ///< the page has a bar left of the board
 };
 
 /// Where the parts of a page are.
 struct PageLayout {
     PartRect board;  ///< a square; its side is a multiple of eight device pixels
+    PartRect bar;    ///< left of it, as high; empty if there is none
     PartRect column;
     PartRect upperCard;  ///< at the edge of the board where the upper player sits
     PartRect lowerCard;

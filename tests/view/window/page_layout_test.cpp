@@ -22,6 +22,19 @@ TEST(PageLayout, MakesTheBoardAsLargeAsTheMeasuresPromise) {
     EXPECT_GE(layoutFor(1920 - kRail, 1080 - 64).board.width, 992);
 }
 
+TEST(PageLayout, PutsABarLeftOfTheBoard) {
+    for (const int width : {700, 1000, 1204, 1844, 2600}) {
+        const PageRoom room{.width = width, .height = 736, .hasBar = true};
+        const PageLayout all = layOutPage(room, kMeasures);
+        EXPECT_EQ(all.bar.right() + kMeasures.barGap, all.board.x) << width;
+        EXPECT_EQ(all.bar.y, all.board.y);
+        EXPECT_EQ(all.bar.height, all.board.height);
+        EXPECT_GE(all.bar.x, kMeasures.edge);
+        EXPECT_LE(all.column.right(), width - kMeasures.edge);
+        EXPECT_TRUE(layoutFor(width, 736).bar.isEmpty());
+    }
+}
+
 TEST(PageLayout, HasSquaresOfWholeDevicePixels) {
     for (const double scale : {1.0, 2.0}) {
         for (int height = 400; height < 460; ++height) {
