@@ -1,5 +1,6 @@
 #include "controller/analysis/analysis.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace roque {
@@ -9,12 +10,19 @@ Analysis::Analysis(UiDispatcher& dispatcher, const AnalysisRules& rules)
 
 AnalysisEngine& Analysis::add(AnalysisPlayer player) {
     const std::size_t index = engines_.size();
-    engines_.push_back(std::make_unique<AnalysisEngine>(dispatcher_, std::move(player), rules_, [this, index] {
-        if (onChanged) onChanged(*engines_[index]);
-    }));
+    engines_.push_back(
+        std::make_unique<AnalysisEngine>(dispatcher_, std::move(player), rules_, [this, index] {
+            if (onChanged) onChanged(*engines_[index]);
+        }));
     engines_.back()->setQuiet(isQuiet_);
     engines_.back()->show(subject_);
     return *engines_.back();
+}
+
+AnalysisEngine* Analysis::find(std::string_view player) const {
+    const auto found = std::ranges::find_if(
+        engines_, [player](const auto& engine) { return engine->player().id == player; });
+    return found == engines_.end() ? nullptr : found->get();
 }
 
 void Analysis::leave() {

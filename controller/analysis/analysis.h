@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "controller/analysis/analysis_engine.h"
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] const std::vector<std::unique_ptr<AnalysisEngine>>& engines() const noexcept {
         return engines_;
     }
+    /// The engine of a player; nullptr if it has not been added.
+    [[nodiscard]] AnalysisEngine* find(std::string_view player) const;
     /// Has all engines end.
     void leave();
 

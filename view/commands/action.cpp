@@ -133,6 +133,13 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::ShowThoughts, wxTRANSLATE("What AI players thin&k"), "Ctrl+Shift+K",
      wxTRANSLATE("Show the evaluation and the expected moves of strong AI players during play"), nullptr, nullptr,
      Kind::Check},
+    {Action::ToggleEngine, wxTRANSLATE("A&nalyse with the engine"), "Ctrl+Space",
+     wxTRANSLATE("Let an engine look at the position shown, until it is turned off"), nullptr, nullptr, Kind::Check},
+    {Action::ShowThreat, wxTRANSLATE("Look for the &threat"), "Ctrl+Shift+T",
+     wxTRANSLATE("Let the engine show what the opponent would do if the side to move passed"), nullptr, nullptr,
+     Kind::Check},
+    {Action::KeepPosition, wxTRANSLATE("&Keep the engine at this position"), "Ctrl+Alt+K",
+     wxTRANSLATE("Let the engine go on with this position while others are looked at"), nullptr, nullptr, Kind::Check},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
@@ -168,6 +175,7 @@ constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Bli
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
+constexpr std::array kAnalysing{Action::ToggleEngine, Action::ShowThreat, Action::KeepPosition};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
 constexpr std::array kErasing{Action::EraseDrawings};
@@ -183,7 +191,7 @@ constexpr std::array<Group, 8> kGameMenu{kStarting, kFiling,  kListing, kPlaying
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
 constexpr std::array<Group, 7> kViewMenu{kPaging,    kShowing, kBrowsing,    kVarying,
                                          kSwitching, kSchemes, kMovingAround};
-constexpr std::array<Group, 3> kAnnotateMenu{kCommenting, kArranging, kErasing};
+constexpr std::array<Group, 4> kAnnotateMenu{kCommenting, kArranging, kErasing, kAnalysing};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};

@@ -70,6 +70,9 @@ enum class Action : std::uint8_t {
     NextPart,
     Hint,
     ShowThoughts,
+    ToggleEngine,
+    ShowThreat,
+    KeepPosition,
     Help,
     About,
 };

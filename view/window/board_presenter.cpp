@@ -24,10 +24,17 @@ void BoardPresenter::show() {
     else
         board_.setPremoves(isLive ? premoves_.moves() : std::vector<roque::Move>());
     board_.setConfirming(proposed.has_value());
-    const BoardAnnotations hint = isLive ? hintMarks(hints_) : BoardAnnotations();
-    board_.setAnnotations(joined(annotationsOf(node->notes()), hint));
+    showMarks();
     const BoardAccess access = boardAccess(controller_, session_, premoves_, confirmation_);
     board_.setMovers(access.movable, access.premover);
+}
+
+/// An engine's arrows lie below those that belong to the position.
+void BoardPresenter::showMarks() {
+    const GameNode* const node = session_.browser().shown();
+    if (node == nullptr) return;
+    const BoardAnnotations hint = session_.browser().isLive() ? hintMarks(hints_) : BoardAnnotations();
+    board_.setAnnotations(joined(analysis_.marks(), joined(annotationsOf(node->notes()), hint)));
 }
 
 void BoardPresenter::showPosition(const GameNode& node, std::optional<roque::Move> proposed) {

@@ -7,6 +7,7 @@
 #include "view/game/game_session.h"
 #include "view/game/move_confirmation.h"
 #include "view/game/premove_queue.h"
+#include "view/window/analysis_presenter.h"
 
 namespace roque {
 
@@ -15,17 +16,22 @@ class BoardPresenter {
 public:
     /// All that is borrowed outlives this object.
     BoardPresenter(BoardPanel& board, const GameController& controller, const GameSession& session,
-                   const PremoveQueue& premoves, const MoveConfirmation& confirmation, const HintGiver& hints)
+                   const PremoveQueue& premoves, const MoveConfirmation& confirmation, const HintGiver& hints,
+                   const AnalysisPresenter& analysis)
         : board_(board),
           controller_(controller),
           session_(session),
           premoves_(premoves),
           confirmation_(confirmation),
-          hints_(hints) {}
+          hints_(hints),
+          analysis_(analysis) {}
 
     /// Shows the position as it is now, if there is one; with a move that waits to be confirmed, the position
     /// after it. While the game goes on, what the person has in the hand stays there.
     void show();
+
+    /// Shows the arrows and circles as they are now.
+    void showMarks();
 
     /// Another game has begun: its first position is new even if it looks the same.
     void forgetPosition() noexcept { shownNode_ = nullptr; }
@@ -39,6 +45,7 @@ private:
     const PremoveQueue& premoves_;
     const MoveConfirmation& confirmation_;
     const HintGiver& hints_;
+    const AnalysisPresenter& analysis_;
     const GameNode* shownNode_ = nullptr;   ///< the position on the board; only compared
     std::uint64_t shownRevision_ = 0;       ///< of the browser, when it was shown
     std::optional<roque::Move> shownMove_;  ///< the move to be confirmed, if one was shown

@@ -14,7 +14,8 @@ namespace roque {
 GamePresenter::GamePresenter(const Parts& parts)
     : parts_(parts),
       board_(parts.pages.board(), parts.controller, parts.session, parts.premoves, parts.confirmation,
-             parts.hints) {
+             parts.hints, parts.analysis) {
+    parts_.analysis.onMarks = [this] { board_.showMarks(); };
     parts_.premoves.onChanged = [this] { board_.show(); };
     parts_.confirmation.onChanged = [this] { board_.show(); };
     parts_.orientation.onTurned = [this](Orientation orientation) {

@@ -32,6 +32,7 @@ public:
         GameQuestions& questions;
         StudyCommands& studies;
         const HintGiver& hints;
+        AnalysisPresenter& analysis;
     };
 
     /// Shows what there is, and everything that changes from now on.

@@ -9,6 +9,7 @@
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/local_date.h"
 #include "view/toolkit/window_place.h"
+#include "view/window/analysis_presenter.h"
 #include "view/window/pages.h"
 
 namespace roque {
@@ -53,6 +54,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 }
 
 void MainFrame::buildPages() {
+    analysis_ = std::make_unique<AnalysisPresenter>(services_.dispatcher, controller_, session_, actions_,
+                                                    *services_.plugins);
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
     gameParts_ =
         std::make_unique<GameParts>(pages_->column(), pages_->aside(),
@@ -60,7 +63,8 @@ void MainFrame::buildPages() {
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
     playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
                                     icons_, *pages_, pages_->column(), *gameParts_, pages_->board(),
-                                    pages_->reader(), services_.dispatcher, services_.settings, engines_});
+                                    pages_->reader(), services_.dispatcher, services_.settings, engines_,
+                                    *analysis_});
     theme_.applyTo(pages_->board());
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));
@@ -112,9 +116,9 @@ void MainFrame::buildPresenters() {
         *this, fullScreen_, bounds_, theme_, *pages_, *gameParts_, orientation_, *voices_,
         commands_->boardInWords, controller_, session_, premoves_, confirmation_});
     settings_->show(services_.settings.settings());
-    presenter_ = std::make_unique<GamePresenter>(
-        GamePresenter::Parts{*this, controller_, session_, premoves_, confirmation_, actions_, actionBar_,
-                             *pages_, *gameParts_, orientation_, *questions_, commands_->studies, hints_});
+    presenter_ = std::make_unique<GamePresenter>(GamePresenter::Parts{
+        *this, controller_, session_, premoves_, confirmation_, actions_, actionBar_, *pages_, *gameParts_,
+        orientation_, *questions_, commands_->studies, hints_, *analysis_});
 }
 
 /// Connects parts that do not know each other.

@@ -89,6 +89,7 @@ private:
     ActionBar actionBar_;
     PageFrame* pages_;
     std::unique_ptr<GameParts> gameParts_;
+    std::unique_ptr<AnalysisPresenter> analysis_;
     PlayPage* playPage_;
     FullScreen fullScreen_;
     RestoredBounds bounds_{*this};

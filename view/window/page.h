@@ -11,6 +11,7 @@
 #include "controller/settings/settings.h"
 #include "controller/settings/settings_store.h"
 #include "controller/threads/ui_dispatcher.h"
+#include "view/board/board_surface.h"
 #include "view/board/drawing/board_geometry.h"
 #include "view/board/piece_set.h"
 #include "view/commands/action_registry.h"
@@ -21,6 +22,7 @@
 
 namespace roque {
 
+class AnalysisPresenter;
 class GameParts;
 
 /// What pages work with. All of it outlives them.
@@ -34,14 +36,15 @@ struct PageContext {
     wxWindow& frame;      ///< the parent of cards, and of what is in place of the board
     PanelColumn& column;  ///< the parent of everything else
     GameParts& parts;     ///< what all pages have in the column
-    wxWindow& board;
+    BoardSurface& board;
     wxWindow& reader;  ///< the board in words, which may be hidden
     UiDispatcher& dispatcher;
     SettingsStore& settings;
     Engines& engines;
+    AnalysisPresenter& analysis;
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
-    void focusBoard() const { (reader.IsShown() ? reader : board).SetFocus(); }
+    void focusBoard() const { (reader.IsShown() ? reader : static_cast<wxWindow&>(board)).SetFocus(); }
 };
 
 /// How much room the column has.
@@ -71,6 +74,9 @@ public:
     [[nodiscard]] virtual wxWindow* inPlaceOfBoard() { return nullptr; }
     /// The cards at the edges of the board, if the page has any. They are children of the frame.
     [[nodiscard]] virtual std::optional<ByColor<PlayerCard*>> cards() { return std::nullopt; }
+
+    /// The bar left of the board, if the page has one. It is a child of the frame.
+    [[nodiscard]] virtual wxWindow* bar() { return nullptr; }
 
     /// Shows the session as it is now.
     virtual void show() = 0;

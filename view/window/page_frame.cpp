@@ -90,6 +90,7 @@ void PageFrame::show() {
 
 void PageFrame::showPanels(Page& page, bool areShown) {
     for (wxWindow* const panel : page.ownPanels()) panel->Show(areShown);
+    if (wxWindow* const bar = page.bar()) bar->Show(areShown);
     if (const auto cards = page.cards()) {
         for (const Color color : kColors) (*cards)[color]->Show(areShown);
     }
@@ -155,7 +156,7 @@ PageMeasures PageFrame::measures() const {
     const auto of = [this](int length) { return roomFor(*this, length); };
     PageMeasures with;
     for (int* const length :
-         {&with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom, &with.card,
+         {&with.bar, &with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom, &with.card,
           &with.wideCard, &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
         *length = of(*length);
     return with;
@@ -186,11 +187,12 @@ bool PageFrame::Layout() {
     }
     const int height = placeReader(left, area);
     // The third column has its room on every page: the board is at the same place on all.
-    const PageRoom room{area.x - left, height,    GetContentScaleFactor(), settings_.appearance.cards,
-                        true,          isStacked_};
+    const PageRoom room{area.x - left, height,     GetContentScaleFactor(),       settings_.appearance.cards,
+                        true,          isStacked_, currentPage().bar() != nullptr};
     const PageLayout layout = layOutPage(room, measures());
     isStacked_ = layout.isStacked;
     board_->SetSize(wxRectOf(layout.board, left));
+    if (wxWindow* const bar = currentPage().bar()) bar->SetSize(wxRectOf(layout.bar, left));
     placeCards(layout);
     PartRect column = layout.column;
     if (!currentPage().cards() && !layout.isStacked) {  // the room of the cards is the column's

@@ -3,8 +3,10 @@
 #include <wx/intl.h>
 
 #include "view/text/game_text.h"
+#include "view/text/language_letters.h"
 #include "view/text/study_text.h"
 #include "view/toolkit/text.h"
+#include "view/window/analysis_presenter.h"
 #include "view/window/game_parts.h"
 #include "view/window/game_status.h"
 
@@ -15,6 +17,9 @@ StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
       notices_(notices),
       names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "study names")),
+      engine_(new EngineBox(&context.column)),
+      bar_(new EvaluationBar(&context.frame)),
+      preview_(new LinePreview(&context.frame, context.board, context.pieces)),
       buttons_(new ActionButtons(&context.column, "study buttons", context.actions, context.icons,
                                  {{Action::TakeBack, {}},
                                   {Action::EditComment, {}},
@@ -22,6 +27,12 @@ StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
                                   {Action::EditDetails, {}}})) {
     names_->SetFont(names_->GetFont().Bold());
     names_->SetMinSize(wxSize(1, -1));
+    context_.analysis.attach(*engine_, *bar_, *preview_);
+}
+
+void StudyPage::use(const PlaySettings& settings) {
+    const bool hasFigurines = settings.notation == MoveNotation::Figurines;
+    context_.analysis.setLetters(hasFigurines ? kFigurines : languageLetters());
 }
 
 std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
@@ -30,14 +41,15 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     const bool isLow = shape != ColumnShape::Tall;
     parts.card().setLow(isLow);
     parts.row().Show();
+    engine_->Show(!isLow);  // there is no room; and what nobody sees does not search
     buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
     if (isLow)
         return {{&parts.card(), Height::Rest},
                 {&parts.looking()},
                 {&notices_},
                 {buttons_, Height::Own, &parts.row()}};
-    return {{names_},      {&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_}, {buttons_},
-            {&parts.row()}};
+    return {{names_},   {engine_},     {&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_},
+            {buttons_}, {&parts.row()}};
 }
 
 std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
@@ -58,6 +70,7 @@ wxString StudyPage::namesOf() const {
 }
 
 void StudyPage::show() {
+    context_.analysis.show();
     if (context_.controller.game() == nullptr && !context_.session.games().isStudying()) return;
     const wxString names = namesOf();
     if (names != names_->GetLabelText()) {

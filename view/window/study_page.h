@@ -2,24 +2,30 @@
 
 #include <wx/stattext.h>
 
+#include "view/panels/engine_box.h"
+#include "view/panels/evaluation_bar.h"
+#include "view/panels/line_preview.h"
 #include "view/window/action_buttons.h"
 #include "view/window/page.h"
 
 namespace roque {
 
-/// The page to look at games and annotate them: who played and how it ended, the moves, and the buttons for
-/// what one does with a game. [ui-thread]
+/// The page to look at games and annotate them: who played and how it ended, an engine that looks at
+/// it, the moves, and the buttons for what one does with a game. [ui-thread]
 class StudyPage : public Page {
 public:
     StudyPage(const PageContext& context, wxWindow& notices);
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
-    [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {names_, buttons_}; }
+    [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {names_, engine_, buttons_}; }
+    [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
     void onEvent(const ControllerEvent& /*event*/) override {}
-    void setOrientation(Orientation /*orientation*/) override {}
-    void use(const PlaySettings& /*settings*/) override {}
+    void setOrientation(Orientation orientation) override {
+        bar_->setWhiteBelow(orientation == Orientation::WhiteBelow);
+    }
+    void use(const PlaySettings& settings) override;
 
 private:
     [[nodiscard]] wxString namesOf() const;
@@ -27,6 +33,9 @@ private:
     PageContext context_;
     wxWindow& notices_;
     wxStaticText* names_;
+    EngineBox* engine_;
+    EvaluationBar* bar_;
+    LinePreview* preview_;
     ActionButtons* buttons_;
 };
 

@@ -1,0 +1,188 @@
+#include <gmock/gmock.h>
+
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
+#include "tests/gui/window_test.h"
+#include "view/panels/engine_box.h"
+#include "view/panels/evaluation_bar.h"
+
+// An engine on the page to analyse, as a person uses it.
+namespace roque::test {
+namespace {
+
+using testing::Ge;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+class AnalysisPage : public WindowTest {
+protected:
+    /// Opens a game from elsewhere, at its start.
+    void openGame(const std::string& moves, const std::string& tags = {}) {
+        session().open(std::move(readPgn(tags + moves + " *").at(0).record), std::nullopt);
+        settle();
+    }
+    void turnOn() {
+        user_.clickCentre(part<wxWindow>("engine switch"));
+        ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty(); }));
+    }
+    [[nodiscard]] LineList& lines() const { return part<LineList>("engine line list"); }
+    [[nodiscard]] EvaluationBar& bar() const { return part<EvaluationBar>("evaluation bar"); }
+    [[nodiscard]] std::string state() const {
+        return toUtf8(part<wxStaticText>("engine state").GetLabelText());
+    }
+    [[nodiscard]] bool isOn() const { return part<wxCheckBox>("engine switch").GetValue(); }
+    [[nodiscard]] std::string studied() {
+        const std::string text = toPgn(games().study()->record());
+        return text.substr(text.find("]\n\n") + 3);
+    }
+    /// Clicks a move of a line of the engine.
+    void clickLine(std::size_t row, std::size_t plies) {
+        const wxRect rect = lines().rectOfMove(row, plies);
+        ASSERT_FALSE(rect.IsEmpty());
+        user_.click(lines(), rect.GetPosition() + rect.GetSize() / 2);
+        settle();
+    }
+};
+
+TEST_F(AnalysisPage, IsQuietUntilTheSwitchIsClicked) {
+    openGame("1. e4 e5");
+    EXPECT_FALSE(isOn());
+    EXPECT_EQ(state(), "The engine is off");
+    EXPECT_TRUE(bar().look().number.empty());
+}
+
+TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {
+    openGame("1. e4 e5");
+    turnOn();
+    EXPECT_TRUE(isOn());
+    ASSERT_TRUE(pumpUntil([this] { return !bar().look().number.empty(); }));
+    EXPECT_THAT(lines().rows().front().words, Not(IsEmpty()));
+    EXPECT_FALSE(board().state().annotations.arrows.empty());
+    EXPECT_EQ(board().state().annotations.arrows.back().style, ArrowStyle::Thick);
+}
+
+TEST_F(AnalysisPage, TurnsOffByTheShortcutsAction) {
+    openGame("1. e4 e5");
+    turnOn();
+    perform(Action::ToggleEngine);
+    settle();
+    EXPECT_FALSE(isOn());
+    EXPECT_THAT(lines().rows(), IsEmpty());
+    EXPECT_THAT(board().state().annotations.arrows, IsEmpty());
+    EXPECT_TRUE(bar().look().number.empty());
+}
+
+TEST_F(AnalysisPage, FollowsThePositionShown) {
+    openGame("1. f3 e5 2. g4");
+    turnOn();
+    perform(Action::ShowLast);
+    // Black mates: nothing is left of what was said of the start.
+    ASSERT_TRUE(pumpUntil([this] { return bar().look().number == "0"; }));
+    EXPECT_EQ(lines().rows().front().words.at(1).text, "Qh4#");
+    EXPECT_EQ(lines().rows().front().pawns, "−#1");
+}
+
+TEST_F(AnalysisPage, AddsAsManyLinesAsWanted) {
+    openGame("1. e4 e5");
+    turnOn();
+    auto& count = part<wxSpinCtrl>("engine lines");
+    ASSERT_TRUE(focusAndWait(count));
+    user_.strike(WXK_UP);
+    user_.strike(WXK_UP);
+    EXPECT_TRUE(pumpUntil([this] { return lines().rows().size() == 3; }));
+    EXPECT_EQ(board().state().annotations.arrows.size(), 2U);
+}
+
+TEST_F(AnalysisPage, InsertsALineUpToTheMoveThatIsClicked) {
+    openGame("1. f3 e5 2. g4");
+    perform(Action::ShowLast);
+    turnOn();
+    clickLine(0, 1);
+    EXPECT_THAT(studied(), testing::HasSubstr("2... Qh4#"));
+}
+
+TEST_F(AnalysisPage, ShowsASmallBoardWhileThePointerRestsOnALine) {
+    openGame("1. f3 e5 2. g4");
+    perform(Action::ShowLast);
+    turnOn();
+    const auto& preview = part<wxWindow>("line preview");
+    EXPECT_FALSE(preview.IsShown());
+    const wxRect rect = lines().rectOfMove(0, 1);
+    user_.moveTo(lines(), rect.GetPosition() + rect.GetSize() / 2);
+    EXPECT_TRUE(pumpUntil([&] { return preview.IsShown(); }));
+    user_.moveTo(board(), board().centreOf(Square::A1));
+    EXPECT_TRUE(pumpUntil([&] { return !preview.IsShown(); }));
+}
+
+TEST_F(AnalysisPage, UndoesAnInsertedLineInOneStep) {
+    openGame("1. e4 e5");
+    turnOn();
+    ASSERT_TRUE(pumpUntil([this] { return !lines().rectOfMove(0, 3).IsEmpty(); }));
+    const std::string before = studied();
+    clickLine(0, 3);
+    EXPECT_NE(studied(), before);
+    EXPECT_EQ(browser().shown()->ply(), 3U);
+    perform(Action::TakeBack);
+    settle();
+    EXPECT_EQ(studied(), before);
+}
+
+TEST_F(AnalysisPage, TurnsTheBarWithTheBoard) {
+    openGame("1. e4 e5");
+    turnOn();
+    const bool wasWhiteAbove = bar().look().isUpperWhite;
+    perform(Action::FlipBoard);
+    settle();
+    EXPECT_NE(bar().look().isUpperWhite, wasWhiteAbove);
+}
+
+TEST_F(AnalysisPage, HasNoEngineForAGameInProgress) {
+    start(person(), person());
+    perform(Action::ShowStudyPage);
+    settle();
+    EXPECT_EQ(state(), "No engine looks at a game in progress");
+    EXPECT_FALSE(isPossible(Action::ToggleEngine));
+}
+
+TEST_F(AnalysisPage, ShowsNoArrowsOnAnotherPage) {
+    openGame("1. e4 e5");
+    turnOn();
+    perform(Action::ShowPlayPage);
+    settle();
+    EXPECT_THAT(board().state().annotations.arrows, IsEmpty());
+}
+
+TEST_F(AnalysisPage, ShowsTheThreatAsADottedArrow) {
+    openGame("1. e4 e5 2. Qh5 Nc6 3. Bc4");
+    perform(Action::ShowLast);
+    turnOn();
+    perform(Action::ShowThreat);
+    // White threatens mate on f7.
+    ASSERT_TRUE(pumpUntil([this] {
+        const auto& arrows = board().state().annotations.arrows;
+        return !arrows.empty() && arrows.back().style == ArrowStyle::Dotted && arrows.back().to == Square::F7;
+    }));
+}
+
+TEST_F(AnalysisPage, StaysWithThePositionItIsKeptAt) {
+    openGame("1. e4 e5 2. Nf3 Nc6");
+    turnOn();
+    perform(Action::KeepPosition);
+    perform(Action::ShowLast);
+    settle();
+    EXPECT_THAT(lines().rows(), SizeIs(Ge(1U)));
+    EXPECT_EQ(lines().rows().front().words.front().text, "1.");
+    EXPECT_THAT(board().state().annotations.arrows, IsEmpty()) << "the arrow is about another position";
+}
+
+TEST_F(AnalysisPage, AnalysesChess960) {
+    openGame("1. e4 e5",
+             "[Variant \"Chess960\"]\n[SetUp \"1\"]\n"
+             "[FEN \"bqnrkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNRKBNR w HDhd - 0 1\"]\n\n");
+    turnOn();
+    EXPECT_THAT(lines().rows().front().words, Not(IsEmpty()));
+}
+
+}  // namespace
+}  // namespace roque::test

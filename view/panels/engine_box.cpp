@@ -1,0 +1,79 @@
+#include "view/panels/engine_box.h"
+
+#include <wx/arrstr.h>
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "controller/analysis/analysis_engine.h"
+#include "view/board/desktop_colors.h"
+#include "view/toolkit/accessibility.h"
+
+namespace roque {
+
+EngineBox::EngineBox(wxWindow* parent)
+    : FramedPanel(parent, "engine box"),
+      switch_(new wxCheckBox(this, wxID_ANY, _("Engine"), wxDefaultPosition, wxDefaultSize, 0,
+                             wxDefaultValidator, "engine switch")),
+      player_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
+                           wxDefaultValidator, "engine player")),
+      count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
+                            AnalysisEngine::kMaxLines, 1, "engine lines")),
+      state_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "engine state")),
+      goOn_(new wxButton(this, wxID_ANY, _("Go on"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
+                         wxDefaultValidator, "engine go on")),
+      lines_(new LineList(this)) {
+    switch_->SetToolTip(_("Let an engine look at the position shown"));
+    count_->SetToolTip(_("How many lines it shows"));
+    setAccessibleName(*player_, _("Which engine"));
+    setAccessibleName(*count_, _("Lines"));
+    state_->SetForegroundColour(wxColourOf(desktopColors().dim));
+    state_->SetMinSize(wxSize(1, -1));
+    player_->SetMinSize(wxSize(1, -1));
+    goOn_->Hide();
+    auto* const head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(switch_, wxSizerFlags().Centre());
+    head->Add(player_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
+    head->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
+    auto* const below = new wxBoxSizer(wxHORIZONTAL);
+    below->Add(state_, wxSizerFlags(1).Centre());
+    below->Add(goOn_, wxSizerFlags().Centre());
+    auto* const rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+    rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+    rows->Add(lines_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(3)));
+    SetSizer(rows);
+    switch_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        if (onSwitched) onSwitched(event.IsChecked());
+    });
+    player_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+        if (onPlayer) onPlayer(static_cast<std::size_t>(event.GetSelection()));
+    });
+    count_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
+        if (onLines) onLines(static_cast<unsigned>(event.GetPosition()));
+    });
+    goOn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (onGoOn) onGoOn();
+    });
+}
+
+void EngineBox::setPlayers(const std::vector<wxString>& names, std::size_t chosen) {
+    wxArrayString all;
+    for (const wxString& name : names) all.Add(name);
+    if (all != player_->GetStrings()) player_->Set(all);
+    if (chosen < names.size()) player_->SetSelection(static_cast<int>(chosen));
+}
+
+void EngineBox::setOn(bool isOn, bool isPossible) {
+    switch_->SetValue(isOn);
+    switch_->Enable(isPossible);
+}
+
+void EngineBox::showState(const wxString& words, bool canGoOn) {
+    if (words != state_->GetLabelText()) state_->SetLabelText(words);
+    if (goOn_->IsShown() == canGoOn) return;
+    goOn_->Show(canGoOn);
+    Layout();
+}
+
+}  // namespace roque

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+
+#include "view/panels/framed_panel.h"
+#include "view/panels/line_list.h"
+
+namespace roque {
+
+/// An engine that analyses: its switch, which one it is, how many lines, how deep and fast it is; below, its
+/// lines. [ui-thread]
+class EngineBox : public FramedPanel {
+public:
+    explicit EngineBox(wxWindow* parent);
+
+    std::function<void(bool isOn)> onSwitched;
+    std::function<void(std::size_t player)> onPlayer;
+    std::function<void(unsigned lines)> onLines;
+    std::function<void()> onGoOn;  ///< the person wants it to search on
+
+    /// Sets which players there are, and which of them it is.
+    void setPlayers(const std::vector<wxString>& names, std::size_t chosen);
+    /// Shows whether the engine is on; and whether it can be.
+    void setOn(bool isOn, bool isPossible);
+    /// Shows what the engine does, and offers to go on if it rests.
+    void showState(const wxString& words, bool canGoOn);
+
+    [[nodiscard]] LineList& lines() noexcept { return *lines_; }
+
+private:
+    wxCheckBox* switch_;
+    wxChoice* player_;
+    wxSpinCtrl* count_;
+    wxStaticText* state_;
+    wxButton* goOn_;
+    LineList* lines_;
+};
+
+}  // namespace roque

@@ -1,0 +1,257 @@
+#include "view/window/analysis_presenter.h"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+#include <variant>
+
+#include <wx/intl.h>
+#include <wx/toplevel.h>
+
+#include "controller/players/default_opponent.h"
+#include "controller/plugins/plugin_source.h"
+#include "view/text/game_text.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/text.h"
+#include "view/window/analysis_marks.h"
+
+namespace roque {
+
+AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller,
+                                     GameSession& session, ActionRegistry& actions,
+                                     const PluginRegistry& plugins)
+    : dispatcher_(dispatcher),
+      controller_(controller),
+      session_(session),
+      actions_(actions),
+      plugins_(plugins),
+      analysis_(dispatcher) {
+    analysis_.onChanged = [this](const AnalysisEngine& changed) {
+        if (&changed == current()) showEngine();
+    };
+    registerActions();
+    closing_ = controller.subscribe([this](const ControllerEvent&) {
+        if (std::holds_alternative<Closing>(controller_.state())) analysis_.leave();
+    });
+}
+
+void AnalysisPresenter::registerActions() {
+    const auto canTurnOn = [this] { return isPossible() || isOn(); };
+    const auto isRunning = [this] { return isOn(); };
+    actions_.add(Action::ToggleEngine, {[this] { turn(!isOn()); }, canTurnOn, isRunning});
+    actions_.add(Action::ShowThreat, {[this] {
+                                          analysis_.seekThreat(!analysis_.seeksThreat());
+                                          showEngine();
+                                      },
+                                      isRunning, [this] { return analysis_.seeksThreat(); }});
+    actions_.add(Action::KeepPosition, {[this] {
+                                            analysis_.lock(!analysis_.isLocked());
+                                            showEngine();
+                                        },
+                                        isRunning, [this] { return analysis_.isLocked(); }});
+}
+
+void AnalysisPresenter::attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview) {
+    box_ = &box;
+    bar_ = &bar;
+    preview_ = &preview;
+    box.lines().onLookedAt = [this](std::size_t row, std::size_t plies) { this->preview(row, plies); };
+    box.onSwitched = [this](bool) { actions_.perform(Action::ToggleEngine); };
+    box.onPlayer = [this](std::size_t player) { choose(player); };
+    box.onLines = [this](unsigned lines) { setLines(lines); };
+    box.onGoOn = [this] { engine().goOn(); };
+    box.lines().onChosen = [this](std::size_t row, std::size_t plies) { insertLine(row, plies); };
+    // What becomes of the page and the window; they outlive this object.
+    const auto look = [&dispatcher = dispatcher_,
+                       watch = self_.bind([](AnalysisPresenter& self) { self.watch(); })](wxEvent& event) {
+        event.Skip();
+        dispatcher.post(watch);
+    };
+    wxWindow* const top = wxGetTopLevelParent(&box);
+    box.Bind(wxEVT_SHOW, [look](wxShowEvent& event) { look(event); });
+    top->Bind(wxEVT_ICONIZE, [look](wxIconizeEvent& event) { look(event); });
+    top->Bind(wxEVT_SHOW, [look](wxShowEvent& event) { look(event); });
+    showEngine();
+}
+
+// Which engine.
+
+bool AnalysisPresenter::isOn() const {
+    return current() != nullptr && current()->isOn();
+}
+
+/// A game in progress is between its players.
+bool AnalysisPresenter::isPossible() const {
+    if (session_.browser().shown() == nullptr || !strongestPlayer(plugins_)) return false;
+    return !session_.games().isGameShown() || std::holds_alternative<Ended>(controller_.state());
+}
+
+AnalysisPlayer AnalysisPresenter::playerOf(const Plugin& plugin) const {
+    const unsigned threads = analysisThreads(std::thread::hardware_concurrency());
+    const std::string id = plugin.info().id;
+    return {id,
+            plugin.info().name,
+            pluginSource(plugin, {}),
+            {{"Threads", std::to_string(threads)}, {"Hash", "64"}},
+            id == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+}
+
+const AnalysisEngine* AnalysisPresenter::current() const {
+    return analysis_.find(chosen_);
+}
+
+/// The chosen engine, which is added when it is first wanted. There is a player.
+AnalysisEngine& AnalysisPresenter::engine() {
+    if (chosen_.empty() || plugins_.find(chosen_) == nullptr) chosen_ = strongestPlayer(plugins_)->pluginId;
+    if (AnalysisEngine* const known = analysis_.find(chosen_)) return *known;
+    AnalysisEngine& added = analysis_.add(playerOf(*plugins_.find(chosen_)));
+    added.setLines(lines_);
+    return added;
+}
+
+void AnalysisPresenter::turn(bool isOn) {
+    if (isOn) {
+        if (!isPossible()) return;
+        actions_.perform(Action::ShowStudyPage);
+        show();
+    } else {
+        analysis_.lock(false);
+        analysis_.seekThreat(false);
+    }
+    engine().turn(isOn);
+    showEngine();
+}
+
+void AnalysisPresenter::choose(std::size_t player) {
+    const auto players = plugins_.plugins();
+    if (player >= players.size()) return;
+    const bool wasOn = isOn();
+    if (wasOn) engine().turn(false);
+    chosen_ = players[player]->info().id;
+    engine().setLines(lines_);
+    if (wasOn) engine().turn(true);
+    showEngine();
+}
+
+void AnalysisPresenter::setLines(unsigned lines) {
+    lines_ = lines;
+    if (current() != nullptr) engine().setLines(lines);
+    showEngine();
+}
+
+/// Adds what the person has chosen of a line to the game. A line of a threat, or of another position, is only
+/// looked at.
+void AnalysisPresenter::insertLine(std::size_t row, std::size_t plies) {
+    const AnalysisEngine* const shown = current();
+    if (shown == nullptr || analysis_.seeksThreat() || !analysis_.isAboutShown()) return;
+    const auto& rows = shown->table().rows();
+    if (row >= rows.size()) return;
+    std::vector<roque::Move> line = rows[row].line;
+    line.resize(std::min(line.size(), plies), roque::Move::none());
+    session_.tryOut(line);
+}
+
+// What is shown.
+
+/// Shows where a line leads; 0 plies: nothing.
+void AnalysisPresenter::preview(std::size_t row, std::size_t plies) {
+    const AnalysisEngine* const shown = current();
+    if (shown == nullptr || plies == 0 || row >= shown->table().rows().size()) {
+        preview_->Hide();
+        return;
+    }
+    const std::vector<roque::Move>& line = shown->table().rows()[row].line;
+    Position position = shown->table().position();
+    plies = std::min(plies, line.size());
+    for (std::size_t at = 0; at < plies; ++at) position = position.after(line[at]);
+    preview_->showPosition(position, line[plies - 1], box_->lines());
+}
+
+void AnalysisPresenter::watch() {
+    if (box_ == nullptr) return;
+    const auto* const top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(box_));
+    analysis_.setSeen(box_->IsShownOnScreen() && top != nullptr && !top->IsIconized());
+}
+
+void AnalysisPresenter::setLetters(const PieceLetters& letters) {
+    letters_ = letters;
+    showEngine();
+}
+
+void AnalysisPresenter::show() {
+    if (isPossible())
+        analysis_.show(subjectAt(*session_.browser().shown(), session_.shownVariant()));
+    else
+        analysis_.show(std::nullopt);
+    watch();
+    showEngine();
+}
+
+BoardAnnotations AnalysisPresenter::marks() const {
+    const AnalysisEngine* const shown = current();
+    const bool isSeen = box_ != nullptr && box_->IsShown();
+    if (!isSeen || shown == nullptr || !shown->isOn() || !analysis_.isAboutShown()) return {};
+    return analysisMarks(shown->table().rows(), analysis_.seeksThreat());
+}
+
+void AnalysisPresenter::listPlayers() {
+    std::vector<wxString> names;
+    std::size_t chosen = 0;
+    const auto strongest = strongestPlayer(plugins_);
+    const std::string wanted = chosen_.empty() && strongest ? strongest->pluginId : chosen_;
+    for (const Plugin* const plugin : plugins_.plugins()) {
+        if (plugin->info().id == wanted) chosen = names.size();
+        names.push_back(toWx(plugin->info().name));
+    }
+    box_->setPlayers(names, chosen);
+}
+
+void AnalysisPresenter::showEngine() {
+    if (box_ == nullptr) return;
+    listPlayers();
+    const AnalysisEngine* const shown = current();
+    const bool isEngineOn = shown != nullptr && shown->isOn();
+    box_->setOn(isEngineOn, isEngineOn || isPossible());
+    box_->showState(stateWords(), isEngineOn && shown->isDone() && !shown->trouble());
+    std::vector<LineRow> rows;
+    std::optional<WhiteScore> score;
+    if (isEngineOn && shown->subject()) {
+        for (const AnalysisRow& row : shown->table().rows())
+            rows.push_back(lineRowOf(row, shown->table().position(), letters_));
+        if (const AnalysisRow* const best = shown->table().best();
+            best != nullptr && !analysis_.seeksThreat())
+            score = best->score;
+    }
+    const std::size_t room = isEngineOn ? lines_ : 1;
+    if (box_->lines().GetMinSize().y != box_->lines().heightFor(room)) {
+        box_->lines().setRoom(room);
+        box_->GetParent()->Layout();
+    }
+    if (rows.empty()) preview_->Hide();
+    box_->lines().show(std::move(rows));
+    bar_->show(score);
+    if (onMarks) onMarks();
+}
+
+wxString AnalysisPresenter::stateWords() const {
+    const AnalysisEngine* const shown = current();
+    if (shown != nullptr && shown->trouble()) return messageText(*shown->trouble());
+    if (shown == nullptr || !shown->isOn())
+        return isPossible() ? _("The engine is off") : _("No engine looks at a game in progress");
+    if (!shown->subject())
+        return analysis_.seeksThreat() ? _("In check: there is no threat to look for")
+                                       : _("No engine looks at a game in progress");
+    if (shown->state() == AnalysisEngine::State::Starting) return _("Starting…");
+    SearchInfo info;
+    info.depth = shown->table().depth();
+    info.nodes = shown->table().nodes();
+    info.time = shown->table().time();
+    wxString words = depthWords(info);
+    if (const wxString speed = speedWords(info); !speed.empty()) words += toWx(" · ") + speed;
+    if (shown->isDone()) words += toWx(" · ") + _("resting");
+    if (analysis_.seeksThreat()) words += toWx(" · ") + _("threat");
+    if (analysis_.isLocked()) words += toWx(" · ") + _("kept at its position");
+    return words;
+}
+
+}  // namespace roque

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "controller/analysis/analysis.h"
+#include "controller/game/game_controller.h"
+#include "controller/plugins/plugin_registry.h"
+#include "view/board/drawing/board_annotations.h"
+#include "view/commands/action_registry.h"
+#include "view/game/game_session.h"
+#include "view/panels/engine_box.h"
+#include "view/panels/evaluation_bar.h"
+#include "view/panels/line_preview.h"
+
+namespace roque {
+
+/// Live analysis in the window: which engine looks at which position, and what panels and board show of it.
+/// Nothing of a game in progress is analysed. [ui-thread]
+class AnalysisPresenter {
+public:
+    /// All that is borrowed outlives this object. Registers the actions.
+    AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller, GameSession& session,
+                      ActionRegistry& actions, const PluginRegistry& plugins);
+
+    /// Uses these panels, which outlive this object, from now on.
+    void attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview);
+
+    /// Called when the arrows of the board may be others.
+    std::function<void()> onMarks;
+
+    /// Looks at the session as it is now.
+    void show();
+    /// Sets how the pieces are written.
+    void setLetters(const PieceLetters& letters);
+
+    /// The arrows of the position shown.
+    [[nodiscard]] BoardAnnotations marks() const;
+
+private:
+    void registerActions();
+    void turn(bool isOn);
+    [[nodiscard]] bool isOn() const;
+    [[nodiscard]] bool isPossible() const;
+    [[nodiscard]] AnalysisEngine& engine();
+    [[nodiscard]] const AnalysisEngine* current() const;
+    [[nodiscard]] AnalysisPlayer playerOf(const Plugin& plugin) const;
+    void choose(std::size_t player);
+    void setLines(unsigned lines);
+    void insertLine(std::size_t row, std::size_t plies);
+    void preview(std::size_t row, std::size_t plies);
+    void watch();
+    void listPlayers();
+    void showEngine();
+    [[nodiscard]] wxString stateWords() const;
+
+    UiDispatcher& dispatcher_;
+    GameController& controller_;
+    GameSession& session_;
+    ActionRegistry& actions_;
+    const PluginRegistry& plugins_;
+    Analysis analysis_;
+    EngineBox* box_ = nullptr;
+    EvaluationBar* bar_ = nullptr;
+    LinePreview* preview_ = nullptr;
+    PieceLetters letters_ = kEnglishLetters;
+    std::string chosen_;  ///< the identifier of the player; empty: the strongest
+    unsigned lines_ = 1;
+    Subscription closing_;
+    WeakSelf<AnalysisPresenter> self_{this};
+};
+
+}  // namespace roque
