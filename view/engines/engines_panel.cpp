@@ -12,7 +12,7 @@
 #include "view/engines/add_engine_dialog.h"
 #include "view/engines/engine_text.h"
 #include "view/toolkit/accessibility.h"
-#include "view/toolkit/card_panel.h"
+#include "view/panels/dim_text.h"
 #include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"

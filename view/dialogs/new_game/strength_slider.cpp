@@ -7,7 +7,7 @@
 #include <wx/sizer.h>
 
 #include "view/toolkit/accessibility.h"
-#include "view/toolkit/card_panel.h"
+#include "view/panels/dim_text.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
