@@ -154,8 +154,6 @@ void MoreChoices::update(const std::optional<TimeControl>& time) {
     const bool isWatched = opponent_ != nullptr && !standIn_->isPersonChosen();
     const bool isSame = opponentTime_->IsShown() == differ_->GetValue() && pace_->IsShown() == isWatched;
     if (isSame) return;
-    // Fields that appear without any room make GTK warn, before the layout gives them theirs.
-    if (differ_->GetValue()) opponentTime_->SetSize(opponentTime_->GetBestSize());
     opponentTime_->Show(differ_->GetValue());
     paceRow_->ShowItems(isWatched);
     fitDialogAround(*this);
