@@ -102,7 +102,7 @@ std::size_t CheckReport::count(StepOutcome::Kind kind) const {
 }
 
 Result<CheckReport, Message> checkEngine(const EngineCommand& command, const CheckTimes& times,
- std::span<const Step> steps,
+                                         std::span<const Step> steps,
                                          const std::function<void(const StepResult&)>& onStep,
                                          const std::atomic<bool>& isStopped) {
     TestedEngine engine(command, times);

@@ -117,8 +117,8 @@ StepOutcome writesText(TestedEngine& engine) {
         if (shown.ends_with('\r')) shown.pop_back();
         std::ranges::replace(shown, '\t', ' ');
         if (!isOneLine(shown))
-            return fault(
-                ROQUE_MESSAGE("Its line '{0}' is not plain text in UTF-8", shownText(line, kLongestDeclaration)));
+            return fault(ROQUE_MESSAGE("Its line '{0}' is not plain text in UTF-8",
+                                       shownText(line, kLongestDeclaration)));
     }
     return passed();
 }
@@ -126,7 +126,8 @@ StepOutcome writesText(TestedEngine& engine) {
 StepOutcome namesKindOfOption(TestedEngine& engine) {
     static const std::set<std::string> kTypes{"check", "spin", "combo", "button", "string"};
     for (const Declaration& declaration : declarationsOf(engine)) {
-        if (partOf(declaration, "name").empty()) return badOption(declaration, ROQUE_MESSAGE("its name is missing"));
+        if (partOf(declaration, "name").empty())
+            return badOption(declaration, ROQUE_MESSAGE("its name is missing"));
         if (!kTypes.contains(partOf(declaration, "type")))
             return badOption(declaration,
                              ROQUE_MESSAGE("its type is not check, spin, combo, button or string"));
@@ -150,7 +151,8 @@ StepOutcome keepsDefaultWithinBounds(TestedEngine& engine) {
         const auto least = numberIn(partOf(declaration, "min"));
         const auto most = numberIn(partOf(declaration, "max"));
         const auto value = numberIn(partOf(declaration, "default"));
-        if (!least || !most || !value) return ROQUE_MESSAGE("its default, min and max are not three whole numbers");
+        if (!least || !most || !value)
+            return ROQUE_MESSAGE("its default, min and max are not three whole numbers");
         if (*least > *most || *value < *least || *value > *most)
             return ROQUE_MESSAGE("its default is not within its bounds");
         return std::nullopt;
@@ -173,11 +175,17 @@ StepOutcome keepsDefaultTrueOrFalse(TestedEngine& engine) {
 }
 
 StepOutcome usesKnownOptionsAsDefined(TestedEngine& engine) {
-    static const Parts kKnown{
-        {"Hash", "spin"},          {"Threads", "spin"},  {"MultiPV", "spin"},        {"Ponder", "check"},
-        {"OwnBook", "check"},      {"UCI_Elo", "spin"},  {"UCI_LimitStrength", "check"},
-        {"UCI_Chess960", "check"}, {"UCI_ShowWDL", "check"}, {"UCI_AnalyseMode", "check"},
-        {"Clear Hash", "button"}};
+    static const Parts kKnown{{"Hash", "spin"},
+                              {"Threads", "spin"},
+                              {"MultiPV", "spin"},
+                              {"Ponder", "check"},
+                              {"OwnBook", "check"},
+                              {"UCI_Elo", "spin"},
+                              {"UCI_LimitStrength", "check"},
+                              {"UCI_Chess960", "check"},
+                              {"UCI_ShowWDL", "check"},
+                              {"UCI_AnalyseMode", "check"},
+                              {"Clear Hash", "button"}};
     for (const Declaration& declaration : declarationsOf(engine)) {
         for (const auto& [name, type] : kKnown) {
             const bool isKnown = isSameOptionName(partOf(declaration, "name"), name);

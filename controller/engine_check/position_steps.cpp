@@ -21,8 +21,8 @@ StepOutcome answersWith(TestedEngine& engine, const ToldPosition& position, std:
     const auto answer = engine.search(position, "go depth 4");
     if (!answer) return fault(answer.error());
     if (answer->best == right) return passed();
-    return fault(
-        ROQUE_MESSAGE("After '{0}' it answers '{1}' instead of '{2}'", position.command, answer->best, right));
+    return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}' instead of '{2}'", position.command,
+                               answer->best, right));
 }
 
 /// Whether it says in any form that there is no move.
@@ -32,8 +32,8 @@ StepOutcome answersNoMove(TestedEngine& engine, const ToldPosition& position) {
     const bool isNone = answer->best == "(none)" || answer->best == "0000" || answer->best == "NULL"
                         || answer->best == "null" || answer->best == "none" || answer->best.empty();
     if (!isNone)
-        return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}', but there is no legal move", position.command,
-                                   answer->best));
+        return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}', but there is no legal move",
+                                   position.command, answer->best));
     auto why = engine.getReady();
     return why ? fault(std::move(*why)) : passed();
 }

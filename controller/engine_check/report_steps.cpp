@@ -143,8 +143,8 @@ StepOutcome findsMateInOne(TestedEngine& engine) {
         return fault(ROQUE_MESSAGE("After '{0}': {1}", "go mate 1", answer.error()));
     }
     if (answer->best == "e1e8") return passed();
-    return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}' instead of '{2}'", position.command + " … go mate 1",
-                               answer->best, "e1e8"));
+    return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}' instead of '{2}'",
+                               position.command + " … go mate 1", answer->best, "e1e8"));
 }
 
 StepOutcome searchesSomeMoves(TestedEngine& engine) {
@@ -165,7 +165,8 @@ StepOutcome reportsSeveralLines(TestedEngine& engine) {
     std::set<std::string> first;
     for (const auto& [rank, line] : lines) {
         if (!first.insert(line.line->front()).second)
-            return fault(ROQUE_MESSAGE("With MultiPV {0}, two lines begin with '{1}'", kCount, line.line->front()));
+            return fault(
+                ROQUE_MESSAGE("With MultiPV {0}, two lines begin with '{1}'", kCount, line.line->front()));
     }
     return passed();
 }
@@ -181,7 +182,8 @@ StepOutcome ordersSeveralLines(TestedEngine& engine) {
     const uci::EngineInfo* before = nullptr;
     for (const auto& [rank, line] : lines) {
         if (before != nullptr && worth(*before->score) < worth(*line.score))
-            return fault(ROQUE_MESSAGE("With MultiPV {0}, line {1} is better than the one before it", kCount, rank));
+            return fault(
+                ROQUE_MESSAGE("With MultiPV {0}, line {1} is better than the one before it", kCount, rank));
         before = &line;
     }
     return passed();

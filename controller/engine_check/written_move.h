@@ -13,11 +13,13 @@ namespace roque::engine_check {
 [[nodiscard]] inline bool isLegalText(const std::string& text, const Position& position) {
     const auto move = parseUciMove(position, text);
     return move
-           && (text == toUci(*move, position) || text == toUci(*move, position, CastlingNotation::KingTakesRook));
+           && (text == toUci(*move, position)
+               || text == toUci(*move, position, CastlingNotation::KingTakesRook));
 }
 
 [[nodiscard]] inline StepOutcome illegal(const ToldPosition& position, std::string_view text) {
-    return fault(ROQUE_MESSAGE("After '{0}' it answers '{1}', which is not a legal move", position.command, text));
+    return fault(
+        ROQUE_MESSAGE("After '{0}' it answers '{1}', which is not a legal move", position.command, text));
 }
 
 }  // namespace roque::engine_check

@@ -10,6 +10,7 @@
 
 #include "controller/search/search_thread.h"
 #include "model/problem/mate_search.h"
+#include "view/terminal/analysis/analysis_options.h"
 #include "view/terminal/command/help_language.h"
 #include "view/terminal/command/nearest_word.h"
 #include "view/terminal/command/terminal_text.h"
@@ -46,6 +47,7 @@ public:
         addMoves();
         plugins_.addTo(app_, streams_, chosen_);
         engines_.addTo(app_, streams_, chosen_);
+        analysis_.addTo(app_, streams_, chosen_);
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
         diagram_.addTo(app_, streams_, chosen_);
@@ -225,6 +227,7 @@ private:
     PgnCommands pgn_;
     PluginsCommands plugins_;
     EnginesCommands engines_;
+    AnalysisCommands analysis_;
     DiagramCommands diagram_;
     MatchCommands match_;
     std::function<ExitCode()> chosen_;

@@ -23,7 +23,8 @@ CheckTimes testTimes() {
 
 Result<CheckReport, Message> check(const std::string& fault, std::span<const Step> steps = allSteps()) {
     const std::atomic<bool> goesOn{false};
-    return checkEngine({ROQUE_PLANTED_ENGINE, {fault}, {}}, testTimes(), steps, [](const StepResult&) {}, goesOn);
+    return checkEngine(
+        {ROQUE_PLANTED_ENGINE, {fault}, {}}, testTimes(), steps, [](const StepResult&) {}, goesOn);
 }
 
 TEST(EngineCheck, FindsNoFaultInAGoodEngine) {
@@ -40,9 +41,9 @@ TEST(EngineCheck, FindsNoFaultInAGoodEngine) {
 
 TEST(EngineCheck, HasAPlantedFaultForEachStep) {
     for (const Step& step : allSteps()) {
-        EXPECT_TRUE(std::ranges::any_of(kPlantedFaults,
-                                        [&](const PlantedFault& each) { return each.step == step.name; }))
-            << step.name;
+        EXPECT_TRUE(std::ranges::any_of(kPlantedFaults, [&](const PlantedFault& each) {
+            return each.step == step.name;
+        })) << step.name;
     }
 }
 
@@ -69,16 +70,17 @@ TEST(EngineCheck, RefusesAProgramThatIsNoEngine) {
     ASSERT_FALSE(silent);
     EXPECT_THAT(english(silent.error()), HasSubstr("'uciok'"));
     const std::atomic<bool> goesOn{false};
-    const auto missing =
-        checkEngine({"/no/such/engine", {}, {}}, testTimes(), allSteps(), [](const StepResult&) {}, goesOn);
+    const auto missing = checkEngine(
+        {"/no/such/engine", {}, {}}, testTimes(), allSteps(), [](const StepResult&) {}, goesOn);
     ASSERT_FALSE(missing);
     EXPECT_THAT(english(missing.error()), HasSubstr("No such file"));
 }
 
 TEST(EngineCheck, StopsWhenItIsTold) {
     std::atomic<bool> isStopped{false};
-    const auto report = checkEngine({ROQUE_PLANTED_ENGINE, {""}, {}}, testTimes(), allSteps(),
-                                    [&](const StepResult&) { isStopped = true; }, isStopped);
+    const auto report = checkEngine(
+        {ROQUE_PLANTED_ENGINE, {""}, {}}, testTimes(), allSteps(),
+        [&](const StepResult&) { isStopped = true; }, isStopped);
     ASSERT_TRUE(report);
     EXPECT_TRUE(report->wasStopped);
     EXPECT_EQ(report->results.size(), 1U);

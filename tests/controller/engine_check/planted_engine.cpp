@@ -179,8 +179,8 @@ private:
         if (isPondering_ && has("answers-ponder")) return finish();
         if (isSearching_ && (has("answers-infinite") || (isOnlyMove && has("answers-only-move")))) finish();
         if (isSearching_) return;
-        for (const auto& [name, limit] : std::map<std::string, std::string>{{"ignores-nodes", "nodes"},
-                                                                            {"ignores-movestogo", "movestogo"}})
+        for (const auto& [name, limit] : std::map<std::string, std::string>{
+                 {"ignores-nodes", "nodes"}, {"ignores-movestogo", "movestogo"}})
             if (has(name) && numbers.contains(limit)) return;
         if (has("ignores-mate") && isMateSearch) return;
         if (has("ignores-clock") && numbers.contains("wtime") && !numbers.contains("movestogo")) return;
@@ -201,16 +201,17 @@ private:
         for (const Move move : legalMoves(position_)) {
             const Position after = position_.after(move);
             Rated rated{move, material(after, mover) - material(after, ~mover), isCheckmate(after), {}, {}};
-            rated.text = toUci(move, position_, is960_ && !has("castles-by-two-squares")
-                                                    ? CastlingNotation::KingTakesRook
-                                                    : CastlingNotation::KingTwoSquares);
+            rated.text = toUci(move, position_,
+                               is960_ && !has("castles-by-two-squares") ? CastlingNotation::KingTakesRook
+                                                                        : CastlingNotation::KingTwoSquares);
             if (has("castles-by-two-squares") && is960_ && move.isCastling()) rated.text = "f1g1";
             if (has("castles-onto-rook") && move.isCastling()) rated.text = "e1h1";
             if (has("promotes-in-capitals") && move.isPromotion()) rated.text[4] = 'Q';
             const auto replies = legalMoves(after);
             if (replies.size() > 0)
-                rated.reply = toUci(replies[0], after,
-                                    is960_ ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares);
+                rated.reply =
+                    toUci(replies[0], after,
+                          is960_ ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares);
             const bool isWanted = searchMoves_.empty() || std::ranges::count(searchMoves_, rated.text) > 0;
             if (isWanted) moves.push_back(rated);
         }
@@ -231,8 +232,8 @@ private:
             std::string text = line.text + (line.reply.empty() ? "" : " " + line.reply);
             if (has("same-line-twice")) text = moves[0].text;
             if (has("illegal-line")) text = line.text + " a1a8";
-            say("info depth 2 multipv " + std::to_string(rank + 1) + " score " + (line.isMate ? "mate " : "cp ")
-                + std::to_string(score) + " nodes 40 time 1 pv " + text);
+            say("info depth 2 multipv " + std::to_string(rank + 1) + " score "
+                + (line.isMate ? "mate " : "cp ") + std::to_string(score) + " nodes 40 time 1 pv " + text);
         }
         if (has("line-too-many") && moves.size() == 1)
             say("info depth 2 multipv 2 score cp 0 nodes 40 time 1 pv " + moves[0].text);

@@ -61,17 +61,17 @@ ExitCode runEngineCheck(const EngineCheckOptions& options, const Streams& stream
             printLine(result, streams.out);
         streams.out.flush();
     };
-    const auto report = engine_check::checkEngine({options.program, options.arguments}, options.times, *steps, show,
-                                                  Interrupt::flag());
+    const auto report = engine_check::checkEngine({options.program, options.arguments}, options.times, *steps,
+                                                  show, Interrupt::flag());
     if (!report) {
         say(streams.error, ROQUE_MESSAGE("{0}: {1}", options.program, report.error()));
         return ExitCode::BadInput;
     }
     if (!options.isJson) {
-        say(streams.out, ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}: {3}",
-                                       report->count(Kind::Passed), report->count(Kind::Failed),
-                                       report->count(Kind::Skipped),
-                                       report->engine.empty() ? options.program : report->engine));
+        say(streams.out,
+            ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}: {3}", report->count(Kind::Passed),
+                          report->count(Kind::Failed), report->count(Kind::Skipped),
+                          report->engine.empty() ? options.program : report->engine));
     }
     return report->count(Kind::Failed) > 0 || report->wasStopped ? ExitCode::Mismatch : ExitCode::Success;
 }

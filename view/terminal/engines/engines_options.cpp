@@ -7,8 +7,7 @@
 namespace roque::terminal {
 
 void EnginesCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
-    CLI::App& engines =
-        *app.add_subcommand("engines", ROQUE_HELP("Test chess programs that speak UCI"));
+    CLI::App& engines = *app.add_subcommand("engines", ROQUE_HELP("Test chess programs that speak UCI"));
     engines.require_subcommand(1);
     CLI::App& command = *engines.add_subcommand(
         "check", ROQUE_HELP("Test step by step whether a chess program keeps to UCI"));
@@ -18,8 +17,7 @@ void EnginesCommands::addTo(CLI::App& app, const Streams& streams, std::function
         ->allow_extra_args(false);
     command
         .add_option_function<unsigned>(
-            "--margin",
-            [this](unsigned margin) { check_.times.margin = std::chrono::milliseconds(margin); },
+            "--margin", [this](unsigned margin) { check_.times.margin = std::chrono::milliseconds(margin); },
             ROQUE_HELP("milliseconds by which a move may be late; the default is 200"))
         ->check(CLI::Range(0, 60'000));
     command.add_flag("--json", check_.isJson, ROQUE_HELP("print one JSON object for each step"));

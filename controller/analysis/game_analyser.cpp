@@ -1,0 +1,194 @@
+#include "controller/analysis/game_analyser.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "model/game/outcome.h"
+#include "model/movegen/legal_moves.h"
+
+namespace roque {
+namespace {
+
+constexpr double kKeeps = 0.02;
+constexpr double kHolds = 0.10;
+
+/// The score of a position in which the game is over; nothing if it goes on.
+std::optional<WhiteScore> scoreAtEnd(const Position& position) {
+    if (isCheckmate(position)) {
+        WhiteScore score;
+        score.mate = ForcedMate{~position.sideToMove(), 0};
+        score.expected = score.mate->winner == Color::White ? 1 : 0;
+        return score;
+    }
+    if (!outcomeOf(position)) return std::nullopt;
+    WhiteScore drawn;
+    drawn.centipawns = 0;
+    return drawn;
+}
+
+double expectedFor(Color side, const WhiteScore& score) noexcept {
+    return side == Color::White ? score.expected : 1 - score.expected;
+}
+
+}  // namespace
+
+void GameAnalyser::Report::note(Move move, const WhiteScore& score) {
+    const auto known = std::ranges::find(scores, move, &std::pair<Move, WhiteScore>::first);
+    if (known == scores.end())
+        scores.emplace_back(move, score);
+    else
+        known->second = score;
+}
+
+std::optional<WhiteScore> GameAnalyser::Report::scoreOf(Move move) const {
+    const auto known = std::ranges::find(scores, move, &std::pair<Move, WhiteScore>::first);
+    return known == scores.end() ? std::nullopt : std::optional(known->second);
+}
+
+Result<GameAnalysis, EngineError> GameAnalyser::analyse(const GameRecord& game, const std::stop_token& stop,
+                                                        const OnMove& onMove) {
+    stop_ = stop;
+    takeLine(game);
+    if (auto ready = engine_.newGame(game.variant); !ready) return std::move(ready).error();
+    const std::size_t moves = request_.moves.size();
+    GameAnalysis analysis(moves);
+    auto after = look(moves);
+    if (!after) return std::move(after).error();
+    for (std::size_t ply = moves; ply-- > 0;) {
+        MoveAnalysis& move = analysis[ply];
+        move.move = request_.moves[ply];
+        move.after = after->score;
+        move.afterDepth = after->depth;
+        auto before = look(ply);
+        if (!before) return std::move(before).error();
+        move.before = *before;
+        const auto loss = this->loss(ply, move);
+        if (!loss) return loss.error();
+        move.loss = *loss;
+        if (findOption(engine_.options(), "MultiPV") != nullptr) {
+            auto hard = difficulty(ply);
+            if (!hard) return std::move(hard).error();
+            move.difficulty = *hard;
+        }
+        move.judgement = judge(ply, move);
+        after = std::move(before);
+        onMove(moves - ply);
+    }
+    return analysis;
+}
+
+void GameAnalyser::takeLine(const GameRecord& game) {
+    request_ = {};
+    request_.start = game.root->position();
+    request_.variant = game.variant;
+    positions_ = {request_.start};
+    for (const GameNode* node = game.root->next(); node != nullptr; node = node->next()) {
+        if (node->move() == Move::null()) break;  // no engine can be told it
+        request_.moves.push_back(node->move());
+        positions_.push_back(node->position());
+    }
+}
+
+/// Searches a position of the game, some moves or all.
+GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only) {
+    SearchRequest request = request_;
+    request.moves.resize(ply);
+    request.limits.nodes = nodes;
+    request.searchMoves = std::move(only);
+    const Position& position = positions_[ply];
+    Report report;
+    const auto note = [&](const SearchInfo& info) {
+        const auto score = scoreForWhite(info, position, curve_);
+        if (!score || info.bound != ScoreBound::Exact || info.line.empty()) return;
+        report.note(info.line.front(), *score);
+        if (info.multiPv == 1) report.best = {*score, info.depth, info.line};
+    };
+    auto answer = engine_.search(request, {.stop = stop_, .onInfo = note});
+    if (stop_.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+    if (!answer) return std::move(answer).error();
+    // An engine may change its mind after its last report.
+    if (report.best.line.empty() || report.best.line.front() != answer->best) report.best.line = {answer->best};
+    if (const auto told = report.scoreOf(answer->best)) report.best.score = *told;
+    return report;
+}
+
+Result<PositionAnalysis, EngineError> GameAnalyser::look(std::size_t ply) {
+    if (const auto end = scoreAtEnd(positions_[ply])) return PositionAnalysis{*end, 0, {}};
+    if (auto set = setLines(1); !set) return std::move(set).error();
+    auto report = search(ply, budget_.nodes);
+    if (!report) return std::move(report).error();
+    return std::move(report->best);
+}
+
+/// The shares of moves that keep and that hold the position, as far as half the budget shows it.
+Result<Difficulty, EngineError> GameAnalyser::difficulty(std::size_t ply) {
+    const unsigned legal = countLegalMoves(positions_[ply]);
+    if (legal < 2) return Difficulty{legal, legal, legal};
+    const auto most = static_cast<unsigned>(findOption(engine_.options(), "MultiPV")->maximum);
+    if (auto set = setLines(std::min(legal, most)); !set) return std::move(set).error();
+    const auto report = search(ply, budget_.nodes / 2);
+    if (!report) return report.error();
+    const Color mover = positions_[ply].sideToMove();
+    double best = 0;
+    for (const auto& [move, score] : report->scores) best = std::max(best, expectedFor(mover, score));
+    Difficulty difficulty{0, 0, legal};
+    for (const auto& [move, score] : report->scores) {
+        const double lost = best - expectedFor(mover, score);
+        if (lost <= kKeeps) ++difficulty.keeping;
+        if (lost < kHolds) ++difficulty.holding;
+    }
+    return difficulty;
+}
+
+Result<void, EngineError> GameAnalyser::setLines(unsigned lines) {
+    if (lines == lines_) return {};
+    lines_ = lines;
+    return engine_.setOption("MultiPV", fmt::to_string(lines));
+}
+
+/// What the move gives away. Looks again where the judgement might be another one.
+Result<double, EngineError> GameAnalyser::loss(std::size_t ply, const MoveAnalysis& move) {
+    if (!move.before.line.empty() && move.before.line.front() == move.move) return 0.0;
+    const double first = lossBetween(ply, move.before.score, move.after);
+    const double half = 0.5;
+    const bool flips = (move.before.score.expected - half) * (move.after.expected - half) < 0;
+    if (!isNearBorder(first) && !(flips && judgementOf(first) != MoveJudgement::None)) return first;
+    const auto played = scoreOfMove(ply, move.move);
+    if (!played) return played.error();
+    const auto best = scoreOfMove(ply, move.before.line.front());
+    if (!best) return best.error();
+    if (!*played || !*best) return first;
+    return lossBetween(ply, **best, **played);
+}
+
+/// The score of one move alone; nothing from an engine that searches all moves.
+Result<std::optional<WhiteScore>, EngineError> GameAnalyser::scoreOfMove(std::size_t ply, Move move) {
+    using MoveScore = std::optional<WhiteScore>;
+    if (auto set = setLines(1); !set) return std::move(set).error();
+    const auto report = search(ply, budget_.nodes, {move});
+    if (!report) return report.error();
+    if (report->best.line.front() != move || !report->scoreOf(move)) return MoveScore();
+    return MoveScore(report->best.score);
+}
+
+double GameAnalyser::lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const {
+    const Color mover = positions_[ply].sideToMove();
+    return std::max(0.0, expectedFor(mover, best) - expectedFor(mover, played));
+}
+
+MoveJudgement GameAnalyser::judge(std::size_t ply, const MoveAnalysis& move) const {
+    const MoveJudgement judgement = judgementOf(move.loss);
+    if (judgement != MoveJudgement::None || !move.difficulty) return judgement;
+    const bool isBest = !move.before.line.empty() && move.before.line.front() == move.move;
+    const bool isOnly = move.difficulty->holding == 1 && move.difficulty->legal > 1;
+    if (!isBest || !isOnly) return MoveJudgement::None;
+    const Position& position = positions_[ply];
+    const bool isCapture = (position.board().pieces(~position.sideToMove()) & bit(move.move.to())) != 0;
+    const bool takesBack = isCapture && ply > 0 && request_.moves[ply - 1].to() == move.move.to();
+    return position.isCheck() || takesBack ? MoveJudgement::Only : MoveJudgement::Good;
+}
+
+}  // namespace roque

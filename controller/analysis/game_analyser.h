@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "controller/analysis/game_analysis.h"
+#include "controller/search/search_engine.h"
+#include "model/game/game_record.h"
+
+namespace roque {
+
+/// How much an engine searches for each move.
+struct AnalysisBudget {
+    std::uint64_t nodes = 80'000;  ///< positions for the best move; half as many for the difficulty
+
+    bool operator==(const AnalysisBudget&) const = default;
+};
+
+/// Has an engine analyse games, from the last move to the first, so that what it has found out later is in
+/// its table when it comes to the causes.
+///
+/// The budget is in nodes: an engine that searches with one thread says the same each time. A move near the
+/// border of a judgement is compared with the engine's choice once more, both alone. The engine's own choice
+/// is never criticised. Belongs to one thread, which waits for the engine. [search-thread]
+class GameAnalyser {
+public:
+    /// Called after each move with how many are done.
+    using OnMove = std::function<void(std::size_t done)>;
+
+    /// The engine outlives the analyser.
+    GameAnalyser(SearchEngine& engine, const WinCurve& curve, const AnalysisBudget& budget)
+        : engine_(engine), curve_(curve), budget_(budget) {}
+
+    /// Analyses the main line. After a stop, EngineError::Kind::Closed.
+    [[nodiscard]] Result<GameAnalysis, EngineError> analyse(const GameRecord& game, const std::stop_token& stop,
+                                                            const OnMove& onMove);
+
+private:
+    /// The last exact score of each move that was reported.
+    struct Report {
+        PositionAnalysis best;
+        std::vector<std::pair<Move, WhiteScore>> scores;
+
+        void note(Move move, const WhiteScore& score);
+        [[nodiscard]] std::optional<WhiteScore> scoreOf(Move move) const;
+    };
+
+    using Answer = Result<Report, EngineError>;
+
+    void takeLine(const GameRecord& game);
+    [[nodiscard]] Answer search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only = {});
+    [[nodiscard]] Result<PositionAnalysis, EngineError> look(std::size_t ply);
+    [[nodiscard]] Result<Difficulty, EngineError> difficulty(std::size_t ply);
+    [[nodiscard]] Result<void, EngineError> setLines(unsigned lines);
+    [[nodiscard]] Result<double, EngineError> loss(std::size_t ply, const MoveAnalysis& move);
+    [[nodiscard]] Result<std::optional<WhiteScore>, EngineError> scoreOfMove(std::size_t ply, Move move);
+    [[nodiscard]] double lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const;
+    [[nodiscard]] MoveJudgement judge(std::size_t ply, const MoveAnalysis& move) const;
+
+    SearchEngine& engine_;
+    WinCurve curve_;
+    AnalysisBudget budget_;
+    std::stop_token stop_;
+    SearchRequest request_;            ///< the whole game
+    std::vector<Position> positions_;  ///< one more than moves
+    unsigned lines_ = 1;               ///< of which the engine has been told
+};
+
+}  // namespace roque

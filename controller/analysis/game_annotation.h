@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "controller/analysis/game_analysis.h"
+#include "model/base/catalogue.h"
+#include "model/game/game_record.h"
+
+namespace roque {
+
+/// "0.34,12": a score for other programs, as Lichess and others write it in `[%eval …]`: pawns for White
+/// and the depth in plies; "#-3,12" for a mate in three by Black.
+[[nodiscard]] std::string evaluationOf(const WhiteScore& score, unsigned depth);
+
+/// Writes an analysis into a game: an evaluation at each move, a sign at those that are judged, and at
+/// mistakes what they cost, how hard the position was, and the better line as a variation. The report stands
+/// before the first move, and the tag Annotator gets `annotator`. Comments are in the catalogue's language.
+///
+/// Signs that people have given stay; an earlier evaluation is replaced.
+void annotate(GameRecord& game, const GameAnalysis& analysis, const std::string& annotator,
+              const Catalogue& catalogue);
+
+}  // namespace roque

@@ -1,0 +1,91 @@
+#include "controller/annotation/annotation_journal.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "controller/match/pgn_scan.h"
+#include "controller/storage/files.h"
+
+namespace roque::annotation {
+namespace {
+
+constexpr std::size_t kLargest = std::size_t{4} << 30U;
+
+std::string lastError() {
+    return std::error_code(errno, std::generic_category()).message();
+}
+
+/// Whether a text, which may be empty, can be the beginning of one game with this annotator.
+bool isPartOfGame(std::string_view text, std::string_view annotator) {
+    constexpr std::string_view kBegin = "[Event \"";
+    const std::size_t common = std::min(kBegin.size(), text.size());
+    if (text.substr(0, common) != kBegin.substr(0, common)) return false;
+    const bool isOne = text.find(kBegin, 1) == text.npos;
+    const bool hasAllTags = text.find("\n\n") != text.npos;
+    return isOne && (!hasAllTags || text.find(annotator) != text.npos);
+}
+
+}  // namespace
+
+Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem::path& file, Begin begin,
+                                                           std::string_view annotator) {
+    AnnotationJournal journal;
+    journal.file_ = file;
+    journal.descriptor_ =
+        FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    const int descriptor = journal.descriptor_.number();
+    if (!journal.descriptor_.isOpen())
+        return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+        return failure<AnnotationJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
+    if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
+        return failure<AnnotationJournal>(
+            ROQUE_MESSAGE("{0} has games already: say --resume to go on, or name another file", file));
+    if (auto read = journal.readGames(annotator); !read)
+        return failure<AnnotationJournal>(std::move(read).error());
+    return journal;
+}
+
+Result<void, Message> AnnotationJournal::readGames(std::string_view annotator) {
+    struct stat status {};
+    if (::fstat(descriptor_.number(), &status) == 0 && !S_ISREG(status.st_mode)) return {};  // a pipe
+    auto text = readFile(file_, kLargest);
+    if (!text) return failure<void>(text.error().describe());
+    const std::size_t whole = match::wholeGames(*text);
+    bool isOurs = isPartOfGame(std::string_view(*text).substr(whole), annotator);
+    match::scanPgn(std::string_view(*text).substr(0, whole), [&](const GameTags& tags, GameResult) {
+        isOurs = isOurs && tags.value("Annotator") == annotator;
+        ++games_;
+    });
+    if (!isOurs)
+        return failure<void>(
+            ROQUE_MESSAGE("{0} has something in it that this player has not annotated in this way", file_));
+    // What is left of the last game can be made again.
+    if (whole < text->size() && ::ftruncate(descriptor_.number(), static_cast<off_t>(whole)) != 0)
+        return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError()));
+    return {};
+}
+
+void AnnotationJournal::append(std::string_view game) {
+    const auto fail = [this] { throw std::system_error(errno, std::generic_category(), file_.string()); };
+    while (!game.empty()) {
+        const ssize_t written = ::write(descriptor_.number(), game.data(), game.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) fail();
+        game.remove_prefix(static_cast<std::size_t>(written));
+    }
+    int failed = 0;
+    do failed = ::fdatasync(descriptor_.number());
+    while (failed != 0 && errno == EINTR);
+    if (failed != 0 && errno != EINVAL && errno != EROFS) fail();
+}
+
+}  // namespace roque::annotation

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+#include "controller/storage/file_descriptor.h"
+#include "model/base/result.h"
+
+namespace roque::annotation {
+
+/// The PGN file to which annotated games are added, each as soon as it is done, and from which the work can
+/// be resumed. Only complete games count: one that a kill or a power cut has truncated is done again. Belongs
+/// to one thread, which waits for the disk.
+class AnnotationJournal {
+public:
+    enum class Begin : std::uint8_t {
+        Anew,    ///< refused if the file has anything in it
+        Resume,  ///< continues after the games in the file, if any
+    };
+
+    /// Opens a file for games with this tag Annotator; fails with one sentence. Two programs cannot write to
+    /// one file.
+    [[nodiscard]] static Result<AnnotationJournal, Message> open(const std::filesystem::path& file,
+                                                                 Begin begin, std::string_view annotator);
+
+    /// How many games the file already has.
+    [[nodiscard]] std::size_t games() const noexcept { return games_; }
+
+    /// Adds a game and waits until it is on the disk. Throws std::system_error if it cannot be written.
+    void append(std::string_view game);
+
+private:
+    AnnotationJournal() = default;
+    [[nodiscard]] Result<void, Message> readGames(std::string_view annotator);
+
+    std::filesystem::path file_;
+    FileDescriptor descriptor_;
+    std::size_t games_ = 0;
+};
+
+}  // namespace roque::annotation

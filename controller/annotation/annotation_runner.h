@@ -1,0 +1,85 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include "controller/analysis/game_analyser.h"
+#include "controller/annotation/game_source.h"
+#include "controller/engines/engine_loop.h"
+#include "controller/match/match_player.h"
+#include "controller/search/search_engine.h"
+#include "controller/threads/mutex.h"
+
+namespace roque::annotation {
+
+/// Who annotates, and how.
+struct AnnotationPlan {
+    match::MatchPlayer player;
+    WinCurve curve = WinCurve::standard();
+    AnalysisBudget budget;
+    unsigned threads = 1;  ///< games at the same time, each with an engine of its own
+};
+
+/// A game that has been analysed.
+struct AnnotatedGame {
+    SourceGame source;
+    /// Nothing if the engine cannot play this game, such as one of Chess960.
+    std::optional<GameAnalysis> analysis;
+    std::optional<Message> trouble{};  ///< why there is no analysis; a sentence without a full stop
+};
+
+/// Has engines analyse the games of a source, several games at the same time. An engine that fails in a game
+/// is started once more for it.
+class AnnotationRunner {
+public:
+    enum class End : std::uint8_t {
+        Complete,
+        Interrupted,
+        PlayerFailed,  ///< twice in one game
+    };
+    /// Receives each game, in the order of the source, on the thread of run().
+    using OnGame = std::function<void(AnnotatedGame)>;
+
+    /// The source and the plan outlive the runner.
+    AnnotationRunner(const AnnotationPlan& plan, GameSource& source) : plan_(plan), source_(source) {}
+
+    /// Analyses all games that the source still has. Rethrows what a thread throws.
+    [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
+
+    /// Why the player has failed, after End::PlayerFailed.
+    [[nodiscard]] Message failure();
+    /// How many moves have been analysed. [any-thread]
+    [[nodiscard]] std::size_t moves() const noexcept { return moves_; }
+
+private:
+    struct Analyst;
+
+    void serve(const std::stop_token& stop) noexcept;
+    void analyseGames(const std::stop_token& stop);
+    [[nodiscard]] std::optional<SourceGame> takeGame();
+    [[nodiscard]] bool analyse(Analyst& analyst, AnnotatedGame& game, const std::stop_token& stop);
+    [[nodiscard]] std::optional<AnnotatedGame> take();
+    [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
+
+    const AnnotationPlan& plan_;
+    GameSource& source_;
+    std::atomic<std::size_t> moves_{0};
+
+    Mutex mutex_;
+    std::condition_variable_any change_;
+    std::size_t next_ ROQUE_GUARDED_BY(mutex_) = 0;  ///< the number of the next game to report; 0: none yet
+    unsigned working_ ROQUE_GUARDED_BY(mutex_) = 0;
+    std::map<std::size_t, AnnotatedGame> done_ ROQUE_GUARDED_BY(mutex_);  ///< by number
+    std::optional<Message> failure_ ROQUE_GUARDED_BY(mutex_);
+    std::exception_ptr exception_ ROQUE_GUARDED_BY(mutex_);
+};
+
+}  // namespace roque::annotation

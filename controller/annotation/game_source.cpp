@@ -1,0 +1,79 @@
+#include "controller/annotation/game_source.h"
+
+#include <utility>
+
+#include "controller/storage/files.h"
+#include "model/pgn/pgn_parser.h"
+
+namespace roque::annotation {
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{4} << 30U;
+
+/// Counts games, and notices whether one of them has a tag or a move: any text is a game to the parser.
+class GameCounter final : public PgnVisitor {
+public:
+    void tag(std::string_view /*name*/, std::string_view /*value*/) override { isChess_ = true; }
+    void move(const Position& /*before*/, Move /*move*/, const Position& /*after*/) override {
+        isChess_ = true;
+    }
+    void endGame(GameResult /*result*/, std::string_view /*text*/) override { ++games_; }
+
+    [[nodiscard]] std::size_t games() const noexcept { return isChess_ ? games_ : 0; }
+
+private:
+    std::size_t games_ = 0;
+    bool isChess_ = false;
+};
+
+std::size_t countGames(std::string_view text) {
+    if (detectEncoding(text.substr(0, PgnSplitter::kBytesForDetection)) == TextEncoding::NotText) return 0;
+    GameCounter counter;
+    PgnParser parser(counter);
+    PgnSplitter splitter;
+    splitter.feed(text);
+    splitter.finish();
+    while (const auto section = splitter.next()) parser.parse(*section);
+    return counter.games();
+}
+
+}  // namespace
+
+Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::path>& files) {
+    GameSource source;
+    for (const std::filesystem::path& file : files) {
+        auto text = readFile(file, kLargestFile);
+        if (!text) return failure<GameSource>(text.error().describe());
+        const std::size_t games = countGames(*text);
+        if (games == 0) return failure<GameSource>(ROQUE_MESSAGE("{0}: has no games", file));
+        source.size_ += games;
+        source.files_.push_back({file, std::move(*text)});
+    }
+    return source;
+}
+
+std::optional<SourceGame> GameSource::next() {
+    while (waiting_.empty() && file_ < files_.size()) {
+        if (!splitter_) {
+            splitter_ = std::make_unique<PgnSplitter>();
+            splitter_->feed(files_[file_].text);
+            splitter_->finish();
+        }
+        const auto section = splitter_->next();
+        if (!section) {
+            splitter_.reset();
+            files_[file_++].text = {};
+            continue;
+        }
+        GameBuilder builder([this](ReadGame game) {
+            waiting_.push_back({++number_, files_[file_].path, std::move(game)});
+        });
+        PgnParser(builder).parse(*section);
+    }
+    if (waiting_.empty()) return std::nullopt;
+    SourceGame game = std::move(waiting_.front());
+    waiting_.pop_front();
+    return game;
+}
+
+}  // namespace roque::annotation

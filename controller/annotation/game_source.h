@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/base/result.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_splitter.h"
+
+namespace roque::annotation {
+
+/// A game to be annotated, and where it is from.
+struct SourceGame {
+    std::size_t number = 0;  ///< from 1, of all files together
+    std::filesystem::path file;
+    ReadGame game;
+};
+
+/// The games of some PGN files, one after the other.
+class GameSource {
+public:
+    /// Reads the files. Fails with one sentence if one cannot be read or has no games.
+    [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files);
+
+    /// How many games there are.
+    [[nodiscard]] std::size_t size() const noexcept { return size_; }
+
+    /// The next game; nothing after the last.
+    [[nodiscard]] std::optional<SourceGame> next();
+
+private:
+    struct File {
+        std::filesystem::path path;
+        std::string text;
+    };
+
+    GameSource() = default;
+
+    std::vector<File> files_;
+    std::size_t size_ = 0;
+    std::size_t file_ = 0;    ///< the file that is read next
+    std::size_t number_ = 0;  ///< of the last game
+    std::unique_ptr<PgnSplitter> splitter_;  ///< of the file that is read
+    std::deque<SourceGame> waiting_;
+};
+
+}  // namespace roque::annotation

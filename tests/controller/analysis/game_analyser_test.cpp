@@ -1,0 +1,220 @@
+#include "controller/analysis/game_analyser.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include <gmock/gmock.h>
+
+#include "controller/analysis/game_annotation.h"
+#include "controller/analysis/game_report.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/uci_move.h"
+#include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_writer.h"
+
+namespace roque {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::Contains;
+using testing::ContainsRegex;
+
+/// An engine that knows by heart what each move of a position is worth to its mover, in centipawns.
+class BookishEngine final : public SearchEngine {
+public:
+    using Values = std::map<std::string, int>;  ///< by the move in UCI notation
+
+    /// What the moves are worth after some moves from the start; others are worth -10.
+    void teach(const std::string& moves, Values values) { values_[moves] = std::move(values); }
+    void ignoreSearchMoves() { ignoresSearchMoves_ = true; }
+    void failAt(unsigned search) { failsAt_ = search; }
+
+    [[nodiscard]] const std::vector<std::string>& asked() const noexcept { return asked_; }
+
+    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
+    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view /*name*/,
+                                                      std::string_view value) override {
+        lines_ = std::stoul(std::string(value));
+        return {};
+    }
+    [[nodiscard]] Result<void, EngineError> newGame(Variant /*variant*/) override { return {}; }
+
+    [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
+                                                           const SearchControl& control) override {
+        std::string moves;
+        Position position = request.start;
+        for (const Move move : request.moves) {
+            moves += (moves.empty() ? "" : " ") + toUci(move, position);
+            position = position.after(move);
+        }
+        asked_.push_back(moves + (request.searchMoves.empty() ? "" : " only")
+                         + (lines_ > 1 ? " all" : ""));
+        if (asked_.size() == failsAt_)
+            return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
+        std::vector<std::pair<int, Move>> rated;
+        for (const Move move : legalMoves(position)) {
+            const bool isWanted = request.searchMoves.empty() || ignoresSearchMoves_
+                                  || std::ranges::count(request.searchMoves, move) > 0;
+            const Values& known = values_[moves];
+            const auto value = known.find(toUci(move, position));
+            if (isWanted) rated.emplace_back(value == known.end() ? -10 : value->second, move);
+        }
+        std::ranges::stable_sort(rated, std::greater(), &std::pair<int, Move>::first);
+        for (std::size_t rank = 0; rank < std::min(rated.size(), lines_); ++rank) {
+            SearchInfo info;
+            info.depth = 9;
+            info.multiPv = static_cast<unsigned>(rank + 1);
+            info.scoreForMover = Score{Score::Kind::Centipawns, rated[rank].first};
+            info.line = {rated[rank].second};
+            control.onInfo(info);
+        }
+        SearchAnswer answer;
+        answer.best = rated[0].second;
+        return answer;
+    }
+
+private:
+    EngineDescription description_{"Bookish", "", false};
+    std::vector<PluginOption> options_{
+        {"MultiPV", "", PluginOption::Kind::Spin, "1", 1, 256, {}}};
+    std::map<std::string, Values> values_;
+    std::vector<std::string> asked_;
+    std::size_t lines_ = 1;
+    std::size_t failsAt_ = 0;
+    bool ignoresSearchMoves_ = false;
+};
+
+class GameAnalyserTest : public testing::Test {
+protected:
+    Result<GameAnalysis, EngineError> analyse() {
+        GameAnalyser analyser(engine_, WinCurve::standard(), {1000});
+        return analyser.analyse(game_.record, {}, [](std::size_t /*done*/) {});
+    }
+
+    BookishEngine engine_;
+    ReadGame game_ = std::move(readPgn("1. e4 g5 2. d4 f6 *")[0]);
+};
+
+TEST_F(GameAnalyserTest, GoesFromTheEndToTheBeginning) {
+    ASSERT_TRUE(analyse());
+    ASSERT_FALSE(engine_.asked().empty());
+    EXPECT_EQ(engine_.asked().front(), "e2e4 g7g5 d2d4 f7f6");
+    EXPECT_EQ(engine_.asked().back(), " all");
+}
+
+TEST_F(GameAnalyserTest, NamesABlunderAndWhatWasBetter) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", -60}, {"f7f6", -900}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    const MoveAnalysis& last = analysis->back();
+    EXPECT_EQ(last.judgement, MoveJudgement::Blunder);
+    EXPECT_GT(last.loss, 0.4);
+    annotate(game_.record, *analysis, "Bookish", englishCatalogue());
+    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("[%eval 9.00,9]"),
+                                           HasSubstr("[Annotator \"Bookish\"]")));
+    EXPECT_TRUE(readPgn(toPgn(game_.record))[0].problems.empty());
+}
+
+TEST_F(GameAnalyserTest, NeverCriticisesTheEnginesOwnChoice) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"f7f6", 50}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().loss, 0);
+}
+
+TEST_F(GameAnalyserTest, LooksAgainWhereAJudgementIsNearItsBorder) {
+    // 50 centipawns are 5 points: as bad as an inaccuracy.
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -12}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 55}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_THAT(engine_.asked(), Contains("e2e4 g7g5 d2d4 only"));
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::None) << "both moves alone differ by 12";
+}
+
+TEST_F(GameAnalyserTest, KeepsItsFirstJudgementIfTheEngineSearchesAllMoves) {
+    engine_.ignoreSearchMoves();
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -12}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 60}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::Inaccuracy);
+}
+
+TEST_F(GameAnalyserTest, PraisesTheOnlyMoveThatHolds) {
+    BookishEngine::Values others;
+    for (const Move move : legalMoves(Position::start())) others[toUci(move, Position::start())] = -400;
+    others["e2e4"] = 20;
+    engine_.teach("", others);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->front().judgement, MoveJudgement::Good);
+    EXPECT_EQ(analysis->front().difficulty->keeping, 1U);
+    EXPECT_EQ(analysis->front().difficulty->legal, 20U);
+}
+
+TEST_F(GameAnalyserTest, KnowsTheEndOfAGame) {
+    game_ = std::move(readPgn("1. f3 e5 2. g4 Qh4# 0-1")[0]);
+    engine_.teach("f2f3 e7e5 g2g4", {{"d8h4", 30000}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().after.mate, (ForcedMate{Color::Black, 0}));
+    EXPECT_EQ(analysis->back().after.expected, 0);
+}
+
+TEST_F(GameAnalyserTest, ReportsWhyTheEngineFails) {
+    engine_.failAt(3);
+    const auto analysis = analyse();
+    ASSERT_FALSE(analysis);
+    EXPECT_EQ(english(analysis.error().text), "It is dead");
+}
+
+TEST_F(GameAnalyserTest, LeavesSignsOfPeople) {
+    game_ = std::move(readPgn("1. e4 g5 2. d4 f6 $5 {idea} *")[0]);
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", -60}, {"f7f6", -900}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    annotate(game_.record, *analysis, "Bookish", englishCatalogue());
+    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$5"), HasSubstr("idea"), Not(HasSubstr("$4"))));
+}
+
+TEST_F(GameAnalyserTest, CountsSignsInItsReport) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", -60}, {"f7f6", -900}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    const GameReport report = reportOn(game_.record, *analysis);
+    EXPECT_EQ(report[Color::Black].blunders, 1U);
+    EXPECT_EQ(report[Color::White].blunders, 0U);
+    EXPECT_EQ(report[Color::White].moves, 2U);
+    EXPECT_LT(*report[Color::Black].accuracy, *report[Color::White].accuracy);
+    EXPECT_THAT(english(describe(report[Color::Black], Color::Black)), HasSubstr("?? 1"));
+}
+
+TEST_F(GameAnalyserTest, HasNothingToSayOfAGameWithoutMoves) {
+    game_ = std::move(readPgn("[Event \"?\"]\n\n*")[0]);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_THAT(*analysis, IsEmpty());
+    annotate(game_.record, *analysis, "Bookish", englishCatalogue());
+    EXPECT_THAT(toPgn(game_.record), HasSubstr("White: no moves"));
+}
+
+TEST(EvaluationText, IsForWhite) {
+    WhiteScore score;
+    score.centipawns = -123;
+    EXPECT_EQ(evaluationOf(score, 14), "-1.23,14");
+    score.mate = ForcedMate{Color::Black, 3};
+    EXPECT_EQ(evaluationOf(score, 0), "#-3");
+}
+
+}  // namespace
+}  // namespace roque

@@ -1,0 +1,159 @@
+// roque-cli analyse and annotate, by the program itself and real players.
+
+#include "view/terminal/analysis/annotate_command.h"
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <string>
+
+#include <gmock/gmock.h>
+
+#include "model/pgn/game_builder.h"
+#include "tests/support/temporary_folder.h"
+
+namespace roque::terminal {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::ContainsRegex;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::StartsWith;
+
+constexpr const char* kGame =
+    "[Event \"?\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n"
+    "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 f6 5. Qh5+ g6 1-0\n\n";
+
+class AnnotateProgram : public testing::Test {
+protected:
+    void SetUp() override { write(games_, kGame); }
+
+    static void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
+    static std::string read(const fs::path& file) {
+        std::ostringstream text;
+        text << std::ifstream(file).rdbuf();
+        return text.str();
+    }
+
+    /// Runs the program, but kills it after some seconds.
+    int run(const std::string& arguments, double seconds = 100) {
+        std::ostringstream line;
+        line << "env LC_ALL=C timeout -s KILL " << seconds << ' ' << ROQUE_CLI << ' ' << arguments << " 2>&1";
+        const std::string command = line.str();
+        said_.clear();
+        FILE* const output = ::popen(command.c_str(), "re");
+        std::array<char, 4096> bytes{};
+        while (std::fgets(bytes.data(), bytes.size(), output) != nullptr) said_ += bytes.data();
+        return WEXITSTATUS(::pclose(output));
+    }
+    int annotate(const std::string& more) {
+        return run("annotate " + games_.string() + " -o " + output_.string() + " --nodes 3000 " + more);
+    }
+
+    test::TemporaryFolder folder_;
+    fs::path games_ = folder_ / "games.pgn";
+    fs::path output_ = folder_ / "out.pgn";
+    std::string said_;
+};
+
+TEST_F(AnnotateProgram, AnnotatesAGame) {
+    EXPECT_EQ(annotate(""), 0) << said_;
+    EXPECT_THAT(said_, AllOf(HasSubstr("Game 1 of 1: A – B"), ContainsRegex("White: accuracy [0-9.]+ %")));
+    const auto games = readPgn(read(output_));
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_THAT(games[0].problems, IsEmpty());
+    EXPECT_THAT(games[0].text, AllOf(HasSubstr("[%eval "), HasSubstr("[Annotator \"Bastion"),
+                                     ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("WhiteAccuracy")));
+}
+
+TEST_F(AnnotateProgram, SaysTheSameEachTime) {
+    EXPECT_EQ(annotate(""), 0);
+    const std::string first = read(output_);
+    fs::remove(output_);
+    EXPECT_EQ(annotate(""), 0);
+    EXPECT_EQ(read(output_), first);
+}
+
+TEST_F(AnnotateProgram, PrintsReportsAsJson) {
+    EXPECT_EQ(annotate("--json"), 0);
+    EXPECT_THAT(said_, AllOf(StartsWith("{\"game\":1,"), HasSubstr("\"blunders\":")));
+}
+
+TEST_F(AnnotateProgram, RefusesBadInputAtOnce) {
+    EXPECT_EQ(run("annotate /no/such.pgn -o " + output_.string()), 2);
+    EXPECT_THAT(said_, HasSubstr("/no/such.pgn"));
+    EXPECT_EQ(run("annotate " + games_.string() + " -o " + (folder_ / "none/out.pgn").string()), 2);
+    EXPECT_THAT(said_, HasSubstr("Cannot write"));
+    EXPECT_EQ(run("annotate " + games_.string() + " -o " + games_.string()), 2);
+    EXPECT_THAT(said_, HasSubstr("name another file"));
+    EXPECT_EQ(annotate("--player nobody"), 2);
+    write(games_, "nothing of interest");
+    EXPECT_EQ(annotate(""), 2);
+    EXPECT_THAT(said_, HasSubstr("has no games"));
+    EXPECT_FALSE(fs::exists(output_));
+}
+
+TEST_F(AnnotateProgram, OverwritesNoGames) {
+    write(output_, "[Event \"mine\"]\n\n1. e4 *\n\n");
+    EXPECT_EQ(annotate(""), 2);
+    EXPECT_THAT(said_, HasSubstr("--resume"));
+    EXPECT_EQ(annotate("--resume"), 2);
+    EXPECT_THAT(said_, HasSubstr("has not annotated"));
+    EXPECT_EQ(read(output_), "[Event \"mine\"]\n\n1. e4 *\n\n");
+}
+
+TEST_F(AnnotateProgram, AnnotatesUpToAnIllegalMove) {
+    write(games_, "[Event \"?\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\n" + std::string(kGame));
+    EXPECT_EQ(annotate(""), 1);
+    EXPECT_THAT(said_, AllOf(HasSubstr("Ke3"), HasSubstr("annotated as far as it can be read")));
+    EXPECT_THAT(readPgn(read(output_)), SizeIs(2));
+}
+
+TEST_F(AnnotateProgram, LosesNoGameWhenItIsKilledAgainAndAgain) {
+    constexpr int kGames = 40;
+    std::string games;
+    for (int game = 0; game < kGames; ++game) games += kGame;
+    write(games_, games);
+    EXPECT_EQ(run("annotate " + games_.string() + " -o " + output_.string() + " --nodes 1000"), 0);
+    const std::string whole = read(output_);
+    fs::remove(output_);
+    std::mt19937 random(1);
+    int kills = 0;
+    constexpr int kKilled = 137;
+    const std::string again = "annotate " + games_.string() + " -o " + output_.string() + " --nodes 1000 --resume";
+    while (run(again, std::uniform_real_distribution(0.1, 1.0)(random)) == kKilled && kills < 500) ++kills;
+    EXPECT_GT(kills, 0);
+    EXPECT_EQ(read(output_), whole);
+}
+
+TEST_F(AnnotateProgram, AnalysesAPosition) {
+    EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --nodes 2000 --lines 2 --json"), 0);
+    EXPECT_THAT(said_, AllOf(HasSubstr("\"rank\":1,\"move\":\"e1e8\",\"san\":\"Re8#\",\"expected\":1.0,\"mate\":1,"
+                                       "\"bound\":\"exact\""),
+                             HasSubstr("\"rank\":2")));
+    EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --nodes 2000"), 0);
+    EXPECT_THAT(said_, AllOf(HasSubstr("Re8#"), HasSubstr("100 %")));
+}
+
+TEST_F(AnnotateProgram, KnowsPositionsWithoutMoves) {
+    EXPECT_EQ(run("analyse '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' --json"), 0);
+    EXPECT_THAT(said_, HasSubstr("\"expected\":0.5,\"result\":\"1/2-1/2\""));
+    EXPECT_EQ(run("analyse '7k/8/8/8/8/8/q7/2K5 w - - 0 1' --nodes 1000 --lines 5"), 0);
+    EXPECT_THAT(said_, HasSubstr("There is only 1 legal move"));
+}
+
+TEST_F(AnnotateProgram, RefusesWhatIsNoPosition) {
+    EXPECT_EQ(run("analyse '8/8/8/8/8/8/8/8 w - - 0 1'"), 2);
+    EXPECT_EQ(run("analyse /no/such/file"), 2);
+    EXPECT_EQ(run("analyse " + games_.string() + " --player random --nodes 10 --lines 3"), 2);
+    EXPECT_THAT(said_, HasSubstr("MultiPV"));
+}
+
+}  // namespace
+}  // namespace roque::terminal

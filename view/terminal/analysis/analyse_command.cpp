@@ -1,0 +1,204 @@
+#include "view/terminal/analysis/analyse_command.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+#include <fmt/ostream.h>
+
+#include "controller/analysis/game_annotation.h"
+#include "controller/analysis/line_json.h"
+#include "controller/analysis/line_table.h"
+#include "controller/annotation/game_source.h"
+#include "controller/match/game_table.h"
+#include "controller/match/opening_file.h"
+#include "controller/match/text_table.h"
+#include "model/game/outcome.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/san.h"
+#include "view/terminal/command/interrupt.h"
+#include "view/terminal/command/position_argument.h"
+#include "view/terminal/command/terminal_text.h"
+
+namespace roque::terminal {
+namespace {
+
+using match::Opening;
+
+/// Requests a stop soon after Ctrl-C.
+class StopAtInterrupt {
+public:
+    [[nodiscard]] std::stop_token token() const noexcept { return stop_.get_token(); }
+
+private:
+    Interrupt interrupt_;
+    std::stop_source stop_;
+    std::jthread watcher_{[this](const std::stop_token& done) {
+        constexpr std::chrono::milliseconds kGlance{20};
+        while (!done.stop_requested() && !Interrupt::wasRequested()) std::this_thread::sleep_for(kGlance);
+        if (Interrupt::wasRequested()) stop_.request_stop();
+    }};
+};
+
+/// The last positions of the games in a file, over or not.
+std::optional<std::vector<Opening>> lastPositionsOf(const std::string& file, const Streams& streams) {
+    auto source = annotation::GameSource::open({file});
+    if (!source) {
+        say(streams.error, source.error());
+        return std::nullopt;
+    }
+    std::vector<Opening> positions;
+    while (const auto game = source->next()) {
+        const GameRecord& record = game->game.record;
+        positions.push_back(
+            {record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
+    }
+    return positions;
+}
+
+std::optional<std::vector<Opening>> positionsOf(const std::string& subject, const Streams& streams) {
+    if (subject.find(' ') != std::string::npos && !std::filesystem::exists(subject)) {
+        const auto start = readStart(subject, streams);
+        if (!start) return std::nullopt;
+        return std::vector<Opening>{{start->position, start->variant, {}}};
+    }
+    if (std::ifstream(subject).peek() == '[') return lastPositionsOf(subject, streams);
+    auto positions = match::readOpenings(subject);
+    if (positions) return std::move(*positions);
+    say(streams.error, positions.error());
+    return std::nullopt;
+}
+
+SearchLimits limitsOf(const match::MoveLimits& limits) {
+    constexpr std::uint64_t kDefaultNodes = 1'000'000;
+    SearchLimits search;
+    search.depth = limits.depth;
+    search.nodes = limits.nodes;
+    if (const auto* time = std::get_if<TimePerMove>(&limits.time)) search.moveTime = time->time;
+    if (!search.depth && !search.nodes && !search.moveTime) search.nodes = kDefaultNodes;
+    return search;
+}
+
+/// Analyses one position after another with the same engine.
+class Analysing {
+public:
+    Analysing(const AnalyseOptions& options, const AnalysingPlayer& who, SearchEngine& engine,
+              const Streams& streams)
+        : options_(options), who_(who), engine_(engine), streams_(streams) {}
+
+    /// Whether the engine can report so many lines.
+    bool setLines() {
+        if (options_.lines == 1) return true;
+        const auto set = engine_.setOption("MultiPV", fmt::to_string(options_.lines));
+        if (!set) say(streams_.error, ROQUE_MESSAGE("{0}: {1}", who_.player.name, set.error().text));
+        return set.has_value();
+    }
+
+    ExitCode analyse(const Opening& subject, const std::stop_token& stop) {
+        SearchRequest request;
+        request.start = subject.start;
+        request.variant = subject.variant;
+        request.moves = subject.moves;
+        request.limits = limitsOf(who_.player.limits);
+        Position position = subject.start;
+        for (const Move move : subject.moves) position = position.after(move);
+        if (const auto outcome = outcomeOf(position)) {
+            printEnd(*outcome, position);
+            return ExitCode::Success;
+        }
+        LineTable table(who_.curve);
+        const Ticket question = Ticket().next();
+        table.begin(question, position, options_.lines);
+        if (const auto ready = engine_.newGame(subject.variant); !ready) return fail(ready.error());
+        const auto answer = engine_.search(
+            request, {.stop = stop, .onInfo = [&](const SearchInfo& info) { table.add(question, info); }});
+        if (!answer) return fail(answer.error());
+        print(table, position);
+        return stop.stop_requested() ? ExitCode::Mismatch : ExitCode::Success;
+    }
+
+private:
+    [[nodiscard]] ExitCode fail(const EngineError& error) const {
+        say(streams_.error, ROQUE_MESSAGE("{0}: {1}", who_.player.name, error.text));
+        return ExitCode::Mismatch;
+    }
+
+    void printEnd(const Outcome& outcome, const Position& position) const {
+        if (options_.isJson)
+            fmt::print(streams_.out, "{}\n", endJson(outcome, position));
+        else
+            say(streams_.out, ROQUE_MESSAGE("{0}: {1}", toFen(position), describe(outcome)));
+    }
+
+    void print(const LineTable& lines, const Position& position) const {
+        const auto& rows = lines.rows();
+        if (!options_.isJson && options_.lines > lines.capacity())
+            say(streams_.error, ROQUE_MESSAGES("There is only {0} legal move.", "There are only {0} legal moves.",
+                                               lines.capacity()));
+        if (options_.isJson) {
+            for (std::size_t at = 0; at < rows.size(); ++at)
+                fmt::print(streams_.out, "{}\n", lineJson(rows[at], at + 1, lines.nodes(), position));
+            return;
+        }
+        using Side = match::TextTable::Side;
+        match::TextTable table({{"", 2},
+                                {terminalText(ROQUE_MESSAGE("Move")), 6, Side::Left},
+                                {terminalText(ROQUE_MESSAGE("White")), 4},
+                                {terminalText(ROQUE_MESSAGE("Score")), 6},
+                                {terminalText(ROQUE_MESSAGE("Depth")), 4},
+                                {terminalText(ROQUE_MESSAGE("Line")), 4, Side::Left}});
+        for (std::size_t at = 0; at < rows.size(); ++at) {
+            const AnalysisRow& row = rows[at];
+            const auto& score = row.score ? row.score : row.bound;
+            table.add({fmt::to_string(at + 1), toSan(position, row.move),
+                       score ? fmt::format("{} %", expectedOf100(*score)) : "",
+                       score ? boundSign(*score) + evaluationOf(*score, 0) : "", fmt::to_string(row.depth),
+                       row.lineText});
+        }
+        fmt::print(streams_.out, "{}\n{}", toFen(position), table.text());
+    }
+
+    static std::string boundSign(const WhiteScore& score) {
+        if (score.bound == ScoreBound::Exact) return "";
+        return score.bound == ScoreBound::Lower ? "≥ " : "≤ ";
+    }
+
+    const AnalyseOptions& options_;
+    const AnalysingPlayer& who_;
+    SearchEngine& engine_;
+    const Streams& streams_;
+};
+
+}  // namespace
+
+ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
+    const auto positions = positionsOf(options.subject, streams);
+    if (!positions) return ExitCode::BadInput;
+    const auto who = analysingPlayer(options.who);
+    if (!who) {
+        say(streams.error, who.error());
+        return ExitCode::BadInput;
+    }
+    EngineLoop loop;
+    const auto engine = match::startPlayer(loop, who->player, {});
+    if (!engine) {
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, engine.error().text));
+        return ExitCode::BadInput;
+    }
+    Analysing analysing(options, *who, **engine, streams);
+    if (!analysing.setLines()) return ExitCode::BadInput;
+    const StopAtInterrupt stop;
+    ExitCode worst = ExitCode::Success;
+    for (const Opening& position : *positions) {
+        if (stop.token().stop_requested()) return ExitCode::Mismatch;
+        worst = std::max(worst, analysing.analyse(position, stop.token()));
+        streams.out.flush();
+    }
+    return worst;
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,31 @@
+#include "view/terminal/analysis/analysing_player.h"
+
+#include <utility>
+
+#include "controller/engines/uci_source.h"
+#include "controller/match/player_spec.h"
+
+namespace roque::terminal {
+
+Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& options) {
+    match::PlayerDefaults defaults;
+    defaults.limits.nodes = options.nodes;
+    defaults.limits.depth = options.depth;
+    if (options.moveTime) defaults.limits.time = TimePerMove{ClockTime{*options.moveTime}};
+    defaults.megabytes = options.megabytes;
+    defaults.threads = options.threads;
+    defaults.host = pluginHost();
+    defaults.needsLimit = false;  // each command has its own
+    const std::string who = options.player.substr(0, options.player.find(':'));
+    PluginRegistry registry;
+    if (who.find('/') == std::string::npos) {
+        registry.rescan();
+        defaults.plugins = &registry;
+    }
+    auto player = match::parsePlayer(options.player, defaults);
+    if (!player) return failure<AnalysingPlayer>(std::move(player).error());
+    return AnalysingPlayer{std::move(*player),
+                           who == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+}
+
+}  // namespace roque::terminal

@@ -1,0 +1,76 @@
+#include "view/terminal/analysis/analysis_options.h"
+
+#include <CLI/CLI.hpp>
+
+#include "view/terminal/command/terminal_text.h"
+
+namespace roque::terminal {
+namespace {
+
+void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
+    command
+        .add_option("--player", who.player,
+                    ROQUE_HELP("who analyses, as in a match: bastion, or /usr/games/stockfish:Threads=2"))
+        ->capture_default_str();
+    command.add_option("--hash", who.megabytes, ROQUE_HELP("megabytes for an engine that has the option Hash"))
+        ->check(CLI::Range(1, 1 << 20))
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command = *app.add_subcommand("analyse", ROQUE_HELP("Have a player analyse positions"));
+    command
+        .add_option("subject", analyse_.subject,
+                    ROQUE_HELP("a FEN, or a file of positions (FEN or EPD) or of games (PGN), whose last "
+                               "positions are analysed"))
+        ->required();
+    addPlayer(command, analyse_.who);
+    command.add_option("--lines", analyse_.lines, ROQUE_HELP("how many of the best moves"))
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    auto* const nodes = command
+                            .add_option("--nodes", analyse_.who.nodes,
+                                        ROQUE_HELP("positions to search; the default is 1000000"))
+                            ->check(CLI::PositiveNumber);
+    auto* const time =
+        command.add_option("--movetime", analyse_.who.moveTime, ROQUE_HELP("milliseconds for each position"))
+            ->check(CLI::Range(1, 86'400'000))
+            ->excludes(nodes);
+    command.add_option("--depth", analyse_.who.depth, ROQUE_HELP("plies to search"))
+        ->check(CLI::Range(1, 1000))
+        ->excludes(nodes)
+        ->excludes(time);
+    command.add_option("--threads", analyse_.who.threads, ROQUE_HELP("threads of the engine"))
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command.add_flag("--json", analyse_.isJson, ROQUE_HELP("print one JSON object for each line"));
+    command.callback(
+        [this, &streams, &chosen] { chosen = [this, &streams] { return runAnalyse(analyse_, streams); }; });
+    addAnnotate(app, streams, chosen);
+}
+
+void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command = *app.add_subcommand("annotate", ROQUE_HELP("Annotate whole games"));
+    command.add_option("file", annotate_.files, ROQUE_HELP("PGN files"))->required();
+    command.add_option("-o,--output", annotate_.output, ROQUE_HELP("the file to which the games are added"))
+        ->required();
+    addPlayer(command, annotate_.who);
+    command
+        .add_option("--nodes", annotate_.who.nodes,
+                    ROQUE_HELP("positions to search for each move; the default is 80000"))
+        ->check(CLI::PositiveNumber);
+    command
+        .add_option("--threads", annotate_.threads,
+                    ROQUE_HELP("games at the same time, each with an engine of one thread"))
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command.add_flag("--resume", annotate_.resumes, ROQUE_HELP("go on after the games in the output"));
+    command.add_flag("--json", annotate_.isJson, ROQUE_HELP("print the report on each game as a JSON object"));
+    command.callback([this, &streams, &chosen] {
+        chosen = [this, &streams] { return runAnnotate(annotate_, streams); };
+    });
+}
+
+}  // namespace roque::terminal
