@@ -107,10 +107,12 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         if (info.multiPv == 1) report.best = {*score, info.depth, info.line};
     };
     auto answer = engine_.search(request, {.stop = stop_, .onInfo = note});
-    if (stop_.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+    if (stop_.stop_requested())
+        return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     // An engine may change its mind after its last report.
-    if (report.best.line.empty() || report.best.line.front() != answer->best) report.best.line = {answer->best};
+    if (report.best.line.empty() || report.best.line.front() != answer->best)
+        report.best.line = {answer->best};
     if (const auto told = report.scoreOf(answer->best)) report.best.score = *told;
     return report;
 }

@@ -36,7 +36,8 @@ public:
         : engine_(engine), curve_(curve), budget_(budget) {}
 
     /// Analyses the main line. After a stop, EngineError::Kind::Closed.
-    [[nodiscard]] Result<GameAnalysis, EngineError> analyse(const GameRecord& game, const std::stop_token& stop,
+    [[nodiscard]] Result<GameAnalysis, EngineError> analyse(const GameRecord& game,
+                                                            const std::stop_token& stop,
                                                             const OnMove& onMove);
 
 private:

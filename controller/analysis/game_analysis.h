@@ -27,9 +27,9 @@ struct Difficulty {
 struct MoveAnalysis {
     Move move = Move::none();
     PositionAnalysis before;
-    WhiteScore after;        ///< the score after the move
+    WhiteScore after;         ///< the score after the move
     unsigned afterDepth = 0;  ///< plies
-    double loss = 0;         ///< of the mover's expected score, from 0 to 1; 0 if it is the engine's choice
+    double loss = 0;          ///< of the mover's expected score, from 0 to 1; 0 if it is the engine's choice
     std::optional<Difficulty> difficulty;  ///< of the position; nothing if the engine cannot tell
     MoveJudgement judgement = MoveJudgement::None;
 };

@@ -36,8 +36,8 @@ void addSign(MoveJudgement judgement, MoveNotes& notes) {
 
 Message costOf(const MoveAnalysis& move, const Position& before) {
     const auto points = std::max(1L, std::lround(100 * move.loss));
-    Message text = ROQUE_MESSAGES("costs {0} point; {1} was better", "costs {0} points; {1} was better", points,
-                                  toSan(before, move.before.line.front()));
+    Message text = ROQUE_MESSAGES("costs {0} point; {1} was better", "costs {0} points; {1} was better",
+                                  points, toSan(before, move.before.line.front()));
     if (!move.difficulty) return text;
     return ROQUE_MESSAGE("{0} ({1} of {2} moves keep it)", std::move(text), move.difficulty->keeping,
                          move.difficulty->legal);
@@ -46,7 +46,8 @@ Message costOf(const MoveAnalysis& move, const Position& before) {
 /// Adds the engine's line beside the move played.
 void addVariation(GameNode& before, const std::vector<Move>& line) {
     GameNode* node = &before;
-    for (std::size_t ply = 0; ply < std::min(line.size(), kLongestVariation); ++ply) node = &node->play(line[ply]);
+    for (std::size_t ply = 0; ply < std::min(line.size(), kLongestVariation); ++ply)
+        node = &node->play(line[ply]);
 }
 
 void annotateMove(GameNode& before, const MoveAnalysis& move, const Catalogue& catalogue) {

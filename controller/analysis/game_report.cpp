@@ -99,7 +99,9 @@ Message describe(const SideReport& report, Color side) {
     if (!report.accuracy) return text;
     text = side == Color::White ? ROQUE_MESSAGE("White: accuracy {0} %", percent(*report.accuracy))
                                 : ROQUE_MESSAGE("Black: accuracy {0} %", percent(*report.accuracy));
-    const auto add = [&text](Message part) { text = ROQUE_MESSAGE("{0}, {1}", std::move(text), std::move(part)); };
+    const auto add = [&text](Message part) {
+        text = ROQUE_MESSAGE("{0}, {1}", std::move(text), std::move(part));
+    };
     for (const GamePhase phase : {GamePhase::Opening, GamePhase::Middlegame, GamePhase::Endgame}) {
         const auto& accuracy = report.byPhase[static_cast<std::size_t>(phase)];
         if (accuracy) add(phaseText(phase, *accuracy));

@@ -23,7 +23,8 @@ double rounded(double expected) {
 
 }  // namespace
 
-std::string lineJson(const AnalysisRow& row, std::size_t rank, std::uint64_t nodes, const Position& position) {
+std::string lineJson(const AnalysisRow& row, std::size_t rank, std::uint64_t nodes,
+                     const Position& position) {
     nlohmann::ordered_json json;
     json["fen"] = toFen(position);
     json["rank"] = rank;

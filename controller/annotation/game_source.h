@@ -43,8 +43,8 @@ private:
 
     std::vector<File> files_;
     std::size_t size_ = 0;
-    std::size_t file_ = 0;    ///< the file that is read next
-    std::size_t number_ = 0;  ///< of the last game
+    std::size_t file_ = 0;                   ///< the file that is read next
+    std::size_t number_ = 0;                 ///< of the last game
     std::unique_ptr<PgnSplitter> splitter_;  ///< of the file that is read
     std::deque<SourceGame> waiting_;
 };

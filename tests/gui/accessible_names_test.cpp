@@ -59,7 +59,8 @@ TEST_F(AccessibleNames, AreThereOnTheCardOfTheResult) {
     start(person(), person());
     frame_->controller().resign(Color::White);
     settle();
-    EXPECT_THAT(accessibleParts(*frame_), Contains(Field(&AccessiblePart::name, HasSubstr("White resigned"))));
+    EXPECT_THAT(accessibleParts(*frame_),
+                Contains(Field(&AccessiblePart::name, HasSubstr("White resigned"))));
     expectAll();
 }
 

@@ -12,8 +12,8 @@
 
 #include "controller/engines/command_line.h"
 #include "view/engines/engine_text.h"
-#include "view/toolkit/accessibility.h"
 #include "view/panels/dim_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"

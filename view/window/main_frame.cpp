@@ -61,10 +61,10 @@ void MainFrame::buildPages() {
         std::make_unique<GameParts>(pages_->column(), pages_->aside(),
                                     GameParts::Context{controller_, session_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
-    playPage_ = &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(),
-                                    icons_, *pages_, pages_->column(), *gameParts_, pages_->board(),
-                                    pages_->reader(), services_.dispatcher, services_.settings, engines_,
-                                    *analysis_});
+    playPage_ =
+        &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_,
+                            *pages_, pages_->column(), *gameParts_, pages_->board(), pages_->reader(),
+                            services_.dispatcher, services_.settings, engines_, *analysis_});
     theme_.applyTo(pages_->board());
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));

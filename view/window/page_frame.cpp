@@ -156,8 +156,8 @@ PageMeasures PageFrame::measures() const {
     const auto of = [this](int length) { return roomFor(*this, length); };
     PageMeasures with;
     for (int* const length :
-         {&with.bar, &with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom, &with.card,
-          &with.wideCard, &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
+         {&with.bar, &with.leastColumn, &with.mostColumn, &with.leastAside, &with.mostAside, &with.asideFrom,
+          &with.card, &with.wideCard, &with.lowCard, &with.stackedCard, &with.lowBelow, &with.belowBoard})
         *length = of(*length);
     return with;
 }

@@ -17,11 +17,11 @@ namespace roque {
 namespace {
 
 using testing::AllOf;
+using testing::Contains;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-using testing::Contains;
-using testing::ContainsRegex;
 
 /// An engine that knows by heart what each move of a position is worth to its mover, in centipawns.
 class BookishEngine final : public SearchEngine {
@@ -52,8 +52,7 @@ public:
             moves += (moves.empty() ? "" : " ") + toUci(move, position);
             position = position.after(move);
         }
-        asked_.push_back(moves + (request.searchMoves.empty() ? "" : " only")
-                         + (lines_ > 1 ? " all" : ""));
+        asked_.push_back(moves + (request.searchMoves.empty() ? "" : " only") + (lines_ > 1 ? " all" : ""));
         if (asked_.size() == failsAt_)
             return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         std::vector<std::pair<int, Move>> rated;
@@ -80,8 +79,7 @@ public:
 
 private:
     EngineDescription description_{"Bookish", "", false};
-    std::vector<PluginOption> options_{
-        {"MultiPV", "", PluginOption::Kind::Spin, "1", 1, 256, {}}};
+    std::vector<PluginOption> options_{{"MultiPV", "", PluginOption::Kind::Spin, "1", 1, 256, {}}};
     std::map<std::string, Values> values_;
     std::vector<std::string> asked_;
     std::size_t lines_ = 1;
@@ -183,7 +181,8 @@ TEST_F(GameAnalyserTest, LeavesSignsOfPeople) {
     const auto analysis = analyse();
     ASSERT_TRUE(analysis);
     annotate(game_.record, *analysis, "Bookish", englishCatalogue());
-    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$5"), HasSubstr("idea"), Not(HasSubstr("$4"))));
+    EXPECT_THAT(toPgn(game_.record),
+                AllOf(ContainsRegex("f6[[:space:]]\\$5"), HasSubstr("idea"), Not(HasSubstr("$4"))));
 }
 
 TEST_F(GameAnalyserTest, CountsSignsInItsReport) {

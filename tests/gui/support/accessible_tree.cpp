@@ -50,9 +50,10 @@ void add(void* accessible, const std::string& path, std::vector<AccessiblePart>&
 /// Whether parts of a role mean something by themselves.
 bool isMeaningful(std::string_view role) {
     static constexpr std::array<std::string_view, 19> kRoles{
-        "check box",   "combo box", "dialog",     "frame",         "list",         "page tab", "page tab list",
-        "password text", "progress bar", "push button", "radio button", "slider", "spin button", "table",
-        "text",        "toggle button", "tree",   "tree table", "entry"};
+        "check box",     "combo box",     "dialog",        "frame",        "list",
+        "page tab",      "page tab list", "password text", "progress bar", "push button",
+        "radio button",  "slider",        "spin button",   "table",        "text",
+        "toggle button", "tree",          "tree table",    "entry"};
     return std::ranges::count(kRoles, role) > 0;
 }
 

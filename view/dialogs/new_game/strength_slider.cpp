@@ -6,8 +6,8 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/toolkit/accessibility.h"
 #include "view/panels/dim_text.h"
+#include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {

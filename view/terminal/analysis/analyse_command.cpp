@@ -54,8 +54,7 @@ std::optional<std::vector<Opening>> lastPositionsOf(const std::string& file, con
     std::vector<Opening> positions;
     while (const auto game = source->next()) {
         const GameRecord& record = game->game.record;
-        positions.push_back(
-            {record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
+        positions.push_back({record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
     }
     return positions;
 }
@@ -137,8 +136,8 @@ private:
     void print(const LineTable& lines, const Position& position) const {
         const auto& rows = lines.rows();
         if (!options_.isJson && options_.lines > lines.capacity())
-            say(streams_.error, ROQUE_MESSAGES("There is only {0} legal move.", "There are only {0} legal moves.",
-                                               lines.capacity()));
+            say(streams_.error, ROQUE_MESSAGES("There is only {0} legal move.",
+                                               "There are only {0} legal moves.", lines.capacity()));
         if (options_.isJson) {
             for (std::size_t at = 0; at < rows.size(); ++at)
                 fmt::print(streams_.out, "{}\n", lineJson(rows[at], at + 1, lines.nodes(), position));

@@ -24,8 +24,7 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     }
     auto player = match::parsePlayer(options.player, defaults);
     if (!player) return failure<AnalysingPlayer>(std::move(player).error());
-    return AnalysingPlayer{std::move(*player),
-                           who == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+    return AnalysingPlayer{std::move(*player), who == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
 }
 
 }  // namespace roque::terminal

@@ -12,7 +12,8 @@ void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
         .add_option("--player", who.player,
                     ROQUE_HELP("who analyses, as in a match: bastion, or /usr/games/stockfish:Threads=2"))
         ->capture_default_str();
-    command.add_option("--hash", who.megabytes, ROQUE_HELP("megabytes for an engine that has the option Hash"))
+    command
+        .add_option("--hash", who.megabytes, ROQUE_HELP("megabytes for an engine that has the option Hash"))
         ->check(CLI::Range(1, 1 << 20))
         ->capture_default_str();
 }
@@ -67,10 +68,10 @@ void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::f
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
     command.add_flag("--resume", annotate_.resumes, ROQUE_HELP("go on after the games in the output"));
-    command.add_flag("--json", annotate_.isJson, ROQUE_HELP("print the report on each game as a JSON object"));
-    command.callback([this, &streams, &chosen] {
-        chosen = [this, &streams] { return runAnnotate(annotate_, streams); };
-    });
+    command.add_flag("--json", annotate_.isJson,
+                     ROQUE_HELP("print the report on each game as a JSON object"));
+    command.callback(
+        [this, &streams, &chosen] { chosen = [this, &streams] { return runAnnotate(annotate_, streams); }; });
 }
 
 }  // namespace roque::terminal

@@ -14,9 +14,9 @@ struct AnnotateOptions {
     std::vector<std::filesystem::path> files;  ///< PGN
     std::filesystem::path output;
     AnalysingPlayerOptions who;  ///< without nodes: those of AnalysisBudget
-    unsigned threads = 1;  ///< games at the same time
-    bool resumes = false;  ///< continues after the games in `output`
-    bool isJson = false;   ///< prints a report on each game as a JSON object instead of lines
+    unsigned threads = 1;        ///< games at the same time
+    bool resumes = false;        ///< continues after the games in `output`
+    bool isJson = false;         ///< prints a report on each game as a JSON object instead of lines
 };
 
 /// Annotates games and adds each to the output as soon as it is done. Ctrl-C ends it early; games that are

@@ -126,7 +126,8 @@ TEST_F(AnnotateProgram, LosesNoGameWhenItIsKilledAgainAndAgain) {
     std::mt19937 random(1);
     int kills = 0;
     constexpr int kKilled = 137;
-    const std::string again = "annotate " + games_.string() + " -o " + output_.string() + " --nodes 1000 --resume";
+    const std::string again =
+        "annotate " + games_.string() + " -o " + output_.string() + " --nodes 1000 --resume";
     while (run(again, std::uniform_real_distribution(0.1, 1.0)(random)) == kKilled && kills < 500) ++kills;
     EXPECT_GT(kills, 0);
     EXPECT_EQ(read(output_), whole);
@@ -134,9 +135,10 @@ TEST_F(AnnotateProgram, LosesNoGameWhenItIsKilledAgainAndAgain) {
 
 TEST_F(AnnotateProgram, AnalysesAPosition) {
     EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --nodes 2000 --lines 2 --json"), 0);
-    EXPECT_THAT(said_, AllOf(HasSubstr("\"rank\":1,\"move\":\"e1e8\",\"san\":\"Re8#\",\"expected\":1.0,\"mate\":1,"
-                                       "\"bound\":\"exact\""),
-                             HasSubstr("\"rank\":2")));
+    EXPECT_THAT(said_,
+                AllOf(HasSubstr("\"rank\":1,\"move\":\"e1e8\",\"san\":\"Re8#\",\"expected\":1.0,\"mate\":1,"
+                                "\"bound\":\"exact\""),
+                      HasSubstr("\"rank\":2")));
     EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --nodes 2000"), 0);
     EXPECT_THAT(said_, AllOf(HasSubstr("Re8#"), HasSubstr("100 %")));
 }
