@@ -57,6 +57,13 @@ void AnalysisEngine::turn(bool isOn) {
     tellSoon();
 }
 
+void AnalysisEngine::replace(AnalysisPlayer player) {
+    player_ = std::move(player);
+    if (!isOn_) return;
+    turn(false);
+    turn(true);
+}
+
 void AnalysisEngine::show(const std::optional<AnalysisSubject>& subject) {
     if (subject == subject_) return;
     subject_ = subject;

@@ -40,6 +40,9 @@ public:
 
     /// Starts it, or ends it. It forgets an earlier failure.
     void turn(bool isOn);
+    /// Lets another program, or another setting of it, take the place of the engine; one that is on begins
+    /// anew.
+    void replace(AnalysisPlayer player);
     [[nodiscard]] bool isOn() const noexcept { return isOn_; }
 
     /// Asks about a position from now on; nothing: about none.

@@ -99,7 +99,7 @@ TEST_F(AnalysisPage, InsertsALineUpToTheMoveThatIsClicked) {
     perform(Action::ShowLast);
     turnOn();
     clickLine(0, 1);
-    EXPECT_THAT(studied(), testing::HasSubstr("2... Qh4#"));
+    EXPECT_THAT(studied(), testing::HasSubstr("2. g4 Qh4#"));
 }
 
 TEST_F(AnalysisPage, ShowsASmallBoardWhileThePointerRestsOnALine) {

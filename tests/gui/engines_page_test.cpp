@@ -4,11 +4,13 @@
 #include <wx/listbox.h>
 
 #include "model/notation/uci_move.h"
+#include "model/pgn/game_builder.h"
 #include "tests/gui/support/dialog_user.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/opponent_cards.h"
 #include "view/engines/add_engine_dialog.h"
 #include "view/engines/engines_panel.h"
+#include "view/panels/line_list.h"
 
 // The page of engines, with a person who brings a chess program and plays against it.
 namespace roque::test {
@@ -69,6 +71,27 @@ TEST_F(EnginesPageTest, ShowsAnEngineThatWasAdded) {
     EXPECT_EQ(textOf("engine command line"), fake("strength"));
     EXPECT_EQ(wxWindow::FindWindowByName("option MultiPV", &page()), nullptr) << "the program sets it";
     EXPECT_NE(wxWindow::FindWindowByName("option Hash", &page()), nullptr);
+}
+
+TEST_F(EnginesPageTest, LetsAnEngineThatWasAddedAnalyse) {
+    add(fake("strength"));
+    session().open(std::move(readPgn("*").at(0).record), std::nullopt);
+    perform(Action::ShowStudyPage);
+    settle();
+    auto& player = part<wxChoice>("engine player");
+    ASSERT_TRUE(player.SetStringSelection("Fake"));
+    wxCommandEvent chosen(wxEVT_CHOICE, player.GetId());
+    chosen.SetEventObject(&player);
+    chosen.SetInt(player.GetSelection());
+    player.ProcessWindowEvent(chosen);
+    perform(Action::ToggleEngine);
+    const auto& lines = part<LineList>("engine line list");
+    ASSERT_TRUE(pumpUntil([&] { return !lines.rows().empty(); }));
+    EXPECT_EQ(player.GetStringSelection(), "Fake");
+    EXPECT_EQ(lines.rows().front().words.at(1).text, "e4") << "as the program says, and Bastion may not";
+    frame_->engines().store.remove(frame_->engines().store.engines().front().id);
+    EXPECT_TRUE(pumpUntil([&] { return lines.rows().empty(); })) << "an engine that is gone analyses no more";
+    EXPECT_EQ(player.FindString("Fake"), wxNOT_FOUND);
 }
 
 TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {

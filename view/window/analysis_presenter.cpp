@@ -1,7 +1,6 @@
 #include "view/window/analysis_presenter.h"
 
 #include <algorithm>
-#include <thread>
 #include <utility>
 #include <variant>
 
@@ -9,7 +8,6 @@
 #include <wx/toplevel.h>
 
 #include "controller/players/default_opponent.h"
-#include "controller/plugins/plugin_source.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/text.h"
@@ -19,12 +17,13 @@ namespace roque {
 
 AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller,
                                      GameSession& session, ActionRegistry& actions,
-                                     const PluginRegistry& plugins)
+                                     const PluginRegistry& plugins, Engines& engines)
     : dispatcher_(dispatcher),
       controller_(controller),
       session_(session),
       actions_(actions),
       plugins_(plugins),
+      players_(plugins, engines),
       analysis_(dispatcher) {
     analysis_.onChanged = [this](const AnalysisEngine& changed) {
         if (&changed == current()) showEngine();
@@ -33,6 +32,7 @@ AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& c
     closing_ = controller.subscribe([this](const ControllerEvent&) {
         if (std::holds_alternative<Closing>(controller_.state())) analysis_.leave();
     });
+    stores_ = engines.store.subscribe([this](const EnginesChanged&) { onEngines(); });
 }
 
 void AnalysisPresenter::registerActions() {
@@ -86,14 +86,11 @@ bool AnalysisPresenter::isPossible() const {
     return !session_.games().isGameShown() || std::holds_alternative<Ended>(controller_.state());
 }
 
-AnalysisPlayer AnalysisPresenter::playerOf(const Plugin& plugin) const {
-    const unsigned threads = analysisThreads(std::thread::hardware_concurrency());
-    const std::string id = plugin.info().id;
-    return {id,
-            plugin.info().name,
-            pluginSource(plugin, {}),
-            {{"Threads", std::to_string(threads)}, {"Hash", "64"}},
-            id == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+/// The player that the person has chosen if it is still there, else the strongest.
+std::string AnalysisPresenter::wanted() const {
+    const auto strongest = strongestPlayer(plugins_);
+    if (!chosen_.empty() && players_.find(chosen_)) return chosen_;
+    return strongest ? strongest->pluginId : std::string();
 }
 
 const AnalysisEngine* AnalysisPresenter::current() const {
@@ -102,11 +99,28 @@ const AnalysisEngine* AnalysisPresenter::current() const {
 
 /// The chosen engine, which is added when it is first wanted. There is a player.
 AnalysisEngine& AnalysisPresenter::engine() {
-    if (chosen_.empty() || plugins_.find(chosen_) == nullptr) chosen_ = strongestPlayer(plugins_)->pluginId;
-    if (AnalysisEngine* const known = analysis_.find(chosen_)) return *known;
-    AnalysisEngine& added = analysis_.add(playerOf(*plugins_.find(chosen_)));
-    added.setLines(lines_);
-    return added;
+    chosen_ = wanted();
+    AnalysisEngine* used = analysis_.find(chosen_);
+    auto stored = players_.storedEngine(chosen_);
+    if (used == nullptr)
+        used = &analysis_.add(*players_.find(chosen_));
+    else if (stored != stored_)
+        used->replace(*players_.find(chosen_));
+    stored_ = std::move(stored);
+    used->setLines(lines_);
+    return *used;
+}
+
+/// The engine in use may have other settings now, or be gone.
+void AnalysisPresenter::onEngines() {
+    if (isOn() && players_.storedEngine(chosen_) != stored_) {
+        if (!players_.find(chosen_)) {
+            analysis_.find(chosen_)->turn(false);
+        } else {
+            (void)engine();
+        }
+    }
+    showEngine();
 }
 
 void AnalysisPresenter::turn(bool isOn) {
@@ -118,17 +132,17 @@ void AnalysisPresenter::turn(bool isOn) {
         analysis_.lock(false);
         analysis_.seekThreat(false);
     }
+    if (isOn) players_.wake(wanted());
     engine().turn(isOn);
     showEngine();
 }
 
 void AnalysisPresenter::choose(std::size_t player) {
-    const auto players = plugins_.plugins();
+    const auto players = players_.list();
     if (player >= players.size()) return;
     const bool wasOn = isOn();
     if (wasOn) engine().turn(false);
-    chosen_ = players[player]->info().id;
-    engine().setLines(lines_);
+    chosen_ = players[player].id;
     if (wasOn) engine().turn(true);
     showEngine();
 }
@@ -197,11 +211,10 @@ BoardAnnotations AnalysisPresenter::marks() const {
 void AnalysisPresenter::listPlayers() {
     std::vector<wxString> names;
     std::size_t chosen = 0;
-    const auto strongest = strongestPlayer(plugins_);
-    const std::string wanted = chosen_.empty() && strongest ? strongest->pluginId : chosen_;
-    for (const Plugin* const plugin : plugins_.plugins()) {
-        if (plugin->info().id == wanted) chosen = names.size();
-        names.push_back(toWx(plugin->info().name));
+    const std::string shown = wanted();
+    for (const AnalysisPlayers::Entry& player : players_.list()) {
+        if (player.id == shown) chosen = names.size();
+        names.push_back(toWx(player.name));
     }
     box_->setPlayers(names, chosen);
 }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "controller/analysis/analysis.h"
+#include "controller/analysis/analysis_players.h"
 #include "controller/game/game_controller.h"
 #include "controller/plugins/plugin_registry.h"
 #include "view/board/drawing/board_annotations.h"
@@ -22,7 +24,7 @@ class AnalysisPresenter {
 public:
     /// All that is borrowed outlives this object. Registers the actions.
     AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller, GameSession& session,
-                      ActionRegistry& actions, const PluginRegistry& plugins);
+                      ActionRegistry& actions, const PluginRegistry& plugins, Engines& engines);
 
     /// Uses these panels, which outlive this object, from now on.
     void attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview);
@@ -45,7 +47,8 @@ private:
     [[nodiscard]] bool isPossible() const;
     [[nodiscard]] AnalysisEngine& engine();
     [[nodiscard]] const AnalysisEngine* current() const;
-    [[nodiscard]] AnalysisPlayer playerOf(const Plugin& plugin) const;
+    [[nodiscard]] std::string wanted() const;
+    void onEngines();
     void choose(std::size_t player);
     void setLines(unsigned lines);
     void insertLine(std::size_t row, std::size_t plies);
@@ -60,14 +63,17 @@ private:
     GameSession& session_;
     ActionRegistry& actions_;
     const PluginRegistry& plugins_;
+    AnalysisPlayers players_;
     Analysis analysis_;
     EngineBox* box_ = nullptr;
     EvaluationBar* bar_ = nullptr;
     LinePreview* preview_ = nullptr;
     PieceLetters letters_ = kEnglishLetters;
-    std::string chosen_;  ///< the identifier of the player; empty: the strongest
+    std::string chosen_;                  ///< the identifier of the player; empty: the strongest
+    std::optional<StoredEngine> stored_;  ///< the chosen engine of the list, as it was when it was added
     unsigned lines_ = 1;
     Subscription closing_;
+    Subscription stores_;
     WeakSelf<AnalysisPresenter> self_{this};
 };
 

@@ -55,7 +55,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 
 void MainFrame::buildPages() {
     analysis_ = std::make_unique<AnalysisPresenter>(services_.dispatcher, controller_, session_, actions_,
-                                                    *services_.plugins);
+                                                    *services_.plugins, engines_);
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
     gameParts_ =
         std::make_unique<GameParts>(pages_->column(), pages_->aside(),

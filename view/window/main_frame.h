@@ -54,6 +54,7 @@ public:
 
     [[nodiscard]] GameController& controller() noexcept { return controller_; }
     [[nodiscard]] GameSession& session() noexcept { return session_; }
+    [[nodiscard]] Engines& engines() noexcept { return engines_; }
     [[nodiscard]] ActionRegistry& actions() noexcept { return actions_; }
     [[nodiscard]] CommandGroups& commands() noexcept { return *commands_; }
 

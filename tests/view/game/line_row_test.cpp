@@ -101,6 +101,11 @@ SearchInfo said(const char* form, bool isGood) {
     return info;
 }
 
+/// The number of the next move: "1." for White, "1…" for Black.
+std::string numberBefore(const Position& position) {
+    return std::to_string(position.fullmoveNumber()) + (position.sideToMove() == Color::White ? "." : "…");
+}
+
 TEST(Signs, AreRightInAllCasesOfTheMatrix) {
     unsigned cases = 0;
     for (const Color mover : kColors)
@@ -130,8 +135,7 @@ TEST(Signs, AreRightInAllCasesOfTheMatrix) {
                         EXPECT_TRUE(isBound || std::stoi(shown.expected) > 50);
                         EXPECT_EQ(shown.pawns.find("−"), std::string::npos) << shown.pawns;
                         EXPECT_EQ(shown.pawns.starts_with("≥ "), isBound) << shown.pawns;
-                        EXPECT_EQ(shown.words.at(0).text,
-                                  searched.sideToMove() == Color::White ? "1." : "1…");
+                        EXPECT_EQ(shown.words.at(0).text, numberBefore(searched));
                         EXPECT_TRUE(shown.words.at(1).text.starts_with(
                             searched.sideToMove() == Color::White ? letters[4] : letters[0]));
                         EXPECT_EQ(bar.isUpperWhite, !isWhiteBelow);

@@ -1,0 +1,81 @@
+#include "controller/analysis/analysis_players.h"
+
+#include <thread>
+#include <utility>
+
+#include "controller/plugins/plugin_source.h"
+
+namespace roque {
+namespace {
+
+// "engine:ENGINE/PROFILE"; the identifiers of plugins have no colon.
+constexpr std::string_view kEngine = "engine:";
+
+std::string idOf(const StoredEngine& engine, const EngineProfile& profile) {
+    return std::string(kEngine) + engine.id + '/' + profile.id;
+}
+
+std::string threadsHere() {
+    return std::to_string(analysisThreads(std::thread::hardware_concurrency()));
+}
+
+/// What makes two engines the same to an analysis, and the one profile.
+StoredEngine withProfile(const StoredEngine& engine, const EngineProfile& profile) {
+    StoredEngine one{engine.id, engine.name, {}, engine.command};
+    one.profiles = {profile};
+    return one;
+}
+
+}  // namespace
+
+std::vector<AnalysisPlayers::Entry> AnalysisPlayers::list() const {
+    std::vector<Entry> all;
+    for (const Plugin* const plugin : plugins_.plugins())
+        all.push_back({plugin->info().id, plugin->info().name});
+    for (const StoredEngine& engine : engines_.store.engines()) {
+        if (!engine.isEnabled) continue;
+        for (const EngineProfile& profile : engine.profiles)
+            all.push_back({idOf(engine, profile), fullName(engine, profile)});
+    }
+    return all;
+}
+
+std::optional<AnalysisPlayer> AnalysisPlayers::find(std::string_view id) const {
+    if (const auto engine = storedEngine(id)) return ofEngine(*engine, engine->profiles.front());
+    const Plugin* const plugin = plugins_.find(id);
+    return plugin == nullptr ? std::nullopt : std::optional(ofPlugin(*plugin));
+}
+
+std::optional<StoredEngine> AnalysisPlayers::storedEngine(std::string_view id) const {
+    for (const StoredEngine& engine : engines_.store.engines()) {
+        for (const EngineProfile& profile : engine.profiles) {
+            if (engine.isEnabled && idOf(engine, profile) == id) return withProfile(engine, profile);
+        }
+    }
+    return std::nullopt;
+}
+
+void AnalysisPlayers::wake(std::string_view id) {
+    if (const auto engine = storedEngine(id)) engines_.supervisor.wake(engine->id);
+}
+
+AnalysisPlayer AnalysisPlayers::ofPlugin(const Plugin& plugin) const {
+    const std::string& id = plugin.info().id;
+    return {id,
+            plugin.info().name,
+            pluginSource(plugin, {}),
+            {{"Threads", threadsHere()}, {"Hash", "64"}},
+            id == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+}
+
+/// With what the profile says; where it says nothing, with the threads that an analysis takes.
+AnalysisPlayer AnalysisPlayers::ofEngine(const StoredEngine& engine, const EngineProfile& profile) const {
+    EngineProfile set = profile;
+    set.options.try_emplace("Threads", threadsHere());
+    return {idOf(engine, profile),
+            fullName(engine, profile),
+            engines_.supervisor.source(engine, set, EngineUse::Analysis),
+            {}};
+}
+
+}  // namespace roque
