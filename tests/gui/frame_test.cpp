@@ -111,7 +111,7 @@ TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     settle();
     ASSERT_TRUE(question().IsShownOnScreen());
     EXPECT_FALSE(shown("game buttons"));
-    EXPECT_GE(moves().GetSize().y, std::min(before, frame_->FromDIP(16)));
+    EXPECT_GE(moves().GetSize().y, std::min(before, frame_->FromDIP(40)));
     frame_->controller().answerDraw(DrawAnswer::Decline);
     settle();
     EXPECT_TRUE(shown("game buttons"));

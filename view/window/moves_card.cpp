@@ -56,8 +56,9 @@ void MovesCard::showLastMove(const wxString& move, const wxString& words) {
     move_ = move;
     words_ = words;
     last_->SetToolTip(words);
-    if (last_->IsShown() != !words.empty()) {
-        last_->Show(!words.empty());
+    const bool isSeen = status_->IsShown() && !words.empty();
+    if (last_->IsShown() != isSeen) {
+        last_->Show(isSeen);
         layOutAround(*last_);
     }
     fitLastMove();
@@ -68,7 +69,19 @@ void MovesCard::fitLastMove() {
     last_->SetLabelText(fits ? words_ : move_);
 }
 
+void MovesCard::hideFoot() {
+    showFoot(false);
+}
+
+void MovesCard::showFoot(bool isShown) {
+    if (status_->IsShown() == isShown) return;
+    GetSizer()->Show(foot_, isShown, true);
+    last_->Show(isShown && !words_.empty());
+    layOutAround(*status_);
+}
+
 void MovesCard::setLow(bool isLow) {
+    showFoot(true);
     if (heading_->IsShown() != isLow) return;
     heading_->Show(!isLow);
     // The steps go where the status is.

@@ -26,10 +26,13 @@ public:
     void showLastMove(const wxString& move, const wxString& words);
     /// Leaves the heading out, where there is little height.
     void setLow(bool isLow);
+    /// Leaves the foot out, where something else is told; until setLow().
+    void hideFoot();
 
 private:
     void useColors();
     void fitLastMove();
+    void showFoot(bool isShown);
 
     GameHeading* heading_;
     ActionButtons* steps_;

@@ -48,8 +48,9 @@ std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {
     const bool isLow = shape != ColumnShape::Tall;
     parts.card().setLow(isLow);
     buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
-    // Where there is little height, a question takes the place of the buttons: the moves keep theirs.
+    // Where there is little height, a question takes the place of foot and buttons: the moves keep theirs.
     const bool hasButtons = card_ == nullptr && !(isLow && notices_.isAsking());
+    if (isLow && notices_.isAsking()) parts.card().hideFoot();
     buttons_->Show(hasButtons);
     parts.row().Show(hasButtons);
     std::vector<PanelColumn::Entry> entries{{&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_}};
