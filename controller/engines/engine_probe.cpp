@@ -20,27 +20,28 @@ StoredEngine engineOf(const EngineCommand& command, const EngineDescription& des
 
 }  // namespace
 
-EngineProbe::EngineProbe(UiDispatcher& dispatcher, EngineCommand command, Done done,
-                         const EngineDeadlines& deadlines)
-    : thread_(std::make_shared<std::unique_ptr<SearchThread>>()) {
+void EngineProbe::ask(EngineCommand command, Done done, const EngineDeadlines& deadlines) {
+    cancel();
     SearchThread::Listener listener;
     listener.started = [command, done](const EngineDescription& description,
                                        const std::vector<PluginOption>& options) {
         done(engineOf(command, description, options));
     };
     listener.failed = [done](auto, const EngineError& error) { done(failure<StoredEngine>(error.text)); };
-    listener.closed = [&dispatcher, thread = thread_] {
-        dispatcher.post([thread] { thread->reset(); });  // not within its own call
-    };
-    *thread_ = std::make_unique<SearchThread>(dispatcher, uciSource(std::move(command), deadlines),
-                                              std::move(listener));
+    listener.closed = [this] { dispatcher_.post(self_.bind(&EngineProbe::dropEnded)); };
+    asked_ = std::make_unique<SearchThread>(dispatcher_, uciSource(std::move(command), deadlines),
+                                            std::move(listener));
 }
 
-EngineProbe::~EngineProbe() {
-    if ((*thread_)->hasClosed())
-        thread_->reset();
-    else
-        (*thread_)->close();
+void EngineProbe::cancel() {
+    if (!asked_) return;
+    asked_->close();
+    leaving_.push_back(std::move(asked_));
+    dispatcher_.post(self_.bind(&EngineProbe::dropEnded));  // it may have ended before
+}
+
+void EngineProbe::dropEnded() {
+    std::erase_if(leaving_, [](const std::unique_ptr<SearchThread>& thread) { return thread->hasClosed(); });
 }
 
 }  // namespace roque

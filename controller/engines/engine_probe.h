@@ -2,31 +2,42 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "controller/engines/engine_deadlines.h"
 #include "controller/engines/stored_engine.h"
 #include "controller/search/search_thread.h"
+#include "controller/threads/weak_self.h"
 
 namespace roque {
 
-/// Starts a chess program once, to learn who it is and what can be set. Nothing waits for it. [ui-thread]
+/// Starts chess programs, one at a time, to learn who they are and what can be set. Nothing waits for them.
+/// [ui-thread]
 class EngineProbe {
 public:
     /// Receives the engine, without id and profile, or why the command is none: a sentence without a full
     /// stop.
     using Done = std::function<void(const Result<StoredEngine, Message>&)>;
 
-    /// Starts. `done` is called once, later. The dispatcher outlives the probe.
-    EngineProbe(UiDispatcher& dispatcher, EngineCommand command, Done done,
-                const EngineDeadlines& deadlines = {});
+    /// The dispatcher outlives the probe.
+    explicit EngineProbe(UiDispatcher& dispatcher) : dispatcher_(dispatcher) {}
     EngineProbe(const EngineProbe&) = delete;
     EngineProbe& operator=(const EngineProbe&) = delete;
+
+    /// Asks a program, in place of the one before. `done` is called once, later.
+    void ask(EngineCommand command, Done done, const EngineDeadlines& deadlines = {});
     /// Has the program quit, or be killed, in the background; `done` is not called any more.
-    ~EngineProbe();
+    void cancel();
+    /// Whether a program that was asked has not ended yet.
+    [[nodiscard]] bool isEnding() const noexcept { return !leaving_.empty(); }
 
 private:
-    /// The thread, which keeps itself until it has ended.
-    std::shared_ptr<std::unique_ptr<SearchThread>> thread_;
+    void dropEnded();
+
+    UiDispatcher& dispatcher_;
+    std::unique_ptr<SearchThread> asked_;
+    std::vector<std::unique_ptr<SearchThread>> leaving_;
+    WeakSelf<EngineProbe> self_{this};
 };
 
 }  // namespace roque

@@ -15,11 +15,11 @@
 
 namespace roque {
 
-AddEngineDialog::AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher,
+AddEngineDialog::AddEngineDialog(wxWindow* parent, EngineProbe& probe,
                                  std::vector<std::filesystem::path> found)
     : wxDialog(parent, wxID_ANY, _("Add an engine"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "add engine"),
-      dispatcher_(dispatcher),
+      probe_(probe),
       found_(std::move(found)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     addCommand(*column);
@@ -86,7 +86,7 @@ void AddEngineDialog::tryCommand() {
     FindWindow(wxID_OK)->Disable();
     result_->show(_("Starting it…"));
     Layout();
-    probe_ = std::make_unique<EngineProbe>(dispatcher_, std::move(*command), [this](const auto& engine) {
+    probe_.ask(std::move(*command), [this](const auto& engine) {
         if (!engine) return refuse(engine.error());
         engine_ = *engine;
         EndModal(wxID_OK);

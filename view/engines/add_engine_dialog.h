@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <memory>
 #include <vector>
 
 #include <wx/button.h>
@@ -18,8 +17,9 @@ namespace roque {
 /// and has to say who it is; what it says instead is shown here, and the person can try again. [ui-thread]
 class AddEngineDialog : public wxDialog {
 public:
-    /// `found` are programs to offer. The dispatcher outlives the dialog.
-    AddEngineDialog(wxWindow* parent, UiDispatcher& dispatcher, std::vector<std::filesystem::path> found);
+    /// `found` are programs to offer. The probe outlives the dialog.
+    AddEngineDialog(wxWindow* parent, EngineProbe& probe, std::vector<std::filesystem::path> found);
+    ~AddEngineDialog() override { probe_.cancel(); }
 
     /// The engine, if the dialog has ended by wxID_OK.
     [[nodiscard]] const StoredEngine& engine() const noexcept { return engine_; }
@@ -31,12 +31,11 @@ private:
     void tryCommand();
     void refuse(const Message& reason);
 
-    UiDispatcher& dispatcher_;
+    EngineProbe& probe_;
     std::vector<std::filesystem::path> found_;
     wxTextCtrl* command_;
     WrappedText* result_;
     StoredEngine engine_;
-    std::unique_ptr<EngineProbe> probe_;
 };
 
 }  // namespace roque

@@ -27,7 +27,7 @@ enum Column : unsigned { NameColumn, StateColumn };
 EnginesPanel::EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engines"),
       engines_(engines),
-      dispatcher_(dispatcher) {
+      probe_(dispatcher) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(addList(), wxSizerFlags(2).Expand());
     details_ = new EngineDetails(this, engines);
@@ -87,7 +87,7 @@ void EnginesPanel::addEngine() {
             return engine.command.program == file;
         });
     });
-    AddEngineDialog dialog(this, dispatcher_, std::move(found));
+    AddEngineDialog dialog(this, probe_, std::move(found));
     if (dialog.ShowModal() != wxID_OK) return;
     select(engines_.store.add(dialog.engine()));
 }

@@ -8,6 +8,7 @@
 #include <wx/stattext.h>
 #include <wx/timer.h>
 
+#include "controller/engines/engine_probe.h"
 #include "controller/engines/engines.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "view/engines/engine_details.h"
@@ -36,7 +37,7 @@ private:
     void showSelected();
 
     Engines& engines_;
-    UiDispatcher& dispatcher_;
+    EngineProbe probe_;
     wxDataViewListCtrl* list_;
     WrappedText* hint_;
     wxStaticText* use_;

@@ -15,19 +15,21 @@ protected:
     /// What a probe of a command finds.
     Result<StoredEngine, Message> found(EngineCommand command) {
         std::optional<Result<StoredEngine, Message>> found;
-        const EngineProbe probe(dispatcher_, std::move(command), [&](const auto& result) { found = result; });
+        probe_.ask(std::move(command), [&](const auto& result) { found = result; });
         EXPECT_TRUE(dispatcher_.runUntil([&] { return found.has_value(); }));
+        probe_.cancel();
         return *found;
     }
     /// Nothing is left of the programs.
     ~EngineProbeTest() override {
-        EXPECT_TRUE(dispatcher_.runUntil([this] { return childProcesses() == children_; }));
-        dispatcher_.runPending();
+        EXPECT_TRUE(dispatcher_.runUntil([this] { return !probe_.isEnding(); }));
+        EXPECT_EQ(childProcesses(), children_);
         EXPECT_EQ(SearchThread::detachedThreads(), 0U);
     }
 
     std::set<int> children_ = childProcesses();
     ManualDispatcher dispatcher_;
+    EngineProbe probe_{dispatcher_};
 };
 
 TEST_F(EngineProbeTest, LearnsWhoAnEngineIs) {
@@ -48,11 +50,9 @@ TEST_F(EngineProbeTest, SaysInASentenceWhyACommandIsNone) {
 
 TEST_F(EngineProbeTest, EndsInTheBackgroundWhenItIsNoLongerWanted) {
     bool isDone = false;
-    {
-        const EngineProbe probe(dispatcher_, {ROQUE_FAKE_ENGINE, {"silent"}, {}},
-                                [&](const auto&) { isDone = true; });
-    }
-    dispatcher_.runPending();
+    probe_.ask({ROQUE_FAKE_ENGINE, {"silent"}, {}}, [&](const auto&) { isDone = true; });
+    probe_.cancel();
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return !probe_.isEnding(); }));
     EXPECT_FALSE(isDone);
 }
 
