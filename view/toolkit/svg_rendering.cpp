@@ -57,7 +57,7 @@ public:
     SvgIcon(wxBitmapBundle drawing, int side) : drawing_(std::move(drawing)), side_(side) {}
 
     wxSize GetDefaultSize() const override { return {side_, side_}; }
-    wxSize GetPreferredBitmapSizeAtScale(double scale) const override { return DoGetPreferredSize(scale); }
+    wxSize GetPreferredBitmapSizeAtScale(double scale) const override { return GetDefaultSize() * scale; }
 
     wxBitmap GetBitmap(const wxSize& size) override {
         if (!shown_.IsOk() || shown_.GetSize() != size) shown_ = render(size);

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include <wx/intl.h>
+#include <wx/sizer.h>
 
 #include "view/text/message_text.h"
 #include "view/toolkit/file_drop_target.h"
@@ -65,6 +66,9 @@ void MainFrame::buildPages() {
         &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_,
                             *pages_, pages_->column(), *gameParts_, pages_->board(), pages_->reader(),
                             services_.dispatcher, services_.settings, engines_, *analysis_});
+    auto* const whole = new wxBoxSizer(wxVERTICAL);  // other children of the frame are not for the eye
+    whole->Add(pages_, wxSizerFlags(1).Expand());
+    SetSizer(whole);
     theme_.applyTo(pages_->board());
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));

@@ -12,6 +12,7 @@
 namespace roque {
 namespace {
 
+constexpr int kBarFrom = 720;         ///< the width of a window with room for a bar beside the board
 constexpr int kRailWordsFrom = 1100;  ///< the width of a window that has room for words in the rail
 constexpr int kWideColumn = 580;  ///< the width of one that has room for buttons with words beside a field
 constexpr int kLowColumn = 330;   ///< the height of a column that shows only the least
@@ -186,9 +187,10 @@ bool PageFrame::Layout() {
         return true;
     }
     const int height = placeReader(left, area);
-    // The third column has its room on every page: the board is at the same place on all.
-    const PageRoom room{area.x - left, height,     GetContentScaleFactor(),       settings_.appearance.cards,
-                        true,          isStacked_, currentPage().bar() != nullptr};
+    // The bar and the third column have their room on every page: the board is at the same place on all.
+    const bool hasBar = area.x >= roomFor(*this, kBarFrom);
+    const PageRoom room{area.x - left, height, GetContentScaleFactor(), settings_.appearance.cards, true,
+                        isStacked_,    hasBar};
     const PageLayout layout = layOutPage(room, measures());
     isStacked_ = layout.isStacked;
     board_->SetSize(wxRectOf(layout.board, left));
