@@ -148,6 +148,7 @@ protected:
     void clickButton(NoticeBar& bar, const char* label) {
         wxWindow* const button = wxWindow::FindWindowByName(label, &bar);
         ASSERT_NE(button, nullptr) << label;
+        settle();  // the button has its place
         user_.clickCentre(*button);
     }
 

@@ -34,10 +34,10 @@ EngineBox::EngineBox(wxWindow* parent)
     auto* const head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(switch_, wxSizerFlags().Centre());
     head->Add(player_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
-    head->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     auto* const below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(state_, wxSizerFlags(1).Centre());
     below->Add(goOn_, wxSizerFlags().Centre());
+    below->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
     rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));

@@ -258,7 +258,7 @@ TEST_F(AnalysisTest, RestsAfterItsTimeForAPosition) {
     EXPECT_TRUE(engine.isDone());
     engine.goOn();
     EXPECT_TRUE(reaches(engine, State::Searching));
-    EXPECT_THAT(record_->questions(), SizeIs(2));
+    EXPECT_TRUE(dispatcher_.runUntil([&] { return record_->questions().size() == 2; }));
 }
 
 TEST_F(AnalysisTest, RestsWhenTheEngineHasNothingMoreToFind) {
