@@ -109,7 +109,7 @@ void EnginesPanel::fill() {
         const bool isThere = std::ranges::find(shown_, selected_) != shown_.end();
         select(isThere || isEmpty ? selected_ : shown_.front());
         hint_->show(isEmpty ? _("Add a chess program that speaks UCI, such as Stockfish: it can then play "
-                                "against you.")
+                                "against you and analyse.")
                             : wxString());
         Layout();
     }

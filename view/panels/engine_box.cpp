@@ -70,7 +70,10 @@ void EngineBox::setOn(bool isOn, bool isPossible) {
 }
 
 void EngineBox::showState(const wxString& words, bool canGoOn) {
-    if (words != state_->GetLabelText()) state_->SetLabelText(words);
+    if (words != state_->GetLabelText()) {
+        state_->SetLabelText(words);
+        state_->SetToolTip(words);
+    }
     if (goOn_->IsShown() == canGoOn) return;
     goOn_->Show(canGoOn);
     Layout();
