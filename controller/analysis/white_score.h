@@ -16,7 +16,8 @@ struct ForcedMate {
     bool operator==(const ForcedMate&) const = default;
 };
 
-/// What an engine says of a position, as White sees it: whoever is to move, and whatever it says it in.
+/// What an engine says of a position, from White's point of view, whichever side is to move. It may have said
+/// it in centipawns, moves to mate or chances.
 /// Window, terminal, files and statistics show this and nothing else, so that no sign can differ.
 struct WhiteScore {
     double expected = 0.5;           ///< the points that White can expect, between 0 and 1

@@ -67,7 +67,7 @@ Result<void, Message> AnnotationJournal::readGames(std::string_view annotator) {
     });
     if (!isOurs)
         return failure<void>(
-            ROQUE_MESSAGE("{0} has something in it that this player has not annotated in this way", file_));
+            ROQUE_MESSAGE("{0} has games that were not annotated by this player with these settings", file_));
     // What is left of the last game can be made again.
     if (whole < text->size() && ::ftruncate(descriptor_.number(), static_cast<off_t>(whole)) != 0)
         return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError()));

@@ -17,8 +17,8 @@ struct BarLook {
     bool operator==(const BarLook&) const = default;
 };
 
-/// The look of a bar beside a board with White below, or else above. It is White's expected score whoever is
-/// to move; a bound is none.
+/// The look of a bar beside a board with White below, or else above. It shows White's expected score, also
+/// when Black is to move. A bound is not shown.
 [[nodiscard]] BarLook barLook(const std::optional<WhiteScore>& score, bool isWhiteBelow);
 
 }  // namespace roque

@@ -24,7 +24,7 @@ public:
     /// Called when the person wants to type a move.
     std::function<void()> onTyping;
 
-    /// Shows a text; whoever tells it has it spoken, too.
+    /// Shows a text. The caller also has it spoken.
     void tell(const wxString& words);
 
 private:

@@ -9,6 +9,7 @@
 #include "controller/search/search_thread.h"
 #include "tests/controller/engines/process_census.h"
 #include "tests/controller/threads/manual_dispatcher.h"
+#include "tests/support/engine_faults.h"
 
 // Watching over chess programs that fail in every way, by a clock of the test's own.
 namespace roque::test {
@@ -145,41 +146,8 @@ TEST_F(EngineSupervisorTest, RunsEnginesAtALowerPriority) {
 /// nothing is left of it.
 TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
     deadlines_.start = deadlines_.ready = deadlines_.stop = 200ms;
-    const std::vector<std::string> faults{"silent",
-                                          "talks-but-no-uciok",
-                                          "never-ready",
-                                          "exits-at-once",
-                                          "dies-after-start",
-                                          "segfault",
-                                          "exits-in-search",
-                                          "hangs",
-                                          "late-answer",
-                                          "ignores-quit",
-                                          "grandchild",
-                                          "floods",
-                                          "floods-errors",
-                                          "endless-line",
-                                          "illegal",
-                                          "garbage",
-                                          "empty",
-                                          "null",
-                                          "wrong-side",
-                                          "two-answers",
-                                          "unasked-answer",
-                                          "no-newline",
-                                          "binary-name",
-                                          "huge-name",
-                                          "carriage-return",
-                                          "byte-by-byte",
-                                          "deaf",
-                                          "closes-input",
-                                          "closes-output",
-                                          "malformed-options",
-                                          "malformed-info",
-                                          "dies-between-moves",
-                                          "slow",
-                                          "needs-stop",
-                                          "lines"};
+    std::vector<std::string> faults = engineFaults();
+    faults.insert(faults.end(), {"deaf", "lines", "never-ready", "silent", "talks-but-no-uciok"});
     const std::size_t descriptors = openDescriptors();
     std::size_t survived = 0;
     for (const std::string& fault : faults) {

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/controller/game/controller_test.h"
+#include "tests/support/engine_faults.h"
 
 // Games against a chess program that speaks UCI, with every fault that a player can have.
 namespace roque::test {
@@ -106,36 +107,7 @@ TEST_F(EngineGame, GivesAnEngineWithoutLimitsATimeForItsMove) {
 TEST_F(EngineGame, SurvivesEveryFaultOfAnEngine) {
     EngineSupervisor supervisor;
     controller_.useSupervisor(supervisor);
-    const std::vector<std::string> faults{"exits-at-once",
-                                          "dies-after-start",
-                                          "segfault",
-                                          "exits-in-search",
-                                          "hangs",
-                                          "late-answer",
-                                          "ignores-quit",
-                                          "grandchild",
-                                          "floods",
-                                          "floods-errors",
-                                          "endless-line",
-                                          "illegal",
-                                          "garbage",
-                                          "empty",
-                                          "null",
-                                          "wrong-side",
-                                          "two-answers",
-                                          "unasked-answer",
-                                          "no-newline",
-                                          "binary-name",
-                                          "huge-name",
-                                          "carriage-return",
-                                          "byte-by-byte",
-                                          "closes-input",
-                                          "closes-output",
-                                          "malformed-info",
-                                          "malformed-options",
-                                          "dies-between-moves",
-                                          "slow",
-                                          "needs-stop"};
+    const std::vector<std::string> faults = engineFaults();
     std::size_t survived = 0;
     for (const std::string& fault : faults) {
         failures_.clear();

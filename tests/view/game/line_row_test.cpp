@@ -84,8 +84,8 @@ TEST(BarLook, KnowsNothingWithoutAnExactScore) {
     EXPECT_EQ(barLook(centipawns(300, ScoreBound::Lower), true).upper, 0.5);
 }
 
-// From what an engine says to what the person sees: whoever is to move, whatever the engine says it in,
-// however the board is turned, whether it is about a threat, however pieces are named.
+// From what an engine says to what the person sees: for both sides to move, each kind of score, both sides of
+// the board, with and without a threat, and each way to name the pieces.
 
 /// What the side to move says of its own prospects.
 SearchInfo said(const char* form, bool isGood) {

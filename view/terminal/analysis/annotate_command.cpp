@@ -116,15 +116,15 @@ private:
 
 Result<AnnotationPlan, Message> planOf(const AnnotateOptions& options) {
     if (readsOutput(options))
-        return failure<AnnotationPlan>(
-            ROQUE_MESSAGE("{0} is read and cannot be written, too: name another file", options.output));
+        return failure<AnnotationPlan>(ROQUE_MESSAGE(
+            "{0} is one of the files to annotate: name another file for the output", options.output));
     AnalysingPlayerOptions asked = options.who;
     if (!asked.nodes) asked.nodes = AnalysisBudget().nodes;
     auto who = analysingPlayer(asked);
     if (!who) return failure<AnnotationPlan>(std::move(who).error());
     if (!who->player.limits.nodes || isTimed(who->player.limits.time))
         return failure<AnnotationPlan>(
-            ROQUE_MESSAGE("Games are annotated by a number of nodes, so that it can be repeated"));
+            ROQUE_MESSAGE("Games are annotated by a number of nodes: leave the time of the player out"));
     const AnalysisBudget budget{*who->player.limits.nodes};
     return AnnotationPlan{std::move(who->player), who->curve, budget, options.threads};
 }
