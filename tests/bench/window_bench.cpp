@@ -133,11 +133,14 @@ PlayerSpec thinker() {
     return bastion;
 }
 
+/// Where moves are made.
+enum class Place { Game, Study };
+
 /// The window with a position in which two rooks can move for long without meeting pawns. Two people play
-/// from it; or it is studied, while one of two AI players thinks in the game in progress.
+/// from it; or it is studied, while the players of the game in progress think if they are AI players.
 class WalkingRooks {
 public:
-    explicit WalkingRooks(const PlayerSpec& players = PersonSpec{},
+    explicit WalkingRooks(Place place = Place::Game, const PlayerSpec& players = PersonSpec{},
                           AnimationSpeed animation = AnimationSpeed::Off) {
         Settings settings;
         settings.appearance.animation = animation;
@@ -145,7 +148,7 @@ public:
         if (!SettingsFile(home_ / "config/roque").save(settings))
             throw std::runtime_error("settings cannot be saved");
         program_.emplace(
-            std::vector<std::string>{ROQUE_PROGRAM, isPerson(players) ? std::string(kRooks) : studyFile()},
+            std::vector<std::string>{ROQUE_PROGRAM, place == Place::Game ? std::string(kRooks) : studyFile()},
             environmentIn(home_, screen_));
         waitFor([this] { return SeenBoard::isOn(screen_); }, "the board");
         std::this_thread::sleep_for(std::chrono::seconds(2));
@@ -243,10 +246,11 @@ void play(WalkingRooks& rooks, std::vector<Milliseconds>& times) {
 }
 
 /// Plays games, each in its own window.
-void measureMoves(std::string_view when, const PlayerSpec& players = PersonSpec{}) {
+void measureMoves(std::string_view when, Place place = Place::Game,
+                  const PlayerSpec& players = PersonSpec{}) {
     std::vector<Milliseconds> times;
     for (std::size_t game = 0; game < kGames; ++game) {
-        WalkingRooks rooks(players);
+        WalkingRooks rooks(place, players);
         play(rooks, times);
     }
     std::ranges::sort(times);
@@ -261,7 +265,7 @@ void measureSlides() {
     constexpr Milliseconds kFrame{1000.0 / 60};
     constexpr std::chrono::milliseconds kSlide{700};
     constexpr Milliseconds kPause{150};  // a slide has ended
-    WalkingRooks rooks(thinker(), AnimationSpeed::Slow);
+    WalkingRooks rooks(Place::Study, thinker(), AnimationSpeed::Slow);
     std::size_t frames = 0;
     long dropped = 0;
     Milliseconds longest{};
@@ -314,7 +318,8 @@ void measureRest() {
 
 void measureClicks() {
     measureMoves("nothing else runs");
-    measureMoves("an AI on every core", thinker());
+    measureMoves("the same in a study", Place::Study);
+    measureMoves("an AI on every core", Place::Study, thinker());
     const RunningProgram engine({ROQUE_UCI}, {});
     engine.tell(fmt::format("setoption name Threads value {}\nposition startpos\ngo infinite\n",
                             std::thread::hardware_concurrency()));

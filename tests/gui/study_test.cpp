@@ -82,6 +82,22 @@ protected:
     }
 };
 
+TEST_F(StudyInWindow, PaintsTheBoardBeforeThePanelsShowTheMove) {
+    openLongGame();
+    click(Square::E2);
+    settle();
+    const GameNode* const before = shown();
+    const auto wasListed = std::make_shared<std::optional<bool>>();  // outlives the test in the window
+    board().Bind(wxEVT_PAINT, [this, before, wasListed](wxPaintEvent& event) {
+        if (!wasListed->has_value() && shown() != before)
+            *wasListed = !moves().rectOfMove(*shown()).IsEmpty();
+        event.Skip();
+    });
+    click(Square::E4);
+    ASSERT_TRUE(pumpUntil([&] { return !moves().rectOfMove(*shown()).IsEmpty(); }));
+    EXPECT_EQ(*wasListed, false);
+}
+
 TEST_F(StudyInWindow, TriesMovesOutWithoutDisturbingTheGame) {
     playOpening();
     user_.strike(WXK_LEFT, wxMOD_ALT);

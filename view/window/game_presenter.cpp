@@ -23,10 +23,12 @@ GamePresenter::GamePresenter(const Parts& parts)
     };
     listenToActions();
     session_ = parts_.session.subscribe([this](const SessionEvent& event) {
-        if (event == SessionEvent::Changed)
+        if (event == SessionEvent::Changed) {
+            showBoardFirst();
             showAll();
-        else
+        } else {
             takeKeyboard();
+        }
     });
     controller_ = parts_.controller.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     showAll();
@@ -48,6 +50,12 @@ void GamePresenter::takeKeyboard() {
         parts_.gameParts.moves().SetFocus();
 }
 
+/// A person looks there: the panels come after it.
+void GamePresenter::showBoardFirst() {
+    board_.show();
+    parts_.pages.board().Update();
+}
+
 void GamePresenter::showAll() {
     board_.show();
     parts_.gameParts.show();
@@ -61,10 +69,7 @@ void GamePresenter::showAll() {
 
 void GamePresenter::onEvent(const ControllerEvent& event) {
     if (std::holds_alternative<GameStarted>(event)) onGameStarted();
-    if (std::holds_alternative<MovePlayed>(event)) {
-        board_.show();
-        parts_.pages.board().Update();  // a person looks there: the panels come after it
-    }
+    if (std::holds_alternative<MovePlayed>(event)) showBoardFirst();
     parts_.gameParts.onEvent(event);
     parts_.pages.onEvent(event);
     if (std::holds_alternative<SearchProgress>(event)) return;

@@ -39,6 +39,7 @@ public:
     explicit GamePresenter(const Parts& parts);
 
     /// Shows everything as it is now.
+    void showBoardFirst();
     void showAll();
 
 private:
