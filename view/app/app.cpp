@@ -14,11 +14,13 @@
 #include "view/text/message_text.h"
 #include "view/toolkit/language.h"
 #include "view/toolkit/text.h"
+#include "view/toolkit/without_opengl.h"
 #include "view/window/main_frame.h"
 
 namespace roque {
 
 bool App::Initialize(int& count, wxChar** arguments) {
+    const WithoutOpenGl start;
     const wxLogNull silence;  // otherwise the toolkit would open a window to report that it cannot open any
     if (wxApp::Initialize(count, arguments)) return true;
     std::fputs("roque: there is no display to open a window on. roque-cli play plays in the terminal.\n",
