@@ -55,6 +55,12 @@ function(roque_add_test)
   set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
                                                 INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
 
+  # Half the time of a test of windows is spent waiting for them: scripts/test runs two of them for each processor.
+  set(share 2)
+  if(TEST_DISPLAY)
+    set(share 1)
+  endif()
+
   set(home "${PROJECT_BINARY_DIR}/tests/home/${TEST_NAME}")
   file(MAKE_DIRECTORY "${home}")
   set(command ${TEST_NAME})
@@ -69,6 +75,7 @@ function(roque_add_test)
     ${TEST_NAME}
     PROPERTIES LABELS "${TEST_LABELS}"
                TIMEOUT ${TEST_TIMEOUT}
+               PROCESSORS ${share}
                COST ${TEST_TIMEOUT} # what may take long begins first, so that no processor is idle in the end
                ENVIRONMENT
                "HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;NO_AT_BRIDGE=1;GDK_BACKEND=x11;GTK_THEME=Adwaita;LC_ALL=C.UTF-8;${ROQUE_SANITIZER_ENVIRONMENT}")
