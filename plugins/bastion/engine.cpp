@@ -142,6 +142,7 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchTask task = taskOf(job, control);
     SearchTask helping = task;
     helping.isMainThread = false;
+    helping.watch = nullptr;
     std::vector<Move> reported;
     task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
         if (rank == 1) reported = line.line;
@@ -195,6 +196,7 @@ SearchTask Engine::taskOf(const sdk::SearchJob& job, SearchControl& control) con
             .lines = lines_,
             .maxDepth = static_cast<int>(std::min<unsigned>(job.limits().depth.value_or(kMaxPly), kMaxPly)),
             .isMainThread = true,
+            .watch = watch_,
             .onLine = {}};
 }
 

@@ -34,6 +34,9 @@ public:
     /// The time that each move loses between the player and the clock.
     void setMoveOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
 
+    /// Has a watch see what the main thread of later searches evaluates; null for none.
+    void setEvaluationWatch(EvaluationWatch* watch) noexcept { watch_ = watch; }
+
     /// Sets the handicap, or none for full strength, and begins a new game.
     void setHandicap(std::optional<Handicap> handicap);
     /// Sets the seed of a weak player's errors and begins a new game: the same seed gives the same games, 0
@@ -65,6 +68,7 @@ private:
     TranspositionTable table_{kDefaultMebibytes};
     std::vector<std::unique_ptr<Searcher>> searchers_;
     unsigned lines_ = 1;
+    EvaluationWatch* watch_ = nullptr;
     std::optional<Handicap> handicap_;
     std::optional<Weakness> weakness_;  ///< the handicap in the present game
     bool wasAtFullStrength_ = false;    ///< whether a weak player made no errors at its last move

@@ -5,6 +5,7 @@
 
 #include "plugins/bastion/base/root_move.h"
 #include "plugins/bastion/level/weakness.h"
+#include "plugins/bastion/search/evaluation_watch.h"
 #include "plugins/bastion/search/search_control.h"
 
 namespace roque::bastion {
@@ -22,6 +23,7 @@ struct SearchTask {
     int maxDepth = kMaxPly;
     bool isMainThread = true;            ///< whether this thread asks the clock and counts nodes
     const Weakness* weakness = nullptr;  ///< of the level; null at full strength
+    EvaluationWatch* watch = nullptr;    ///< told what is evaluated; usually null
     LineSink onLine;                     ///< may be empty
 };
 

@@ -69,6 +69,7 @@ private:
     void setStaticEvaluation(Node& node);
     [[nodiscard]] Value evaluate(const SearchPosition& position, const StackFrame& frame) {
         const Value value = evaluation_.valueForMover(position.position, frame.accumulator);
+        if (task_->watch != nullptr) task_->watch->see(position.position);
         return task_->weakness == nullptr ? value : value + task_->weakness->error(position.position);
     }
 

@@ -33,7 +33,7 @@ void append(std::string& bytes, std::uint64_t number, unsigned size) {
 }  // namespace
 
 BookMaker::BookMaker(std::uint64_t seed, const Effort& effort)
-    : effort_(effort), selfPlay_(seed, effort.move), random_(seed) {
+    : effort_(effort), selfPlay_(effort.move), random_(seed) {
     engine_.resizeTable(16);
     engine_.setLines(kCompared);
 }

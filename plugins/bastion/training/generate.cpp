@@ -1,47 +1,77 @@
-// bastion-generate SEED SECONDS NODES FILE: plays Bastion against itself and appends positions for the tuner.
+// bastion-generate KIND FILE: plays Bastion against itself and writes positions to learn from.
 
-#include <chrono>
-#include <cstdint>
 #include <cstdlib>
-#include <fstream>
+#include <map>
+#include <memory>
 #include <string>
+#include <thread>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "plugins/bastion/training/games_in_order.h"
+#include "plugins/bastion/training/position_file.h"
 #include "plugins/bastion/training/self_play.h"
+#include "plugins/bastion/training/tree_sampler.h"
+
+namespace roque::bastion::training {
+namespace {
+
+/// What plays the games of a recipe on one thread.
+PlayGame playerFor(const Recipe& recipe) {
+    if (recipe.kind == PositionKind::Tree) {
+        const auto sampler = std::make_shared<TreeSampler>(recipe.nodes, recipe.every);
+        return [sampler](std::uint64_t seed) { return sampler->playGame(seed); };
+    }
+    const auto selfPlay = std::make_shared<SelfPlay>(recipe.nodes);
+    return
+        [selfPlay](std::uint64_t seed) { return selfPlay->playGame(seed).value_or(SelfPlay::Game()).quiet; };
+}
+
+int generate(const Recipe& recipe, unsigned threads, const std::string& name) {
+    PositionWriter writer(name, recipe);
+    std::size_t kept = 0;
+    GamesInOrder(recipe.seed, recipe.games)
+        .run(
+            threads, [&] { return playerFor(recipe); },
+            [&](const std::vector<PackedPosition>& positions) {
+                writer.write(positions);
+                kept += positions.size();
+            });
+    if (!writer.finish()) {
+        fmt::print(stderr, "{} cannot be written.\n", name);
+        return EXIT_FAILURE;
+    }
+    fmt::print("{}: {} games, {} positions\n", name, recipe.games, kept);
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+}  // namespace roque::bastion::training
 
 int main(int argc, char** argv) {
     using namespace roque::bastion::training;
-    std::uint64_t seed = 0;
-    std::uint64_t seconds = 0;
-    std::uint64_t nodes = 0;
+    Recipe recipe;
     std::string name;
-    CLI::App app("Let Bastion play against itself, and keep what it learns from");
-    app.add_option("seed", seed, "the same number gives the same games")->required();
-    app.add_option("seconds", seconds, "for how long; the last game is played to its end")->required();
-    app.add_option("nodes", nodes, "positions to look at for each move")
+    unsigned threads = 1;
+    CLI::App app("Let Bastion play against itself, and keep positions to learn from");
+    const std::map<std::string, PositionKind> kinds{{"games", PositionKind::Games},
+                                                    {"tree", PositionKind::Tree}};
+    app.add_option("kind", recipe.kind, "games: quiet positions of games; tree: positions of search trees")
         ->required()
+        ->transform(CLI::CheckedTransformer(kinds));
+    app.add_option("file", name, "the file to write")->required();
+    app.add_option("--seed", recipe.seed, "each number gives other games")->required();
+    app.add_option("--games", recipe.games, "how many games to play")->required()->check(CLI::PositiveNumber);
+    app.add_option("--nodes", recipe.nodes, "positions to look at for each move")
+        ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    app.add_option("file", name, "the file to which the positions are added, an empty line after each game")
-        ->required();
+    app.add_option("--every", recipe.every, "keep one of so many evaluated positions (tree)")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
+    app.add_option("--threads", threads, "games played at the same time")
+        ->capture_default_str()
+        ->check(CLI::PositiveNumber);
     CLI11_PARSE(app, argc, argv);
-
-    std::ofstream file(name, std::ios::app);
-    SelfPlay selfPlay(seed, nodes);
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
-    std::size_t games = 0;
-    std::size_t samples = 0;
-    while (file && std::chrono::steady_clock::now() < end) {
-        const auto game = selfPlay.playGame();
-        if (game.empty()) continue;
-        for (const Sample& sample : game) file << toText(sample) << '\n';
-        file << std::endl;
-        ++games;
-        samples += game.size();
-    }
-    fmt::print("{} games, {} positions\n", games, samples);
-    if (file) return EXIT_SUCCESS;
-    fmt::print(stderr, "{} cannot be written.\n", name);
-    return EXIT_FAILURE;
+    return generate(recipe, threads, name);
 }

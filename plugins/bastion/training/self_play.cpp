@@ -1,8 +1,9 @@
 #include "plugins/bastion/training/self_play.h"
 
 #include <algorithm>
-#include <cmath>
+#include <cstdlib>
 #include <optional>
+#include <random>
 
 #include "model/draws/dead_position.h"
 #include "model/movegen/legal_moves.h"
@@ -35,23 +36,42 @@ std::optional<double> resultOf(const std::vector<Position>& game) {
     return std::nullopt;
 }
 
+/// A position some random moves from the start.
+Position randomOpening(std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    const std::size_t plies = 7 + random() % 3;
+    Position position = Position::start();
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+        const MoveList moves = legalMoves(position);
+        if (moves.empty()) break;
+        position = position.after(moves[random() % moves.size()]);
+    }
+    return position;
+}
+
+Outcome outcomeFor(Color color, double result) {
+    if (result == 0.5) return Outcome::Drawn;
+    return (result > 0.5) == (color == Color::White) ? Outcome::Won : Outcome::Lost;
+}
+
 }  // namespace
 
-SelfPlay::SelfPlay(std::uint64_t seed, std::uint64_t nodes) : random_(seed), nodes_(nodes) {
+SelfPlay::SelfPlay(std::uint64_t nodes) : nodes_(nodes) {
     for (Engine& engine : engines_) engine.resizeTable(8);
 }
 
-std::vector<Sample> SelfPlay::playGame() {
-    std::vector<Sample> samples;
-    const auto result = playOut(opening(), [&](const Position& position, Move move, Value valueForWhite) {
+std::optional<SelfPlay::Game> SelfPlay::playGame(std::uint64_t seed) {
+    Game game;
+    const auto keep = [&](const Position& position, Move move, Value valueForMover) {
         const SearchPosition searched(position);
         const bool isQuiet = !searched.isCheck() && !searched.isNoisy(move);
-        if (isQuiet && std::abs(valueForWhite) < kTeachable)
-            samples.push_back({.position = position, .valueForWhite = valueForWhite});
-    });
-    if (!result) return {};
-    for (Sample& sample : samples) sample.result = *result;
-    return samples;
+        if (isQuiet && std::abs(valueForMover) < kTeachable) game.quiet.emplace_back(position, valueForMover);
+    };
+    const auto result = playOut({randomOpening(seed)}, keep);
+    if (!result) return std::nullopt;
+    game.result = *result;
+    for (PackedPosition& each : game.quiet) each.outcome = outcomeFor(each.sideToMove, *result);
+    return game;
 }
 
 std::optional<double> SelfPlay::playFrom(const Position& position) {
@@ -66,10 +86,11 @@ std::optional<double> SelfPlay::playOut(std::vector<Position> game, const Watch&
     std::optional<double> result = resultOf(game);
     while (!result) {
         const Opinion opinion = ask(game, moves);
-        if (plies == 0 && std::abs(opinion.valueForWhite) > kPlayable) return std::nullopt;
-        watch(game.back(), opinion.move, opinion.valueForWhite);
-        decided = std::abs(opinion.valueForWhite) >= kDecided ? decided + 1 : 0;
-        if (decided >= kPatience) return opinion.valueForWhite > 0 ? 1.0 : 0.0;
+        if (plies == 0 && std::abs(opinion.valueForMover) > kPlayable) return std::nullopt;
+        watch(game.back(), opinion.move, opinion.valueForMover);
+        decided = std::abs(opinion.valueForMover) >= kDecided ? decided + 1 : 0;
+        const bool isWhiteAhead = (opinion.valueForMover > 0) == (game.back().sideToMove() == Color::White);
+        if (decided >= kPatience) return isWhiteAhead ? 1.0 : 0.0;
         const Position next = game.back().after(opinion.move);
         moves.push_back(opinion.move);
         game.push_back(next);
@@ -83,23 +104,12 @@ std::optional<double> SelfPlay::playOut(std::vector<Position> game, const Watch&
     return result;
 }
 
-std::vector<Position> SelfPlay::opening() {
-    const std::size_t plies = 7 + random_() % 3;
-    Position position = Position::start();
-    for (std::size_t ply = 0; ply < plies; ++ply) {
-        const MoveList moves = legalMoves(position);
-        if (moves.empty()) break;
-        position = position.after(moves[random_() % moves.size()]);
-    }
-    return {position};
-}
-
 SelfPlay::Opinion SelfPlay::ask(const std::vector<Position>& game, const std::vector<Move>& moves) {
     const QuietHost host(game, moves, nodes_);
     sdk::SearchJob job(host.request());
     const Move move = engines_[static_cast<std::size_t>(game.back().sideToMove())].search(job);
     const Value value = host.lines().empty() ? 0 : host.lines().front().value;
-    return {move, game.back().sideToMove() == Color::White ? value : -value};
+    return {move, value};
 }
 
 }  // namespace roque::bastion::training

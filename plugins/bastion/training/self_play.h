@@ -4,43 +4,51 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <random>
 #include <vector>
 
 #include "plugins/bastion/engine.h"
-#include "plugins/bastion/training/sample.h"
+#include "plugins/bastion/training/packed_position.h"
 
 namespace roque::bastion::training {
 
-/// Plays Bastion against itself and collects positions for the tuner.
+/// Plays Bastion against itself. A game depends on its seed only, not on the games before.
 class SelfPlay {
 public:
-    /// Each seed gives other games. `nodes` is the limit of each move.
-    SelfPlay(std::uint64_t seed, std::uint64_t nodes);
+    /// A game that has been played.
+    struct Game {
+        std::vector<PackedPosition> quiet;  ///< its quiet positions, perhaps none
+        double result = 0.5;                ///< 1 if White won, 0 if Black did
+    };
 
-    /// Plays a game after some random moves, and returns its quiet positions, perhaps none.
-    [[nodiscard]] std::vector<Sample> playGame();
+    /// `nodes` is the limit of each move.
+    explicit SelfPlay(std::uint64_t nodes);
+
+    /// Has a watch see what both sides evaluate.
+    void setEvaluationWatch(EvaluationWatch* watch) noexcept {
+        for (Engine& engine : engines_) engine.setEvaluationWatch(watch);
+    }
+
+    /// Plays a game after some random moves; nothing if they lead to a position that is not balanced.
+    [[nodiscard]] std::optional<Game> playGame(std::uint64_t seed);
 
     /// Plays a game from a position: 1 if White wins, 0.5 for a draw; nothing if the position is not
     /// balanced.
     [[nodiscard]] std::optional<double> playFrom(const Position& position);
 
 private:
-    /// Sees each position of a game, the move played there, and its value for White.
+    /// Sees each position of a game, the move played there, and its value for the side to move.
     using Watch = std::function<void(const Position&, Move, Value)>;
 
     /// The result of a search.
     struct Opinion {
         Move move;
-        Value valueForWhite;
+        Value valueForMover;
     };
 
-    [[nodiscard]] std::vector<Position> opening();
     [[nodiscard]] std::optional<double> playOut(std::vector<Position> game, const Watch& watch);
     [[nodiscard]] Opinion ask(const std::vector<Position>& game, const std::vector<Move>& moves);
 
     std::array<Engine, 2> engines_;  ///< of White and of Black
-    std::mt19937_64 random_;
     std::uint64_t nodes_;
 };
 

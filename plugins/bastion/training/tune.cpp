@@ -5,37 +5,37 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "plugins/bastion/training/position_file.h"
 #include "plugins/bastion/training/weights_text.h"
 
 namespace roque::bastion::training {
 namespace {
 
-/// Adds the games of a file; false if it cannot be read, is empty or has a line that is not a position.
+/// Adds the games of a file; false if it cannot be read or has none.
 bool addGames(const std::string& name, Tuner& tuner) {
-    std::ifstream file(name);
-    std::size_t number = 0;
-    for (std::string line; std::getline(file, line);) {
-        ++number;
-        if (line.empty()) {
-            tuner.beginGame();
-            continue;
-        }
-        const auto sample = parseSample(line);
-        if (!sample) {
-            fmt::print(stderr, "{}:{}: this is not a position: {}\n", name, number, line);
+    const auto file = readPositions(name);
+    if (!file) {
+        fmt::print(stderr, "{}\n", file.error());
+        return false;
+    }
+    std::uint32_t game = 0;
+    for (const PackedPosition& packed : file->positions) {
+        const auto sample = sampleOf(packed);
+        if (packed.outcome == Outcome::Unknown || !sample) {
+            fmt::print(stderr, "{} has positions that are not of games.\n", name);
             return false;
         }
+        if (packed.game != std::exchange(game, packed.game)) tuner.beginGame();
         tuner.add(*sample);
     }
     tuner.beginGame();
-    if (file.eof() && number > 0) return true;
-    fmt::print(stderr, "{} cannot be read, or is empty.\n", name);
-    return false;
+    return true;
 }
 
 void tune(Tuner& tuner, unsigned steps) {

@@ -18,35 +18,6 @@ bool hasLoneKing(const Board& board) {
     return count(board.pieces(Color::White)) == 1 || count(board.pieces(Color::Black)) == 1;
 }
 
-TEST(Sample, IsReadAsItWasWritten) {
-    const std::string text = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2;-35;0.5";
-    const auto sample = parseSample(text);
-    ASSERT_TRUE(sample);
-    EXPECT_EQ(sample->valueForWhite, -35);
-    EXPECT_EQ(sample->result, 0.5);
-    EXPECT_EQ(toText(*sample), text);
-}
-
-TEST(Sample, IsNotReadFromALineThatHoldsNone) {
-    for (const char* line : {"", "nonsense;1;1.0", "8/8/8/8/8/8/8/8 w - - 0 1;1;1.0",
-                             "4k3/8/8/8/8/8/8/4K3 w - - 0 1;many;1.0", "4k3/8/8/8/8/8/8/4K3 w - - 0 1;1"})
-        EXPECT_FALSE(parseSample(line)) << line;
-}
-
-TEST(SelfPlay, PlaysTheSameGamesForTheSameSeed) {
-    const auto textOf = [](std::uint64_t seed) {
-        SelfPlay selfPlay(seed, 100);
-        std::string text;
-        for (int game = 0; game < 3; ++game) {
-            for (const Sample& sample : selfPlay.playGame()) text += toText(sample) + '\n';
-        }
-        return text;
-    };
-    EXPECT_FALSE(textOf(1).empty());
-    EXPECT_EQ(textOf(1), textOf(1));
-    EXPECT_NE(textOf(1), textOf(2));
-}
-
 std::string bookOfGames(std::uint64_t seed, int games) {
     BookMaker maker(seed, {.look = 500, .move = 100});
     for (int game = 0; game < games; ++game) maker.playGame();

@@ -1,0 +1,42 @@
+#include "plugins/bastion/training/tree_sampler.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace roque::bastion::training {
+namespace {
+
+constexpr Value kLargest = 2000;  ///< the largest value of a position that is kept
+
+/// Whether a side has only its king. Such endings keep their hand-crafted evaluation.
+bool hasLoneKing(const Board& board) noexcept {
+    return count(board.pieces(Color::White)) == 1 || count(board.pieces(Color::Black)) == 1;
+}
+
+}  // namespace
+
+TreeSampler::TreeSampler(std::uint64_t nodes, std::uint32_t every) : selfPlay_(nodes), every_(every) {
+    selfPlay_.setEvaluationWatch(this);
+}
+
+std::vector<PackedPosition> TreeSampler::playGame(std::uint64_t seed) {
+    kept_.clear();
+    seen_ = 0;
+    if (!selfPlay_.playGame(seed)) return {};
+    return std::move(kept_);
+}
+
+void TreeSampler::see(const Position& position) {
+    if (++seen_ < every_ || hasLoneKing(position.board())) return;
+    seen_ = 0;
+    PackedPosition packed(position, 0);
+    // The value without the fifty-move rule, of which a network knows nothing either.
+    const auto fresh = packed.position();
+    if (!fresh) return;
+    const Value value = evaluation_.valueForMover(*fresh, Accumulator(*fresh));
+    if (std::abs(value) >= kLargest) return;
+    packed.value = static_cast<std::int16_t>(value);
+    kept_.push_back(packed);
+}
+
+}  // namespace roque::bastion::training
