@@ -39,7 +39,7 @@ std::vector<Layer> layers() {
         // Programs that are no part of the player.
         {"plugins/bastion/training",
          {"plugins/bastion", "plugins/sdk", "model"},
-         {"boost/", "fmt/", "CLI/"},
+         {"boost/", "fmt/", "CLI/", "glib.h"},
          Closed,
          {}},
         {"view/terminal",

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "plugins/bastion/training/little_endian.h"
+#include "plugins/bastion/base/little_endian.h"
 
 namespace roque::bastion::training {
 namespace {

@@ -6,7 +6,7 @@
 #include <system_error>
 #include <utility>
 
-#include "plugins/bastion/training/little_endian.h"
+#include "plugins/bastion/base/little_endian.h"
 
 namespace roque::bastion::training {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
-namespace roque::bastion::training {
+namespace roque::bastion {
 
 /// Writes a number in little-endian order, and returns where the next one goes.
 template <std::integral Number>
@@ -20,9 +20,8 @@ std::uint8_t* putLittleEndian(Number number, std::uint8_t* to) noexcept {
 template <std::integral Number>
 [[nodiscard]] Number takeLittleEndian(const std::uint8_t*& from) noexcept {
     std::uint64_t number = 0;
-    for (std::size_t byte = 0; byte < sizeof(Number); ++byte)
-        number |= std::uint64_t{*from++} << (8 * byte);
+    for (std::size_t byte = 0; byte < sizeof(Number); ++byte) number |= std::uint64_t{*from++} << (8 * byte);
     return static_cast<Number>(static_cast<std::make_unsigned_t<Number>>(number));
 }
 
-}  // namespace roque::bastion::training
+}  // namespace roque::bastion

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "model/base/inline.h"
+#include "model/board/board.h"
+#include "plugins/bastion/base/value.h"
+
+namespace roque::bastion {
+
+/// A small neural network that evaluates positions, made by bastion-train (docs/bastion-training.md).
+///
+/// It looks at the board twice, with the eyes of each side. A view has an input for each piece on each square:
+/// own pieces first, Black's view upside down. The inputs that are on add their rows to 128 *hidden values*,
+/// which a move changes by a few rows only (the idea of NNUE: Y. Nasu, "Efficiently updatable neural
+/// networks", 2018). The output is the sum of the squares of the hidden values, limited to 0 to 1 (SCReLU),
+/// times their weights.
+///
+/// All numbers are integers, and no sum can overflow: the value is the same on every processor.
+struct Network {
+    static constexpr std::size_t kInputs = 768;
+    static constexpr std::size_t kHidden = 128;
+    static constexpr int kHiddenOne = 255;  ///< stands for 1 in hidden values and their weights
+    static constexpr int kOutputOne = 64;   ///< stands for 1 in output weights
+    /// The largest weights, ±1.98: sums of 32 rows fit 16 bits, the output fits 32 bits.
+    static constexpr int kMaxInputWeight = 505;
+    static constexpr int kMaxOutputWeight = 127;
+
+    using Row = std::array<std::int16_t, kHidden>;
+
+    alignas(64) std::array<Row, kInputs> rows{};
+    alignas(64) Row bias{};                        ///< hidden values of an empty board
+    alignas(64) std::array<Row, 2> outputWeights{};  ///< for the side to move, for its opponent
+    std::int32_t outputBias = 0;                   ///< in units of kHiddenOne x kOutputOne
+    std::int32_t scale = 0;                        ///< centipawns of an output of 1
+
+    /// The input of a piece in a view.
+    [[nodiscard]] static constexpr std::size_t inputOf(Color view, Color color, PieceType type,
+                                                       Square square) noexcept {
+        constexpr std::array<std::size_t, kPieceTypeCodes> kType{0, 0, 1, 5, 0, 2, 3, 4};
+        return (color == view ? 0U : kInputs / 2) + kType[index(type)] * kSquareCount
+               + (index(square) ^ (view == Color::White ? 0U : 56U));
+    }
+    /// The input of the same piece in the other view.
+    [[nodiscard]] static constexpr std::size_t inOtherView(std::size_t input) noexcept {
+        return (input < kInputs / 2 ? input + kInputs / 2 : input - kInputs / 2) ^ 56U;
+    }
+
+    /// The value for the side to move, whose hidden values are `us`.
+    [[nodiscard]] ROQUE_INLINE Value valueOf(const Row& us, const Row& them) const noexcept {
+        const int sum = weighted(us, outputWeights[0]) + weighted(them, outputWeights[1]);
+        const std::int64_t output = std::int64_t{sum / kHiddenOne} + outputBias;
+        return static_cast<Value>(output * scale / (kHiddenOne * kOutputOne));
+    }
+
+private:
+    [[nodiscard]] ROQUE_INLINE static int weighted(const Row& hidden, const Row& weights) noexcept {
+        int sum = 0;
+        for (std::size_t unit = 0; unit < kHidden; ++unit) {
+            const auto positive = hidden[unit] > 0 ? hidden[unit] : std::int16_t{0};
+            const auto limited = positive < kHiddenOne ? positive : std::int16_t{kHiddenOne};
+            const auto product = static_cast<std::int16_t>(limited * weights[unit]);
+            sum += product * limited;
+        }
+        return sum;
+    }
+};
+
+}  // namespace roque::bastion

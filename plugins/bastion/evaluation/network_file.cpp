@@ -1,0 +1,73 @@
+#include "plugins/bastion/evaluation/network_file.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+
+#include "plugins/bastion/base/little_endian.h"
+
+namespace roque::bastion {
+namespace {
+
+constexpr std::string_view kMagic = "RoqueNet";
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kNameSize = NetworkOrigin::kMaxName + 1;
+
+/// Calls a function with every row of a network, in the order of the file, and its largest weight.
+template <typename SomeNetwork, typename Function>
+void forEachRow(SomeNetwork& network, Function function) {
+    for (auto& row : network.rows) function(row, Network::kMaxInputWeight);
+    function(network.bias, Network::kMaxInputWeight);
+    for (auto& row : network.outputWeights) function(row, Network::kMaxOutputWeight);
+}
+
+}  // namespace
+
+Result<NetworkFile, NetworkFault> NetworkFile::fromBytes(std::span<const std::uint8_t> bytes) {
+    if (bytes.size() < kHeaderSize || !std::ranges::equal(bytes.first(kMagic.size()), kMagic))
+        return NetworkFault::NoNetwork;
+    const std::uint8_t* from = bytes.data() + kMagic.size();
+    const auto version = takeLittleEndian<std::uint32_t>(from);
+    const auto inputs = takeLittleEndian<std::uint32_t>(from);
+    const auto hidden = takeLittleEndian<std::uint32_t>(from);
+    if (version != kVersion || inputs != Network::kInputs || hidden != Network::kHidden)
+        return NetworkFault::OtherShape;
+    if (bytes.size() != kSize) return NetworkFault::CutOff;
+
+    NetworkFile file;
+    Network& network = *file.network;
+    network.scale = takeLittleEndian<std::int32_t>(from);
+    const std::uint8_t* const nameEnd = std::find(from, from + NetworkOrigin::kMaxName, 0);
+    file.origin.name.assign(from, nameEnd);
+    std::copy_n(from + kNameSize, file.origin.inputs.size(), file.origin.inputs.begin());
+    from = bytes.data() + kHeaderSize;
+    bool isSafe = true;
+    forEachRow(network, [&](Network::Row& row, int limit) {
+        for (std::int16_t& weight : row) {
+            weight = takeLittleEndian<std::int16_t>(from);
+            isSafe = isSafe && std::abs(int{weight}) <= limit;
+        }
+    });
+    network.outputBias = takeLittleEndian<std::int32_t>(from);
+    if (!isSafe) return NetworkFault::LargeWeight;
+    return file;
+}
+
+std::vector<std::uint8_t> NetworkFile::bytes() const {
+    std::vector<std::uint8_t> bytes(kSize);
+    std::uint8_t* to = std::ranges::copy(kMagic, bytes.data()).out;
+    to = putLittleEndian(kVersion, to);
+    to = putLittleEndian(static_cast<std::uint32_t>(Network::kInputs), to);
+    to = putLittleEndian(static_cast<std::uint32_t>(Network::kHidden), to);
+    to = putLittleEndian(network->scale, to);
+    std::copy_n(origin.name.begin(), std::min(origin.name.size(), NetworkOrigin::kMaxName), to);
+    std::ranges::copy(origin.inputs, to + kNameSize);
+    to = bytes.data() + kHeaderSize;
+    forEachRow(*network, [&](const Network::Row& row, int) {
+        for (const std::int16_t weight : row) to = putLittleEndian(weight, to);
+    });
+    putLittleEndian(network->outputBias, to);
+    return bytes;
+}
+
+}  // namespace roque::bastion

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "model/base/result.h"
+#include "plugins/bastion/evaluation/network.h"
+
+namespace roque::bastion {
+
+/// Where a network comes from.
+struct NetworkOrigin {
+    static constexpr std::size_t kMaxName = 31;
+
+    std::string name;                        ///< of its training, at most kMaxName bytes
+    std::array<std::uint8_t, 32> inputs{};  ///< SHA-256 of the files that it learnt from
+
+    bool operator==(const NetworkOrigin&) const = default;
+};
+
+/// What is wrong with the file of a network.
+enum class NetworkFault : std::uint8_t {
+    NoNetwork,    ///< the file is something else
+    OtherShape,   ///< a network of another version or size
+    CutOff,       ///< too short or too long
+    LargeWeight,  ///< a weight with which sums could overflow
+};
+
+/// The file of a network: a header of 128 bytes, then the numbers in the order of Network's members, all
+/// little-endian.
+struct NetworkFile {
+    static constexpr std::size_t kHeaderSize = 128;
+    static constexpr std::size_t kSize = kHeaderSize + 2 * Network::kHidden * (Network::kInputs + 3) + 4;
+
+    NetworkOrigin origin;
+    std::unique_ptr<Network> network = std::make_unique<Network>();
+
+    [[nodiscard]] static Result<NetworkFile, NetworkFault> fromBytes(std::span<const std::uint8_t> bytes);
+    [[nodiscard]] std::vector<std::uint8_t> bytes() const;
+};
+
+}  // namespace roque::bastion

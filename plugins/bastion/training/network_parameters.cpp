@@ -1,0 +1,87 @@
+#include "plugins/bastion/training/network_parameters.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "plugins/bastion/base/little_endian.h"
+
+namespace roque::bastion::training {
+namespace {
+
+constexpr std::string_view kParametersMagic = "RoquePar";
+
+/// A number from -range to range; the standard's distributions differ between libraries.
+float drawn(std::mt19937_64& random, float range) {
+    constexpr unsigned kBits = 24;
+    const auto whole = static_cast<float>(random() >> (64 - kBits));
+    return (whole / static_cast<float>(1U << (kBits - 1)) - 1) * range;
+}
+
+std::int16_t nearest(float value, int one) {
+    return static_cast<std::int16_t>(std::lround(value * static_cast<float>(one)));
+}
+
+}  // namespace
+
+std::unique_ptr<NetworkParameters> NetworkParameters::random(std::uint64_t seed) {
+    constexpr float kRowRange = 0.08F;
+    constexpr float kFirstBias = 0.2F;    // so that most hidden values are within their limits
+    constexpr float kOutputRange = 0.0625F;  // one by the square root of the number of weights
+    auto parameters = std::make_unique<NetworkParameters>();
+    auto& values = parameters->values;
+    std::mt19937_64 random(seed);
+    std::generate_n(values.begin(), kBias, [&] { return drawn(random, kRowRange); });
+    std::fill_n(values.begin() + kBias, kHidden, kFirstBias);
+    std::generate_n(values.begin() + kOutput, 2 * kHidden, [&] { return drawn(random, kOutputRange); });
+    return parameters;
+}
+
+std::unique_ptr<Network> NetworkParameters::rounded(int scale) const {
+    auto network = std::make_unique<Network>();
+    const auto round = [](const float* from, Network::Row& to, int one) {
+        std::transform(from, from + kHidden, to.begin(), [one](float value) { return nearest(value, one); });
+    };
+    for (std::size_t input = 0; input < Network::kInputs; ++input)
+        round(row(input), network->rows[input], Network::kHiddenOne);
+    round(values.data() + kBias, network->bias, Network::kHiddenOne);
+    round(values.data() + kOutput, network->outputWeights[0], Network::kOutputOne);
+    round(values.data() + kOutput + kHidden, network->outputWeights[1], Network::kOutputOne);
+    constexpr float kOne = Network::kHiddenOne * Network::kOutputOne;
+    network->outputBias = static_cast<std::int32_t>(std::lround(values[kOutputBias] * kOne));
+    network->scale = scale;
+    return network;
+}
+
+bool NetworkParameters::save(const std::filesystem::path& name) const {
+    std::string bytes(kParametersMagic);
+    std::array<std::uint8_t, sizeof(float)> number{};
+    for (const float value : values) {
+        putLittleEndian(std::bit_cast<std::uint32_t>(value), number.data());
+        bytes.append(number.begin(), number.end());
+    }
+    std::ofstream file(name, std::ios::binary);
+    file << bytes;
+    file.close();
+    return static_cast<bool>(file);
+}
+
+std::unique_ptr<NetworkParameters> NetworkParameters::load(const std::filesystem::path& name) {
+    std::ifstream file(name, std::ios::binary);
+    const std::vector<char> bytes(std::istreambuf_iterator<char>(file), {});
+    const std::string_view text(bytes.data(), bytes.size());
+    if (!text.starts_with(kParametersMagic) || text.size() != kParametersMagic.size() + kCount * sizeof(float))
+        return nullptr;
+    auto parameters = std::make_unique<NetworkParameters>();
+    const auto* from = reinterpret_cast<const std::uint8_t*>(text.data() + kParametersMagic.size());
+    for (float& value : parameters->values) value = std::bit_cast<float>(takeLittleEndian<std::uint32_t>(from));
+    return parameters;
+}
+
+}  // namespace roque::bastion::training
