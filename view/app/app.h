@@ -10,6 +10,7 @@
 #include "controller/settings/settings_store.h"
 #include "view/app/arguments.h"
 #include "view/toolkit/end_signals.h"
+#include "view/toolkit/late_presses.h"
 #include "view/toolkit/wx_dispatcher.h"
 
 namespace roque {
@@ -33,6 +34,7 @@ private:
     std::shared_ptr<PluginRegistry> plugins_;
     OpenWindow opening_;
     WxDispatcher dispatcher_;
+    LatePresses latePresses_;
     std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;
     std::optional<EndSignals> endSignals_;
