@@ -1,0 +1,41 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "tests/gui/bus/bus_part.h"
+
+namespace roque::test {
+
+/// Hears what a program wants spoken, as a screen reader does that speaks notifications. It exists before the
+/// program starts: the program asks who listens.
+class BusEars {
+public:
+    /// Something heard.
+    struct Heard {
+        std::chrono::steady_clock::time_point at;
+        std::string words;
+    };
+
+    /// Throws std::runtime_error if the registry of events does not answer.
+    explicit BusEars(BusConnection bus);
+    BusEars(const BusEars&) = delete;
+    BusEars& operator=(const BusEars&) = delete;
+    ~BusEars();
+
+    /// Takes what has come since the last call; waits for nothing.
+    void listen();
+    /// Everything heard, in order.
+    [[nodiscard]] const std::vector<Heard>& heard() const noexcept { return heard_; }
+
+private:
+    static void onEvent(GDBusConnection* connection, const char* sender, const char* path, const char* interface,
+                        const char* signal, GVariant* details, void* ears);
+
+    BusConnection bus_;
+    unsigned subscription_ = 0;
+    std::vector<Heard> heard_;
+};
+
+}  // namespace roque::test
