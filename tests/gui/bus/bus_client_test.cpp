@@ -1,5 +1,5 @@
-// A client plays and solves through the accessibility bus alone, as people do who do not see the window: it finds
-// everything by role and name, and hears what is announced.
+// A client plays and solves through the accessibility bus alone, as people do who do not see the window: it
+// finds everything by role and name, and hears what is announced.
 
 #include <cstdlib>
 #include <filesystem>
@@ -60,7 +60,7 @@ protected:
 
     const unsigned long games_ = numberOf("ROQUE_BUS_GAMES", 1);
     const unsigned long problems_ = numberOf("ROQUE_BUS_PROBLEMS", 3);
-    std::size_t heard_ = 0;  ///< what has been heard before the present move
+    std::size_t heard_ = 0;        ///< what has been heard before the present move
     std::set<std::string> named_;  ///< windows whose parts have names
 };
 
@@ -166,7 +166,8 @@ TEST_F(BusClient, SolvesProblems) {
     expectNames("Set up a position");
     unsigned long solved = 0;
     for (const char* file : {"composed2", "composed3", "games3", "games4"}) {
-        const auto all = mateProblems(std::filesystem::path(ROQUE_TEST_DATA) / "mates" / (std::string(file) + ".epd"));
+        const auto all =
+            mateProblems(std::filesystem::path(ROQUE_TEST_DATA) / "mates" / (std::string(file) + ".epd"));
         constexpr std::size_t kOfEach = 5;
         for (std::size_t at = 0; at < kOfEach && at < all.size() && solved < problems_; ++at, ++solved)
             solve(all[at]);

@@ -25,7 +25,7 @@ void waitForFile(const std::filesystem::path& path) {
 
 BusConnection connect(const std::string& address) {
     const auto flags = GDBusConnectionFlags(G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
-                                                 | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
+                                            | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
     GDBusConnection* const bus =
         g_dbus_connection_new_for_address_sync(address.c_str(), flags, nullptr, nullptr, nullptr);
     if (bus == nullptr) throw std::runtime_error("there is no bus at " + address);
@@ -36,8 +36,8 @@ BusConnection connect(const std::string& address) {
 std::string addressOfAccessibility(GDBusConnection& session) {
     constexpr int kPatience = 10000;  // milliseconds
     GVariant* const answer = g_dbus_connection_call_sync(
-        &session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nullptr, G_VARIANT_TYPE("(s)"),
-        G_DBUS_CALL_FLAGS_NONE, kPatience, nullptr, nullptr);
+        &session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nullptr,
+        G_VARIANT_TYPE("(s)"), G_DBUS_CALL_FLAGS_NONE, kPatience, nullptr, nullptr);
     if (answer == nullptr) throw std::runtime_error("the accessibility bus does not start");
     const char* address = nullptr;
     g_variant_get(answer, "(&s)", &address);
@@ -73,8 +73,8 @@ BusDesktop::BusDesktop() {
     for (const auto& [name, value] : variables_) setenv(name.c_str(), value.c_str(), 1);
     for (const char* name : {"AT_SPI_BUS_ADDRESS", "NO_AT_BRIDGE"}) unsetenv(name);
     session_.emplace(
-        std::vector<std::string>{kBus, "--session", "--nofork", "--nopidfile", "--address=" + address}, variables_,
-        (home_ / "bus-errors").string());
+        std::vector<std::string>{kBus, "--session", "--nofork", "--nopidfile", "--address=" + address},
+        variables_, (home_ / "bus-errors").string());
     waitForFile(run / "bus");
     connection_ = connect(addressOfAccessibility(*connect(address)));
 }

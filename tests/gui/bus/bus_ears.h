@@ -8,8 +8,8 @@
 
 namespace roque::test {
 
-/// Hears what a program wants spoken, as a screen reader does that speaks notifications. It exists before the
-/// program starts: the program asks who listens.
+/// Hears what a program wants spoken, as a screen reader does that speaks notifications, and which parts are
+/// given other names. It exists before the program starts: the program asks who listens.
 class BusEars {
 public:
     /// Something heard.
@@ -28,14 +28,19 @@ public:
     void listen();
     /// Everything heard, in order.
     [[nodiscard]] const std::vector<Heard>& heard() const noexcept { return heard_; }
+    /// All new names of parts, in order.
+    [[nodiscard]] const std::vector<Heard>& names() const noexcept { return names_; }
 
 private:
-    static void onEvent(GDBusConnection* connection, const char* sender, const char* path, const char* interface,
-                        const char* signal, GVariant* details, void* ears);
+    static void onShown(GDBusConnection* connection, const char* sender, const char* path,
+                        const char* interface, const char* signal, GVariant* details, void* ears);
+    static void onNamed(GDBusConnection* connection, const char* sender, const char* path,
+                        const char* interface, const char* signal, GVariant* details, void* ears);
 
     BusConnection bus_;
-    unsigned subscription_ = 0;
+    std::vector<unsigned> subscriptions_;
     std::vector<Heard> heard_;
+    std::vector<Heard> names_;
 };
 
 }  // namespace roque::test

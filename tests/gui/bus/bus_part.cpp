@@ -16,7 +16,8 @@ constexpr const char* kProperties = "org.freedesktop.DBus.Properties";
 /// The text of an answer, or of its first part.
 std::string textOf(GVariant* answer) {
     if (answer == nullptr) return {};
-    if (g_variant_is_of_type(answer, G_VARIANT_TYPE_STRING) != 0) return g_variant_get_string(answer, nullptr);
+    if (g_variant_is_of_type(answer, G_VARIANT_TYPE_STRING) != 0)
+        return g_variant_get_string(answer, nullptr);
     const char* text = "";
     if (g_variant_is_of_type(answer, G_VARIANT_TYPE("(s)")) != 0) g_variant_get(answer, "(&s)", &text);
     return text;
@@ -41,9 +42,9 @@ bool isOfMenu(std::string_view role) {
 /// Whether parts of a role mean something by themselves.
 bool isMeaningful(std::string_view role) {
     static constexpr std::array<std::string_view, 15> kRoles{
-        "check box",    "combo box",    "dialog",        "frame",  "page tab",
-        "progress bar", "push button",  "radio button",  "slider", "spin button",
-        "table",        "toggle button", "text",          "tree table", "password text"};
+        "check box",    "combo box",     "dialog",       "frame",      "page tab",
+        "progress bar", "push button",   "radio button", "slider",     "spin button",
+        "table",        "toggle button", "text",         "tree table", "password text"};
     return std::ranges::count(kRoles, role) > 0;
 }
 
@@ -62,11 +63,12 @@ BusPart BusPart::desktop(BusConnection bus) {
 
 BusPart::Answer BusPart::call(const char* interface, const char* method, GVariant* arguments) const {
     constexpr int kPatience = 1000;  // milliseconds
-    return {g_dbus_connection_call_sync(bus_.get(), program_.c_str(), path_.c_str(), interface, method, arguments,
-                                        nullptr, G_DBUS_CALL_FLAGS_NONE, kPatience, nullptr, nullptr),
-            [](GVariant* answer) {
-                if (answer != nullptr) g_variant_unref(answer);
-            }};
+    return {
+        g_dbus_connection_call_sync(bus_.get(), program_.c_str(), path_.c_str(), interface, method, arguments,
+                                    nullptr, G_DBUS_CALL_FLAGS_NONE, kPatience, nullptr, nullptr),
+        [](GVariant* answer) {
+            if (answer != nullptr) g_variant_unref(answer);
+        }};
 }
 
 BusPart::Answer BusPart::property(const char* interface, const char* name) const {
@@ -122,7 +124,8 @@ std::vector<BusPart> BusPart::children() const {
     g_variant_get(answer.get(), "(a(so))", &addresses);
     const char* program = nullptr;
     const char* path = nullptr;
-    while (g_variant_iter_next(addresses, "(&s&o)", &program, &path) != 0) all.emplace_back(bus_, program, path);
+    while (g_variant_iter_next(addresses, "(&s&o)", &program, &path) != 0)
+        all.emplace_back(bus_, program, path);
     g_variant_iter_free(addresses);
     return all;
 }
@@ -153,7 +156,8 @@ bool BusPart::write(const std::string& text) const {
 }
 
 bool BusPart::setValue(double value) const {
-    return call(kProperties, "Set", g_variant_new("(ssv)", kValue, "CurrentValue", g_variant_new_double(value)))
+    return call(kProperties, "Set",
+                g_variant_new("(ssv)", kValue, "CurrentValue", g_variant_new_double(value)))
            != nullptr;
 }
 

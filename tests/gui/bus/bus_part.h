@@ -12,13 +12,20 @@
 namespace roque::test {
 
 /// States of a part, by their numbers in AT-SPI.
-enum class BusState : std::uint8_t { Enabled = 8, Focusable = 11, Focused = 12, Sensitive = 24, Showing = 25, Visible = 30 };
+enum class BusState : std::uint8_t {
+    Enabled = 8,
+    Focusable = 11,
+    Focused = 12,
+    Sensitive = 24,
+    Showing = 25,
+    Visible = 30
+};
 
 /// A connection to the accessibility bus.
 using BusConnection = std::shared_ptr<GDBusConnection>;
 
-/// A part of a program's window as the accessibility bus (AT-SPI 2) shows it. Every question goes to the program
-/// anew, and is given up after a second. A part that is gone has no name, no role and no children.
+/// A part of a program's window as the accessibility bus (AT-SPI 2) shows it. Every question goes to the
+/// program anew, and is given up after a second. A part that is gone has no name, no role and no children.
 ///
 /// It speaks D-Bus itself: libatspi handles events while it waits for answers, and can wait for itself then,
 /// forever.

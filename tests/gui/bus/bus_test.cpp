@@ -37,7 +37,8 @@ void BusTest::startProgram() {
     stand("the program starts");
     program_.emplace(std::vector<std::string>{ROQUE_PROGRAM}, std::map<std::string, std::string>{},
                      (desktop().home() / "errors").string());
-    await("the window", [this] { return hasWindow(""); }, std::chrono::seconds(30));
+    await(
+        "the window", [this] { return hasWindow(""); }, std::chrono::seconds(30));
 }
 
 void BusTest::endProgram() {

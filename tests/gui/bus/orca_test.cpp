@@ -1,0 +1,177 @@
+// What the screen reader Orca speaks of a game: each of the opponent's moves once, soon, wherever the keyboard is.
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include "controller/settings/settings_file.h"
+#include "model/notation/move_text.h"
+#include "model/notation/uci_move.h"
+#include "tests/gui/bus/bus_test.h"
+#include "tests/gui/bus/simple_player.h"
+#include "tests/gui/bus/speech_service.h"
+#include "tests/gui/bus/told_move.h"
+
+namespace roque::test {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The move that the list of moves shows by a name such as "3… Nf6"; nothing if it shows no move of this side.
+std::optional<Move> shownMove(const Position& before, const std::string& name) {
+    const std::string number = std::to_string(before.fullmoveNumber()) + "… ";
+    if (!name.starts_with(number)) return std::nullopt;
+    const auto move = parseMove(before, name.substr(number.size(), name.find(' ', number.size()) - number.size()));
+    return move ? std::optional<Move>(*move) : std::nullopt;
+}
+
+/// Plays ROQUE_ORCA_MOVES moves (10) with the real Orca running.
+class Orca : public BusTest {
+protected:
+    static constexpr const char* kOrca = "/usr/bin/orca";
+    static constexpr const char* kManager = "/usr/bin/openbox";
+    static constexpr std::chrono::milliseconds kSoon{300};
+
+    [[nodiscard]] std::chrono::seconds limit() const override { return 60s + 5s * moves_; }
+
+    void SetUp() override {
+        for (const char* program : {kOrca, kManager}) {
+            if (!std::filesystem::exists(program))
+                GTEST_SKIP() << program << " is not installed: see scripts/setup --test";
+        }
+        BusTest::SetUp();
+        if (IsSkipped()) return;
+        Settings settings;
+        settings.play.takesTime = false;  // the opponent answers at once
+        settings.play.playsSounds = false;
+        settings.play.describesBoard = true;
+        settings.newGameHabits.isWelcomed = true;
+        ASSERT_TRUE(SettingsFile(desktop().home() / "config/roque").save(settings));
+        speech_.emplace(desktop().home() / "run");
+        manager_.emplace(std::vector<std::string>{kManager, "--sm-disable"}, std::map<std::string, std::string>{});
+        await("the window manager", [] { return desktop().screen().isManaged(); });
+        startOrca();
+        startProgram();
+        await("silence", [this] { return speech_->isQuietFor(kStill); });
+    }
+    void TearDown() override {
+        orca_.reset();
+        manager_.reset();
+        BusTest::TearDown();
+        speech_.reset();
+    }
+
+    void startOrca();
+    void playWithFocusOn(std::string_view role, std::string_view name);
+    [[nodiscard]] SpeechService::Time timeOfMove(const Position& before, std::size_t from);
+    void expectSpokenOnce(const Position& before, std::size_t from, SpeechService::Time played,
+                          const std::string& focus);
+
+    static constexpr std::chrono::milliseconds kStill{500};  ///< nothing more is said after that
+
+    const unsigned long moves_ = [] {
+        const char* const wanted = std::getenv("ROQUE_ORCA_MOVES");
+        return wanted == nullptr ? 10UL : std::strtoul(wanted, nullptr, 10);
+    }();
+    std::optional<SpeechService> speech_;
+    std::optional<RunningProgram> manager_;
+    std::optional<RunningProgram> orca_;
+    Game game_;
+    SimplePlayer player_{1};
+};
+
+/// In a world of processes of its own: Orca ends itself if it finds another one, on whatever screen.
+void Orca::startOrca() {
+    stand("Orca starts");
+    std::vector<std::string> command{"/usr/bin/unshare", "--pid", "--fork", "--mount-proc", "--kill-child"};
+    if (geteuid() != 0) command.insert(command.end(), {"--user", "--map-current-user"});
+    command.insert(command.end(), {kOrca, "--disable", "braille"});
+    orca_.emplace(command, std::map<std::string, std::string>{}, (desktop().home() / "orca-errors").string());
+    await(
+        "Orca's first words",
+        [this] {
+            return std::ranges::any_of(speech_->spoken(), [](const SpeechService::Spoken& each) {
+                return each.words.find("creen reader on") != std::string::npos;
+            });
+        },
+        30s);
+}
+
+/// When the program showed the opponent's move: the list of moves has its name then.
+SpeechService::Time Orca::timeOfMove(const Position& before, std::size_t from) {
+    SpeechService::Time time;
+    await(
+        "the opponent's move",
+        [&] {
+            const auto& names = ears_->names();
+            const auto found =
+                std::find_if(names.begin() + static_cast<std::ptrdiff_t>(from), names.end(),
+                             [&](const BusEars::Heard& each) { return shownMove(before, each.words).has_value(); });
+            if (found == names.end()) return false;
+            time = found->at;
+            EXPECT_TRUE(game_.play(*shownMove(before, found->words)));
+            return true;
+        },
+        30s);
+    return time;
+}
+
+void Orca::expectSpokenOnce(const Position& before, std::size_t from, SpeechService::Time played,
+                            const std::string& focus) {
+    unsigned times = 0;
+    std::string words;
+    std::chrono::milliseconds late{};
+    const auto spoken = speech_->spoken();
+    for (std::size_t at = from; at < spoken.size(); ++at) {
+        if (!toldMove(before, spoken[at].words)) continue;
+        ++times;
+        words = spoken[at].words;
+        late = std::chrono::duration_cast<std::chrono::milliseconds>(spoken[at].at - played);
+        EXPECT_FALSE(spoken[at].isCut) << words;
+    }
+    EXPECT_EQ(times, 1U) << "focus: " << focus;
+    EXPECT_LE(late, kSoon) << words << " focus: " << focus;
+    fmt::print("{:5} ms  {:40} {}\n", late.count(), focus, words);
+}
+
+void Orca::playWithFocusOn(std::string_view role, std::string_view name) {
+    const BusPart focused = part(role, name);
+    await("the focus", [&] { return focused.focus() && focused.is(BusState::Focused); });
+    await("silence", [this] { return speech_->isQuietFor(kStill); });
+    const std::size_t spoken = speech_->spoken().size();
+    const std::size_t named = ears_->names().size();
+    const Move move = player_.choose(game_.position());
+    const BusPart field = part("text", "Type a move");
+    ASSERT_TRUE(field.write(toUci(move, game_.position())));
+    ASSERT_TRUE(field.act("activate"));
+    ASSERT_TRUE(game_.play(move));
+    const Position before = game_.position();
+    const auto played = timeOfMove(before, named);
+    await("silence", [this] { return speech_->isQuietFor(kStill); });
+    expectSpokenOnce(before, spoken, played, fmt::format("{} \"{}\"", role, name));
+}
+
+TEST_F(Orca, SpeaksEachMoveOfTheOpponentOnceAndSoon) {
+    constexpr std::array<std::pair<const char*, const char*>, 5> kPlaces{{{"panel", "Chessboard"},
+                                                                          {"text", "Type a move"},
+                                                                          {"text", "Board in words"},
+                                                                          {"push button", "Flip"},
+                                                                          {"panel", "White"}}};
+    for (unsigned long at = 0; at < moves_ && !game_.outcome(); ++at) {
+        const auto& [role, name] = kPlaces.at(at % kPlaces.size());
+        playWithFocusOn(role, name);
+        if (HasFatalFailure() || game_.outcome()) break;
+    }
+    endProgram();
+}
+
+}  // namespace
+}  // namespace roque::test
