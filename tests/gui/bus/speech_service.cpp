@@ -109,8 +109,9 @@ void SpeechService::obey(Client& client, const std::string& line) {
         stopSpeaking();
         tell(client.socket, "210 OK STOPPED");
     } else if (verb == "LIST") {
-        tell(client.socket, line.find("MODULES") != std::string::npos ? "250-none\r\n250 OK MODULE LIST SENT"
-                                                                      : "249-English\ten\tnone\r\n249 OK VOICE LIST SENT");
+        tell(client.socket, line.find("MODULES") != std::string::npos
+                                ? "250-none\r\n250 OK MODULE LIST SENT"
+                                : "249-English\ten\tnone\r\n249 OK VOICE LIST SENT");
     } else if (verb == "GET") {
         tell(client.socket, "251-0\r\n251 OK GET RETURNED");
     } else if (verb == "HISTORY") {

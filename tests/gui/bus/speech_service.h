@@ -11,8 +11,9 @@
 
 namespace roque::test {
 
-/// Takes the place of Speech Dispatcher, the service that a screen reader has speak: listens on its socket, speaks
-/// its protocol (SSIP), takes a moment for each text, and writes down what was to be spoken and what was cut off.
+/// Takes the place of Speech Dispatcher, the service that a screen reader has speak: listens on its socket,
+/// speaks its protocol (SSIP), takes a moment for each text, and writes down what was to be spoken and what
+/// was cut off.
 class SpeechService {
 public:
     using Time = std::chrono::steady_clock::time_point;
@@ -40,7 +41,7 @@ private:
     struct Client {
         int socket = -1;
         std::string received;
-        std::string text;          ///< of the message that it is sending
+        std::string text;  ///< of the message that it is sending
         bool isSending = false;
         bool wantsEvents = false;  ///< is told when a text begins and ends
     };
