@@ -140,6 +140,10 @@ void Study::describe(const TagChanges& changes, GameResult result) {
     if (edit_.describe(record_, changes, result)) onStep();
 }
 
+void Study::takeOver(const GameRecord& revised) {
+    if (edit_.takeOver(record_, revised)) onStep();
+}
+
 void Study::adopt(const GameTags& tags, GameResult result) {
     TagChanges changes = changesBetween(adoptedTags_, tags);
     std::erase_if(changes, [this](const auto& change) {

@@ -41,6 +41,10 @@ public:
     /// Changes the tags and the result.
     void describe(const TagChanges& changes, GameResult result);
 
+    /// Takes over what a revised copy of this game has more or says differently, as one step: notes, moves as
+    /// variations, and tags.
+    void takeOver(const GameRecord& revised);
+
     // These concern the move that led to the position shown.
 
     void annotate(MoveNotes notes);

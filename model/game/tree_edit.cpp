@@ -99,6 +99,42 @@ void TreeEdit::annotate(GameNode& node, MoveNotes notes) {
     finish(std::move(step));
 }
 
+bool TreeEdit::takeOver(GameRecord& game, const GameRecord& revised) {
+    Step step;
+    takeOverTree(*game.root, *revised.root, step);
+    Description description{&game, applyChanges(changesBetween(game.tags, revised.tags), game.tags),
+                            std::nullopt};
+    if (!description.otherTags.empty()) step.emplace_back(std::move(description));
+    if (step.empty()) return false;
+    finish(std::move(step));
+    return true;
+}
+
+/// With a stack of its own: lines may be nested deeper than function calls can be.
+void TreeEdit::takeOverTree(GameNode& root, const GameNode& revised, Step& step) {
+    struct Pair {
+        GameNode* own;
+        const GameNode* other;
+        bool isNew;  ///< the first new move brings all others with it
+    };
+    std::vector<Pair> waiting{{&root, &revised, false}};
+    while (!waiting.empty()) {
+        const auto [own, other, isNew] = waiting.back();
+        waiting.pop_back();
+        if (own->notes() != other->notes()) {
+            if (!isNew) step.emplace_back(Noting{own, own->notes()});
+            own->annotate(other->notes());
+        }
+        for (std::size_t at = 0; at < other->childCount(); ++at) {
+            const std::size_t before = own->childCount();
+            GameNode& child = own->play(other->child(at).move());
+            const bool isAdded = own->childCount() > before;
+            if (isAdded && !isNew) step.emplace_back(Presence{own, before, nullptr});
+            waiting.push_back({&child, &other->child(at), isNew || isAdded});
+        }
+    }
+}
+
 bool TreeEdit::describe(GameRecord& game, const TagChanges& changes, GameResult result) {
     Description description{&game, applyChanges(changes, game.tags), std::nullopt};
     if (game.result != result) description.otherResult = std::exchange(game.result, result);
@@ -132,7 +168,7 @@ GameNode* TreeEdit::toggle(Step& step) {
         const auto* const presence = std::get_if<Presence>(&change);
         if (presence != nullptr && !presence->kept) back = &presence->parent->child(presence->place);
     }
-    return back;
+    return step.size() == 1 ? back : nullptr;
 }
 
 void TreeEdit::finish(Step step) {

@@ -39,6 +39,10 @@ public:
     /// Replaces the notes on a move.
     void annotate(GameNode& node, MoveNotes notes);
 
+    /// Takes over from a revised copy of a game what it has more or says differently: notes, moves, which
+    /// become the last variations, and tags. All of it is one step; false if there is nothing.
+    bool takeOver(GameRecord& game, const GameRecord& revised);
+
     /// Changes the tags and the result of a game; returns false if nothing changes. The game must keep its
     /// address as long as this can be undone.
     bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
@@ -47,7 +51,7 @@ public:
     /// The number of steps that can be undone.
     [[nodiscard]] std::size_t steps() const noexcept { return done_.size(); }
     /// Undoes the last step. Returns the node of the move it restored to the tree; nullptr if it restored
-    /// none.
+    /// none, or did more than that.
     GameNode* undo();
     [[nodiscard]] bool canRedo() const noexcept { return !undone_.empty(); }
     /// Redoes the step undone last; returns as undo(). Impossible after another step.
@@ -90,6 +94,7 @@ private:
     using Step = std::vector<Change>;
 
     static GameNode* toggle(Step& step);
+    static void takeOverTree(GameNode& root, const GameNode& revised, Step& step);
     void finish(Step step);
 
     std::vector<Step> done_;

@@ -101,6 +101,21 @@ TEST(Study, LooksAtThePositionBeforeAMoveThatIsDeleted) {
     EXPECT_EQ(study.shown().san(), "e5");
 }
 
+TEST(Study, StaysWhereItIsWhenItTakesARevisedCopyOver) {
+    Study study = studyOf("1. e4 e5 2. Nf3 *");
+    study.follow({mainLineOf(study).front()});
+    const std::string before = movesOf(study);
+    study.takeOver(std::move(readPgn("1. e4 (1. d4) e5 $6 (1... c5 2. Nf3) 2. Nf3 *").at(0).record));
+    EXPECT_EQ(movesOf(study), "1. e4 (1. d4) 1... e5 $6 (1... c5 2. Nf3) 2. Nf3 *");
+    EXPECT_TRUE(study.isChanged());
+    EXPECT_EQ(study.shown().ply(), 1U);
+    study.undo();
+    EXPECT_EQ(movesOf(study), before);
+    study.redo();
+    EXPECT_EQ(study.shown().ply(), 1U);
+    EXPECT_EQ(study.shown().san(), "e4");
+}
+
 TEST(Study, JudgesMoves) {
     Study study = studyOf("1. e4 e5 *");
     play(study, {"e4"});

@@ -122,6 +122,38 @@ TEST_F(TreeEditing, ReplacesNotes) {
     EXPECT_EQ(moves(), "1. e4 $1 {new} *");
 }
 
+TEST_F(TreeEditing, TakesOverARevisedCopyInOneStep) {
+    begin("[White \"Ada\"]\n\n1. e4 {old} e5 (1... c5) 2. Nf3 *");
+    const std::string before = toPgn(game_);
+    const GameRecord revised = std::move(
+        readPgn(
+            "[White \"Ada\"]\n[Annotator \"Bo\"]\n\n{first} 1. e4 $1 {new} (1. d4 {better} d5 (1... Nf6 2. "
+            "c4)) e5 (1... c5 2. Nf3) 2. Nf3 *")
+            .at(0)
+            .record);
+    EXPECT_TRUE(edit_.takeOver(game_, revised));
+    EXPECT_EQ(edit_.steps(), 1U);
+    const std::string after = toPgn(game_);
+    EXPECT_EQ(after, toPgn(revised));
+    edit_.undo();
+    EXPECT_EQ(toPgn(game_), before);
+    edit_.redo();
+    EXPECT_EQ(toPgn(game_), after);
+}
+
+TEST_F(TreeEditing, KeepsWhatARevisedCopyLacks) {
+    begin("1. e4 e5 (1... c5) 2. Nf3 *");
+    const GameRecord revised = std::move(readPgn("1. e4 $1 e5 *").at(0).record);
+    EXPECT_TRUE(edit_.takeOver(game_, revised));
+    EXPECT_EQ(moves(), "1. e4 $1 e5 (1... c5) 2. Nf3 *");
+}
+
+TEST_F(TreeEditing, TakesNothingOverFromACopyThatIsTheSame) {
+    begin("1. e4 {old} e5 (1... c5) 2. Nf3 *");
+    EXPECT_FALSE(edit_.takeOver(game_, copyOf(game_)));
+    EXPECT_FALSE(edit_.canUndo());
+}
+
 TEST_F(TreeEditing, ForgetsWhatWasUndoneAtTheNextStep) {
     begin("1. e4 e5 *");
     edit_.remove(at({0, 0}));
