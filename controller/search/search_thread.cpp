@@ -83,8 +83,16 @@ void SearchThread::addSetUp(SetUp setUp) {
 }
 
 void SearchThread::search(SearchRequest request, Ticket ticket) {
+    ask({std::move(request), ticket});
+}
+
+void SearchThread::perform(Work work, Ticket ticket) {
+    ask({{}, ticket, std::move(work)});
+}
+
+void SearchThread::ask(Question question) {
     cancel();
-    next_ = Question{std::move(request), ticket};
+    next_ = std::move(question);
     if (!job_) proceed();
 }
 
@@ -184,6 +192,11 @@ void SearchThread::submitSetUp() {
 void SearchThread::submitQuestion(Question question) {
     const Ticket ticket = question.ticket;
     job_ = Job{++lastJob_, ticket};
+    if (question.work) {
+        submitWork(std::move(question.work));
+        if (question.isUrgent) stopJob();
+        return;
+    }
     const auto answered =
         poster([job = lastJob_](SearchThread& self, const Result<SearchAnswer, EngineError>& answer) {
             self.onAnswer(job, answer);
@@ -195,6 +208,15 @@ void SearchThread::submitQuestion(Question question) {
     if (question.deadline) stopAt(*question.deadline);
     if (source_.thinksAtOnce) call(listener_.began, ticket);
     if (question.isUrgent) stopJob();
+}
+
+void SearchThread::submitWork(Work work) {
+    const auto done = poster([job = lastJob_](SearchThread& self, const Result<void, EngineError>& result) {
+        self.onDone(job, result);
+    });
+    worker_->submit([work = std::move(work), stop = job_->stop.get_token(), done](SearchEngine& engine) {
+        done(guarded([&] { return work(engine, stop); }));
+    });
 }
 
 /// How the worker's thread reports a search. Without a listener for lines, the engine need not report any.
@@ -233,15 +255,30 @@ void SearchThread::onSetUp(std::uint64_t number, const Result<void, EngineError>
 }
 
 void SearchThread::onAnswer(std::uint64_t number, const Result<SearchAnswer, EngineError>& answer) {
-    if (!job_ || job_->number != number || isDetached_) return;
-    lines_->flush();
-    const Job job = *std::exchange(job_, std::nullopt);
-    if (next_ || !setUp_.empty()) proceed();
-    if (!job.isWanted()) return;
+    const auto job = endJob(number);
+    if (!job) return;
     if (answer)
-        call(listener_.answered, *job.ticket, *answer);
+        call(listener_.answered, *job->ticket, *answer);
     else
-        call(listener_.failed, job.ticket, answer.error());
+        call(listener_.failed, job->ticket, answer.error());
+}
+
+void SearchThread::onDone(std::uint64_t number, const Result<void, EngineError>& result) {
+    const auto job = endJob(number);
+    if (!job) return;
+    if (result)
+        call(listener_.done, *job->ticket);
+    else
+        call(listener_.failed, job->ticket, result.error());
+}
+
+/// Goes on with what waits; returns the job that has ended if its end is still of interest.
+std::optional<SearchThread::Job> SearchThread::endJob(std::uint64_t number) {
+    if (!job_ || job_->number != number || isDetached_) return std::nullopt;
+    lines_->flush();
+    auto job = std::exchange(job_, std::nullopt);
+    if (next_ || !setUp_.empty()) proceed();
+    return job->isWanted() ? std::move(job) : std::nullopt;
 }
 
 void SearchThread::onLines(const LineBatch& batch) {

@@ -32,6 +32,8 @@ namespace roque {
 class SearchThread {
 public:
     using TimePoint = SearchControl::TimePoint;
+    /// Asks the engine one question after the other, on its thread, and returns soon after a stop.
+    using Work = std::function<Result<void, EngineError>(SearchEngine&, const std::stop_token& stop)>;
 
     /// The listeners. All are called on the UI thread; none after close() except `closed`. Any may be empty.
     struct Listener {
@@ -41,6 +43,7 @@ public:
         /// The engine reports a line, at most twenty times a second: see LineBatch.
         std::function<void(Ticket, const SearchInfo&)> progress;
         std::function<void(Ticket, const SearchAnswer&)> answered;
+        std::function<void(Ticket)> done;  ///< work has been done
         /// A question has failed or, without a ticket, the start, an option or a new game, and all questions
         /// after it are dropped. leavesEngineAlive() says whether the engine can still be asked.
         std::function<void(std::optional<Ticket>, const EngineError&)> failed;
@@ -61,6 +64,8 @@ public:
 
     /// Asks a question, under a ticket that no earlier question had.
     void search(SearchRequest request, Ticket ticket);
+    /// Has work done in place of a question.
+    void perform(Work work, Ticket ticket);
     /// Whether the last question has not been answered yet.
     [[nodiscard]] bool isSearching() const noexcept { return next_ || (job_ && job_->isWanted()); }
 
@@ -87,6 +92,7 @@ private:
     struct Question {
         SearchRequest request;
         Ticket ticket;
+        Work work{};            ///< instead of the request; may be empty
         bool isUrgent = false;  ///< to be answered as soon as the search begins
         std::optional<TimePoint> deadline{};
     };
@@ -103,12 +109,16 @@ private:
     void startThread();
     void proceed();
     void submitSetUp();
+    void ask(Question question);
     void submitQuestion(Question question);
+    void submitWork(Work work);
     [[nodiscard]] SearchControl controlOf(const Job& job);
     void addSetUp(SetUp setUp);
     void stopJob();
     void onSetUp(std::uint64_t job, const Result<void, EngineError>& result);
     void onAnswer(std::uint64_t job, const Result<SearchAnswer, EngineError>& answer);
+    void onDone(std::uint64_t job, const Result<void, EngineError>& result);
+    [[nodiscard]] std::optional<Job> endJob(std::uint64_t number);
     void onLines(const LineBatch& batch);
     void onEnded();
     void giveUp(Message reason);

@@ -1,5 +1,6 @@
 #include "controller/search/search_thread.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <set>
 #include <string>
@@ -137,6 +138,7 @@ protected:
             answered_.push_back(ticket);
             answer_ = answer;
         };
+        listener.done = [this](Ticket ticket) { done_.push_back(ticket); };
         listener.failed = [this](std::optional<Ticket> ticket, const EngineError& error) {
             failedTicket_ = ticket;
             failures_.push_back(error);
@@ -180,6 +182,7 @@ protected:
     std::vector<Told> told_;
     std::vector<Ticket> answered_;
     SearchAnswer answer_;
+    std::vector<Ticket> done_;
     std::optional<Ticket> failedTicket_;
     std::vector<EngineError> failures_;
     bool isClosed_ = false;
@@ -295,6 +298,51 @@ TEST_P(SearchThreadTest, TellsNothingOfAQuestionThatWasCancelled) {
     search_->stop();
     ASSERT_TRUE(answers());
     EXPECT_THAT(answered_, Each(next));
+}
+
+TEST_P(SearchThreadTest, DoesWorkInPlaceOfAQuestion) {
+    start(Way::TellsTwoLines);
+    std::atomic<int> answers = 0;
+    SearchRequest request;
+    request.limits = plies(2);
+    search_->perform(
+        [&answers, request](SearchEngine& engine, const std::stop_token& stop) -> Result<void, EngineError> {
+            for (int question = 0; question < 3; ++question) {
+                const auto answer = engine.search(request, {.stop = stop});
+                if (!answer) return answer.error();
+                ++answers;
+            }
+            return {};
+        },
+        ticket_.next());
+    EXPECT_TRUE(search_->isSearching());
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return !done_.empty(); }));
+    EXPECT_THAT(done_, testing::ElementsAre(ticket_.next()));
+    EXPECT_EQ(answers, 3);
+    EXPECT_THAT(answered_, IsEmpty());
+}
+
+TEST_P(SearchThreadTest, TellsWorkToStop) {
+    start(Way::WaitsForStop);
+    std::atomic<bool> hasBegun = false;
+    std::atomic<bool> isOver = false;
+    SearchRequest request;
+    request.limits = endless();
+    search_->perform(
+        [&, request](SearchEngine& engine, const std::stop_token& stop) -> Result<void, EngineError> {
+            hasBegun = true;
+            dispatcher_.post([] {});  // wakes the test
+            const auto answer = engine.search(request, {.stop = stop});
+            isOver = true;
+            return answer ? Result<void, EngineError>() : Result<void, EngineError>(answer.error());
+        },
+        ticket_.next());
+    ASSERT_TRUE(dispatcher_.runUntil([&] { return hasBegun.load(); }));
+    search_->close();
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return isClosed_; }));
+    EXPECT_TRUE(isOver);
+    EXPECT_FALSE(search_->isLeftAlone());
+    EXPECT_THAT(done_, IsEmpty());
 }
 
 TEST_P(SearchThreadTest, PlaysAnotherGame) {
