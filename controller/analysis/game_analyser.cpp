@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "model/game/outcome.h"
 #include "model/movegen/legal_moves.h"
 
 namespace roque {
@@ -14,20 +13,6 @@ namespace {
 
 constexpr double kKeeps = 0.02;
 constexpr double kHolds = 0.10;
-
-/// The score of a position in which the game is over; nothing if it goes on.
-std::optional<WhiteScore> scoreAtEnd(const Position& position) {
-    if (isCheckmate(position)) {
-        WhiteScore score;
-        score.mate = ForcedMate{~position.sideToMove(), 0};
-        score.expected = score.mate->winner == Color::White ? 1 : 0;
-        return score;
-    }
-    if (!outcomeOf(position)) return std::nullopt;
-    WhiteScore drawn;
-    drawn.centipawns = 0;
-    return drawn;
-}
 
 double expectedFor(Color side, const WhiteScore& score) noexcept {
     return side == Color::White ? score.expected : 1 - score.expected;

@@ -7,18 +7,12 @@
 #include <utility>
 #include <vector>
 
+#include "controller/analysis/analysis_budget.h"
 #include "controller/analysis/game_analysis.h"
 #include "controller/search/search_engine.h"
 #include "model/game/game_record.h"
 
 namespace roque {
-
-/// How much an engine searches for each move.
-struct AnalysisBudget {
-    std::uint64_t nodes = 80'000;  ///< positions for the best move; half as many for the difficulty
-
-    bool operator==(const AnalysisBudget&) const = default;
-};
 
 /// Has an engine analyse games, from the last move to the first, so that what it has found out later is in
 /// its table when it comes to the causes.

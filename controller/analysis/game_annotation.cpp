@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "controller/analysis/game_report.h"
+#include "controller/analysis/move_figures.h"
 #include "model/game/nag.h"
 #include "model/notation/san.h"
 #include "model/pgn/comment_text.h"
@@ -21,10 +22,16 @@ bool isMistake(MoveJudgement judgement) {
            || judgement == MoveJudgement::Blunder;
 }
 
+void addFigures(std::string text, MoveNotes& notes) {
+    std::erase_if(notes.annotations, [](const MoveAnnotation& each) { return each.name == kFiguresName; });
+    notes.annotations.push_back({std::string(kFiguresName), std::move(text)});
+}
+
 void addEvaluation(const MoveAnalysis& move, MoveNotes& notes) {
     std::erase_if(notes.annotations, [](const MoveAnnotation& each) { return each.name == "eval"; });
     const bool isOver = move.after.mate && move.after.mate->moves == 0;
     if (!isOver) notes.annotations.push_back({"eval", evaluationOf(move.after, move.afterDepth)});
+    addFigures(figuresText(move), notes);
 }
 
 void addSign(MoveJudgement judgement, MoveNotes& notes) {
@@ -64,8 +71,15 @@ void annotateMove(GameNode& before, const MoveAnalysis& move, const Catalogue& c
     if (hasBetter) addVariation(before, move.before.line);
 }
 
-void writeReport(GameRecord& game, const GameAnalysis& analysis, const Catalogue& catalogue) {
-    const GameReport report = reportOn(game, analysis);
+void writeStart(GameNode& root, const GameAnalysis& analysis) {
+    if (analysis.empty()) return;
+    MoveNotes notes = root.takeNotes();
+    addFigures(figuresText(analysis.front().before.score), notes);
+    root.annotate(std::move(notes));
+}
+
+void writeReport(GameRecord& game, const Catalogue& catalogue) {
+    const GameReport report = reportOn(*game.root);
     MoveNotes notes = game.root->takeNotes();
     for (const Color side : kColors) {
         const std::string text = render(describe(report[side], side), catalogue) + '.';
@@ -89,6 +103,10 @@ std::string evaluationOf(const WhiteScore& score, unsigned depth) {
     return depth > 0 ? fmt::format("{},{}", text, depth) : text;
 }
 
+std::string annotatorOf(std::string_view engine, const AnalysisBudget& budget) {
+    return fmt::format("{}, {} nodes", engine, budget.nodes);
+}
+
 void annotate(GameRecord& game, const GameAnalysis& analysis, const std::string& annotator,
               const Catalogue& catalogue) {
     GameNode* before = game.root.get();
@@ -96,7 +114,8 @@ void annotate(GameRecord& game, const GameAnalysis& analysis, const std::string&
         annotateMove(*before, move, catalogue);
         before = &before->child(0);
     }
-    writeReport(game, analysis, catalogue);
+    writeStart(*game.root, analysis);
+    writeReport(game, catalogue);
     game.tags.set("Annotator", annotator);
 }
 

@@ -1,5 +1,6 @@
 #include "controller/analysis/game_report.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -8,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "controller/analysis/accuracy.h"
+#include "controller/analysis/move_figures.h"
 
 namespace roque {
 namespace {
@@ -20,8 +22,26 @@ void countSign(MoveJudgement judgement, SideReport& report) {
     if (judgement == MoveJudgement::Blunder) ++report.blunders;
 }
 
-bool isHard(const MoveAnalysis& move) {
-    return move.difficulty && move.difficulty->legal > kFewMoves && move.difficulty->keeping <= kFewMoves;
+bool isHard(const MoveFigures& move) {
+    return move.choice && move.choice->legal > kFewMoves && move.choice->keeping <= kFewMoves;
+}
+
+/// White's expected score in each position; where it is not known, that of the position before.
+std::vector<double> expectedOf(const GameFigures& figures) {
+    std::vector<double> expected;
+    const auto known = std::ranges::find_if(
+        figures.moves, [](const MoveFigures& move) { return move.expected.has_value(); });
+    const double first = known == figures.moves.end() ? 0.5 : *known->expected;
+    expected.push_back(figures.start.value_or(first));
+    for (const MoveFigures& move : figures.moves) expected.push_back(move.expected.value_or(expected.back()));
+    return expected;
+}
+
+std::vector<Position> positionsOf(const GameNode& root) {
+    std::vector<Position> positions;
+    for (const GameNode* node = &root; node != nullptr; node = node->next())
+        positions.push_back(node->position());
+    return positions;
 }
 
 std::string percent(double accuracy) {
@@ -59,29 +79,25 @@ nlohmann::ordered_json jsonOf(const SideReport& report) {
 
 }  // namespace
 
-GameReport reportOn(const GameRecord& game, const GameAnalysis& analysis) {
-    std::vector<Position> positions{game.root->position()};
-    std::vector<double> expected;
-    for (const MoveAnalysis& move : analysis) {
-        positions.push_back(positions.back().after(move.move));
-        // What a side gave away is seen from the position before: that of its best move.
-        expected.push_back(move.before.score.expected);
-    }
-    if (!analysis.empty()) expected.push_back(analysis.back().after.expected);
+GameReport reportOn(const GameNode& root) {
+    const GameFigures figures = figuresOf(root);
+    const std::vector<Position> positions = positionsOf(root);
     const auto phases = phasesOf(positions);
-    const auto weights = moveWeights(expected);
+    const auto weights = moveWeights(expectedOf(figures));
 
     ByColor<std::vector<WeightedAccuracy>> all;
     ByColor<std::vector<WeightedAccuracy>> hard;
     ByColor<std::array<std::vector<WeightedAccuracy>, 3>> byPhase;
     GameReport report;
-    for (std::size_t ply = 0; ply < analysis.size(); ++ply) {
+    for (std::size_t ply = 0; ply < figures.moves.size(); ++ply) {
+        const MoveFigures& move = figures.moves[ply];
         const Color mover = positions[ply].sideToMove();
-        const WeightedAccuracy accuracy{moveAccuracy(analysis[ply].loss), weights[ply]};
+        countSign(move.judgement, report[mover]);
+        if (!move.loss) continue;
+        const WeightedAccuracy accuracy{moveAccuracy(*move.loss), weights[ply]};
         all[mover].push_back(accuracy);
         byPhase[mover][static_cast<std::size_t>(phases[ply])].push_back(accuracy);
-        if (isHard(analysis[ply])) hard[mover].push_back(accuracy);
-        countSign(analysis[ply].judgement, report[mover]);
+        if (isHard(move)) hard[mover].push_back(accuracy);
     }
     for (const Color side : kColors) {
         report[side].moves = static_cast<unsigned>(all[side].size());

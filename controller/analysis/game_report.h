@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include "controller/analysis/game_analysis.h"
 #include "controller/analysis/game_phase.h"
 #include "model/base/color.h"
 #include "model/base/message.h"
@@ -30,8 +29,9 @@ struct SideReport {
 /// hard ones stands beside it.
 using GameReport = ByColor<SideReport>;
 
-/// The report on a game that was analysed.
-[[nodiscard]] GameReport reportOn(const GameRecord& game, const GameAnalysis& analysis);
+/// The report on a game, by its root, from what annotations say of its moves. A move of which they say
+/// nothing counts in no accuracy.
+[[nodiscard]] GameReport reportOn(const GameNode& root);
 
 /// One sentence about a side, such as "White: accuracy 87.3 % (opening 95.0, middlegame 80.2), hard positions
 /// 71.4 % of 12; ?! 3, ? 1, ?? 0".

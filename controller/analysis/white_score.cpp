@@ -5,6 +5,9 @@
 #include <cstdlib>
 #include <tuple>
 
+#include "model/game/outcome.h"
+#include "model/movegen/legal_moves.h"
+
 namespace roque {
 namespace {
 
@@ -65,6 +68,19 @@ std::optional<WhiteScore> scoreForWhite(const SearchInfo& info, const Position& 
     score.centipawns = isWhites ? value : -value;
     if (!score.chances) score.expected = curve.expected(*score.centipawns, searched.board());
     return score;
+}
+
+std::optional<WhiteScore> scoreAtEnd(const Position& position) {
+    if (isCheckmate(position)) {
+        WhiteScore score;
+        score.mate = ForcedMate{~position.sideToMove(), 0};
+        score.expected = score.mate->winner == Color::White ? 1 : 0;
+        return score;
+    }
+    if (!outcomeOf(position)) return std::nullopt;
+    WhiteScore drawn;
+    drawn.centipawns = 0;
+    return drawn;
 }
 
 bool isBetterFor(Color side, const WhiteScore& first, const WhiteScore& second) noexcept {

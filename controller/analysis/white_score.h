@@ -36,6 +36,9 @@ struct WhiteScore {
 [[nodiscard]] std::optional<WhiteScore> scoreForWhite(const SearchInfo& info, const Position& searched,
                                                       const WinCurve& curve);
 
+/// The score of a position in which the game is over; nothing if it goes on.
+[[nodiscard]] std::optional<WhiteScore> scoreAtEnd(const Position& position);
+
 /// Whether a side prefers the first score: a mate that comes sooner for it, or later for the opponent, then
 /// what can be expected, then centipawns. A strict weak order. Bounds count as what they say.
 [[nodiscard]] bool isBetterFor(Color side, const WhiteScore& first, const WhiteScore& second) noexcept;

@@ -190,7 +190,8 @@ TEST_F(GameAnalyserTest, CountsSignsInItsReport) {
     engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
     const auto analysis = analyse();
     ASSERT_TRUE(analysis);
-    const GameReport report = reportOn(game_.record, *analysis);
+    annotate(game_.record, *analysis, "Bookish", englishCatalogue());
+    const GameReport report = reportOn(*game_.record.root);
     EXPECT_EQ(report[Color::Black].blunders, 1U);
     EXPECT_EQ(report[Color::White].blunders, 0U);
     EXPECT_EQ(report[Color::White].moves, 2U);

@@ -38,7 +38,7 @@ Result<std::string, Message> annotatorOf(const AnnotationPlan& plan) {
     if (!engine)
         return failure<std::string>(ROQUE_MESSAGE("{0}: {1}", plan.player.name, engine.error().text));
     const std::string& name = (*engine)->description().name;
-    std::string text = fmt::format("{}, {} nodes", name.empty() ? plan.player.name : name, plan.budget.nodes);
+    std::string text = roque::annotatorOf(name.empty() ? plan.player.name : name, plan.budget);
     for (const auto& [option, value] : plan.player.options) text += fmt::format(", {}={}", option, value);
     return text;
 }
@@ -80,7 +80,7 @@ private:
             return;
         }
         annotate(record, *game.analysis, annotator_, terminalCatalogue());
-        const GameReport report = reportOn(record, *game.analysis);
+        const GameReport report = reportOn(*record.root);
         if (options_.isJson) {
             fmt::print(streams_.out, "{}\n", toJson(report, record, game.source.number));
         } else {

@@ -1,0 +1,93 @@
+#include "controller/analysis/move_figures.h"
+
+#include <gtest/gtest.h>
+
+#include "controller/analysis/game_report.h"
+#include "model/pgn/game_builder.h"
+
+namespace roque {
+namespace {
+
+GameFigures read(const std::string& pgn) {
+    return figuresOf(*readPgn(pgn).at(0).record.root);
+}
+
+TEST(MoveFigures, AreWrittenInPointsOf100) {
+    MoveAnalysis move;
+    move.after.expected = 0.63412;
+    move.loss = 0.042;
+    EXPECT_EQ(figuresText(move), "63.41,4.20");
+    move.difficulty = Difficulty{3, 5, 31};
+    EXPECT_EQ(figuresText(move), "63.41,4.20,3/31");
+}
+
+TEST(MoveFigures, AreReadAsTheyWereWritten) {
+    const GameFigures figures =
+        read("{[%points 52.00]} 1. e4 {[%points 51.00,1.00,18/20]} g5 {[%points 71.00,20.00]} *");
+    ASSERT_EQ(figures.moves.size(), 2U);
+    EXPECT_EQ(figures.start, 0.52);
+    EXPECT_EQ(figures.moves[0], (MoveFigures{0.51, 0.01, Choice{18, 20}, MoveJudgement::None}));
+    EXPECT_EQ(figures.moves[1], (MoveFigures{0.71, 0.20, std::nullopt, MoveJudgement::Blunder}));
+    EXPECT_TRUE(figures.isAnnotated());
+}
+
+TEST(MoveFigures, AreThoseOfEvaluationsByOtherPrograms) {
+    const GameFigures figures = read("1. e4 {[%eval 0.3]} g5 $2 {[%eval 1.5,20]} 2. d4 {[%eval 0.9]} *");
+    ASSERT_EQ(figures.moves.size(), 3U);
+    EXPECT_FALSE(figures.moves[0].loss) << "nothing is known of the position before";
+    EXPECT_NEAR(*figures.moves[0].expected, 0.53, 0.01);
+    EXPECT_NEAR(*figures.moves[1].loss, 0.10, 0.02);
+    EXPECT_EQ(figures.moves[1].judgement, MoveJudgement::Mistake);
+    EXPECT_NEAR(*figures.moves[2].loss, 0.05, 0.02);
+    EXPECT_EQ(figures.moves[2].judgement, MoveJudgement::None) << "it has no sign";
+}
+
+TEST(MoveFigures, KnowMatesThatAreThreatenedAndOnTheBoard) {
+    const GameFigures figures = read("1. f3 {[%eval -0.5]} e5 {[%eval -0.4]} 2. g4 {[%eval #-1]} Qh4# *");
+    EXPECT_EQ(figures.moves[2].expected, 0.0);
+    EXPECT_EQ(figures.moves[3].expected, 0.0);
+    EXPECT_EQ(figures.moves[3].loss, 0.0);
+}
+
+TEST(MoveFigures, OfAGameWithoutEvaluationsAreNotThere) {
+    const GameFigures figures = read("1. f3 $2 e5 2. g4 $4 Qh4# *");
+    EXPECT_FALSE(figures.isAnnotated());
+    EXPECT_EQ(figures.moves.size(), 4U);
+}
+
+TEST(MoveFigures, SurviveNonsense) {
+    const GameFigures figures = read(
+        "{[%points x]} 1. e4 {[%points ,]} e5 {[%points nan,nan]} 2. d4 {[%points 1e400,7]} d5 {[%points "
+        "150,-3,4]} 3. c4 {[%eval #]} c5 {[%eval ?]} 4. Nc3 {[%eval 1e30]} *");
+    ASSERT_EQ(figures.moves.size(), 7U);
+    EXPECT_FALSE(figures.start);
+    for (const std::size_t without : {0U, 1U, 2U, 4U, 5U}) EXPECT_FALSE(figures.moves[without].expected) << without;
+    EXPECT_EQ(figures.moves[3], (MoveFigures{1.0, 0.0, std::nullopt, MoveJudgement::None}));
+    EXPECT_GT(*figures.moves[6].expected, 0.99);
+}
+
+GameReport report(const std::string& pgn) {
+    return reportOn(*readPgn(pgn).at(0).record.root);
+}
+
+TEST(GameReport, CountsHardMovesByThemselves) {
+    const GameReport known = report(
+        "{[%points 50]} 1. e4 {[%points 40,10,2/20]} e5 {[%points 40,0,15/20]} 2. d4 {[%points 40,0,20/30]} *");
+    EXPECT_EQ(known[Color::White].moves, 2U);
+    EXPECT_EQ(known[Color::White].mistakes, 1U);
+    EXPECT_EQ(known[Color::White].hardMoves, 1U);
+    EXPECT_LT(*known[Color::White].hard, *known[Color::White].accuracy);
+    EXPECT_FALSE(known[Color::Black].hard);
+    EXPECT_EQ(*known[Color::Black].accuracy, 100);
+}
+
+TEST(GameReport, LeavesOutMovesOfWhichNothingIsKnown) {
+    const GameReport known = report("1. e4 e5 2. d4 {[%eval 0.2]} d5 {[%eval 0.3]} *");
+    EXPECT_EQ(known[Color::White].moves, 0U);
+    EXPECT_FALSE(known[Color::White].accuracy);
+    EXPECT_EQ(known[Color::Black].moves, 1U);
+    EXPECT_TRUE(known[Color::Black].accuracy);
+}
+
+}  // namespace
+}  // namespace roque
