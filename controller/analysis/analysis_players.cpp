@@ -41,9 +41,22 @@ std::vector<AnalysisPlayers::Entry> AnalysisPlayers::list() const {
 }
 
 std::optional<AnalysisPlayer> AnalysisPlayers::find(std::string_view id) const {
-    if (const auto engine = storedEngine(id)) return ofEngine(*engine, engine->profiles.front());
+    if (auto engine = storedEngine(id)) {
+        // With what the profile says; where it says nothing, with the threads that an analysis takes.
+        engine->profiles.front().options.try_emplace("Threads", threadsHere());
+        return ofEngine(*engine, engine->profiles.front());
+    }
     const Plugin* const plugin = plugins_.find(id);
-    return plugin == nullptr ? std::nullopt : std::optional(ofPlugin(*plugin));
+    return plugin == nullptr ? std::nullopt : std::optional(ofPlugin(*plugin, threadsHere()));
+}
+
+std::optional<AnalysisPlayer> AnalysisPlayers::findForGames(std::string_view id) const {
+    if (auto engine = storedEngine(id)) {
+        engine->profiles.front().options.insert_or_assign("Threads", "1");
+        return ofEngine(*engine, engine->profiles.front());
+    }
+    const Plugin* const plugin = plugins_.find(id);
+    return plugin == nullptr ? std::nullopt : std::optional(ofPlugin(*plugin, "1"));
 }
 
 std::optional<StoredEngine> AnalysisPlayers::storedEngine(std::string_view id) const {
@@ -59,22 +72,19 @@ void AnalysisPlayers::wake(std::string_view id) {
     if (const auto engine = storedEngine(id)) engines_.supervisor.wake(engine->id);
 }
 
-AnalysisPlayer AnalysisPlayers::ofPlugin(const Plugin& plugin) const {
+AnalysisPlayer AnalysisPlayers::ofPlugin(const Plugin& plugin, std::string threads) const {
     const std::string& id = plugin.info().id;
     return {id,
             plugin.info().name,
             pluginSource(plugin, {}),
-            {{"Threads", threadsHere()}, {"Hash", "64"}},
+            {{"Threads", std::move(threads)}, {"Hash", "64"}},
             id == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
 }
 
-/// With what the profile says; where it says nothing, with the threads that an analysis takes.
 AnalysisPlayer AnalysisPlayers::ofEngine(const StoredEngine& engine, const EngineProfile& profile) const {
-    EngineProfile set = profile;
-    set.options.try_emplace("Threads", threadsHere());
     return {idOf(engine, profile),
             fullName(engine, profile),
-            engines_.supervisor.source(engine, set, EngineUse::Analysis),
+            engines_.supervisor.source(engine, profile, EngineUse::Analysis),
             {}};
 }
 

@@ -26,13 +26,16 @@ public:
     [[nodiscard]] std::vector<Entry> list() const;
     /// A player to add to an Analysis; nothing if it is there no longer.
     [[nodiscard]] std::optional<AnalysisPlayer> find(std::string_view id) const;
+    /// The same, set up to analyse games: with one thread, so that a number of nodes gives the same each
+    /// time.
+    [[nodiscard]] std::optional<AnalysisPlayer> findForGames(std::string_view id) const;
     /// The engine and profile that an identifier names; nothing if it names none that is there.
     [[nodiscard]] std::optional<StoredEngine> storedEngine(std::string_view id) const;
     /// A person asks for a player: an engine that rests after failures may start again.
     void wake(std::string_view id);
 
 private:
-    [[nodiscard]] AnalysisPlayer ofPlugin(const Plugin& plugin) const;
+    [[nodiscard]] AnalysisPlayer ofPlugin(const Plugin& plugin, std::string threads) const;
     [[nodiscard]] AnalysisPlayer ofEngine(const StoredEngine& engine, const EngineProfile& profile) const;
 
     const PluginRegistry& plugins_;
