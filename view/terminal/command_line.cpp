@@ -13,7 +13,9 @@
 #include "view/terminal/analysis/analysis_options.h"
 #include "view/terminal/command/help_language.h"
 #include "view/terminal/command/nearest_word.h"
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
+#include "view/terminal/command/usage_error.h"
 #include "view/terminal/diagram/diagram_options.h"
 #include "view/terminal/engines/engines_options.h"
 #include "view/terminal/match/match_options.h"
@@ -61,8 +63,12 @@ public:
             app_.parse(argc, argv);
         } catch (const CLI::ParseError& error) {
             // CLI11 reports help and version as errors, with exit code 0.
-            return app_.exit(error, streams_.out, streams_.error) == 0 ? ExitCode::Success
-                                                                       : ExitCode::BadInput;
+            if (error.get_exit_code() == 0) {
+                app_.exit(error, streams_.out, streams_.error);
+                return ExitCode::Success;
+            }
+            say(streams_.error, usageError(app_, error, {argv + 1, argv + argc}));
+            return ExitCode::BadInput;
         }
         return runChosen();
     }
@@ -118,11 +124,11 @@ private:
         command.add_option("--black", play_.players[Color::Black], players)->capture_default_str();
         command.add_option("fen,--fen", play_.fen, fenHelp());
         command.add_option("--depth", play_.depth, ROQUE_HELP("plies an AI player may search"))
-            ->check(CLI::Range(1, 100));
+            ->check(wholeNumber(1, 100));
         command
             .add_option("--movetime", play_.moveTime,
                         ROQUE_HELP("milliseconds an AI player may think for a move"))
-            ->check(CLI::Range(1, 3'600'000));
+            ->check(wholeNumber(1, 3'600'000));
         command
             .add_option("--option", play_.options,
                         ROQUE_HELP("NAME=VALUE: an option of the AI players, may be repeated"))
@@ -151,22 +157,23 @@ private:
         CLI::App& command =
             *app_.add_subcommand("perft", ROQUE_HELP("Count move sequences, or check a suite of counts"));
         auto* depth =
-            command.add_option("--depth", perft_.depth, ROQUE_HELP("plies"))->check(CLI::Range(0, 50));
+            command.add_option("--depth", perft_.depth, ROQUE_HELP("plies"))->check(wholeNumber(0, 50));
         auto* fen = command.add_option("fen,--fen", perft_.fen, fenHelp());
         auto* divide =
             command.add_flag("--divide", perft_.divide, ROQUE_HELP("one count for each first move"));
         auto* epd =
             command.add_option("--epd", perft_.epd, ROQUE_HELP("a file of positions with their counts"));
-        auto* most = command.add_option("--max-nodes", perft_.maxNodes, ROQUE_HELP("skip counts above this"));
+        auto* most = command.add_option("--max-nodes", perft_.maxNodes, ROQUE_HELP("skip counts above this"))
+                         ->check(wholeNumber());
         command.add_flag("--chess960", perft_.chess960, chess960Help());
         command
             .add_option("--threads", perft_.threads,
                         ROQUE_HELP("threads that count in parallel; the default is 1"))
-            ->check(CLI::Range(1, 1024));
+            ->check(wholeNumber(1, 1024));
         command
             .add_option("--hash", perft_.tableMegabytes,
                         ROQUE_HELP("megabytes of hash table; 0, the default, counts without one"))
-            ->check(CLI::Range(0, 1 << 20));
+            ->check(wholeNumber(0, 1 << 20));
         epd->excludes(depth)->excludes(fen)->excludes(divide);
         most->needs(epd);
         command.callback([this, depth, epd] {
@@ -193,25 +200,26 @@ private:
             .add_option("--mate", solve_.mate,
                         ROQUE_HELP("the most moves that the mate may take; needed unless each line of the "
                                    "file names a number"))
-            ->check(CLI::Range(1U, MateSearch::kMaxMoves));
+            ->check(wholeNumber(1U, MateSearch::kMaxMoves));
         command.add_flag("--all-keys", solve_.allKeys,
                          ROQUE_HELP("name every first move that solves the problem"));
         command.add_flag("--tree", solve_.tree, ROQUE_HELP("print every defence and how it loses"));
         command.add_flag("--pgn", solve_.pgn,
                          ROQUE_HELP("print the solution as PGN, its defences as variations"));
         command.add_option("--hash", solve_.megabytes, ROQUE_HELP("the most megabytes for the hash table"))
-            ->check(CLI::Range(1, 65536))
+            ->check(wholeNumber(1, 65536))
             ->capture_default_str();
         command
             .add_option("--threads", solve_.threads,
                         ROQUE_HELP("threads that share the work; the default is 1"))
-            ->check(CLI::Range(1, 1024));
+            ->check(wholeNumber(1, 1024));
         auto* problem = command.add_option("problem", solve_.problem,
                                            ROQUE_HELP("a FEN, or a file with a FEN or EPD on each line"));
         auto* fen = command.add_option("--fen", solve_.fen, ROQUE_HELP("the position, instead of a file"))
                         ->excludes(problem);
         command.callback([this, problem, fen] {
-            if (problem->count() + fen->count() == 0) throw CLI::RequiredError("problem");
+            if (problem->count() + fen->count() == 0)
+                throw CLI::ValidationError("problem", ROQUE_HELP("a file or --fen is needed"));
             solve_.showsProgress = isatty(STDERR_FILENO) != 0;
             chosen_ = [this] { return runSolve(solve_, streams_); };
         });

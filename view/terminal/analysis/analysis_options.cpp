@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -14,7 +15,7 @@ void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
         ->capture_default_str();
     command
         .add_option("--hash", who.megabytes, ROQUE_HELP("megabytes for an engine that has the option Hash"))
-        ->check(CLI::Range(1, 1 << 20))
+        ->check(wholeNumber(1, 1 << 20))
         ->capture_default_str();
 }
 
@@ -29,22 +30,22 @@ void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::functio
         ->required();
     addPlayer(command, analyse_.who);
     command.add_option("--lines", analyse_.lines, ROQUE_HELP("how many of the best moves"))
-        ->check(CLI::Range(1, 256))
+        ->check(wholeNumber(1, 256))
         ->capture_default_str();
     auto* const nodes = command
                             .add_option("--nodes", analyse_.who.nodes,
                                         ROQUE_HELP("positions to search; the default is 1000000"))
-                            ->check(CLI::PositiveNumber);
+                            ->check(wholeNumber(1));
     auto* const time =
         command.add_option("--movetime", analyse_.who.moveTime, ROQUE_HELP("milliseconds for each position"))
-            ->check(CLI::Range(1, 86'400'000))
+            ->check(wholeNumber(1, 86'400'000))
             ->excludes(nodes);
     command.add_option("--depth", analyse_.who.depth, ROQUE_HELP("plies to search"))
-        ->check(CLI::Range(1, 1000))
+        ->check(wholeNumber(1, 1000))
         ->excludes(nodes)
         ->excludes(time);
     command.add_option("--threads", analyse_.who.threads, ROQUE_HELP("threads of the engine"))
-        ->check(CLI::Range(1, 1024))
+        ->check(wholeNumber(1, 1024))
         ->capture_default_str();
     command.add_flag("--json", analyse_.isJson, ROQUE_HELP("print one JSON object for each line"));
     command.callback(
@@ -61,11 +62,11 @@ void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::f
     command
         .add_option("--nodes", annotate_.who.nodes,
                     ROQUE_HELP("positions to search for each move; the default is 80000"))
-        ->check(CLI::PositiveNumber);
+        ->check(wholeNumber(1));
     command
         .add_option("--threads", annotate_.threads,
                     ROQUE_HELP("games at the same time, each with an engine of one thread"))
-        ->check(CLI::Range(1, 1024))
+        ->check(wholeNumber(1, 1024))
         ->capture_default_str();
     command.add_flag("--resume", annotate_.resumes, ROQUE_HELP("go on after the games in the output"));
     command.add_flag("--json", annotate_.isJson,

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -18,12 +19,12 @@ void addCoordinates(CLI::App& command, Coordinates& coordinates) {
         .add_option_function<std::string>(
             "--coordinates", [&coordinates](const std::string& place) { coordinates = kPlaces.at(place); },
             ROQUE_HELP("where letters and digits stand: margin (the default), squares or none"))
-        ->check(CLI::IsMember({"margin", "squares", "none"}));
+        ->check(oneOf({"margin", "squares", "none"}));
 }
 
 void addSize(CLI::App& command, int& pixels) {
     command.add_option("--size", pixels, ROQUE_HELP("width and height of a picture in pixels"))
-        ->check(CLI::Range(DiagramOptions::kMinPixels, DiagramOptions::kMaxPixels))
+        ->check(wholeNumber(DiagramOptions::kMinPixels, DiagramOptions::kMaxPixels))
         ->capture_default_str();
 }
 

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -19,7 +20,7 @@ void EnginesCommands::addTo(CLI::App& app, const Streams& streams, std::function
         .add_option_function<unsigned>(
             "--margin", [this](unsigned margin) { check_.times.margin = std::chrono::milliseconds(margin); },
             ROQUE_HELP("milliseconds by which a move may be late; the default is 200"))
-        ->check(CLI::Range(0, 60'000));
+        ->check(wholeNumber(0, 60'000));
     command.add_flag("--json", check_.isJson, ROQUE_HELP("print one JSON object for each step"));
     command.prefix_command();
     command.final_callback([this, &command, &streams, &chosen] {

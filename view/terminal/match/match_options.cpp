@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -40,12 +41,13 @@ void MatchCommands::addRate(CLI::App& app, const Streams& streams, std::function
     command
         .add_option("--prior", rate_.prior,
                     ROQUE_HELP("virtual draws between every two players who have met"))
-        ->check(CLI::Range(0.0, 1000.0))
+        ->check(number(0, 1000))
         ->capture_default_str();
     command.add_option("--bootstrap", rate_.samples, ROQUE_HELP("samples from which errors are computed"))
-        ->check(CLI::Range(2, 1'000'000))
+        ->check(wholeNumber(2, 1'000'000))
         ->capture_default_str();
     command.add_option("--seed", rate_.seed, ROQUE_HELP("the same number gives the same errors"))
+        ->check(wholeNumber())
         ->capture_default_str();
     command.add_flag("--csv", rate_.isCsv, ROQUE_HELP("print comma-separated values"));
     command.callback(
@@ -56,27 +58,28 @@ void MatchCommands::addThinking(CLI::App& command) {
     auto* const time =
         command.add_option("--tc", options_.time, ROQUE_HELP("time for the moves: 2+0.02, 40/60, 60"));
     command.add_option("--movetime", options_.moveTime, ROQUE_HELP("milliseconds for each move"))
-        ->check(CLI::Range(1, 86'400'000))
+        ->check(wholeNumber(1, 86'400'000))
         ->excludes(time);
-    command.add_option("--depth", options_.depth, ROQUE_HELP("plies to search"))->check(CLI::Range(1, 1000));
+    command.add_option("--depth", options_.depth, ROQUE_HELP("plies to search"))->check(wholeNumber(1, 1000));
     command.add_option("--nodes", options_.nodes, ROQUE_HELP("positions to search for each move"))
-        ->check(CLI::PositiveNumber);
+        ->check(wholeNumber(1));
     command
         .add_option("--hash", options_.megabytes,
                     ROQUE_HELP("megabytes for each engine that has the option Hash"))
-        ->check(CLI::Range(1, 1 << 20))
+        ->check(wholeNumber(1, 1 << 20))
         ->capture_default_str();
     command
         .add_option("--threads", options_.threads,
                     ROQUE_HELP("threads for each engine that has the option Threads"))
-        ->check(CLI::Range(1, 1024))
+        ->check(wholeNumber(1, 1024))
         ->capture_default_str();
     command.add_option("--margin", options_.margin, ROQUE_HELP("milliseconds by which a move may be late"))
+        ->check(wholeNumber(0, 86'400'000))
         ->capture_default_str();
     command
         .add_option("--patience", options_.patience,
                     ROQUE_HELP("without a clock: seconds after which an engine counts as hung"))
-        ->check(CLI::Range(1, 1'000'000))
+        ->check(wholeNumber(1, 1'000'000))
         ->capture_default_str();
 }
 
@@ -86,13 +89,13 @@ void MatchCommands::addGames(CLI::App& command) {
             .add_option("--pairs", options_.pairs,
                         ROQUE_HELP("pairs of games between every two players who meet: one opening, "
                                    "colours swapped"))
-            ->check(CLI::Range(std::size_t{1}, std::size_t{10'000'000}))
+            ->check(wholeNumber(1, 10'000'000))
             ->capture_default_str();
     command
         .add_option_function<std::size_t>(
             "--games", [this](std::size_t games) { options_.pairs = (games + 1) / 2; },
             ROQUE_HELP("the same as a number of games, rounded up to pairs"))
-        ->check(CLI::Range(std::size_t{1}, std::size_t{20'000'000}))
+        ->check(wholeNumber(1, 20'000'000))
         ->excludes(pairs);
     auto* const gauntlet =
         command.add_flag("--gauntlet", options_.isGauntlet, ROQUE_HELP("the first player meets all others"));
@@ -100,11 +103,12 @@ void MatchCommands::addGames(CLI::App& command) {
         ->description(ROQUE_HELP("every player meets every other (the default)"))
         ->excludes(gauntlet);
     command.add_option("--concurrency", options_.concurrency, ROQUE_HELP("games played at the same time"))
-        ->check(CLI::Range(1, 1024))
+        ->check(wholeNumber(1, 1024))
         ->capture_default_str();
     command
         .add_option("--seed", options_.seed,
                     ROQUE_HELP("the same number gives the same openings and random choices"))
+        ->check(wholeNumber())
         ->capture_default_str();
     command.add_option("--openings", options_.openings,
                        ROQUE_HELP("a file of positions (FEN or EPD) or games (PGN) to start from"));
@@ -124,7 +128,7 @@ void MatchCommands::addEnds(CLI::App& command) {
                        "moves, from move FROM on"))
         ->delimiter(',')
         ->expected(2, 3)
-        ->check(CLI::Range(0, 100'000));
+        ->check(wholeNumber(0, 100'000));
     command
         .add_option_function<std::vector<int>>(
             "--resign",
@@ -136,11 +140,11 @@ void MatchCommands::addEnds(CLI::App& command) {
                 "CENTIPAWNS,MOVES: a loss when both scores agree on at least CENTIPAWNS for MOVES moves"))
         ->delimiter(',')
         ->expected(2)
-        ->check(CLI::Range(1, 100'000));
+        ->check(wholeNumber(1, 100'000));
     command
         .add_option("--max-moves", options_.adjudication.maxMoves,
                     ROQUE_HELP("a draw after this many moves of each side"))
-        ->check(CLI::Range(1, 10'000));
+        ->check(wholeNumber(1, 10'000));
     addTest(command);
 }
 

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -53,7 +54,7 @@ void PgnCommands::addTo(CLI::App& app, const Streams& streams, std::function<Exi
     add("stats", ROQUE_HELP("Count games, results, players and openings"),
         [this, streams] { return runPgnStats(options_, openingPlies_, streams); })
         .add_option("--opening-plies", openingPlies_, ROQUE_HELP("half-moves that count as the opening"))
-        ->check(CLI::Range(1, 40))
+        ->check(wholeNumber(1, 40))
         ->capture_default_str();
 }
 
@@ -62,7 +63,7 @@ void PgnCommands::addFiles(CLI::App& command) {
     command
         .add_option("--threads", options_.threads,
                     ROQUE_HELP("threads that work in parallel; the default is all processors"))
-        ->check(CLI::Range(1, 256));
+        ->check(wholeNumber(1, 256));
 }
 
 void PgnCommands::addOutput(CLI::App& command) {
@@ -85,13 +86,15 @@ void PgnCommands::addCriteria(CLI::App& command) {
         ->check(date);
     command.add_option("--until", filter_.until, ROQUE_HELP("played then or earlier"))->check(date);
     command.add_option("--result", filter_.results, ROQUE_HELP("1-0, 0-1, 1/2-1/2 or *; may be repeated"))
-        ->check(CLI::IsMember({"1-0", "0-1", "1/2-1/2", "*"}))
+        ->check(oneOf({"1-0", "0-1", "1/2-1/2", "*"}))
         ->allow_extra_args(false);  // the next argument is a file
     command.add_option("--opening", filter_.opening,
                        ROQUE_HELP("the moves that the game begins with, such as \"e4 c5\""));
     command.add_option("--fen", filter_.fen, ROQUE_HELP("a position that occurs in the game"));
-    command.add_option("--min-plies", filter_.minPlies, ROQUE_HELP("at least this many half-moves"));
-    command.add_option("--max-plies", filter_.maxPlies, ROQUE_HELP("at most this many half-moves"));
+    command.add_option("--min-plies", filter_.minPlies, ROQUE_HELP("at least this many half-moves"))
+        ->check(wholeNumber());
+    command.add_option("--max-plies", filter_.maxPlies, ROQUE_HELP("at most this many half-moves"))
+        ->check(wholeNumber());
 }
 
 }  // namespace roque::terminal

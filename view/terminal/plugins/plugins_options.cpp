@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "controller/storage/xdg_folders.h"
+#include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -73,20 +74,21 @@ void PluginsCommands::addCheck(CLI::App& plugins, const Streams& streams, Run& c
     auto* const level = command
                             .add_option("--level", check_.level,
                                         ROQUE_HELP("run the checks up to this level; 10 takes minutes"))
-                            ->check(CLI::Range(1U, check::kHighestLevel))
+                            ->check(wholeNumber(1U, check::kHighestLevel))
                             ->capture_default_str();
     command.add_option("--only", check_.only, ROQUE_HELP("run this check alone; may be repeated"))
         ->allow_extra_args(false)
         ->excludes(level);
     command.add_option("--seed", check_.seed, ROQUE_HELP("the same number gives the same positions"))
+        ->check(wholeNumber())
         ->capture_default_str();
     command.add_option("--games", check_.games, ROQUE_HELP("games of level 10"))
-        ->check(CLI::Range(2, 1'000'000))
+        ->check(wholeNumber(2, 1'000'000))
         ->capture_default_str();
     command
         .add_option("--concurrency", check_.concurrency,
                     ROQUE_HELP("checks, or games, in parallel; the default is one for each processor"))
-        ->check(CLI::Range(1, 1024));
+        ->check(wholeNumber(1, 1024));
     command.add_flag("--json", check_.isJson, ROQUE_HELP("print one JSON document"));
     command.final_callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runCheck(check_, streams); }; });

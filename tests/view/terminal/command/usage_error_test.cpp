@@ -1,0 +1,72 @@
+#include <gmock/gmock.h>
+
+#include "tests/view/terminal/command_test.h"
+#include "tests/view/terminal/spoken_language.h"
+
+// What is wrong with a command line is said in the person's language, by its place and by what was probably
+// meant.
+namespace roque::terminal {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+class UsageError : public CommandTest {
+protected:
+    ~UsageError() override { speak(""); }
+
+    /// The error of a command line that is refused.
+    std::string errorOf(const std::vector<const char*>& words) {
+        error_.str("");
+        EXPECT_EQ(run(words), ExitCode::BadInput);
+        return error();
+    }
+};
+
+TEST_F(UsageError, NamesTheBoundsOfANumber) {
+    EXPECT_EQ(errorOf({"perft", "--depth", "99"}),
+              "--depth: 99 is not a whole number from 0 to 50\nroque-cli perft --help tells what there is.\n");
+    EXPECT_THAT(errorOf({"perft", "--depth", "x"}), StartsWith("--depth: x is not a whole number from 0 to"));
+    EXPECT_THAT(errorOf({"match", "--nodes", "0", "a", "b"}), HasSubstr("not a whole number from 1 on"));
+    EXPECT_THAT(errorOf({"pgn", "filter", "--min-plies", "few", "a.pgn"}), HasSubstr("--min-plies: few"));
+    EXPECT_THAT(errorOf({"rate", "--prior", "1001", "a.pgn"}), HasSubstr("not a number from 0 to 1000"));
+}
+
+TEST_F(UsageError, NamesTheWordsToChooseFrom) {
+    EXPECT_THAT(errorOf({"diagram", "--coordinates", "left", "-o", "a.svg", "8/8/8/8/8/8/8/8 w - -"}),
+                HasSubstr("'left' is none of margin, squares, none"));
+}
+
+TEST_F(UsageError, NamesTheOptionThatWasMeant) {
+    EXPECT_THAT(errorOf({"perft", "--dept", "3"}),
+                StartsWith("There is no option '--dept'. Did you mean '--depth'?\n"));
+    EXPECT_THAT(errorOf({"perft", "--stockfish"}), StartsWith("There is no option '--stockfish'.\n"));
+    EXPECT_THAT(errorOf({"play", "8/8/8/8/8/8/8/8 w - -", "now"}), StartsWith("'now' is one word too many."));
+}
+
+TEST_F(UsageError, NamesWhatIsMissing) {
+    EXPECT_THAT(errorOf({}), StartsWith("A command is missing.\nroque-cli --help"));
+    EXPECT_THAT(errorOf({"engines"}), StartsWith("A command is missing.\nroque-cli engines --help"));
+    EXPECT_THAT(errorOf({"annotate", "a.pgn"}), StartsWith("--output is missing."));
+    EXPECT_THAT(errorOf({"solve"}), StartsWith("problem: a file or --fen is needed"));
+    EXPECT_THAT(errorOf({"play", "--depth"}), StartsWith("--depth needs a value."));
+}
+
+TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
+    EXPECT_THAT(errorOf({"perft", "--depth", "3", "--epd", "a.epd"}), HasSubstr("exclude each other."));
+    EXPECT_THAT(errorOf({"perft", "--depth", "3", "--max-nodes", "10"}),
+                StartsWith("--max-nodes needs --epd."));
+}
+
+TEST_F(UsageError, SpeaksFrench) {
+    speak("fr");
+    EXPECT_THAT(errorOf({"perft", "--depth", "99"}),
+                StartsWith("--depth: 99 n’est pas un nombre entier de 0 à 50\nroque-cli perft --help dit"));
+    for (const std::vector<const char*>& words : std::vector<std::vector<const char*>>{
+             {}, {"solve"}, {"play", "--depth"}, {"perft", "--dept"}, {"annotate", "a.pgn"}})
+        EXPECT_THAT(errorOf(words), Not(HasSubstr(" is "))) << error();
+}
+
+}  // namespace
+}  // namespace roque::terminal

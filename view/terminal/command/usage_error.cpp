@@ -1,0 +1,98 @@
+#include "view/terminal/command/usage_error.h"
+
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "view/terminal/command/nearest_word.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The innermost command that was named.
+const CLI::App& commandOf(const CLI::App& app) {
+    const CLI::App* command = &app;
+    for (auto named = command->get_subcommands(); !named.empty(); named = command->get_subcommands())
+        command = named.front();
+    return *command;
+}
+
+/// As a person calls it: "roque-cli engines check".
+std::string callOf(const CLI::App& command) {
+    const CLI::App* const group = command.get_parent();
+    return group == nullptr ? "roque-cli" : callOf(*group) + ' ' + command.get_name();
+}
+
+/// What is not expected, and what was probably meant.
+Message unexpected(const CLI::App& app, const CLI::App& command) {
+    const std::vector<std::string> left = app.remaining(/*recurse=*/true);
+    const std::string word = left.empty() ? std::string() : left.front();
+    if (!word.starts_with('-')) return ROQUE_MESSAGE("'{0}' is one word too many.", word);
+    std::vector<std::string> known;
+    for (const CLI::Option* const option : command.get_options()) {
+        for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+    }
+    const auto nearest = nearestWord(word, known);
+    return nearest ? ROQUE_MESSAGE("There is no option '{0}'. Did you mean '{1}'?", word, *nearest)
+                   : ROQUE_MESSAGE("There is no option '{0}'.", word);
+}
+
+Message missing(const CLI::App& command) {
+    for (const CLI::Option* const option : command.get_options()) {
+        if (option->get_required() && option->count() == 0)
+            return ROQUE_MESSAGE("{0} is missing.", option->get_name());
+    }
+    return ROQUE_MESSAGE("A command is missing.");
+}
+
+Message exclusive(const CLI::App& command) {
+    for (const CLI::Option* const option : command.get_options()) {
+        if (option->count() == 0) continue;
+        for (const CLI::Option* const other : option->get_excludes()) {
+            if (other->count() > 0)
+                return ROQUE_MESSAGE("{0} and {1} exclude each other.", other->get_name(),
+                                     option->get_name());
+        }
+    }
+    return {};
+}
+
+Message lonely(const CLI::App& command) {
+    for (const CLI::Option* const option : command.get_options()) {
+        if (option->count() == 0) continue;
+        for (const CLI::Option* const other : option->get_needs()) {
+            if (other->count() == 0)
+                return ROQUE_MESSAGE("{0} needs {1}.", option->get_name(), other->get_name());
+        }
+    }
+    return {};
+}
+
+/// An option at the end of the line has no value behind it.
+Message withoutValue(const CLI::App& command, std::span<const char* const> words) {
+    const std::string last = words.empty() ? std::string() : words.back();
+    if (last.starts_with('-') && command.get_option_no_throw(last) != nullptr)
+        return ROQUE_MESSAGE("{0} needs a value.", last);
+    return ROQUE_MESSAGE("An option has too few values or too many.");
+}
+
+Message faultOf(const CLI::App& app, const CLI::App& command, const CLI::ParseError& error,
+                std::span<const char* const> words) {
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unexpected(app, command);
+    if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return missing(command);
+    if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) return exclusive(command);
+    if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) return lonely(command);
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return withoutValue(command, words);
+    return Message::verbatim(error.what());  // our own checks of values, which speak the person's language
+}
+
+}  // namespace
+
+Message usageError(const CLI::App& app, const CLI::ParseError& error, std::span<const char* const> words) {
+    const CLI::App& command = commandOf(app);
+    return Message::lines({faultOf(app, command, error, words),
+                           ROQUE_MESSAGE("{0} --help tells what there is.", callOf(command))});
+}
+
+}  // namespace roque::terminal
