@@ -14,11 +14,17 @@ namespace {
 struct Character {
     std::size_t length = 1;  ///< bytes
     bool isValid = false;    ///< UTF-8
-    bool isVisible = false;  ///< neither a control character nor a line separator
+    bool isVisible = false;  ///< no control character, no line separator, nothing that turns text round
 };
 
+/// Also what has no width (U+200B, U+2060, U+FEFF) and what changes the direction of the text around it (the
+/// Unicode Standard, annex 9): with them a player could say something else than is read.
 [[nodiscard]] bool isControl(std::uint32_t code) noexcept {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029;
+    const auto isIn = [code](std::uint32_t first, std::uint32_t last) {
+        return code >= first && code <= last;
+    };
+    return code < 0x20 || isIn(0x7F, 0x9F) || code == 0x061C || code == 0x200B || isIn(0x200E, 0x200F)
+           || isIn(0x2028, 0x202E) || isIn(0x2060, 0x2069) || code == 0xFEFF;
 }
 
 /// Reads the first character of a text that is not empty, as the Unicode Standard, table 3-7, defines what is

@@ -194,6 +194,7 @@ void SearchThread::submitQuestion(Question question) {
     job_ = Job{++lastJob_, ticket};
     if (question.work) {
         submitWork(std::move(question.work));
+        if (question.deadline) stopAt(*question.deadline);
         if (question.isUrgent) stopJob();
         return;
     }

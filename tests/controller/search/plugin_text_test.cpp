@@ -30,6 +30,10 @@ INSTANTIATE_TEST_SUITE_P(Texts, OneLineTest,
                                          std::pair("tab\t", false), std::pair("\x7F", false),
                                          std::pair("\xC2\x85", false),          // next line
                                          std::pair("\xE2\x80\xA8", false),      // line separator
+                                         std::pair("a\xE2\x80\xAEz", false),    // right to left from here
+                                         std::pair("a\xE2\x81\xA7z", false),    // an isolate
+                                         std::pair("a\xE2\x80\x8Bz", false),    // no width
+                                         std::pair("\xEF\xBB\xBF-", false),     // byte order mark
                                          std::pair("Caf\xE9", false),           // Latin-1
                                          std::pair("cut \xE2\x99", false),      // cut off
                                          std::pair("\xC0\xAF", false),          // longer than needed

@@ -322,6 +322,21 @@ TEST_P(SearchThreadTest, DoesWorkInPlaceOfAQuestion) {
     EXPECT_THAT(answered_, IsEmpty());
 }
 
+TEST_P(SearchThreadTest, StopsWorkAtADeadlineThatWasSetBeforeItBegan) {
+    start(Way::WaitsForStop);
+    SearchRequest request;
+    request.limits = endless();
+    search_->perform(
+        [request](SearchEngine& engine, const std::stop_token& stop) -> Result<void, EngineError> {
+            const auto answer = engine.search(request, {.stop = stop});
+            return answer ? Result<void, EngineError>() : Result<void, EngineError>(answer.error());
+        },
+        ticket_.next());
+    search_->stopAt(dispatcher_.now() + 100ms);
+    dispatcher_.advance(100ms);
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return !done_.empty(); }));
+}
+
 TEST_P(SearchThreadTest, TellsWorkToStop) {
     start(Way::WaitsForStop);
     std::atomic<bool> hasBegun = false;
