@@ -24,6 +24,7 @@ int LatePresses::FilterEvent(wxEvent& event) {
         return Event_Skip;
     }
     button->CallAfter([this, button, press = std::shared_ptr<wxEvent>(event.Clone())] {
+        if (!button->IsEnabled() || !button->IsShownOnScreen()) return;  // the press before it changed that
         late_ = press.get();
         button->GetEventHandler()->ProcessEvent(*press);
     });
