@@ -50,7 +50,8 @@ void AnalysisJob::onStarted(const EngineDescription& description, const std::vec
 /// What the engine's thread does. It may outlive this object.
 SearchThread::Work AnalysisJob::work() {
     analysis_ = std::make_shared<GameAnalysis>();
-    const auto tell = [link = link_, told = self_.bind([starts = starts_](AnalysisJob& self, std::size_t plies) {
+    const auto tell = [link = link_,
+                       told = self_.bind([starts = starts_](AnalysisJob& self, std::size_t plies) {
                            const bool isCurrent = !self.isOver_ && self.starts_ == starts;
                            if (isCurrent && self.listener_.progress) self.listener_.progress(plies);
                        })](std::size_t plies) { link->post([told, plies] { told(plies); }); };

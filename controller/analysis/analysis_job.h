@@ -53,8 +53,9 @@ private:
     std::shared_ptr<const GameRecord> game_;
     Listener listener_;
     std::shared_ptr<UiLink> link_;
-    std::shared_ptr<GameAnalysis> analysis_;  ///< written by the engine's thread before it says that it is done
-    std::string name_;                        ///< which the engine gives itself
+    std::shared_ptr<GameAnalysis>
+        analysis_;      ///< written by the engine's thread before it says that it is done
+    std::string name_;  ///< which the engine gives itself
     std::vector<std::unique_ptr<SearchThread>> threads_;  ///< the last one works; those before end
     unsigned starts_ = 0;
     bool isOver_ = false;

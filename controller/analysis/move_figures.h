@@ -41,13 +41,14 @@ struct GameFigures {
 /// The name of the annotation that figuresText() is for.
 inline constexpr std::string_view kFiguresName = "points";
 
-/// "63.41,4.20,3/31": the figures of a move in points of 100, as they stand in `[%points …]`: White's expected
-/// score after the move, what the move gave away, and its choice if that is known.
+/// "63.41,4.20,3/31": the figures of a move in points of 100, as they stand in `[%points …]`: White's
+/// expected score after the move, what the move gave away, and its choice if that is known.
 [[nodiscard]] std::string figuresText(const MoveAnalysis& move);
 /// The same for the position before the first move: only the expected score.
 [[nodiscard]] std::string figuresText(const WhiteScore& score);
 
-/// Reads what a game, by its root, says of the moves of its main line: `[%points …]`, or else `[%eval …]` and the signs ?!, ? and
+/// Reads what a game, by its root, says of the moves of its main line: `[%points …]`, or else `[%eval …]` and
+/// the signs ?!, ? and
 /// ??, as other programs write them.
 [[nodiscard]] GameFigures figuresOf(const GameNode& root);
 

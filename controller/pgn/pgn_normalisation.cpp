@@ -13,7 +13,7 @@ namespace {
 
 /// Writes the games of a section: in the export format, or unchanged if they have errors.
 void writeGames(const PgnSection& section, PgnBatchResult& result) {
-    appendAsUtf8(section.text.substr(0, linesBeforeGame(section.text)), result.text);
+    appendAsUtf8(section.text.substr(0, preambleLength(section.text)), result.text);
     GameBuilder builder([&result](const ReadGame& game) {
         for (const PgnProblem& problem : game.problems) result.addProblem(problem);
         if (game.hasErrors()) {

@@ -65,7 +65,7 @@ struct AiSettings {
 /// The settings of an AI player; those of a person are empty.
 [[nodiscard]] AiSettings aiSettingsOf(const PlayerSpec& spec);
 
-/// By what a chess program is watched over (EngineSupervisor): its identifier in the list, or its path.
+/// The key under which EngineSupervisor watches a chess program: its identifier in the list, or its path.
 [[nodiscard]] std::string engineKeyOf(const EngineSpec& engine);
 
 /// Everything that is decided before a game begins.

@@ -70,7 +70,7 @@ void advance(soci::session& session) {
 
 }  // namespace
 
-bool prepareScoreTables(soci::session& session) {
+bool preparePointsTables(soci::session& session) {
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (true) {
         try {

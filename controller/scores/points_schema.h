@@ -10,6 +10,6 @@ namespace roque {
 /// version of the tables. Throws soci::soci_error.
 ///
 /// Two programs may do that at the same time: the second finds it done.
-[[nodiscard]] bool prepareScoreTables(soci::session& session);
+[[nodiscard]] bool preparePointsTables(soci::session& session);
 
 }  // namespace roque

@@ -168,7 +168,7 @@ Result<PointsTable, PointsError> PointsTable::open(const PointsDatabase& databas
         auto session = std::make_unique<soci::session>(connection->backend, connection->text);
         if (database.kind == PointsDatabase::Kind::Embedded)
             *session << fmt::format("PRAGMA busy_timeout = {}", SqliteDatabase::kPatience.count());
-        if (!prepareScoreTables(*session))
+        if (!preparePointsTables(*session))
             return PointsError{Kind::Newer,
                                ROQUE_MESSAGE("The scores are those of a newer version of the program")};
         return PointsTable(std::move(session));

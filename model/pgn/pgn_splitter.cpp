@@ -44,7 +44,7 @@ std::size_t gentleCut(std::string_view text, std::size_t at) noexcept {
 
 }  // namespace
 
-std::size_t linesBeforeGame(std::string_view section) noexcept {
+std::size_t preambleLength(std::string_view section) noexcept {
     const std::size_t begin = pgn::skipBlanks(section, 0);
     const std::size_t tags = pgn::behindLineComments(section, begin);
     return tags == begin ? 0 : tags;

@@ -18,9 +18,9 @@ struct PgnSection {
     bool isFragment = false;  ///< a piece of something too long to be a game
 };
 
-/// The length of the lines of comments (";") before the first game of a section that has tags. They are about
-/// the file and belong to no game; 0 if there are none.
-[[nodiscard]] ROQUE_MODEL std::size_t linesBeforeGame(std::string_view section) noexcept;
+/// The length, in bytes, of the lines of comments (";") before the first game of a section that has tags.
+/// They are about the file and belong to no game; 0 if there are none.
+[[nodiscard]] ROQUE_MODEL std::size_t preambleLength(std::string_view section) noexcept;
 
 /// Splits a PGN file, fed in chunks of any size, into games; keeps only one of them in memory. The games can
 /// then be parsed in parallel.

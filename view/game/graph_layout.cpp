@@ -44,7 +44,8 @@ std::vector<GraphPoint> markCorners(MoveJudgement judgement, GraphPoint centre, 
         case MoveJudgement::Mistake:
             return {{x, y - radius}, {x + radius, y + radius * 0.8}, {x - radius, y + radius * 0.8}};
         case MoveJudgement::Blunder:
-            return {{x, y - radius * 1.2}, {x + radius * 1.2, y}, {x, y + radius * 1.2}, {x - radius * 1.2, y}};
+            return {
+                {x, y - radius * 1.2}, {x + radius * 1.2, y}, {x, y + radius * 1.2}, {x - radius * 1.2, y}};
         default:
             return {};
     }

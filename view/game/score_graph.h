@@ -24,9 +24,7 @@ struct ScoreGraph {
     std::vector<PhaseStart> phases;               ///< in order; the first begins at ply 0
 
     /// The last ply of the game; 0 if it has no moves.
-    [[nodiscard]] std::size_t lastPly() const noexcept {
-        return expected.empty() ? 0 : expected.size() - 1;
-    }
+    [[nodiscard]] std::size_t lastPly() const noexcept { return expected.empty() ? 0 : expected.size() - 1; }
     /// Whether there is anything to show.
     [[nodiscard]] bool isKnown() const noexcept;
     /// The first move after a ply that is an inaccuracy, a mistake or a blunder; nothing if there is none.

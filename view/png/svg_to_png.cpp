@@ -1,6 +1,7 @@
 #include "view/png/svg_to_png.h"
 
 #include <memory>
+#include <new>
 
 #include <librsvg/rsvg.h>
 
@@ -22,16 +23,20 @@ std::string messageOf(GError* error) {
 }
 
 cairo_status_t append(void* png, const unsigned char* bytes, unsigned count) {
-    static_cast<std::string*>(png)->append(bytes, bytes + count);
-    return CAIRO_STATUS_SUCCESS;
+    try {
+        static_cast<std::string*>(png)->append(bytes, bytes + count);
+        return CAIRO_STATUS_SUCCESS;
+    } catch (const std::bad_alloc&) {  // the library is written in C: nothing may fly through it
+        return CAIRO_STATUS_NO_MEMORY;
+    }
 }
 
 }  // namespace
 
 bool roque_svg_to_png(std::string_view svg, int pixels, std::string& png, std::string& error) {
     GError* problem = nullptr;
-    const std::basic_string<guint8> bytes(svg.begin(), svg.end());
-    const Owned<RsvgHandle> drawing(rsvg_handle_new_from_data(bytes.data(), bytes.size(), &problem));
+    const auto* const bytes = reinterpret_cast<const guint8*>(svg.data());
+    const Owned<RsvgHandle> drawing(rsvg_handle_new_from_data(bytes, svg.size(), &problem));
     if (drawing == nullptr) {
         error = messageOf(problem);
         return false;

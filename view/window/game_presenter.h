@@ -39,10 +39,10 @@ public:
     explicit GamePresenter(const Parts& parts);
 
     /// Shows everything as it is now.
-    void showBoardFirst();
     void showAll();
 
 private:
+    void showBoardFirst();
     void listenToActions();
     void takeKeyboard();
     void onEvent(const ControllerEvent& event);

@@ -9,7 +9,7 @@
 // Why a person cannot move, in words. [ui-thread]
 namespace roque {
 
-/// Why no piece can be moved in the position shown, which there is: not their turn, a pause, an earlier
+/// Why no piece can be moved in the position shown: not their turn, a pause, an earlier
 /// position of a running game. Empty if the person may move.
 [[nodiscard]] wxString noMoveText(const GameController& controller, const GameSession& session);
 

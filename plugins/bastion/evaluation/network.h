@@ -12,9 +12,9 @@ namespace roque::bastion {
 
 /// A small neural network that evaluates positions, made by bastion-train (docs/bastion-training.md).
 ///
-/// It looks at the board twice, with the eyes of each side. A view has an input for each piece on each square:
-/// own pieces first, Black's view upside down. The inputs that are on add their rows to 128 *hidden values*,
-/// which a move changes by a few rows only (the idea of NNUE: Y. Nasu, "Efficiently updatable neural
+/// It looks at the board twice, with the eyes of each side. A view has an input for each piece on each
+/// square: own pieces first, Black's view upside down. The inputs that are on add their rows to 128 *hidden
+/// values*, which a move changes by a few rows only (the idea of NNUE: Y. Nasu, "Efficiently updatable neural
 /// networks", 2018). The output is the sum of the squares of the hidden values, limited to 0 to 1 (SCReLU),
 /// times their weights.
 ///
@@ -31,10 +31,10 @@ struct Network {
     using Row = std::array<std::int16_t, kHidden>;
 
     alignas(64) std::array<Row, kInputs> rows{};
-    alignas(64) Row bias{};                        ///< hidden values of an empty board
+    alignas(64) Row bias{};                          ///< hidden values of an empty board
     alignas(64) std::array<Row, 2> outputWeights{};  ///< for the side to move, for its opponent
-    std::int32_t outputBias = 0;                   ///< in units of kHiddenOne x kOutputOne
-    std::int32_t scale = 0;                        ///< centipawns of an output of 1
+    std::int32_t outputBias = 0;                     ///< in units of kHiddenOne x kOutputOne
+    std::int32_t scale = 0;                          ///< centipawns of an output of 1
 
     /// The input of a piece in a view.
     [[nodiscard]] static constexpr std::size_t inputOf(Color view, Color color, PieceType type,

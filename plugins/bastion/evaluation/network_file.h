@@ -16,7 +16,7 @@ namespace roque::bastion {
 struct NetworkOrigin {
     static constexpr std::size_t kMaxName = 31;
 
-    std::string name;                        ///< of its training, at most kMaxName bytes
+    std::string name;                       ///< of its training, at most kMaxName bytes
     std::array<std::uint8_t, 32> inputs{};  ///< SHA-256 of the files that it learnt from
 
     bool operator==(const NetworkOrigin&) const = default;

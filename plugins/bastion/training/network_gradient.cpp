@@ -90,7 +90,8 @@ ActiveInputs::ActiveInputs(const PackedPosition& position, Mirrored mirrored) no
         if (count == inputs.size()) break;
         const unsigned code = position.piece(count);
         const unsigned half = (code & 8U) == own ? 0U : Network::kInputs / 2;
-        inputs[count++] = static_cast<std::uint16_t>(half + (code & 7U) * kSquareCount + (index(square) ^ flip));
+        inputs[count++] =
+            static_cast<std::uint16_t>(half + (code & 7U) * kSquareCount + (index(square) ^ flip));
     }
 }
 

@@ -32,7 +32,7 @@ std::int16_t nearest(float value, int one) {
 
 std::unique_ptr<NetworkParameters> NetworkParameters::random(std::uint64_t seed) {
     constexpr float kRowRange = 0.08F;
-    constexpr float kFirstBias = 0.2F;    // so that most hidden values are within their limits
+    constexpr float kFirstBias = 0.2F;       // so that most hidden values are within their limits
     constexpr float kOutputRange = 0.0625F;  // one by the square root of the number of weights
     auto parameters = std::make_unique<NetworkParameters>();
     auto& values = parameters->values;
@@ -76,11 +76,13 @@ std::unique_ptr<NetworkParameters> NetworkParameters::load(const std::filesystem
     std::ifstream file(name, std::ios::binary);
     const std::vector<char> bytes(std::istreambuf_iterator<char>(file), {});
     const std::string_view text(bytes.data(), bytes.size());
-    if (!text.starts_with(kParametersMagic) || text.size() != kParametersMagic.size() + kCount * sizeof(float))
+    if (!text.starts_with(kParametersMagic)
+        || text.size() != kParametersMagic.size() + kCount * sizeof(float))
         return nullptr;
     auto parameters = std::make_unique<NetworkParameters>();
     const auto* from = reinterpret_cast<const std::uint8_t*>(text.data() + kParametersMagic.size());
-    for (float& value : parameters->values) value = std::bit_cast<float>(takeLittleEndian<std::uint32_t>(from));
+    for (float& value : parameters->values)
+        value = std::bit_cast<float>(takeLittleEndian<std::uint32_t>(from));
     return parameters;
 }
 

@@ -18,8 +18,9 @@ struct TrainingPlan {
     unsigned epochs = 6;
     std::size_t batch = 16'384;  ///< positions of a step
     double rate = 0.002;         ///< of the first steps; it falls to a fiftieth
-    Mirrored mirrored = Mirrored::No;  ///< whether half of the positions are learnt with left and right exchanged
-    unsigned threads = 1;        ///< changes nothing in the network
+    Mirrored mirrored =
+        Mirrored::No;      ///< whether half of the positions are learnt with left and right exchanged
+    unsigned threads = 1;  ///< changes nothing in the network
 };
 
 /// Trains a network by gradient descent with AdamW (I. Loshchilov and F. Hutter, "Decoupled weight decay

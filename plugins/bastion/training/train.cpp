@@ -38,7 +38,8 @@ int complain(const std::string& text) {
     return EXIT_FAILURE;
 }
 
-void report(unsigned epoch, double error, const NetworkTrainer& trainer, double seconds, std::size_t positions) {
+void report(unsigned epoch, double error, const NetworkTrainer& trainer, double seconds,
+            std::size_t positions) {
     fmt::print("epoch {}: {:.6f}, held out {:.6f}, {:.2f} million positions a second\n", epoch, error,
                trainer.heldOutError(), static_cast<double>(positions) / seconds / 1e6);
     std::fflush(stdout);
@@ -83,8 +84,8 @@ int train(const Arguments& arguments) {
     NetworkFile file;
     file.origin = {.name = arguments.name, .inputs = *digest};
     file.network = trainer.parameters().rounded(kScale);
-    const bool isWritten = write(file.bytes(), arguments.output)
-                           && trainer.parameters().save(arguments.output + ".parameters");
+    const bool isWritten =
+        write(file.bytes(), arguments.output) && trainer.parameters().save(arguments.output + ".parameters");
     return isWritten ? EXIT_SUCCESS : complain(arguments.output + " cannot be written.");
 }
 
@@ -97,7 +98,8 @@ int main(int argc, char** argv) {
     TrainingPlan& plan = arguments.plan;
     bool isMirrored = false;
     CLI::App app("Train a network for Bastion on positions that bastion-generate has made");
-    app.add_option("output", arguments.output, "the file of the network; its parameters are written beside it")
+    app.add_option("output", arguments.output,
+                   "the file of the network; its parameters are written beside it")
         ->required();
     app.add_option("files", arguments.files, "the positions")->required();
     app.add_option("--name", arguments.name, "name of this training, kept in the file")
@@ -107,7 +109,8 @@ int main(int argc, char** argv) {
             },
             "NAME"));
     app.add_option("--from", arguments.from, "parameters to begin with, instead of random ones");
-    app.add_option("--epochs", plan.epochs, "how often all positions are gone through")->capture_default_str();
+    app.add_option("--epochs", plan.epochs, "how often all positions are gone through")
+        ->capture_default_str();
     app.add_option("--rate", plan.rate, "the first size of a step")->capture_default_str();
     app.add_option("--batch", plan.batch, "positions of a step")->capture_default_str();
     app.add_option("--outcome", arguments.outcomeShare, "share of a game's outcome in its targets")

@@ -61,7 +61,8 @@ TEST(MoveFigures, SurviveNonsense) {
         "150,-3,4]} 3. c4 {[%eval #]} c5 {[%eval ?]} 4. Nc3 {[%eval 1e30]} *");
     ASSERT_EQ(figures.moves.size(), 7U);
     EXPECT_FALSE(figures.start);
-    for (const std::size_t without : {0U, 1U, 2U, 4U, 5U}) EXPECT_FALSE(figures.moves[without].expected) << without;
+    for (const std::size_t without : {0U, 1U, 2U, 4U, 5U})
+        EXPECT_FALSE(figures.moves[without].expected) << without;
     EXPECT_EQ(figures.moves[3], (MoveFigures{1.0, 0.0, std::nullopt, MoveJudgement::None}));
     EXPECT_GT(*figures.moves[6].expected, 0.99);
 }
@@ -72,7 +73,8 @@ GameReport report(const std::string& pgn) {
 
 TEST(GameReport, CountsHardMovesByThemselves) {
     const GameReport known = report(
-        "{[%points 50]} 1. e4 {[%points 40,10,2/20]} e5 {[%points 40,0,15/20]} 2. d4 {[%points 40,0,20/30]} *");
+        "{[%points 50]} 1. e4 {[%points 40,10,2/20]} e5 {[%points 40,0,15/20]} 2. d4 {[%points 40,0,20/30]} "
+        "*");
     EXPECT_EQ(known[Color::White].moves, 2U);
     EXPECT_EQ(known[Color::White].mistakes, 1U);
     EXPECT_EQ(known[Color::White].hardMoves, 1U);

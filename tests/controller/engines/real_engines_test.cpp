@@ -80,7 +80,9 @@ TEST_P(RealEngines, AreToldWhatWasSetAndPlay) {
                 request.moves.push_back(answer->best);
             }
         }
-        const auto go = supervisor_.log(key, "go movetime").front().number;
+        const auto asked = supervisor_.log(key, "go movetime");
+        ASSERT_FALSE(asked.empty()) << subject.program;
+        const auto go = asked.front().number;
         for (const auto& [name, value] : values) {
             ++set;
             const auto said = supervisor_.log(key, "setoption name " + name + " value " + value);

@@ -17,7 +17,7 @@ TEST(GoText, NamesClocksInTheOrderOfTheProtocol) {
     EXPECT_EQ(goText(limits), "go wtime 2000 btime 1950 winc 20 binc 10 movestogo 7");
 }
 
-TEST(GoText, LetsNoTimeBeNothing) {
+TEST(GoText, WritesAMillisecondAtLeast) {
     SearchLimits limits;
     limits.timeLeft[Color::White] = -5ms;
     EXPECT_EQ(goText(limits), "go wtime 1");
@@ -38,8 +38,8 @@ TEST(GoText, NamesOtherLimits) {
     EXPECT_EQ(goText(limits), "go depth 5 nodes 20000 movetime 100");
 }
 
-TEST(GoText, IsInfiniteWithoutLimits) {
-    EXPECT_EQ(goText({}), "go") << "as the player likes";
+TEST(GoText, NamesNoLimitWhereThereIsNone) {
+    EXPECT_EQ(goText({}), "go") << "the engine decides";
 }
 
 TEST(SearchMovesText, NamesTheMovesInQuestion) {

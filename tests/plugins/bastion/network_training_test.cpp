@@ -198,7 +198,8 @@ TEST(FileDigest, IsThatOfAllFilesTogether) {
     const auto digest = digestOf({one, two});
     ASSERT_TRUE(digest);
     // The example of FIPS 180-4 for "abc".
-    EXPECT_THAT(std::vector(digest->begin(), digest->begin() + 4), testing::ElementsAre(0xBA, 0x78, 0x16, 0xBF));
+    EXPECT_THAT(std::vector(digest->begin(), digest->begin() + 4),
+                testing::ElementsAre(0xBA, 0x78, 0x16, 0xBF));
     std::filesystem::remove(one);
     EXPECT_FALSE(digestOf({one, two}));
     std::filesystem::remove(two);

@@ -19,8 +19,9 @@ ScoreGraph graphOf(const std::string& pgn) {
 
 /// 1. e4 keeps 50, 1... g5 gives 20, 2. d4 gives 7 back, 2... f6 gives 12.
 ScoreGraph usual() {
-    return graphOf("{[%points 50]} 1. e4 {[%points 50,0]} g5 {[%points 70,20]} 2. d4 {[%points 63,7]} f6 "
-                   "{[%points 75,12]} *");
+    return graphOf(
+        "{[%points 50]} 1. e4 {[%points 50,0]} g5 {[%points 70,20]} 2. d4 {[%points 63,7]} f6 "
+        "{[%points 75,12]} *");
 }
 
 TEST(ScoreGraph, HasAScoreForEachPlyAndTheStart) {
@@ -74,7 +75,8 @@ TEST(GraphLayout, DrawsACurveInPiecesWhereScoresAreMissing) {
     const ScoreGraph graph = graphOf("1. e4 {[%points 50]} e5 2. d4 {[%points 50]} d5 {[%points 0]} *");
     const auto pieces = GraphLayout(50, 40, 5, 4).curve(graph);
     ASSERT_THAT(pieces, SizeIs(2));
-    EXPECT_THAT(pieces[0], ElementsAre(GraphPoint{10, 20}, GraphPoint{20, 20})) << "one ply alone is seen, too";
+    EXPECT_THAT(pieces[0], ElementsAre(GraphPoint{10, 20}, GraphPoint{20, 20}))
+        << "one ply alone is seen, too";
     EXPECT_THAT(pieces[1], ElementsAre(GraphPoint{35, 20}, GraphPoint{45, 40}));
 }
 
