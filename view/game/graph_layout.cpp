@@ -38,6 +38,22 @@ std::vector<std::vector<GraphPoint>> GraphLayout::curve(const ScoreGraph& graph)
     return pieces;
 }
 
+std::vector<double> placeLabels(const std::vector<double>& starts, const std::vector<double>& widths,
+                                double gap, double width) {
+    std::vector<double> places = starts;
+    double end = width + gap;  // where the label before has to end
+    for (std::size_t at = places.size(); at-- > 0;) {
+        places[at] = std::min(places[at], end - gap - widths[at]);
+        end = places[at];
+    }
+    double free = 0;
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        places[at] = std::max(places[at], free);
+        free = places[at] + widths[at] + gap;
+    }
+    return places;
+}
+
 std::vector<GraphPoint> markCorners(MoveJudgement judgement, GraphPoint centre, double radius) {
     const auto [x, y] = centre;
     switch (judgement) {

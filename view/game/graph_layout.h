@@ -42,6 +42,12 @@ private:
     std::size_t lastPly_;
 };
 
+/// Where labels begin that should begin at `starts`, in order, but overlap neither each other nor the edge:
+/// they have these widths, `gap` between them, and `width` together. Where there is no room for all, the
+/// first ones have theirs.
+[[nodiscard]] std::vector<double> placeLabels(const std::vector<double>& starts,
+                                              const std::vector<double>& widths, double gap, double width);
+
 /// The corners of the mark at a mistake, which tells by its shape how bad it is: a triangle for a mistake, a
 /// diamond for a blunder; none for an inaccuracy, which is a disc.
 [[nodiscard]] std::vector<GraphPoint> markCorners(MoveJudgement judgement, GraphPoint centre, double radius);

@@ -80,6 +80,19 @@ TEST(GraphLayout, DrawsACurveInPiecesWhereScoresAreMissing) {
     EXPECT_THAT(pieces[1], ElementsAre(GraphPoint{35, 20}, GraphPoint{45, 40}));
 }
 
+TEST(GraphLabels, StandWhereTheyBelongIfThereIsRoom) {
+    EXPECT_THAT(placeLabels({0, 100, 200}, {50, 50, 50}, 5, 300), ElementsAre(0, 100, 200));
+}
+
+TEST(GraphLabels, GiveWayToThoseAfterThemAndToTheEdge) {
+    EXPECT_THAT(placeLabels({0, 240, 290}, {50, 50, 50}, 5, 300), ElementsAre(0, 195, 250));
+    EXPECT_THAT(placeLabels({0, 10, 20}, {50, 50, 50}, 5, 300), ElementsAre(0, 55, 110));
+}
+
+TEST(GraphLabels, OverlapNoneEvenWithoutRoom) {
+    EXPECT_THAT(placeLabels({0, 10, 20}, {50, 50, 50}, 5, 100), ElementsAre(0, 55, 110));
+}
+
 TEST(GraphMarks, DifferByTheirShape) {
     EXPECT_THAT(markCorners(MoveJudgement::Inaccuracy, {5, 5}, 2), IsEmpty());
     EXPECT_THAT(markCorners(MoveJudgement::Mistake, {5, 5}, 2), SizeIs(3));
