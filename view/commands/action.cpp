@@ -140,6 +140,12 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      Kind::Check},
     {Action::KeepPosition, wxTRANSLATE("&Keep the engine at this position"), "Ctrl+Alt+K",
      wxTRANSLATE("Let the engine go on with this position while others are looked at"), nullptr, nullptr, Kind::Check},
+    {Action::AnnotateGame, wxTRANSLATE("&Annotate game…"), "Ctrl+Shift+A",
+     wxTRANSLATE("Have an engine look at every move of the game: signs, better lines, a graph and a report"), "annotate", wxTRANSLATE("Annotate game…")},
+    {Action::NextMistake, wxTRANSLATE("Ne&xt mistake"), "F8",
+     wxTRANSLATE("Go to the next move that an annotation calls a mistake"), "mistake", wxTRANSLATE("Next mistake")},
+    {Action::PreviousMistake, wxTRANSLATE("Pre&vious mistake"), "Shift+F8",
+     wxTRANSLATE("Go to the last move before that an annotation calls a mistake"), nullptr, nullptr},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
@@ -176,6 +182,7 @@ constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
 constexpr std::array kAnalysing{Action::ToggleEngine, Action::ShowThreat, Action::KeepPosition};
+constexpr std::array kReporting{Action::AnnotateGame, Action::NextMistake, Action::PreviousMistake};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};
 constexpr std::array kErasing{Action::EraseDrawings};
@@ -191,7 +198,7 @@ constexpr std::array<Group, 8> kGameMenu{kStarting, kFiling,  kListing, kPlaying
 constexpr std::array<Group, 4> kEditMenu{kUndoing, kExchanging, kSettingUp, kSetting};
 constexpr std::array<Group, 7> kViewMenu{kPaging,    kShowing, kBrowsing,    kVarying,
                                          kSwitching, kSchemes, kMovingAround};
-constexpr std::array<Group, 4> kAnnotateMenu{kCommenting, kArranging, kErasing, kAnalysing};
+constexpr std::array<Group, 5> kAnnotateMenu{kCommenting, kArranging, kErasing, kAnalysing, kReporting};
 constexpr std::array<Group, 2> kPlayersMenu{kReplacing, kSwapping};
 constexpr std::array<Group, 1> kProblemMenu{kSolving};
 constexpr std::array<Group, 1> kHelpMenu{kExplaining};

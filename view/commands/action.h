@@ -73,6 +73,9 @@ enum class Action : std::uint8_t {
     ToggleEngine,
     ShowThreat,
     KeepPosition,
+    AnnotateGame,
+    NextMistake,
+    PreviousMistake,
     Help,
     About,
 };

@@ -7,17 +7,11 @@
 #include <wx/intl.h>
 
 #include "view/board/desktop_colors.h"
+#include "view/panels/side_colours.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
-namespace {
-
-// The colours of the sides, not of the theme: the bar means the pieces.
-const wxColour kWhitePart(250, 250, 248);
-const wxColour kBlackPart(58, 61, 64);
-
-}  // namespace
 
 EvaluationBar::EvaluationBar(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE,
@@ -52,8 +46,8 @@ void EvaluationBar::update() {
 void EvaluationBar::onPaint(wxPaintEvent& /*event*/) {
     wxAutoBufferedPaintDC dc(this);
     const wxSize size = GetClientSize();
-    const wxColour& above = look_.isUpperWhite ? kWhitePart : kBlackPart;
-    const wxColour& below = look_.isUpperWhite ? kBlackPart : kWhitePart;
+    const wxColour above = look_.isUpperWhite ? whitePart() : blackPart();
+    const wxColour below = look_.isUpperWhite ? blackPart() : whitePart();
     const int border = static_cast<int>(std::lround(size.y * look_.upper));
     dc.SetPen(*wxTRANSPARENT_PEN);
     dc.SetBrush(below);
@@ -63,12 +57,11 @@ void EvaluationBar::onPaint(wxPaintEvent& /*event*/) {
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
     dc.SetPen(wxColourOf(desktopColors().edge));
     dc.DrawRectangle(0, 0, size.x, size.y);
-    constexpr unsigned char kTickRed = 176;
-    dc.SetPen(wxPen(wxColour(kTickRed, 110, 40), FromDIP(2)));
+    dc.SetPen(wxPen(halfMark(), FromDIP(2)));
     dc.DrawLine(0, size.y / 2, size.x, size.y / 2);
     if (look_.number.empty()) return;
     dc.SetFont(GetFont());
-    dc.SetTextForeground(look_.isNumberAbove == look_.isUpperWhite ? kBlackPart : kWhitePart);
+    dc.SetTextForeground(look_.isNumberAbove == look_.isUpperWhite ? blackPart() : whitePart());
     const int gap = FromDIP(4);
     dc.DrawLabel(toWx(look_.number), wxRect(0, gap, size.x, size.y - 2 * gap),
                  wxALIGN_CENTRE_HORIZONTAL | (look_.isNumberAbove ? wxALIGN_TOP : wxALIGN_BOTTOM));

@@ -22,8 +22,13 @@ public:
 
 }  // namespace
 
+const Catalogue& windowCatalogue() {
+    static const WindowCatalogue catalogue;
+    return catalogue;
+}
+
 wxString messageText(const Message& message) {
-    return toWx(render(message, WindowCatalogue()));
+    return toWx(render(message, windowCatalogue()));
 }
 
 }  // namespace roque

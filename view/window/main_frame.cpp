@@ -11,6 +11,7 @@
 #include "view/toolkit/local_date.h"
 #include "view/toolkit/window_place.h"
 #include "view/window/analysis_presenter.h"
+#include "view/window/annotation_presenter.h"
 #include "view/window/pages.h"
 
 namespace roque {
@@ -57,6 +58,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 void MainFrame::buildPages() {
     analysis_ = std::make_unique<AnalysisPresenter>(services_.dispatcher, controller_, session_, actions_,
                                                     *services_.plugins, engines_);
+    annotation_ = std::make_unique<AnnotationPresenter>(*this, services_.dispatcher, controller_, session_,
+                                                        actions_, *services_.plugins, engines_);
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
     gameParts_ =
         std::make_unique<GameParts>(pages_->column(), pages_->aside(),
@@ -65,7 +68,7 @@ void MainFrame::buildPages() {
     playPage_ =
         &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_,
                             *pages_, pages_->column(), *gameParts_, pages_->board(), pages_->reader(),
-                            services_.dispatcher, services_.settings, engines_, *analysis_});
+                            services_.dispatcher, services_.settings, engines_, *analysis_, *annotation_});
     auto* const whole = new wxBoxSizer(wxVERTICAL);  // other children of the frame are not for the eye
     whole->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(whole);
@@ -128,6 +131,8 @@ void MainFrame::buildPresenters() {
 /// Connects parts that do not know each other.
 void MainFrame::listen() {
     actions_.onPerforming = [this] { gameParts_->status().forgetNews(); };
+    annotation_->onNews = [this](const wxString& news) { gameParts_->status().tellNews(news); };
+    annotation_->onTrouble = [this](const wxString& what) { pages_->notices().notice().showNotice(what); };
     playPage_->gameCards().cancel = [this] { return moveEntry_->cancel(); };
     playPage_->players().onClocks = [this] { voices_->watchClocks(); };
     gameParts_->moves().onMenu = [this](wxPoint at) { commands_->studies.popUp(gameParts_->moves(), at); };

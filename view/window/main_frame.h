@@ -91,6 +91,7 @@ private:
     PageFrame* pages_;
     std::unique_ptr<GameParts> gameParts_;
     std::unique_ptr<AnalysisPresenter> analysis_;
+    std::unique_ptr<AnnotationPresenter> annotation_;
     PlayPage* playPage_;
     FullScreen fullScreen_;
     RestoredBounds bounds_{*this};

@@ -23,6 +23,7 @@
 namespace roque {
 
 class AnalysisPresenter;
+class AnnotationPresenter;
 class GameParts;
 
 /// What pages work with. All of it outlives them.
@@ -42,6 +43,7 @@ struct PageContext {
     SettingsStore& settings;
     Engines& engines;
     AnalysisPresenter& analysis;
+    AnnotationPresenter& annotation;
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard() const { (reader.IsShown() ? reader : static_cast<wxWindow&>(board)).SetFocus(); }

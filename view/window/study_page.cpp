@@ -7,12 +7,13 @@
 #include "view/text/study_text.h"
 #include "view/toolkit/text.h"
 #include "view/window/analysis_presenter.h"
+#include "view/window/annotation_presenter.h"
 #include "view/window/game_parts.h"
 #include "view/window/game_status.h"
 
 namespace roque {
 
-StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
+StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     : context_(context),
       notices_(notices),
       names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
@@ -20,6 +21,10 @@ StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
       engine_(new EngineBox(&context.column)),
       bar_(new EvaluationBar(&context.frame)),
       preview_(new LinePreview(&context.frame, context.board, context.pieces)),
+      annotate_(new ActionButtons(&context.column, "annotate buttons", context.actions, context.icons,
+                                  {{Action::AnnotateGame, {}}})),
+      progress_(new AnnotationBar(&context.column)),
+      report_(new ReportCard(&context.column, context.actions, context.icons)),
       buttons_(new ActionButtons(&context.column, "study buttons", context.actions, context.icons,
                                  {{Action::TakeBack, {}},
                                   {Action::EditComment, {}},
@@ -28,6 +33,7 @@ StudyPage::StudyPage(const PageContext& context, wxWindow& notices)
     names_->SetFont(names_->GetFont().Bold());
     names_->SetMinSize(wxSize(1, -1));
     context_.analysis.attach(*engine_, *bar_, *preview_);
+    context_.annotation.attach({*annotate_, *progress_, *report_});
 }
 
 void StudyPage::use(const PlaySettings& settings) {
@@ -42,18 +48,30 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     parts.card().setLow(isLow);
     parts.row().Show();
     engine_->Show(!isLow);  // there is no room; and what nobody sees does not search
-    buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
+    context_.annotation.setRoom(!isLow);
+    report_->setCrowded(notices_.isAsking());
+    shape_ = shape;
+    setButtonWords();
     if (isLow)
         return {{&parts.card(), Height::Rest},
                 {&parts.looking()},
+                {progress_},
                 {&notices_},
                 {buttons_, Height::Own, &parts.row()}};
-    return {{names_},   {engine_},     {&parts.card(), Height::Rest}, {&parts.looking()}, {&notices_},
-            {buttons_}, {&parts.row()}};
+    return {{names_},           {engine_},   {&parts.card(), Height::Rest},
+            {annotate_},        {progress_}, {report_},
+            {&parts.looking()}, {&notices_}, {buttons_},
+            {&parts.row()}};
 }
 
 std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
     return {{&context_.parts.facts()}, {&context_.parts.record()}};
+}
+
+/// The report needs the room of the words.
+void StudyPage::setButtonWords() {
+    const bool hasWords = shape_ != ColumnShape::Low && !report_->IsShown();
+    buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
 }
 
 /// Both players and the result: "Ada (2100)  1-0  Bo".
@@ -71,6 +89,8 @@ wxString StudyPage::namesOf() const {
 
 void StudyPage::show() {
     context_.analysis.show();
+    context_.annotation.show();
+    setButtonWords();
     if (context_.controller.game() == nullptr && !context_.session.games().isStudying()) return;
     const wxString names = namesOf();
     if (names != names_->GetLabelText()) {

@@ -2,23 +2,29 @@
 
 #include <wx/stattext.h>
 
+#include "view/panels/annotation_bar.h"
 #include "view/panels/engine_box.h"
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
+#include "view/panels/notice_stack.h"
 #include "view/window/action_buttons.h"
 #include "view/window/page.h"
+#include "view/window/report_card.h"
 
 namespace roque {
 
 /// The page to look at games and annotate them: who played and how it ended, an engine that looks at
-/// it, the moves, and the buttons for what one does with a game. [ui-thread]
+/// it, the moves, graph and report once it is annotated, and the buttons for what one does with a game.
+/// [ui-thread]
 class StudyPage : public Page {
 public:
-    StudyPage(const PageContext& context, wxWindow& notices);
+    StudyPage(const PageContext& context, NoticeStack& notices);
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
-    [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {names_, engine_, buttons_}; }
+    [[nodiscard]] std::vector<wxWindow*> ownPanels() override {
+        return {names_, engine_, annotate_, progress_, report_, buttons_};
+    }
     [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
     void onEvent(const ControllerEvent& /*event*/) override {}
@@ -29,14 +35,19 @@ public:
 
 private:
     [[nodiscard]] wxString namesOf() const;
+    void setButtonWords();
 
     PageContext context_;
-    wxWindow& notices_;
+    NoticeStack& notices_;
     wxStaticText* names_;
     EngineBox* engine_;
     EvaluationBar* bar_;
     LinePreview* preview_;
+    ActionButtons* annotate_;
+    AnnotationBar* progress_;
+    ReportCard* report_;
     ActionButtons* buttons_;
+    ColumnShape shape_ = ColumnShape::Tall;
 };
 
 }  // namespace roque

@@ -1,0 +1,50 @@
+#include "view/panels/annotation_bar.h"
+
+#include <wx/intl.h>
+#include <wx/sizer.h>
+
+#include "view/toolkit/accessibility.h"
+
+namespace roque {
+
+AnnotationBar::AnnotationBar(wxWindow* parent)
+    : FramedPanel(parent, "annotation bar"),
+      text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "annotation text")),
+      gauge_(new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, wxDefaultSize, wxGA_HORIZONTAL | wxGA_SMOOTH,
+                         wxDefaultValidator, "annotation progress")),
+      cancel_(new wxButton(this, wxID_ANY, _("Cancel"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
+                           wxDefaultValidator, "annotation cancel")) {
+    text_->SetMinSize(wxSize(1, -1));
+    gauge_->SetMinSize(wxSize(1, -1));
+    setAccessibleName(*cancel_, _("Cancel"), _("Stop annotating; the game stays as it is"));
+    cancel_->SetToolTip(_("Stop annotating; the game stays as it is"));
+    auto* const words = new wxBoxSizer(wxVERTICAL);
+    words->Add(text_, wxSizerFlags().Expand());
+    words->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    auto* const row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words, wxSizerFlags(1).Centre());
+    row->Add(cancel_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(8)));
+    auto* const all = new wxBoxSizer(wxVERTICAL);
+    all->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+    SetSizer(all);
+    // Deferred: the handler may hide the button, which is still in use.
+    cancel_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        CallAfter([this] {
+            if (onCancel) onCancel();
+        });
+    });
+}
+
+void AnnotationBar::show(const wxString& player, std::size_t done, std::size_t plies) {
+    const wxString words = wxString::Format(_("%s annotates: %d of %d moves"), player, static_cast<int>(done),
+                                            static_cast<int>(plies));
+    if (words == text_->GetLabelText()) return;
+    text_->SetLabelText(words);
+    text_->SetToolTip(words);
+    setAccessibleName(*gauge_, words);
+    gauge_->SetRange(static_cast<int>(plies));
+    gauge_->SetValue(static_cast<int>(done));
+}
+
+}  // namespace roque

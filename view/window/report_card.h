@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <functional>
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "controller/analysis/game_report.h"
+#include "view/panels/framed_panel.h"
+#include "view/panels/score_graph_panel.h"
+#include "view/toolkit/wrapped_text.h"
+#include "view/window/action_buttons.h"
+
+namespace roque {
+
+/// What annotations say of a whole game: its graph, the accuracy of both sides, by phase and where it was
+/// hard, their mistakes, and how hard the move shown was. A button shows how all that is computed. [ui-thread]
+class ReportCard : public FramedPanel {
+public:
+    /// The registry outlives the card.
+    ReportCard(wxWindow* parent, ActionRegistry& actions, const LineIcons& icons);
+
+    /// Shows the figures of both sides.
+    void show(const GameReport& report);
+    /// Shows what is said of the move on the board; may be empty.
+    void showMove(const wxString& words);
+    /// Shows which actions are possible.
+    void show(const ActionStates& states) { buttons_->show(states); }
+
+    /// Whether the column is high enough for the card.
+    [[nodiscard]] bool hasRoom() const;
+    /// Called when that may have changed.
+    std::function<void()> onRoom;
+    /// Leaves the table out while something else needs its room.
+    void setCrowded(bool isCrowded);
+
+    [[nodiscard]] ScoreGraphPanel& graph() noexcept { return *graph_; }
+
+private:
+    enum Figure : std::uint8_t { Accuracy, Hard, Inaccuracies, Mistakes, Blunders };
+    static constexpr std::size_t kFigures = 5;
+
+    void addTable();
+    void addFoot(wxSizer& rows);
+    wxStaticText* addText(const wxString& words, const wxString& name);
+    void showFigure(Color side, Figure figure, const wxString& words);
+    void showPhases(const GameReport& report);
+    void arrange();
+    void useColors();
+
+    ScoreGraphPanel* graph_;
+    wxFlexGridSizer* table_;
+    std::array<wxStaticText*, kFigures> headings_{};
+    ByColor<std::array<wxStaticText*, kFigures>> figures_{};
+    wxStaticText* move_ = nullptr;
+    WrappedText* formula_;
+    ActionButtons* buttons_;
+    wxToggleButton* toggle_;
+    int height_ = 0;  ///< of the column that it is in
+    bool isCrowded_ = false;
+};
+
+}  // namespace roque
