@@ -33,15 +33,17 @@ protected:
     }
     /// Answers the dialog with Bastion and a budget; without one, cancels.
     void choose(std::optional<int> budget) {
-        wxTEST_DIALOG(user_.clickCentre(part<wxWindow>("button annotate")); settle(),
-                      ExpectDialog<AnnotateDialog>(
-                          [&](AnnotateDialog& dialog) {
-                              auto* const player = dynamic_cast<wxChoice*>(dialog.FindWindow("annotate player"));
-                              EXPECT_TRUE(player->SetStringSelection("Bastion"));
-                              auto* const budgets = dynamic_cast<wxChoice*>(dialog.FindWindow("annotate budget"));
-                              if (budget) budgets->SetSelection(*budget);
-                          },
-                          budget ? wxID_OK : wxID_CANCEL));
+        wxTEST_DIALOG(user_.clickCentre(part<wxWindow>("button annotate"));
+                      settle(), ExpectDialog<AnnotateDialog>(
+                                    [&](AnnotateDialog& dialog) {
+                                        auto* const player =
+                                            dynamic_cast<wxChoice*>(dialog.FindWindow("annotate player"));
+                                        EXPECT_TRUE(player->SetStringSelection("Bastion"));
+                                        auto* const budgets =
+                                            dynamic_cast<wxChoice*>(dialog.FindWindow("annotate budget"));
+                                        if (budget) budgets->SetSelection(*budget);
+                                    },
+                                    budget ? wxID_OK : wxID_CANCEL));
     }
     void annotate() {
         choose(kQuick);
@@ -228,7 +230,8 @@ TEST_F(Annotation, GoesFromMistakeToMistakeByItsButton) {
 }
 
 TEST_F(Annotation, StaysAtTheMainLineWhenAVariationIsShown) {
-    openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]} (1... c5 2. Nf3) 2. d4 {[%points 50,0]}");
+    openGame(
+        "{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]} (1... c5 2. Nf3) 2. d4 {[%points 50,0]}");
     browser().goTo(browser().line().front()->child(0).child(1).child(0));
     session().notifyChange();
     settle();

@@ -68,7 +68,7 @@ private:
     GameSession& session_;
     const Catalogue& catalogue_;
     AnalysisBudget budget_;
-    std::uint64_t study_ = 0;   ///< the number of the study that is annotated
+    std::uint64_t study_ = 0;  ///< the number of the study that is annotated
     std::vector<Move> moves_;  ///< its main line when it began
     std::optional<Progress> progress_;
     std::optional<Finding> finding_;

@@ -98,8 +98,9 @@ void ScoreGraphPanel::choose(std::size_t ply) {
 /// The name of the graph says what is marked.
 void ScoreGraphPanel::sayPly() {
     const wxString words = wordsFor ? wordsFor(ply_) : wxString();
-    setAccessibleName(*this, words.empty() ? _("Graph of the game") : wxString::Format(_("Graph of the game: %s"), words),
-                      _("Arrow keys go through the game; Up and Down go from mistake to mistake"));
+    setAccessibleName(
+        *this, words.empty() ? _("Graph of the game") : wxString::Format(_("Graph of the game: %s"), words),
+        _("Arrow keys go through the game; Up and Down go from mistake to mistake"));
 }
 
 void ScoreGraphPanel::onKey(wxKeyEvent& event) {
@@ -182,7 +183,8 @@ void ScoreGraphPanel::drawPhases(wxGraphicsContext& context) const {
     for (const ScoreGraph::PhaseStart& start : graph_.phases) {
         const double x = start.ply == 0 ? 0 : layout().xOf(start.ply);
         starts.push_back(x);
-        widths.push_back(std::max(GetTextExtent(phaseName(start.phase)).x, GetTextExtent(wordsOf(start.phase)).x));
+        widths.push_back(
+            std::max(GetTextExtent(phaseName(start.phase)).x, GetTextExtent(wordsOf(start.phase)).x));
         if (start.ply == 0) continue;
         context.SetPen(wxPen(wxColourOf(colors.dim), 1));
         context.StrokeLine(x, 0, x, height);

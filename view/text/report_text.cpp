@@ -39,7 +39,8 @@ wxString phaseName(GamePhase phase) {
 wxString scoreWords(const GameNode& node, const std::optional<double>& expected, MoveJudgement judgement) {
     wxString words = moveWords(node);
     if (expected) {
-        const wxString score = wxString::Format(_("White %s of 100"), wxString() << std::lround(100 * *expected));
+        const wxString score =
+            wxString::Format(_("White %s of 100"), wxString() << std::lround(100 * *expected));
         words = wxString::Format(_("%s: %s"), words, score);
     }
     const wxString name = judgementName(judgement);
@@ -68,11 +69,12 @@ wxString accuracyWords(const std::optional<double>& accuracy) {
 }
 
 wxString formulaWords() {
-    return _("A move has an accuracy of 103.17 × exp(−0.0435 × d) − 2.17 percent, where d is what it gives away "
-             "of its side's expected score, in points of 100. A game or a phase has half the mean of its moves, "
-             "weighted by how much the expected score varies around them, and half their harmonic mean. Hard are "
-             "moves in positions with more than three legal ones, of which at most three keep the expected score. "
-             "Signs: ?! from 5 points on, ? from 10, ?? from 15.");
+    return _(
+        "A move has an accuracy of 103.17 × exp(−0.0435 × d) − 2.17 percent, where d is what it gives away "
+        "of its side's expected score, in points of 100. A game or a phase has half the mean of its moves, "
+        "weighted by how much the expected score varies around them, and half their harmonic mean. Hard are "
+        "moves in positions with more than three legal ones, of which at most three keep the expected score. "
+        "Signs: ?! from 5 points on, ? from 10, ?? from 15.");
 }
 
 }  // namespace roque

@@ -27,7 +27,8 @@ AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatche
     annotator_.onFailed = [this](const std::string& player, const Message& reason) {
         showParts();
         if (onTrouble)
-            onTrouble(wxString::Format(_("%s could not annotate the game: %s."), toWx(player), messageText(reason)));
+            onTrouble(wxString::Format(_("%s could not annotate the game: %s."), toWx(player),
+                                       messageText(reason)));
     };
     registerActions();
 }
@@ -40,18 +41,17 @@ AnnotationPresenter::~AnnotationPresenter() {
 }
 
 void AnnotationPresenter::registerActions() {
-    actions_.add(Action::AnnotateGame, {[this] { ask(); }, [this] {
-                                            return annotator_.canBegin() && !players_.list().empty();
-                                        }});
+    actions_.add(Action::AnnotateGame,
+                 {[this] { ask(); }, [this] { return annotator_.canBegin() && !players_.list().empty(); }});
     actions_.add(Action::NextMistake, {[this] {
                                            if (const auto ply = graph_.mistakeAfter(shownPly())) goTo(*ply);
                                        },
                                        [this] { return graph_.mistakeAfter(shownPly()).has_value(); }});
-    actions_.add(Action::PreviousMistake,
-                 {[this] {
-                      if (const auto ply = graph_.mistakeBefore(shownPly())) goTo(*ply);
-                  },
-                  [this] { return graph_.mistakeBefore(shownPly()).has_value(); }});
+    actions_.add(Action::PreviousMistake, {[this] {
+                                               if (const auto ply = graph_.mistakeBefore(shownPly()))
+                                                   goTo(*ply);
+                                           },
+                                           [this] { return graph_.mistakeBefore(shownPly()).has_value(); }});
 }
 
 void AnnotationPresenter::attach(const Panels& panels) {
@@ -121,7 +121,8 @@ void AnnotationPresenter::goTo(std::size_t ply) {
 void AnnotationPresenter::read() {
     const GameBrowser& browser = session_.browser();
     const GameNode* const root = browser.line().empty() ? nullptr : browser.line().front();
-    if (root == std::exchange(root_, root) && browser.revision() == std::exchange(revision_, browser.revision()))
+    if (root == std::exchange(root_, root)
+        && browser.revision() == std::exchange(revision_, browser.revision()))
         return;
     figures_ = root == nullptr ? GameFigures() : figuresOf(*root);
     graph_ = figures_.isAnnotated() ? scoreGraphOf(*root, figures_) : ScoreGraph();

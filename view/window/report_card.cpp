@@ -96,7 +96,8 @@ void ReportCard::addTable() {
         table_->AddGrowableCol(at + 1);
     }
     headings_[Hard]->SetToolTip(
-        _("Moves in positions with more than three legal ones, of which at most three keep the expected score"));
+        _("Moves in positions with more than three legal ones, of which at most three keep the expected "
+          "score"));
     for (const Color side : kColors) {
         add(nameOf(side), wxString("report side ") + nameInParts(side), nameOf(side));
         for (std::size_t at = 0; at < kFigures; ++at) {
@@ -169,7 +170,8 @@ void ReportCard::showFigure(Color side, Figure figure, const wxString& words) {
     wxStaticText& text = *figures_[side][figure];
     if (words == text.GetLabelText()) return;
     text.SetLabelText(words);
-    setAccessibleName(text, wxString::Format(_("%s: %s"), nameOf(side) + ", " + figureHeadings()[figure], words));
+    setAccessibleName(text,
+                      wxString::Format(_("%s: %s"), nameOf(side) + ", " + figureHeadings()[figure], words));
 }
 
 /// The accuracy by phase stands below the graph, White's first.

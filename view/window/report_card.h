@@ -16,7 +16,8 @@
 namespace roque {
 
 /// What annotations say of a whole game: its graph, the accuracy of both sides, by phase and where it was
-/// hard, their mistakes, and how hard the move shown was. A button shows how all that is computed. [ui-thread]
+/// hard, their mistakes, and how hard the move shown was. A button shows how all that is computed.
+/// [ui-thread]
 class ReportCard : public FramedPanel {
 public:
     /// The registry outlives the card.

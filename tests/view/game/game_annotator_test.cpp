@@ -52,7 +52,8 @@ protected:
 
     std::shared_ptr<EngineRecord> record_ = std::make_shared<EngineRecord>();
     std::atomic<int> asked_ = 0;
-    GameSession session_{controller_, {[](auto) { return std::chrono::year(2026) / 11 / 22; }, [](auto&, auto&) {}}};
+    GameSession session_{controller_,
+                         {[](auto) { return std::chrono::year(2026) / 11 / 22; }, [](auto&, auto&) {}}};
     std::vector<std::string> done_;
     std::vector<std::string> troubles_;
     GameAnnotator annotator_{dispatcher_, controller_, session_, englishCatalogue()};

@@ -25,10 +25,10 @@ wxString budgetWords(const wxString& name, const AnalysisBudget& budget) {
 AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& players, const Choice& before)
     : wxDialog(parent, wxID_ANY, _("Annotate game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
                "annotate"),
-      player_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator,
-                           "annotate player")),
-      budget_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator,
-                           "annotate budget")) {
+      player_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
+                           wxDefaultValidator, "annotate player")),
+      budget_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
+                           wxDefaultValidator, "annotate budget")) {
     for (const wxString& name : players) player_->Append(name);
     player_->SetSelection(static_cast<int>(std::min(before.player, players.size() - 1)));
     const std::array<wxString, kBudgets.size()> names{_("Quick"), _("Standard"), _("Deep")};
@@ -42,10 +42,10 @@ AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& pl
     grid->Add(player_, wxSizerFlags().Expand());
     grid->Add(labelFor(*budget_, _("&How thoroughly:")), wxSizerFlags().CentreVertical());
     grid->Add(budget_, wxSizerFlags().Expand());
-    auto* const words = new wxStaticText(
-        this, wxID_ANY,
-        _("The moves get signs, evaluations and better lines.\nOne step of Edit → Take back undoes all of it."),
-        wxDefaultPosition, wxDefaultSize, 0, "annotate words");
+    auto* const words = new wxStaticText(this, wxID_ANY,
+                                         _("The moves get signs, evaluations and better lines.\nOne step of "
+                                           "Edit → Take back undoes all of it."),
+                                         wxDefaultPosition, wxDefaultSize, 0, "annotate words");
     auto* const column = new wxBoxSizer(wxVERTICAL);
     column->Add(words, wxSizerFlags().DoubleBorder());
     column->Add(grid, wxSizerFlags().Expand().DoubleBorder(wxLEFT | wxRIGHT | wxBOTTOM));
