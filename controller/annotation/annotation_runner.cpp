@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 #include <utility>
-#include <vector>
 
 #include "controller/match/game_table.h"
 
@@ -18,35 +16,14 @@ struct AnnotationRunner::Analyst {
 };
 
 AnnotationRunner::End AnnotationRunner::run(const std::atomic<bool>& interrupted, const OnGame& onGame) {
-    {
-        const MutexLock lock(mutex_);
-        working_ = std::max(1U, plan_.threads);
-    }
+    analysts_.start(std::max(1U, plan_.threads), [this](const std::stop_token& stop) { analyseGames(stop); });
     std::optional<End> end;
-    {
-        std::vector<std::jthread> threads;
-        for (unsigned thread = 0; thread < std::max(1U, plan_.threads); ++thread)
-            threads.emplace_back([this](const std::stop_token& stop) { serve(stop); });
-        while (!end) end = wait(interrupted, onGame);
-        for (std::jthread& thread : threads) thread.request_stop();
-    }
-    while (auto game = take()) onGame(std::move(*game));
-    const MutexLock lock(mutex_);
-    if (exception_) std::rethrow_exception(exception_);
+    while (!end) end = wait(interrupted, onGame);
+    analysts_.stop();
+    while (auto game = analysts_.take({})) done_.emplace(game->source.number, std::move(*game));
+    report(onGame);
+    analysts_.rethrow();
     return *end;
-}
-
-void AnnotationRunner::serve(const std::stop_token& stop) noexcept {
-    std::exception_ptr exception;
-    try {
-        analyseGames(stop);
-    } catch (...) {
-        exception = std::current_exception();
-    }
-    const MutexLock lock(mutex_);
-    if (exception) exception_ = exception;
-    --working_;
-    change_.notify_all();
 }
 
 void AnnotationRunner::analyseGames(const std::stop_token& stop) {
@@ -55,9 +32,7 @@ void AnnotationRunner::analyseGames(const std::stop_token& stop) {
     while (auto source = takeGame()) {
         AnnotatedGame game{std::move(*source), std::nullopt};
         if (!analyse(analyst, game, stop)) return;
-        const MutexLock lock(mutex_);
-        done_.emplace(game.source.number, std::move(game));
-        change_.notify_all();
+        analysts_.deliver(std::move(game));
     }
 }
 
@@ -107,35 +82,39 @@ bool AnnotationRunner::analyse(Analyst& analyst, AnnotatedGame& game, const std:
     return false;
 }
 
-/// The next game in order, if it is done.
-std::optional<AnnotatedGame> AnnotationRunner::take() {
+/// Reports what is done, in order.
+void AnnotationRunner::report(const OnGame& onGame) {
+    const auto next = [this] {
+        const MutexLock lock(mutex_);
+        return done_.find(next_);
+    };
+    for (auto found = next(); found != done_.end(); found = next()) {
+        AnnotatedGame game = std::move(found->second);
+        done_.erase(found);
+        {
+            const MutexLock lock(mutex_);
+            ++next_;
+        }
+        onGame(std::move(game));
+    }
+}
+
+bool AnnotationRunner::hasFailed() {
     const MutexLock lock(mutex_);
-    const auto found = done_.find(next_);
-    if (found == done_.end()) return std::nullopt;
-    AnnotatedGame game = std::move(found->second);
-    done_.erase(found);
-    ++next_;
-    return game;
+    return failure_.has_value() || analysts_.hasFailed();
 }
 
 /// Waits until something has happened, but not long: an interruption does not wake it.
 std::optional<AnnotationRunner::End> AnnotationRunner::wait(const std::atomic<bool>& interrupted,
                                                             const OnGame& onGame) {
     constexpr std::chrono::milliseconds kGlance{20};
-    bool isOver = false;
-    bool hasFailed = false;
-    {
-        MutexLock lock(mutex_);
-        change_.wait_for(lock, kGlance, [this]() ROQUE_REQUIRES(mutex_) {
-            return done_.contains(next_) || working_ == 0 || failure_;
-        });
-        isOver = working_ == 0 && !done_.contains(next_);
-        hasFailed = failure_.has_value() || exception_;
-    }
     if (interrupted) return End::Interrupted;
-    if (hasFailed) return End::PlayerFailed;
-    if (auto game = take()) onGame(std::move(*game));
-    return isOver ? std::optional(End::Complete) : std::nullopt;
+    if (hasFailed()) return End::PlayerFailed;
+    if (auto game = analysts_.take(kGlance)) {
+        done_.emplace(game->source.number, std::move(*game));
+        report(onGame);
+    }
+    return analysts_.isOver() && !hasFailed() ? std::optional(End::Complete) : std::nullopt;
 }
 
 Message AnnotationRunner::failure() {

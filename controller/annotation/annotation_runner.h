@@ -1,9 +1,7 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,6 +15,7 @@
 #include "controller/match/match_player.h"
 #include "controller/search/search_engine.h"
 #include "controller/threads/mutex.h"
+#include "controller/threads/working_threads.h"
 
 namespace roque::annotation {
 
@@ -62,24 +61,22 @@ public:
 private:
     struct Analyst;
 
-    void serve(const std::stop_token& stop) noexcept;
     void analyseGames(const std::stop_token& stop);
     [[nodiscard]] std::optional<SourceGame> takeGame();
     [[nodiscard]] bool analyse(Analyst& analyst, AnnotatedGame& game, const std::stop_token& stop);
-    [[nodiscard]] std::optional<AnnotatedGame> take();
+    void report(const OnGame& onGame);
+    [[nodiscard]] bool hasFailed();
     [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
 
     const AnnotationPlan& plan_;
     GameSource& source_;
     std::atomic<std::size_t> moves_{0};
 
+    std::map<std::size_t, AnnotatedGame> done_;  ///< by number; those before them are not done yet
     Mutex mutex_;
-    std::condition_variable_any change_;
     std::size_t next_ ROQUE_GUARDED_BY(mutex_) = 0;  ///< the number of the next game to report; 0: none yet
-    unsigned working_ ROQUE_GUARDED_BY(mutex_) = 0;
-    std::map<std::size_t, AnnotatedGame> done_ ROQUE_GUARDED_BY(mutex_);  ///< by number
     std::optional<Message> failure_ ROQUE_GUARDED_BY(mutex_);
-    std::exception_ptr exception_ ROQUE_GUARDED_BY(mutex_);
+    WorkingThreads<AnnotatedGame> analysts_;  ///< last: they use the members above
 };
 
 }  // namespace roque::annotation

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 #include "controller/match/game_table.h"
 
@@ -15,36 +14,14 @@ MatchRunner::MatchRunner(const MatchSettings& settings, const std::vector<Scored
 
 MatchRunner::End MatchRunner::run(const std::atomic<bool>& interrupted, const OnGame& onGame) {
     const auto tables = std::min<std::size_t>(std::max(1U, settings_.concurrency), plan_.size());
-    {
-        const MutexLock lock(mutex_);
-        working_ = static_cast<unsigned>(tables);
-    }
+    tables_.start(static_cast<unsigned>(tables), [this](const std::stop_token& stop) { playPairs(stop); });
     std::optional<End> end;
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t table = 0; table < tables; ++table)
-            threads.emplace_back([this](const std::stop_token& stop) { serve(stop); });
-        while (!end) end = wait(interrupted, onGame);
-        for (std::jthread& thread : threads) thread.request_stop();
-    }
+    while (!end) end = wait(interrupted, onGame);
+    tables_.stop();
     // Games that finish meanwhile are kept; they do not change why the match is over.
-    while (auto game = take()) static_cast<void>(onGame(std::move(*game)));
-    const MutexLock lock(mutex_);
-    if (exception_) std::rethrow_exception(exception_);
+    while (auto game = tables_.take({})) static_cast<void>(onGame(std::move(*game)));
+    tables_.rethrow();
     return *end;
-}
-
-void MatchRunner::serve(const std::stop_token& stop) noexcept {
-    std::exception_ptr exception;
-    try {
-        playPairs(stop);
-    } catch (...) {
-        exception = std::current_exception();
-    }
-    const MutexLock lock(mutex_);
-    if (exception) exception_ = exception;
-    --working_;
-    change_.notify_all();
 }
 
 void MatchRunner::playPairs(const std::stop_token& stop) {
@@ -63,46 +40,24 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
             const ScoredGame score{
                 *number,    game,          players[Color::White], players[Color::Black], played.record.result,
                 played.end, played.culprit};
-            deliver({score, std::move(played)});
+            tables_.deliver({score, std::move(played)});
         }
     }
 }
 
 std::optional<std::size_t> MatchRunner::nextPair() {
-    const MutexLock lock(mutex_);
-    if (nextPair_ == plan_.size()) return std::nullopt;
-    return nextPair_++;
-}
-
-void MatchRunner::deliver(FinishedGame game) {
-    const MutexLock lock(mutex_);
-    finished_.push_back(std::move(game));
-    change_.notify_all();
-}
-
-std::optional<FinishedGame> MatchRunner::take() {
-    const MutexLock lock(mutex_);
-    if (finished_.empty()) return std::nullopt;
-    FinishedGame game = std::move(finished_.front());
-    finished_.pop_front();
-    return game;
+    const std::size_t next = nextPair_++;
+    return next < plan_.size() ? std::optional(next) : std::nullopt;
 }
 
 /// Waits until something has happened, but not long: an interruption does not wake it.
 std::optional<MatchRunner::End> MatchRunner::wait(const std::atomic<bool>& interrupted,
                                                   const OnGame& onGame) {
     constexpr std::chrono::milliseconds kGlance{50};
-    bool isOver = false;
-    {
-        MutexLock lock(mutex_);
-        change_.wait_for(lock, kGlance,
-                         [this]() ROQUE_REQUIRES(mutex_) { return !finished_.empty() || working_ == 0; });
-        isOver = working_ == 0 && finished_.empty();
-        if (exception_) return End::Stopped;
-    }
+    if (tables_.hasFailed()) return End::Stopped;
     if (interrupted) return End::Interrupted;
-    if (auto game = take()) return handle(std::move(*game), onGame);
-    return isOver ? std::optional(End::Complete) : std::nullopt;
+    if (auto game = tables_.take(kGlance)) return handle(std::move(*game), onGame);
+    return tables_.isOver() && !tables_.hasFailed() ? std::optional(End::Complete) : std::nullopt;
 }
 
 std::optional<MatchRunner::End> MatchRunner::handle(FinishedGame game, const OnGame& onGame) {

@@ -1,10 +1,7 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
-#include <deque>
-#include <exception>
 #include <functional>
 #include <optional>
 #include <set>
@@ -15,7 +12,7 @@
 
 #include "controller/match/match_score.h"
 #include "controller/match/match_settings.h"
-#include "controller/threads/mutex.h"
+#include "controller/threads/working_threads.h"
 
 namespace roque::match {
 
@@ -49,11 +46,8 @@ public:
     [[nodiscard]] std::size_t failedPlayer() const noexcept { return failedPlayer_; }
 
 private:
-    void serve(const std::stop_token& stop) noexcept;
     void playPairs(const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> nextPair();
-    void deliver(FinishedGame game);
-    [[nodiscard]] std::optional<FinishedGame> take();
     [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
     [[nodiscard]] std::optional<End> handle(FinishedGame game, const OnGame& onGame);
     [[nodiscard]] bool hasFailedTooOften(const ScoredGame& game);
@@ -64,12 +58,8 @@ private:
     std::vector<unsigned> failures_;                     ///< of each player, in a row
     std::size_t failedPlayer_ = 0;
 
-    Mutex mutex_;
-    std::condition_variable_any change_;
-    std::size_t nextPair_ ROQUE_GUARDED_BY(mutex_) = 0;
-    unsigned working_ ROQUE_GUARDED_BY(mutex_) = 0;  ///< threads that may still deliver
-    std::deque<FinishedGame> finished_ ROQUE_GUARDED_BY(mutex_);
-    std::exception_ptr exception_ ROQUE_GUARDED_BY(mutex_);
+    std::atomic<std::size_t> nextPair_ = 0;
+    WorkingThreads<FinishedGame> tables_;
 };
 
 }  // namespace roque::match
