@@ -52,6 +52,12 @@ constexpr std::array kMoveList{
     Gesture{wxTRANSLATE("Delete"), wxTRANSLATE("Deletes the move and everything after it")},
     Gesture{wxTRANSLATE("Menu key, Shift+F10 or right click"), wxTRANSLATE("Opens the menu of the move")},
 };
+constexpr std::array kGraph{
+    Gesture{wxTRANSLATE("Click, or drag on"), wxTRANSLATE("Goes to the position there")},
+    Gesture{wxTRANSLATE("Left, Right"), wxTRANSLATE("Go one move back, one forward")},
+    Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Go to the previous mistake, to the next one")},
+    Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Go to the start, to the end of the line")},
+};
 constexpr std::array kSettingUp{
     Gesture{wxTRANSLATE("Drag a piece from beside the board"), wxTRANSLATE("Places it on a square")},
     Gesture{wxTRANSLATE("Click a piece beside the board"), wxTRANSLATE("Selects it: every click on a square places one")},
@@ -109,6 +115,7 @@ std::vector<KeyHelpSection> keyHelp() {
                                          sectionOf(_("On the board, with keys"), kBoard),
                                          sectionOf(_("In the field for moves"), kTyping),
                                          sectionOf(_("In the list of moves"), kMoveList),
+                                         sectionOf(_("In the graph of a game"), kGraph),
                                          judgements(),
                                          questions(),
                                          sectionOf(_("Setting up a position"), kSettingUp)};
