@@ -64,7 +64,10 @@ TEST(GraphLayout, SpreadsThePliesBetweenItsEdges) {
 
 TEST(GraphLayout, FindsThePlyAtEveryPlace) {
     const GraphLayout layout(110, 40, 5, 10);
-    for (std::size_t ply = 0; ply <= 10; ++ply) EXPECT_EQ(layout.plyAt(layout.xOf(ply) + 4.9), ply);
+    for (std::size_t ply = 0; ply <= 10; ++ply) {
+        EXPECT_EQ(layout.plyAt(layout.xOf(ply) + 4.9), ply);
+        EXPECT_EQ(layout.plyAt(layout.xOf(ply) - 4.9), ply);
+    }
     EXPECT_EQ(layout.plyAt(-100), 0U);
     EXPECT_EQ(layout.plyAt(1000), 10U);
     EXPECT_EQ(GraphLayout(8, 40, 5, 10).plyAt(7), 0U) << "there is no room";
