@@ -52,15 +52,14 @@ protected:
         return SettingsFile(home_ / "config/roque").save(settings).has_value();
     }
 
-    /// Starts the program and waits until it shows a board.
-    [[nodiscard]] bool start() {
-        program_.emplace(std::vector<std::string>{ROQUE_PROGRAM},
-                         std::map<std::string, std::string>{{"DISPLAY", screen_->display()},
-                                                            {"HOME", home_.path().string()},
-                                                            {"XDG_CONFIG_HOME", (home_ / "config").string()},
-                                                            {"XDG_DATA_HOME", (home_ / "data").string()},
-                                                            {"XDG_STATE_HOME", (home_ / "state").string()}},
-                         (home_ / "errors").string());
+    /// Starts the program, with more variables in its environment, and waits until it shows a board.
+    [[nodiscard]] bool start(std::map<std::string, std::string> variables = {}) {
+        variables.insert({{"DISPLAY", screen_->display()},
+                          {"HOME", home_.path().string()},
+                          {"XDG_CONFIG_HOME", (home_ / "config").string()},
+                          {"XDG_DATA_HOME", (home_ / "data").string()},
+                          {"XDG_STATE_HOME", (home_ / "state").string()}});
+        program_.emplace(std::vector<std::string>{ROQUE_PROGRAM}, variables, (home_ / "errors").string());
         return soon([this] { return SeenBoard::isOn(*screen_); });
     }
     /// The buttons of the question beside the board, once there are so many and they stay where they are.

@@ -1,5 +1,6 @@
 #include <climits>
 #include <cstdlib>
+#include <filesystem>
 
 #include <gmock/gmock.h>
 #include <wx/button.h>
@@ -18,8 +19,8 @@
 #include "view/toolkit/language.h"
 
 // All text has enough room, whatever the desktop's font and the language: ctest runs this with the default
-// font, with a larger one, on a screen of double density, and in the language of longer texts that
-// tests/translation/pseudo-locale makes.
+// font, with a larger one, on a screen of double density, in the language of longer texts that
+// tests/translation/pseudo-locale makes, and on Wayland in screens of several sizes.
 namespace roque::test {
 namespace {
 
@@ -85,6 +86,8 @@ class Room : public WindowTest {
 protected:
     void SetUp() override {
         if (const char* const catalogues = std::getenv("ROQUE_PSEUDO_LOCALE")) useLanguage("eo", catalogues);
+        if (const char* const language = std::getenv("ROQUE_ROOM_LANGUAGE"))
+            useLanguage(language, std::filesystem::path(ROQUE_RESOURCES).parent_path() / "locale");
         WindowTest::SetUp();
     }
 };

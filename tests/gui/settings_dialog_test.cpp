@@ -1,6 +1,7 @@
 #include "view/dialogs/settings/settings_dialog.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <gmock/gmock.h>
 #include <wx/checkbox.h>
@@ -10,6 +11,7 @@
 
 #include "tests/gui/window_test.h"
 #include "view/toolkit/language.h"
+#include "view/toolkit/window_place.h"
 
 // The settings: every change takes effect at once, and is kept or not.
 namespace roque::test {
@@ -238,6 +240,26 @@ TEST_F(SettingsInTheWindow, KeepTheLanguageForTheNextStart) {
         user.clickButton(wxID_OK);
     });
     EXPECT_EQ(settings_->settings().play.language, "fr");
+}
+
+/// ctest runs this on Wayland too, where nobody can simulate keys in the window.
+class SettingsOnWayland : public SettingsInTheWindow {};
+
+TEST_F(SettingsOnWayland, GreyTheWindowsPlaceAndSayWhy) {
+    const bool isGreyed = !canBePlaced();
+    inModalDialog([this] { perform(Action::EditSettings); },
+                  [&](const DialogUser& user) {
+                      for (const char* name : {"window x", "window y"}) {
+                          const wxSlider& place = slider(user, name);
+                          EXPECT_EQ(place.IsEnabled(), !isGreyed) << name;
+                          const std::string why = accessibleName(place);
+                          EXPECT_EQ(why.find("places windows by itself") != std::string::npos, isGreyed)
+                              << why;
+                      }
+                      EXPECT_TRUE(slider(user, "window width").IsEnabled());
+                      user.dialog().EndModal(wxID_CANCEL);
+                  });
+    EXPECT_EQ(std::getenv("WAYLAND_DISPLAY") != nullptr, isGreyed);
 }
 
 }  // namespace

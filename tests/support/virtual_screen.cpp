@@ -79,11 +79,11 @@ struct VirtualScreen::Hand {
     unsigned long (*ownerOf)(void*, unsigned long selection);
 };
 
-VirtualScreen::VirtualScreen() {
+VirtualScreen::VirtualScreen(int width, int height) {
     std::string name = (std::filesystem::temp_directory_path() / "roque-screen-XXXXXX").string();
     if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no folder for the virtual screen");
     folder_ = name;
-    startServer();
+    startServer(width, height);
     mapMemory();
     hand_ = new Hand(display_.c_str());
 }
@@ -100,11 +100,12 @@ VirtualScreen::~VirtualScreen() {
 }
 
 /// The server writes the number of its display when it is ready.
-void VirtualScreen::startServer() {
+void VirtualScreen::startServer(int width, int height) {
     std::array<int, 2> pipe{};
     if (::pipe(pipe.data()) != 0) throw std::runtime_error("no pipe");
     const std::string number = std::to_string(pipe[1]);
-    std::vector<const char*> arguments{"Xvfb",       "-screen",       "0",         "1280x1024x24",
+    const std::string screen = std::to_string(width) + 'x' + std::to_string(height) + "x24";
+    std::vector<const char*> arguments{"Xvfb",       "-screen",       "0",         screen.c_str(),
                                        "-fbdir",     folder_.c_str(), "-nolisten", "tcp",
                                        "-displayfd", number.c_str(),  nullptr};
     posix_spawn_file_actions_t actions;
@@ -140,6 +141,7 @@ void VirtualScreen::mapMemory() {
 }
 
 ScreenColor VirtualScreen::at(Pixel pixel) const noexcept {
+    if (pixel.x < 0 || pixel.y < 0 || pixel.x >= width_ || pixel.y >= height_) return 0;
     const unsigned char* const place = pixels_ + static_cast<std::size_t>(pixel.y) * lineBytes_
                                        + static_cast<std::size_t>(pixel.x) * kBytesOfPixel;
     ScreenColor color = 0;

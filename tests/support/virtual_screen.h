@@ -31,8 +31,8 @@ using ScreenColor = std::uint32_t;
 /// memory, without the program's knowledge.
 class VirtualScreen {
 public:
-    /// Starts the server; throws std::runtime_error if it does not start.
-    VirtualScreen();
+    /// Starts the server with a screen of this size; throws std::runtime_error if it does not start.
+    explicit VirtualScreen(int width = 1280, int height = 1024);
     VirtualScreen(const VirtualScreen&) = delete;
     VirtualScreen& operator=(const VirtualScreen&) = delete;
     ~VirtualScreen();
@@ -42,6 +42,7 @@ public:
 
     [[nodiscard]] int width() const noexcept { return width_; }
     [[nodiscard]] int height() const noexcept { return height_; }
+    /// Black beside the screen.
     [[nodiscard]] ScreenColor at(Pixel pixel) const noexcept;
     /// The number of pixels of a coarse grid over the screen that have a colour, and the smallest area that
     /// contains them.
@@ -65,7 +66,7 @@ public:
 private:
     struct Hand;
 
-    void startServer();
+    void startServer(int width, int height);
     void mapMemory();
 
     std::string folder_;

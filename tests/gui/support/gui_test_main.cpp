@@ -46,7 +46,7 @@ int runTests() {
 int main(int argc, char** argv) {
     ::testing::InitGoogleMock(&argc, argv);
     if (GTEST_FLAG_GET(list_tests)) return RUN_ALL_TESTS();
-    if (std::getenv("DISPLAY") == nullptr) {
+    if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
         std::puts("There is no display: skipped.");
         return kSkipped;
     }

@@ -41,10 +41,10 @@ int within(const std::optional<int>& value, int least, int most) {
 }
 
 /// Greys a slider, with the reason.
-void forbid(wxSlider& slider, const wxString& reason) {
+void forbid(wxSlider& slider, const wxString& label, const wxString& reason) {
     slider.Disable();
     slider.SetToolTip(reason);
-    setAccessibleDescription(slider, reason);
+    setAccessibleName(slider, label + ". " + reason);  // GTK describes a slider by its value
 }
 
 }  // namespace
@@ -90,8 +90,10 @@ wxWindow* SettingsDialog::addWindowPage(wxWindow* book) {
                                      within(window.x, 0, corner.x), placed(window.x));
     wxSlider* const top = addSlider(page, grid, _("Window: top edge"), "window y", 0, corner.y,
                                     within(window.y, 0, corner.y), placed(window.y));
-    for (wxSlider* const slider : {left, top}) {
-        if (!canBePlaced()) forbid(*slider, _("This desktop places windows by itself (Wayland)."));
+    const wxString reason = _("This desktop places windows by itself (Wayland).");
+    if (!canBePlaced()) {
+        forbid(*left, _("Window: left edge"), reason);
+        forbid(*top, _("Window: top edge"), reason);
     }
     addSlider(page, grid, _("Window: width"), "window width", kSmallest, size.x,
               within(window.width, kSmallest, size.x), placed(window.width));
