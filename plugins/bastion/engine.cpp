@@ -59,6 +59,11 @@ void Engine::setHandicap(std::optional<Handicap> handicap) {
     newGame();
 }
 
+void Engine::setNetwork(std::shared_ptr<const Network> network) {
+    network_ = std::move(network);
+    newGame();
+}
+
 void Engine::setSeed(std::uint64_t seed) {
     seed_ = seed;
     newGame();
@@ -140,6 +145,7 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchControl control(job, overhead_);
     control.splitNodesAmong(searchers_.size());
     SearchTask task = taskOf(job, control);
+    task.network = network_.get();
     SearchTask helping = task;
     helping.isMainThread = false;
     helping.watch = nullptr;

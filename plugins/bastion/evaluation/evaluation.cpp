@@ -4,6 +4,7 @@
 
 #include "plugins/bastion/evaluation/board_evaluation.h"
 #include "plugins/bastion/evaluation/endgame_scale.h"
+#include "plugins/bastion/evaluation/final_value.h"
 
 namespace roque::bastion {
 namespace {
@@ -62,9 +63,7 @@ Value Evaluation::valueForMover(const Position& position, const Accumulator& acc
     int value = (middlegame * phase + endgame * (Accumulator::kOpening - phase)) / Accumulator::kOpening;
     value += drivingBonus(board, Color::White) - drivingBonus(board, Color::Black);
     if (position.sideToMove() == Color::Black) value = -value;
-    // Without progress an advantage is worth less and less (fifty-move rule).
-    value = value * (200 - static_cast<int>(std::min(position.halfmoveClock(), 100U))) / 200;
-    return std::clamp(value, -kMinMate + 1, kMinMate - 1);
+    return finalValue(value, position);
 }
 
 }  // namespace roque::bastion

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/position/position.h"
+#include "plugins/bastion/base/value.h"
 
 namespace roque::bastion {
 
@@ -10,7 +11,7 @@ public:
     virtual ~EvaluationWatch() = default;
 
     /// A position has been evaluated; the side to move is not in check. [search-thread]
-    virtual void see(const Position& position) = 0;
+    virtual void see(const Position& position, Value valueForMover) = 0;
 };
 
 }  // namespace roque::bastion

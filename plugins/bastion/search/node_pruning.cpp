@@ -76,6 +76,7 @@ Value Searcher::searchNullMove(const Node& node, int depth) {
     node.frame.continuation = &history_.noContinuation();
     node.frame.continuationToUpdate = nullptr;
     frameAt(node.ply + 1).accumulator = node.frame.accumulator;
+    network_.passTo(node.ply + 1);
     const SearchPosition next(node.position.position.afterNull());
     keys_.push_back(next.key());
     const Value value = -search(next, node.ply + 1, depth, -node.beta, -node.beta + 1, NodeType::All);

@@ -64,7 +64,7 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
               .entry = std::nullopt};
     if (!node.isRoot()) {
         if (const auto draw = drawValue(position, ply)) return *draw;
-        if (ply >= kMaxPly) return position.isCheck() ? kDraw : evaluate(position, frame);
+        if (ply >= kMaxPly) return position.isCheck() ? kDraw : evaluate(position, ply);
         if (isBeyondMateDistance(node)) return node.alpha;
         frame.doubleExtensions = frameAt(ply - 1).doubleExtensions;
     }
@@ -139,7 +139,7 @@ void Searcher::evaluateNode(Node& node) {
 /// Evaluates a node that is not in check, or takes the evaluation from the table, and corrects it.
 void Searcher::setStaticEvaluation(Node& node) {
     const bool isKnown = node.entry && node.entry->evaluation != kNoValue;
-    node.rawEvaluation = isKnown ? node.entry->evaluation : evaluate(node.position, node.frame);
+    node.rawEvaluation = isKnown ? node.entry->evaluation : evaluate(node.position, node.ply);
     const Value correction = correction_.correction(node.position.us(), node.frame.accumulator);
     node.staticEvaluation = std::clamp(node.rawEvaluation + correction, -kMinMate + 1, kMinMate - 1);
     node.frame.staticEvaluation = node.staticEvaluation;

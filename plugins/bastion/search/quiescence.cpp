@@ -38,7 +38,7 @@ Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha,
     frame.pvLength = 0;
     if (!countNode(ply)) return kDraw;
     if (const auto draw = drawValue(position, ply)) return *draw;
-    if (ply >= kMaxPly) return position.isCheck() ? kDraw : evaluate(position, frame);
+    if (ply >= kMaxPly) return position.isCheck() ? kDraw : evaluate(position, ply);
     Node node{.position = position,
               .frame = frame,
               .ply = ply,

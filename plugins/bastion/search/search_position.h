@@ -2,7 +2,7 @@
 
 #include "model/board/checks_and_pins.h"
 #include "model/position/position.h"
-#include "plugins/bastion/evaluation/accumulator.h"
+#include "plugins/bastion/evaluation/move_observer.h"
 
 namespace roque::bastion {
 
@@ -10,10 +10,10 @@ namespace roque::bastion {
 struct SearchPosition {
     explicit SearchPosition(const Position& root) noexcept
         : position(root), checksAndPins(checksAndPinsOf(root.board(), root.sideToMove())) {}
-    /// The position after a move. `accumulator` belongs to `from` and is brought up to date.
-    SearchPosition(const SearchPosition& from, Move move, Accumulator& accumulator) noexcept
-        : position(from.us() == Color::White ? from.position.after(kWhite, move, accumulator)
-                                             : from.position.after(kBlack, move, accumulator)),
+    /// The position after a move, which the observer sees.
+    SearchPosition(const SearchPosition& from, Move move, const MoveObserver& observer) noexcept
+        : position(from.us() == Color::White ? from.position.after(kWhite, move, observer)
+                                             : from.position.after(kBlack, move, observer)),
           checksAndPins(checksAndPinsOf(position.board(), position.sideToMove())) {}
 
     [[nodiscard]] const Board& board() const noexcept { return position.board(); }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "plugins/bastion/base/root_move.h"
+#include "plugins/bastion/evaluation/network.h"
 #include "plugins/bastion/level/weakness.h"
 #include "plugins/bastion/search/evaluation_watch.h"
 #include "plugins/bastion/search/search_control.h"
@@ -23,6 +24,7 @@ struct SearchTask {
     int maxDepth = kMaxPly;
     bool isMainThread = true;            ///< whether this thread asks the clock and counts nodes
     const Weakness* weakness = nullptr;  ///< of the level; null at full strength
+    const Network* network = nullptr;    ///< evaluates positions; null for the hand-crafted evaluation
     EvaluationWatch* watch = nullptr;    ///< told what is evaluated; usually null
     LineSink onLine;                     ///< may be empty
 };

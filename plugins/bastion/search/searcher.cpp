@@ -56,6 +56,7 @@ void Searcher::prepare(const SearchTask& task) {
         frame.continuation = &history_.noContinuation();
     }
     frameAt(0).accumulator = Accumulator(task.game.back());
+    network_.begin(task.network, task.game.back().board());
     for (const Move move : task.moves) rootMoves_.push_back(RootMove{.move = move, .line = {move}});
 }
 

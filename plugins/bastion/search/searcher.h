@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "plugins/bastion/evaluation/evaluation.h"
+#include "plugins/bastion/evaluation/network_stack.h"
+#include "plugins/bastion/evaluation/network_value.h"
 #include "plugins/bastion/search/correction_history.h"
 #include "plugins/bastion/search/move_picker.h"
 #include "plugins/bastion/search/node.h"
@@ -67,9 +69,12 @@ private:
     [[nodiscard]] std::optional<Value> tableCutoff(const Node& node) const noexcept;
     void evaluateNode(Node& node);
     void setStaticEvaluation(Node& node);
-    [[nodiscard]] Value evaluate(const SearchPosition& position, const StackFrame& frame) {
-        const Value value = evaluation_.valueForMover(position.position, frame.accumulator);
-        if (task_->watch != nullptr) task_->watch->see(position.position);
+    [[nodiscard]] Value evaluate(const SearchPosition& position, int ply) {
+        const bool isByNetwork = network_.isOn() && !isHandCraftedOnly(position.board());
+        const Value value =
+            isByNetwork ? networkValueForMover(position.position, network_.valueAt(ply, position.us()))
+                        : evaluation_.valueForMover(position.position, frameAt(ply).accumulator);
+        if (task_->watch != nullptr) task_->watch->see(position.position, value);
         return task_->weakness == nullptr ? value : value + task_->weakness->error(position.position);
     }
 
@@ -126,6 +131,7 @@ private:
 
     TranspositionTable& table_;
     Evaluation evaluation_;
+    NetworkStack network_{kMaxPly + kFramesAfter};
     HistoryTables history_;
     CorrectionHistory correction_;
     ReductionTable reductions_;

@@ -26,7 +26,7 @@ std::vector<PackedPosition> TreeSampler::playGame(std::uint64_t seed) {
     return std::move(kept_);
 }
 
-void TreeSampler::see(const Position& position) {
+void TreeSampler::see(const Position& position, Value /*valueForMover*/) {
     if (++seen_ < every_ || hasLoneKing(position.board())) return;
     seen_ = 0;
     PackedPosition packed(position, 0);

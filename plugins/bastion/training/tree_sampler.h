@@ -21,7 +21,7 @@ public:
     [[nodiscard]] std::vector<PackedPosition> playGame(std::uint64_t seed);
 
 private:
-    void see(const Position& position) override;
+    void see(const Position& position, Value valueForMover) override;
 
     SelfPlay selfPlay_;
     Evaluation evaluation_;

@@ -1,5 +1,6 @@
 #include "plugins/bastion/engine.h"
 
+#include <memory>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -9,6 +10,9 @@
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "model/position/chess960.h"
+#include "plugins/bastion/evaluation/network_stack.h"
+#include "plugins/bastion/evaluation/network_value.h"
+#include "tests/plugins/bastion/random_network.h"
 #include "tests/plugins/fake_host.h"
 
 namespace roque::bastion {
@@ -115,6 +119,59 @@ TEST(BastionEngine, GivesTheSameAnswerForTheSameQuestion) {
         answers.emplace(move, engine.nodes());
     }
     EXPECT_THAT(answers, SizeIs(1));
+}
+
+/// Compares what a search evaluates with what a network makes of the position from nothing.
+class NetworkWatch final : public EvaluationWatch {
+public:
+    explicit NetworkWatch(const Network& network) : network_(network) {}
+
+    void see(const Position& position, Value valueForMover) override {
+        if (isHandCraftedOnly(position.board())) return;
+        fresh_.begin(&network_, position.board());
+        ++seen_;
+        ASSERT_EQ(valueForMover, networkValueForMover(position, fresh_.valueAt(0, position.sideToMove())))
+            << toFen(position);
+    }
+    [[nodiscard]] std::size_t seen() const noexcept { return seen_; }
+
+private:
+    const Network& network_;
+    NetworkStack fresh_{0};
+    std::size_t seen_ = 0;
+};
+
+/// The nodes of a search of a position full of captures, castling and promotions.
+std::uint64_t nodesOfSearch(Engine& engine) {
+    FakeHost host("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1");
+    host.request().limits.depth = 11;
+    answer(engine, host);
+    return engine.nodes();
+}
+
+TEST(BastionEngine, EvaluatesEachPositionAsTheNetworkDoesFromNothing) {
+    const std::shared_ptr<const Network> network = test::randomNetwork(1);
+    NetworkWatch watch(*network);
+    Engine engine;
+    engine.setNetwork(network);
+    engine.setEvaluationWatch(&watch);
+    nodesOfSearch(engine);
+    EXPECT_GT(watch.seen(), 2000U);
+}
+
+TEST(BastionEngine, UsesANetworkAtFullStrengthOnly) {
+    Engine engine;
+    const std::uint64_t without = nodesOfSearch(engine);
+    engine.setNetwork(test::randomNetwork(1));
+    EXPECT_NE(nodesOfSearch(engine), without);
+    engine.setNetwork(nullptr);
+    EXPECT_EQ(nodesOfSearch(engine), without);
+
+    engine.setSeed(1);
+    engine.setHandicap(handicapOfLevel(10));
+    const std::uint64_t weak = nodesOfSearch(engine);
+    engine.setNetwork(test::randomNetwork(1));
+    EXPECT_EQ(nodesOfSearch(engine), weak);
 }
 
 TEST(BastionEngine, LooksAtNoMorePositionsThanAllowed) {

@@ -1,0 +1,208 @@
+// The network: its file, its hidden values on a line, and what it changes in the player.
+
+#include <algorithm>
+#include <cstdlib>
+#include <random>
+#include <vector>
+
+#include <gmock/gmock.h>
+
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/position/chess960.h"
+#include "plugins/bastion/evaluation/network_file.h"
+#include "plugins/bastion/evaluation/network_stack.h"
+#include "plugins/bastion/evaluation/network_value.h"
+#include "tests/plugins/bastion/random_network.h"
+#include "tests/property/random_walk.h"
+
+namespace roque::bastion {
+namespace {
+
+using test::randomNetwork;
+
+NetworkFile fileOf(std::uint64_t seed) {
+    NetworkFile file;
+    *file.network = *randomNetwork(seed);
+    file.origin.name = "a training";
+    file.origin.inputs.fill(0xAB);
+    return file;
+}
+
+bool areEqual(const Network& one, const Network& other) {
+    return one.rows == other.rows && one.bias == other.bias && one.outputWeights == other.outputWeights
+           && one.outputBias == other.outputBias && one.scale == other.scale;
+}
+
+TEST(NetworkFile, IsReadAsItWasWritten) {
+    const NetworkFile file = fileOf(1);
+    const auto read = NetworkFile::fromBytes(file.bytes());
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->origin, file.origin);
+    EXPECT_TRUE(areEqual(*read->network, *file.network));
+}
+
+TEST(NetworkFile, IsRefusedWithTheReason) {
+    const std::vector<std::uint8_t> good = fileOf(1).bytes();
+    EXPECT_EQ(NetworkFile::fromBytes({}).error(), NetworkFault::NoNetwork);
+    auto bytes = good;
+    bytes[0] = 'r';
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::NoNetwork);
+    bytes = good;
+    bytes[16] = 64;  // hidden values
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::OtherShape);
+    bytes = good;
+    bytes.pop_back();
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::CutOff);
+    bytes = good;
+    bytes[NetworkFile::kHeaderSize + 1] = 0x7F;  // a weight of more than 32,000
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::LargeWeight);
+}
+
+TEST(Network, HasAnInputForEachPieceInEachView) {
+    std::vector<std::size_t> seen;
+    for (const Color color : kColors) {
+        for (const PieceType type : kPieceTypes) {
+            for (unsigned square = 0; square < kSquareCount; ++square) {
+                const std::size_t input = Network::inputOf(Color::White, color, type, Square(square));
+                seen.push_back(input);
+                EXPECT_EQ(Network::inOtherView(input),
+                          Network::inputOf(Color::Black, color, type, Square(square)));
+            }
+        }
+    }
+    std::ranges::sort(seen);
+    EXPECT_EQ(std::unique(seen.begin(), seen.end()) - seen.begin(), std::ptrdiff_t{Network::kInputs});
+    EXPECT_EQ(seen.back(), Network::kInputs - 1);
+}
+
+TEST(Network, SquaresWhatLiesBetweenItsLimits) {
+    auto network = std::make_unique<Network>();
+    network->scale = 16'320;
+    Network::Row us{};
+    Network::Row them{};
+    us[0] = 100;
+    us[1] = -400;
+    network->outputWeights[0][0] = 3;
+    network->outputWeights[0][1] = 100;
+    EXPECT_EQ(network->valueOf(us, them), 100 * 100 * 3 / 255);
+    them[5] = 3000;
+    network->outputWeights[1][5] = -10;
+    network->outputBias = 7;
+    EXPECT_EQ(network->valueOf(us, them), (100 * 100 * 3 - 255 * 255 * 10) / 255 + 7);
+}
+
+/// The largest weights of all are added without overflow: also seen by the undefined behaviour sanitizer.
+TEST(Network, DoesNotOverflowWithTheLargestWeights) {
+    auto network = std::make_unique<Network>();
+    for (Network::Row& row : network->outputWeights) row.fill(Network::kMaxOutputWeight);
+    network->scale = 190;
+    Network::Row most{};
+    most.fill(Network::kMaxInputWeight * 33);
+    EXPECT_EQ(network->valueOf(most, most), 96'520);
+}
+
+/// Random moves from standard and Chess960 starts. Every third prefers castling, en passant and promotion.
+class RandomLine {
+public:
+    explicit RandomLine(std::uint64_t seed) : dice_(seed) {}
+
+    [[nodiscard]] Position start() {
+        return dice_.roll(4) == 0 ? Position::start() : chess960Start(static_cast<unsigned>(dice_.roll(960)));
+    }
+    [[nodiscard]] Move move(const Position& position) {
+        MoveList moves = legalMoves(position);
+        const auto isRare = [](Move each) {
+            return each.isCastling() || each.isPromotion() || each.kind() == Move::Kind::EnPassant;
+        };
+        if (moves.empty()) return Move::none();
+        std::vector<Move> rare;
+        std::ranges::copy_if(moves, std::back_inserter(rare), isRare);
+        if (!rare.empty() && dice_.roll(3) == 0) return rare[dice_.roll(rare.size())];
+        return moves[dice_.roll(moves.size())];
+    }
+    [[nodiscard]] std::size_t roll(std::size_t sides) { return dice_.roll(sides); }
+
+private:
+    roque::test::Dice dice_;
+};
+
+/// How often each special kind of move was seen.
+struct Seen {
+    std::size_t castlings = 0;
+    std::size_t promotions = 0;
+    std::size_t enPassants = 0;
+
+    void note(Move move) {
+        castlings += move.isCastling() ? 1U : 0U;
+        promotions += move.isPromotion() ? 1U : 0U;
+        enPassants += move.kind() == Move::Kind::EnPassant ? 1U : 0U;
+    }
+};
+
+// As a search does: lines grow, are cut back anywhere, and only some positions are evaluated.
+// ROQUE_PROPERTY_POSITIONS=1000000 tries more moves.
+TEST(NetworkStack, HasTheHiddenValuesThatAreComputedFromNothing) {
+    constexpr int kLongest = 200;
+    const auto network = randomNetwork(2);
+    RandomLine line(9);
+    NetworkStack stack(kLongest);
+    NetworkStack fresh(0);
+    Seen seen;
+    std::vector<Position> positions;
+    for (std::size_t moves = 0; moves < roque::test::positionCount();) {
+        positions = {line.start()};
+        stack.begin(network.get(), positions.front().board());
+        for (std::size_t step = 0; step < 1000; ++step) {
+            const bool isEnd = positions.size() > kLongest || !hasLegalMove(positions.back());
+            if (isEnd || line.roll(40) == 0)
+                positions.erase(
+                    positions.begin() + 1 + static_cast<std::ptrdiff_t>(line.roll(positions.size())),
+                    positions.end());
+            const Position before = positions.back();
+            const Move next = line.move(before);
+            if (next == Move::none()) break;
+            PieceChanges& changes = stack.changesTo(static_cast<int>(positions.size()));
+            positions.push_back(before.sideToMove() == Color::White ? before.after(kWhite, next, changes)
+                                                                    : before.after(kBlack, next, changes));
+            seen.note(next);
+            ++moves;
+            if (line.roll(3) == 0) continue;
+            fresh.begin(network.get(), positions.back().board());
+            ASSERT_EQ(stack.hiddenAt(static_cast<int>(positions.size()) - 1), fresh.hiddenAt(0))
+                << toFen(positions.back());
+        }
+    }
+    EXPECT_GT(seen.castlings, 20U);
+    EXPECT_GT(seen.promotions, 20U);
+    EXPECT_GT(seen.enPassants, 20U);
+}
+
+TEST(NetworkStack, KeepsTheHiddenValuesOverANullMove) {
+    const auto network = randomNetwork(3);
+    NetworkStack stack(2);
+    stack.begin(network.get(), Position::start().board());
+    stack.passTo(1);
+    EXPECT_EQ(stack.hiddenAt(1), stack.hiddenAt(0));
+}
+
+TEST(NetworkStack, ValuesAPositionTheSameForBothSides) {
+    const auto network = randomNetwork(4);
+    NetworkStack stack(0);
+    stack.begin(network.get(), parseFen("4k3/8/8/8/8/2N5/P7/4K3 w - - 0 1")->board());
+    const Value white = stack.valueAt(0, Color::White);
+    stack.begin(network.get(), parseFen("4k3/p7/2n5/8/8/8/8/4K3 b - - 0 1")->board());
+    EXPECT_EQ(stack.valueAt(0, Color::Black), white);
+}
+
+TEST(NetworkValue, KnowsEndingsWithoutPawnsAndTheFiftyMoves) {
+    const auto valueOf = [](const char* fen) { return networkValueForMover(*parseFen(fen), 400); };
+    EXPECT_EQ(valueOf("4k3/p7/8/8/8/8/P7/4K2R w - - 0 1"), 400);
+    EXPECT_EQ(valueOf("4k3/p7/8/8/8/8/P7/4K2R w - - 100 90"), 200);
+    EXPECT_EQ(valueOf("4kb2/8/8/8/8/8/8/4K2R w - - 0 1"), 50) << "rook against bishop";
+    EXPECT_TRUE(isHandCraftedOnly(parseFen("4k3/8/8/8/8/8/8/4K2R w - - 0 1")->board()));
+    EXPECT_FALSE(isHandCraftedOnly(parseFen("4kb2/8/8/8/8/8/8/4K2R w - - 0 1")->board()));
+}
+
+}  // namespace
+}  // namespace roque::bastion
