@@ -8,6 +8,7 @@
 
 #include "model/base/move.h"
 #include "model/position/position.h"
+#include "plugins/bastion/base/huge_pages.h"
 
 namespace roque::bastion {
 
@@ -86,7 +87,7 @@ private:
         std::array<ContinuationHistory, kPieceToCount> continuations;
         ContinuationHistory none;
     };
-    std::unique_ptr<Tables> tables_ = std::make_unique<Tables>();
+    std::unique_ptr<Tables, Unmap> tables_ = makeOnHugePages<Tables>();
 };
 
 }  // namespace roque::bastion

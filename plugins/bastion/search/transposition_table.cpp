@@ -58,10 +58,9 @@ std::size_t TranspositionTable::resize(std::size_t mebibytes) {
     memory_.reset();
     for (mebibytes = std::max<std::size_t>(mebibytes, 1);; mebibytes /= 2) {
         clusterCount_ = mebibytes * kClustersPerMebibyte;
-        std::size_t space = (clusterCount_ + 1) * sizeof(Cluster);
-        memory_.reset(std::calloc(space, 1));
-        if (void* begin = memory_.get()) {
-            clusters_ = static_cast<Cluster*>(std::align(sizeof(Cluster), bytes(), begin, space));
+        memory_ = allocateOnHugePages(bytes());
+        if (memory_) {
+            clusters_ = static_cast<Cluster*>(memory_.get());
             age_ = 0;
             return mebibytes;
         }

@@ -3,12 +3,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 #include <optional>
 
 #include "model/base/move.h"
 #include "model/position/zobrist.h"
+#include "plugins/bastion/base/huge_pages.h"
 #include "plugins/bastion/base/value.h"
 
 namespace roque::bastion {
@@ -64,7 +63,7 @@ public:
 private:
     static constexpr unsigned kAgeMask = 31;
 
-    /// Both words are read and written only through std::atomic_ref. Plain types let calloc() hand out pages
+    /// Both words are read and written only through std::atomic_ref. Plain types let the table begin as pages
     /// that the system provides, all zero, when they are first used.
     struct Slot {
         std::uint64_t check;  ///< key xor data
@@ -75,9 +74,6 @@ private:
     };
     static_assert(sizeof(Cluster) == 64, "a cluster fills one cache line");
 
-    struct Free {
-        void operator()(void* memory) const noexcept { std::free(memory); }
-    };
     /// How much an entry is worth keeping: depth less age.
     [[nodiscard]] int worth(std::uint64_t data) const noexcept;
     [[nodiscard]] std::uint64_t pack(const TableEntry& entry, int ply) const noexcept;
@@ -87,8 +83,8 @@ private:
     }
     [[nodiscard]] Cluster& clusterOf(Key key) const noexcept { return clusters_[indexOf(key)]; }
 
-    std::unique_ptr<void, Free> memory_;
-    Cluster* clusters_ = nullptr;  ///< within memory_, aligned to a cache line
+    HugeMemory memory_{nullptr, Unmap()};
+    Cluster* clusters_ = nullptr;  ///< in memory_
     std::size_t clusterCount_ = 0;
     std::uint8_t age_ = 0;
 };
