@@ -104,8 +104,8 @@ SearchPosition Searcher::make(const Node& node, Move move) {
     frame.continuation = frame.continuationToUpdate;
     StackFrame& after = frameAt(node.ply + 1);
     after.accumulator = frame.accumulator;
-    const SearchPosition next(node.position, move, {after.accumulator, network_.changesTo(node.ply + 1)});
-    table_.prefetch(next.key());
+    const SearchPosition next(node.position, move, {after.accumulator, network_.changesTo(node.ply + 1)},
+                              table_);
     keys_.push_back(next.key());
     return next;
 }

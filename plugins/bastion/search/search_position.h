@@ -3,6 +3,7 @@
 #include "model/board/checks_and_pins.h"
 #include "model/position/position.h"
 #include "plugins/bastion/evaluation/move_observer.h"
+#include "plugins/bastion/search/transposition_table.h"
 
 namespace roque::bastion {
 
@@ -10,11 +11,13 @@ namespace roque::bastion {
 struct SearchPosition {
     explicit SearchPosition(const Position& root) noexcept
         : position(root), checksAndPins(checksAndPinsOf(root.board(), root.sideToMove())) {}
-    /// The position after a move, which the observer sees.
-    SearchPosition(const SearchPosition& from, Move move, const MoveObserver& observer) noexcept
+    /// The position after a move, which the observer sees. What the table knows of it is on its way into the
+    /// processor's cache while its checks and pins are found.
+    SearchPosition(const SearchPosition& from, Move move, const MoveObserver& observer,
+                   const TranspositionTable& table) noexcept
         : position(from.us() == Color::White ? from.position.after(kWhite, move, observer)
                                              : from.position.after(kBlack, move, observer)),
-          checksAndPins(checksAndPinsOf(position.board(), position.sideToMove())) {}
+          checksAndPins(checksAndPinsWhileLoading(position, table)) {}
 
     [[nodiscard]] const Board& board() const noexcept { return position.board(); }
     [[nodiscard]] Key key() const noexcept { return position.key(); }
@@ -35,6 +38,13 @@ struct SearchPosition {
 
     Position position;
     ChecksAndPins checksAndPins;
+
+private:
+    static ChecksAndPins checksAndPinsWhileLoading(const Position& position,
+                                                   const TranspositionTable& table) noexcept {
+        table.prefetch(position.key());
+        return checksAndPinsOf(position.board(), position.sideToMove());
+    }
 };
 
 }  // namespace roque::bastion
