@@ -36,6 +36,12 @@ std::vector<Layer> layers() {
          Open,
          kBareLocks},
         {"plugins/sdk", {"plugins/sdk", "model"}, {"boost/", "stddef.h", "stdint.h"}, Closed, kFiles},
+        // Where the player asks the system for huge pages.
+        {"plugins/bastion/base",
+         {"plugins/bastion/base", "plugins/sdk", "model/base"},
+         {"sys/mman.h"},
+         Closed,
+         {}},
         // Programs that are no part of the player.
         {"plugins/bastion/training",
          {"plugins/bastion", "plugins/sdk", "model"},
