@@ -22,19 +22,23 @@ namespace roque::bastion {
 struct Network {
     static constexpr std::size_t kInputs = 768;
     static constexpr std::size_t kHidden = 128;
-    static constexpr int kHiddenOne = 255;  ///< stands for 1 in hidden values and their weights
-    static constexpr int kOutputOne = 64;   ///< stands for 1 in output weights
-    /// The largest weights, ±1.98: sums of 32 rows fit 16 bits, the output fits 32 bits.
-    static constexpr int kMaxInputWeight = 505;
-    static constexpr int kMaxOutputWeight = 127;
+    static constexpr int kHiddenOne = 510;        ///< stands for 1 in hidden values and their weights
+    static constexpr int kActiveOne = 255;        ///< stands for 1 in limited hidden values: half as fine
+    static constexpr int kOutputOne = 256;        ///< stands for 1 in output weights
+    static constexpr int kMaxRowWeight = 992;     ///< 1.945: sums of 32 rows and the bias fit 16 bits
+    static constexpr int kMaxOutputWeight = 127;  ///< 0.496: products fit 16 bits, their sum 32 bits
 
     using Row = std::array<std::int16_t, kHidden>;
 
     alignas(64) std::array<Row, kInputs> rows{};
     alignas(64) Row bias{};                          ///< hidden values of an empty board
     alignas(64) std::array<Row, 2> outputWeights{};  ///< for the side to move, for its opponent
-    std::int32_t outputBias = 0;                     ///< in units of kHiddenOne x kOutputOne
+    std::int32_t outputBias = 0;                     ///< in units of kActiveOne x kOutputOne
     std::int32_t scale = 0;                          ///< centipawns of an output of 1
+
+    /// The largest bias of the output and the largest scale: no value overflows.
+    static constexpr std::int32_t kMaxOutputBias = 8 * kActiveOne * kOutputOne;
+    static constexpr std::int32_t kMaxScale = 1000;
 
     /// The input of a piece in a view.
     [[nodiscard]] static constexpr std::size_t inputOf(Color view, Color color, PieceType type,
@@ -51,8 +55,8 @@ struct Network {
     /// The value for the side to move, whose hidden values are `us`.
     [[nodiscard]] ROQUE_INLINE Value valueOf(const Row& us, const Row& them) const noexcept {
         const int sum = weighted(us, outputWeights[0]) + weighted(them, outputWeights[1]);
-        const std::int64_t output = std::int64_t{sum / kHiddenOne} + outputBias;
-        return static_cast<Value>(output * scale / (kHiddenOne * kOutputOne));
+        const std::int64_t output = std::int64_t{sum / kActiveOne} + outputBias;
+        return static_cast<Value>(output * scale / (kActiveOne * kOutputOne));
     }
 
 private:
@@ -61,8 +65,9 @@ private:
         for (std::size_t unit = 0; unit < kHidden; ++unit) {
             const auto positive = hidden[unit] > 0 ? hidden[unit] : std::int16_t{0};
             const auto limited = positive < kHiddenOne ? positive : std::int16_t{kHiddenOne};
-            const auto product = static_cast<std::int16_t>(limited * weights[unit]);
-            sum += product * limited;
+            const auto active = static_cast<std::int16_t>(limited >> 1);  // from kHiddenOne to kActiveOne
+            const auto product = static_cast<std::int16_t>(active * weights[unit]);
+            sum += product * active;
         }
         return sum;
     }

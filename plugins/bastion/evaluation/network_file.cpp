@@ -16,8 +16,8 @@ constexpr std::size_t kNameSize = NetworkOrigin::kMaxName + 1;
 /// Calls a function with every row of a network, in the order of the file, and its largest weight.
 template <typename SomeNetwork, typename Function>
 void forEachRow(SomeNetwork& network, Function function) {
-    for (auto& row : network.rows) function(row, Network::kMaxInputWeight);
-    function(network.bias, Network::kMaxInputWeight);
+    for (auto& row : network.rows) function(row, Network::kMaxRowWeight);
+    function(network.bias, Network::kMaxRowWeight);
     for (auto& row : network.outputWeights) function(row, Network::kMaxOutputWeight);
 }
 
@@ -49,7 +49,10 @@ Result<NetworkFile, NetworkFault> NetworkFile::fromBytes(std::span<const std::ui
         }
     });
     network.outputBias = takeLittleEndian<std::int32_t>(from);
-    if (!isSafe) return NetworkFault::LargeWeight;
+    const bool isOutputSafe = network.scale > 0 && network.scale <= Network::kMaxScale
+                              && network.outputBias >= -Network::kMaxOutputBias
+                              && network.outputBias <= Network::kMaxOutputBias;
+    if (!isSafe || !isOutputSafe) return NetworkFault::LargeWeight;
     return file;
 }
 

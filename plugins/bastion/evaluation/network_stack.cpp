@@ -54,6 +54,12 @@ void NetworkStack::begin(const Network* network, const Board& root) {
     plies_.front().isComputed = true;
 }
 
+Value NetworkStack::valueAt(int ply, Color us) {
+    const Hidden& hidden = hiddenAt(ply);
+    const auto mover = static_cast<std::size_t>(us);
+    return network_->valueOf(hidden[mover], hidden[1 - mover]);
+}
+
 const NetworkStack::Hidden& NetworkStack::hiddenAt(int ply) {
     const auto wanted = static_cast<std::size_t>(ply);
     std::size_t known = wanted;

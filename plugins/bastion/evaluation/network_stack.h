@@ -38,11 +38,7 @@ public:
     void passTo(int ply) noexcept { static_cast<void>(changesTo(ply)); }
 
     /// The value of the position at a ply for `us`, the side to move there. Only with a network.
-    [[nodiscard]] Value valueAt(int ply, Color us) {
-        const Hidden& hidden = hiddenAt(ply);
-        const auto mover = static_cast<std::size_t>(us);
-        return network_->valueOf(hidden[mover], hidden[1 - mover]);
-    }
+    [[nodiscard]] Value valueAt(int ply, Color us);
     /// The hidden values at a ply: White's view, then Black's. Only with a network.
     [[nodiscard]] const Hidden& hiddenAt(int ply);
 

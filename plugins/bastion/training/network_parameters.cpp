@@ -24,9 +24,27 @@ float drawn(std::mt19937_64& random, float range) {
     return (whole / static_cast<float>(1U << (kBits - 1)) - 1) * range;
 }
 
-std::int16_t nearest(float value, int one) {
-    return static_cast<std::int16_t>(std::lround(value * static_cast<float>(one)));
+/// The nearest integer of a row weight.
+std::int16_t roundedRowWeight(float weight, float offset = 0) {
+    const auto nearest = static_cast<int>(std::lround(weight * Network::kHiddenOne + offset));
+    return static_cast<std::int16_t>(std::clamp(nearest, -Network::kMaxRowWeight, Network::kMaxRowWeight));
 }
+
+/// Rounds output weights so that their errors cancel: each takes over what the one before has left. Else the
+/// errors of 256 weights whose hidden values are much alike would add up to many centipawns.
+class OutputRounding {
+public:
+    std::int16_t operator()(float weight) {
+        const float wanted = weight * Network::kOutputOne + left_;
+        const int nearest = std::clamp(static_cast<int>(std::lround(wanted)), -Network::kMaxOutputWeight,
+                                       Network::kMaxOutputWeight);
+        left_ = wanted - static_cast<float>(nearest);
+        return static_cast<std::int16_t>(nearest);
+    }
+
+private:
+    float left_ = 0;
+};
 
 }  // namespace
 
@@ -45,15 +63,19 @@ std::unique_ptr<NetworkParameters> NetworkParameters::random(std::uint64_t seed)
 
 std::unique_ptr<Network> NetworkParameters::rounded(int scale) const {
     auto network = std::make_unique<Network>();
-    const auto round = [](const float* from, Network::Row& to, int one) {
-        std::transform(from, from + kHidden, to.begin(), [one](float value) { return nearest(value, one); });
-    };
-    for (std::size_t input = 0; input < Network::kInputs; ++input)
-        round(row(input), network->rows[input], Network::kHiddenOne);
-    round(values.data() + kBias, network->bias, Network::kHiddenOne);
-    round(values.data() + kOutput, network->outputWeights[0], Network::kOutputOne);
-    round(values.data() + kOutput + kHidden, network->outputWeights[1], Network::kOutputOne);
-    constexpr float kOne = Network::kHiddenOne * Network::kOutputOne;
+    constexpr float kMakesUpForTruncation = 0.5F;  // an odd hidden value loses half of its last unit
+    for (std::size_t input = 0; input < Network::kInputs; ++input) {
+        for (std::size_t unit = 0; unit < kHidden; ++unit)
+            network->rows[input][unit] = roundedRowWeight(row(input)[unit]);
+    }
+    for (std::size_t unit = 0; unit < kHidden; ++unit)
+        network->bias[unit] = roundedRowWeight(values[kBias + unit], kMakesUpForTruncation);
+    OutputRounding rounded;
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (std::size_t unit = 0; unit < kHidden; ++unit)
+            network->outputWeights[side][unit] = rounded(values[kOutput + side * kHidden + unit]);
+    }
+    constexpr float kOne = Network::kActiveOne * Network::kOutputOne;
     network->outputBias = static_cast<std::int32_t>(std::lround(values[kOutputBias] * kOne));
     network->scale = scale;
     return network;

@@ -18,7 +18,8 @@ struct NetworkParameters {
     static constexpr std::size_t kOutput = kBias + kHidden;           ///< where the output weights begin
     static constexpr std::size_t kOutputBias = kOutput + 2 * kHidden;
     static constexpr std::size_t kCount = kOutputBias + 1;
-    static constexpr float kMaxWeight = 1.98F;  ///< of all but the output's bias
+    static constexpr float kMaxRowWeight = 1.94F;      ///< of rows and their bias
+    static constexpr float kMaxOutputWeight = 0.495F;  ///< of the output and its bias
 
     alignas(64) std::array<float, kCount> values{};
 

@@ -38,8 +38,9 @@ ROQUE_TRAINING_CLONES void stepAll(const std::array<const float*, NetworkTrainer
         const float spread = std::sqrt(variances[number] * size.varianceFactor) + kEpsilon;
         const float step = means[number] * size.meanFactor / spread + kWeightDecay * values[number];
         const float moved = values[number] - size.rate * step;
-        values[number] =
-            std::min(std::max(moved, -NetworkParameters::kMaxWeight), NetworkParameters::kMaxWeight);
+        const float limit = number < NetworkParameters::kOutput ? NetworkParameters::kMaxRowWeight
+                                                                : NetworkParameters::kMaxOutputWeight;
+        values[number] = std::min(std::max(moved, -limit), limit);
     }
 }
 

@@ -1,6 +1,8 @@
 // bastion-train OUTPUT FILE...: trains a network on positions that bastion-generate has made.
 
+#include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -13,6 +15,7 @@
 #include <fmt/format.h>
 
 #include "plugins/bastion/evaluation/network_file.h"
+#include "plugins/bastion/evaluation/network_stack.h"
 #include "plugins/bastion/training/file_digest.h"
 #include "plugins/bastion/training/network_trainer.h"
 #include "plugins/bastion/training/position_file.h"
@@ -55,6 +58,27 @@ void trainAll(NetworkTrainer& trainer, const TrainingSet& set, unsigned epochs) 
     }
 }
 
+/// Tells how far the rounded network is from its parameters on the positions held out.
+void reportRounding(const TrainingSet& set, const NetworkParameters& parameters, const Network& network) {
+    constexpr std::size_t kMeasured = 100'000;
+    NetworkStack stack(0);
+    double sum = 0;
+    double largest = 0;
+    const std::size_t count = std::min(kMeasured, set.heldOut().size());
+    for (std::size_t number = 0; number < count; ++number) {
+        const PackedPosition& packed = set.heldOut()[number];
+        const auto position = packed.position();
+        if (!position) continue;
+        stack.begin(&network, position->board());
+        const double exact = kScale * double{outputOf(parameters, ActiveInputs(packed))};
+        const double error = std::abs(exact - stack.valueAt(0, packed.sideToMove));
+        sum += error;
+        largest = std::max(largest, error);
+    }
+    fmt::print("rounded: {:.2f} centipawns from the parameters on average, {:.1f} at most\n",
+               sum / static_cast<double>(std::max<std::size_t>(count, 1)), largest);
+}
+
 bool write(const std::vector<std::uint8_t>& bytes, const std::string& name) {
     std::ofstream file(name, std::ios::binary);
     file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
@@ -84,6 +108,7 @@ int train(const Arguments& arguments) {
     NetworkFile file;
     file.origin = {.name = arguments.name, .inputs = *digest};
     file.network = trainer.parameters().rounded(kScale);
+    reportRounding(set, trainer.parameters(), *file.network);
     const bool isWritten =
         write(file.bytes(), arguments.output) && trainer.parameters().save(arguments.output + ".parameters");
     return isWritten ? EXIT_SUCCESS : complain(arguments.output + " cannot be written.");

@@ -57,6 +57,12 @@ TEST(NetworkFile, IsRefusedWithTheReason) {
     bytes = good;
     bytes[NetworkFile::kHeaderSize + 1] = 0x7F;  // a weight of more than 32,000
     EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::LargeWeight);
+    bytes = good;
+    bytes[23] = 0x7F;  // a scale of two thousand millions
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::LargeWeight);
+    bytes = good;
+    bytes.back() = 0x7F;  // the same for the bias of the output
+    EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::LargeWeight);
 }
 
 TEST(Network, HasAnInputForEachPieceInEachView) {
@@ -78,10 +84,10 @@ TEST(Network, HasAnInputForEachPieceInEachView) {
 
 TEST(Network, SquaresWhatLiesBetweenItsLimits) {
     auto network = std::make_unique<Network>();
-    network->scale = 16'320;
+    network->scale = Network::kActiveOne * Network::kOutputOne;
     Network::Row us{};
     Network::Row them{};
-    us[0] = 100;
+    us[0] = 201;  // 100 when limited
     us[1] = -400;
     network->outputWeights[0][0] = 3;
     network->outputWeights[0][1] = 100;
@@ -98,8 +104,8 @@ TEST(Network, DoesNotOverflowWithTheLargestWeights) {
     for (Network::Row& row : network->outputWeights) row.fill(Network::kMaxOutputWeight);
     network->scale = 190;
     Network::Row most{};
-    most.fill(Network::kMaxInputWeight * 33);
-    EXPECT_EQ(network->valueOf(most, most), 96'520);
+    most.fill(Network::kMaxRowWeight * 33);
+    EXPECT_EQ(network->valueOf(most, most), 24'130);
 }
 
 /// Random moves from standard and Chess960 starts. Every third prefers castling, en passant and promotion.

@@ -14,6 +14,7 @@
 
 #include "model/notation/fen.h"
 #include "plugins/bastion/evaluation/evaluation.h"
+#include "plugins/bastion/evaluation/network_stack.h"
 #include "plugins/bastion/training/file_digest.h"
 #include "plugins/bastion/training/network_trainer.h"
 #include "plugins/bastion/training/reproducible_math.h"
@@ -117,6 +118,24 @@ TEST(NetworkParameters, AreReadAsTheyWereWritten) {
     EXPECT_FALSE(NetworkParameters::load(name));
     std::filesystem::remove(name);
     EXPECT_FALSE(NetworkParameters::load(name));
+}
+
+// In centipawns: the network gives whole ones, which alone is half of one on average.
+TEST(NetworkParameters, KeepTheirValuesWhenRounded) {
+    const auto parameters = NetworkParameters::random(2);
+    const auto network = parameters->rounded(kScale);
+    NetworkStack stack(0);
+    double sum = 0;
+    const auto positions = bastion::test::randomPositions(500);
+    for (const Position& position : positions) {
+        stack.begin(network.get(), position.board());
+        const double exact =
+            kScale * double{outputOf(*parameters, ActiveInputs(PackedPosition(position, 0)))};
+        const double error = std::abs(stack.valueAt(0, position.sideToMove()) - exact);
+        ASSERT_LT(error, 4) << toFen(position);
+        sum += error;
+    }
+    EXPECT_LT(sum / static_cast<double>(positions.size()), 1);
 }
 
 TEST(TrainingSet, HoldsWholeGamesOut) {
