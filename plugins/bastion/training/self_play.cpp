@@ -36,19 +36,6 @@ std::optional<double> resultOf(const std::vector<Position>& game) {
     return std::nullopt;
 }
 
-/// A position some random moves from the start.
-Position randomOpening(std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    const std::size_t plies = 7 + random() % 3;
-    Position position = Position::start();
-    for (std::size_t ply = 0; ply < plies; ++ply) {
-        const MoveList moves = legalMoves(position);
-        if (moves.empty()) break;
-        position = position.after(moves[random() % moves.size()]);
-    }
-    return position;
-}
-
 Outcome outcomeFor(Color color, double result) {
     if (result == 0.5) return Outcome::Drawn;
     return (result > 0.5) == (color == Color::White) ? Outcome::Won : Outcome::Lost;
@@ -60,6 +47,18 @@ SelfPlay::SelfPlay(std::uint64_t nodes) : nodes_(nodes) {
     for (Engine& engine : engines_) engine.resizeTable(8);
 }
 
+Position SelfPlay::openingOf(std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    const std::size_t plies = 7 + random() % 3;
+    Position position = Position::start();
+    for (std::size_t ply = 0; ply < plies; ++ply) {
+        const MoveList moves = legalMoves(position);
+        if (moves.empty()) break;
+        position = position.after(moves[random() % moves.size()]);
+    }
+    return position;
+}
+
 std::optional<SelfPlay::Game> SelfPlay::playGame(std::uint64_t seed) {
     Game game;
     const auto keep = [&](const Position& position, Move move, Value valueForMover) {
@@ -67,7 +66,7 @@ std::optional<SelfPlay::Game> SelfPlay::playGame(std::uint64_t seed) {
         const bool isQuiet = !searched.isCheck() && !searched.isNoisy(move);
         if (isQuiet && std::abs(valueForMover) < kTeachable) game.quiet.emplace_back(position, valueForMover);
     };
-    const auto result = playOut({randomOpening(seed)}, keep);
+    const auto result = playOut({openingOf(seed)}, keep);
     if (!result) return std::nullopt;
     game.result = *result;
     for (PackedPosition& each : game.quiet) each.outcome = outcomeFor(each.sideToMove, *result);

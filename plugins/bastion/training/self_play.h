@@ -3,7 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "plugins/bastion/engine.h"
@@ -27,6 +29,14 @@ public:
     void setEvaluationWatch(EvaluationWatch* watch) noexcept {
         for (Engine& engine : engines_) engine.setEvaluationWatch(watch);
     }
+
+    /// Has a network evaluate positions for a side, or none.
+    void setNetwork(Color color, std::shared_ptr<const Network> network) {
+        engines_[static_cast<std::size_t>(color)].setNetwork(std::move(network));
+    }
+
+    /// The position to which the random moves of a seed lead.
+    [[nodiscard]] static Position openingOf(std::uint64_t seed);
 
     /// Plays a game after some random moves; nothing if they lead to a position that is not balanced.
     [[nodiscard]] std::optional<Game> playGame(std::uint64_t seed);

@@ -15,6 +15,7 @@
 #include "model/notation/fen.h"
 #include "plugins/bastion/evaluation/evaluation.h"
 #include "plugins/bastion/evaluation/network_stack.h"
+#include "plugins/bastion/training/duel.h"
 #include "plugins/bastion/training/file_digest.h"
 #include "plugins/bastion/training/network_trainer.h"
 #include "plugins/bastion/training/reproducible_math.h"
@@ -136,6 +137,35 @@ TEST(NetworkParameters, KeepTheirValuesWhenRounded) {
         sum += error;
     }
     EXPECT_LT(sum / static_cast<double>(positions.size()), 1);
+}
+
+TEST(DuelScore, CountsPairs) {
+    DuelScore score;
+    for (int pair = 0; pair < 50; ++pair) score.add(pair % 2 == 0 ? 2 : 1);
+    EXPECT_EQ(score.pairs(), 50U);
+    EXPECT_DOUBLE_EQ(score.share(), 0.75);
+    EXPECT_NEAR(score.elo(), 190.8, 0.1);
+    EXPECT_NEAR(score.eloError(), 1.96 * 0.25 / std::sqrt(50) * 926.5, 0.5);
+}
+
+TEST(Duel, IsLevelAndBalancedWithoutANetwork) {
+    Duel duel(nullptr, 50);
+    unsigned played = 0;
+    for (std::uint64_t seed = 1; played < 3; ++seed) {
+        const auto points = duel.playPair(seed);
+        if (!points) continue;
+        EXPECT_EQ(*points, 1) << "both games of a pair are the same";
+        ++played;
+    }
+}
+
+TEST(Duel, IsLostByARandomNetwork) {
+    Duel duel(NetworkParameters::random(1)->rounded(kScale), 200);
+    DuelScore score;
+    for (std::uint64_t seed = 1; score.pairs() < 4; ++seed) {
+        if (const auto points = duel.playPair(seed)) score.add(*points);
+    }
+    EXPECT_LT(score.share(), 0.3);
 }
 
 TEST(TrainingSet, HoldsWholeGamesOut) {
