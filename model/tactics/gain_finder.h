@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+
+#include "model/base/export.h"
+#include "model/tactics/gain.h"
+#include "model/tactics/material_proof.h"
+
+namespace roque {
+
+/// Finds what a move wins and how, and proves it: every Gain it returns holds against every reply, as far as
+/// a MaterialProof looks. [search-thread]
+class ROQUE_MODEL GainFinder {
+public:
+    /// The proof outlives the finder.
+    explicit GainFinder(MaterialProof& proof) noexcept : proof_(proof) {}
+
+    /// What a legal move wins, counted from the winner's balance of material `before`. Nothing if it wins
+    /// nothing, or more than `most` pawns, or if nothing can be proved. `most` is what an engine's scores
+    /// leave to be believed.
+    [[nodiscard]] std::optional<Gain> find(const Position& position, Move move, int before, int most);
+
+    /// Whether as much as was found last is won by a move in another position.
+    [[nodiscard]] MaterialProof::Verdict holdsIn(const Position& position, Move move);
+    /// Whether it is won in a position where the opponent is to move.
+    [[nodiscard]] MaterialProof::Verdict holdsAfter(const Position& position);
+
+private:
+    [[nodiscard]] bool findAmount(int most);
+    [[nodiscard]] bool isProved(MaterialClaim claim);
+    [[nodiscard]] MaterialClaim capturing(Bitboard victims, Square hunter) const;
+
+    [[nodiscard]] std::optional<Gain> byCapture();
+    [[nodiscard]] std::optional<Gain> byFork();
+    [[nodiscard]] std::optional<Gain> byLines();
+    [[nodiscard]] std::optional<Gain> byDiscovery();
+    [[nodiscard]] std::optional<Gain> byAttack();
+    [[nodiscard]] std::optional<Gain> byPromotion();
+    [[nodiscard]] Gain gain(Motif motif, std::vector<PlacedPiece> pieces, int worth) const;
+
+    MaterialProof& proof_;
+    Position position_ = Position::start();
+    Position after_ = Position::start();
+    Move move_ = Move::none();
+    Square arrival_ = Square::None;  ///< of the piece moved; None for castling
+    MaterialClaim claim_;            ///< the amount, proved
+    unsigned replies_ = 2;           ///< that it takes
+};
+
+}  // namespace roque

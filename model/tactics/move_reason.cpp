@@ -1,0 +1,60 @@
+#include "model/tactics/move_reason.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "model/notation/san.h"
+
+namespace roque {
+namespace {
+
+Message mateText(const ProvedMate& mate, std::string san) {
+    if (mate.moves == 1)
+        return mate.isBackRank ? ROQUE_MESSAGE("{0} is mate on the back rank", std::move(san))
+                               : ROQUE_MESSAGE("{0} is mate", std::move(san));
+    if (mate.isBackRank)
+        return ROQUE_MESSAGE("{0} mates on the back rank in {1} moves, whatever the reply", std::move(san),
+                             mate.moves);
+    return ROQUE_MESSAGE("{0} mates in {1} moves, whatever the reply", std::move(san), mate.moves);
+}
+
+}  // namespace
+
+const char* wordFor(MoveReason::Kind kind) noexcept {
+    constexpr std::array kWords{"mated",      "loss",        "stalemate",    "dead position",
+                                "repetition", "lost ending", "drawn ending", "castling lost",
+                                "missed mate", "missed gain"};
+    return kWords[static_cast<std::size_t>(kind)];
+}
+
+Message describe(const MoveReason& reason, const Position& before, Move move) {
+    using Kind = MoveReason::Kind;
+    switch (reason.kind) {
+        case Kind::Mated: {
+            const Position after = before.after(move);
+            return mateText(*reason.mate, toSan(after, reason.mate->key));
+        }
+        case Kind::Loss:
+            return describe(*reason.gain, before.after(move));
+        case Kind::Stalemate:
+            return ROQUE_MESSAGE("It is stalemate: the game is drawn");
+        case Kind::DeadPosition:
+            return ROQUE_MESSAGE("Nobody can win any more: the game is drawn");
+        case Kind::Repetition:
+            return ROQUE_MESSAGE("The position occurs for the third time: a draw can be claimed");
+        case Kind::LostEnding:
+            return ROQUE_MESSAGE("The ending of king and pawn is lost");
+        case Kind::DrawnEnding:
+            return ROQUE_MESSAGE("The ending of king and pawn is only drawn");
+        case Kind::CastlingLost:
+            return ROQUE_MESSAGE("It gives up castling");
+        case Kind::MissedMate:
+            return ROQUE_MESSAGE("It misses a mate: {0}",
+                                 mateText(*reason.mate, toSan(before, reason.mate->key)));
+        default:
+            return ROQUE_MESSAGE("It misses a chance: {0}", describe(*reason.gain, before));
+    }
+}
+
+}  // namespace roque

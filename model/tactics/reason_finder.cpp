@@ -1,0 +1,134 @@
+#include "model/tactics/reason_finder.h"
+
+#include <algorithm>
+
+#include "model/attacks/geometry.h"
+#include "model/board/attackers.h"
+#include "model/draws/dead_position.h"
+#include "model/draws/pawn_ending.h"
+#include "model/movegen/legal_moves.h"
+#include "model/tactics/attack_lines.h"
+
+namespace roque {
+namespace {
+
+using Kind = MoveReason::Kind;
+
+/// Says more exactly what the move has to do with a capture that refutes it.
+Motif causeOf(const MoveCase& subject, GainFinder& finder) {
+    const Move reply = subject.reply;
+    const Square taken = captureSquare(subject.before.after(subject.move), reply);
+    if (taken != reply.to() || subject.move.isCastling() || taken == subject.move.to()) return Motif::Capture;
+    const Board& board = subject.before.board();
+    if (contains(geometry::between(reply.from(), taken), subject.move.from())) return Motif::LineOpened;
+    if (subject.before.isCheck()) return Motif::Capture;
+    const Position passed = subject.before.afterNull();
+    if (!isLegal(passed, reply)) return Motif::Capture;
+    using Verdict = MaterialProof::Verdict;
+    const Verdict before = finder.holdsIn(passed, reply);
+    if (before == Verdict::Proved) return Motif::NotSaved;
+    const Board after = subject.before.after(subject.move).board();
+    const bool didDefend =
+        contains(attackersTo(board, taken, board.occupied()), subject.move.from())
+        && !contains(attacksFrom(after, subject.move.to()), taken);
+    return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
+}
+
+/// What the opponent wins by the refutation.
+std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
+    if (subject.reply == Move::none()) return std::nullopt;
+    GainFinder finder(proof);
+    const int before = balanceOf(subject.before, ~subject.before.sideToMove());
+    auto loss = finder.find(subject.before.after(subject.move), subject.reply, before,
+                            static_cast<int>(subject.mostPawns));
+    if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
+    return loss;
+}
+
+/// What the better move wins and this one does not.
+std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
+    if (subject.better == Move::none()) return std::nullopt;
+    GainFinder finder(proof);
+    const int before = balanceOf(subject.before, subject.before.sideToMove());
+    auto gain =
+        finder.find(subject.before, subject.better, before, static_cast<int>(subject.mostPawns));
+    if (!gain) return std::nullopt;
+    const auto same = finder.holdsAfter(subject.before.after(subject.move));
+    return same == MaterialProof::Verdict::Refuted ? gain : std::nullopt;
+}
+
+/// Whether a side may still castle, now or later.
+bool mayCastle(const Position& position, Color side) noexcept {
+    return (position.castlingRooks() & position.board().pieces(side)) != 0;
+}
+
+/// Whether the move alone, or every answer to its refutation, ends the right to castle, which the better move
+/// keeps or uses.
+bool losesCastling(const MoveCase& subject) {
+    const Color side = subject.before.sideToMove();
+    if (!mayCastle(subject.before, side) || subject.move.isCastling() || subject.better == Move::none())
+        return false;
+    if (!subject.better.isCastling() && !mayCastle(subject.before.after(subject.better), side)) return false;
+    const Position after = subject.before.after(subject.move);
+    if (!mayCastle(after, side)) return true;
+    if (subject.reply == Move::none()) return false;
+    const Position refuted = after.after(subject.reply);
+    const MoveList answers = legalMoves(refuted);
+    return std::ranges::none_of(answers, [&](Move answer) {
+        return answer.isCastling() || mayCastle(refuted.after(answer), side);
+    });
+}
+
+}  // namespace
+
+std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject) {
+    if (auto reason = atOnce(subject)) return reason;
+    if (auto reason = byMate(subject)) return reason;
+    if (auto reason = byMaterial(subject)) return reason;
+    constexpr unsigned kMatters = 1;
+    if (subject.mostPawns >= kMatters && losesCastling(subject)) return MoveReason{Kind::CastlingLost};
+    return std::nullopt;
+}
+
+/// What the position after the move shows by itself.
+std::optional<MoveReason> ReasonFinder::atOnce(const MoveCase& subject) {
+    const Position after = subject.before.after(subject.move);
+    if (isStalemate(after)) return MoveReason{Kind::Stalemate};
+    if (isDeadPosition(after)) return MoveReason{Kind::DeadPosition};
+    if (subject.occurrences >= 3) return MoveReason{Kind::Repetition};
+    if (!isPawnEnding(after.board())) return std::nullopt;
+    const Bitboard own = after.board().pieces(subject.before.sideToMove());
+    const bool hasPawn = (own & after.board().pieces(PieceType::Pawn)) != 0;
+    if (isPawnEndingWon(after) == hasPawn) return std::nullopt;
+    const bool wasThere = isPawnEnding(subject.before.board());
+    if (wasThere && isPawnEndingWon(subject.before) != hasPawn) return std::nullopt;  // nothing has changed
+    return MoveReason{hasPawn ? Kind::DrawnEnding : Kind::LostEnding};
+}
+
+std::optional<MoveReason> ReasonFinder::byMate(const MoveCase& subject) const {
+    if (subject.matedIn > 0) {
+        const Position after = subject.before.after(subject.move);
+        if (auto mate = proveMate(after, subject.matedIn, subject.reply, nodes_))
+            return MoveReason{Kind::Mated, mate};
+    }
+    if (subject.couldMateIn > 0) {
+        if (auto mate = proveMate(subject.before, subject.couldMateIn, subject.better, nodes_))
+            return MoveReason{Kind::MissedMate, mate};
+    }
+    return std::nullopt;
+}
+
+std::optional<MoveReason> ReasonFinder::byMaterial(const MoveCase& subject) const {
+    constexpr int kPiece = 3;
+    MaterialProof lossProof(nodes_ / 2);
+    auto loss = lossOf(subject, lossProof);
+    if (loss && loss->pawns >= kPiece) return MoveReason{Kind::Loss, std::nullopt, std::move(loss)};
+    MaterialProof missProof(nodes_ / 2);
+    auto miss = missOf(subject, missProof);
+    if (miss && (!loss || miss->pawns > loss->pawns))
+        return MoveReason{Kind::MissedGain, std::nullopt, std::move(miss)};
+    if (loss) return MoveReason{Kind::Loss, std::nullopt, std::move(loss)};
+    return std::nullopt;
+}
+
+}  // namespace roque

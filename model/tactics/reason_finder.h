@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "model/base/export.h"
+#include "model/tactics/gain_finder.h"
+#include "model/tactics/move_reason.h"
+
+namespace roque {
+
+/// What is known of a move that seems to be worse than another.
+struct MoveCase {
+    Position before = Position::start();
+    Move move = Move::none();     ///< legal
+    Move reply = Move::none();    ///< the refutation; none if the game is over
+    Move better = Move::none();   ///< the move that seems best; none if that is this one
+    unsigned occurrences = 1;     ///< of the position after the move, with that one
+    unsigned mostPawns = 0;       ///< how much material scores let one believe that it costs
+    unsigned matedIn = 0;         ///< moves in which the opponent is said to mate; 0: not said
+    unsigned couldMateIn = 0;     ///< moves in which the better move is said to mate; 0: not said
+};
+
+/// Finds the reason for which a move is worse, if one can be proved: else there is none. Knows no engine: what
+/// it is told is where it begins to look. [search-thread]
+class ROQUE_MODEL ReasonFinder {
+public:
+    /// `nodes` is how many positions all proofs for one reason may look at, but for mates, which may look at
+    /// as many again.
+    explicit ReasonFinder(std::uint64_t nodes = kNodes) noexcept : nodes_(nodes) {}
+
+    [[nodiscard]] std::optional<MoveReason> find(const MoveCase& subject);
+
+private:
+    static constexpr std::uint64_t kNodes = 600'000;
+
+    [[nodiscard]] static std::optional<MoveReason> atOnce(const MoveCase& subject);
+    [[nodiscard]] std::optional<MoveReason> byMate(const MoveCase& subject) const;
+    [[nodiscard]] std::optional<MoveReason> byMaterial(const MoveCase& subject) const;
+
+    std::uint64_t nodes_;
+};
+
+}  // namespace roque
