@@ -1,10 +1,8 @@
 #include "view/terminal/analysis/analyse_command.h"
 
 #include <algorithm>
-#include <chrono>
 #include <fstream>
 #include <stop_token>
-#include <thread>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -20,29 +18,14 @@
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/san.h"
-#include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/position_argument.h"
+#include "view/terminal/command/stop_at_interrupt.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 namespace {
 
 using match::Opening;
-
-/// Requests a stop soon after Ctrl-C.
-class StopAtInterrupt {
-public:
-    [[nodiscard]] std::stop_token token() const noexcept { return stop_.get_token(); }
-
-private:
-    Interrupt interrupt_;
-    std::stop_source stop_;
-    std::jthread watcher_{[this](const std::stop_token& done) {
-        constexpr std::chrono::milliseconds kGlance{20};
-        while (!done.stop_requested() && !Interrupt::wasRequested()) std::this_thread::sleep_for(kGlance);
-        if (Interrupt::wasRequested()) stop_.request_stop();
-    }};
-};
 
 /// The last positions of the games in a file, over or not.
 std::optional<std::vector<Opening>> lastPositionsOf(const std::string& file, const Streams& streams) {

@@ -51,6 +51,7 @@ void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::functio
     command.callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runAnalyse(analyse_, streams); }; });
     addAnnotate(app, streams, chosen);
+    addWhy(app, streams, chosen);
 }
 
 void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
@@ -73,6 +74,24 @@ void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::f
                      ROQUE_HELP("print the report on each game as a JSON object"));
     command.callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runAnnotate(annotate_, streams); }; });
+}
+
+void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command = *app.add_subcommand("why", ROQUE_HELP("Say why not to play a move"));
+    command.add_option("fen", why_.fen, ROQUE_HELP("the position as FEN"))->required();
+    command.add_option("move", why_.move, ROQUE_HELP("a legal move, such as Nf3 or g1f3"))->required();
+    addPlayer(command, why_.who);
+    auto* const nodes =
+        command
+            .add_option("--nodes", why_.who.nodes,
+                        ROQUE_HELP("positions to search for each of two searches; the default is 200000"))
+            ->check(CLI::PositiveNumber);
+    command.add_option("--movetime", why_.who.moveTime, ROQUE_HELP("milliseconds for each of two searches"))
+        ->check(CLI::Range(1, 86'400'000))
+        ->excludes(nodes);
+    command.add_flag("--json", why_.isJson, ROQUE_HELP("print the answer as a JSON object"));
+    command.callback(
+        [this, &streams, &chosen] { chosen = [this, &streams] { return runWhy(why_, streams); }; });
 }
 
 }  // namespace roque::terminal

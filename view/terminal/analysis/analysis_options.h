@@ -4,6 +4,7 @@
 
 #include "view/terminal/analysis/analyse_command.h"
 #include "view/terminal/analysis/annotate_command.h"
+#include "view/terminal/analysis/why_command.h"
 #include "view/terminal/command/command.h"
 
 namespace CLI {
@@ -12,7 +13,7 @@ class App;
 
 namespace roque::terminal {
 
-/// The commands `roque-cli analyse` and `roque-cli annotate` and their options on the command line.
+/// The commands `roque-cli analyse`, `annotate` and `why` and their options on the command line.
 class AnalysisCommands {
 public:
     /// Adds the commands to a command line that does not outlive this object. The one that is given on the
@@ -21,9 +22,11 @@ public:
 
 private:
     void addAnnotate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
+    void addWhy(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
 
     AnalyseOptions analyse_;
     AnnotateOptions annotate_;
+    WhyOptions why_;
 };
 
 }  // namespace roque::terminal

@@ -1,0 +1,138 @@
+#include "controller/analysis/move_question.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "model/game/outcome.h"
+
+namespace roque {
+namespace {
+
+/// More than any piece is worth: what a mate lets one believe.
+constexpr unsigned kAnything = 9;
+
+/// The verdict on a position in which the game is over; nothing if it goes on.
+std::optional<WhiteScore> scoreWhenOver(const Position& position) {
+    const auto outcome = outcomeOf(position);
+    if (!outcome) return std::nullopt;
+    WhiteScore score;
+    if (outcome->winner) {
+        score.mate = ForcedMate{*outcome->winner, 0};
+        score.expected = *outcome->winner == Color::White ? 1 : 0;
+    } else {
+        score.centipawns = 0;
+    }
+    return score;
+}
+
+unsigned matingMoves(const WhiteScore& score, Color winner) noexcept {
+    return score.mate && score.mate->winner == winner ? score.mate->moves : 0;
+}
+
+/// How many pawns a move may have cost at most, if an engine's scores are about right. Engines' pawns differ,
+/// and much of a loss may have gone into the position.
+unsigned believablePawns(const MoveAnswer& answer) {
+    const Color mover = answer.before.sideToMove();
+    if (answer.score.mate || answer.best.mate) {
+        const bool isWorse = isBetterFor(mover, answer.best, answer.score);
+        return isWorse ? kAnything : 0;
+    }
+    constexpr double kDoubt = 2.2;
+    constexpr double kCentipawns = 100;
+    if (!answer.score.centipawns || !answer.best.centipawns) {
+        constexpr double kClear = 0.1;
+        return answer.cost() >= kClear ? kAnything : 0;
+    }
+    const int lost = *answer.best.centipawns - *answer.score.centipawns;
+    const double pawns = (mover == Color::White ? lost : -lost) / kCentipawns;
+    return static_cast<unsigned>(std::clamp(std::floor(kDoubt * pawns + 0.8), 0.0, double{kAnything}));
+}
+
+/// How often the last position of a subject has occurred since its start.
+unsigned occurrencesIn(const AnalysisSubject& subject) {
+    Position position = subject.start;
+    unsigned found = position.isSameAs(subject.position) ? 1 : 0;
+    for (const Move move : subject.moves) {
+        position = position.after(move);
+        if (position.isSameAs(subject.position)) ++found;
+    }
+    return found;
+}
+
+}  // namespace
+
+SearchLimits MoveQuestion::defaultLimits() {
+    SearchLimits limits;
+    limits.nodes = 200'000;
+    return limits;
+}
+
+Result<MoveAnswer, EngineError> MoveQuestion::ask(const AnalysisSubject& subject, Move move,
+                                                  const std::stop_token& stop) {
+    if (auto ready = engine_.newGame(subject.variant); !ready) return std::move(ready).error();
+    auto best = look(subject, stop);
+    if (!best) return std::move(best).error();
+    MoveAnswer answer;
+    answer.before = subject.position;
+    answer.move = move;
+    answer.best = best->score;
+    answer.bestLine = std::move(best->line);
+    if (answer.isBest()) {
+        answer.score = answer.best;
+        answer.line = answer.bestLine;
+        return answer;
+    }
+    AnalysisSubject after = subject;
+    after.moves.push_back(move);
+    after.position = subject.position.after(move);
+    auto refuted = look(after, stop);
+    if (!refuted) return std::move(refuted).error();
+    answer.score = refuted->score;
+    answer.line = std::move(refuted->line);
+    answer.line.insert(answer.line.begin(), move);
+    const bool isWorse = isBetterFor(answer.before.sideToMove(), answer.best, answer.score);
+    if (isWorse && reasons_ == Reasons::Proved)
+        answer.reason = ReasonFinder().find(caseOf(answer, occurrencesIn(after)));
+    return answer;
+}
+
+Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubject& subject,
+                                                              const std::stop_token& stop) {
+    if (const auto over = scoreWhenOver(subject.position)) return Verdict{*over, {}};
+    SearchRequest request;
+    request.start = subject.start;
+    request.variant = subject.variant;
+    request.moves = subject.moves;
+    request.limits = limits_;
+    Verdict verdict;
+    const auto note = [&](const SearchInfo& info) {
+        const auto score = scoreForWhite(info, subject.position, curve_);
+        if (!score || info.multiPv != 1 || info.bound != ScoreBound::Exact || info.line.empty()) return;
+        verdict = {*score, info.line};
+    };
+    auto answer = engine_.search(request, {.stop = stop, .onInfo = note});
+    if (stop.stop_requested())
+        return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+    if (!answer) return std::move(answer).error();
+    // An engine may change its mind after its last report.
+    if (verdict.line.empty() || verdict.line.front() != answer->best) verdict.line = {answer->best};
+    return verdict;
+}
+
+MoveCase caseOf(const MoveAnswer& answer, unsigned occurrences) {
+    const Color mover = answer.before.sideToMove();
+    MoveCase subject;
+    subject.before = answer.before;
+    subject.move = answer.move;
+    if (answer.line.size() > 1) subject.reply = answer.line[1];
+    if (!answer.bestLine.empty()) subject.better = answer.bestLine.front();
+    subject.occurrences = occurrences;
+    subject.mostPawns = believablePawns(answer);
+    subject.matedIn = matingMoves(answer.score, ~mover);
+    subject.couldMateIn = matingMoves(answer.best, mover);
+    return subject;
+}
+
+}  // namespace roque

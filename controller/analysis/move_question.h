@@ -1,0 +1,50 @@
+#pragma once
+
+#include <stop_token>
+
+#include "controller/analysis/analysis_subject.h"
+#include "controller/analysis/move_answer.h"
+#include "controller/search/search_engine.h"
+#include "model/tactics/reason_finder.h"
+
+namespace roque {
+
+/// Asks an engine what a move is worth and what is best, and looks for a reason that can be proved. Belongs to
+/// one thread, which waits for the engine. [search-thread]
+class MoveQuestion {
+public:
+    /// Whether reasons are looked for, or only scores and lines.
+    enum class Reasons : std::uint8_t { Proved, None };
+
+    /// The limits of each of two searches, unless others are given: what is best, and what refutes the move.
+    [[nodiscard]] static SearchLimits defaultLimits();
+
+    /// The engine outlives the question.
+    MoveQuestion(SearchEngine& engine, const WinCurve& curve, SearchLimits limits,
+                 Reasons reasons = Reasons::Proved)
+        : engine_(engine), curve_(curve), limits_(limits), reasons_(reasons) {}
+
+    /// The answer about a legal move. After a stop, EngineError::Kind::Closed.
+    [[nodiscard]] Result<MoveAnswer, EngineError> ask(const AnalysisSubject& subject, Move move,
+                                                      const std::stop_token& stop);
+
+private:
+    /// What a search says of a position.
+    struct Verdict {
+        WhiteScore score;
+        std::vector<Move> line;
+    };
+
+    [[nodiscard]] Result<Verdict, EngineError> look(const AnalysisSubject& subject,
+                                                    const std::stop_token& stop);
+
+    SearchEngine& engine_;
+    WinCurve curve_;
+    SearchLimits limits_;
+    Reasons reasons_;
+};
+
+/// What is known of the move of an answer, for a ReasonFinder. `occurrences` counts the position after it.
+[[nodiscard]] MoveCase caseOf(const MoveAnswer& answer, unsigned occurrences);
+
+}  // namespace roque

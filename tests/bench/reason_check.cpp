@@ -1,0 +1,240 @@
+#include "tests/bench/reason_check.h"
+
+#include <algorithm>
+#include <atomic>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "model/attacks/geometry.h"
+#include "model/draws/dead_position.h"
+#include "model/game/captures.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/fen.h"
+#include "model/notation/san.h"
+#include "model/problem/mate_solver.h"
+#include "tests/model/problem/mate_verifier.h"
+
+namespace roque::bench {
+namespace {
+
+using Kind = MoveReason::Kind;
+
+constexpr int kMateScore = 10'000;
+
+int balance(const Position& position, Color side) {
+    const int white = materialBalance(position.board());
+    return side == Color::White ? white : -white;
+}
+
+/// The position in which the move of the reason is played.
+Position stageOf(const MoveAnswer& answer) {
+    return answer.reason->isMissed() ? answer.before : answer.before.after(answer.move);
+}
+
+int scoreFor(Color side, const WhiteScore& score) {
+    const int white = score.mate ? (score.mate->winner == Color::White ? kMateScore : -kMateScore)
+                                 : score.centipawns.value_or(0);
+    return side == Color::White ? white : -white;
+}
+
+/// The squares of pieces that a piece reaches step by step, without the program's tables.
+std::vector<Square> firstMen(const Board& board, Square from, geometry::Step step, std::size_t most) {
+    std::vector<Square> men;
+    for (Square to = geometry::stepped(from, step); to != Square::None && men.size() < most;
+         to = geometry::stepped(to, step)) {
+        if (!board.isEmpty(to)) men.push_back(to);
+    }
+    return men;
+}
+
+bool areInLine(const Board& board, Square slider, Square front, Square behind) {
+    for (const auto& steps : {geometry::kDiagonals, geometry::kStraights}) {
+        for (const geometry::Step step : steps) {
+            const auto men = firstMen(board, slider, step, 2);
+            if (men.size() == 2 && men[0] == front && men[1] == behind) return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a side could capture on a square, or give check there, with the piece on another, if it were to move.
+bool attacks(const Position& position, Square from, Square to) {
+    const Board& board = position.board();
+    if (board.typeOn(to) == PieceType::King) return position.isCheck();
+    if (position.isCheck()) return true;  // the other attack of a check; checked by its geometry only
+    const MoveList moves = legalMoves(position.afterNull(), bit(from), bit(to));
+    return !moves.empty();
+}
+
+/// Whether the geometry of a motif is on the board after the move.
+bool isShaped(const Gain& gain, const Position& after) {
+    switch (gain.motif) {
+        case Motif::Fork:
+            return attacks(after, gain.move.to(), gain.pieces[0].square)
+                   && attacks(after, gain.move.to(), gain.pieces[1].square);
+        case Motif::Pin:
+        case Motif::Skewer:
+            return areInLine(after.board(), gain.move.to(), gain.pieces[0].square, gain.pieces[1].square);
+        default:
+            return true;
+    }
+}
+
+bool isAlreadyTaken(Motif motif) {
+    switch (motif) {
+        case Motif::Capture:
+        case Motif::PinnedDefender:
+        case Motif::DefenderGone:
+        case Motif::LineOpened:
+        case Motif::NotSaved:
+        case Motif::Material:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// The squares on which the opponent's pieces of a gain stand after a reply; the king is none of them.
+Bitboard victimsAfter(const Gain& gain, const Board& board, Move reply) {
+    Bitboard victims = kNoSquares;
+    for (const PlacedPiece& piece : gain.pieces) {
+        if (piece.type == PieceType::King) continue;
+        victims |= bit(piece.square == reply.from() ? reply.to() : piece.square);
+    }
+    return victims & board.occupied();
+}
+
+bool takes(Position position, const std::vector<Move>& line, Bitboard victims, Color winner) {
+    for (const Move move : line) {
+        if (position.sideToMove() == winner && contains(victims, move.to())) return true;
+        if (position.sideToMove() != winner && contains(victims, move.from()))
+            victims = (victims ^ bit(move.from())) | bit(move.to());
+        if (position.sideToMove() == winner && move.isPromotion()) return true;
+        position = position.after(move);
+    }
+    return false;
+}
+
+/// Whether some answer to the refutation keeps a right to castle, by the FEN.
+bool keepsCastling(const MoveAnswer& answer) {
+    const bool isWhite = answer.before.sideToMove() == Color::White;
+    const auto hasRight = [&](const Position& position) {
+        const std::string fen = toFen(position);
+        const std::string rights = fen.substr(fen.find(' ') + 3);
+        return rights.substr(0, rights.find(' ')).find_first_of(isWhite ? "KQ" : "kq") != std::string::npos;
+    };
+    const Position after = answer.before.after(answer.move);
+    if (!hasRight(after)) return false;
+    const Position refuted = after.after(answer.line.at(1));
+    const MoveList replies = legalMoves(refuted);
+    return std::ranges::any_of(replies, [&](Move reply) { return hasRight(refuted.after(reply)); });
+}
+
+}  // namespace
+
+std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
+    if (!answer.reason) return {};
+    const Position after = answer.before.after(answer.move);
+    switch (answer.reason->kind) {
+        case Kind::Mated:
+        case Kind::MissedMate:
+            return checkMate(answer);
+        case Kind::Loss:
+        case Kind::MissedGain:
+            return checkGain(answer);
+        case Kind::Stalemate:
+            return legalMoves(after).empty() && !after.isCheck() ? "" : "no stalemate";
+        case Kind::CastlingLost:
+            return keepsCastling(answer) ? "castling is still possible" : "";
+        case Kind::DeadPosition:
+            return canMate(after, Color::White) || canMate(after, Color::Black) ? "can be won" : "";
+        default: {
+            // Exact tables and counts; the engine's score must agree with a draw or a loss.
+            const View view = look(after, answer.before.sideToMove(), 10 * nodes_);
+            return view.centipawns > 300 ? "the engine wins it" : "";
+        }
+    }
+}
+
+std::string ReasonCheck::checkMate(const MoveAnswer& answer) const {
+    const Position stage = stageOf(answer);
+    const ProvedMate& mate = *answer.reason->mate;
+    MateTable table(std::size_t{64} << 20U);
+    const std::atomic<bool> stop{false};
+    const auto solved = MateSolver(table, stop).solve(stage, mate.moves, MateDetail::Tree);
+    if (!solved.solution) return "no mate is found";
+    if (solved.solution->moves != mate.moves) return "a shorter mate is found";
+    for (const MateBranch& branch : solved.solution->tree) {
+        if (branch.move == mate.key) return test::whatIsWrong(stage, branch, mate.moves);
+    }
+    return "its first move does not mate";
+}
+
+std::string ReasonCheck::checkGain(const MoveAnswer& answer) {
+    const Position after = stageOf(answer).after(answer.reason->gain->move);
+    if (!isShaped(*answer.reason->gain, after)) return "the motif is not on the board";
+    for (const Move reply : legalMoves(after)) {
+        const std::string wrong = checkReply(answer, after, reply);
+        if (!wrong.empty()) return wrong;
+    }
+    return {};
+}
+
+/// Whether one reply saves what is said to be lost: the engine's line must show the gain, or its score must
+/// tell of it, and what is named must be taken.
+std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& after, Move reply) {
+    const Gain& gain = *answer.reason->gain;
+    const Color winner = ~after.sideToMove();
+    const Position replied = after.after(reply);
+    const int before = balance(answer.before, winner);
+    const bool isMissed = answer.reason->isMissed();
+    // What the winner would have had without the gain.
+    const int level = scoreFor(winner, isMissed ? answer.score : answer.best);
+    const int wanted = level + 60 * gain.pawns;
+    const Bitboard victims = victimsAfter(gain, replied.board(), reply);
+    std::string wrong;
+    for (const std::uint64_t nodes : {nodes_, 10 * nodes_}) {
+        const View view = look(replied, winner, nodes);
+        Position end = replied;
+        for (const Move move : view.line) end = end.after(move);
+        const bool isWon =
+            balance(end, winner) - before >= gain.pawns || view.centipawns >= std::min(wanted, 2'000);
+        const bool isTaken = view.centipawns >= kMateScore || isAlreadyTaken(gain.motif)
+                             || takes(replied, view.line, victims, winner);
+        if (isWon && isTaken) return {};
+        wrong = fmt::format("{}: {} {} ({} cp, wanted {} pawns or {} cp)", toSan(after, reply),
+                            isWon ? "" : "saves it", isTaken ? "" : "it is not taken", view.centipawns,
+                            gain.pawns, wanted);
+        if (!isWon) continue;
+        std::vector<Move> captures;
+        for (const Move move : legalMoves(replied, kAllSquares, victims)) captures.push_back(move);
+        if (!captures.empty()
+            && look(replied, winner, nodes, captures).centipawns >= std::min(wanted, 2'000))
+            return {};
+    }
+    return wrong;
+}
+
+ReasonCheck::View ReasonCheck::look(const Position& position, Color side, std::uint64_t nodes,
+                                    std::vector<Move> only) {
+    if (legalMoves(position).empty()) {
+        if (!position.isCheck()) return {};
+        return {position.sideToMove() == side ? -kMateScore : kMateScore, {}};
+    }
+    SearchRequest request;
+    request.start = position;
+    request.limits.nodes = nodes;
+    request.searchMoves = std::move(only);
+    View view;
+    const auto note = [&](const SearchInfo& info) {
+        const auto score = scoreForWhite(info, position, WinCurve::bastion());
+        if (!score || info.multiPv != 1 || info.bound != ScoreBound::Exact) return;
+        view = {scoreFor(side, *score), info.line};
+    };
+    if (const auto found = engine_.search(request, {.onInfo = note}); !found)
+        throw std::runtime_error(english(found.error().text));
+    return view;
+}
+
+}  // namespace roque::bench

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "controller/analysis/move_answer.h"
+#include "controller/search/search_engine.h"
+
+namespace roque::bench {
+
+/// Checks a reason by other means than it was found: an engine answers every reply, and the rules replay
+/// every mate. Belongs to one thread.
+class ReasonCheck {
+public:
+    /// The engine outlives the check. `nodes` are for each reply; a doubtful one gets ten times as many.
+    ReasonCheck(SearchEngine& engine, std::uint64_t nodes) : engine_(engine), nodes_(nodes) {}
+
+    /// What is false about the reason of an answer; empty if nothing is.
+    [[nodiscard]] std::string whatIsFalse(const MoveAnswer& answer);
+
+private:
+    /// What an engine says of a position, as a side sees it.
+    struct View {
+        int centipawns = 0;  ///< a mate counts as 10,000
+        std::vector<Move> line;
+    };
+
+    [[nodiscard]] std::string checkMate(const MoveAnswer& answer) const;
+    [[nodiscard]] std::string checkGain(const MoveAnswer& answer);
+    [[nodiscard]] std::string checkReply(const MoveAnswer& answer, const Position& after, Move reply);
+    [[nodiscard]] View look(const Position& position, Color side, std::uint64_t nodes,
+                            std::vector<Move> only = {});
+
+    SearchEngine& engine_;
+    std::uint64_t nodes_;
+};
+
+}  // namespace roque::bench

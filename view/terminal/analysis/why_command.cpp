@@ -1,0 +1,74 @@
+#include "view/terminal/analysis/why_command.h"
+
+#include <optional>
+
+#include <fmt/ostream.h>
+
+#include "controller/analysis/move_question.h"
+#include "controller/match/game_table.h"
+#include "model/notation/move_text.h"
+#include "view/terminal/command/position_argument.h"
+#include "view/terminal/command/stop_at_interrupt.h"
+#include "view/terminal/command/terminal_text.h"
+
+namespace roque::terminal {
+namespace {
+
+/// The position and the move; if there are none, says why.
+std::optional<std::pair<AnalysisSubject, Move>> questionOf(const WhyOptions& options, const Streams& streams) {
+    const auto start = readStart(options.fen, streams);
+    if (!start) return std::nullopt;
+    const auto move = parseMove(start->position, options.move);
+    if (!move) {
+        say(streams.error, move.error().describe());
+        return std::nullopt;
+    }
+    return std::pair(AnalysisSubject{start->position, {}, start->position, start->variant}, *move);
+}
+
+SearchLimits limitsOfEach(const match::MoveLimits& limits) {
+    SearchLimits search;
+    search.nodes = limits.nodes;
+    if (const auto* time = std::get_if<TimePerMove>(&limits.time)) search.moveTime = time->time;
+    return search.nodes || search.moveTime ? search : MoveQuestion::defaultLimits();
+}
+
+void print(const MoveAnswer& answer, std::ostream& out) {
+    if (answer.reason) say(out, describe(answer));
+    say(out, describeCost(answer));
+    fmt::print(out, "{}\n", numberedLine(answer.before, answer.line));
+    if (!answer.isBest())
+        say(out, ROQUE_MESSAGE("Better is {0}", numberedLine(answer.before, answer.bestLine)));
+}
+
+}  // namespace
+
+ExitCode runWhy(const WhyOptions& options, const Streams& streams) {
+    const auto question = questionOf(options, streams);
+    if (!question) return ExitCode::BadInput;
+    const auto who = analysingPlayer(options.who);
+    if (!who) {
+        say(streams.error, who.error());
+        return ExitCode::BadInput;
+    }
+    EngineLoop loop;
+    const auto engine = match::startPlayer(loop, who->player, {});
+    if (!engine) {
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, engine.error().text));
+        return ExitCode::BadInput;
+    }
+    const StopAtInterrupt stop;
+    MoveQuestion asking(**engine, who->curve, limitsOfEach(who->player.limits));
+    const auto answer = asking.ask(question->first, question->second, stop.token());
+    if (!answer) {
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, answer.error().text));
+        return ExitCode::Mismatch;
+    }
+    if (options.isJson)
+        fmt::print(streams.out, "{}\n", answerJson(*answer));
+    else
+        print(*answer, streams.out);
+    return ExitCode::Success;
+}
+
+}  // namespace roque::terminal
