@@ -19,16 +19,18 @@ const std::vector<Move>& shownLine(const MoveAnswer& answer) noexcept {
     return answer.reason && answer.reason->isMissed() ? answer.bestLine : answer.line;
 }
 
-Message describeCost(const MoveAnswer& answer) {
+Message describeCost(const MoveAnswer& answer, const MoveWriter& write) {
     if (answer.isBest()) return ROQUE_MESSAGE("It is the best move that was found");
     constexpr double kPoints = 100;
     const auto points = std::lround(kPoints * answer.cost());
-    if (points == 0) return ROQUE_MESSAGE("It is as good as {0}", toSan(answer.before, answer.bestLine.front()));
+    if (points == 0)
+        return ROQUE_MESSAGE("It is as good as {0}", write(answer.before, answer.bestLine.front()));
     return ROQUE_MESSAGES("It costs {0} point of 100", "It costs {0} points of 100", points);
 }
 
-Message describe(const MoveAnswer& answer) {
-    return answer.reason ? describe(*answer.reason, answer.before, answer.move) : describeCost(answer);
+Message describe(const MoveAnswer& answer, const MoveWriter& write) {
+    return answer.reason ? describe(*answer.reason, answer.before, answer.move, write)
+                         : describeCost(answer, write);
 }
 
 std::string numberedLine(Position position, const std::vector<Move>& line) {

@@ -30,10 +30,10 @@ struct MoveAnswer {
 [[nodiscard]] const std::vector<Move>& shownLine(const MoveAnswer& answer) noexcept;
 
 /// Why not, in a sentence without a full stop: the reason if one is proved, else what it costs.
-[[nodiscard]] Message describe(const MoveAnswer& answer);
+[[nodiscard]] Message describe(const MoveAnswer& answer, const MoveWriter& write = toSan);
 
 /// What the move costs, such as "It costs 12 points of 100".
-[[nodiscard]] Message describeCost(const MoveAnswer& answer);
+[[nodiscard]] Message describeCost(const MoveAnswer& answer, const MoveWriter& write = toSan);
 
 /// A line from a position in SAN with move numbers, such as "12... Nd5 13. Bxf6".
 [[nodiscard]] std::string numberedLine(Position position, const std::vector<Move>& line);

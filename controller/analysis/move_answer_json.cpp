@@ -49,7 +49,8 @@ Json reasonJson(const MoveReason& reason) {
         json["motif"] = wordFor(reason.gain->motif);
         json["pawns"] = reason.gain->pawns;
         json["squares"] = Json::array();
-        for (const PlacedPiece& piece : reason.gain->pieces) json["squares"].push_back(toString(piece.square));
+        for (const PlacedPiece& piece : reason.gain->pieces)
+            json["squares"].push_back(toString(piece.square));
     }
     return json;
 }

@@ -31,23 +31,36 @@ unsigned matingMoves(const WhiteScore& score, Color winner) noexcept {
     return score.mate && score.mate->winner == winner ? score.mate->moves : 0;
 }
 
-/// How many pawns a move may have cost at most, if an engine's scores are about right. Engines' pawns differ,
-/// and much of a loss may have gone into the position.
-unsigned believablePawns(const MoveAnswer& answer) {
-    const Color mover = answer.before.sideToMove();
-    if (answer.score.mate || answer.best.mate) {
-        const bool isWorse = isBetterFor(mover, answer.best, answer.score);
-        return isWorse ? kAnything : 0;
-    }
-    constexpr double kDoubt = 2.2;
+/// How many pawns a move costs by the scores, the player's point of view; nothing if they do not say it in
+/// pawns.
+std::optional<double> pawnsLost(const MoveAnswer& answer) {
     constexpr double kCentipawns = 100;
-    if (!answer.score.centipawns || !answer.best.centipawns) {
-        constexpr double kClear = 0.1;
-        return answer.cost() >= kClear ? kAnything : 0;
-    }
+    const Color mover = answer.before.sideToMove();
+    if (answer.score.mate || answer.best.mate)
+        return isBetterFor(mover, answer.best, answer.score) ? kAnything : 0;
+    if (!answer.score.centipawns || !answer.best.centipawns) return std::nullopt;
     const int lost = *answer.best.centipawns - *answer.score.centipawns;
-    const double pawns = (mover == Color::White ? lost : -lost) / kCentipawns;
-    return static_cast<unsigned>(std::clamp(std::floor(kDoubt * pawns + 0.8), 0.0, double{kAnything}));
+    return (mover == Color::White ? lost : -lost) / kCentipawns;
+}
+
+unsigned wholePawns(double pawns) {
+    return static_cast<unsigned>(std::clamp(std::floor(pawns), 0.0, double{kAnything}));
+}
+
+/// What the scores say of the material that a move costs. Engines' pawns differ, and much of what is lost may
+/// be made up for by the position.
+void believe(MoveCase& subject, const MoveAnswer& answer) {
+    constexpr double kDoubt = 2.2;
+    constexpr double kFree = 0.8;
+    constexpr double kSure = 1 / 0.6;
+    const auto pawns = pawnsLost(answer);
+    if (!pawns) {
+        constexpr double kClear = 0.1;
+        subject.mostPawns = subject.surePawns = answer.cost() >= kClear ? kAnything : 0;
+        return;
+    }
+    subject.mostPawns = wholePawns(kDoubt * *pawns + kFree);
+    subject.surePawns = wholePawns(kSure * *pawns);
 }
 
 /// How often the last position of a subject has occurred since its start.
@@ -113,8 +126,7 @@ Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubj
         verdict = {*score, info.line};
     };
     auto answer = engine_.search(request, {.stop = stop, .onInfo = note});
-    if (stop.stop_requested())
-        return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+    if (stop.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     // An engine may change its mind after its last report.
     if (verdict.line.empty() || verdict.line.front() != answer->best) verdict.line = {answer->best};
@@ -126,10 +138,10 @@ MoveCase caseOf(const MoveAnswer& answer, unsigned occurrences) {
     MoveCase subject;
     subject.before = answer.before;
     subject.move = answer.move;
-    if (answer.line.size() > 1) subject.reply = answer.line[1];
-    if (!answer.bestLine.empty()) subject.better = answer.bestLine.front();
+    if (answer.line.size() > 1) subject.refutation.assign(answer.line.begin() + 1, answer.line.end());
+    if (!answer.isBest()) subject.better = answer.bestLine;
     subject.occurrences = occurrences;
-    subject.mostPawns = believablePawns(answer);
+    believe(subject, answer);
     subject.matedIn = matingMoves(answer.score, ~mover);
     subject.couldMateIn = matingMoves(answer.best, mover);
     return subject;

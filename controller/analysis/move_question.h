@@ -9,8 +9,8 @@
 
 namespace roque {
 
-/// Asks an engine what a move is worth and what is best, and looks for a reason that can be proved. Belongs to
-/// one thread, which waits for the engine. [search-thread]
+/// Asks an engine what a move is worth and what is best, and looks for a reason that can be proved. Belongs
+/// to one thread, which waits for the engine. [search-thread]
 class MoveQuestion {
 public:
     /// Whether reasons are looked for, or only scores and lines.

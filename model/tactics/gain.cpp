@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "model/game/captures.h"
-#include "model/notation/san.h"
 
 namespace roque {
 namespace {
@@ -17,16 +16,17 @@ Message victimOf(const Gain& gain) {
 }
 
 Message materialText(std::string san, int pawns) {
-    return ROQUE_MESSAGES("{1} wins material, at least a pawn", "{1} wins material, at least as much as {0} pawns",
-                          pawns, std::move(san));
+    return ROQUE_MESSAGES("{1} wins material, at least a pawn",
+                          "{1} wins material, at least as much as {0} pawns", pawns, std::move(san));
 }
 
 }  // namespace
 
 const char* wordFor(Motif motif) noexcept {
-    constexpr std::array kWords{"material",    "capture", "pinned defender", "defender gone", "line opened",
-                                "not saved",   "fork",    "pin",             "pinned piece",  "skewer",
-                                "discovered attack", "trapped piece", "promotion"};
+    constexpr std::array kWords{
+        "material", "capture", "pinned defender", "defender gone", "line opened",       "not saved",
+        "fork",     "pin",     "pinned piece",    "skewer",        "discovered attack", "trapped piece",
+        "promotion"};
     return kWords[static_cast<std::size_t>(motif)];
 }
 
@@ -48,8 +48,8 @@ Message describe(const PlacedPiece& piece) {
     }
 }
 
-Message describe(const Gain& gain, const Position& position) {
-    std::string san = toSan(position, gain.move);
+Message describe(const Gain& gain, const Position& position, const MoveWriter& write) {
+    std::string san = write(position, gain.move);
     if (gain.pieces.empty()) return materialText(std::move(san), gain.pawns);
     const PlacedPiece& first = gain.pieces.front();
     switch (gain.motif) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "model/base/color.h"
@@ -8,6 +10,7 @@
 #include "model/base/move.h"
 #include "model/base/piece_type.h"
 #include "model/base/square.h"
+#include "model/notation/san.h"
 #include "model/position/position.h"
 
 namespace roque {
@@ -55,8 +58,12 @@ struct Gain {
 /// "the knight on f6".
 [[nodiscard]] ROQUE_MODEL Message describe(const PlacedPiece& piece);
 
+/// Writes a legal move of a position.
+using MoveWriter = std::function<std::string(const Position&, Move)>;
+
 /// A sentence without a full stop about a gain by a move in a position, such as "Nc7+ is a fork: it attacks
 /// the king on e8 and the rook on a8".
-[[nodiscard]] ROQUE_MODEL Message describe(const Gain& gain, const Position& position);
+[[nodiscard]] ROQUE_MODEL Message describe(const Gain& gain, const Position& position,
+                                           const MoveWriter& write = toSan);
 
 }  // namespace roque

@@ -13,7 +13,7 @@ namespace roque {
 namespace {
 
 /// How many positions one claim may cost.
-constexpr std::uint64_t kPerClaim = 60'000;
+constexpr std::uint64_t kPerClaim = 100'000;
 /// The replies in a row that are all tried: two at first, more if that shows nothing.
 constexpr std::array kReplies{2U, 3U, 4U};
 
@@ -29,7 +29,7 @@ std::vector<Square> byValue(const Board& board, Bitboard set) {
 
 }  // namespace
 
-std::optional<Gain> GainFinder::find(const Position& position, Move move, int before, int most) {
+std::optional<Gain> GainFinder::find(const Position& position, Move move, int before, const Belief& belief) {
     position_ = position;
     after_ = position.after(move);
     move_ = move;
@@ -37,13 +37,14 @@ std::optional<Gain> GainFinder::find(const Position& position, Move move, int be
     claim_ = {};
     claim_.winner = position.sideToMove();
     claim_.before = before;
-    if (!findAmount(most)) return std::nullopt;
+    if (!findAmount(belief.most)) return std::nullopt;
     if (auto found = byCapture()) return found;
     if (auto found = byFork()) return found;
     if (auto found = byLines()) return found;
     if (auto found = byDiscovery()) return found;
     if (auto found = byPromotion()) return found;
     if (auto found = byAttack()) return found;
+    if (claim_.pawns > belief.sure) return std::nullopt;
     return gain(Motif::Material, {}, claim_.pawns);
 }
 
@@ -98,8 +99,7 @@ std::optional<Gain> GainFinder::byCapture() {
     const Bitboard guards = attackersTo(board, arrival_, board.occupied()) & board.pieces(loser);
     const MoveList recaptures = legalMoves(after_, kAllSquares, bit(arrival_));
     if ((guards & pinned) != 0 && recaptures.empty() && !after_.isCheck())
-        return gain(Motif::PinnedDefender, {victim, pieceOn(board, firstOf(guards & pinned))},
-                    worth);
+        return gain(Motif::PinnedDefender, {victim, pieceOn(board, firstOf(guards & pinned))}, worth);
     return gain(Motif::Capture, {victim}, worth);
 }
 
@@ -176,6 +176,7 @@ std::optional<Gain> GainFinder::byDiscovery() {
 
 /// One piece that the move attacks is lost whatever is replied.
 std::optional<Gain> GainFinder::byAttack() {
+    if (replies_ > kReplies.front()) return std::nullopt;  // it takes too long to be seen in the attack
     const Board& board = after_.board();
     const Color loser = ~claim_.winner;
     const Bitboard pinned = pinnedToKing(board, loser);
@@ -197,8 +198,7 @@ std::optional<Gain> GainFinder::byPromotion() {
         return gain(Motif::Promotion, {pieceOn(position_.board(), move_.from())}, claim_.pawns);
     if (claim_.pawns < kWorth) return std::nullopt;
     const Board& board = after_.board();
-    const Bitboard advanced =
-        rankMask(claim_.winner, Rank::Sixth) | rankMask(claim_.winner, Rank::Seventh);
+    const Bitboard advanced = rankMask(claim_.winner, Rank::Sixth) | rankMask(claim_.winner, Rank::Seventh);
     for (const Square pawn : SquaresOf(board.pieces(claim_.winner, PieceType::Pawn) & advanced)) {
         MaterialClaim claim = claim_;
         claim.event = MaterialClaim::Event::Promotion;

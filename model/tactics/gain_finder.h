@@ -15,10 +15,16 @@ public:
     /// The proof outlives the finder.
     explicit GainFinder(MaterialProof& proof) noexcept : proof_(proof) {}
 
+    /// What an engine's scores say of a gain, in pawns.
+    struct Belief {
+        int most = 0;  ///< a greater gain is doubted altogether
+        int sure = 0;  ///< a gain in no way that has a name is told up to here
+    };
+
     /// What a legal move wins, counted from the winner's balance of material `before`. Nothing if it wins
-    /// nothing, or more than `most` pawns, or if nothing can be proved. `most` is what an engine's scores
-    /// leave to be believed.
-    [[nodiscard]] std::optional<Gain> find(const Position& position, Move move, int before, int most);
+    /// nothing, or if that cannot be proved or believed.
+    [[nodiscard]] std::optional<Gain> find(const Position& position, Move move, int before,
+                                           const Belief& belief);
 
     /// Whether as much as was found last is won by a move in another position.
     [[nodiscard]] MaterialProof::Verdict holdsIn(const Position& position, Move move);

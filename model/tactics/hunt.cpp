@@ -25,8 +25,7 @@ Hunt afterCastling(Hunt hunt, Color side, Move move) noexcept {
 
 Square captureSquare(const Position& position, Move move) noexcept {
     if (move.isCastling()) return Square::None;
-    if (move.kind() == Move::Kind::EnPassant)
-        return shifted(move.to(), -forwardStep(position.sideToMove()));
+    if (move.kind() == Move::Kind::EnPassant) return shifted(move.to(), -forwardStep(position.sideToMove()));
     return position.board().isEmpty(move.to()) ? Square::None : move.to();
 }
 

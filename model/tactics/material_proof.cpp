@@ -27,12 +27,12 @@ std::uint64_t keyOf(const Position& position, const Hunt& hunt, unsigned replies
 bool threatens(const Board& board, Square from) noexcept {
     const Color them = ~*board.colorOn(from);
     const int worth = pawnsWorth(board.typeOn(from));
-    const Bitboard attacked =
-        attacksFrom(board, from) & board.pieces(them) & ~board.pieces(PieceType::King);
+    const Bitboard attacked = attacksFrom(board, from) & board.pieces(them) & ~board.pieces(PieceType::King);
     for (const Square square : SquaresOf(attacked)) {
         const int theirs = pawnsWorth(board.typeOn(square));
         if (theirs > worth) return true;
-        if (theirs > 1 && (attackersTo(board, square, board.occupied()) & board.pieces(them)) == 0) return true;
+        if (theirs > 1 && (attackersTo(board, square, board.occupied()) & board.pieces(them)) == 0)
+            return true;
     }
     return false;
 }
@@ -161,6 +161,7 @@ bool MaterialProof::isGoal(const Position& position, const Hunt& hunt) const noe
 bool MaterialProof::isCandidate(const Position& position, Move move, const Position& next, const Hunt& hunt,
                                 unsigned replies) {
     if (isNoisy(position, move) || next.isCheck()) return true;
+    if (std::ranges::find(suggested_, move) != suggested_.end()) return true;
     if (replies == 0 || move.isCastling()) return false;
     const bool isPawn = position.board().typeOn(move.from()) == PieceType::Pawn;
     if (isPawn && claim_.event == MaterialClaim::Event::Promotion) return true;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "model/base/export.h"
@@ -12,9 +13,9 @@ namespace roque {
 /// Proves that a side wins material against every reply, within a number of replies: an AND/OR search.
 ///
 /// The opponent may play every legal move, and in the end any captures that they like. The winner may play
-/// captures, promotions, checks, threats and, once the material is won, any move that keeps it: they must be able to
-/// hold it against the opponent's captures whatever was replied. To leave out moves of the winner can only
-/// make a proof fail, never a false one succeed. A mate by the winner counts as a gain, a repetition or
+/// captures, promotions, checks, threats and, once the material is won, any move that keeps it: they must be
+/// able to hold it against the opponent's captures whatever was replied. To leave out moves of the winner can
+/// only make a proof fail, never a false one succeed. A mate by the winner counts as a gain, a repetition or
 /// stalemate as none.
 ///
 /// A proof says nothing of what comes after the replies that it looks at. [search-thread]
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] Verdict prove(const Position& position, const MaterialClaim& claim, unsigned replies,
                                 std::uint64_t nodes);
 
+    /// Moves that the winner tries as well wherever they are legal, such as those of an engine's line.
+    void suggest(std::vector<Move> moves) { suggested_ = std::move(moves); }
+
     /// How many positions may still be looked at.
     [[nodiscard]] std::uint64_t nodesLeft() const noexcept { return left_; }
 
@@ -53,8 +57,8 @@ private:
     [[nodiscard]] bool recoups(const Position& position, const Hunt& hunt);
 
     [[nodiscard]] bool isGoal(const Position& position, const Hunt& hunt) const noexcept;
-    [[nodiscard]] bool isCandidate(const Position& position, Move move, const Position& next, const Hunt& hunt,
-                                   unsigned replies);
+    [[nodiscard]] bool isCandidate(const Position& position, Move move, const Position& next,
+                                   const Hunt& hunt, unsigned replies);
     /// Counts a position; false if there are no more to look at.
     [[nodiscard]] bool spend() noexcept;
     [[nodiscard]] bool isOnPath(const Position& position) const noexcept;
@@ -68,6 +72,7 @@ private:
     std::vector<Key> path_;
     std::vector<Move> killers_;  ///< [ply]: the last move that decided
     std::vector<Known> known_;
+    std::vector<Move> suggested_;
 };
 
 /// Whether a move captures or promotes.

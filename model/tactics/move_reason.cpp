@@ -4,8 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "model/notation/san.h"
-
 namespace roque {
 namespace {
 
@@ -22,21 +20,21 @@ Message mateText(const ProvedMate& mate, std::string san) {
 }  // namespace
 
 const char* wordFor(MoveReason::Kind kind) noexcept {
-    constexpr std::array kWords{"mated",      "loss",        "stalemate",    "dead position",
-                                "repetition", "lost ending", "drawn ending", "castling lost",
+    constexpr std::array kWords{"mated",       "loss",        "stalemate",    "dead position",
+                                "repetition",  "lost ending", "drawn ending", "castling lost",
                                 "missed mate", "missed gain"};
     return kWords[static_cast<std::size_t>(kind)];
 }
 
-Message describe(const MoveReason& reason, const Position& before, Move move) {
+Message describe(const MoveReason& reason, const Position& before, Move move, const MoveWriter& write) {
     using Kind = MoveReason::Kind;
     switch (reason.kind) {
         case Kind::Mated: {
             const Position after = before.after(move);
-            return mateText(*reason.mate, toSan(after, reason.mate->key));
+            return mateText(*reason.mate, write(after, reason.mate->key));
         }
         case Kind::Loss:
-            return describe(*reason.gain, before.after(move));
+            return describe(*reason.gain, before.after(move), write);
         case Kind::Stalemate:
             return ROQUE_MESSAGE("It is stalemate: the game is drawn");
         case Kind::DeadPosition:
@@ -51,9 +49,9 @@ Message describe(const MoveReason& reason, const Position& before, Move move) {
             return ROQUE_MESSAGE("It gives up castling");
         case Kind::MissedMate:
             return ROQUE_MESSAGE("It misses a mate: {0}",
-                                 mateText(*reason.mate, toSan(before, reason.mate->key)));
+                                 mateText(*reason.mate, write(before, reason.mate->key)));
         default:
-            return ROQUE_MESSAGE("It misses a chance: {0}", describe(*reason.gain, before));
+            return ROQUE_MESSAGE("It misses a chance: {0}", describe(*reason.gain, before, write));
     }
 }
 

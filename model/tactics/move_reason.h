@@ -40,6 +40,7 @@ struct MoveReason {
 [[nodiscard]] ROQUE_MODEL const char* wordFor(MoveReason::Kind kind) noexcept;
 
 /// A sentence without a full stop about why a move in a position is worse.
-[[nodiscard]] ROQUE_MODEL Message describe(const MoveReason& reason, const Position& before, Move move);
+[[nodiscard]] ROQUE_MODEL Message describe(const MoveReason& reason, const Position& before, Move move,
+                                           const MoveWriter& write = toSan);
 
 }  // namespace roque

@@ -16,7 +16,7 @@ using Kind = MoveReason::Kind;
 
 /// Says more exactly what the move has to do with a capture that refutes it.
 Motif causeOf(const MoveCase& subject, GainFinder& finder) {
-    const Move reply = subject.reply;
+    const Move reply = subject.reply();
     const Square taken = captureSquare(subject.before.after(subject.move), reply);
     if (taken != reply.to() || subject.move.isCastling() || taken == subject.move.to()) return Motif::Capture;
     const Board& board = subject.before.board();
@@ -28,30 +28,31 @@ Motif causeOf(const MoveCase& subject, GainFinder& finder) {
     const Verdict before = finder.holdsIn(passed, reply);
     if (before == Verdict::Proved) return Motif::NotSaved;
     const Board after = subject.before.after(subject.move).board();
-    const bool didDefend =
-        contains(attackersTo(board, taken, board.occupied()), subject.move.from())
-        && !contains(attacksFrom(after, subject.move.to()), taken);
+    const bool didDefend = contains(attackersTo(board, taken, board.occupied()), subject.move.from())
+                           && !contains(attacksFrom(after, subject.move.to()), taken);
     return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
 }
 
 /// What the opponent wins by the refutation.
 std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
-    if (subject.reply == Move::none()) return std::nullopt;
+    if (subject.reply() == Move::none()) return std::nullopt;
     GainFinder finder(proof);
     const int before = balanceOf(subject.before, ~subject.before.sideToMove());
-    auto loss = finder.find(subject.before.after(subject.move), subject.reply, before,
-                            static_cast<int>(subject.mostPawns));
+    proof.suggest(subject.refutation);
+    auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
+                            {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
 }
 
 /// What the better move wins and this one does not.
 std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
-    if (subject.better == Move::none()) return std::nullopt;
+    if (subject.betterMove() == Move::none()) return std::nullopt;
     GainFinder finder(proof);
     const int before = balanceOf(subject.before, subject.before.sideToMove());
-    auto gain =
-        finder.find(subject.before, subject.better, before, static_cast<int>(subject.mostPawns));
+    proof.suggest(subject.better);
+    auto gain = finder.find(subject.before, subject.betterMove(), before,
+                            {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
     if (!gain) return std::nullopt;
     const auto same = finder.holdsAfter(subject.before.after(subject.move));
     return same == MaterialProof::Verdict::Refuted ? gain : std::nullopt;
@@ -66,17 +67,17 @@ bool mayCastle(const Position& position, Color side) noexcept {
 /// keeps or uses.
 bool losesCastling(const MoveCase& subject) {
     const Color side = subject.before.sideToMove();
-    if (!mayCastle(subject.before, side) || subject.move.isCastling() || subject.better == Move::none())
+    if (!mayCastle(subject.before, side) || subject.move.isCastling() || subject.betterMove() == Move::none())
         return false;
-    if (!subject.better.isCastling() && !mayCastle(subject.before.after(subject.better), side)) return false;
+    if (!subject.betterMove().isCastling() && !mayCastle(subject.before.after(subject.betterMove()), side))
+        return false;
     const Position after = subject.before.after(subject.move);
     if (!mayCastle(after, side)) return true;
-    if (subject.reply == Move::none()) return false;
-    const Position refuted = after.after(subject.reply);
+    if (subject.reply() == Move::none()) return false;
+    const Position refuted = after.after(subject.reply());
     const MoveList answers = legalMoves(refuted);
-    return std::ranges::none_of(answers, [&](Move answer) {
-        return answer.isCastling() || mayCastle(refuted.after(answer), side);
-    });
+    return std::ranges::none_of(
+        answers, [&](Move answer) { return answer.isCastling() || mayCastle(refuted.after(answer), side); });
 }
 
 }  // namespace
@@ -108,11 +109,11 @@ std::optional<MoveReason> ReasonFinder::atOnce(const MoveCase& subject) {
 std::optional<MoveReason> ReasonFinder::byMate(const MoveCase& subject) const {
     if (subject.matedIn > 0) {
         const Position after = subject.before.after(subject.move);
-        if (auto mate = proveMate(after, subject.matedIn, subject.reply, nodes_))
+        if (auto mate = proveMate(after, subject.matedIn, subject.reply(), nodes_))
             return MoveReason{Kind::Mated, mate};
     }
     if (subject.couldMateIn > 0) {
-        if (auto mate = proveMate(subject.before, subject.couldMateIn, subject.better, nodes_))
+        if (auto mate = proveMate(subject.before, subject.couldMateIn, subject.betterMove(), nodes_))
             return MoveReason{Kind::MissedMate, mate};
     }
     return std::nullopt;

@@ -12,17 +12,26 @@ namespace roque {
 /// What is known of a move that seems to be worse than another.
 struct MoveCase {
     Position before = Position::start();
-    Move move = Move::none();     ///< legal
-    Move reply = Move::none();    ///< the refutation; none if the game is over
-    Move better = Move::none();   ///< the move that seems best; none if that is this one
-    unsigned occurrences = 1;     ///< of the position after the move, with that one
-    unsigned mostPawns = 0;       ///< how much material scores let one believe that it costs
-    unsigned matedIn = 0;         ///< moves in which the opponent is said to mate; 0: not said
-    unsigned couldMateIn = 0;     ///< moves in which the better move is said to mate; 0: not said
+    Move move = Move::none();      ///< legal
+    std::vector<Move> refutation;  ///< the line after the move; empty if the game is over
+    std::vector<Move> better;      ///< the line that seems best; empty if that is this move
+    unsigned occurrences = 1;      ///< of the position after the move, with that one
+    unsigned mostPawns = 0;        ///< how much material scores leave to be believed that it costs
+    unsigned surePawns = 0;        ///< how much they vouch for
+    unsigned matedIn = 0;          ///< moves in which the opponent is said to mate; 0: not said
+    unsigned couldMateIn = 0;      ///< moves in which the better move is said to mate; 0: not said
+
+    [[nodiscard]] Move reply() const noexcept { return firstOf(refutation); }
+    [[nodiscard]] Move betterMove() const noexcept { return firstOf(better); }
+
+private:
+    [[nodiscard]] static Move firstOf(const std::vector<Move>& line) noexcept {
+        return line.empty() ? Move::none() : line.front();
+    }
 };
 
-/// Finds the reason for which a move is worse, if one can be proved: else there is none. Knows no engine: what
-/// it is told is where it begins to look. [search-thread]
+/// Finds the reason for which a move is worse, if one can be proved: else there is none. Knows no engine:
+/// what it is told is where it begins to look. [search-thread]
 class ROQUE_MODEL ReasonFinder {
 public:
     /// `nodes` is how many positions all proofs for one reason may look at, but for mates, which may look at
@@ -32,7 +41,7 @@ public:
     [[nodiscard]] std::optional<MoveReason> find(const MoveCase& subject);
 
 private:
-    static constexpr std::uint64_t kNodes = 600'000;
+    static constexpr std::uint64_t kNodes = 1'000'000;
 
     [[nodiscard]] static std::optional<MoveReason> atOnce(const MoveCase& subject);
     [[nodiscard]] std::optional<MoveReason> byMate(const MoveCase& subject) const;

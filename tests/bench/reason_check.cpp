@@ -58,7 +58,8 @@ bool areInLine(const Board& board, Square slider, Square front, Square behind) {
     return false;
 }
 
-/// Whether a side could capture on a square, or give check there, with the piece on another, if it were to move.
+/// Whether a side could capture on a square, or give check there, with the piece on another, if it were to
+/// move.
 bool attacks(const Position& position, Square from, Square to) {
     const Board& board = position.board();
     if (board.typeOn(to) == PieceType::King) return position.isCheck();
@@ -209,8 +210,7 @@ std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& af
         if (!isWon) continue;
         std::vector<Move> captures;
         for (const Move move : legalMoves(replied, kAllSquares, victims)) captures.push_back(move);
-        if (!captures.empty()
-            && look(replied, winner, nodes, captures).centipawns >= std::min(wanted, 2'000))
+        if (!captures.empty() && look(replied, winner, nodes, captures).centipawns >= std::min(wanted, 2'000))
             return {};
     }
     return wrong;

@@ -1,8 +1,9 @@
-// why_bench [COUNT] [FIRST_SEED] [CASES.tsv]: asks "why not?" of moves that lost at least ten points of 100 in
-// games of Bastion's levels against themselves, and checks every reason by other means.
+// why_bench [COUNT] [FIRST_SEED] [CASES.tsv]: asks "why not?" of moves that lost at least ten points of 100
+// in games of Bastion's levels against themselves, and checks every reason by other means.
 //
-// Prints each answer, how many have a reason, how many reasons are false, and the most processor time; with a file, writes
-// the cases there as tests/data/why.tsv has them. Ends with 1 if a reason is false. docs/why.md explains it.
+// Prints each answer, how many have a reason, how many reasons are false, and the most processor time; with a
+// file, writes the cases there as tests/data/why.tsv has them. Ends with 1 if a reason is false. docs/why.md
+// explains it.
 
 #include <algorithm>
 #include <chrono>
@@ -81,7 +82,8 @@ public:
 
     Tally run(unsigned seed) {
         for (; tally_.asked < count_; ++seed) {
-            askAbout(play(plugin_, kFirstLevel + seed % kLevels, seed));
+            level_ = kFirstLevel + seed % kLevels;
+            askAbout(play(plugin_, level_, seed));
         }
         return tally_;
     }
@@ -98,7 +100,8 @@ private:
         }
         const std::size_t step = std::max<std::size_t>(1, bad.size() / kPerGame);
         std::size_t asked = 0;
-        for (std::size_t at = step / 2; at < bad.size() && asked < kPerGame && tally_.asked < count_; at += step)
+        for (std::size_t at = step / 2; at < bad.size() && asked < kPerGame && tally_.asked < count_;
+             at += step)
             if (ask(bad[at].first, bad[at].second)) ++asked;
     }
 
@@ -106,18 +109,17 @@ private:
     bool seemsBad(const AnalysisSubject& subject, Move move) {
         SearchLimits quick;
         quick.nodes = 10'000;
-        const auto answer =
-            MoveQuestion(*asker_, WinCurve::bastion(), quick, MoveQuestion::Reasons::None).ask(subject, move, {});
+        const auto answer = MoveQuestion(*asker_, WinCurve::bastion(), quick, MoveQuestion::Reasons::None)
+                                .ask(subject, move, {});
         return answer && answer->cost() >= kLeastCost;
     }
 
     bool ask(const AnalysisSubject& subject, Move move) {
         const CpuClock clock;
         const auto begin = clock.used();
-        const auto answer = MoveQuestion(*asker_, WinCurve::bastion(), MoveQuestion::defaultLimits())
-                                .ask(subject, move, {});
-        const auto time =
-            std::chrono::ceil<std::chrono::milliseconds>(clock.used() - begin);
+        const auto answer =
+            MoveQuestion(*asker_, WinCurve::bastion(), MoveQuestion::defaultLimits()).ask(subject, move, {});
+        const auto time = std::chrono::ceil<std::chrono::milliseconds>(clock.used() - begin);
         if (!answer) throw std::runtime_error(english(answer.error().text));
         if (answer->cost() < kLeastCost) return false;
         note(*answer, time);
@@ -136,29 +138,35 @@ private:
                            + (isGain ? std::string(", ") + wordFor(answer.reason->gain->motif) : "")];
         }
         if (!wrong.empty()) ++tally_.wrong;
-        fmt::print("{:>3} {:>4} ms {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked, time.count(),
-                   toFen(answer.before), toUci(answer.move, answer.before),
+        fmt::print("{:>3} {:>4} ms level {} {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked,
+                   time.count(), level_, toFen(answer.before), toUci(answer.move, answer.before),
                    numberedLine(answer.before, answer.line), numberedLine(answer.before, answer.bestLine),
                    english(describe(answer)), wrong.empty() ? "" : "   FALSE: " + wrong);
         std::fflush(stdout);
         if (cases_.is_open()) write(answer);
     }
 
-    /// FEN, move, reply, better move, believable pawns, mates said, the reason.
+    /// FEN, move, the line after it, the better line, what scores let one believe, mates said, the reason.
     void write(const MoveAnswer& answer) {
         const MoveCase known = caseOf(answer, 1);
-        const Position after = answer.before.after(answer.move);
-        const auto text = [](Move move, const Position& position) {
-            return move == Move::none() ? std::string("-") : toUci(move, position);
+        const auto text = [](const std::vector<Move>& line, Position position) {
+            std::string words;
+            for (const Move move : line) {
+                words += (words.empty() ? "" : " ") + toUci(move, position);
+                position = position.after(move);
+            }
+            return words;
         };
-        fmt::print(cases_, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", toFen(answer.before),
-                   toUci(answer.move, answer.before), text(known.reply, after),
-                   text(known.better, answer.before), known.mostPawns, known.matedIn, known.couldMateIn,
-                   answer.reason ? english(describe(answer)) : "-");
+        fmt::print(cases_, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", toFen(answer.before),
+                   toUci(answer.move, answer.before),
+                   text(known.refutation, answer.before.after(answer.move)),
+                   text(known.better, answer.before), known.mostPawns, known.surePawns, known.matedIn,
+                   known.couldMateIn, answer.reason ? english(describe(answer)) : "");
     }
 
     const Plugin& plugin_;
     std::size_t count_;
+    unsigned level_ = kFirstLevel;
     Engine asker_;
     Engine checker_;
     ReasonCheck check_;

@@ -64,13 +64,15 @@ void OnWayland::startWeston() {
     std::filesystem::permissions(run, std::filesystem::perms::owner_all);
     const std::string configuration =
         home_.write("weston.ini", "[core]\nidle-time=0\nshell=kiosk-shell.so\nxwayland=false\n");
-    variables_ = {{"XDG_RUNTIME_DIR", run.string()}, {"WAYLAND_DISPLAY", "wayland-test"}, {"GDK_BACKEND", "wayland"}};
+    variables_ = {
+        {"XDG_RUNTIME_DIR", run.string()}, {"WAYLAND_DISPLAY", "wayland-test"}, {"GDK_BACKEND", "wayland"}};
     weston_.emplace(
         std::vector<std::string>{kWeston, "--backend=x11-backend.so", "--use-pixman", "--socket=wayland-test",
                                  "--width=" + std::to_string(kWidth), "--height=" + std::to_string(kHeight),
                                  "--scale=" + std::to_string(GetParam()), "--config=" + configuration,
                                  "--log=" + (home_ / "weston.log").string()},
-        std::map<std::string, std::string>{{"DISPLAY", screen_->display()}, {"XDG_RUNTIME_DIR", run.string()}});
+        std::map<std::string, std::string>{{"DISPLAY", screen_->display()},
+                                           {"XDG_RUNTIME_DIR", run.string()}});
     ASSERT_TRUE(soon([&] { return std::filesystem::exists(run / "wayland-test"); }));
 }
 
@@ -79,9 +81,8 @@ TEST_P(OnWayland, IsPlayedByClicksAndByKeys) {
     screen_->pointAt(kAside);
     ASSERT_TRUE(learnPieces());
     play(Square::E2, Square::E4);
-    EXPECT_TRUE(soon([this] {
-        return shows(positionOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
-    }));
+    EXPECT_TRUE(soon(
+        [this] { return shows(positionOf("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")); }));
     for (const char* key : {"e", "5", "Return"}) screen_->strike({key});
     EXPECT_TRUE(soon([this] {
         return shows(positionOf("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));

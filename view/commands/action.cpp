@@ -146,6 +146,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      wxTRANSLATE("Go to the next move that an annotation calls a mistake"), "mistake", wxTRANSLATE("Next mistake")},
     {Action::PreviousMistake, wxTRANSLATE("Pre&vious mistake"), "Shift+F8",
      wxTRANSLATE("Go to the last move before that an annotation calls a mistake"), nullptr, nullptr},
+    {Action::WhyNot, wxTRANSLATE("&Why not this move?"), "Ctrl+Alt+Y",
+     wxTRANSLATE("Tell what speaks against the move that leads to the position shown"), nullptr, nullptr},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",
@@ -181,7 +183,8 @@ constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Bli
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
-constexpr std::array kAnalysing{Action::ToggleEngine, Action::ShowThreat, Action::KeepPosition};
+constexpr std::array kAnalysing{Action::ToggleEngine, Action::ShowThreat, Action::KeepPosition,
+                                Action::WhyNot};
 constexpr std::array kReporting{Action::AnnotateGame, Action::NextMistake, Action::PreviousMistake};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};

@@ -76,6 +76,7 @@ enum class Action : std::uint8_t {
     AnnotateGame,
     NextMistake,
     PreviousMistake,
+    WhyNot,
     Help,
     About,
 };

@@ -142,7 +142,7 @@ void StudyCommands::popUp(wxWindow& window, wxPoint at) {
     wxMenu menu;
     const ActionStates states = context_.actions.states();
     for (const Action action : {Action::EditComment, Action::PromoteVariation, Action::PromoteToMainLine,
-                                Action::DeleteMove, Action::PlayFromHere}) {
+                                Action::DeleteMove, Action::PlayFromHere, Action::WhyNot}) {
         const ActionLook& look = lookOf(action);
         const int id = ActionBar::idOf(action);
         menu.Append(id, translated(look.label) + '\t' + look.shortcut);

@@ -24,15 +24,25 @@ AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& c
       actions_(actions),
       plugins_(plugins),
       players_(plugins, engines),
-      analysis_(dispatcher) {
+      analysis_(dispatcher),
+      why_(dispatcher, session, actions,
+           {[this] { return isPossible(); }, [this] { return players_.find(wanted()); },
+            [this] {
+                if (onMarks) onMarks();
+            }}) {
     analysis_.onChanged = [this](const AnalysisEngine& changed) {
         if (&changed == current()) showEngine();
     };
     registerActions();
     closing_ = controller.subscribe([this](const ControllerEvent&) {
-        if (std::holds_alternative<Closing>(controller_.state())) analysis_.leave();
+        if (std::holds_alternative<Closing>(controller_.state())) leave();
     });
     stores_ = engines.store.subscribe([this](const EnginesChanged&) { onEngines(); });
+}
+
+void AnalysisPresenter::leave() {
+    analysis_.leave();
+    why_.leave();
 }
 
 void AnalysisPresenter::registerActions() {
@@ -189,6 +199,7 @@ void AnalysisPresenter::watch() {
 
 void AnalysisPresenter::setLetters(const PieceLetters& letters) {
     letters_ = letters;
+    why_.setLetters(letters);
     showEngine();
 }
 
@@ -197,6 +208,7 @@ void AnalysisPresenter::show() {
         analysis_.show(subjectAt(*session_.browser().shown(), session_.shownVariant()));
     else
         analysis_.show(std::nullopt);
+    why_.show();
     watch();
     showEngine();
 }
@@ -204,8 +216,9 @@ void AnalysisPresenter::show() {
 BoardAnnotations AnalysisPresenter::marks() const {
     const AnalysisEngine* const shown = current();
     const bool isSeen = box_ != nullptr && box_->IsShown();
-    if (!isSeen || shown == nullptr || !shown->isOn() || !analysis_.isAboutShown()) return {};
-    return analysisMarks(shown->table().rows(), analysis_.seeksThreat());
+    const BoardAnnotations why = why_.marks();
+    if (!isSeen || shown == nullptr || !shown->isOn() || !analysis_.isAboutShown()) return why;
+    return joined(analysisMarks(shown->table().rows(), analysis_.seeksThreat()), why);
 }
 
 void AnalysisPresenter::listPlayers() {

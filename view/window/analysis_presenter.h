@@ -15,6 +15,7 @@
 #include "view/panels/engine_box.h"
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
+#include "view/window/why_presenter.h"
 
 namespace roque {
 
@@ -29,6 +30,9 @@ public:
     /// Uses these panels, which outlive this object, from now on.
     void attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview);
 
+    /// "Why not this move?", which the engine chosen here answers.
+    [[nodiscard]] WhyPresenter& why() noexcept { return why_; }
+
     /// Called when the arrows of the board may be others.
     std::function<void()> onMarks;
 
@@ -41,6 +45,7 @@ public:
     [[nodiscard]] BoardAnnotations marks() const;
 
 private:
+    void leave();
     void registerActions();
     void turn(bool isOn);
     [[nodiscard]] bool isOn() const;
@@ -72,6 +77,7 @@ private:
     std::string chosen_;                  ///< the identifier of the player; empty: the strongest
     std::optional<StoredEngine> stored_;  ///< the chosen engine of the list, as it was when it was added
     unsigned lines_ = 1;
+    WhyPresenter why_;
     Subscription closing_;
     Subscription stores_;
     WeakSelf<AnalysisPresenter> self_{this};

@@ -25,6 +25,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
                                   {{Action::AnnotateGame, {}}})),
       progress_(new AnnotationBar(&context.column)),
       report_(new ReportCard(&context.column, context.actions, context.icons)),
+      why_(new WhyCard(&context.column)),
       buttons_(new ActionButtons(&context.column, "study buttons", context.actions, context.icons,
                                  {{Action::TakeBack, {}},
                                   {Action::EditComment, {}},
@@ -34,6 +35,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     names_->SetMinSize(wxSize(1, -1));
     context_.analysis.attach(*engine_, *bar_, *preview_);
     context_.annotation.attach({*annotate_, *progress_, *report_});
+    context_.analysis.why().attach(*why_);
 }
 
 void StudyPage::use(const PlaySettings& settings) {
@@ -47,21 +49,18 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     const bool isLow = shape != ColumnShape::Tall;
     parts.card().setLow(isLow);
     parts.row().Show();
+    why_->Show(context_.analysis.why().isAsked());
     engine_->Show(!isLow);  // there is no room; and what nobody sees does not search
     context_.annotation.setRoom(!isLow);
     report_->setCrowded(notices_.isAsking());
     shape_ = shape;
     setButtonWords();
     if (isLow)
-        return {{&parts.card(), Height::Rest},
-                {&parts.looking()},
-                {progress_},
-                {&notices_},
-                {buttons_, Height::Own, &parts.row()}};
-    return {{names_},           {engine_},   {&parts.card(), Height::Rest},
-            {annotate_},        {progress_}, {report_},
-            {&parts.looking()}, {&notices_}, {buttons_},
-            {&parts.row()}};
+        return {{why_},      {&parts.card(), Height::Rest},        {&parts.looking()}, {progress_},
+                {&notices_}, {buttons_, Height::Own, &parts.row()}};
+    return {{names_},    {engine_},   {why_},        {&parts.card(), Height::Rest},
+            {annotate_}, {progress_}, {report_},     {&parts.looking()},
+            {&notices_}, {buttons_},  {&parts.row()}};
 }
 
 std::vector<PanelColumn::Entry> StudyPage::asideEntries() {

@@ -7,6 +7,7 @@
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
 #include "view/panels/notice_stack.h"
+#include "view/panels/why_card.h"
 #include "view/window/action_buttons.h"
 #include "view/window/page.h"
 #include "view/window/report_card.h"
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override {
-        return {names_, engine_, annotate_, progress_, report_, buttons_};
+        return {names_, engine_, why_, annotate_, progress_, report_, buttons_};
     }
     [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
@@ -46,6 +47,7 @@ private:
     ActionButtons* annotate_;
     AnnotationBar* progress_;
     ReportCard* report_;
+    WhyCard* why_;
     ActionButtons* buttons_;
     ColumnShape shape_ = ColumnShape::Tall;
 };

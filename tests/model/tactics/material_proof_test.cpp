@@ -82,7 +82,8 @@ TEST(Hunt, FollowsARookThatCastles) {
     claim.winner = Color::Black;
     claim.event = MaterialClaim::Event::Capture;
     claim.victims = bit(Square::H1);
-    const Hunt hunt = Hunt::of(claim).after(claim, position, Move(Square::E1, Square::H1, Move::Kind::Castling));
+    const Hunt hunt =
+        Hunt::of(claim).after(claim, position, Move(Square::E1, Square::H1, Move::Kind::Castling));
     EXPECT_EQ(hunt.victims, bit(Square::F1));
 }
 

@@ -16,9 +16,9 @@ MoveCase caseOf(const std::string& fen, const std::string& move, const std::stri
     MoveCase subject;
     subject.before = test::positionOf(fen);
     subject.move = *parseSan(subject.before, move);
-    if (!reply.empty()) subject.reply = *parseSan(subject.before.after(subject.move), reply);
-    if (!better.empty()) subject.better = *parseSan(subject.before, better);
-    subject.mostPawns = 9;
+    if (!reply.empty()) subject.refutation = {*parseSan(subject.before.after(subject.move), reply)};
+    if (!better.empty()) subject.better = {*parseSan(subject.before, better)};
+    subject.mostPawns = subject.surePawns = 9;
     return subject;
 }
 
@@ -138,7 +138,8 @@ TEST(Reason, IsAThirdOccurrence) {
 }
 
 TEST(Reason, IsAPawnEndingThatIsNoLongerHeld) {
-    EXPECT_EQ(reasonFor("4k3/8/3KP3/8/8/8/8/8 b - - 0 1", "Kf8", "e7+"), "The ending of king and pawn is lost");
+    EXPECT_EQ(reasonFor("4k3/8/3KP3/8/8/8/8/8 b - - 0 1", "Kf8", "e7+"),
+              "The ending of king and pawn is lost");
     EXPECT_EQ(reasonFor("8/3k4/1K6/8/P7/8/8/8 w - - 0 1", "a5", "Kc8"),
               "The ending of king and pawn is only drawn");
 }

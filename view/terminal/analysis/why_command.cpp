@@ -15,7 +15,8 @@ namespace roque::terminal {
 namespace {
 
 /// The position and the move; if there are none, says why.
-std::optional<std::pair<AnalysisSubject, Move>> questionOf(const WhyOptions& options, const Streams& streams) {
+std::optional<std::pair<AnalysisSubject, Move>> questionOf(const WhyOptions& options,
+                                                           const Streams& streams) {
     const auto start = readStart(options.fen, streams);
     if (!start) return std::nullopt;
     const auto move = parseMove(start->position, options.move);

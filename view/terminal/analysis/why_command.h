@@ -17,8 +17,8 @@ struct WhyOptions {
 
 /// Says why a move is worse than another: a reason if one is proved, what it costs, and the line.
 ///
-/// ExitCode::BadInput if position or move are none, or the player cannot be started. ExitCode::Mismatch if the
-/// player fails, and after Ctrl-C.
+/// ExitCode::BadInput if position or move are none, or the player cannot be started. ExitCode::Mismatch if
+/// the player fails, and after Ctrl-C.
 ExitCode runWhy(const WhyOptions& options, const Streams& streams);
 
 }  // namespace roque::terminal

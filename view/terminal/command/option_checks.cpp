@@ -28,16 +28,17 @@ std::optional<Number> read(std::string_view text) {
 std::string faultOfWhole(const std::string& text, std::uint64_t least, std::uint64_t most) {
     const auto value = read<std::uint64_t>(text);
     if (value && *value >= least && *value <= most) return "";
-    return terminalText(most == kMost ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text,
-                                                      std::to_string(least))
-                                      : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,
-                                                      std::to_string(least), std::to_string(most)));
+    return terminalText(
+        most == kMost ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text, std::to_string(least))
+                      : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,
+                                      std::to_string(least), std::to_string(most)));
 }
 
 }  // namespace
 
 CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most) {
-    const std::string bounds = most == kMost ? fmt::format("{}...", least) : fmt::format("{}...{}", least, most);
+    const std::string bounds =
+        most == kMost ? fmt::format("{}...", least) : fmt::format("{}...{}", least, most);
     return {[least, most](const std::string& text) { return faultOfWhole(text, least, most); }, bounds};
 }
 

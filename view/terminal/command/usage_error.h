@@ -11,9 +11,9 @@ class ParseError;
 
 namespace roque::terminal {
 
-/// What is wrong with the words of a command line, and where its help is. The library that parses it has words
-/// of its own, but in English only: this looks at what has been parsed.
-/// `words` are those behind the program's name.
+/// What is wrong with the words of a command line, and where its help is. The library that parses it has
+/// words of its own, but in English only: this looks at what has been parsed. `words` are those behind the
+/// program's name.
 [[nodiscard]] Message usageError(const CLI::App& app, const CLI::ParseError& error,
                                  std::span<const char* const> words);
 

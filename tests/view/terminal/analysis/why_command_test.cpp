@@ -18,8 +18,8 @@ constexpr const char* kFork = "'3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1'";
 class WhyProgram : public testing::Test {
 protected:
     int run(const std::string& arguments) {
-        const std::string command = std::string("env LC_ALL=C timeout -s KILL 60 ") + ROQUE_CLI + " why " + arguments
-                                    + " 2>&1";
+        const std::string command =
+            std::string("env LC_ALL=C timeout -s KILL 60 ") + ROQUE_CLI + " why " + arguments + " 2>&1";
         said_.clear();
         FILE* const output = ::popen(command.c_str(), "re");
         std::array<char, 4096> bytes{};

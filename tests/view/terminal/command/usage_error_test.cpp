@@ -25,8 +25,9 @@ protected:
 };
 
 TEST_F(UsageError, NamesTheBoundsOfANumber) {
-    EXPECT_EQ(errorOf({"perft", "--depth", "99"}),
-              "--depth: 99 is not a whole number from 0 to 50\nroque-cli perft --help tells what there is.\n");
+    EXPECT_EQ(
+        errorOf({"perft", "--depth", "99"}),
+        "--depth: 99 is not a whole number from 0 to 50\nroque-cli perft --help tells what there is.\n");
     EXPECT_THAT(errorOf({"perft", "--depth", "x"}), StartsWith("--depth: x is not a whole number from 0 to"));
     EXPECT_THAT(errorOf({"match", "--nodes", "0", "a", "b"}), HasSubstr("not a whole number from 1 on"));
     EXPECT_THAT(errorOf({"pgn", "filter", "--min-plies", "few", "a.pgn"}), HasSubstr("--min-plies: few"));

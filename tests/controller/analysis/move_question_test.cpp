@@ -1,0 +1,141 @@
+#include "controller/analysis/move_question.h"
+
+#include <map>
+#include <sstream>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+#include "model/notation/move_text.h"
+#include "model/notation/san.h"
+#include "tests/support/position_of.h"
+
+namespace roque {
+namespace {
+
+using test::positionOf;
+using testing::StartsWith;
+
+/// An engine that knows a line and a score for each position, for the side to move.
+class KnowingEngine final : public SearchEngine {
+public:
+    struct Knowledge {
+        std::string line;  ///< SAN, separated by blanks
+        Score score;
+    };
+
+    /// What it says after so many moves of the request.
+    std::map<std::size_t, Knowledge> known;
+    bool fails = false;
+
+    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
+    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view, std::string_view) override {
+        return {};
+    }
+    [[nodiscard]] Result<void, EngineError> newGame(Variant) override { return {}; }
+    [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
+                                                           const SearchControl& control) override {
+        if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
+        Position position = request.start;
+        for (const Move move : request.moves) position = position.after(move);
+        const Knowledge& all = known.at(request.moves.size());
+        SearchInfo info;
+        info.scoreForMover = all.score;
+        std::istringstream words(all.line);
+        for (std::string word; words >> word;) {
+            info.line.push_back(*parseSan(position, word));
+            position = position.after(info.line.back());
+        }
+        control.onInfo(info);
+        return SearchAnswer{info.line.front()};
+    }
+
+private:
+    EngineDescription description_;
+    std::vector<PluginOption> options_;
+};
+
+class MoveQuestionTest : public testing::Test {
+protected:
+    MoveAnswer ask(const std::string& fen, const std::string& move) {
+        const Position position = positionOf(fen);
+        MoveQuestion question(engine_, WinCurve::standard(), MoveQuestion::defaultLimits());
+        return *question.ask({position, {}, position}, *parseMove(position, move), {});
+    }
+
+    KnowingEngine engine_;
+};
+
+constexpr const char* kFork = "3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1";
+
+TEST_F(MoveQuestionTest, IsAnsweredByTheReasonThatWasProved) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
+    EXPECT_GT(answer.cost(), 0.3);
+    EXPECT_EQ(numberedLine(answer.before, shownLine(answer)), "1. h3 Nc2+ 2. Kd1 Nxa1");
+}
+
+TEST_F(MoveQuestionTest, IsAnsweredByWhatTheMoveCostsIfScoresContradictTheProof) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 40}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_FALSE(answer.reason);
+    EXPECT_THAT(english(describe(answer)), StartsWith("It costs "));
+}
+
+TEST_F(MoveQuestionTest, HasNothingAgainstTheBestMove) {
+    engine_.known[0] = {"h3 Kf8", {Score::Kind::Centipawns, 20}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_TRUE(answer.isBest());
+    EXPECT_EQ(answer.cost(), 0);
+    EXPECT_EQ(english(describe(answer)), "It is the best move that was found");
+}
+
+TEST_F(MoveQuestionTest, LooksAtItFromTheSideThatMoves) {
+    // The same with colours changed.
+    engine_.known[0] = {"Rc8", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc7+ Kd8 Nxa8", {Score::Kind::Centipawns, 500}};
+    const MoveAnswer answer = ask("r3k3/3n1ppp/8/3N4/8/8/5PPP/3R2K1 b q - 0 1", "h6");
+    EXPECT_EQ(english(describe(answer)), "Nc7+ is a fork: it attacks the king on e8 and the rook on a8");
+    EXPECT_GT(answer.cost(), 0.3);
+}
+
+TEST_F(MoveQuestionTest, NeedsNoSecondSearchWhenTheMoveEndsTheGame) {
+    engine_.known[0] = {"Qd7", {Score::Kind::Mate, 3}};
+    const MoveAnswer answer = ask("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", "Kg6");
+    EXPECT_EQ(english(describe(answer)), "It is stalemate: the game is drawn");
+    EXPECT_EQ(answer.cost(), 0.5);
+}
+
+TEST_F(MoveQuestionTest, ProvesTheMateThatAnEngineClaims) {
+    engine_.known[0] = {"c4", {Score::Kind::Centipawns, -20}};
+    engine_.known[1] = {"Qh4#", {Score::Kind::Mate, 1}};
+    const MoveAnswer answer = ask("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4");
+    EXPECT_EQ(english(describe(answer)), "Qh4# is mate");
+}
+
+TEST_F(MoveQuestionTest, FailsWithItsEngine) {
+    engine_.fails = true;
+    const Position position = positionOf(kFork);
+    MoveQuestion question(engine_, WinCurve::standard(), MoveQuestion::defaultLimits());
+    const auto answer = question.ask({position, {}, position}, *parseMove(position, "h3"), {});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(english(answer.error().text), "It is dead");
+}
+
+TEST_F(MoveQuestionTest, IsWrittenAsJson) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
+    const auto json = nlohmann::json::parse(answerJson(ask(kFork, "h3")));
+    EXPECT_EQ(json["reason"]["motif"], "fork");
+    EXPECT_EQ(json["line"], nlohmann::json({"h2h3", "d4c2", "e1d1", "c2a1"}));
+    EXPECT_EQ(json["score"]["cp"], -500);
+    EXPECT_EQ(json["bestLine"], nlohmann::json({"a1c1"}));
+}
+
+}  // namespace
+}  // namespace roque
