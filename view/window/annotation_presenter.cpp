@@ -146,9 +146,9 @@ void AnnotationPresenter::setRoom(bool hasRoom) {
     showParts();
 }
 
-/// One of the panels, or none.
+/// One of the panels, or none. Those of a page that is not shown stay hidden.
 void AnnotationPresenter::showParts() {
-    if (!panels_) return;
+    if (!panels_ || !panels_->page.IsShown()) return;
     const auto& progress = annotator_.progress();
     if (progress) panels_->bar.show(toWx(progress->player), progress->done, progress->plies);
     const bool isReported = !progress && hasRoom_ && graph_.isKnown() && panels_->card.hasRoom();

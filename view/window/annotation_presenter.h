@@ -26,6 +26,7 @@ public:
         ActionButtons& offer;  ///< to annotate the game
         AnnotationBar& bar;
         ReportCard& card;
+        const wxWindow& page;  ///< shown if and only if their page is
     };
 
     /// All that is borrowed outlives this object. Registers the actions.

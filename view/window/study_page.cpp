@@ -34,7 +34,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     names_->SetFont(names_->GetFont().Bold());
     names_->SetMinSize(wxSize(1, -1));
     context_.analysis.attach(*engine_, *bar_, *preview_);
-    context_.annotation.attach({*annotate_, *progress_, *report_});
+    context_.annotation.attach({*annotate_, *progress_, *report_, *buttons_});
     context_.analysis.why().attach(*why_);
 }
 
