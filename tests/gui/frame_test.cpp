@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
+#include <wx/scrolbar.h>
 #include <wx/slider.h>
 
+#include "model/notation/uci_move.h"
 #include "tests/gui/support/screen_reader.h"
 #include "tests/gui/support/window_picture.h"
 #include "tests/gui/window_test.h"
@@ -266,6 +268,24 @@ TEST_F(Frame, FitsIntoASmallWindow) {
         EXPECT_LE(part->GetScreenRect().GetBottom(), frame_->GetScreenRect().GetBottom()) << name;
         EXPECT_GT(part->GetSize().y, 0) << name;
     }
+}
+
+/// GTK warns of one that is lower than its slider.
+TEST_F(Frame, HasNoScrollBarWithoutRoomForIt) {
+    start(person(), person());
+    for (const char* move : {"a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6"})
+        ASSERT_TRUE(frame_->controller().play(*parseUciMove(game().position(), move)));
+    unsigned seen = 0;
+    for (int height = 340; height < 560; height += 10) {
+        resize(1120, height);
+        for (const wxWindow* child : moves().GetChildren()) {
+            const auto* const bar = dynamic_cast<const wxScrollBar*>(child);
+            if (bar == nullptr || !bar->IsShown()) continue;
+            ++seen;
+            EXPECT_GE(bar->GetSize().y, bar->GetBestSize().y) << height;
+        }
+    }
+    EXPECT_GT(seen, 0U);
 }
 
 }  // namespace

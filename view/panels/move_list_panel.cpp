@@ -137,13 +137,18 @@ void MoveListPanel::layOut() {
     const ResultRow result = state_.result != GameResult::Unknown ? ResultRow::Yes : ResultRow::No;
     rows_.layOut(*line_.front(), viewSize().x, state_.letters, result,
                  [this](const std::string& text, MoveListToken::Kind kind) { return widthOf(text, kind); });
-    const bool isTooLong = rows_.height() > GetClientSize().y;
-    if (bar_->IsShown() != isTooLong) {
-        bar_->Show(isTooLong);
+    if (bar_->IsShown() != needsBar()) {
+        bar_->Show(needsBar());
         Layout();
         return layOut();  // the scroll bar leaves less room, so what was too long still is
     }
     scrollTo(rows_.offset());
+}
+
+/// GTK warns of a bar that is lower than its slider.
+bool MoveListPanel::needsBar() const {
+    const int height = GetClientSize().y;
+    return rows_.height() > height && height >= bar_->GetBestSize().y;
 }
 
 wxSize MoveListPanel::viewSize() const {
@@ -206,7 +211,7 @@ void MoveListPanel::onSize(wxSizeEvent& event) {
     event.Skip();
     Layout();
     const bool isSameWidth = rows_.isLaidOut() && rows_.width() == viewSize().x;
-    if (isSameWidth && (rows_.height() > GetClientSize().y) == bar_->IsShown())
+    if (isSameWidth && needsBar() == bar_->IsShown())
         scrollTo(rows_.offset());
     else
         layOut();

@@ -53,6 +53,7 @@ private:
     void bindEvents();
     void measure();
     void layOut();
+    [[nodiscard]] bool needsBar() const;
     [[nodiscard]] int widthOf(const std::string& text, MoveListToken::Kind kind);
     /// The part that shows the moves, beside the scroll bar.
     [[nodiscard]] wxSize viewSize() const;
