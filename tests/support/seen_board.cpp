@@ -1,5 +1,7 @@
 #include "tests/support/seen_board.h"
 
+#include <algorithm>
+
 #include "view/board/drawing/board_style.h"
 
 namespace roque::test {
@@ -19,11 +21,13 @@ bool SeenBoard::isOn(const VirtualScreen& screen) noexcept {
            && screen.find(screenColor(colors.darkSquare), kStep).count > kEnough;
 }
 
-/// The corners a8 and h1 are light.
+/// Both colours reach from edge to edge; a few pixels of a piece that is drawn elsewhere may have one of
+/// them.
 SeenBoard::SeenBoard(const VirtualScreen& screen) noexcept {
     const PixelArea light = screen.find(screenColor(BoardColors{}.lightSquare), 1).area;
-    corner_ = light.first;
-    squareSize_ = (light.last.x - light.first.x + 1) / 8;
+    const PixelArea dark = screen.find(screenColor(BoardColors{}.darkSquare), 1).area;
+    corner_ = {std::max(light.first.x, dark.first.x), std::max(light.first.y, dark.first.y)};
+    squareSize_ = (std::min(light.last.x, dark.last.x) - corner_.x + 1) / 8;
 }
 
 Pixel SeenBoard::middleOf(Square square) const noexcept {
