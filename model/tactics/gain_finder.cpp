@@ -183,6 +183,8 @@ std::optional<Gain> GainFinder::byAttack() {
     const Bitboard attacked = attackedBy(board, claim_.winner, board.occupied()) & board.pieces(loser);
     for (const Square victim : byValue(board, attacked)) {
         const MaterialClaim claim = capturing(bit(victim), Square::None);
+        // It must also be taken at once, or the sentence promises more than the board shows.
+        if (proof_.prove(after_, claim, 1, kPerClaim) != MaterialProof::Verdict::Proved) continue;
         if (!isProved(claim)) continue;
         const bool isByThis = arrival_ != Square::None && contains(attacksFrom(board, arrival_), victim);
         if (isByThis && contains(pinned, victim))
