@@ -82,6 +82,20 @@ protected:
     }
 };
 
+TEST_F(StudyInWindow, PaintsNothingOfAGameThatHasGone) {
+    const auto open = [this](const std::string& pgn) {
+        session().open(std::move(readPgn(pgn).at(0).record), std::nullopt);
+    };
+    open("e4 {a few words} e5 (c5 Nf3) Nf3 *");
+    settle();
+    for (int game = 0; game < 3; ++game) {
+        moves().Refresh();
+        open("d4 {other words} d5 (Nf6 c4) c4 *");
+    }
+    settle();
+    EXPECT_FALSE(moves().rectOfMove(*shown()->next()).IsEmpty());
+}
+
 TEST_F(StudyInWindow, PaintsTheBoardBeforeThePanelsShowTheMove) {
     openLongGame();
     click(Square::E2);

@@ -76,14 +76,15 @@ void GameSession::onEvent(const ControllerEvent& event) {
 
 // Changes.
 
-void GameSession::change(const std::function<void(Study&)>& change) {
-    if (games_.isStudying()) return apply(change);
+/// `event` is what happens if the study is on the board already.
+void GameSession::change(const std::function<void(Study&)>& change, SessionEvent event) {
+    if (games_.isStudying()) return apply(change, event);
     if (controller_.game() == nullptr) return;
     // Applies to the position shown now, whatever is on the board when the previous study has been saved.
     const auto goOn = [this, change, path = games_.movesToShown()] {
         resumeAfterStudy();  // it is paused if the previous study was saved
         games_.studyGame(playedGame(), path);
-        apply(change);
+        apply(change, SessionEvent::Changed);
     };
     replaceStudy(goOn);
 }
@@ -111,23 +112,27 @@ bool GameSession::keepsDrawings() const noexcept {
     return !games_.isGameShown() || std::holds_alternative<Ended>(controller_.state());
 }
 
-void GameSession::apply(const std::function<void(Study&)>& change) {
+void GameSession::apply(const std::function<void(Study&)>& change, SessionEvent event) {
     change(*games_.study());
     browser().update();
-    notifyChange();
+    observers_.publish(event);
 }
 
 void GameSession::tryOut(Move move) {
-    change([move](Study& study) {
-        if (isPlayable(study.shown().position(), move))
-            study.play(move);  // the game may have changed meanwhile
-    });
+    change(
+        [move](Study& study) {
+            if (isPlayable(study.shown().position(), move))
+                study.play(move);  // the game may have changed meanwhile
+        },
+        SessionEvent::TriedOut);
 }
 
 void GameSession::tryOut(const std::vector<Move>& line) {
-    change([&line](Study& study) {
-        if (!line.empty() && isPlayable(study.shown().position(), line.front())) study.play(line);
-    });
+    change(
+        [&line](Study& study) {
+            if (!line.empty() && isPlayable(study.shown().position(), line.front())) study.play(line);
+        },
+        SessionEvent::TriedOut);
 }
 
 void GameSession::open(GameRecord game, std::optional<GameOrigin> origin) {

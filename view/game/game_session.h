@@ -15,8 +15,9 @@ namespace roque {
 
 /// What happens in a session.
 enum class SessionEvent : std::uint8_t {
-    Changed,  ///< the board shows another game or position, or the study has changed
-    Opened,   ///< a game from elsewhere has come on the board; follows Changed
+    Changed,   ///< the board shows another game or position, or the study has changed
+    TriedOut,  ///< moves were added to the study that was on the board, which is as it was otherwise
+    Opened,    ///< a game from elsewhere has come on the board; follows Changed
 };
 
 /// The game being played and the study beside it, and every change of them: it follows the controller, copies
@@ -66,7 +67,7 @@ public:
 
     /// Changes the study on the board. If the played game is on the board, a study of it takes its place
     /// first.
-    void change(const std::function<void(Study&)>& change);
+    void change(const std::function<void(Study&)>& change) { this->change(change, SessionEvent::Changed); }
     /// Plays a move from the shown position as a variation.
     void tryOut(Move move);
     /// The same for a line of moves, each legal after the one before; can be undone in one step.
@@ -109,7 +110,8 @@ private:
     void pauseForStudy();
     void resumeAfterStudy();
     void replaceStudy(const std::function<void()>& goOn);
-    void apply(const std::function<void(Study&)>& change);
+    void change(const std::function<void(Study&)>& change, SessionEvent event);
+    void apply(const std::function<void(Study&)>& change, SessionEvent event);
 
     GameController& controller_;
     Environment environment_;

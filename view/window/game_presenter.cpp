@@ -23,12 +23,9 @@ GamePresenter::GamePresenter(const Parts& parts)
     };
     listenToActions();
     session_ = parts_.session.subscribe([this](const SessionEvent& event) {
-        if (event == SessionEvent::Changed) {
-            showBoardFirst();
-            showAll();
-        } else {
-            takeKeyboard();
-        }
+        if (event == SessionEvent::Opened) return takeKeyboard();
+        if (event == SessionEvent::TriedOut) showBoardFirst();
+        showAll();
     });
     controller_ = parts_.controller.subscribe([this](const ControllerEvent& event) { onEvent(event); });
     showAll();
@@ -50,7 +47,8 @@ void GamePresenter::takeKeyboard() {
         parts_.gameParts.moves().SetFocus();
 }
 
-/// A person looks there: the panels come after it.
+/// A person looks there: the panels come after it. What waits to be painted in them is painted too, from what
+/// they show: all of that has to be there still.
 void GamePresenter::showBoardFirst() {
     board_.show();
     parts_.pages.board().Update();

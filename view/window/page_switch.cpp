@@ -22,10 +22,10 @@ PageSwitch::PageSwitch(PageFrame& pages, GameController& controller, GameSession
     actions_.add(Action::NextPart, {[this] { pages_.focusNextPart(); }});
     pages_.rail().onChosen = [this](Action action) { actions_.perform(action); };
     sessionEvents_ = session.subscribe([this](const SessionEvent& event) {
-        if (event == SessionEvent::Changed)
-            follow();
-        else
+        if (event == SessionEvent::Opened)
             pages_.select(Action::ShowStudyPage);
+        else
+            follow();
     });
     controllerEvents_ = controller.subscribe([this](const ControllerEvent& event) {
         if (std::holds_alternative<GameStarted>(event) && session_.games().isGameShown())
