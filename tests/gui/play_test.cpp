@@ -43,6 +43,20 @@ TEST_F(PlayInTheWindow, EndsAFoolsMateByMouse) {
     EXPECT_THAT(status(), HasSubstr("0-1"));
 }
 
+TEST_F(PlayInTheWindow, KeepsTheKeyboardAtTheBoardWhenAButtonIsClicked) {
+    start(person(), person());
+    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    ASSERT_TRUE(playByClicks(Square::E7, Square::E5));
+    ASSERT_TRUE(board().HasFocus());
+    user_.clickCentre(part<wxButton>("button back"));
+    ASSERT_TRUE(pumpUntil([this] { return plies() < 2; }));
+    const std::size_t left = plies();
+    EXPECT_TRUE(board().HasFocus());
+    user_.strike(WXK_RETURN);
+    settle();
+    EXPECT_EQ(plies(), left) << "Enter pressed the button again";
+}
+
 TEST_F(PlayInTheWindow, CastlesByClicks) {
     start(person(), person(), "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     ASSERT_TRUE(playByClicks(Square::E1, Square::G1));

@@ -7,6 +7,7 @@
 #include "controller/analysis/analysis_engine.h"
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/focus_on_click.h"
 
 namespace roque {
 
@@ -23,6 +24,7 @@ EngineBox::EngineBox(wxWindow* parent)
       goOn_(new wxButton(this, wxID_ANY, _("Go on"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
                          wxDefaultValidator, "engine go on")),
       lines_(new LineList(this)) {
+    leaveFocusOnClick(*switch_);
     switch_->SetToolTip(_("Let an engine look at the position shown"));
     count_->SetToolTip(_("How many lines it shows"));
     setAccessibleName(*player_, _("Which engine"));

@@ -6,6 +6,7 @@
 #include "view/board/desktop_colors.h"
 #include "view/commands/action_bar.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/focus_on_click.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/translated.h"
 
@@ -53,6 +54,7 @@ void ActionButtons::build() {
         button->Bind(wxEVT_BUTTON, [this, slot](wxCommandEvent&) {
             CallAfter([this, action = shown_[slot]] { actions_.perform(action); });
         });
+        leaveFocusOnClick(*button);
         buttons_.push_back(button);
         grid_->Add(button, wxSizerFlags().Expand());
         label(slot);
