@@ -66,7 +66,7 @@ std::optional<MoveFigures> readFigures(std::string_view text) {
 std::optional<double> expectedByEvaluation(std::string_view text, const Position& position) {
     if (take(text, '#')) {
         const auto moves = takeNumber<int>(text);
-        if (!moves) return std::nullopt;
+        if (!moves || *moves == 0) return std::nullopt;  // "#0": the position says who has mated
         return *moves > 0 ? 1 : 0;
     }
     const auto pawns = takeNumber<double>(text);

@@ -18,11 +18,13 @@ enum class MoveJudgement : std::uint8_t {
 };
 
 /// The judgement of a move that gives away so much of the expected score, in points from 0 to 1: from 5, 10
-/// and 15 of 100 on (lila, Advice.scala, where a game is worth 200).
+/// and 15 of 100 on (lila, Advice.scala, where a game is worth 200). A loss counts as it is written, in
+/// hundredths of a point of 100: so the figures in a game tell the same as its signs.
 [[nodiscard]] constexpr MoveJudgement judgementOf(double loss) noexcept {
-    if (loss >= 0.15) return MoveJudgement::Blunder;
-    if (loss >= 0.10) return MoveJudgement::Mistake;
-    return loss >= 0.05 ? MoveJudgement::Inaccuracy : MoveJudgement::None;
+    constexpr double kRounding = 0.00005;
+    if (loss >= 0.15 - kRounding) return MoveJudgement::Blunder;
+    if (loss >= 0.10 - kRounding) return MoveJudgement::Mistake;
+    return loss >= 0.05 - kRounding ? MoveJudgement::Inaccuracy : MoveJudgement::None;
 }
 
 /// Whether a loss is so near to a border that a second look may judge otherwise: within 3 points of 100.

@@ -21,6 +21,17 @@ TEST(MoveFigures, AreWrittenInPointsOf100) {
     EXPECT_EQ(figuresText(move), "63.41,4.20,3/31");
 }
 
+TEST(MoveFigures, TellWhatTheSignsTell) {
+    for (int loss = 0; loss <= 20'000;
+         ++loss) {  // in thousandths of a point of 100, but not half a hundredth
+        if (loss % 10 == 5) continue;
+        MoveAnalysis move;
+        move.loss = loss / 100'000.0;
+        const GameFigures figures = read("1. e4 {[%points " + figuresText(move) + "]} *");
+        ASSERT_EQ(figures.moves.at(0).judgement, judgementOf(move.loss)) << loss;
+    }
+}
+
 TEST(MoveFigures, AreReadAsTheyWereWritten) {
     const GameFigures figures =
         read("{[%points 52.00]} 1. e4 {[%points 51.00,1.00,18/20]} g5 {[%points 71.00,20.00]} *");
@@ -47,6 +58,15 @@ TEST(MoveFigures, KnowMatesThatAreThreatenedAndOnTheBoard) {
     EXPECT_EQ(figures.moves[2].expected, 0.0);
     EXPECT_EQ(figures.moves[3].expected, 0.0);
     EXPECT_EQ(figures.moves[3].loss, 0.0);
+}
+
+TEST(MoveFigures, KnowWhoHasMatedWhateverTheEvaluationSays) {
+    const GameFigures figures = read(
+        "1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Qh5 {[%eval 0.0]} Ke7 $4 {[%eval #1]} 3. Qxe5# {[%eval #0]} "
+        "*");
+    ASSERT_EQ(figures.moves.size(), 5U);
+    EXPECT_EQ(figures.moves[4].expected, 1.0);
+    EXPECT_EQ(figures.moves[4].loss, 0.0);
 }
 
 TEST(MoveFigures, OfAGameWithoutEvaluationsAreNotThere) {
