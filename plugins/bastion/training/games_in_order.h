@@ -29,7 +29,7 @@ public:
     /// Plays all games. Throws what a player has thrown.
     void run(unsigned threads, const std::function<PlayGame()>& makePlayer, const Sink& sink);
 
-    /// The seed of a game: all games of all files differ.
+    /// The seed of a game: all games of all files differ if the seeds of the files are below 2^32.
     [[nodiscard]] static std::uint64_t seedOf(std::uint64_t fileSeed, std::uint32_t game) noexcept;
 
 private:

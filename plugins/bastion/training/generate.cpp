@@ -1,6 +1,8 @@
 // bastion-generate KIND FILE: plays Bastion against itself and writes positions to learn from.
 
+#include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -61,7 +63,9 @@ int main(int argc, char** argv) {
         ->required()
         ->transform(CLI::CheckedTransformer(kinds));
     app.add_option("file", name, "the file to write")->required();
-    app.add_option("--seed", recipe.seed, "each number gives other games")->required();
+    app.add_option("--seed", recipe.seed, "each number gives other games")
+        ->required()
+        ->check(CLI::Range(std::uint32_t{0}, std::numeric_limits<std::uint32_t>::max()));
     app.add_option("--games", recipe.games, "how many games to play")->required()->check(CLI::PositiveNumber);
     app.add_option("--nodes", recipe.nodes, "positions to look at for each move")
         ->capture_default_str()

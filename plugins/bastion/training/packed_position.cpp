@@ -28,6 +28,15 @@ PackedPosition::PackedPosition(const Position& position, Value valueForMover)
     }
 }
 
+bool PackedPosition::isSound() const noexcept {
+    const auto all = static_cast<std::size_t>(count(occupied));
+    if (all > kMaxPieces) return false;
+    for (std::size_t number = 0; number < all; ++number) {
+        if (piece(number) % kBlackPiece >= kPieceTypes.size()) return false;
+    }
+    return true;
+}
+
 Result<Position, PositionProblems> PackedPosition::position() const {
     Setup setup;
     setup.sideToMove = sideToMove;

@@ -43,11 +43,14 @@ struct PackedPosition {
     [[nodiscard]] unsigned piece(std::size_t number) const noexcept {
         return pieces[number / 2] >> (number % 2 * 4) & 0xFU;
     }
+    /// Whether it has as many pieces as there is room for, all of them of kinds that there are.
+    [[nodiscard]] bool isSound() const noexcept;
     /// The position, without castling rights and en passant, as if a pawn had just moved.
     [[nodiscard]] Result<Position, PositionProblems> position() const;
 
     [[nodiscard]] Bytes bytes() const noexcept;
-    /// Reads what bytes() returns. A damaged file yields positions that position() refuses.
+    /// Reads what bytes() returns. A damaged file yields positions that are not sound, or that position()
+    /// refuses.
     [[nodiscard]] static PackedPosition fromBytes(std::span<const std::uint8_t, kSize> bytes) noexcept;
 
     bool operator==(const PackedPosition&) const = default;

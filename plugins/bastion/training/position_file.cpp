@@ -63,6 +63,8 @@ Result<PositionFile, std::string> readPositions(const std::filesystem::path& nam
     for (PackedPosition::Bytes bytes{}; read(file, bytes);)
         found.positions.push_back(PackedPosition::fromBytes(bytes));
     if (!file.eof()) return name.string() + " cannot be read to its end.";
+    if (!std::ranges::all_of(found.positions, &PackedPosition::isSound))
+        return name.string() + " is damaged.";
     return found;
 }
 

@@ -112,6 +112,19 @@ TEST_F(PositionFileTest, IsRefusedWithTheReason) {
     EXPECT_THAT(readPositions(name()).error(), testing::HasSubstr("is cut off"));
 }
 
+TEST_F(PositionFileTest, IsRefusedWithPiecesThatThereAreNot) {
+    PackedPosition crowded = packed(kBlackToMove, 0, Outcome::Won);
+    crowded.occupied = ~kNoSquares;
+    PackedPosition odd = packed(kBlackToMove, 0, Outcome::Won);
+    odd.pieces[0] = 7;
+    for (const PackedPosition& damaged : {crowded, odd}) {
+        PositionWriter writer(name(), Recipe());
+        writer.write({&damaged, 1});
+        EXPECT_TRUE(writer.finish());
+        EXPECT_THAT(readPositions(name()).error(), testing::HasSubstr("is damaged"));
+    }
+}
+
 /// The first seed from this one on whose random moves lead to a balanced position.
 std::uint64_t playableSeed(std::uint64_t seed) {
     SelfPlay selfPlay(100);
