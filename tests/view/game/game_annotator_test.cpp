@@ -1,6 +1,8 @@
 #include "view/game/game_annotator.h"
 
 #include <atomic>
+#include <memory>
+#include <mutex>
 
 #include <gmock/gmock.h>
 
@@ -20,19 +22,36 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
+/// What an engine is asked, as long as there is a test that wants to know: its thread may end later.
+struct Witness {
+    std::mutex mutex;
+    ManualDispatcher* dispatcher = nullptr;
+    std::atomic<int> asked = 0;
+
+    std::chrono::steady_clock::time_point note() {
+        const std::scoped_lock lock(mutex);
+        if (dispatcher == nullptr) return {};
+        ++asked;
+        dispatcher->post([] {});  // wakes asks()
+        return dispatcher->now();
+    }
+};
+
 class GameAnnotatorTest : public ControllerTest {
 protected:
     GameAnnotatorTest() {
-        record_->clock = [this] {
-            ++asked_;
-            dispatcher_.post([] {});  // wakes asks()
-            return dispatcher_.now();
-        };
+        witness_->dispatcher = &dispatcher_;
+        record_->clock = [witness = witness_] { return witness->note(); };
         record_->answersAtOnce = true;
         annotator_.onDone = [this](const std::string& engine) { done_.push_back(engine); };
         annotator_.onFailed = [this](const std::string& player, const Message& reason) {
             troubles_.push_back(player + ": " + english(reason));
         };
+    }
+
+    ~GameAnnotatorTest() override {
+        const std::scoped_lock lock(witness_->mutex);
+        witness_->dispatcher = nullptr;
     }
 
     void open(const std::string& moves) {
@@ -46,12 +65,12 @@ protected:
         return dispatcher_.runUntil([this] { return !annotator_.progress(); });
     }
     bool asks() {
-        return dispatcher_.runUntil([this] { return asked_ > 0; });
+        return dispatcher_.runUntil([this] { return witness_->asked > 0; });
     }
     [[nodiscard]] std::string pgn() { return toPgn(session_.games().study()->record()); }
 
     std::shared_ptr<EngineRecord> record_ = std::make_shared<EngineRecord>();
-    std::atomic<int> asked_ = 0;
+    std::shared_ptr<Witness> witness_ = std::make_shared<Witness>();
     GameSession session_{controller_,
                          {[](auto) { return std::chrono::year(2026) / 11 / 22; }, [](auto&, auto&) {}}};
     std::vector<std::string> done_;
