@@ -89,7 +89,7 @@ void AnalysisJob::end() {
     sweepSoon();
 }
 
-/// Lets go of the threads that have ended, though not within a call of one of them.
+/// Destroys the threads that have ended: later, for one of them may be calling.
 void AnalysisJob::sweepSoon() {
     dispatcher_.post(self_.bind([](AnalysisJob& self) {
         std::erase_if(self.threads_, [](const auto& thread) { return thread->hasClosed(); });

@@ -14,10 +14,11 @@
 
 namespace roque {
 
-/// Has an engine analyse the main line of a game in the background, as GameAnalyser does. An engine that ends
-/// or hangs is started once more. [ui-thread]
+/// Has an engine analyse the main line of a game in the background, as GameAnalyser does. An engine that
+/// ends, or does not get ready in time, is started once more, and `progress` begins again at 1. A search has
+/// no deadline: an engine that ignores its number of nodes works until cancel(). [ui-thread]
 ///
-/// Nothing here waits. After cancel() nothing more is told, at once; the engine ends as soon as it can.
+/// Nothing here waits. After cancel() only `ended` is told; the engine ends as soon as it can.
 class AnalysisJob {
 public:
     /// All are called on the UI thread, either `done` or `failed` once. Any may be empty.

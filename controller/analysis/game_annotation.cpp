@@ -17,11 +17,6 @@ namespace {
 
 constexpr std::size_t kLongestVariation = 10;
 
-bool isMistake(MoveJudgement judgement) {
-    return judgement == MoveJudgement::Inaccuracy || judgement == MoveJudgement::Mistake
-           || judgement == MoveJudgement::Blunder;
-}
-
 void addFigures(std::string text, MoveNotes& notes) {
     std::erase_if(notes.annotations, [](const MoveAnnotation& each) { return each.name == kFiguresName; });
     notes.annotations.push_back({std::string(kFiguresName), std::move(text)});

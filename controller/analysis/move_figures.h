@@ -18,7 +18,7 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-/// What is known of a move in an annotated game, whoever has annotated it.
+/// What a game says of a move, in the form of Roque or of another program.
 struct MoveFigures {
     std::optional<double> expected;  ///< White's expected score after the move, from 0 to 1
     std::optional<double> loss;      ///< what the mover gave away of theirs, from 0 to 1
@@ -48,8 +48,7 @@ inline constexpr std::string_view kFiguresName = "points";
 [[nodiscard]] std::string figuresText(const WhiteScore& score);
 
 /// Reads what a game, by its root, says of the moves of its main line: `[%points …]`, or else `[%eval …]` and
-/// the signs ?!, ? and
-/// ??, as other programs write them.
+/// the signs ?!, ? and ?? from the first `[%eval …]` on, as other programs write them.
 [[nodiscard]] GameFigures figuresOf(const GameNode& root);
 
 }  // namespace roque

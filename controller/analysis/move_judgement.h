@@ -27,6 +27,12 @@ enum class MoveJudgement : std::uint8_t {
     return loss >= 0.05 - kRounding ? MoveJudgement::Inaccuracy : MoveJudgement::None;
 }
 
+/// Whether a judgement is ?!, ? or ??.
+[[nodiscard]] constexpr bool isMistake(MoveJudgement judgement) noexcept {
+    return judgement == MoveJudgement::Inaccuracy || judgement == MoveJudgement::Mistake
+           || judgement == MoveJudgement::Blunder;
+}
+
 /// Whether a loss is so near to a border that a second look may judge otherwise: within 3 points of 100.
 [[nodiscard]] constexpr bool isNearBorder(double loss) noexcept {
     return loss > 0.05 - 0.03 && loss < 0.15 + 0.03;

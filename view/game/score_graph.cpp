@@ -5,11 +5,6 @@
 namespace roque {
 namespace {
 
-bool isMistake(MoveJudgement judgement) noexcept {
-    return judgement == MoveJudgement::Inaccuracy || judgement == MoveJudgement::Mistake
-           || judgement == MoveJudgement::Blunder;
-}
-
 std::vector<ScoreGraph::PhaseStart> phaseStarts(const GameNode& root) {
     std::vector<Position> positions;
     for (const GameNode* node = &root; node != nullptr; node = node->next())

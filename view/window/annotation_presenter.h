@@ -66,7 +66,7 @@ private:
     GameAnnotator annotator_;
     std::optional<Panels> panels_;
     bool hasRoom_ = true;
-    std::string player_ = "bastion";  ///< whom the person has chosen last
+    std::string player_ = "bastion";  ///< the last choice
     AnalysisBudget budget_ = kStandardBudget;
     // What was read of the game on the board, and when.
     const GameNode* root_ = nullptr;

@@ -43,7 +43,7 @@ struct PackedPosition {
     [[nodiscard]] unsigned piece(std::size_t number) const noexcept {
         return pieces[number / 2] >> (number % 2 * 4) & 0xFU;
     }
-    /// Whether it has as many pieces as there is room for, all of them of kinds that there are.
+    /// Whether it has at most kMaxPieces pieces, each with a code from 0 to 5 (8 more for Black).
     [[nodiscard]] bool isSound() const noexcept;
     /// The position, without castling rights and en passant, as if a pawn had just moved.
     [[nodiscard]] Result<Position, PositionProblems> position() const;

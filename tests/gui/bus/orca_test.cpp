@@ -205,6 +205,7 @@ TEST_F(Orca, SpeaksEachMoveOfTheOpponentOnceAndSoon) {
         if (HasFatalFailure()) return;
     }
     endProgram();
+    ASSERT_FALSE(late_.empty()) << "no move was played";
     std::ranges::sort(late_);
     fmt::print("{} moves: half of them within {} ms, all within {} ms\n", late_.size(),
                late_[late_.size() / 2].count(), late_.back().count());

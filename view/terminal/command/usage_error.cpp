@@ -91,8 +91,8 @@ Message faultOf(const CLI::App& app, const CLI::App& command, const CLI::ParseEr
 
 Message usageError(const CLI::App& app, const CLI::ParseError& error, std::span<const char* const> words) {
     const CLI::App& command = commandOf(app);
-    return Message::lines({faultOf(app, command, error, words),
-                           ROQUE_MESSAGE("{0} --help tells what there is.", callOf(command))});
+    return Message::lines(
+        {faultOf(app, command, error, words), ROQUE_MESSAGE("See {0} --help.", callOf(command))});
 }
 
 }  // namespace roque::terminal

@@ -25,9 +25,8 @@ protected:
 };
 
 TEST_F(UsageError, NamesTheBoundsOfANumber) {
-    EXPECT_EQ(
-        errorOf({"perft", "--depth", "99"}),
-        "--depth: 99 is not a whole number from 0 to 50\nroque-cli perft --help tells what there is.\n");
+    EXPECT_EQ(errorOf({"perft", "--depth", "99"}),
+              "--depth: 99 is not a whole number from 0 to 50\nSee roque-cli perft --help.\n");
     EXPECT_THAT(errorOf({"perft", "--depth", "x"}), StartsWith("--depth: x is not a whole number from 0 to"));
     EXPECT_THAT(errorOf({"match", "--nodes", "0", "a", "b"}), HasSubstr("not a whole number from 1 on"));
     EXPECT_THAT(errorOf({"pgn", "filter", "--min-plies", "few", "a.pgn"}), HasSubstr("--min-plies: few"));
@@ -47,8 +46,8 @@ TEST_F(UsageError, NamesTheOptionThatWasMeant) {
 }
 
 TEST_F(UsageError, NamesWhatIsMissing) {
-    EXPECT_THAT(errorOf({}), StartsWith("A command is missing.\nroque-cli --help"));
-    EXPECT_THAT(errorOf({"engines"}), StartsWith("A command is missing.\nroque-cli engines --help"));
+    EXPECT_THAT(errorOf({}), StartsWith("A command is missing.\nSee roque-cli --help"));
+    EXPECT_THAT(errorOf({"engines"}), StartsWith("A command is missing.\nSee roque-cli engines --help"));
     EXPECT_THAT(errorOf({"annotate", "a.pgn"}), StartsWith("--output is missing."));
     EXPECT_THAT(errorOf({"solve"}), StartsWith("problem: a file or --fen is needed"));
     EXPECT_THAT(errorOf({"play", "--depth"}), StartsWith("--depth needs a value."));
@@ -63,7 +62,7 @@ TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
 TEST_F(UsageError, SpeaksFrench) {
     speak("fr");
     EXPECT_THAT(errorOf({"perft", "--depth", "99"}),
-                StartsWith("--depth: 99 n’est pas un nombre entier de 0 à 50\nroque-cli perft --help dit"));
+                StartsWith("--depth: 99 n’est pas un nombre entier de 0 à 50\nVoyez roque-cli perft --help"));
     for (const std::vector<const char*>& words : std::vector<std::vector<const char*>>{
              {}, {"solve"}, {"play", "--depth"}, {"perft", "--dept"}, {"annotate", "a.pgn"}})
         EXPECT_THAT(errorOf(words), Not(HasSubstr(" is "))) << error();
