@@ -70,9 +70,9 @@ std::optional<double> expectedByEvaluation(std::string_view text, const Position
         return *moves > 0 ? 1 : 0;
     }
     const auto pawns = takeNumber<double>(text);
-    constexpr double kMost = 1000;
+    constexpr double kBound = 1000;
     if (!pawns || !std::isfinite(*pawns)) return std::nullopt;
-    const double bounded = std::clamp(*pawns, -kMost, kMost);
+    const double bounded = std::clamp(*pawns, -kBound, kBound);
     return WinCurve::standard().expected(static_cast<int>(std::lround(100 * bounded)), position.board());
 }
 

@@ -18,7 +18,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestShown = 100;
 /// Reports that are kept of a search; more are dropped.
-constexpr std::size_t kMostInfos = 20'000;
+constexpr std::size_t kMaxInfos = 20'000;
 
 std::string_view firstWordOf(std::string_view line) {
     const std::size_t begin = line.find_first_not_of(" \t\r");
@@ -68,7 +68,7 @@ std::optional<Message> TestedEngine::start() {
         const uci::EngineLine parsed = uci::parseEngineLine(line->text);
         if (std::holds_alternative<uci::UciOk>(parsed)) return std::nullopt;
         if (const auto* const option = std::get_if<uci::EngineOption>(&parsed)) options_.push_back(*option);
-        if (introduction_.size() < kMostInfos) introduction_.push_back(line->text);
+        if (introduction_.size() < kMaxInfos) introduction_.push_back(line->text);
     }
     Message why = missing("uciok", times_.start);
     process_.reset();
@@ -104,7 +104,7 @@ std::optional<std::string> TestedEngine::hear(std::string_view firstWord, millis
         if (firstWord.empty() || firstWordOf(line->text) == firstWord) return line->text;
         uci::EngineLine parsed = uci::parseEngineLine(line->text);
         auto* const info = std::get_if<uci::EngineInfo>(&parsed);
-        if (info != nullptr && infos_.size() < kMostInfos) infos_.push_back(std::move(*info));
+        if (info != nullptr && infos_.size() < kMaxInfos) infos_.push_back(std::move(*info));
         if (Clock::now() >= until) break;
     }
     return std::nullopt;

@@ -23,7 +23,7 @@ void EngineLog::add(std::chrono::system_clock::time_point time, Speaker speaker,
         speaker == Speaker::Engine && text.starts_with("info ") && !text.starts_with("info string");
     std::deque<Line>& lines = isReport ? reports_ : lines_;
     lines.push_back({++last_, time, speaker, shownText(text, kLongestLine)});
-    if (lines.size() > (isReport ? kMostReports : kMostLines)) lines.pop_front();
+    if (lines.size() > (isReport ? kMaxReports : kMaxLines)) lines.pop_front();
 }
 
 std::vector<EngineLog::Line> EngineLog::find(std::string_view text) const {

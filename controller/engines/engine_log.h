@@ -16,8 +16,8 @@ namespace roque {
 /// search (info) are counted by themselves: they cannot push out what was set and asked.
 class EngineLog {
 public:
-    static constexpr std::size_t kMostLines = 1000;
-    static constexpr std::size_t kMostReports = 300;
+    static constexpr std::size_t kMaxLines = 1000;
+    static constexpr std::size_t kMaxReports = 300;
     static constexpr std::size_t kLongestLine = 400;  ///< bytes; the rest is cut off
 
     struct Line {

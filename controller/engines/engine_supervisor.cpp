@@ -19,7 +19,7 @@ EngineError resting(std::chrono::steady_clock::duration left) {
     const std::time_t time = std::chrono::system_clock::to_time_t(until);
     return {
         EngineError::Kind::CannotStart,
-        ROQUE_MESSAGE("It has failed {0} times within {1} minutes and rests until {2}", RestartPolicy::kMost,
+        ROQUE_MESSAGE("It has failed {0} times within {1} minutes and rests until {2}", RestartPolicy::kMaxStarts,
                       RestartPolicy::kWindow.count(), fmt::format("{:%H:%M}", fmt::localtime(time)))};
 }
 

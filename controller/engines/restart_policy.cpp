@@ -9,9 +9,9 @@ std::optional<RestartPolicy::TimePoint> RestartPolicy::restsUntil(TimePoint now)
     for (const TimePoint start : starts_) {
         if (now - start < kWindow) recent.push_back(start);
     }
-    if (recent.size() < kMost) return std::nullopt;
+    if (recent.size() < kMaxStarts) return std::nullopt;
     std::ranges::sort(recent);
-    return recent[recent.size() - kMost] + kWindow;
+    return recent[recent.size() - kMaxStarts] + kWindow;
 }
 
 void RestartPolicy::started(TimePoint now) {

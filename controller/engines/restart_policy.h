@@ -7,13 +7,13 @@
 
 namespace roque {
 
-/// Decides whether an engine may be started again. One that fails kMost times within kWindow rests, until
+/// Decides whether an engine may be started again. One that fails kMaxStarts times within kWindow rests, until
 /// the first of these starts is that long ago or a person asks for it. A start counts from its begin until
 /// it has proved good. Knows no clock: every time is handed in.
 class RestartPolicy {
 public:
     using TimePoint = std::chrono::steady_clock::time_point;
-    static constexpr std::size_t kMost = 4;
+    static constexpr std::size_t kMaxStarts = 4;
     static constexpr std::chrono::minutes kWindow{10};
 
     /// When an engine that rests may be started again; nothing if it may be now.

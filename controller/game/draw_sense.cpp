@@ -20,11 +20,11 @@ constexpr int kLost = -700;
 constexpr std::size_t kMemory = 4;  ///< own moves that make a trend
 
 /// The bounds of what a mate counts in an average.
-constexpr int kMost = 2000;
+constexpr int kScoreBound = 2000;
 
 int worth(Score score) {
-    if (score.kind == Score::Kind::Mate) return score.value > 0 ? kMost : -kMost;
-    return std::clamp(score.value, -kMost, kMost);
+    if (score.kind == Score::Kind::Mate) return score.value > 0 ? kScoreBound : -kScoreBound;
+    return std::clamp(score.value, -kScoreBound, kScoreBound);
 }
 
 /// The material of a side less the opponent's, in pawns.
@@ -127,10 +127,10 @@ bool DrawSense::agrees(const Game& game, Color color) const {
 /// Only what has no future for either side: an offer by the side that stands worse would be a plea.
 bool DrawSense::offers(const Game& game, Color color) const {
     constexpr unsigned kPause = 40;  // plies
-    constexpr std::size_t kMostOffers = 3;
+    constexpr std::size_t kMaxOffers = 3;
     const std::vector<unsigned>& before = offers_[color];
     const bool isTooSoon = !before.empty() && game.current().ply() < before.back() + kPause;
-    if (isTooSoon || before.size() >= kMostOffers || mayWinByForce(game, color)) return false;
+    if (isTooSoon || before.size() >= kMaxOffers || mayWinByForce(game, color)) return false;
     const auto recent = latest(color, kMemory);
     if (recent.size() < kMemory || worth(recent.front().score) < kWorse) return false;
     const WinningChance own = winningChance(game.position(), color);

@@ -69,8 +69,8 @@ double phaseFactor(const Position& position) {
 }
 
 Budget withoutClock(double skill) {
-    constexpr Seconds kMost{6};
-    return {Seconds(1.0 + skill), kMost};
+    constexpr Seconds kLongest{6};
+    return {Seconds(1.0 + skill), kLongest};
 }
 
 Budget forEachMove(ClockTime time, double skill) {
@@ -80,12 +80,12 @@ Budget forEachMove(ClockTime time, double skill) {
 /// Plans for some forty moves, and for twenty more however long the game has been.
 Budget ofClock(const SearchLimits& clock, const Position& position, double skill) {
     constexpr unsigned kPlanned = 42;
-    constexpr unsigned kFewest = 20;
+    constexpr unsigned kMinMoves = 20;
     constexpr Seconds kScramble{20};
     const Color us = position.sideToMove();
     const Seconds left = *clock.timeLeft[us];
     const Seconds increment = clock.increment[us].value_or(ClockTime{0});
-    unsigned moves = kPlanned - std::min(kPlanned - kFewest, position.fullmoveNumber() / 2);
+    unsigned moves = kPlanned - std::min(kPlanned - kMinMoves, position.fullmoveNumber() / 2);
     if (clock.movesToGo) moves = std::min(moves, *clock.movesToGo + 1);
     const double share = 0.45 + 0.5 * skill;
     const Seconds most = left < kScramble ? left / 15 : left / 8;

@@ -18,7 +18,7 @@ enum class ColorWish : std::uint8_t {
 
 /// Times that a person has added to the usual ones.
 struct OwnTimes {
-    static constexpr std::size_t kMost = 12;
+    static constexpr std::size_t kMaxCount = 12;
 
     std::vector<TimeControl> times;  ///< with a clock, each once
 

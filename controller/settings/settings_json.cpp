@@ -78,7 +78,7 @@ struct JsonForm<OwnTimes> {
             JsonForm<TimeControl>::read(each, time);
             if (from.problems() != problems) continue;
             const bool isNew = std::ranges::find(value.times, time) == value.times.end();
-            if (isTimed(time) && isNew && value.times.size() < OwnTimes::kMost)
+            if (isTimed(time) && isNew && value.times.size() < OwnTimes::kMaxCount)
                 value.times.push_back(std::move(time));
             else
                 each.fail();

@@ -18,9 +18,9 @@ std::string padded(std::int64_t number, std::size_t digits) {
 
 /// The digits at the beginning of a text, which are removed from it; nothing if there are none.
 std::optional<std::int64_t> takeNumber(std::string_view& text) {
-    constexpr std::size_t kMostDigits = 6;
+    constexpr std::size_t kMaxDigits = 6;
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
-    if (digits == 0 || digits > kMostDigits) return std::nullopt;
+    if (digits == 0 || digits > kMaxDigits) return std::nullopt;
     std::int64_t number = 0;
     std::from_chars(text.data(), text.data() + digits, number);
     text.remove_prefix(digits);
@@ -44,12 +44,12 @@ std::optional<std::chrono::milliseconds> parseClockText(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);
     while (text.ends_with(' ')) text.remove_suffix(1);
     std::int64_t seconds = 0;
-    constexpr int kMostParts = 3;
+    constexpr int kMaxParts = 3;
     for (int part = 1;; ++part) {
         const auto number = takeNumber(text);
         if (!number) return std::nullopt;
         seconds = seconds * kInMinute + *number;
-        if (part == kMostParts || !text.starts_with(':')) break;
+        if (part == kMaxParts || !text.starts_with(':')) break;
         text.remove_prefix(1);
     }
     std::int64_t thousandths = 0;

@@ -227,8 +227,8 @@ TEST_F(ResultInTheWindow, IsReachedByTheKeyboard) {
     start(person(), person());
     playFoolsMate();
     const wxWindow* const rematch = wxWindow::FindWindowByName("rematch", frame_);
-    constexpr int kMost = 20;
-    for (int times = 0; times < kMost && wxWindow::FindFocus() != rematch; ++times) {
+    constexpr int kMaxTabs = 20;
+    for (int times = 0; times < kMaxTabs && wxWindow::FindFocus() != rematch; ++times) {
         user_.strike(WXK_TAB);
         settle();
     }

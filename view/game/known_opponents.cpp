@@ -29,7 +29,7 @@ void KnownOpponents::remember(const PlayerSpec& player) {
     const auto found = std::ranges::find_if(players_, isSameAs(id));
     if (found != players_.end())
         *found = player;
-    else if (players_.size() < kMost)
+    else if (players_.size() < kMaxCount)
         players_.push_back(player);
 }
 
@@ -38,7 +38,7 @@ void KnownOpponents::meet(const PlayerSpec& player) {
     const std::string id = aiSettingsOf(player).id;
     std::erase_if(players_, isSameAs(id));
     players_.insert(players_.begin(), player);
-    if (players_.size() > kMost) players_.pop_back();
+    if (players_.size() > kMaxCount) players_.pop_back();
 }
 
 }  // namespace roque

@@ -12,7 +12,7 @@ namespace roque {
 /// player, whatever is chosen in between. Knows no toolkit.
 class KnownOpponents {
 public:
-    static constexpr std::size_t kMost = 20;
+    static constexpr std::size_t kMaxCount = 20;
 
     /// People in the list are left out: they have no settings.
     explicit KnownOpponents(const std::vector<PlayerSpec>& latestFirst);

@@ -45,7 +45,7 @@ std::string shortTime(const TimeControl& time) {
 }
 
 bool canAdd(const OwnTimes& own, const TimeControl& time) {
-    return isTimed(time) && own.times.size() < OwnTimes::kMost
+    return isTimed(time) && own.times.size() < OwnTimes::kMaxCount
            && std::ranges::find(usualTimes(), time) == usualTimes().end()
            && std::ranges::find(own.times, time) == own.times.end();
 }

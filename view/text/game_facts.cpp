@@ -93,7 +93,7 @@ std::vector<GameFact> gameFacts(const GameController& controller, const GameSess
 
 std::vector<GameFact> recordFacts(const std::vector<PointsEntry>& games, std::string_view person,
                                   std::string_view opponent) {
-    constexpr std::size_t kMost = 5;
+    constexpr std::size_t kMaxFacts = 5;
     std::vector<GameFact> facts;
     for (const PointsEntry& game : games) {
         const bool isBetween =
@@ -103,7 +103,7 @@ std::vector<GameFact> recordFacts(const std::vector<PointsEntry>& games, std::st
         const auto ended = static_cast<std::time_t>(game.ended.time_since_epoch().count());
         facts.push_back({resultWords(game.result),
                          terminationWords(game.termination) + ", " + wxDateTime(ended).FormatDate()});
-        if (facts.size() == kMost) break;
+        if (facts.size() == kMaxFacts) break;
     }
     return facts;
 }

@@ -18,13 +18,13 @@ public:
     explicit LineIcons(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     /// The icon of a name in a colour; an empty square if its file is unusable.
-    [[nodiscard]] wxBitmapBundle icon(std::string_view name, const wxColour& colour, int side = kUsual) const;
+    [[nodiscard]] wxBitmapBundle icon(std::string_view name, const wxColour& colour, int side = kDefaultSide) const;
 
     /// The program's icon, in its own colours.
     [[nodiscard]] wxIcon programIcon() const;
 
     /// Sides in device independent pixels.
-    static constexpr int kUsual = 24;
+    static constexpr int kDefaultSide = 24;
     static constexpr int kSmall = 18;
 
 private:

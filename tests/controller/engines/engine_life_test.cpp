@@ -165,13 +165,13 @@ TEST(EngineLog, KeepsWhatWasSetHoweverMuchIsReported) {
     log.add({}, Speaker::Engine, "info string NNUE loaded");
     log.add({}, Speaker::Engine, "bestmove e2e4");
     const auto all = log.find({});
-    EXPECT_THAT(all, SizeIs(EngineLog::kMostReports + 3));
+    EXPECT_THAT(all, SizeIs(EngineLog::kMaxReports + 3));
     EXPECT_EQ(all.front().text, "setoption name Threads value 2");
     EXPECT_EQ(all.back().text, "bestmove e2e4");
     EXPECT_EQ(log.last(), 100'003U);
     EXPECT_THAT(log.find("THREADS"), ElementsAre(all.front()));
     for (int count = 0; count < 5000; ++count) log.add({}, Speaker::Complaint, std::string(5000, 'x'));
-    EXPECT_THAT(log.find("x"), SizeIs(EngineLog::kMostLines));
+    EXPECT_THAT(log.find("x"), SizeIs(EngineLog::kMaxLines));
     EXPECT_LE(log.find("x").front().text.size(), EngineLog::kLongestLine + 3);
 }
 

@@ -26,9 +26,9 @@ namespace {
 constexpr std::size_t kMegabyte = std::size_t{1} << 20U;
 
 std::size_t megabytes() {
-    constexpr std::size_t kUsual = 64;
+    constexpr std::size_t kDefault = 64;
     const char* const wanted = std::getenv("ROQUE_LARGE_PGN");
-    return wanted == nullptr ? kUsual : std::strtoul(wanted, nullptr, 10);
+    return wanted == nullptr ? kDefault : std::strtoul(wanted, nullptr, 10);
 }
 
 /// Less than the file: 56 of 64 megabytes, 296 of 1024.

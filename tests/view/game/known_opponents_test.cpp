@@ -38,9 +38,9 @@ TEST(KnownOpponents, PutTheOneThatWasMetFirst) {
 
 TEST(KnownOpponents, ForgetThoseMetLongestAgo) {
     KnownOpponents known({bastion("4")});
-    for (std::size_t at = 0; at < KnownOpponents::kMost; ++at)
+    for (std::size_t at = 0; at < KnownOpponents::kMaxCount; ++at)
         known.meet(PluginSpec{"player " + std::to_string(at), {}, {}});
-    EXPECT_EQ(known.list().size(), KnownOpponents::kMost);
+    EXPECT_EQ(known.list().size(), KnownOpponents::kMaxCount);
     EXPECT_EQ(known.find("bastion"), nullptr);
 }
 

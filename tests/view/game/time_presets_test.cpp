@@ -46,7 +46,7 @@ TEST(OwnTimes, TakeWhatIsNotOfferedYet) {
 
 TEST(OwnTimes, AreNotMoreThanThereIsRoomFor) {
     OwnTimes own;
-    for (unsigned minutes = 20; own.times.size() < OwnTimes::kMost; ++minutes)
+    for (unsigned minutes = 20; own.times.size() < OwnTimes::kMaxCount; ++minutes)
         own.times.push_back(suddenDeath(std::chrono::minutes(minutes)));
     EXPECT_FALSE(canAdd(own, suddenDeath(7min)));
 }

@@ -78,7 +78,7 @@ void AiEditor::addLimits(wxSizer* sizer, const SearchLimits& limits) {
 
 /// How much a chess program may do for a move.
 void AiEditor::addWork(wxSizer* sizer, const SearchLimits& limits) {
-    constexpr int kMostDepth = 250;
+    constexpr int kMaxDepth = 250;
     const auto addRow = [&](const char* name, const wxString& label, int most, int value) {
         auto* spin = new wxSpinCtrl(this, wxID_ANY);
         spin->SetName(name);
@@ -92,11 +92,11 @@ void AiEditor::addWork(wxSizer* sizer, const SearchLimits& limits) {
         sizer->Add(row, wxSizerFlags().Expand().Border(wxTOP));
         return spin;
     };
-    constexpr int kMostNodes = std::numeric_limits<int>::max();
-    const auto nodes = std::min<std::uint64_t>(limits.nodes.value_or(0), kMostNodes);
-    nodes_ = addRow("nodes", _("Positions per move:"), kMostNodes, static_cast<int>(nodes));
-    depth_ = addRow("depth", _("Depth in plies:"), kMostDepth,
-                    static_cast<int>(std::min(limits.depth.value_or(0), unsigned{kMostDepth})));
+    constexpr int kMaxNodes = std::numeric_limits<int>::max();
+    const auto nodes = std::min<std::uint64_t>(limits.nodes.value_or(0), kMaxNodes);
+    nodes_ = addRow("nodes", _("Positions per move:"), kMaxNodes, static_cast<int>(nodes));
+    depth_ = addRow("depth", _("Depth in plies:"), kMaxDepth,
+                    static_cast<int>(std::min(limits.depth.value_or(0), unsigned{kMaxDepth})));
 }
 
 /// A player without levels shows its options at once: it has nothing else.

@@ -52,10 +52,10 @@ TimeChooser::TimeChooser(wxWindow* parent, const TimeControl& time, OwnTimes own
 }
 
 void TimeChooser::addButtons() {
-    constexpr std::size_t kMostColumns = 7;
+    constexpr std::size_t kMaxColumns = 7;
     constexpr std::size_t kBesideOwn = 2;  // no clock, any other
     const std::size_t count = usualTimes().size() + own_.times.size() + kBesideOwn;
-    const std::size_t rows = (count + kMostColumns - 1) / kMostColumns;
+    const std::size_t rows = (count + kMaxColumns - 1) / kMaxColumns;
     const auto columns = static_cast<int>((count + rows - 1) / rows);
     row_->DestroyChildren();
     presets_.clear();

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kDefaultMoves = 3;
 /// More than can be solved: a person who asks for that is told, and not given something else.
-constexpr int kMostMoves = 999;
+constexpr int kMaxMoves = 999;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
 void SolveDialog::build() {
     moves_ = new wxSpinCtrl(this, wxID_ANY);
     moves_->SetName("moves to mate");
-    moves_->SetRange(1, kMostMoves);
+    moves_->SetRange(1, kMaxMoves);
     moves_->SetValue(kDefaultMoves);
     moves_->SetFocus();
     wxStaticText* const question =

@@ -15,7 +15,7 @@
 namespace roque::terminal {
 namespace {
 
-constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kUnbounded = std::numeric_limits<std::uint64_t>::max();
 
 template <typename Number>
 std::optional<Number> read(std::string_view text) {
@@ -29,7 +29,7 @@ std::string faultOfWhole(const std::string& text, std::uint64_t least, std::uint
     const auto value = read<std::uint64_t>(text);
     if (value && *value >= least && *value <= most) return "";
     return terminalText(
-        most == kMost ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text, std::to_string(least))
+        most == kUnbounded ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text, std::to_string(least))
                       : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,
                                       std::to_string(least), std::to_string(most)));
 }
@@ -38,7 +38,7 @@ std::string faultOfWhole(const std::string& text, std::uint64_t least, std::uint
 
 CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most) {
     const std::string bounds =
-        most == kMost ? fmt::format("{}...", least) : fmt::format("{}...{}", least, most);
+        most == kUnbounded ? fmt::format("{}...", least) : fmt::format("{}...{}", least, most);
     return {[least, most](const std::string& text) { return faultOfWhole(text, least, most); }, bounds};
 }
 
