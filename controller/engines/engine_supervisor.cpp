@@ -17,10 +17,10 @@ EngineError resting(std::chrono::steady_clock::duration left) {
     const auto until = std::chrono::system_clock::now()
                        + std::chrono::duration_cast<std::chrono::system_clock::duration>(left);
     const std::time_t time = std::chrono::system_clock::to_time_t(until);
-    return {
-        EngineError::Kind::CannotStart,
-        ROQUE_MESSAGE("It has failed {0} times within {1} minutes and rests until {2}", RestartPolicy::kMaxStarts,
-                      RestartPolicy::kWindow.count(), fmt::format("{:%H:%M}", fmt::localtime(time)))};
+    return {EngineError::Kind::CannotStart,
+            ROQUE_MESSAGE("It has failed {0} times within {1} minutes and rests until {2}",
+                          RestartPolicy::kMaxStarts, RestartPolicy::kWindow.count(),
+                          fmt::format("{:%H:%M}", fmt::localtime(time)))};
 }
 
 void leaveOutUnknown(const SearchEngine& engine, EngineProfile::Values& values, SupervisedRun& run) {

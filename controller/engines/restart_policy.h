@@ -7,9 +7,9 @@
 
 namespace roque {
 
-/// Decides whether an engine may be started again. One that fails kMaxStarts times within kWindow rests, until
-/// the first of these starts is that long ago or a person asks for it. A start counts from its begin until
-/// it has proved good. Knows no clock: every time is handed in.
+/// Decides whether an engine may be started again. One that fails kMaxStarts times within kWindow rests,
+/// until the first of these starts is that long ago or a person asks for it. A start counts from its begin
+/// until it has proved good. Knows no clock: every time is handed in.
 class RestartPolicy {
 public:
     using TimePoint = std::chrono::steady_clock::time_point;

@@ -18,7 +18,8 @@ public:
     explicit LineIcons(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
     /// The icon of a name in a colour; an empty square if its file is unusable.
-    [[nodiscard]] wxBitmapBundle icon(std::string_view name, const wxColour& colour, int side = kDefaultSide) const;
+    [[nodiscard]] wxBitmapBundle icon(std::string_view name, const wxColour& colour,
+                                      int side = kDefaultSide) const;
 
     /// The program's icon, in its own colours.
     [[nodiscard]] wxIcon programIcon() const;

@@ -163,7 +163,8 @@ TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
         }
         const Kind end = supervisor_.condition(key).kind;
         const bool isSound = end == Kind::Off || end == Kind::Died || end == Kind::Resting;
-        const bool isRight = isSound && (end == Kind::Resting ? starts == RestartPolicy::kMaxStarts : starts == 6)
+        const bool isRight = isSound
+                             && (end == Kind::Resting ? starts == RestartPolicy::kMaxStarts : starts == 6)
                              && openDescriptors() == descriptors && childProcesses() == children_;
         EXPECT_TRUE(isRight) << fault << ": started " << starts << " times";
         if (isRight) ++survived;

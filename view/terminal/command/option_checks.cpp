@@ -28,10 +28,10 @@ std::optional<Number> read(std::string_view text) {
 std::string faultOfWhole(const std::string& text, std::uint64_t least, std::uint64_t most) {
     const auto value = read<std::uint64_t>(text);
     if (value && *value >= least && *value <= most) return "";
-    return terminalText(
-        most == kUnbounded ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text, std::to_string(least))
-                      : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,
-                                      std::to_string(least), std::to_string(most)));
+    return terminalText(most == kUnbounded ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text,
+                                                           std::to_string(least))
+                                           : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,
+                                                           std::to_string(least), std::to_string(most)));
 }
 
 }  // namespace
