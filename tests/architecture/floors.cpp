@@ -40,7 +40,7 @@ const std::vector<Floors>& houseFloors() {
           {"movegen"},
           {"perft", "draws", "notation"},
           {"game"},
-          {"pgn", "opening", "problem"},
+          {"endings", "opening", "pgn", "problem"},
           {"tactics"}}},
         {"plugins",
          {{"sdk"},

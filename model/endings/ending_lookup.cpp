@@ -1,0 +1,69 @@
+#include "model/endings/ending_lookup.h"
+
+#include <array>
+
+#include "model/endings/ending_index.h"
+#include "model/endings/ending_material.h"
+#include "model/movegen/legal_moves.h"
+
+namespace roque {
+namespace {
+
+/// Where a pawn stands for the table: one that may be captured en passant on its first rank.
+Square squareForTable(const Position& position, Square square) noexcept {
+    if (position.enPassant() == Square::None) return square;
+    const Color moved = ~position.sideToMove();
+    const Square pawn = shifted(position.enPassant(), forwardStep(moved));
+    return square == pawn ? shifted(pawn, -3 * forwardStep(moved)) : square;
+}
+
+/// How good a value is for the side that moved into it: a quick mate first, a late one last.
+int worth(EndingValue value) noexcept {
+    constexpr int kMate = 1000;
+    if (value.isLost()) return kMate - static_cast<int>(value.plies());
+    return value.isWon() ? static_cast<int>(value.plies()) - kMate : 0;
+}
+
+}  // namespace
+
+std::optional<EndingValue> endingValue(const Position& position, const EndingValues& values) {
+    const Board& board = position.board();
+    if (count(board.occupied()) > kMaxEndingMen || position.castlingRooks() != 0) return std::nullopt;
+    std::array<Man, kMaxEndingMen> men;
+    std::array<Square, kMaxEndingMen> squares{};
+    std::size_t size = 0;
+    for (const Square square : SquaresOf(board.occupied())) {
+        men[size] = {*board.colorOn(square), board.typeOn(square)};
+        squares[size++] = squareForTable(position, square);
+    }
+    if (size == 2) return EndingValue::draw();
+    const std::optional<Arrangement> arranged = arrange({men.data(), size});
+    if (!arranged) return std::nullopt;
+    const EndingIndex index(EndingMaterial::all()[arranged->material]);
+    const Color toMove = arranged->isSwapped ? ~position.sideToMove() : position.sideToMove();
+    const auto found =
+        values.value(arranged->material, toMove, index.of(arranged->placement({squares.data(), size})));
+    return found && found->isNone() ? std::nullopt : found;
+}
+
+bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept {
+    constexpr unsigned kFiftyMoves = 100;  // plies
+    return value.isDraw() || position.halfmoveClock() + value.plies() <= kFiftyMoves;
+}
+
+std::vector<Move> bestEndingMoves(const Position& position, const EndingValues& values) {
+    std::vector<Move> best;
+    int most = 0;
+    for (const Move move : legalMoves(position)) {
+        const auto value = endingValue(position.after(move), values);
+        if (!value) return {};
+        if (best.empty() || worth(*value) > most) {
+            best.clear();
+            most = worth(*value);
+        }
+        if (worth(*value) == most) best.push_back(move);
+    }
+    return best;
+}
+
+}  // namespace roque

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "model/base/color.h"
+#include "model/base/export.h"
+#include "model/base/move.h"
+#include "model/endings/ending_value.h"
+#include "model/position/position.h"
+
+namespace roque {
+
+/// The values of all endings, wherever they are kept.
+class EndingValues {
+public:
+    virtual ~EndingValues() = default;
+
+    /// Of a position of an ending: the ending's number among EndingMaterial::all(), the position's number by
+    /// EndingIndex. Nothing if it cannot be read.
+    [[nodiscard]] virtual std::optional<EndingValue> value(std::size_t material, Color toMove,
+                                                           std::size_t number) const = 0;
+};
+
+/// What best play leads to in a position, whatever the fifty-move rule says. Nothing if it has more than four
+/// men or a right to castle, or if the value cannot be read.
+[[nodiscard]] ROQUE_MODEL std::optional<EndingValue> endingValue(const Position& position,
+                                                                 const EndingValues& values);
+
+/// Whether a mate comes before 50 moves have passed without a capture or pawn move (FIDE article 9.3), even
+/// if there is none on the way to it. True of a draw.
+[[nodiscard]] ROQUE_MODEL bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept;
+
+/// The legal moves that mate soonest, that hold the draw, or that put off the mate longest. Empty if the
+/// value of the position or of one after a move cannot be read, or if there is no move.
+[[nodiscard]] ROQUE_MODEL std::vector<Move> bestEndingMoves(const Position& position,
+                                                            const EndingValues& values);
+
+}  // namespace roque

@@ -1,0 +1,130 @@
+#include "model/endings/ending_lookup.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "model/draws/pawn_ending.h"
+#include "model/endings/ending_material.h"
+#include "model/movegen/legal_moves.h"
+#include "model/notation/uci_move.h"
+#include "tests/model/endings/made_endings.h"
+#include "tests/support/position_of.h"
+
+namespace roque::test {
+namespace {
+
+/// "mates in 3", "is mated in 0" (plies), "draws"; "unknown".
+std::string verdict(const char* fen) {
+    const auto value = endingValue(positionOf(fen), madeEndings());
+    if (!value) return "unknown";
+    if (value->isDraw()) return "draws";
+    return (value->isWon() ? "mates in " : "is mated in ") + std::to_string(value->plies());
+}
+
+std::vector<std::string> bestMoves(const char* fen) {
+    const Position position = positionOf(fen);
+    std::vector<std::string> moves;
+    for (const Move move : bestEndingMoves(position, madeEndings())) moves.push_back(toUci(move, position));
+    std::ranges::sort(moves);
+    return moves;
+}
+
+TEST(EndingLookup, CountsThePliesToTheMate) {
+    EXPECT_EQ(verdict("4k3/8/4K3/8/8/8/8/Q7 w - - 0 1"), "mates in 1");
+    EXPECT_EQ(verdict("Q3k3/8/4K3/8/8/8/8/8 b - - 0 1"), "is mated in 0");
+    EXPECT_EQ(verdict("7k/8/6K1/8/8/8/8/Q7 b - - 0 1"), "is mated in 2");
+    EXPECT_EQ(verdict("8/8/8/8/5n2/8/3k4/K6R w - - 0 1"), "draws");
+}
+
+TEST(EndingLookup, IsTheSameForEitherSideAndImage) {
+    EXPECT_EQ(verdict("4K3/8/4k3/8/8/8/8/q7 b - - 0 1"), "mates in 1");
+    EXPECT_EQ(verdict("q7/8/8/8/8/4k3/8/4K3 b - - 0 1"), "mates in 1");
+}
+
+TEST(EndingLookup, SeesStalemateAndBareKings) {
+    EXPECT_EQ(verdict("7k/5Q2/8/8/8/8/8/K7 b - - 0 1"), "draws");
+    EXPECT_EQ(verdict("7k/8/8/8/8/8/8/K7 w - - 0 1"), "draws");
+    EXPECT_EQ(verdict("7k/6Q1/8/8/8/8/8/K7 b - - 0 1"), "draws") << "the queen falls";
+}
+
+TEST(EndingLookup, LeavesOutWhatIsInNoTable) {
+    EXPECT_EQ(verdict("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1"), "unknown") << "a right to castle";
+    EXPECT_EQ(verdict("4k3/pppp4/8/8/8/8/4P3/4K3 w - - 0 1"), "unknown") << "seven men";
+    EXPECT_EQ(verdict("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1"), "unknown") << "an ending that was not made";
+}
+
+TEST(EndingLookup, MatesSoonestAndHoldsOutLongest) {
+    EXPECT_EQ(bestMoves("4k3/8/4K3/8/8/8/8/Q7 w - - 0 1"), (std::vector<std::string>{"a1a8", "a1h8"}));
+    EXPECT_EQ(bestMoves("7k/8/5K2/8/8/8/8/Q7 b - - 0 1"), (std::vector<std::string>{"h8g8", "h8h7"}));
+    EXPECT_EQ(bestMoves("7k/5Q2/8/8/8/8/8/K7 b - - 0 1"), std::vector<std::string>{}) << "there is no move";
+}
+
+TEST(EndingLookup, MindsTheFiftyMoves) {
+    const Position fresh = positionOf("4k3/8/4K3/8/8/8/8/Q7 w - - 99 90");
+    EXPECT_TRUE(isWithinFiftyMoves(fresh, EndingValue::mateIn(1)));
+    EXPECT_FALSE(isWithinFiftyMoves(fresh, EndingValue::mateIn(3)));
+    EXPECT_TRUE(isWithinFiftyMoves(fresh, EndingValue::draw()));
+}
+
+/// A position with these men, drawn by lot; nothing if they stand on illegal squares.
+std::optional<Position> drawPosition(const EndingMaterial& material, std::mt19937& lot) {
+    Setup setup;
+    for (std::size_t place = 0; place < material.size(); ++place) {
+        const auto square = Square(static_cast<std::uint32_t>(lot() % kSquareCount));
+        if (!setup.board.isEmpty(square)) return std::nullopt;
+        setup.board.put(material.man(place).color, material.man(place).type, square);
+    }
+    setup.sideToMove = lot() % 2 == 0 ? Color::White : Color::Black;
+    const auto position = Position::from(setup);
+    return position ? std::optional(*position) : std::nullopt;
+}
+
+/// The value by the legal moves, from the values after them.
+EndingValue valueByMoves(const Position& position) {
+    std::optional<unsigned> win;
+    unsigned loss = 0;
+    bool isHeld = false;
+    const MoveList moves = legalMoves(position);
+    for (const Move move : moves) {
+        const EndingValue reply = *endingValue(position.after(move), madeEndings());
+        if (reply.isLost()) win = std::min(win.value_or(1000), reply.plies() + 1);
+        if (reply.isDraw()) isHeld = true;
+        if (reply.isWon()) loss = std::max(loss, reply.plies() + 1);
+    }
+    if (win) return EndingValue::mateIn(*win);
+    if (isHeld || (moves.empty() && !position.isCheck())) return EndingValue::draw();
+    return EndingValue::mateIn(loss);
+}
+
+TEST(EndingLookup, FollowsFromTheValuesAfterEachLegalMove) {
+    std::mt19937 lot(1986);
+    for (const char* const name : {"KQK", "KRK", "KBK", "KNK", "KPK", "KQKR", "KRKN", "KBNK"}) {
+        const EndingMaterial& material = EndingMaterial::all()[endingNamed(name)];
+        for (int round = 0; round < 3000; ++round) {
+            const auto position = drawPosition(material, lot);
+            if (!position) continue;
+            ASSERT_EQ(endingValue(*position, madeEndings()), valueByMoves(*position)) << toFen(*position);
+        }
+    }
+}
+
+TEST(EndingLookup, AgreesOnWonPawnEndings) {
+    std::mt19937 lot(1998);
+    const EndingMaterial& material = EndingMaterial::all()[endingNamed("KPK")];
+    for (int round = 0; round < 20'000; ++round) {
+        const auto position = drawPosition(material, lot);
+        if (!position) continue;
+        const EndingValue value = *endingValue(*position, madeEndings());
+        const bool isWhites = position->sideToMove() == Color::White;
+        EXPECT_EQ(isWhites ? value.isWon() : value.isLost(), isPawnEndingWon(*position)) << toFen(*position);
+    }
+}
+
+}  // namespace
+}  // namespace roque::test
