@@ -104,7 +104,7 @@ private:
 };
 
 EndingIndex::EndingIndex(const EndingMaterial& material)
-    : pairs_(&KingPairs::of(material.hasPawns())),
+    : pairs_(&KingPairs::of(material.pawns() > 0)),
       isSingle_(material.size() < kMaxEndingMen),
       hasTwins_(!isSingle_ && material.man(2) == material.man(3)),
       rowSize_(isSingle_ ? kSquareCount : kSquareCount * kSquareCount),

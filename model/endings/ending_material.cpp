@@ -1,6 +1,7 @@
 #include "model/endings/ending_material.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace roque {
@@ -18,14 +19,8 @@ public:
                 list_.push_back(material(kTypes[first], PieceType::None, kTypes[second]));
             }
         }
-        const auto pawns = [](const EndingMaterial& each) {
-            std::size_t number = 0;
-            for (std::size_t place = 2; place < each.size(); ++place)
-                number += each.man(place).type == PieceType::Pawn ? 1U : 0U;
-            return number;
-        };
         std::ranges::stable_sort(
-            list_, {}, [&](const EndingMaterial& each) { return std::pair(each.size(), pawns(each)); });
+            list_, {}, [](const EndingMaterial& each) { return std::pair(each.size(), each.pawns()); });
     }
 
     [[nodiscard]] const std::vector<EndingMaterial>& list() const noexcept { return list_; }

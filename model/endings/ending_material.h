@@ -39,11 +39,13 @@ public:
     /// The number of men, 3 or 4.
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
     [[nodiscard]] constexpr Man man(std::size_t place) const noexcept { return men_[place]; }
-    [[nodiscard]] constexpr bool hasPawns() const noexcept { return has(Color::White) || has(Color::Black); }
+    [[nodiscard]] constexpr std::size_t pawns() const noexcept {
+        return pawns(Color::White) + pawns(Color::Black);
+    }
 
     /// Whether a pawn may capture another en passant: both sides have one.
     [[nodiscard]] constexpr bool hasEnPassant() const noexcept {
-        return has(Color::White) && has(Color::Black);
+        return pawns(Color::White) > 0 && pawns(Color::Black) > 0;
     }
 
     /// The letters of White's men and of Black's, such as "KQKR".
@@ -56,11 +58,11 @@ private:
 
     constexpr EndingMaterial() = default;
     constexpr void add(Man man) noexcept { men_[size_++] = man; }
-    [[nodiscard]] constexpr bool has(Color color) const noexcept {
-        for (std::size_t place = 2; place < size_; ++place) {
-            if (men_[place] == Man{color, PieceType::Pawn}) return true;
-        }
-        return false;
+    [[nodiscard]] constexpr std::size_t pawns(Color color) const noexcept {
+        std::size_t number = 0;
+        for (std::size_t place = 2; place < size_; ++place)
+            number += men_[place] == Man{color, PieceType::Pawn} ? 1U : 0U;
+        return number;
     }
 
     std::array<Man, kMaxEndingMen> men_{Man{Color::White}, Man{Color::Black}};

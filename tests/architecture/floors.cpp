@@ -52,7 +52,7 @@ const std::vector<Floors>& houseFloors() {
           {"bastion/training"}}},
         {"controller",
          {{"diagnostics", "keeper", "storage", "threads"},
-          {"search"},
+          {"endings", "search"},
           {"engines", "guests"},
           {"plugins", "perft", "pgn", "problem"},
           {"analysis", "players"},
