@@ -2,31 +2,18 @@
 
 #include <utility>
 
+#include "controller/search/engine_wrapper.h"
 #include "controller/threads/thread_priority.h"
 
 namespace roque {
 namespace {
 
 /// An engine that takes the last move of a request as a question, and puts the answer into a slot.
-class QuestionedEngine final : public SearchEngine {
+class QuestionedEngine final : public EngineWrapper {
 public:
     QuestionedEngine(std::unique_ptr<SearchEngine> engine, const WinCurve& curve,
                      std::shared_ptr<std::optional<MoveAnswer>> slot)
-        : engine_(std::move(engine)), curve_(curve), slot_(std::move(slot)) {}
-
-    [[nodiscard]] const EngineDescription& description() const noexcept override {
-        return engine_->description();
-    }
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override {
-        return engine_->options();
-    }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name,
-                                                      std::string_view value) override {
-        return engine_->setOption(name, value);
-    }
-    [[nodiscard]] Result<void, EngineError> newGame(Variant variant) override {
-        return engine_->newGame(variant);
-    }
+        : EngineWrapper(std::move(engine)), curve_(curve), slot_(std::move(slot)) {}
 
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
@@ -36,14 +23,13 @@ public:
         for (const Move played : subject.moves) subject.position = subject.position.after(played);
         if (control.onBegin) control.onBegin();
         auto answer =
-            MoveQuestion(*engine_, curve_, MoveQuestion::defaultLimits()).ask(subject, move, control.stop);
+            MoveQuestion(engine(), curve_, MoveQuestion::defaultLimits()).ask(subject, move, control.stop);
         if (!answer) return std::move(answer).error();
         *slot_ = std::move(*answer);
         return SearchAnswer{move};
     }
 
 private:
-    std::unique_ptr<SearchEngine> engine_;
     WinCurve curve_;
     std::shared_ptr<std::optional<MoveAnswer>> slot_;
 };

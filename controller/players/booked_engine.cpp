@@ -7,7 +7,7 @@ namespace roque {
 Result<SearchAnswer, EngineError> BookedEngine::search(const SearchRequest& request,
                                                        const SearchControl& control) {
     const auto move = book_->moveFor(request);
-    if (!move) return engine_->search(request, control);
+    if (!move) return engine().search(request, control);
     if (control.onBegin) control.onBegin();
     return SearchAnswer{*move, std::nullopt, true};
 }

@@ -7,34 +7,21 @@
 
 #include "controller/players/opening_book.h"
 #include "controller/search/engine_source.h"
+#include "controller/search/engine_wrapper.h"
 
 namespace roque {
 
 /// An engine with an opening book: it is asked only when the book has no move. [search-thread]
-class BookedEngine final : public SearchEngine {
+class BookedEngine final : public EngineWrapper {
 public:
     /// The book is open.
     BookedEngine(std::unique_ptr<SearchEngine> engine, std::unique_ptr<OpeningBook> book)
-        : engine_(std::move(engine)), book_(std::move(book)) {}
+        : EngineWrapper(std::move(engine)), book_(std::move(book)) {}
 
-    [[nodiscard]] const EngineDescription& description() const noexcept override {
-        return engine_->description();
-    }
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override {
-        return engine_->options();
-    }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name,
-                                                      std::string_view value) override {
-        return engine_->setOption(name, value);
-    }
-    [[nodiscard]] Result<void, EngineError> newGame(Variant variant) override {
-        return engine_->newGame(variant);
-    }
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override;
 
 private:
-    std::unique_ptr<SearchEngine> engine_;
     std::unique_ptr<OpeningBook> book_;
 };
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "controller/search/search_engine.h"
+
+namespace roque {
+
+/// An engine around another one, which answers everything but the searches. [search-thread]
+class EngineWrapper : public SearchEngine {
+public:
+    [[nodiscard]] const EngineDescription& description() const noexcept final {
+        return engine_->description();
+    }
+    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept final {
+        return engine_->options();
+    }
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value) final {
+        return engine_->setOption(name, value);
+    }
+    [[nodiscard]] Result<void, EngineError> newGame(Variant variant) final {
+        return engine_->newGame(variant);
+    }
+
+protected:
+    explicit EngineWrapper(std::unique_ptr<SearchEngine> engine) noexcept : engine_(std::move(engine)) {}
+
+    /// The engine inside.
+    [[nodiscard]] SearchEngine& engine() const noexcept { return *engine_; }
+
+private:
+    std::unique_ptr<SearchEngine> engine_;
+};
+
+}  // namespace roque
