@@ -11,7 +11,6 @@
 #include "controller/analysis/line_json.h"
 #include "controller/analysis/line_table.h"
 #include "controller/annotation/game_source.h"
-#include "controller/match/game_table.h"
 #include "controller/match/opening_file.h"
 #include "controller/match/text_table.h"
 #include "model/game/outcome.h"
@@ -68,15 +67,14 @@ SearchLimits limitsOf(const match::MoveLimits& limits) {
 /// Analyses one position after another with the same engine.
 class Analysing {
 public:
-    Analysing(const AnalyseOptions& options, const AnalysingPlayer& who, SearchEngine& engine,
-              const Streams& streams)
-        : options_(options), who_(who), engine_(engine), streams_(streams) {}
+    Analysing(const AnalyseOptions& options, const StartedPlayer& player, const Streams& streams)
+        : options_(options), player_(player), streams_(streams) {}
 
     /// Whether the engine can report so many lines.
     bool setLines() {
         if (options_.lines == 1) return true;
-        const auto set = engine_.setOption("MultiPV", fmt::to_string(options_.lines));
-        if (!set) say(streams_.error, ROQUE_MESSAGE("{0}: {1}", who_.player.name, set.error().text));
+        const auto set = player_.engine->setOption("MultiPV", fmt::to_string(options_.lines));
+        if (!set) player_.complain(set.error(), streams_);
         return set.has_value();
     }
 
@@ -85,18 +83,18 @@ public:
         request.start = subject.start;
         request.variant = subject.variant;
         request.moves = subject.moves;
-        request.limits = limitsOf(who_.player.limits);
+        request.limits = limitsOf(player_.who.player.limits);
         Position position = subject.start;
         for (const Move move : subject.moves) position = position.after(move);
         if (const auto outcome = outcomeOf(position)) {
             printEnd(*outcome, position);
             return ExitCode::Success;
         }
-        LineTable table(who_.curve);
+        LineTable table(player_.who.curve);
         const Ticket question = Ticket().next();
         table.begin(question, position, options_.lines);
-        if (const auto ready = engine_.newGame(subject.variant); !ready) return fail(ready.error());
-        const auto answer = engine_.search(
+        if (const auto ready = player_.engine->newGame(subject.variant); !ready) return fail(ready.error());
+        const auto answer = player_.engine->search(
             request, {.stop = stop, .onInfo = [&](const SearchInfo& info) { table.add(question, info); }});
         if (!answer) return fail(answer.error());
         print(table, position);
@@ -105,7 +103,7 @@ public:
 
 private:
     [[nodiscard]] ExitCode fail(const EngineError& error) const {
-        say(streams_.error, ROQUE_MESSAGE("{0}: {1}", who_.player.name, error.text));
+        player_.complain(error, streams_);
         return ExitCode::Mismatch;
     }
 
@@ -150,8 +148,7 @@ private:
     }
 
     const AnalyseOptions& options_;
-    const AnalysingPlayer& who_;
-    SearchEngine& engine_;
+    const StartedPlayer& player_;
     const Streams& streams_;
 };
 
@@ -160,18 +157,9 @@ private:
 ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
     const auto positions = positionsOf(options.subject, streams);
     if (!positions) return ExitCode::BadInput;
-    const auto who = analysingPlayer(options.who);
-    if (!who) {
-        say(streams.error, who.error());
-        return ExitCode::BadInput;
-    }
-    EngineLoop loop;
-    const auto engine = match::startPlayer(loop, who->player, {});
-    if (!engine) {
-        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, engine.error().text));
-        return ExitCode::BadInput;
-    }
-    Analysing analysing(options, *who, **engine, streams);
+    const auto started = startAnalysingPlayer(options.who, streams);
+    if (!started) return ExitCode::BadInput;
+    Analysing analysing(options, *started, streams);
     if (!analysing.setLines()) return ExitCode::BadInput;
     const StopAtInterrupt stop;
     ExitCode worst = ExitCode::Success;

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "controller/engines/uci_source.h"
+#include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
+#include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
 
@@ -25,6 +27,27 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     auto player = match::parsePlayer(options.player, defaults);
     if (!player) return failure<AnalysingPlayer>(std::move(player).error());
     return AnalysingPlayer{std::move(*player), who == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+}
+
+void StartedPlayer::complain(const EngineError& error, const Streams& streams) const {
+    say(streams.error, ROQUE_MESSAGE("{0}: {1}", who.player.name, error.text));
+}
+
+std::optional<StartedPlayer> startAnalysingPlayer(const AnalysingPlayerOptions& options,
+                                                  const Streams& streams) {
+    auto who = analysingPlayer(options);
+    if (!who) {
+        say(streams.error, who.error());
+        return std::nullopt;
+    }
+    StartedPlayer started{std::move(*who), std::make_unique<EngineLoop>(), nullptr};
+    auto engine = match::startPlayer(*started.loop, started.who.player, {});
+    if (!engine) {
+        started.complain(engine.error(), streams);
+        return std::nullopt;
+    }
+    started.engine = std::move(*engine);
+    return started;
 }
 
 }  // namespace roque::terminal

@@ -1,12 +1,16 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "controller/analysis/win_curve.h"
+#include "controller/engines/engine_loop.h"
 #include "controller/match/match_player.h"
+#include "controller/search/search_engine.h"
 #include "model/base/result.h"
+#include "view/terminal/command/command.h"
 
 namespace roque::terminal {
 
@@ -28,5 +32,19 @@ struct AnalysingPlayer {
 
 /// The player, or why there is none, in one sentence.
 [[nodiscard]] Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& options);
+
+/// A player that has started.
+struct StartedPlayer {
+    AnalysingPlayer who;
+    std::unique_ptr<EngineLoop> loop;  ///< of the engine, which ends first
+    std::unique_ptr<SearchEngine> engine;
+
+    /// Says what went wrong with the engine, under the player's name.
+    void complain(const EngineError& error, const Streams& streams) const;
+};
+
+/// Starts the player; if that fails, says why.
+[[nodiscard]] std::optional<StartedPlayer> startAnalysingPlayer(const AnalysingPlayerOptions& options,
+                                                                const Streams& streams);
 
 }  // namespace roque::terminal

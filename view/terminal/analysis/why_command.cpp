@@ -5,7 +5,6 @@
 #include <fmt/ostream.h>
 
 #include "controller/analysis/move_question.h"
-#include "controller/match/game_table.h"
 #include "model/notation/move_text.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/stop_at_interrupt.h"
@@ -47,22 +46,13 @@ void print(const MoveAnswer& answer, std::ostream& out) {
 ExitCode runWhy(const WhyOptions& options, const Streams& streams) {
     const auto question = questionOf(options, streams);
     if (!question) return ExitCode::BadInput;
-    const auto who = analysingPlayer(options.who);
-    if (!who) {
-        say(streams.error, who.error());
-        return ExitCode::BadInput;
-    }
-    EngineLoop loop;
-    const auto engine = match::startPlayer(loop, who->player, {});
-    if (!engine) {
-        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, engine.error().text));
-        return ExitCode::BadInput;
-    }
+    const auto started = startAnalysingPlayer(options.who, streams);
+    if (!started) return ExitCode::BadInput;
     const StopAtInterrupt stop;
-    MoveQuestion asking(**engine, who->curve, limitsOfEach(who->player.limits));
+    MoveQuestion asking(*started->engine, started->who.curve, limitsOfEach(started->who.player.limits));
     const auto answer = asking.ask(question->first, question->second, stop.token());
     if (!answer) {
-        say(streams.error, ROQUE_MESSAGE("{0}: {1}", who->player.name, answer.error().text));
+        started->complain(answer.error(), streams);
         return ExitCode::Mismatch;
     }
     if (options.isJson)
