@@ -173,25 +173,39 @@ std::string ReasonCheck::checkMate(const MoveAnswer& answer) const {
 }
 
 std::string ReasonCheck::checkGain(const MoveAnswer& answer) {
-    const Position after = stageOf(answer).after(answer.reason->gain->move);
-    if (!isShaped(*answer.reason->gain, after)) return "the motif is not on the board";
+    const Gain& gain = *answer.reason->gain;
+    const Position after = stageOf(answer).after(gain.move);
+    if (!isShaped(gain, after)) return "the motif is not on the board";
+    const Color mover = answer.before.sideToMove();
+    const int best = look(answer.before, mover, 10 * nodes_).centipawns;
+    const int score = look(answer.before.after(answer.move), mover, 10 * nodes_).centipawns;
+    if (const std::string wrong = checkCost(answer, best, score); !wrong.empty()) return wrong;
+    // What the winner would have had without the gain.
+    const int level = answer.reason->isMissed() ? score : -best;
     for (const Move reply : legalMoves(after)) {
-        const std::string wrong = checkReply(answer, after, reply);
+        const std::string wrong = checkReply(answer, after, reply, level);
         if (!wrong.empty()) return wrong;
     }
     return {};
 }
 
+/// Whether the engine sees nothing of the loss. It says little about one in a game that is decided anyhow.
+std::string ReasonCheck::checkCost(const MoveAnswer& answer, int best, int score) const {
+    constexpr int kDecided = 1'000;
+    constexpr int kPawn = 25;
+    if (score >= kDecided || best <= -kDecided) return {};
+    if (best - score >= kPawn * answer.reason->gain->pawns) return {};
+    return fmt::format("only {} cp are lost, from {} to {}, not {} pawns", best - score, best, score,
+                       answer.reason->gain->pawns);
+}
+
 /// Whether one reply saves what is said to be lost: the engine's line must show the gain, or its score must
 /// tell of it, and what is named must be taken.
-std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& after, Move reply) {
+std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& after, Move reply, int level) {
     const Gain& gain = *answer.reason->gain;
     const Color winner = ~after.sideToMove();
     const Position replied = after.after(reply);
     const int before = balance(answer.before, winner);
-    const bool isMissed = answer.reason->isMissed();
-    // What the winner would have had without the gain.
-    const int level = scoreFor(winner, isMissed ? answer.score : answer.best);
     const int wanted = level + 60 * gain.pawns;
     const Bitboard victims = victimsAfter(gain, replied.board(), reply);
     std::string wrong;

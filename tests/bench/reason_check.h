@@ -8,8 +8,8 @@
 
 namespace roque::bench {
 
-/// Checks a reason by other means than it was found: an engine answers every reply, and the rules replay
-/// every mate. Belongs to one thread.
+/// Checks a reason by other means than it was found: an engine, best another than the one that was asked,
+/// says what is lost and answers every reply, and the rules replay every mate. Belongs to one thread.
 class ReasonCheck {
 public:
     /// The engine outlives the check. `nodes` are for each reply; a doubtful one gets ten times as many.
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::string whatIsFalse(const MoveAnswer& answer);
 
 private:
-    /// What an engine says of a position, as a side sees it.
+    /// What the engine says of a position, as a side sees it.
     struct View {
         int centipawns = 0;  ///< a mate counts as 10,000
         std::vector<Move> line;
@@ -27,7 +27,9 @@ private:
 
     [[nodiscard]] std::string checkMate(const MoveAnswer& answer) const;
     [[nodiscard]] std::string checkGain(const MoveAnswer& answer);
-    [[nodiscard]] std::string checkReply(const MoveAnswer& answer, const Position& after, Move reply);
+    [[nodiscard]] std::string checkCost(const MoveAnswer& answer, int best, int score) const;
+    [[nodiscard]] std::string checkReply(const MoveAnswer& answer, const Position& after, Move reply,
+                                         int level);
     [[nodiscard]] View look(const Position& position, Color side, std::uint64_t nodes,
                             std::vector<Move> only = {});
 

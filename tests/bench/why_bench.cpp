@@ -1,22 +1,27 @@
 // why_bench [COUNT] [FIRST_SEED] [CASES.tsv]: asks "why not?" of moves that lost at least ten points of 100
 // in games of Bastion's levels against themselves, and checks every reason by other means.
 //
-// Prints each answer, how many have a reason, how many reasons are false, and the most processor time; with a
-// file, writes the cases there as tests/data/why.tsv has them. Ends with 1 if a reason is false. docs/why.md
-// explains it.
+// why_bench CASES.tsv: looks again for the reasons of moves that were written there, and checks them.
+//
+// Stockfish checks where it is installed, else Bastion. Prints each answer, how many have a reason, how many
+// reasons are doubtful, and the most processor time; with a file, writes the cases there as
+// tests/data/why.tsv has them. Ends with 1 if a reason is doubtful. docs/why.md explains it.
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include <fmt/ostream.h>
 
 #include "controller/analysis/move_question.h"
+#include "controller/engines/uci_source.h"
 #include "controller/plugins/in_process_engine.h"
 #include "controller/plugins/plugin_registry.h"
 #include "model/game/game.h"
@@ -24,6 +29,7 @@
 #include "model/notation/uci_move.h"
 #include "tests/bench/cpu_clock.h"
 #include "tests/bench/reason_check.h"
+#include "tests/support/reason_case.h"
 
 namespace roque::bench {
 namespace {
@@ -42,6 +48,18 @@ Engine engineOf(const Plugin& plugin, const std::string& level) {
     if (!engine) throw std::runtime_error("Bastion does not start");
     if (!(*engine)->setOption("Level", level)) throw std::runtime_error("There is no level " + level);
     return std::move(*engine);
+}
+
+/// Stockfish, if it is installed, where Debian puts it or where PATH says; else Bastion.
+Engine checkerOf(const Plugin& bastion) {
+    for (const char* const program : {"/usr/games/stockfish", "stockfish"}) {
+        auto stockfish = uciSource({program, {}}).make({});
+        if (!stockfish) continue;
+        fmt::print("{} checks\n", (*stockfish)->description().name);
+        return std::move(*stockfish);
+    }
+    fmt::print("Stockfish is not installed; Bastion checks\n");
+    return engineOf(bastion, "12");
 }
 
 /// The moves of a game of a level against itself, from the start position.
@@ -75,15 +93,34 @@ public:
         : plugin_(plugin),
           count_(count),
           asker_(engineOf(plugin, "12")),
-          checker_(engineOf(plugin, "12")),
+          checker_(checkerOf(plugin)),
           check_(*checker_, 30'000) {
         if (!file.empty()) cases_.open(file);
     }
 
     Tally run(unsigned seed) {
         for (; tally_.asked < count_; ++seed) {
-            level_ = kFirstLevel + seed % kLevels;
-            askAbout(play(plugin_, level_, seed));
+            askAbout(play(plugin_, kFirstLevel + seed % kLevels, seed));
+        }
+        return tally_;
+    }
+
+    /// Looks again at cases that an earlier run has written.
+    Tally runAgain(const std::string& file) {
+        std::ifstream cases(file);
+        for (std::string line; std::getline(cases, line);) {
+            if (line.starts_with('#')) continue;
+            const MoveCase subject = test::labelledCase(line).subject;
+            const CpuClock clock;
+            const auto begin = clock.used();
+            MoveAnswer answer;
+            answer.before = subject.before;
+            answer.move = subject.move;
+            answer.line = subject.refutation;
+            answer.line.insert(answer.line.begin(), subject.move);
+            answer.bestLine = subject.better;
+            answer.reason = ReasonFinder().find(subject);
+            note(answer, subject, std::chrono::ceil<std::chrono::milliseconds>(clock.used() - begin));
         }
         return tally_;
     }
@@ -122,11 +159,11 @@ private:
         const auto time = std::chrono::ceil<std::chrono::milliseconds>(clock.used() - begin);
         if (!answer) throw std::runtime_error(english(answer.error().text));
         if (answer->cost() < kLeastCost) return false;
-        note(*answer, time);
+        note(*answer, caseOf(*answer, 1), time);
         return true;
     }
 
-    void note(const MoveAnswer& answer, std::chrono::milliseconds time) {
+    void note(const MoveAnswer& answer, const MoveCase& subject, std::chrono::milliseconds time) {
         ++tally_.asked;
         tally_.slowest = std::max(tally_.slowest, time);
         tally_.total += time;
@@ -138,17 +175,17 @@ private:
                            + (isGain ? std::string(", ") + wordFor(answer.reason->gain->motif) : "")];
         }
         if (!wrong.empty()) ++tally_.wrong;
-        fmt::print("{:>3} {:>4} ms level {} {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked,
-                   time.count(), level_, toFen(answer.before), toUci(answer.move, answer.before),
+        fmt::print("{:>3} {:>4} ms  {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked, time.count(),
+                   toFen(answer.before), toUci(answer.move, answer.before),
                    numberedLine(answer.before, answer.line), numberedLine(answer.before, answer.bestLine),
-                   english(describe(answer)), wrong.empty() ? "" : "   FALSE: " + wrong);
+                   answer.reason ? english(describe(answer)) : "",
+                   wrong.empty() ? "" : "   DOUBTFUL: " + wrong);
         std::fflush(stdout);
-        if (cases_.is_open()) write(answer);
+        if (cases_.is_open()) write(subject, answer.reason ? english(describe(answer)) : "");
     }
 
-    /// FEN, move, the line after it, the better line, what scores let one believe, mates said, the reason.
-    void write(const MoveAnswer& answer) {
-        const MoveCase known = caseOf(answer, 1);
+    /// A line that labelledCase() reads.
+    void write(const MoveCase& subject, const std::string& reason) {
         const auto text = [](const std::vector<Move>& line, Position position) {
             std::string words;
             for (const Move move : line) {
@@ -157,16 +194,16 @@ private:
             }
             return words;
         };
-        fmt::print(cases_, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", toFen(answer.before),
-                   toUci(answer.move, answer.before),
-                   text(known.refutation, answer.before.after(answer.move)),
-                   text(known.better, answer.before), known.mostPawns, known.surePawns, known.matedIn,
-                   known.couldMateIn, answer.reason ? english(describe(answer)) : "");
+        fmt::print(cases_, "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", toFen(subject.before),
+                   toUci(subject.move, subject.before),
+                   text(subject.refutation, subject.before.after(subject.move)),
+                   text(subject.better, subject.before), subject.mostPawns, subject.surePawns,
+                   subject.matedIn, subject.couldMateIn, reason);
+        cases_.flush();
     }
 
     const Plugin& plugin_;
     std::size_t count_;
-    unsigned level_ = kFirstLevel;
     Engine asker_;
     Engine checker_;
     ReasonCheck check_;
@@ -179,11 +216,14 @@ int run(int argc, char** argv) {
     registry.rescan();
     const Plugin* const plugin = registry.find("bastion");
     if (plugin == nullptr) throw std::runtime_error("Bastion is not there");
-    const std::size_t count = argc > 1 ? std::strtoul(argv[1], nullptr, 10) : 300;
-    const auto seed = static_cast<unsigned>(argc > 2 ? std::strtoul(argv[2], nullptr, 10) : 1);
-    const Tally tally = WhyBench(*plugin, count, argc > 3 ? argv[3] : "").run(seed);
-    for (const auto& [kind, number] : tally.kinds) fmt::print("{:>5}  {}\n", number, kind);
-    fmt::print("{} moves, {} with a reason ({:.0f} %), {} false; {:.0f} ms each, the slowest {} ms\n",
+    const auto number = [&](int at, unsigned long otherwise) {
+        return argc > at ? std::strtoul(argv[at], nullptr, 10) : otherwise;
+    };
+    const bool isAgain = argc > 1 && std::filesystem::is_regular_file(argv[1]);
+    WhyBench bench(*plugin, number(1, 300), argc > 3 ? argv[3] : "");
+    const Tally tally = isAgain ? bench.runAgain(argv[1]) : bench.run(static_cast<unsigned>(number(2, 1)));
+    for (const auto& [kind, times] : tally.kinds) fmt::print("{:>5}  {}\n", times, kind);
+    fmt::print("{} moves, {} with a reason ({:.0f} %), {} doubtful; {:.0f} ms each, the slowest {} ms\n",
                tally.asked, tally.reasons,
                100.0 * static_cast<double>(tally.reasons) / static_cast<double>(tally.asked), tally.wrong,
                static_cast<double>(tally.total.count()) / static_cast<double>(tally.asked),
