@@ -51,6 +51,7 @@ TEST(AnalysisBench, PrintsTheCostOfAnUpdate) {
     box->lines().setRoom(kLines);
     box->SetSize(30, 0, 440, 400);
     bar->SetSize(0, 0, 22, 400);
+    bar->turn(true);
     box->Layout();
     frame->Show();
     test::settle();

@@ -49,7 +49,7 @@ TEST_F(AnalysisPage, IsQuietUntilTheSwitchIsClicked) {
     openGame("1. e4 e5");
     EXPECT_FALSE(isOn());
     EXPECT_EQ(state(), "The engine is off");
-    EXPECT_TRUE(bar().look().number.empty());
+    EXPECT_FALSE(bar().IsShown());
 }
 
 TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {
@@ -57,6 +57,7 @@ TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {
     turnOn();
     EXPECT_TRUE(isOn());
     ASSERT_TRUE(pumpUntil([this] { return !bar().look().number.empty(); }));
+    EXPECT_TRUE(bar().IsShownOnScreen());
     EXPECT_THAT(lines().rows().front().words, Not(IsEmpty()));
     EXPECT_FALSE(board().state().annotations.arrows.empty());
     EXPECT_EQ(board().state().annotations.arrows.back().style, ArrowStyle::Thick);
@@ -70,7 +71,18 @@ TEST_F(AnalysisPage, TurnsOffByTheShortcutsAction) {
     EXPECT_FALSE(isOn());
     EXPECT_THAT(lines().rows(), IsEmpty());
     EXPECT_THAT(board().state().annotations.arrows, IsEmpty());
-    EXPECT_TRUE(bar().look().number.empty());
+    EXPECT_FALSE(bar().IsShown());
+}
+
+TEST_F(AnalysisPage, HasTheBoardAtTheSamePlaceWithAndWithoutTheBar) {
+    openGame("1. e4 e5");
+    perform(Action::ShowStudyPage);
+    settle();
+    const wxRect before = board().GetRect();
+    turnOn();
+    ASSERT_TRUE(bar().IsShownOnScreen());
+    EXPECT_EQ(board().GetRect(), before);
+    EXPECT_LT(bar().GetRect().GetRight(), before.x);
 }
 
 TEST_F(AnalysisPage, FollowsThePositionShown) {
@@ -81,6 +93,33 @@ TEST_F(AnalysisPage, FollowsThePositionShown) {
     ASSERT_TRUE(pumpUntil([this] { return bar().look().number == "0"; }));
     EXPECT_EQ(lines().rows().front().words.at(1).text, "Qh4#");
     EXPECT_EQ(lines().rows().front().pawns, "−#1");
+}
+
+TEST_F(AnalysisPage, ShowsInTheBarThatTheGameIsOver) {
+    openGame("1. f3 e5 2. g4 Qh4#");
+    turnOn();
+    perform(Action::ShowLast);
+    EXPECT_TRUE(pumpUntil([this] { return bar().look().number == "0"; }));
+    EXPECT_TRUE(bar().IsShown());
+}
+
+/// A player that only plays has nothing to say, and nothing is said in its name.
+TEST_F(AnalysisPage, SaysThatAPlayerDoesNotEvaluate) {
+    openGame("1. e4 e5");
+    perform(Action::ShowStudyPage);
+    auto& player = part<wxChoice>("engine player");
+    ASSERT_TRUE(player.SetStringSelection("Random"));
+    wxCommandEvent chosen(wxEVT_CHOICE, player.GetId());
+    chosen.SetEventObject(&player);
+    chosen.SetInt(player.GetSelection());
+    player.ProcessWindowEvent(chosen);
+    perform(Action::ToggleEngine);
+    EXPECT_TRUE(pumpUntil([this] { return state() == "This player does not evaluate positions"; }))
+        << state();
+    EXPECT_THAT(lines().rows(), IsEmpty());
+    EXPECT_THAT(board().state().annotations.arrows, IsEmpty());
+    EXPECT_FALSE(bar().IsShown());
+    EXPECT_FALSE(part<wxWindow>("engine go on").IsShown());
 }
 
 TEST_F(AnalysisPage, AddsAsManyLinesAsWanted) {
@@ -186,3 +225,6 @@ TEST_F(AnalysisPage, AnalysesChess960) {
 
 }  // namespace
 }  // namespace roque::test
+    EXPECT_FALSE(bar().IsShown()) << "and so is the bar";
+    perform(Action::ShowFirst);
+    EXPECT_TRUE(bar().IsShown());

@@ -21,11 +21,22 @@ EvaluationBar::EvaluationBar(wxWindow* parent)
     Bind(wxEVT_PAINT, &EvaluationBar::onPaint, this);
     look_ = barLook(score_, isWhiteBelow_);
     setAccessibleName(*this, _("Evaluation: not known"));
+    wxWindow::Show(false);
 }
 
 void EvaluationBar::show(const std::optional<WhiteScore>& score) {
     score_ = score;
     update();
+}
+
+void EvaluationBar::turn(bool isOn) {
+    isOn_ = isOn;
+    wxWindow::Show(isOn_ && isWanted_);
+}
+
+bool EvaluationBar::Show(bool isShown) {
+    isWanted_ = isShown;
+    return wxWindow::Show(isOn_ && isWanted_);
 }
 
 void EvaluationBar::setWhiteBelow(bool isWhiteBelow) {
@@ -46,8 +57,10 @@ void EvaluationBar::update() {
 void EvaluationBar::onPaint(wxPaintEvent& /*event*/) {
     wxAutoBufferedPaintDC dc(this);
     const wxSize size = GetClientSize();
-    const wxColour above = look_.isUpperWhite ? whitePart() : blackPart();
-    const wxColour below = look_.isUpperWhite ? blackPart() : whitePart();
+    const bool isKnown = !look_.number.empty();  // two equal halves would say that the position is balanced
+    const wxColour none = wxColourOf(desktopColors().window);
+    const wxColour above = !isKnown ? none : look_.isUpperWhite ? whitePart() : blackPart();
+    const wxColour below = !isKnown ? none : look_.isUpperWhite ? blackPart() : whitePart();
     const int border = static_cast<int>(std::lround(size.y * look_.upper));
     dc.SetPen(*wxTRANSPARENT_PEN);
     dc.SetBrush(below);
@@ -57,9 +70,9 @@ void EvaluationBar::onPaint(wxPaintEvent& /*event*/) {
     dc.SetBrush(*wxTRANSPARENT_BRUSH);
     dc.SetPen(wxColourOf(desktopColors().edge));
     dc.DrawRectangle(0, 0, size.x, size.y);
+    if (!isKnown) return;
     dc.SetPen(wxPen(halfMark(), FromDIP(2)));
     dc.DrawLine(0, size.y / 2, size.x, size.y / 2);
-    if (look_.number.empty()) return;
     dc.SetFont(GetFont());
     dc.SetTextForeground(look_.isNumberAbove == look_.isUpperWhite ? blackPart() : whitePart());
     const int gap = FromDIP(4);

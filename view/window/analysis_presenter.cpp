@@ -14,6 +14,15 @@
 #include "view/window/analysis_marks.h"
 
 namespace roque {
+namespace {
+
+/// Whether an engine has answered without a word about what it thinks of a position that can be played on.
+bool isMute(const AnalysisEngine& engine) {
+    return engine.isDone() && !engine.trouble() && engine.table().capacity() > 0
+           && engine.table().rows().empty();
+}
+
+}  // namespace
 
 AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller,
                                      GameSession& session, ActionRegistry& actions,
@@ -195,6 +204,7 @@ void AnalysisPresenter::watch() {
     if (box_ == nullptr) return;
     const auto* const top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(box_));
     analysis_.setSeen(box_->IsShownOnScreen() && top != nullptr && !top->IsIconized());
+    showBar();
 }
 
 void AnalysisPresenter::setLetters(const PieceLetters& letters) {
@@ -238,15 +248,11 @@ void AnalysisPresenter::showEngine() {
     const AnalysisEngine* const shown = current();
     const bool isEngineOn = shown != nullptr && shown->isOn();
     box_->setOn(isEngineOn, isEngineOn || isPossible());
-    box_->showState(stateWords(), isEngineOn && shown->isDone() && !shown->trouble());
+    box_->showState(stateWords(), isEngineOn && shown->isDone() && !shown->trouble() && !isMute(*shown));
     std::vector<LineRow> rows;
-    std::optional<WhiteScore> score;
     if (isEngineOn && shown->subject()) {
         for (const AnalysisRow& row : shown->table().rows())
             rows.push_back(lineRowOf(row, shown->table().position(), letters_));
-        if (const AnalysisRow* const best = shown->table().best();
-            best != nullptr && !analysis_.seeksThreat())
-            score = best->score;
     }
     const std::size_t room = isEngineOn ? lines_ : 1;
     if (box_->lines().GetMinSize().y != box_->lines().heightFor(room)) {
@@ -255,8 +261,22 @@ void AnalysisPresenter::showEngine() {
     }
     if (rows.empty()) preview_->Hide();
     box_->lines().show(std::move(rows));
-    bar_->show(score);
+    showBar();
     if (onMarks) onMarks();
+}
+
+/// What is said of another position, or of a threat, is nothing that belongs beside the board.
+void AnalysisPresenter::showBar() {
+    const AnalysisEngine* const shown = current();
+    const bool isAsked = shown != nullptr && shown->isOn() && shown->subject() && box_->IsShown()
+                         && analysis_.isAboutShown() && !analysis_.seeksThreat();
+    std::optional<WhiteScore> score;
+    if (isAsked) {
+        const AnalysisRow* const best = shown->table().best();
+        score = best != nullptr ? best->score : scoreAtEnd(shown->table().position());
+    }
+    bar_->show(score);
+    bar_->turn(isAsked && (score || !shown->isDone()));
 }
 
 wxString AnalysisPresenter::stateWords() const {
@@ -272,11 +292,19 @@ wxString AnalysisPresenter::stateWords() const {
     info.depth = shown->table().depth();
     info.nodes = shown->table().nodes();
     info.time = shown->table().time();
-    wxString words = depthWords(info);
-    if (const wxString speed = speedWords(info); !speed.empty()) words += toWx(" · ") + speed;
-    if (shown->isDone()) words += toWx(" · ") + _("resting");
-    if (analysis_.seeksThreat()) words += toWx(" · ") + _("threat");
-    if (analysis_.isLocked()) words += toWx(" · ") + _("kept at its position");
+    wxString words;
+    const auto add = [&words](const wxString& more) {
+        if (!words.empty() && !more.empty()) words += toWx(" · ");
+        words += more;
+    };
+    add(depthWords(info));
+    add(speedWords(info));
+    if (isMute(*shown))
+        add(_("This player does not evaluate positions"));
+    else if (shown->isDone())
+        add(_("resting"));
+    if (analysis_.seeksThreat()) add(_("threat"));
+    if (analysis_.isLocked()) add(_("kept at its position"));
     return words;
 }
 

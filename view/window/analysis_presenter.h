@@ -61,6 +61,7 @@ private:
     void watch();
     void listPlayers();
     void showEngine();
+    void showBar();
     [[nodiscard]] wxString stateWords() const;
 
     UiDispatcher& dispatcher_;
