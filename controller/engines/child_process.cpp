@@ -35,6 +35,34 @@ EngineError cannotStart(const fs::path& program, int error) {
                           std::error_code(error, std::generic_category()).message())};
 }
 
+/// Why the system does not run a program, where it has the same word for several reasons. `file` is what was
+/// found for the program.
+EngineError cannotRun(const EngineCommand& command, const fs::path& file, int error) {
+    const fs::path& program = command.program;
+    const auto because = [](Message text) {
+        return EngineError{EngineError::Kind::CannotStart, std::move(text)};
+    };
+    std::error_code code;
+    const fs::file_type type = fs::status(file, code).type();
+    if (type == fs::file_type::directory)
+        return because(ROQUE_MESSAGE("It cannot be started: {0} is a folder, not a program", program));
+    if (error == EACCES && type == fs::file_type::regular && ::access(file.c_str(), X_OK) != 0)
+        return because(
+            ROQUE_MESSAGE("It cannot be started: {0} is not marked as a file that may be run", program));
+    if (error == ENOEXEC)
+        return because(ROQUE_MESSAGE("It cannot be started: {0} is no program for this computer", program));
+    if (type == fs::file_type::regular && !command.folder.empty() && !fs::is_directory(command.folder, code))
+        return cannotStart(command.folder, error);
+    if (error == ENOENT && type == fs::file_type::regular)
+        return because(ROQUE_MESSAGE(
+            "It cannot be started: {0} is made for another system, or what runs it is not installed",
+            program));
+    if (error == ENOENT && !program.has_parent_path())
+        return because(
+            ROQUE_MESSAGE("It cannot be started: there is no program {0} on this computer", program));
+    return cannotStart(program, error);
+}
+
 /// A pipe that no child inherits and that takes none of the places of the standard streams, even if this
 /// program was started without them.
 struct Pipe {
@@ -165,7 +193,8 @@ Result<ChildProcess, EngineError> ChildProcess::start(const EngineCommand& comma
         *end = FileDescriptor(static_cast<int>(::syscall(SYS_pidfd_open, child.keeper_, 0)));
         if (!end->isOpen()) return cannotStart(command.program, errno);
     }
-    if (const int error = child.readStart(); error != 0) return cannotStart(command.program, error);
+    if (const int error = child.readStart(); error != 0)
+        return cannotRun(command, findProgram(command.program), error);
     child.input_ = std::move(input->writeEnd);
     child.output_ = std::move(output->readEnd);
     child.errors_ = std::move(errors->readEnd);

@@ -22,15 +22,35 @@ StoredEngine engineOf(const EngineCommand& command, const EngineDescription& des
 
 void EngineProbe::ask(EngineCommand command, Done done, const EngineDeadlines& deadlines) {
     cancel();
+    const auto engine = std::make_shared<std::optional<StoredEngine>>();
     SearchThread::Listener listener;
-    listener.started = [command, done](const EngineDescription& description,
-                                       const std::vector<PluginOption>& options) {
-        done(engineOf(command, description, options));
+    listener.started = [this, command, engine](const EngineDescription& description,
+                                               const std::vector<PluginOption>& options) {
+        *engine = engineOf(command, description, options);
+        tryOut();
     };
-    listener.failed = [done](auto, const EngineError& error) { done(failure<StoredEngine>(error.text)); };
+    listener.answered = [done, engine](Ticket, const SearchAnswer&) {
+        done(ProbedEngine{**engine, std::nullopt});
+    };
+    listener.failed = [done, engine](auto, const EngineError& error) {
+        if (*engine)
+            done(ProbedEngine{**engine, error.text});
+        else
+            done(failure<ProbedEngine>(error.text));
+    };
     listener.closed = [this] { dispatcher_.post(self_.bind(&EngineProbe::dropEnded)); };
     asked_ = std::make_unique<SearchThread>(dispatcher_, uciSource(std::move(command), deadlines),
                                             std::move(listener));
+}
+
+/// Has the program find a move: some only notice then that they lack a file.
+void EngineProbe::tryOut() {
+    constexpr std::chrono::milliseconds kShort{50};
+    constexpr std::chrono::seconds kLong{5};
+    SearchRequest request;
+    request.limits.moveTime = kShort;
+    asked_->search(std::move(request), Ticket());
+    asked_->stopAt(dispatcher_.now() + kLong);
 }
 
 void EngineProbe::cancel() {

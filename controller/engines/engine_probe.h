@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "controller/engines/engine_deadlines.h"
@@ -11,13 +12,18 @@
 
 namespace roque {
 
-/// Starts chess programs, one at a time, to learn who they are and what can be set. Nothing waits for them.
-/// [ui-thread]
+/// What is learned of a chess program.
+struct ProbedEngine {
+    StoredEngine engine;             ///< without id and profile
+    std::optional<Message> trouble;  ///< why it could not think of a move; it may need other settings
+};
+
+/// Starts chess programs, one at a time, to learn who they are, what can be set, and whether they find a
+/// move. Nothing waits for them. [ui-thread]
 class EngineProbe {
 public:
-    /// Receives the engine, without id and profile, or why the command is none: a sentence without a full
-    /// stop.
-    using Done = std::function<void(const Result<StoredEngine, Message>&)>;
+    /// Receives the engine, or why the command is none: a sentence without a full stop.
+    using Done = std::function<void(const Result<ProbedEngine, Message>&)>;
 
     /// The dispatcher outlives the probe.
     explicit EngineProbe(UiDispatcher& dispatcher) : dispatcher_(dispatcher) {}
@@ -32,6 +38,7 @@ public:
     [[nodiscard]] bool isEnding() const noexcept { return !leaving_.empty(); }
 
 private:
+    void tryOut();
     void dropEnded();
 
     UiDispatcher& dispatcher_;

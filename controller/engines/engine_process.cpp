@@ -21,7 +21,7 @@ namespace asio = boost::asio;
 using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kLongestComplaint = 200;
+constexpr std::size_t kLongestComplaint = 300;
 
 /// Makes a write to a program that has ended an error; by default SIGPIPE would end this process. The signal
 /// cannot be turned off for one pipe, so it is for the whole process.
@@ -242,16 +242,16 @@ bool EngineProcess::isGone() const {
     return isComplete || Clock::now() >= *connection_->closed + deadlines_.lastWords;
 }
 
-Message EngineProcess::describeEnd() const {
+Message EngineProcess::describeEnd(std::string_view said) const {
     Message end;
     if (connection_->child.hasEnded())
         end = connection_->child.describeEnd();
     else
         end = connection_->isOutputClosed ? ROQUE_MESSAGE("It has closed its standard output")
                                           : ROQUE_MESSAGE("It has closed its standard input");
-    if (connection_->complaint.empty()) return end;
-    return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end),
-                         shownText(connection_->complaint, kLongestComplaint));
+    const std::string_view complaint = connection_->complaint.empty() ? said : connection_->complaint;
+    if (complaint.empty()) return end;
+    return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end), shownText(complaint, kLongestComplaint));
 }
 
 /// A program that closes its output is about to end, or is broken; whether it ends soon shows which.

@@ -57,7 +57,8 @@ public:
     /// Whether it has ended or closed one of its pipes, and all of its output was taken.
     [[nodiscard]] bool isGone() const;
     /// Why it is gone, with the last line of its standard error.
-    [[nodiscard]] Message describeEnd() const;
+    /// With the last thing that it complained of: on its standard error, or else as `said` elsewhere.
+    [[nodiscard]] Message describeEnd(std::string_view said = {}) const;
 
     /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
     void end();

@@ -41,6 +41,19 @@ EngineError closed() {
     return {Kind::Closed, ROQUE_MESSAGE("It was closed before it could answer")};
 }
 
+/// A line without the words that UCI has for what is said to people.
+std::string withoutInfo(std::string_view line) {
+    constexpr std::string_view kInfo = "info string ";
+    if (line.starts_with(kInfo)) line.remove_prefix(kInfo.size());
+    return std::string(line);
+}
+
+/// Whether a line tells of a fault: "info string ERROR: …".
+bool isComplaint(std::string_view line) {
+    const std::string text = withoutInfo(line);
+    return text.starts_with("ERROR") || text.starts_with("Error") || text.starts_with("error");
+}
+
 }  // namespace
 
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(EngineLoop& loop,
@@ -114,6 +127,7 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
     if (!position)
         return EngineError{Kind::BadRequest, ROQUE_MESSAGE("It was not asked: {0}", position.error().text)};
     const TimePoint asked = Clock::now();
+    complaint_.clear();
     process_->write(positionText(request));
     if (auto ready = synchronise(); !ready) return std::move(ready).error();
     const TimePoint began = Clock::now();
@@ -127,7 +141,7 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
 Result<void, EngineError> UciEngine::introduce() {
     const TimePoint until = Clock::now() + deadlines_.start;
     process_->write("uci");
-    while (const auto line = process_->wait(until, closing_)) {
+    while (const auto line = nextLine(until, closing_)) {
         if (Clock::now() >= until) break;
         const uci::EngineLine parsed = uci::parseEngineLine(line->text);
         if (std::holds_alternative<uci::UciOk>(parsed)) {
@@ -154,7 +168,7 @@ void UciEngine::readIntroduction(const uci::EngineLine& line) {
 Result<void, EngineError> UciEngine::synchronise() {
     const TimePoint until = Clock::now() + deadlines_.ready;
     process_->write("isready");
-    while (const auto line = process_->wait(until, closing_)) {
+    while (const auto line = nextLine(until, closing_)) {
         if (std::holds_alternative<uci::ReadyOk>(uci::parseEngineLine(line->text))) return {};
         if (Clock::now() >= until) break;
     }
@@ -173,7 +187,7 @@ Result<SearchAnswer, EngineError> UciEngine::waitForAnswer(const Position& posit
     TimePoint until = deadline;
     bool isStopped = false;
     while (true) {
-        if (const auto line = process_->wait(until, wakeToken)) {
+        if (const auto line = nextLine(until, wakeToken)) {
             if (auto answer = answerIn(*line, progress, position, began, control)) return std::move(*answer);
             if (Clock::now() < until && !wakeToken.stop_requested()) continue;
         }
@@ -229,13 +243,21 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
     return judged;
 }
 
+/// The next line, of which complaints are kept: many programs write them where their answers go.
+std::optional<EngineProcess::Line> UciEngine::nextLine(TimePoint until, const std::stop_token& stop) {
+    auto line = process_->wait(until, stop);
+    if (line && isComplaint(line->text) && complaint_.size() < kLongestAnswer)
+        complaint_ += (complaint_.empty() ? "" : " ") + withoutInfo(line->text);
+    return line;
+}
+
 EngineError UciEngine::giveUp(EngineError::Kind kind, Message text) {
     failure_ = EngineError{kind, std::move(text)};
     return *failure_;
 }
 
 EngineError UciEngine::lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline) {
-    if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd());
+    if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd(complaint_));
     return giveUp(Kind::Hung, ROQUE_MESSAGE("It hangs: it has not said '{0}' within {1} ms", whileWaitingFor,
                                             deadline.count()));
 }

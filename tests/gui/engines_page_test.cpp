@@ -110,13 +110,45 @@ TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {
                               << ": " << result.words();
                       };
                       says("/no/such/engine", "No such file or directory");
+                      says("no-such-engine", "there is no program no-such-engine on this computer");
+                      says("/usr/bin", "/usr/bin is a folder, not a program");
+                      says("/etc/passwd", "/etc/passwd is not marked as a file that may be run");
                       says("/bin/true", "It has ended with exit code 0");
                       says("'", "A quote in the command is not closed");
+                      EXPECT_EQ(command.GetValue(), "'") << "what was typed is there to be corrected";
+                      EXPECT_TRUE(command.HasFocus());
+                      const wxRect place = result.GetScreenRect();
+                      EXPECT_GE(place.y, command.GetScreenRect().GetBottom());
+                      EXPECT_LT(place.y - command.GetScreenRect().GetBottom(), command.GetSize().y);
                       user.fillIn(command, fake("strength"));
                       user.clickButton(wxID_OK);
                   });
     settle();
     EXPECT_EQ(list().GetItemCount(), 1);
+}
+
+TEST_F(EnginesPageTest, AddsAnEngineThatFindsNoMoveOnlyIfThePersonKnows) {
+    perform(Action::ShowEnginesPage);
+    settle();
+    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
+                  [&](DialogUser& user) {
+                      const auto& result = user.find<WrappedText>("engine result");
+                      const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
+                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
+                      user.clickButton(wxID_OK);
+                      EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
+                      EXPECT_THAT(toUtf8(result.words()),
+                                  HasSubstr("The network file nn.nnue was not loaded"));
+                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("strength-of"));
+                      EXPECT_EQ(ok.GetLabelText(), "Add") << "another command is another engine";
+                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
+                      user.clickButton(wxID_OK);
+                      EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
+                      user.clickButton(wxID_OK);
+                  });
+    settle();
+    ASSERT_EQ(list().GetItemCount(), 1);
+    EXPECT_EQ(list().GetTextValue(0, 0), "Fake");
 }
 
 TEST_F(EnginesPageTest, IsPlayedAtAStrengthAndIsToldSo) {

@@ -24,8 +24,6 @@ AddEngineDialog::AddEngineDialog(wxWindow* parent, EngineProbe& probe,
     auto* column = new wxBoxSizer(wxVERTICAL);
     addCommand(*column);
     addFound(*column);
-    result_ = new WrappedText(this, "engine result");
-    column->Add(result_, wxSizerFlags().Expand().Border(wxTOP));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(column, wxSizerFlags(1).Expand().DoubleBorder());
     all->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Expand().Border());
@@ -51,6 +49,12 @@ void AddEngineDialog::addCommand(wxSizer& column) {
     row->Add(command_, wxSizerFlags(1).Centre());
     row->Add(browse, wxSizerFlags().Centre().Border(wxLEFT));
     column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
+    result_ = new WrappedText(this, "engine result");
+    column.Add(result_, wxSizerFlags().Expand().Border(wxTOP));
+    command_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+        event.Skip();
+        onCommand();
+    });
 }
 
 void AddEngineDialog::addFound(wxSizer& column) {
@@ -65,7 +69,7 @@ void AddEngineDialog::addFound(wxSizer& column) {
     list->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
         EngineCommand command;
         command.program = found_.at(static_cast<std::size_t>(event.GetSelection()));
-        command_->ChangeValue(toWx(commandLine(command)));
+        setCommand(command);
     });
     list->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { tryCommand(); });
 }
@@ -76,29 +80,55 @@ void AddEngineDialog::browse() {
     if (dialog.ShowModal() != wxID_OK) return;
     EngineCommand command;
     command.program = toUtf8(dialog.GetPath());
-    command_->ChangeValue(toWx(commandLine(command)));
+    setCommand(command);
 }
 
-/// Starts what was typed; the answer comes later.
+void AddEngineDialog::setCommand(const EngineCommand& command) {
+    command_->ChangeValue(toWx(commandLine(command)));
+    onCommand();
+}
+
+/// Another command is tried before it is added.
+void AddEngineDialog::onCommand() {
+    faulty_.reset();
+    FindWindow(wxID_OK)->SetLabel(_("&Add"));
+}
+
+/// Starts what was typed; the answer comes later. Adds an engine of which the person knows what is wrong.
 void AddEngineDialog::tryCommand() {
+    if (faulty_) {
+        engine_ = *faulty_;
+        return EndModal(wxID_OK);
+    }
     auto command = parseCommandLine(toUtf8(command_->GetValue()));
-    if (!command) return refuse(command.error());
+    if (!command) return refuse(messageText(command.error()) + ".");
     FindWindow(wxID_OK)->Disable();
     result_->show(_("Starting it…"));
-    Layout();
-    probe_.ask(std::move(*command), [this](const auto& engine) {
-        if (!engine) return refuse(engine.error());
-        engine_ = *engine;
-        EndModal(wxID_OK);
-    });
+    fitDialogAround(*result_);
+    probe_.ask(std::move(*command), [this](const auto& probed) { onProbed(probed); });
 }
 
-void AddEngineDialog::refuse(const Message& reason) {
-    const wxString words = messageText(reason) + ".";
+void AddEngineDialog::onProbed(const Result<ProbedEngine, Message>& probed) {
+    if (!probed) return refuse(messageText(probed.error()) + ".");
+    if (!probed->trouble) {
+        engine_ = probed->engine;
+        return EndModal(wxID_OK);
+    }
+    faulty_ = probed->engine;
+    FindWindow(wxID_OK)->SetLabel(_("&Add anyway"));
+    refuse(wxString::Format(_("This is %s, but it has found no move. %s. You can add it all the same, and "
+                              "set what it needs."),
+                            toWx(probed->engine.name), messageText(*probed->trouble)));
+}
+
+/// What was typed stays, to be corrected.
+void AddEngineDialog::refuse(const wxString& words) {
     result_->show(words);
     announce(*result_, words);
+    setAccessibleDescription(*command_, words);
     FindWindow(wxID_OK)->Enable();
     fitDialogAround(*result_);
+    if (!faulty_) command_->SetFocus();
 }
 
 }  // namespace roque

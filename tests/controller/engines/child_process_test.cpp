@@ -116,6 +116,25 @@ TEST(ChildProcess, SaysWhatCannotBeStarted) {
     ASSERT_FALSE(child);
     EXPECT_EQ(english(child.error().text),
               "It cannot be started: /no/such/program: No such file or directory");
+    const auto why = [](const char* program) {
+        return english(ChildProcess::start({program, {}}).error().text);
+    };
+    EXPECT_EQ(why("no-such-program"),
+              "It cannot be started: there is no program no-such-program on this computer");
+    EXPECT_EQ(why("/tmp"), "It cannot be started: /tmp is a folder, not a program");
+    EXPECT_EQ(why("/etc/passwd"),
+              "It cannot be started: /etc/passwd is not marked as a file that may be run");
+    const test::TemporaryFolder folder;
+    const auto runnable = [&](const char* name, const char* text) {
+        const std::filesystem::path file = folder.write(name, text);
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+        return file.string();
+    };
+    const std::string picture = runnable("picture", "\x89PNG");
+    EXPECT_EQ(why(picture.c_str()), "It cannot be started: " + picture + " is no program for this computer");
+    const std::string script = runnable("script", "#!/no/such/shell\n");
+    EXPECT_EQ(why(script.c_str()), "It cannot be started: " + script
+                                       + " is made for another system, or what runs it is not installed");
     EXPECT_THAT(test::childProcesses(), IsEmpty());
 }
 

@@ -110,6 +110,11 @@ void thinkOddly() {
         std::signal(SIGSEGV, SIG_DFL);  // a sanitizer would turn it into an exit
         std::raise(SIGSEGV);
     }
+    if (has("lacks-network")) {
+        say("info string ERROR: The network file nn.nnue was not loaded.");
+        say("info string ERROR: The engine will be terminated now.");
+        std::exit(1);
+    }
     if (has("exits-in-search")) {
         std::cerr << "out of ideas\n";
         std::exit(7);

@@ -54,8 +54,8 @@ TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
 TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
     for (const auto& [program, reason] :
          {std::pair("/no/such/engine", "No such file or directory"),
-          std::pair("/etc/passwd", "Permission denied"), std::pair("/tmp", "Permission denied"),
-          std::pair("no-such-program-anywhere", "No such file or directory")}) {
+          std::pair("/etc/passwd", "not marked as a file that may be run"), std::pair("/tmp", "is a folder"),
+          std::pair("no-such-program-anywhere", "there is no program no-such-program-anywhere")}) {
         const EngineError error = startError({program, {}, {}});
         EXPECT_EQ(error.kind, Kind::CannotStart) << program;
         EXPECT_THAT(english(error.text), HasSubstr(reason)) << program;
@@ -65,7 +65,9 @@ TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
 TEST_F(UciEngineTest, SaysWhyAFolderCannotBeWorkedIn) {
     EngineCommand command = fake("");
     command.folder = "/no/such/folder";
-    EXPECT_EQ(startError(command).kind, Kind::CannotStart);
+    const EngineError error = startError(command);
+    EXPECT_EQ(error.kind, Kind::CannotStart);
+    EXPECT_THAT(english(error.text), HasSubstr("/no/such/folder: No such file or directory"));
 }
 
 TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
@@ -77,7 +79,7 @@ TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
         out);
     std::fclose(out);
     ASSERT_EQ(chmod(file.c_str(), 0755), 0);
-    EXPECT_THAT(english(startError({file, {}, {}}).text), HasSubstr("Exec format error"));
+    EXPECT_THAT(english(startError({file, {}, {}}).text), HasSubstr("is no program for this computer"));
 }
 
 TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
