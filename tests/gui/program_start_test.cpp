@@ -93,6 +93,7 @@ protected:
     /// The upper left and the lower right square of the board, once they stay where they are.
     [[nodiscard]] std::pair<Pixel, Pixel> boardAtRest() const {
         const auto corners = [this] {
+            EXPECT_TRUE(SeenBoard::isOn(*screen_));
             const SeenBoard board(*screen_);
             return std::pair(board.middleOf(Square::A8), board.middleOf(Square::H1));
         };
