@@ -22,8 +22,9 @@ public:
 
     [[nodiscard]] PlayerCardLayout layout() {
         addClock();
-        addFirstLine();
         addSecondLine();
+        addChip();
+        addFirstLine();
         return std::move(layout_);
     }
 
@@ -82,18 +83,34 @@ private:
         }
     }
 
+    [[nodiscard]] double disc() const { return em(0.86); }
+    [[nodiscard]] double nameLeft() const { return inside_.x + disc() + em(0.5); }
+    [[nodiscard]] double firstTop() const {
+        return isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(isTall_ ? 1.4 : 0.65);
+    }
+    [[nodiscard]] double secondTop() const { return firstTop() + lineHeight() + (isLow_ ? 0 : em(0.3)); }
+    [[nodiscard]] double secondHeight() const {
+        return std::min(em(isTall_ ? 2.4 : 2), room_.height - secondTop() - em(isLow_ ? 0.1 : 0.4));
+    }
+
+    /// At the end of the first line; of the second if the name would be cut beside it and nothing is there.
+    void addChip() {
+        if (content_.chip.empty()) return;
+        const double width = widthOf_(content_.chip, CardFont::Small) + em(1.3);
+        double names = widthOf_(content_.name, CardFont::Name) + 1;
+        if (!content_.detail.empty()) names += em(0.5) + widthOf_(content_.detail, CardFont::Body) + 1;
+        const double x = inside_.right() - width;
+        const bool isBelow = nameLeft() + names + em(0.5) > x && layout_.note.width == 0 && freeBelow_ <= x;
+        const double top = isBelow ? secondTop() + (secondHeight() - lineHeight()) / 2 : firstTop();
+        layout_.chip = {x, top, width, lineHeight()};
+    }
+
     void addFirstLine() {
-        const double top =
-            isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(isTall_ ? 1.4 : 0.65);
-        const double disc = em(0.86);
-        layout_.disc = {inside_.x, top + (lineHeight() - disc) / 2, disc, disc};
+        const double top = firstTop();
+        layout_.disc = {inside_.x, top + (lineHeight() - disc()) / 2, disc(), disc()};
         double right = inside_.right();
-        if (!content_.chip.empty()) {
-            const double width = widthOf_(content_.chip, CardFont::Small) + em(1.3);
-            layout_.chip = {right - width, top, width, lineHeight()};
-            right -= width + em(0.5);
-        }
-        const double left = layout_.disc.right() + em(0.5);
+        if (layout_.chip.width > 0 && layout_.chip.y == top) right = layout_.chip.x - em(0.5);
+        const double left = nameLeft();
         const double name =
             std::min(widthOf_(content_.name, CardFont::Name) + 1, std::max(0.0, right - left));
         layout_.name = {left, top, name, lineHeight()};
@@ -105,8 +122,8 @@ private:
     }
 
     void addSecondLine() {
-        const double top = layout_.name.bottom() + (isLow_ ? 0 : em(0.3));
-        const double height = std::min(em(isTall_ ? 2.4 : 2), room_.height - top - em(isLow_ ? 0.1 : 0.4));
+        const double top = secondTop();
+        const double height = secondHeight();
         double x = inside_.x;
         const double between = em(0.35);
         double piece = x + between;
@@ -131,6 +148,7 @@ private:
             layout_.difference = {x, top, width, height};
             x += width + em(0.5);
         }
+        freeBelow_ = x;
         if (content_.note.empty()) return;
         const double width = std::min(widthOf_(content_.note, CardFont::Small) + 1, inside_.right() - x);
         if (width > em(2)) layout_.note = {inside_.right() - width, top, width, height};
@@ -141,7 +159,8 @@ private:
     const CardTextWidth& widthOf_;
     bool isLow_;
     bool isTall_;
-    PixelRect inside_;  ///< beside the clock
+    PixelRect inside_;      ///< beside the clock
+    double freeBelow_ = 0;  ///< where nothing more stands in the second line
     PlayerCardLayout layout_;
 };
 

@@ -87,6 +87,20 @@ TEST(PlayerCardLayout, ShowsEachKindOfCapturedPiecesOnceWithItsNumber) {
     EXPECT_EQ(layoutOf(content("6:31")).plate.width, 0);
 }
 
+TEST(PlayerCardLayout, PutsTheChipBelowANameThatHasNoRoomBesideIt) {
+    PlayerCardContent longest = content("6:31");
+    longest.name = "Stockfish 15.1";
+    EXPECT_EQ(layoutOf(longest, 440).chip.y, layoutOf(longest, 440).name.y);
+    const PlayerCardLayout narrow = layoutOf(longest, 300);
+    EXPECT_GE(narrow.chip.y, narrow.name.bottom());
+    EXPECT_LE(narrow.chip.bottom(), 72);
+    EXPECT_EQ(narrow.name.width, widthOf(longest.name, CardFont::Name) + 1);
+    for (const PieceType type : kPieceTypes) longest.captures[index(type)] = 2;
+    const PlayerCardLayout full = layoutOf(longest, 300);
+    EXPECT_EQ(full.chip.y, full.name.y) << "the captured pieces have the second line";
+    EXPECT_LE(full.name.right(), full.chip.x);
+}
+
 TEST(PlayerCardLayout, KeepsEverythingInsideANarrowCard) {
     PlayerCardContent full = content("1:02:05");
     full.name = "Maximiliane von Hohenlohe-Waldenburg";
