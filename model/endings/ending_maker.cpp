@@ -128,10 +128,12 @@ void EndingMaker::set(Color toMove, std::size_t number, std::uint8_t code) noexc
     highest_ = std::max(highest_, code);
 }
 
-void EndingMaker::markImpossible() {
+/// Marks what is no legal position; returns whether it was not stopped.
+bool EndingMaker::markImpossible(const IsStopped& isStopped) {
     const EndingIndex& index = table_->index;
     for (const Color side : kColors) codes_[side].assign(index.size(), kOpen);
     for (std::size_t number = 0; number < index.size(); ++number) {
+        if (number % index.rowSize() == 0 && isStopped()) return false;
         const Placement placement = index.placement(number);
         const EndingMen men(table_->material, placement);
         for (const Color side : kColors) {
@@ -140,6 +142,7 @@ void EndingMaker::markImpossible() {
                 codes_[side][number] = kNone;
         }
     }
+    return true;
 }
 
 std::uint8_t EndingMaker::lostCode(const Placement& placement, Color side, std::uint8_t code) const {
@@ -174,7 +177,7 @@ void EndingMaker::spread(Color toMove, std::size_t number, std::uint8_t code) {
 
 std::unique_ptr<EndingTable> EndingMaker::make(const IsStopped& isStopped) {
     const EndingIndex& index = table_->index;
-    markImpossible();
+    if (!markImpossible(isStopped)) return nullptr;
     ByColor<std::vector<std::uint8_t>> starting;
     for (const Color side : kColors) {
         starting[side].assign(index.size(), kNone);

@@ -47,7 +47,7 @@ private:
         return reductions_[(captured * (kMaxEndingMen + 1) + promoted) * kPromotions + promotion];
     }
 
-    void markImpossible();
+    [[nodiscard]] bool markImpossible(const IsStopped& isStopped);
     [[nodiscard]] std::uint8_t startingCode(const EndingMen& men, Color side) const;
     [[nodiscard]] EndingValue reduced(const EndingMen& men, Color side, std::size_t mover, Square to,
                                       std::size_t captured, std::size_t promotion) const;

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "model/endings/ending_material.h"
-#include "model/endings/ending_tables.h"
+#include "tests/support/endings_in_file.h"
 #include "tests/support/english_texts.h"
 #include "tests/support/temporary_folder.h"
 
@@ -23,22 +23,7 @@ EndingValue valueFor(std::size_t material, Color toMove, std::size_t number) {
 
 /// The content of a file of endings, with made-up values.
 const std::string& madeUpFile() {
-    static const std::string content = [] {
-        std::vector<EndingBlocks> tables;
-        for (std::size_t material = 0; material < kEndings; ++material) {
-            EndingTable table(EndingMaterial::all()[material]);
-            for (const Color side : kColors) {
-                for (std::size_t number = 0; number < table.index.size(); ++number)
-                    table.values[side].push_back(valueFor(material, side, number));
-            }
-            tables.push_back(compressed(table));
-        }
-        std::string made = endingFileHeader(tables);
-        for (const EndingBlocks& blocks : tables) {
-            for (const std::string& block : blocks) made += block;
-        }
-        return made;
-    }();
+    static const std::string content = endingFile(valueFor);
     return content;
 }
 
