@@ -17,6 +17,7 @@
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/command/usage_error.h"
 #include "view/terminal/diagram/diagram_options.h"
+#include "view/terminal/endings/endings_options.h"
 #include "view/terminal/engines/engines_options.h"
 #include "view/terminal/match/match_options.h"
 #include "view/terminal/perft/moves_command.h"
@@ -49,6 +50,7 @@ public:
         addMoves();
         plugins_.addTo(app_, streams_, chosen_);
         engines_.addTo(app_, streams_, chosen_);
+        endings_.addTo(app_, streams_, chosen_);
         analysis_.addTo(app_, streams_, chosen_);
         addSolve();
         pgn_.addTo(app_, streams_, chosen_);
@@ -235,6 +237,7 @@ private:
     PgnCommands pgn_;
     PluginsCommands plugins_;
     EnginesCommands engines_;
+    EndingsCommands endings_;
     AnalysisCommands analysis_;
     DiagramCommands diagram_;
     MatchCommands match_;

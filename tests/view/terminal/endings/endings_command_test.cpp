@@ -1,0 +1,63 @@
+#include "view/terminal/endings/endings_command.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/endings_in_file.h"
+#include "tests/view/terminal/command_test.h"
+
+namespace roque::terminal {
+namespace {
+
+using test::writeEndings;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class EndingsCommand : public CommandTest {
+protected:
+    ExitCode show(const char* fen) { return run({"endings", "show", fen, "--file", file_.c_str()}); }
+
+    test::TemporaryFolder folder_;
+    std::string file_ = (folder_ / "four-men.endings").string();
+};
+
+TEST_F(EndingsCommand, TellsWhatBestPlayLeadsToAndAfterEachMove) {
+    writeEndings(file_);
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN6 w - - 0 1"), ExitCode::BadInput) << "a rank of nine squares";
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN4k w - - 0 1"), ExitCode::BadInput) << "two kings";
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 0 1"), ExitCode::Success) << error();
+    EXPECT_THAT(out(), StartsWith("White mates in 17 moves.\n"));
+    EXPECT_THAT(out(), HasSubstr("Kb2     mates in 17 more moves\n"));
+}
+
+TEST_F(EndingsCommand, MindsTheFiftyMoveRule) {
+    writeEndings(file_);
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 90 100"), ExitCode::Success);
+    EXPECT_THAT(out(), StartsWith("White mates in 17 moves, if the fifty-move rule allows it.\n"));
+}
+
+TEST_F(EndingsCommand, SaysWhatItHasNoAnswerFor) {
+    writeEndings(file_);
+    EXPECT_EQ(show("4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1"), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("no more than 4 men and no right to castle"));
+    EXPECT_EQ(out(), "");
+}
+
+TEST_F(EndingsCommand, NamesTheFileThatIsNone) {
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 0 1"), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr(file_));
+    test::writeText(file_, "no endings");
+    error_.str("");
+    EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 0 1"), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("is no file of endings"));
+}
+
+TEST_F(EndingsCommand, RefusesAPlaceThatCannotBeWrittenTo) {
+    test::writeText(file_, "");
+    const std::string below = file_ + "/four-men.endings";
+    EXPECT_EQ(run({"endings", "make", "--file", below.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("Not a directory"));
+    EXPECT_EQ(run({"endings", "make", "--threads", "0"}), ExitCode::BadInput);
+}
+
+}  // namespace
+}  // namespace roque::terminal
