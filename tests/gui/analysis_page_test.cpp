@@ -225,6 +225,6 @@ TEST_F(AnalysisPage, AnalysesChess960) {
 
 }  // namespace
 }  // namespace roque::test
-    EXPECT_FALSE(bar().IsShown()) << "and so is the bar";
-    perform(Action::ShowFirst);
-    EXPECT_TRUE(bar().IsShown());
+EXPECT_FALSE(bar().IsShown()) << "and so is the bar";
+perform(Action::ShowFirst);
+EXPECT_TRUE(bar().IsShown());

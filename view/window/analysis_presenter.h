@@ -41,6 +41,9 @@ public:
     /// Sets how the pieces are written.
     void setLetters(const PieceLetters& letters);
 
+    /// Whether the position shown may be analysed: it is of no game in progress.
+    [[nodiscard]] bool isPossible() const;
+
     /// The arrows of the position shown.
     [[nodiscard]] BoardAnnotations marks() const;
 
@@ -49,7 +52,6 @@ private:
     void registerActions();
     void turn(bool isOn);
     [[nodiscard]] bool isOn() const;
-    [[nodiscard]] bool isPossible() const;
     [[nodiscard]] AnalysisEngine& engine();
     [[nodiscard]] const AnalysisEngine* current() const;
     [[nodiscard]] std::string wanted() const;

@@ -60,15 +60,17 @@ void MainFrame::buildPages() {
                                                     *services_.plugins, engines_);
     annotation_ = std::make_unique<AnnotationPresenter>(*this, services_.dispatcher, controller_, session_,
                                                         actions_, *services_.plugins, engines_);
+    endings_ = std::make_unique<EndingPresenter>(services_.dispatcher, session_, services_.folders.data,
+                                                 [this] { return analysis_->isPossible(); });
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
     gameParts_ =
         std::make_unique<GameParts>(pages_->column(), pages_->aside(),
                                     GameParts::Context{controller_, session_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
-    playPage_ =
-        &addPages(*pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_,
-                            *pages_, pages_->column(), *gameParts_, pages_->board(), pages_->reader(),
-                            services_.dispatcher, services_.settings, engines_, *analysis_, *annotation_});
+    playPage_ = &addPages(
+        *pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_, *pages_,
+                  pages_->column(), *gameParts_, pages_->board(), pages_->reader(), services_.dispatcher,
+                  services_.settings, engines_, *analysis_, *annotation_, *endings_});
     auto* const whole = new wxBoxSizer(wxVERTICAL);  // other children of the frame are not for the eye
     whole->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(whole);

@@ -29,6 +29,7 @@
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/line_icons.h"
 #include "view/toolkit/restored_bounds.h"
+#include "view/window/ending_presenter.h"
 #include "view/window/game_parts.h"
 #include "view/window/game_presenter.h"
 #include "view/window/guest_questions.h"
@@ -92,6 +93,7 @@ private:
     std::unique_ptr<GameParts> gameParts_;
     std::unique_ptr<AnalysisPresenter> analysis_;
     std::unique_ptr<AnnotationPresenter> annotation_;
+    std::unique_ptr<EndingPresenter> endings_;
     PlayPage* playPage_;
     FullScreen fullScreen_;
     RestoredBounds bounds_{*this};

@@ -24,6 +24,7 @@ namespace roque {
 
 class AnalysisPresenter;
 class AnnotationPresenter;
+class EndingPresenter;
 class GameParts;
 
 /// What pages work with. All of it outlives them.
@@ -44,6 +45,7 @@ struct PageContext {
     Engines& engines;
     AnalysisPresenter& analysis;
     AnnotationPresenter& annotation;
+    EndingPresenter& endings;
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard() const { (reader.IsShown() ? reader : static_cast<wxWindow&>(board)).SetFocus(); }

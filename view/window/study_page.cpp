@@ -8,6 +8,7 @@
 #include "view/toolkit/text.h"
 #include "view/window/analysis_presenter.h"
 #include "view/window/annotation_presenter.h"
+#include "view/window/ending_presenter.h"
 #include "view/window/game_parts.h"
 #include "view/window/game_status.h"
 
@@ -19,6 +20,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
       names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "study names")),
       engine_(new EngineBox(&context.column)),
+      endings_(new EndingCard(&context.column)),
       bar_(new EvaluationBar(&context.frame)),
       preview_(new LinePreview(&context.frame, context.board, context.pieces)),
       annotate_(new ActionButtons(&context.column, "annotate buttons", context.actions, context.icons,
@@ -36,6 +38,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     context_.analysis.attach(*engine_, *bar_, *preview_);
     context_.annotation.attach({*annotate_, *progress_, *report_, *buttons_});
     context_.analysis.why().attach(*why_);
+    context_.endings.attach(*endings_, *buttons_);
 }
 
 void StudyPage::use(const PlaySettings& settings) {
@@ -50,17 +53,27 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     parts.card().setLow(isLow);
     parts.row().Show();
     why_->Show(context_.analysis.why().isAsked());
+    endings_->Show(context_.endings.hasWords());
     engine_->Show(!isLow);  // there is no room; and what nobody sees does not search
     context_.annotation.setRoom(!isLow);
     report_->setCrowded(notices_.isAsking());
     shape_ = shape;
     setButtonWords();
     if (isLow)
-        return {{why_},      {&parts.card(), Height::Rest},        {&parts.looking()}, {progress_},
-                {&notices_}, {buttons_, Height::Own, &parts.row()}};
-    return {{names_},    {engine_},   {why_},        {&parts.card(), Height::Rest},
-            {annotate_}, {progress_}, {report_},     {&parts.looking()},
-            {&notices_}, {buttons_},  {&parts.row()}};
+        return {{endings_},  {why_},      {&parts.card(), Height::Rest},        {&parts.looking()},
+                {progress_}, {&notices_}, {buttons_, Height::Own, &parts.row()}};
+    return {{names_},
+            {engine_},
+            {endings_},
+            {why_},
+            {&parts.card(), Height::Rest},
+            {annotate_},
+            {progress_},
+            {report_},
+            {&parts.looking()},
+            {&notices_},
+            {buttons_},
+            {&parts.row()}};
 }
 
 std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
@@ -89,6 +102,7 @@ wxString StudyPage::namesOf() const {
 void StudyPage::show() {
     context_.analysis.show();
     context_.annotation.show();
+    context_.endings.show();
     setButtonWords();
     if (context_.controller.game() == nullptr && !context_.session.games().isStudying()) return;
     const wxString names = namesOf();

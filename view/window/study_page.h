@@ -3,6 +3,7 @@
 #include <wx/stattext.h>
 
 #include "view/panels/annotation_bar.h"
+#include "view/panels/ending_card.h"
 #include "view/panels/engine_box.h"
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override {
-        return {names_, engine_, why_, annotate_, progress_, report_, buttons_};
+        return {names_, engine_, endings_, why_, annotate_, progress_, report_, buttons_};
     }
     [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
@@ -42,6 +43,7 @@ private:
     NoticeStack& notices_;
     wxStaticText* names_;
     EngineBox* engine_;
+    EndingCard* endings_;
     EvaluationBar* bar_;
     LinePreview* preview_;
     ActionButtons* annotate_;
