@@ -7,8 +7,12 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/endings/ending_file.h"
+#include "controller/endings/ending_making.h"
 #include "controller/problem/problem_line.h"
 #include "controller/problem/thread_workers.h"
+#include "controller/storage/xdg_folders.h"
+#include "model/endings/ending_text.h"
 #include "model/movegen/legal_moves.h"
 #include "model/pgn/pgn_writer.h"
 #include "model/problem/mate_record.h"
@@ -114,11 +118,22 @@ private:
     void printNoMate(const Position& position, unsigned moves) const {
         std::ostream& out = options_.pgn ? streams_.error : streams_.out;
         if (legalMoves(position).size() > 0)
-            say(out, ROQUE_MESSAGE("No mate in {0}: every first move is refuted.", moves));
+            printRefuted(out, position, moves);
         else
             say(out, position.isCheck()
                          ? ROQUE_MESSAGE("No mate in {0}: the side to move is checkmated already.", moves)
                          : ROQUE_MESSAGE("No mate in {0}: the side to move is stalemated already.", moves));
+    }
+
+    /// Adds what is certain about a position with few men, if the endings are made.
+    static void printRefuted(std::ostream& out, const Position& position, unsigned moves) {
+        say(out, ROQUE_MESSAGE("No mate in {0}: every first move is refuted.", moves));
+        const auto folder = XdgFolders::fromEnvironment().data;
+        std::error_code ignored;
+        if (!folder || !std::filesystem::exists(endingFilePath(*folder), ignored)) return;
+        const auto file = EndingFile::open(endingFilePath(*folder));
+        const auto value = file ? endingValue(position, **file) : std::nullopt;
+        if (value) fmt::print(out, "{}.\n", terminalText(describe(position, *value)));
     }
 
     void printSolution(const Position& position, const MateSolution& solution) const {

@@ -1,11 +1,13 @@
 #include "view/terminal/problem/solve_command.h"
 
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <utility>
 
 #include <gmock/gmock.h>
 
+#include "tests/support/endings_in_file.h"
 #include "tests/view/terminal/command_test.h"
 
 namespace roque::terminal {
@@ -34,6 +36,15 @@ private:
 TEST_F(SolveCommand, PrintsTheShortestMateWithALine) {
     EXPECT_EQ(run({"solve", "--mate", "5", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - 0 1"}), ExitCode::Success);
     EXPECT_EQ(out(), "Mate in 2: 1...e1=N+ 2.Kh2 f1=N#\n");
+}
+
+TEST_F(SolveCommand, AddsWhatIsCertainWhereTheEndingsAreMade) {
+    const std::filesystem::path data = std::getenv("XDG_DATA_HOME");
+    const std::filesystem::path file = data / "roque" / "four-men.endings";
+    test::writeEndings(file);
+    EXPECT_EQ(run({"solve", "--mate", "2", "8/8/8/8/3k4/8/8/KBN5 w - - 0 1"}), ExitCode::Mismatch);
+    EXPECT_EQ(out(), "No mate in 2: every first move is refuted.\nWhite mates in 17 moves.\n");
+    std::filesystem::remove(file);
 }
 
 TEST_F(SolveCommand, SaysThatThereIsNoMate) {
