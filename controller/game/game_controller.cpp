@@ -117,11 +117,11 @@ unsigned GameController::pliesToTakeBack() const noexcept {
 }
 
 bool GameController::canTakeBack() const noexcept {
-    return game_ && !isClosing() && game_->current().ply() >= pliesToTakeBack();
+    return isPlaying() && game_->current().ply() >= pliesToTakeBack();
 }
 
 bool GameController::canRedo() const noexcept {
-    return game_ && !isClosing() && game_->canRedo();
+    return isPlaying() && game_->canRedo();
 }
 
 bool GameController::canPause() const noexcept {

@@ -133,12 +133,12 @@ public:
     /// Ends the game without a result.
     void abort();
 
-    /// Whether takeBack() does anything now.
+    /// Whether takeBack() does anything now: nothing is taken back once the game is over.
     [[nodiscard]] bool canTakeBack() const noexcept;
     /// Takes back the last move of a person, together with the AI player's answer; between AI players, one
-    /// ply, and pauses the game. Reopens a game that has ended.
+    /// ply, and pauses the game.
     void takeBack();
-    /// Whether redo() does anything now.
+    /// Whether redo() does anything now: like takeBack(), not once the game is over.
     [[nodiscard]] bool canRedo() const noexcept;
     /// Redoes moves in the same steps.
     void redo();

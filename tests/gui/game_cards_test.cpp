@@ -161,13 +161,23 @@ TEST_F(ResultInTheWindow, TellsWhoWonAlsoIfTheSidesAreChangedAfterwards) {
     EXPECT_EQ(text("result reason"), "You resigned");
 }
 
-TEST_F(ResultInTheWindow, GoesWhenTheLastMoveIsTakenBackAndComesWithTheNextEnd) {
+TEST_F(ResultInTheWindow, GoesWithTheNextGameAndComesWithItsEnd) {
     start(person(), person());
     playFoolsMate();
-    perform(Action::TakeBack);
+    start(person(), person());
     EXPECT_FALSE(isOnScreen("result card"));
     EXPECT_TRUE(moveField().IsShownOnScreen());
-    ASSERT_TRUE(playByClicks(Square::D8, Square::H4));
+    playFoolsMate();
+    EXPECT_TRUE(isOnScreen("result card"));
+}
+
+TEST_F(ResultInTheWindow, StaysBecauseNoMoveIsTakenBackAfterTheEnd) {
+    start(person(), person());
+    playFoolsMate();
+    EXPECT_FALSE(isPossible(Action::TakeBack));
+    user_.strike('Z', wxMOD_CONTROL);
+    settle();
+    EXPECT_EQ(plies(), 4U);
     EXPECT_TRUE(isOnScreen("result card"));
 }
 

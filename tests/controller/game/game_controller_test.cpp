@@ -308,6 +308,21 @@ TEST_F(GameControllerTest, HasNothingToTakeBackBeforeThePersonHasMoved) {
     EXPECT_FALSE(controller_.canTakeBack());
 }
 
+TEST_F(GameControllerTest, TakesNothingBackAndRedoesNothingOnceTheGameIsOver) {
+    start(person(), person());
+    for (const char* move : {"e2e4", "e7e5", "g1f3"}) play(move);
+    controller_.takeBack();
+    ASSERT_TRUE(controller_.canTakeBack());
+    ASSERT_TRUE(controller_.canRedo());
+    controller_.resign(Color::White);
+    EXPECT_FALSE(controller_.canTakeBack());
+    EXPECT_FALSE(controller_.canRedo());
+    controller_.takeBack();
+    controller_.redo();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_EQ(controller_.game()->outcome(), (Outcome{Color::Black, Termination::Resignation}));
+}
+
 TEST_F(GameControllerTest, PausesAfterTakingBackBetweenAiPlayers) {
     start(plugin("waits_for_stop"), plugin("waits_for_stop"));
     controller_.moveNow();

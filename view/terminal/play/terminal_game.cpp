@@ -269,7 +269,7 @@ bool TerminalGame::obey(const std::string& line) {
     const auto [word, rest] = wordAndRest(line);
     if (obeyWord(word, rest)) return true;
     if (game().outcome())
-        say(streams_.out, ROQUE_MESSAGE("The game is over. Type save FILE, undo or quit."));
+        say(streams_.out, ROQUE_MESSAGE("The game is over. Type save FILE or quit."));
     else
         play(line);
     return true;
@@ -333,10 +333,11 @@ void TerminalGame::switchThoughts() {
 }
 
 void TerminalGame::undo() {
+    if (game().outcome())
+        return say(streams_.out, ROQUE_MESSAGE("The game is over: no move can be taken back."));
     if (!controller_.canTakeBack())
         return say(streams_.out, ROQUE_MESSAGE("There is no move of yours to take back."));
     controller_.takeBack();
-    isEndTold_ = false;
     showBoardOnce();
 }
 

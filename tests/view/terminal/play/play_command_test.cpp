@@ -232,9 +232,15 @@ TEST_F(PlayCommand, SaysThatAGameCannotBeSaved) {
 }
 
 TEST_F(PlayCommand, GoesOnAtATerminalAfterTheEnd) {
-    play("f3\ne5\ng4\nQh4#\ne4\nundo\nQg5\nquit\n", between("human", "human"), true);
+    play("f3\ne5\ng4\nQh4#\ne4\nfen\nquit\n", between("human", "human"), true);
     EXPECT_THAT(out_.str(), HasSubstr("Game over> The game is over."));
-    EXPECT_THAT(out_.str(), HasSubstr("2...Qg5"));
+    EXPECT_THAT(out_.str(), HasSubstr("Game over> rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w"));
+}
+
+TEST_F(PlayCommand, TakesNoMoveBackAfterTheEnd) {
+    play("f3\ne5\ng4\nQh4#\nundo\nfen\nquit\n", between("human", "human"), true);
+    EXPECT_THAT(out_.str(), HasSubstr("Game over> The game is over: no move can be taken back."));
+    EXPECT_THAT(out_.str(), HasSubstr("Game over> rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w"));
 }
 
 TEST_F(PlayCommand, LeavesAGameOfTwoAisByCtrlC) {
