@@ -8,7 +8,6 @@ namespace roque {
 PointsKeeper::PointsKeeper(GameController& controller, Listener listener, Now now)
     : controller_(controller), listener_(std::move(listener)), now_(std::move(now)) {
     subscription_ = controller.subscribe([this](const ControllerEvent& event) {
-        if (std::holds_alternative<GameStarted>(event)) hasCounted_ = false;
         if (const auto* const ended = std::get_if<GameEnded>(&event)) onEnd(ended->outcome);
     });
 }
@@ -19,12 +18,11 @@ std::chrono::sys_seconds PointsKeeper::systemTime() {
 
 void PointsKeeper::onEnd(const Outcome& outcome) {
     const Game& game = *controller_.game();
-    // Another handler of the event may already have taken the last move back.
+    // Another handler of the event may already have begun another game.
     if (outcome.termination == Termination::Aborted || game.outcome() != outcome) return;
-    const Count count = std::exchange(hasCounted_, true) ? Count::No : Count::Yes;
     const ByColor<std::string> names{controller_.playerNameAndLevel(Color::White),
                                      controller_.playerNameAndLevel(Color::Black)};
-    listener_(scoreEntryOf(game, names, now_()), count);
+    listener_(scoreEntryOf(game, names, now_()));
 }
 
 }  // namespace roque

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -12,14 +11,10 @@ namespace roque {
 
 /// Counts the points when a game ends, and reports them to the window, which shows and saves them.
 ///
-/// A game is in the table of scores once, with its first end: if the players take moves back and reach
-/// another end, those points are reported too, but do not count. An aborted game has no points. A game
-/// restored from the journal counts when it ends. [ui-thread]
+/// An aborted game has no points. A game restored from the journal counts when it ends. [ui-thread]
 class PointsKeeper {
 public:
-    /// Whether the points go into the table of scores.
-    enum class Count : std::uint8_t { Yes, No };
-    using Listener = std::function<void(const PointsEntry& entry, Count count)>;
+    using Listener = std::function<void(const PointsEntry& entry)>;
     using Now = std::function<std::chrono::sys_seconds()>;
 
     /// The controller outlives the keeper. `now` returns the date.
@@ -34,7 +29,6 @@ private:
     GameController& controller_;
     Listener listener_;
     Now now_;
-    bool hasCounted_ = false;  ///< whether the game on the board has
     Subscription subscription_;
 };
 

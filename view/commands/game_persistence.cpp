@@ -22,8 +22,7 @@ GamePersistence::GamePersistence(UiDispatcher& dispatcher, GameController& contr
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const PointsStatus& status) { onStatus(status); }),
       access_(dispatcher, scores_, accessListener(), std::move(passwordStore)),
-      keeper_(controller,
-              [this](const PointsEntry& entry, PointsKeeper::Count count) { onScore(entry, count); }) {
+      keeper_(controller, [this](const PointsEntry& entry) { onScore(entry); }) {
     bars_.password.onAnswer = [this](const TypedPassword& typed) { access_.answer(typed); };
 }
 
@@ -53,8 +52,8 @@ void GamePersistence::setSaving(const PointsSaving& saving, const std::optional<
         access_.use(saving.database);
 }
 
-void GamePersistence::onScore(const PointsEntry& entry, PointsKeeper::Count count) {
-    if (savesScores_ && count == PointsKeeper::Count::Yes) scores_.save(entry);
+void GamePersistence::onScore(const PointsEntry& entry) {
+    if (savesScores_) scores_.save(entry);
 }
 
 /// Reports a problem once, not with every game that has to wait. Asks again for a refused password.

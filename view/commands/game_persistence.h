@@ -52,7 +52,7 @@ public:
     [[nodiscard]] PointsAccess& scoreAccess() noexcept { return access_; }
 
 private:
-    void onScore(const PointsEntry& entry, PointsKeeper::Count count);
+    void onScore(const PointsEntry& entry);
     void onStatus(const PointsStatus& status);
 
     PointsAccess::Listener accessListener();
