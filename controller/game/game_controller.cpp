@@ -102,7 +102,13 @@ std::optional<Color> GameController::sideToResign() const noexcept {
 }
 
 bool GameController::canOfferDraw() const noexcept {
-    return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && !drawOffer_.by();
+    return std::holds_alternative<AwaitingMove>(state_) && hasPerson() && !drawOffer_.by() && haveBothMoved();
+}
+
+/// Before that, neither side has anything to judge the game by.
+bool GameController::haveBothMoved() const noexcept {
+    constexpr unsigned kOneEach = 2;
+    return game_->current().ply() >= kOneEach;
 }
 
 bool GameController::canClaimDraw() const noexcept {
@@ -291,7 +297,8 @@ void GameController::settleDraws(Color color) {
     if (!manners_.seeksDraws || game_->outcome()) return;
     if (drawSense_.claims(*game_, color)) {
         game_->claimDraw();
-    } else if (isPerson(setup_.players[~color]) && !drawOffer_.by() && drawSense_.offers(*game_, color)) {
+    } else if (isPerson(setup_.players[~color]) && !drawOffer_.by() && haveBothMoved()
+               && drawSense_.offers(*game_, color)) {
         drawSense_.noteOffer(*game_, color);
         drawOffer_.make(color);
         enqueue(DrawOffered{color});

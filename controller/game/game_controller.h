@@ -119,7 +119,7 @@ public:
     void claimDraw();
 
     /// Whether a person may offer a draw now: at their turn, and against an AI player at any time, but not
-    /// while an offer is open.
+    /// before both sides have made a move, nor while an offer is open.
     [[nodiscard]] bool canOfferDraw() const noexcept;
     /// Offers a draw (FIDE article 9.1). An AI player answers at once; DrawOffered asks a person.
     void offerDraw();
@@ -191,6 +191,7 @@ private:
     void setState(GameState state);
     void goOn();
     void ask(Color color);
+    [[nodiscard]] bool haveBothMoved() const noexcept;
     void renew(Color color);
     [[nodiscard]] bool fallBack(Color color, const AiFault& fault);
     [[nodiscard]] AiPlayer::Listener listenerFor(Color color);

@@ -106,6 +106,7 @@ TEST_F(Frame, ShowsTheClockThatRunsBesideThePageOfTheGame) {
 
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     start(person(), person());
+    playAMoveEach();
     resize(700, 940);
     ASSERT_TRUE(shown("game buttons"));
     const int before = moves().GetSize().y;
@@ -123,7 +124,7 @@ TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
 
 TEST_F(Frame, LeavesTheBoardWhereItIsWhateverIsToldOrAsked) {
     start(person(), person());
-    ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
+    playAMoveEach();
     ASSERT_TRUE(pumpUntil([this] { return !board().state().transition; }));
     settle();
     const wxRect before = boardRect();

@@ -285,8 +285,18 @@ TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Agreement}));
     EXPECT_FALSE(question().IsShown());
 }
+TEST_F(Window, OffersNoDrawBeforeBothSidesHaveMoved) {
+    start(person(), person());
+    EXPECT_FALSE(isPossible(Action::OfferDraw));
+    ASSERT_TRUE(playByClicks(Square::B1, Square::C3));
+    EXPECT_FALSE(isPossible(Action::OfferDraw));
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    EXPECT_TRUE(isPossible(Action::OfferDraw));
+}
+
 
 TEST_F(Window, IsTypedAtAlsoAfterAButtonOfABarThatHasGone) {
+    playAMoveEach();
     start(person(), person());
     perform(Action::OfferDraw);
     settle();
@@ -295,7 +305,7 @@ TEST_F(Window, IsTypedAtAlsoAfterAButtonOfABarThatHasGone) {
     settle();
     for (const char letter : {'e', '4'}) user_.strike(letter);
     user_.strike(WXK_RETURN);
-    EXPECT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 3; }));
 }
 
 TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
@@ -307,6 +317,7 @@ TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     perform(Action::OfferDraw);
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
 }
+    playAMoveEach();
 
 TEST_F(Window, BreaksTheLineThatTellsHowThingsStand) {
     start(PersonSpec{"Maximiliane von Hohenlohe-Waldenburg"},
@@ -330,6 +341,7 @@ TEST_F(Window, BreaksAGameOffWithoutAResult) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Aborted}));
 }
 
+    playAMoveEach();
 TEST_F(Window, ShowsWhatWasCaptured) {
     start(person(), person(), "4k3/8/8/3p1n2/4P3/8/8/4K2R w - - 0 1");
     const auto knights = [this](Color by) { return card(by).content().captures[index(PieceType::Knight)]; };

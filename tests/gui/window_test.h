@@ -142,6 +142,11 @@ protected:
         const std::size_t before = plies();
         click(from);
         click(to);
+    /// Each side makes a knight's move, so that a draw may be offered.
+    void playAMoveEach() {
+        ASSERT_TRUE(playByClicks(Square::B1, Square::C3));
+        ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    }
         return pumpUntil([&] { return plies() > before; });
     }
     /// Clicks a button of a notice.

@@ -7,17 +7,28 @@
 namespace roque::test {
 namespace {
 
-class DrawOfferTest : public ControllerTest {};
+class DrawOfferTest : public ControllerTest {
+protected:
+    /// Two people have made a move each.
+    void startBetweenPeople() {
+        start(person(), person());
+        for (const char* const move : {"b1c3", "b8c6"}) play(move);
+    }
+};
 
 TEST_F(DrawOfferTest, IsDeclinedByAnAiPlayerThatThinksNothingOfIt) {
     start(person(), plugin("waits_for_stop"));
+    play("e2e4");
+    controller_.moveNow();
+    ASSERT_TRUE(reaches("person's turn"));
+    ASSERT_TRUE(controller_.canOfferDraw());
     controller_.offerDraw();
     EXPECT_FALSE(controller_.game()->outcome());
     EXPECT_FALSE(controller_.drawOfferedBy());
 }
 
 TEST_F(DrawOfferTest, WaitsForAPersonsAnswer) {
-    start(person(), person());
+    startBetweenPeople();
     controller_.offerDraw();
     EXPECT_EQ(controller_.drawOfferedBy(), Color::White);
     EXPECT_FALSE(controller_.canOfferDraw());
@@ -31,7 +42,7 @@ TEST_F(DrawOfferTest, WaitsForAPersonsAnswer) {
 }
 
 TEST_F(DrawOfferTest, StandsUntilTheOtherSideMoves) {
-    start(person(), person());
+    startBetweenPeople();
     controller_.offerDraw();
     play("e2e4");
     EXPECT_EQ(controller_.drawOfferedBy(), Color::White);
@@ -40,11 +51,32 @@ TEST_F(DrawOfferTest, StandsUntilTheOtherSideMoves) {
 }
 
 TEST_F(DrawOfferTest, LapsesWithWhatIsTakenBack) {
-    start(person(), person());
+    startBetweenPeople();
     play("e2e4");
     controller_.offerDraw();
+    ASSERT_TRUE(controller_.drawOfferedBy());
     controller_.takeBack();
     EXPECT_FALSE(controller_.drawOfferedBy());
+}
+
+TEST_F(DrawOfferTest, IsRefusedUntilBothSidesHaveMoved) {
+    start(person(), person());
+    for (const char* const move : {"e2e4", "e7e5"}) {
+        EXPECT_FALSE(controller_.canOfferDraw());
+        controller_.offerDraw();
+        EXPECT_FALSE(controller_.drawOfferedBy());
+        play(move);
+    }
+    EXPECT_TRUE(controller_.canOfferDraw());
+    controller_.takeBack();
+    EXPECT_FALSE(controller_.canOfferDraw());
+}
+
+TEST_F(DrawOfferTest, IsRefusedWhileTheAiPlayerThinksAboutItsFirstMove) {
+    start(person(), plugin("waits_for_stop"));
+    play("e2e4");
+    ASSERT_EQ(nameOf(controller_), "thinking");
+    EXPECT_FALSE(controller_.canOfferDraw());
 }
 
 }  // namespace

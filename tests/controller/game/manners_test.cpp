@@ -44,6 +44,12 @@ protected:
             return hasLegalMove(after) ? materialWithin(after, 3) : kMateFound;
         });
     }
+    /// Before that no draw may be offered.
+    void haveEachSideMoveOnce() {
+        controller_.setManners({});
+        ASSERT_TRUE(controller_.play(safestMove()));
+        ASSERT_TRUE(reaches("person's turn"));
+    }
     [[nodiscard]] ClockTime used(Color color) const { return 300s - controller_.clock().left(color).left; }
 };
 
@@ -96,6 +102,8 @@ TEST_F(MannersTest, AreNoneByDefault) {
 TEST_F(MannersTest, AgreeToADrawThatIsDead) {
     controller_.newGame(
         {{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/5R2/8 w - - 0 60"), Variant::Standard});
+    haveEachSideMoveOnce();
+    ASSERT_TRUE(controller_.canOfferDraw());
     controller_.offerDraw();
     EXPECT_EQ(controller_.game()->outcome(), (Outcome{std::nullopt, Termination::Agreement}));
 }
@@ -103,6 +111,8 @@ TEST_F(MannersTest, AgreeToADrawThatIsDead) {
 TEST_F(MannersTest, DeclineADrawInAWonEnding) {
     controller_.newGame(
         {{person(), weak()}, positionOf("8/8/4k1r1/8/8/4K3/8/8 w - - 0 60"), Variant::Standard});
+    haveEachSideMoveOnce();
+    ASSERT_TRUE(controller_.canOfferDraw());
     controller_.offerDraw();
     EXPECT_FALSE(controller_.game()->outcome());
 }

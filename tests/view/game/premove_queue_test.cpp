@@ -124,7 +124,11 @@ TEST_F(Queue, IsDroppedByWhateverElseHappensToTheGame) {
 
 TEST_F(Queue, OutlivesAnOfferOfADrawThatIsDeclined) {
     startThinking();
+    letWhiteMove(1);
+    play("e7e5");
+    ASSERT_TRUE(reaches("thinking"));
     queue_.add(kKnight);
+    ASSERT_TRUE(controller_.canOfferDraw());
     controller_.offerDraw();
     EXPECT_THAT(queue_.moves(), ElementsAre(kKnight));
 }
