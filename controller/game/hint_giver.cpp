@@ -58,9 +58,10 @@ bool HintGiver::seat() {
     AiPlayer::Listener listener;
     listener.answered = [this](Ticket ticket, const SearchAnswer& answer) { onAnswer(ticket, answer); };
     listener.failed = [this](const AiFault&) {
-        dispatcher_.post([player = std::shared_ptr<AiPlayer>(std::move(player_))] {});  // it is the caller
+        dismiss();
         onFailure();
     };
+    listener.left = [this] { sweepSoon(); };
     player_ = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), aiSettingsOf(*spec), variant,
                                          deadlines_.afterLimit, std::move(listener));
     return true;
@@ -85,16 +86,34 @@ void HintGiver::onEvent(const ControllerEvent& event) {
         std::holds_alternative<MovePlayed>(event) || std::holds_alternative<MoveTakenBack>(event)
         || std::holds_alternative<GameStarted>(event) || std::holds_alternative<GameEnded>(event);
     if (isOtherPosition || std::holds_alternative<PlayerReplaced>(event)) drop();
-    if (std::holds_alternative<GameStarted>(event)) player_.reset();
-    if (std::holds_alternative<Closing>(controller_.state()) && player_) player_->leave();
+    if (std::holds_alternative<GameStarted>(event)) dismiss();
+    if (!std::holds_alternative<Closing>(controller_.state())) return;
+    drop();
+    dismiss();
 }
 
 void HintGiver::drop() {
     const bool wasSeen = isLooking_ || hint_ || hasFailed_;
-    if (std::exchange(isLooking_, false)) player_->cancel();
+    if (std::exchange(isLooking_, false) && player_) player_->cancel();
     hasFailed_ = false;
     hint_.reset();
     if (wasSeen) tell();
+}
+
+/// Has the player leave. It is kept until its thread has ended.
+void HintGiver::dismiss() {
+    if (!player_) return;
+    player_->leave();
+    leaving_.push_back(std::move(player_));
+    sweepSoon();
+}
+
+/// Lets go of players that have left; not at once, because one of them may be the caller.
+void HintGiver::sweepSoon() {
+    dispatcher_.post(self_.bind([](HintGiver& self) {
+        std::erase_if(self.leaving_, [](const auto& player) { return player->hasLeft(); });
+        if (const auto notify = self.onLeft) notify();
+    }));
 }
 
 void HintGiver::tell() const {

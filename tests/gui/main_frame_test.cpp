@@ -2,6 +2,7 @@
 #include <wx/menu.h>
 #include <wx/testing.h>
 
+#include "controller/search/search_thread.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
@@ -225,6 +226,24 @@ TEST_F(Window, QuitsWhileAnAiPlayerThinks) {
     start(plugin("waits_for_stop"), plugin("waits_for_stop"));
     perform(Action::Quit);
     EXPECT_TRUE(quits());
+}
+
+/// Gives a player's thread all the time that a busy machine may take to end it.
+class PatientWindow : public Window {
+protected:
+    void SetUp() override {
+        deadlines_.afterStop = std::chrono::minutes(5);
+        Window::SetUp();
+    }
+};
+
+TEST_F(PatientWindow, DetachesNoThreadWhenItQuitsWhileAHintIsLookedFor) {
+    const unsigned detached = SearchThread::detachedThreads();
+    start(person(), person());
+    perform(Action::Hint);
+    perform(Action::Quit);
+    ASSERT_TRUE(quits());
+    EXPECT_EQ(SearchThread::detachedThreads(), detached);
 }
 
 TEST_F(Window, QuitsThoughAPluginNeverReturns) {

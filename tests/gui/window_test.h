@@ -46,8 +46,6 @@ namespace roque::test {
 class WindowTest : public testing::Test {
 protected:
     void SetUp() override {
-        constexpr std::chrono::milliseconds kShort{200};
-        const Deadlines deadlines{std::chrono::seconds(10), kShort, kShort};
         const XdgFolders folders{home_ / "config", home_ / "data", home_ / "state"};
         if (!settings_) {
             settings_ = std::make_unique<SettingsStore>(
@@ -62,7 +60,7 @@ protected:
                                 plugins_,
                                 ROQUE_RESOURCES,
                                 folders,
-                                deadlines,
+                                deadlines_,
                                 {},
                                 passwordStore_,
                                 [this](Sound sound) { sounds_.push_back(sound); }},
@@ -142,12 +140,12 @@ protected:
         const std::size_t before = plies();
         click(from);
         click(to);
+        return pumpUntil([&] { return plies() > before; });
+    }
     /// Each side makes a knight's move, so that a draw may be offered.
     void playAMoveEach() {
         ASSERT_TRUE(playByClicks(Square::B1, Square::C3));
         ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
-    }
-        return pumpUntil([&] { return plies() > before; });
     }
     /// Clicks a button of a notice.
     void clickButton(NoticeBar& bar, const char* label) {
@@ -160,6 +158,8 @@ protected:
     /// The dispatcher and clock that the window uses.
     [[nodiscard]] virtual UiDispatcher& dispatcher() { return dispatcher_; }
 
+    static constexpr std::chrono::milliseconds kShort{200};
+    Deadlines deadlines_{std::chrono::seconds(10), kShort, kShort};
     /// No desktop keyring is asked for passwords.
     PointsPasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
     std::shared_ptr<PluginRegistry> plugins_ = windowPlugins();

@@ -147,8 +147,11 @@ void MainFrame::listen() {
     pages_->reader().onEscape = [this] { return moveEntry_->cancel(); };
     pages_->reader().onTyping = [this] { moveEntry_->begin(pages_->reader()); };
     closed_ = controller_.subscribe([this](const ControllerEvent& event) {
-        if (std::holds_alternative<Closed>(event)) Destroy();
+        if (!std::holds_alternative<Closed>(event)) return;
+        haveThePlayersLeft_ = true;
+        destroyIfDone();
     });
+    hints_.onLeft = [this] { destroyIfDone(); };
     SetDropTarget(new FileDropTarget([this](const auto& path) { commands_->files.open(path); }));
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
@@ -176,6 +179,11 @@ void MainFrame::onClose(wxCloseEvent& event) {
     event.Veto();  // in any case: the window is destroyed when the players have stopped
     if (std::holds_alternative<Closing>(controller_.state())) return;
     session_.whenStudyMayGo([this] { leave(); });
+}
+
+/// A thread that still searches would be detached by the end of the window.
+void MainFrame::destroyIfDone() {
+    if (haveThePlayersLeft_ && hints_.hasLeft()) Destroy();
 }
 
 void MainFrame::leave() {

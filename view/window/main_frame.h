@@ -47,7 +47,8 @@ namespace roque {
 /// The window: it builds its parts and connects them, and closes. What it shows is up to the presenters, what
 /// a person can do to the command groups.
 ///
-/// Closing stops the players first, which never takes long, and then destroys the window.
+/// Closing stops the players first, those of the game and the one for hints, which never takes long, and then
+/// destroys the window.
 class MainFrame : public wxFrame {
 public:
     /// Begins a game as soon as the plugins are known: from `start`, or from the start position.
@@ -70,6 +71,7 @@ private:
     void onOpeningsKnown(const std::optional<Message>& problem);
     void onClose(wxCloseEvent& event);
     void leave();
+    void destroyIfDone();
     [[nodiscard]] CommandContext context();
 
     Services services_;
@@ -110,6 +112,7 @@ private:
     std::unique_ptr<StartupTasks> startup_;
     std::optional<AfterFirstPaint> afterFirstPaint_;
     Subscription closed_;
+    bool haveThePlayersLeft_ = false;
     std::unique_ptr<GamePresenter> presenter_;  ///< last: nothing is shown once the others go
 };
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "controller/search/search_thread.h"
 #include "tests/controller/game/controller_test.h"
 #include "tests/support/position_of.h"
 
@@ -61,6 +62,33 @@ TEST_F(HintGiverTest, GoesWithItsPosition) {
     EXPECT_FALSE(hints_.isLooking());
     dispatcher_.advance(std::chrono::minutes(1));
     EXPECT_FALSE(hints_.hint());
+}
+
+TEST_F(HintGiverTest, WaitsForItsThreadWhenItsGameGoes) {
+    const unsigned detached = SearchThread::detachedThreads();
+    start(person(), person());
+    hints_.ask();
+    ASSERT_TRUE(hints_.isLooking());
+    start(person(), person());
+    EXPECT_FALSE(hints_.isLooking());
+    EXPECT_FALSE(hints_.hasLeft());
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return hints_.hasLeft(); }));
+    EXPECT_EQ(SearchThread::detachedThreads(), detached);
+    ask();
+    EXPECT_TRUE(hints_.hint()) << "of the new game";
+}
+
+TEST_F(HintGiverTest, WaitsForItsThreadWhenTheControllerCloses) {
+    const unsigned detached = SearchThread::detachedThreads();
+    bool hasTold = false;
+    start(person(), person());
+    hints_.ask();
+    hints_.onLeft = [&] { hasTold = hints_.hasLeft(); };
+    controller_.close();
+    EXPECT_FALSE(hints_.isLooking());
+    EXPECT_FALSE(hints_.hasLeft());
+    ASSERT_TRUE(dispatcher_.runUntil([&] { return hasTold; }));
+    EXPECT_EQ(SearchThread::detachedThreads(), detached);
 }
 
 TEST_F(HintGiverTest, IsForPeopleOnly) {
