@@ -140,7 +140,8 @@ void GameJournal::on(const GameEnded& event) {
 }
 
 void GameJournal::on(const PlayerReplaced& event) {
-    note(Kind::Player, toJsonText(NewPlayer{event.color, controller_.setup().players[event.color]}));
+    note(Kind::Player, toJsonText(NewPlayer{event.color, controller_.setup().players[event.color],
+                                            controller_.hints()[event.color]}));
 }
 
 void GameJournal::on(const HintTaken& /*event*/) {

@@ -59,6 +59,7 @@ private:
         auto player = fromJsonText<NewPlayer>(detail);
         if (!player) return false;
         game_.setup.players[player->color] = std::move(player->player);
+        if (player->hints) game_.hints[player->color] = *player->hints;
         return true;
     }
 

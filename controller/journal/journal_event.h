@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "controller/journal/clock_reading.h"
@@ -41,6 +42,7 @@ struct BegunGame {
 struct NewPlayer {
     Color color = Color::White;
     PlayerSpec player;
+    std::optional<unsigned> hints{};  ///< of its side from now on; older journals do not tell
 };
 
 }  // namespace roque

@@ -55,6 +55,7 @@ template <typename Fields>
 void describe(Fields& fields, NewPlayer& player) {
     fields("color", player.color);
     fields.need("player", player.player);
+    fields("hints", player.hints);
 }
 
 /// A value as one line of text.

@@ -114,6 +114,19 @@ TEST_F(GameReplayTest, CountsTheHintsOfEachSide) {
     EXPECT_EQ(game().hints[Color::White], 1U);
 }
 
+TEST_F(GameReplayTest, TakesTheHintsOfASideFromItsNewPlayer) {
+    add(Kind::Hint);
+    add(Kind::Player, toJsonText(NewPlayer{Color::White, PersonSpec{"Bob"}, 0U}));
+    add(Kind::Player, toJsonText(NewPlayer{Color::Black, PersonSpec{"Ada"}, 1U}));
+    EXPECT_EQ(game().hints, ByColor<unsigned>(0, 1));
+}
+
+TEST_F(GameReplayTest, LeavesTheHintsWhereAnOlderVersionSaidNothingOfThem) {
+    add(Kind::Hint);
+    add(Kind::Player, R"({"color":"white","player":{"person":{"name":"Bob"}}})");
+    EXPECT_EQ(game().hints, ByColor<unsigned>(1, 0));
+}
+
 TEST(JournalJson, IsReadAsItWasWritten) {
     ClockReading clock{{std::chrono::milliseconds(-5), std::nullopt}, Color::Black, "period 2 \"x\""};
     for (int kind = 0; kind <= static_cast<int>(Kind::Hint); ++kind) {
