@@ -99,6 +99,9 @@ public:
     [[nodiscard]] bool isPersonsTurn() const noexcept;
     /// Plays a person's move.
     Result<void, MoveRefusal> play(Move move);
+    /// Whether a person has made a move in this game, even one that was taken back; true of any game that was
+    /// restored.
+    [[nodiscard]] bool hasPersonMoved() const noexcept { return hasPersonMoved_; }
 
     /// The side that would resign: the person's; between two people, the side to move; without people, none.
     [[nodiscard]] std::optional<Color> sideToResign() const noexcept;
@@ -234,6 +237,7 @@ private:
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>
         previousGames_;  ///< kept while an event that may refer to their nodes is sent
+    bool hasPersonMoved_ = false;
     Subscription gameEvents_;
     Ticket ticket_;
     AiSeats seats_;

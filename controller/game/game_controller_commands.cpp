@@ -22,6 +22,7 @@ void GameController::begin(GameSetup setup, std::unique_ptr<Game> game, std::chr
     drawOffer_ = {};
     drawSense_ = {};
     hints_ = {};
+    hasPersonMoved_ = false;
     gameEvents_ = game_->subscribe(
         [this](const GameEvent& event) { std::visit([this](const auto& each) { enqueue(each); }, event); });
     enqueue(GameStarted{});
@@ -57,6 +58,7 @@ void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const 
                              std::chrono::sys_seconds began) {
     if (isClosing()) return;
     begin(std::move(setup), std::move(game), began);
+    hasPersonMoved_ = true;
     clock_.restore(game_->current().ply(), sideToMove(), clock);
     if (game_->outcome())
         goOn();
@@ -77,6 +79,7 @@ Result<void, MoveRefusal> GameController::play(Move move) {
     }
     if (const auto played = playAndPressClock(move); !played)
         return MoveRefusal{Reason::Illegal, played.error().describe()};
+    hasPersonMoved_ = true;
     goOn();
     sendEvents();
     return {};

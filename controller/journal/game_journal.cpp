@@ -162,17 +162,30 @@ void GameJournal::leaveGame(Kind kind) {
     game_->isOpen = false;
 }
 
-/// Records an event of the game on the board. The first event also records the beginning: a game without
-/// events is not kept.
+/// Records an event of the game on the board. The first event that is recorded also records the beginning,
+/// and what has waited: a game without events is not kept.
 void GameJournal::note(Kind kind, std::string detail) {
     if (!game_ || !worker_) return;
-    if (game_->events == 0) write(Kind::Begin, game_->begin);
-    write(kind, std::move(detail));
+    game_->waiting.push_back({kind, std::move(detail), readClock()});
+    if (game_->events == 0) {
+        if (!isWorthKeeping()) return;
+        write({Kind::Begin, game_->begin, game_->waiting.front().clock});
+    }
+    for (Entry& entry : std::exchange(game_->waiting, {})) write(std::move(entry));
+}
+
+/// Whether more has happened than the moves of an AI player that a person has not answered. Between AI
+/// players, every move counts.
+bool GameJournal::isWorthKeeping() const {
+    const ByColor<PlayerSpec>& players = controller_.setup().players;
+    const bool hasPerson = isPerson(players[Color::White]) || isPerson(players[Color::Black]);
+    return controller_.hasPersonMoved() || !hasPerson;
 }
 
 /// Writes an event to the recorder and passes it to the worker.
-void GameJournal::write(Kind kind, std::string detail) {
-    const JournalEvent event{game_->id, game_->events++, kind, std::move(detail), readClock()};
+void GameJournal::write(Entry entry) {
+    const JournalEvent event{game_->id, game_->events++, entry.kind, std::move(entry.detail),
+                             std::move(entry.clock)};
     if (recorder_) recorder_->write(toJsonText(event), worker_->isAllWritten());
     worker_->add(event);
     thread_.post([worker = worker_] { worker->flush(); });

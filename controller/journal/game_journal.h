@@ -26,7 +26,10 @@ class JournalWorker;
 ///
 /// It watches the controller. A ply is in the flight recorder before handlers that subscribed later are
 /// called, and on the disk some milliseconds later, without making anyone wait. At exit, an unfinished game
-/// is adjourned. [ui-thread]
+/// is adjourned.
+///
+/// A game that a person plays is not kept before they have made a move: nothing of theirs would be lost.
+/// [ui-thread]
 class GameJournal {
 public:
     /// Reads the clocks; may be empty if there are none.
@@ -79,12 +82,20 @@ public:
 private:
     using Kind = JournalEvent::Kind;
 
+    /// What is said of an event of the game on the board.
+    struct Entry {
+        Kind kind;
+        std::string detail;
+        ClockReading clock;
+    };
+
     /// The journal's view of the game on the board.
     struct CurrentGame {
         std::string id;
-        std::string begin;         ///< the entry for the beginning, written with the first event
-        std::uint64_t events = 0;  ///< recorded so far
-        bool isOpen = true;        ///< not over and not adjourned
+        std::string begin;             ///< the entry for the beginning, written with the first event
+        std::uint64_t events = 0;      ///< recorded so far
+        bool isOpen = true;            ///< not over and not adjourned
+        std::vector<Entry> waiting{};  ///< until the game is worth keeping
     };
 
     void onEvent(const ControllerEvent& event);
@@ -101,7 +112,8 @@ private:
     void onTrouble(const std::optional<Message>& trouble);
     void leaveGame(Kind kind);
     void note(Kind kind, std::string detail);
-    void write(Kind kind, std::string detail);
+    [[nodiscard]] bool isWorthKeeping() const;
+    void write(Entry entry);
     [[nodiscard]] ClockReading readClock() const;
     void pulse();
     void pulseLater();

@@ -67,6 +67,17 @@ TEST_F(WindowOpenedAgain, OffersADamagedGameUpToTheDamage) {
     EXPECT_TRUE(playByClicks(Square::D7, Square::D5));
 }
 
+TEST_F(WindowOpenedAgain, OffersNoGameInWhichOnlyAnAiPlayerHasMoved) {
+    start(plugin("random"), person());
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    EXPECT_FALSE(isPossible(Action::Adjourn));
+    frame_->controller().close();
+    ASSERT_TRUE(pumpUntil([this] { return !frame_; }));
+    SetUp();
+    perform(Action::UnfinishedGames);
+    EXPECT_TRUE(pumpUntil([this] { return status().starts_with("No unfinished games."); })) << status();
+}
+
 TEST_F(WindowOpenedAgain, LetsNoClockRunBeforeThePersonIsReady) {
     frame_->controller().newGame(
         {{person(), person()},

@@ -6,7 +6,8 @@
 namespace roque {
 
 bool GameGuard::isGameToLose() const {
-    return controller_.sideToResign() && controller_.game()->current().ply() > 0;
+    return controller_.sideToResign() && controller_.game()->current().ply() > 0
+           && controller_.hasPersonMoved();
 }
 
 bool GameGuard::mayEnd(const wxString& question, const wxString& yes) const {

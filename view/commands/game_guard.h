@@ -15,7 +15,7 @@ public:
     GameGuard(wxWindow& parent, const GameController& controller, GamePersistence& persistence)
         : parent_(parent), controller_(controller), persistence_(persistence) {}
 
-    /// Whether there is an unfinished game with moves and a person who plays it.
+    /// Whether there is an unfinished game with moves, and a person who plays it and has made some of them.
     [[nodiscard]] bool isGameToLose() const;
 
     /// Whether the game may end without a result; asks if there is one to lose. `yes` labels the consent.

@@ -7,6 +7,7 @@
 #include "controller/diagnostics/log.h"
 #include "controller/journal/journal_worker.h"
 #include "controller/storage/sqlite_database.h"
+#include "model/movegen/legal_moves.h"
 #include "tests/controller/game/controller_test.h"
 #include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
@@ -117,6 +118,47 @@ TEST_F(GameJournalTest, OffersNoGameWithoutMoves) {
     controller_.takeBack();
     open();
     EXPECT_THAT(unfinished(), SizeIs(1));
+}
+
+TEST_F(GameJournalTest, OffersNoGameInWhichOnlyAnAiPlayerHasMoved) {
+    start(plugin("healthy"), person());
+    ASSERT_TRUE(reaches("person's turn"));
+    ASSERT_EQ(plies(), 1U);
+    open();
+    EXPECT_THAT(unfinished(), IsEmpty());
+}
+
+TEST_F(GameJournalTest, KeepsAllMovesOfAGameFromThePersonsFirstMoveOn) {
+    start(plugin("healthy"), person());
+    ASSERT_TRUE(reaches("person's turn"));
+    ASSERT_TRUE(controller_.play(legalMoves(controller_.game()->position())[0]));
+    ASSERT_TRUE(reaches("person's turn"));
+    const Position position = controller_.game()->position();
+    open();
+    const auto games = unfinished();
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_EQ(games[0].plies(), 3U);
+    EXPECT_EQ(games[0].position(), position);
+}
+
+TEST_F(GameJournalTest, KeepsAGameBetweenAiPlayersFromItsFirstMoveOn) {
+    start(plugin("healthy"), plugin("waits_for_stop"));
+    ASSERT_TRUE(dispatcher_.runUntil([this] { return plies() == 1; }));
+    open();
+    EXPECT_THAT(unfinished(), SizeIs(1));
+}
+
+TEST_F(GameJournalTest, HasTheHintsGoWithPlayersWhoSwap) {
+    startBetweenPeople();
+    controller_.noteHint();
+    play("e2e4");
+    controller_.swapSides();
+    controller_.noteHint();  // Ada again, with Black now
+    ASSERT_EQ(controller_.hints(), ByColor<unsigned>(0, 2));
+    open();
+    const auto games = unfinished();
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_EQ(games[0].hints, ByColor<unsigned>(0, 2));
 }
 
 TEST_F(GameJournalTest, OffersNoGameThatAnotherReplaced) {
