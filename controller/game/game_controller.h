@@ -161,6 +161,9 @@ public:
     /// Makes the AI player that is thinking play the best move it has found so far.
     void moveNow();
 
+    /// Whether replacePlayer() and swapSides() do anything now: not once the game is over, whose record says
+    /// who played it.
+    [[nodiscard]] bool canReplacePlayers() const noexcept { return isPlaying(); }
     /// Replaces a side's player, even while it thinks. If the game is paused because that player failed,
     /// resumes it.
     void replacePlayer(Color color, PlayerSpec spec);

@@ -208,7 +208,7 @@ void GameController::moveNow() {
 }
 
 void GameController::replacePlayer(Color color, PlayerSpec spec) {
-    if (!game_ || isClosing()) return;
+    if (!canReplacePlayers()) return;
     const bool isAsked = std::holds_alternative<AwaitingMove>(state_) && sideToMove() == color;
     const auto* paused = std::get_if<Paused>(&state_);
     const bool hadFailed = paused != nullptr && paused->failure && paused->failure->color == color;
@@ -226,7 +226,7 @@ void GameController::replacePlayer(Color color, PlayerSpec spec) {
 }
 
 void GameController::swapSides() {
-    if (!game_ || isClosing()) return;
+    if (!canReplacePlayers()) return;
     forgetRequest();
     for (const Color color : kColors) {
         seats_.retire(color);  // an AI player's limits may depend on its side

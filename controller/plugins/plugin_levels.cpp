@@ -84,6 +84,14 @@ std::optional<std::int64_t> levelOf(const std::vector<PluginOption>& options,
                        option->maximum);
 }
 
+void chooseLevel(const std::vector<PluginOption>& options, std::map<std::string, std::string>& chosen,
+                 std::int64_t level) {
+    const PluginOption* const option = levelOption(options);
+    if (option == nullptr) return;
+    std::erase_if(chosen, [&](const auto& each) { return isSameOptionName(each.first, option->name); });
+    chosen[option->name] = std::to_string(level);
+}
+
 std::int64_t friendlyLevel(const PluginOption& option) noexcept {
     constexpr std::int64_t kPart = 4;
     return option.minimum + (option.maximum - option.minimum) / kPart;

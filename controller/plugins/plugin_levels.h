@@ -53,6 +53,10 @@ using PluginLevels = std::map<std::int64_t, PluginLevel>;
 [[nodiscard]] std::optional<std::int64_t> levelOf(const std::vector<PluginOption>& options,
                                                   const std::map<std::string, std::string>& chosen) noexcept;
 
+/// Sets the level among a player's chosen options; does nothing if it has no levels.
+void chooseLevel(const std::vector<PluginOption>& options, std::map<std::string, std::string>& chosen,
+                 std::int64_t level);
+
 /// The default level: one that most people can beat, a quarter of the way up.
 [[nodiscard]] std::int64_t friendlyLevel(const PluginOption& option) noexcept;
 

@@ -11,7 +11,7 @@ void BoardOrientation::registerActions(ActionRegistry& actions) {
         if (hasOnePerson()) turnToPerson();  // otherwise the board stays as it is
     };
     actions.add(Action::SwapSides,
-                {swapSides, [this] { return controller_.game() != nullptr && browser_.isGameShown(); }});
+                {swapSides, [this] { return controller_.canReplacePlayers() && browser_.isGameShown(); }});
 }
 
 void BoardOrientation::turnToPerson() {

@@ -58,11 +58,11 @@ void GameCommands::registerPlaying() {
         });
     addWhenShown(
         Action::MoveNow, [this] { controller_.moveNow(); }, [this] { return controller_.isThinking(); });
-    const auto hasGame = [this] { return context_.hasGame(); };
+    const auto canReplace = [this] { return controller_.canReplacePlayers(); };
     addWhenShown(
-        Action::ReplaceWhite, [this] { replacePlayer(Color::White); }, hasGame);
+        Action::ReplaceWhite, [this] { replacePlayer(Color::White); }, canReplace);
     addWhenShown(
-        Action::ReplaceBlack, [this] { replacePlayer(Color::Black); }, hasGame);
+        Action::ReplaceBlack, [this] { replacePlayer(Color::Black); }, canReplace);
 }
 
 void GameCommands::registerEnding() {

@@ -38,7 +38,7 @@ wxFont cardFont(const wxFont& usual, CardFont font, double scale) {
 }
 
 void PlayerCardPainter::paint(const PlayerCardContent& content, const PlayerCardLayout& layout,
-                              const PixelRect& card) {
+                              const PixelRect& card, CardCue cue) {
     const WindowColors& colors = desktopColors();
     fill(card, colors.window);
     fill(card.shrunk(0.5), colors.card, kCardRadius);
@@ -48,6 +48,28 @@ void PlayerCardPainter::paint(const PlayerCardContent& content, const PlayerCard
     // Over the corners of the block, which are square.
     const double frame = content.isToMove ? kToMoveFrame : colors.isHighContrast ? 2 : 1;
     outline(card.shrunk(frame / 2), content.isToMove ? colors.toMoveFrame : colors.edge, frame, kCardRadius);
+    const PixelRect& clock = layout.clock;
+    const bool isAtLeft = clock.x == 0;
+    if (cue != CardCue::None)
+        paintCue({isAtLeft ? clock.right() : 0, 0, card.width - clock.width, card.height}, cue);
+}
+
+/// A frame within the card, and the sign of a menu at its lower end.
+void PlayerCardPainter::paintCue(const PixelRect& beside, CardCue cue) {
+    constexpr double kInset = 4;
+    constexpr double kRadius = 6;
+    constexpr double kSign = 9;  // its width, in logical pixels
+    const Rgba color = desktopColors().accentText;
+    outline(beside.shrunk(kInset), color, cue == CardCue::Focused ? 2 : 1, kRadius);
+    const double right = beside.right() - 2 * kInset - 2;
+    const double bottom = beside.bottom() - 2 * kInset - 2;
+    wxGraphicsPath sign = context_.CreatePath();
+    sign.MoveToPoint(right - kSign, bottom - kSign / 2);
+    sign.AddLineToPoint(right - kSign / 2, bottom);
+    sign.AddLineToPoint(right, bottom - kSign / 2);
+    context_.SetBrush(wxNullGraphicsBrush);
+    context_.SetPen(context_.CreatePen(wxGraphicsPenInfo(wxColourOf(color)).Width(2).Join(wxJOIN_ROUND)));
+    context_.StrokePath(sign);
 }
 
 void PlayerCardPainter::paintClock(const PlayerCardContent& content, const PlayerCardLayout& layout) {

@@ -3,8 +3,11 @@
 #include <utility>
 #include <variant>
 
+#include <wx/intl.h>
+
 #include "view/text/language_letters.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/text.h"
 #include "view/window/game_parts.h"
 
 namespace roque {
@@ -31,7 +34,8 @@ PlayPage::PlayPage(const PageContext& context, NoticeStack& notices)
                                   {Action::OfferDraw, {}},
                                   {Action::Resign, {}}})),
       gameCards_(&context.column, context),
-      players_({cards_, thoughts_}, context.controller, context.session, context.plugins) {
+      players_({cards_, thoughts_}, context.controller, context.session, context.plugins),
+      menu_(context) {
     gameCards_.onCard = [this](wxWindow* card) { showCard(card); };
     context_.parts.moveField().onBegin = [this] { gameCards_.dismiss(); };
     for (const Color color : kColors) {
@@ -39,6 +43,7 @@ PlayPage::PlayPage(const PageContext& context, NoticeStack& notices)
             if (context_.actions.states().possible[index(Action::Pause)])
                 context_.actions.perform(Action::Pause);
         };
+        cards_[color]->onMenu = [this, color](wxPoint at) { menu_.popUp(color, *cards_[color], at); };
     }
 }
 
@@ -91,12 +96,29 @@ void PlayPage::use(const PlaySettings& settings) {
 void PlayPage::onEvent(const ControllerEvent& event) {
     players_.onEvent(event);
     gameCards_.onEvent(event);
-    if (!std::holds_alternative<SearchProgress>(event)) players_.show();
+    if (!std::holds_alternative<SearchProgress>(event)) showPlayers();
+}
+
+void PlayPage::showPlayers() {
+    players_.show();
+    for (const Color color : kColors) showMenu(color);
+}
+
+/// Says whose menu it is: there may be two AI players.
+void PlayPage::showMenu(Color color) {
+    PlayerCard& card = *cards_[color];
+    const bool hadKeyboard = card.IsDescendant(wxWindow::FindFocus());
+    const PlayerCardContent& content = card.content();
+    const wxString player =
+        toWx(content.detail.empty() ? content.name : content.name + ", " + content.detail);
+    const bool isPossible = menu_.isPossible(color);
+    card.setMenu(isPossible ? wxString::Format(_("%s: change the level or the player"), player) : wxString());
+    if (hadKeyboard && !isPossible) context_.focusBoard();
 }
 
 void PlayPage::show() {
     gameCards_.show();
-    players_.show();
+    showPlayers();
     showThoughts();
     buttons_->show(context_.actions.states());
 }

@@ -5,6 +5,7 @@
 #include "view/window/action_buttons.h"
 #include "view/window/game_cards.h"
 #include "view/window/page.h"
+#include "view/window/player_menu.h"
 #include "view/window/players_presenter.h"
 
 namespace roque {
@@ -36,6 +37,8 @@ public:
 private:
     void showThoughts();
 
+    void showPlayers();
+    void showMenu(Color color);
     PageContext context_;
     NoticeStack& notices_;
     ByColor<PlayerCard*> cards_;
@@ -45,5 +48,6 @@ private:
     GameCards gameCards_;
     PlayersPresenter players_;
 };
+    PlayerMenu menu_;
 
 }  // namespace roque

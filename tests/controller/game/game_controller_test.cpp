@@ -334,6 +334,18 @@ TEST_F(GameControllerTest, PausesAfterTakingBackBetweenAiPlayers) {
 
 // Draws, resignation, players.
 
+TEST_F(GameControllerTest, ReplacesNobodyOnceTheGameIsOver) {
+    EXPECT_FALSE(controller_.canReplacePlayers());
+    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    EXPECT_TRUE(controller_.canReplacePlayers());
+    controller_.resign(Color::White);
+    EXPECT_FALSE(controller_.canReplacePlayers());
+    controller_.replacePlayer(Color::Black, PersonSpec{"Bo"});
+    controller_.swapSides();
+    EXPECT_EQ(controller_.setup().players[Color::White], PlayerSpec(PersonSpec{"Ada"}));
+    EXPECT_EQ(controller_.setup().players[Color::Black], plugin("waits_for_stop"));
+}
+
 TEST_F(GameControllerTest, LetsAThreefoldRepetitionBeClaimed) {
     start(person(), person());
     EXPECT_FALSE(controller_.canClaimDraw());

@@ -74,6 +74,15 @@ TEST(LevelOf, IsTheOneChosenOrTheUsualOne) {
     EXPECT_EQ(levelOf({spin("Hash", 1, 1024)}, {{"Level", "7"}}), std::nullopt);
 }
 
+TEST(ChooseLevel, ReplacesTheLevelHoweverItsNameWasWritten) {
+    const std::vector<PluginOption> options{spin("Hash", 1, 1024), spin("Level", 1, 12)};
+    std::map<std::string, std::string> chosen{{"Hash", "64"}, {"level", "7"}};
+    chooseLevel(options, chosen, 9);
+    EXPECT_THAT(chosen, ElementsAre(Pair("Hash", "64"), Pair("Level", "9")));
+    chooseLevel({spin("Hash", 1, 1024)}, chosen, 3);
+    EXPECT_EQ(chosen.at("Level"), "9");
+}
+
 TEST(FriendlyLevel, IsOneThatMostPeopleCanBeat) {
     EXPECT_EQ(friendlyLevel(spin("Level", 1, 12)), 3);
     EXPECT_EQ(friendlyLevel(spin("Level", 0, 20)), 5);
