@@ -3,6 +3,7 @@
 #include <wx/filedlg.h>
 #include <wx/testing.h>
 
+#include "model/notation/uci_move.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/stopped_time.h"
 #include "tests/gui/window_test.h"
@@ -151,7 +152,30 @@ TEST_F(ResultInTheWindow, IsNotClosedFromWhereItIsNotSeen) {
     EXPECT_TRUE(result().IsShownOnScreen());
 }
 
-TEST_F(ResultInTheWindow, TellsWhoWonAlsoIfTheSidesAreChangedAfterwards) {
+TEST_F(ResultInTheWindow, LeavesTheResultBelowTheMovesInSight) {
+    frame_->SetClientSize(frame_->FromDIP(wxSize(1120, 600)));
+    start(person(), person());
+    const auto advance = [this](char file, char from, char to) {
+        const auto move = parseUciMove(game().position(), std::string{file, from, file, to});
+        ASSERT_TRUE(move);
+        ASSERT_TRUE(frame_->controller().play(*move));
+    };
+    for (const bool isFirstStep : {true, false}) {
+        for (const char file : std::string("abcdefgh")) {
+            isFirstStep ? advance(file, '2', '3') : advance(file, '3', '4');
+            isFirstStep ? advance(file, '7', '6') : advance(file, '6', '5');
+        }
+    }
+    settle();
+    EXPECT_TRUE(moves().rectOfResult().IsEmpty());
+    frame_->controller().resign(Color::White);
+    settle();
+    ASSERT_TRUE(isOnScreen("result card"));
+    EXPECT_FALSE(moves().rectOfResult().IsEmpty());
+    EXPECT_FALSE(moves().rectOfMove(game().current()).IsEmpty());
+}
+
+TEST_F(ResultInTheWindow, LeavesThePlayersWhoTheyWere) {
     start(person(), PluginSpec{"bastion", {{"Level", "6"}}, {}});
     frame_->controller().resign(Color::White);
     settle();

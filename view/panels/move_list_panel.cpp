@@ -93,7 +93,7 @@ void MoveListPanel::show(const GameBrowser& browser, GameResult result) {
     if (isOther) layOut();
     Refresh();
     showRow();
-    if (isOtherResult && rows_.hasResultRow() && isAtEnd()) scrollTo(rows_.height());
+    if (isOtherResult) showResult();
     const bool isSpokenAnyway = isOther && HasFocus();  // a new move is announced
     if (isElsewhere && !isSpokenAnyway) nameShown();
 }
@@ -185,6 +185,11 @@ void MoveListPanel::showRow() {
     scrollTo(rows_.topOf(row) - margin);
 }
 
+/// Brings the result into sight while the last move is shown.
+void MoveListPanel::showResult() {
+    if (rows_.isLaidOut() && rows_.hasResultRow() && isAtEnd()) scrollTo(rows_.height());
+}
+
 /// Whether the last move of the main line is shown.
 bool MoveListPanel::isAtEnd() const {
     if (state_.shown == nullptr || state_.shown != line_.back()) return false;
@@ -199,6 +204,12 @@ bool MoveListPanel::isInSight(const wxRect& row) const {
 wxRect MoveListPanel::rectOfMove(const GameNode& node) const {
     const std::size_t* const row = layout().rowOf(node);
     return row == nullptr || !isInSight(rows_.rectOfRow(*row)) ? wxRect() : rows_.rectOfMove(node);
+}
+
+wxRect MoveListPanel::rectOfResult() const {
+    if (!rows_.isLaidOut() || !rows_.hasResultRow()) return {};
+    const wxRect row = rows_.rectOfRow(layout().rows().size());
+    return isInSight(row) ? row : wxRect();
 }
 
 void MoveListPanel::onPress(wxMouseEvent& event) {
@@ -216,6 +227,7 @@ void MoveListPanel::onSize(wxSizeEvent& event) {
     else
         layOut();
     showRow();
+    showResult();  // the card with the result takes height from the list
 }
 
 void MoveListPanel::onKey(wxKeyEvent& event) {

@@ -45,6 +45,8 @@ public:
 
     /// The current rectangle of a move, in client coordinates; empty if it is out of sight.
     [[nodiscard]] wxRect rectOfMove(const GameNode& node) const;
+    /// The current rectangle of the result's line; empty if there is none or it is out of sight.
+    [[nodiscard]] wxRect rectOfResult() const;
     [[nodiscard]] const MoveListLayout& layout() const noexcept { return rows_.layout(); }
 
     bool AcceptsFocus() const override { return true; }
@@ -61,6 +63,7 @@ private:
     [[nodiscard]] bool isInSight(const wxRect& row) const;
     void scrollTo(int offset);
     void showRow();
+    void showResult();
     [[nodiscard]] wxString spokenMove() const;
     void onWheel(wxMouseEvent& event);
     void onPress(wxMouseEvent& event);
