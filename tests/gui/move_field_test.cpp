@@ -144,6 +144,9 @@ TEST_F(TypedMoves, AreForgottenWithThePositionInWhichTheyWereRefused) {
 }
 
 TEST_F(TypedMoves, WaitForTheirTurn) {
+    Settings wanted = settings_->settings();
+    wanted.play.allowsPremoves = false;
+    reopen(wanted);
     start(plugin("waits_for_stop"), person());
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());
@@ -151,6 +154,61 @@ TEST_F(TypedMoves, WaitForTheirTurn) {
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(pumpUntil([this] { return hint() == "It is not your turn."; }));
     EXPECT_TRUE(shows("Nf6"));
+    perform(Action::MoveNow);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return plies() == 2; }));
+}
+
+TEST_F(TypedMoves, ArePremovesWhileTheOpponentThinks) {
+    start(plugin("waits_for_stop"), person());
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Nf");
+    ASSERT_TRUE(shows("Nf6"));
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
+    EXPECT_TRUE(text().IsEmpty());
+    user_.type("f6e4");  // from where the first one leads
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 2; }));
+    EXPECT_EQ(plies(), 0U);
+    perform(Action::MoveNow);
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 2; }));
+    EXPECT_EQ(game().current().san(), "Nf6");
+    EXPECT_EQ(board().state().premoves.size(), 1U);
+}
+
+TEST_F(TypedMoves, AreNoPremovesThatCannotBe) {
+    start(plugin("waits_for_stop"), person());
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Ng5");
+    user_.strike(WXK_RETURN);
+    EXPECT_TRUE(pumpUntil([this] { return hint() == "\"Ng5\" cannot be a premove here."; })) << hint();
+    EXPECT_TRUE(board().state().premoves.empty());
+}
+
+TEST_F(TypedMoves, AreLeftAsPremovesByEscapeAndDroppedByTheNext) {
+    start(plugin("waits_for_stop"), person());
+    ASSERT_TRUE(focusAndWait(board()));
+    user_.type("Nf6");
+    ASSERT_TRUE(hasFocus());
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(pumpUntil([this] { return board().state().premoves.size() == 1; }));
+    user_.type("e");
+    user_.strike(WXK_ESCAPE);
+    ASSERT_TRUE(pumpUntil([this] { return board().HasFocus(); }));
+    EXPECT_EQ(board().state().premoves.size(), 1U);
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([this] { return board().state().premoves.empty(); }));
+}
+
+TEST_F(TypedMoves, AreReadAsMovesWhenTheTurnComes) {
+    start(plugin("waits_for_stop"), person());
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("Nf6");
     perform(Action::MoveNow);
     ASSERT_TRUE(pumpUntil([this] { return plies() == 1; }));
     user_.strike(WXK_RETURN);

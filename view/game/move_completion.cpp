@@ -103,12 +103,63 @@ std::string_view commonBeginning(const std::vector<std::string>& texts) {
     return common;
 }
 
+Beginning beginningOf(std::string_view typed, const std::vector<std::string>& readings) {
+    Beginning beginning{typed, {}};
+    std::ranges::transform(readings, std::back_inserter(beginning.essences), essence);
+    return beginning;
+}
+
+/// Adds what all candidates continue with, unless the text is a move already.
+MoveCompletion withRest(MoveCompletion completion, std::string_view typed) {
+    if (completion.candidates.empty() || completion.move) return completion;
+    const std::string_view common = commonBeginning(completion.candidates);
+    if (!typed.empty() && common.starts_with(typed)) completion.rest = common.substr(typed.size());
+    return completion;
+}
+
+/// The premove that the first matching reading means. If it can mean several or none, the problem.
+Result<Move, MoveError> premoveOf(const std::vector<PremoveText>& premoves,
+                                  const std::vector<std::string>& essences, std::string_view typed) {
+    MoveError error{MoveError::Kind::Illegal, std::string(typed)};
+    for (const std::string& wanted : essences) {
+        const auto means = [&](const PremoveText& each) {
+            return std::ranges::find(each.forms, wanted, essence) != each.forms.end();
+        };
+        const auto found = std::ranges::find_if(premoves, means);
+        if (found == premoves.end()) continue;
+        if (std::find_if(std::next(found), premoves.end(), means) == premoves.end()) return found->move;
+        error.kind = MoveError::Kind::Ambiguous;
+    }
+    return error;
+}
+
 }  // namespace
+
+MoveCompletion completePremove(const std::vector<PremoveText>& premoves, std::string_view typed,
+                               const PieceLetters& letters) {
+    const Beginning beginning = beginningOf(typed, englishReadings(typed, letters));
+    std::vector<MoveText> san;
+    std::vector<MoveText> uci;
+    for (const PremoveText& each : premoves) {
+        san.push_back({withPieces(each.san, letters), essence(each.san)});
+        uci.push_back({each.uci, essence(each.uci)});
+    }
+    MoveCompletion completion;
+    completion.candidates = thoseThatBegin(san, beginning);
+    if (completion.candidates.empty()) completion.candidates = thoseThatBegin(uci, beginning);
+    if (!typed.empty()) {
+        const auto move = premoveOf(premoves, beginning.essences, typed);
+        if (move)
+            completion.move = *move;
+        else if (completion.candidates.empty())
+            completion.problem = move.error();
+    }
+    return withRest(std::move(completion), typed);
+}
 
 MoveCompletion completeMove(const Position& position, std::string_view typed, const PieceLetters& letters) {
     const std::vector<std::string> readings = englishReadings(typed, letters);
-    Beginning beginning{typed, {}};
-    std::ranges::transform(readings, std::back_inserter(beginning.essences), essence);
+    const Beginning beginning = beginningOf(typed, readings);
     std::vector<MoveText> san;
     std::vector<MoveText> uci;
     for (const Move move : legalMoves(position)) {
@@ -129,10 +180,7 @@ MoveCompletion completeMove(const Position& position, std::string_view typed, co
     }
     if (completion.problem && completion.problem->kind == MoveError::Kind::Illegal)
         completion.reason = reasonFor(position, readings);
-    if (completion.candidates.empty() || completion.move) return completion;
-    const std::string_view common = commonBeginning(completion.candidates);
-    if (!typed.empty() && common.starts_with(typed)) completion.rest = common.substr(typed.size());
-    return completion;
+    return withRest(std::move(completion), typed);
 }
 
 }  // namespace roque

@@ -9,6 +9,7 @@
 #include "model/notation/move_error.h"
 #include "model/position/position.h"
 #include "view/game/piece_letters.h"
+#include "view/game/premove_list.h"
 
 namespace roque {
 
@@ -26,5 +27,9 @@ struct MoveCompletion {
 /// the person finds that out. Knows no toolkit. [any-thread]
 [[nodiscard]] MoveCompletion completeMove(const Position& position, std::string_view typed,
                                           const PieceLetters& letters);
+
+/// The same for a premove, of those that are possible (possiblePremoves). No reason is told.
+[[nodiscard]] MoveCompletion completePremove(const std::vector<PremoveText>& premoves, std::string_view typed,
+                                             const PieceLetters& letters);
 
 }  // namespace roque

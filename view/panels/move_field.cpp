@@ -21,19 +21,6 @@ namespace {
 
 constexpr std::size_t kMaxCandidates = 12;
 
-wxString problemWords(const MoveError& problem) {
-    const wxString text = toWx(problem.text);
-    switch (problem.kind) {
-        case MoveError::Kind::Syntax:
-            return wxString::Format(_("\"%s\" is not a move."), text);
-        case MoveError::Kind::Illegal:
-            return wxString::Format(_("\"%s\" is not a legal move here."), text);
-        case MoveError::Kind::Ambiguous:
-            return wxString::Format(_("\"%s\" can mean several moves."), text);
-    }
-    return {};
-}
-
 }  // namespace
 
 MoveField::MoveField(wxWindow* parent)
@@ -60,10 +47,32 @@ MoveField::MoveField(wxWindow* parent)
 
 void MoveField::setPosition(const std::optional<Position>& position, const wxString& reason) {
     reason_ = reason;
-    if (position == position_) return;
+    if (position == position_ && premoves_.empty()) return;
     position_ = position;
+    premoves_.clear();
+    onOtherMoves();
+}
+
+void MoveField::setPremoves(std::vector<PremoveText> premoves) {
+    const auto isSame = [](const PremoveText& one, const PremoveText& other) {
+        return one.move == other.move && one.san == other.san;
+    };
+    if (std::ranges::equal(premoves, premoves_, isSame)) return;
+    position_.reset();
+    premoves_ = std::move(premoves);
+    onOtherMoves();
+}
+
+/// What was typed is read anew.
+void MoveField::onOtherMoves() {
     if (isRefused_) clear();
     if (!text_->IsEmpty()) onText();
+}
+
+/// What a text means now. There is a position, or there are premoves.
+MoveCompletion MoveField::completionOf(const std::string& typed) const {
+    return position_ ? completeMove(*position_, typed, letters_)
+                     : completePremove(premoves_, typed, letters_);
 }
 
 void MoveField::begin(char first) {
@@ -85,12 +94,12 @@ void MoveField::onText() {
     const wxString typed = text_->GetValue();
     isRefused_ = false;
     const bool isLonger = typed.length() > std::exchange(typed_, typed).length();
-    if (typed.empty() || !position_) {
+    if (typed.empty() || (!position_ && premoves_.empty())) {
         say(wxString());
         return;
     }
     if (passes(typed)) return say(_("Passes: a null move, for studies"));
-    const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
+    const MoveCompletion completion = completionOf(toUtf8(typed));
     say(wordsFor(completion));
     if (!isLonger || completion.rest.empty()) return;
     // Deferred: the toolkit places the cursor after it has reported the change.
@@ -107,16 +116,16 @@ void MoveField::complete(const wxString& typed, const wxString& rest) {
 void MoveField::onEnter() {
     const wxString typed = text_->GetValue();
     if (typed.empty() && onEmptyEnter && onEmptyEnter()) return;
-    if (!position_) {
+    if (!position_ && premoves_.empty()) {
         refuse(reason_);
         return;
     }
     if (passes(typed)) return play(roque::Move::null());
-    const MoveCompletion completion = completeMove(*position_, toUtf8(typed), letters_);
+    const MoveCompletion completion = completionOf(toUtf8(typed));
     if (completion.move) {
         play(*completion.move);
     } else if (!typed.empty() && completion.candidates.size() == 1) {
-        play(*completeMove(*position_, completion.candidates.front(), letters_).move);
+        play(*completionOf(completion.candidates.front()).move);
     } else {
         refuse(wordsFor(completion));
         isRefused_ = true;
@@ -125,12 +134,14 @@ void MoveField::onEnter() {
 
 /// Whether a text is a null move, which can be made here.
 bool MoveField::passes(const wxString& typed) const {
-    return allowsNullMoves_ && isNullMoveText(toUtf8(typed)) && isPlayable(*position_, roque::Move::null());
+    return position_ && allowsNullMoves_ && isNullMoveText(toUtf8(typed))
+           && isPlayable(*position_, roque::Move::null());
 }
 
 void MoveField::play(roque::Move move) {
+    const auto& take = position_ ? onMove : onPremove;
     clear();
-    if (onMove) onMove(move);
+    if (take) take(move);
 }
 
 void MoveField::clear() {
@@ -178,6 +189,21 @@ void MoveField::show(const wxString& words) {
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);
     layOutAround(*this);
+}
+
+wxString MoveField::problemWords(const MoveError& problem) const {
+    const wxString text = toWx(problem.text);
+    switch (problem.kind) {
+        case MoveError::Kind::Syntax:
+            return wxString::Format(_("\"%s\" is not a move."), text);
+        case MoveError::Kind::Illegal:
+            return wxString::Format(
+                position_ ? _("\"%s\" is not a legal move here.") : _("\"%s\" cannot be a premove here."),
+                text);
+        case MoveError::Kind::Ambiguous:
+            return wxString::Format(_("\"%s\" can mean several moves."), text);
+    }
+    return {};
 }
 
 wxString MoveField::wordsFor(const MoveCompletion& completion) const {

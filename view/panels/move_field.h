@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -23,6 +25,8 @@ public:
     std::function<void()> onBegin;
     /// Called with the legal move that the person typed.
     std::function<void(roque::Move)> onMove;
+    /// Called with the possible premove that the person typed.
+    std::function<void(roque::Move)> onPremove;
     /// Called for Enter while nothing is typed. Returns whether the key was used.
     std::function<bool()> onEmptyEnter;
     /// Called when the person leaves the field with Escape.
@@ -33,6 +37,8 @@ public:
 
     /// Sets the position in which the person may type a move; nothing while they may not, with the `reason`.
     void setPosition(const std::optional<Position>& position, const wxString& reason);
+    /// Has the person type one of these premoves in place of a move, until setPosition() is called.
+    void setPremoves(std::vector<PremoveText> premoves);
 
     /// Allows or forbids null moves, which only studies have.
     void allowNullMoves(bool areAllowed) noexcept { allowsNullMoves_ = areAllowed; }
@@ -51,6 +57,8 @@ public:
     [[nodiscard]] wxString hint() const { return hint_->GetLabelText(); }
 
 private:
+    void onOtherMoves();
+    [[nodiscard]] MoveCompletion completionOf(const std::string& typed) const;
     void onText();
     void onEnter();
     void onKey(wxKeyEvent& event);
@@ -61,12 +69,14 @@ private:
     void refuse(const wxString& words);
     void say(const wxString& words);
     void show(const wxString& words);
+    [[nodiscard]] wxString problemWords(const MoveError& problem) const;
     [[nodiscard]] wxString wordsFor(const MoveCompletion& completion) const;
 
     wxTextCtrl* text_;
     wxStaticText* hint_;
     const PieceLetters letters_;  ///< the letters of typed and listed moves
     std::optional<Position> position_;
+    std::vector<PremoveText> premoves_;  ///< that may be typed; empty if it is not the time for any
     wxString reason_;
     bool allowsNullMoves_ = false;
     bool isRefused_ = false;  ///< the text in the field is not a move

@@ -70,7 +70,12 @@ void GameParts::showMoveField() {
     const GameNode* const node = session.browser().shown();
     if (node == nullptr) return;
     moveField().allowNullMoves(session.triesMovesOut());
-    const wxString noMove = noMoveText(context_.controller, session);
+    const auto premover = session.browser().isLive() ? context_.premoves.side() : std::nullopt;
+    if (premover && context_.premoves.moves().size() < PremoveQueue::kMax)
+        return moveField().setPremoves(
+            possiblePremoves(node->position(), context_.premoves.moves(), *premover));
+    const wxString noMove =
+        premover ? _("No further premove can wait.") : noMoveText(context_.controller, session);
     moveField().setPosition(noMove.empty() ? std::optional(node->position()) : std::nullopt, noMove);
 }
 

@@ -3,6 +3,7 @@
 #include "controller/settings/settings.h"
 #include "view/game/game_session.h"
 #include "view/game/opening_names.h"
+#include "view/game/premove_queue.h"
 #include "view/panels/facts_card.h"
 #include "view/panels/looking_bar.h"
 #include "view/window/move_row.h"
@@ -18,6 +19,7 @@ public:
     struct Context {
         GameController& controller;
         GameSession& session;
+        const PremoveQueue& premoves;
         ActionRegistry& actions;
         const OpeningNames& openings;
         const LineIcons& icons;
@@ -31,6 +33,8 @@ public:
 
     /// Shows the session as it is now.
     void show();
+    /// Shows which moves, or premoves, may be typed.
+    void showMoveField();
     /// Shows the opening of the game and the title of the study.
     void showHeading();
     /// The controller reports something; show() follows.
@@ -53,7 +57,6 @@ public:
 
 private:
     void listen();
-    void showMoveField();
     void showStatus();
     void showTimes();
     void showLooking();

@@ -16,7 +16,10 @@ GamePresenter::GamePresenter(const Parts& parts)
       board_(parts.pages.board(), parts.controller, parts.session, parts.premoves, parts.confirmation,
              parts.hints, parts.analysis) {
     parts_.analysis.onMarks = [this] { board_.showMarks(); };
-    parts_.premoves.onChanged = [this] { board_.show(); };
+    parts_.premoves.onChanged = [this] {
+        board_.show();
+        parts_.gameParts.showMoveField();
+    };
     parts_.confirmation.onChanged = [this] { board_.show(); };
     parts_.orientation.onTurned = [this](Orientation orientation) {
         parts_.pages.setOrientation(orientation);

@@ -63,9 +63,9 @@ void MainFrame::buildPages() {
     endings_ = std::make_unique<EndingPresenter>(services_.dispatcher, session_, services_.folders.data,
                                                  [this] { return analysis_->isPossible(); });
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
-    gameParts_ =
-        std::make_unique<GameParts>(pages_->column(), pages_->aside(),
-                                    GameParts::Context{controller_, session_, actions_, openings_, icons_});
+    gameParts_ = std::make_unique<GameParts>(
+        pages_->column(), pages_->aside(),
+        GameParts::Context{controller_, session_, premoves_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
     playPage_ = &addPages(
         *pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_, *pages_,

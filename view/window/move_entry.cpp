@@ -37,10 +37,7 @@ MoveEntry::~MoveEntry() {
 
 void MoveEntry::listenToBoard() {
     board_.onMove = [this](roque::Move move) { onMove(move); };
-    board_.onPremove = [this](roque::Move move) {
-        context_.status.forgetNews();
-        premoves_.add(move);
-    };
+    board_.onPremove = [this](roque::Move move) { premove(move); };
     board_.onPremovesDropped = [this] { premoves_.clear(); };
     board_.onConfirmed = [this] { confirm(); };
     board_.onRefused = [this](const RefusedMove& refused) { onRefused(refused); };
@@ -54,6 +51,7 @@ void MoveEntry::listenToBoard() {
 
 void MoveEntry::listenToField() {
     field_.onMove = [this](roque::Move move) { onMove(move); };
+    field_.onPremove = [this](roque::Move move) { premove(move); };
     field_.onEmptyEnter = [this] { return confirm(); };
     field_.onLeft = [this] {
         confirmation_.withdraw();
@@ -69,6 +67,11 @@ void MoveEntry::onMove(roque::Move move) {
     if (context_.session.triesMovesOut()) return context_.session.tryOut(move);
     if (confirmation_.isOn() && context_.controller.isPersonsTurn()) return propose(move);
     play(move);
+}
+
+void MoveEntry::premove(roque::Move move) {
+    context_.status.forgetNews();
+    premoves_.add(move);
 }
 
 /// Shows the move and waits.

@@ -36,6 +36,7 @@ private:
     void listenToBoard();
     void listenToField();
     void onMove(roque::Move move);
+    void premove(roque::Move move);
     void propose(roque::Move move);
     void play(roque::Move move);
     bool confirm();
