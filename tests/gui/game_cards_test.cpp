@@ -141,6 +141,21 @@ TEST_F(ResultInTheWindow, GoesByEscapeAndStaysAway) {
     EXPECT_FALSE(isOnScreen("result card"));
 }
 
+TEST_F(ResultInTheWindow, LeavesAButtonForTheNextGameWhenItIsClosed) {
+    start(person(), person());
+    EXPECT_FALSE(isOnScreen("button new"));
+    ASSERT_TRUE(isOnScreen("button draw"));
+    playFoolsMate();
+    user_.strike(WXK_ESCAPE);
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("button new"); }));
+    EXPECT_FALSE(isOnScreen("button draw"));
+    wxTEST_DIALOG(press("button new"), ExpectDialog<NewGameDialog>([](NewGameDialog&) {}, wxID_OK));
+    ASSERT_TRUE(pumpUntil([this] { return plies() == 0; }));
+    settle();
+    EXPECT_FALSE(isOnScreen("button new"));
+    EXPECT_TRUE(isOnScreen("button draw"));
+}
+
 TEST_F(ResultInTheWindow, IsNotClosedFromWhereItIsNotSeen) {
     start(person(), person());
     playFoolsMate();

@@ -79,12 +79,16 @@ void ActionButtons::label(std::size_t slot) {
 
 void ActionButtons::show(const ActionStates& states) {
     for (std::size_t slot = 0; slot < slots_.size(); ++slot) {
-        const auto instead = slots_[slot].instead;
-        const Action wanted = instead && states.possible[index(*instead)] ? *instead : slots_[slot].action;
+        const Action wanted = actionOf(slots_[slot], states);
         if (std::exchange(shown_[slot], wanted) != wanted) label(slot);
         const bool isPossible = states.possible[index(wanted)];
         if (buttons_[slot]->IsEnabled() != isPossible) buttons_[slot]->Enable(isPossible);
     }
+}
+
+Action ActionButtons::actionOf(const Slot& slot, const ActionStates& states) {
+    if (!slot.instead || !states.possible[index(*slot.instead)]) return slot.action;
+    return !slot.isWanted || slot.isWanted() ? *slot.instead : slot.action;
 }
 
 void ActionButtons::setWords(Words words) {

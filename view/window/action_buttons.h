@@ -17,10 +17,11 @@ namespace roque {
 /// [ui-thread]
 class ActionButtons : public wxPanel {
 public:
-    /// An action, and another that takes its button while it is possible.
+    /// An action, and another that takes its button while it is possible and, if that is said, wanted.
     struct Slot {
         Action action;
         std::optional<Action> instead;
+        std::function<bool()> isWanted{};
     };
     /// Whether the buttons have words.
     enum class Words : unsigned char { Beside, None };
@@ -37,6 +38,7 @@ public:
 private:
     void build();
     void label(std::size_t slot);
+    [[nodiscard]] static Action actionOf(const Slot& slot, const ActionStates& states);
     void arrange();
 
     ActionRegistry& actions_;

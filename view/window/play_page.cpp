@@ -31,7 +31,7 @@ PlayPage::PlayPage(const PageContext& context, NoticeStack& notices)
       buttons_(new ActionButtons(&context.column, "game buttons", context.actions, context.icons,
                                  {{Action::Hint, Action::MoveNow},
                                   {Action::TakeBack, {}},
-                                  {Action::OfferDraw, {}},
+                                  {Action::OfferDraw, Action::NewGame, [this] { return isOver(); }},
                                   {Action::Resign, {}}})),
       gameCards_(&context.column, context),
       players_({cards_, thoughts_}, context.controller, context.session, context.plugins),
@@ -45,6 +45,12 @@ PlayPage::PlayPage(const PageContext& context, NoticeStack& notices)
         };
         cards_[color]->onMenu = [this, color](wxPoint at) { menu_.popUp(color, *cards_[color], at); };
     }
+}
+
+/// Whether the game on the board has been played to its end.
+bool PlayPage::isOver() const {
+    return context_.session.games().isGameShown()
+           && std::holds_alternative<Ended>(context_.controller.state());
 }
 
 std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] PlayersPresenter& players() noexcept { return players_; }
 
 private:
+    [[nodiscard]] bool isOver() const;
     void showThoughts();
 
     void showPlayers();
