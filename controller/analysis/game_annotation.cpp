@@ -41,8 +41,8 @@ Message costOf(const MoveAnalysis& move, const Position& before) {
     Message text = ROQUE_MESSAGES("costs {0} point; {1} was better", "costs {0} points; {1} was better",
                                   points, toSan(before, move.before.line.front()));
     if (!move.difficulty) return text;
-    return ROQUE_MESSAGE("{0} ({1} of {2} moves keep it)", std::move(text), move.difficulty->keeping,
-                         move.difficulty->legal);
+    return ROQUE_MESSAGES("{1} ({0} of {2} moves keeps it)", "{1} ({0} of {2} moves keep it)",
+                          move.difficulty->keeping, std::move(text), move.difficulty->legal);
 }
 
 /// Adds the engine's line beside the move played.

@@ -33,7 +33,8 @@ StepOutcome answersEachIsReady(TestedEngine& engine) {
     engine.say("isready");
     for (int time = 0; time < 2; ++time) {
         if (!engine.hear("readyok", engine.times().start))
-            return fault(ROQUE_MESSAGE("Asked 'isready' twice, it says 'readyok' {0} times", time));
+            return fault(ROQUE_MESSAGES("Asked 'isready' twice, it says 'readyok' {0} time",
+                                        "Asked 'isready' twice, it says 'readyok' {0} times", time));
     }
     if (engine.overhear("readyok")) return fault(ROQUE_MESSAGE("It says 'readyok' without being asked"));
     return passed();

@@ -12,9 +12,11 @@ Message mateText(const ProvedMate& mate, std::string san) {
         return mate.isBackRank ? ROQUE_MESSAGE("{0} is mate on the back rank", std::move(san))
                                : ROQUE_MESSAGE("{0} is mate", std::move(san));
     if (mate.isBackRank)
-        return ROQUE_MESSAGE("{0} mates on the back rank in {1} moves, whatever the reply", std::move(san),
-                             mate.moves);
-    return ROQUE_MESSAGE("{0} mates in {1} moves, whatever the reply", std::move(san), mate.moves);
+        return ROQUE_MESSAGES("{1} mates on the back rank in {0} move, whatever the reply",
+                              "{1} mates on the back rank in {0} moves, whatever the reply", mate.moves,
+                              std::move(san));
+    return ROQUE_MESSAGES("{1} mates in {0} move, whatever the reply",
+                          "{1} mates in {0} moves, whatever the reply", mate.moves, std::move(san));
 }
 
 }  // namespace

@@ -147,7 +147,9 @@ void EnginesPanel::refresh() {
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
     const unsigned threads = engines_.supervisor.threads();
     wxString use;
-    if (threads > 0) use = wxString::Format(_("%u of %u threads in use"), threads, cores);
+    if (threads > 0)
+        use = wxString::Format(wxPLURAL("%u of %u thread in use", "%u of %u threads in use", cores), threads,
+                               cores);
     if (threads > cores) use << ". " << _("That is more than this computer has: all get slower.");
     if (use != use_->GetLabelText()) use_->SetLabelText(use);
     details_->refresh();

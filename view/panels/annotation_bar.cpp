@@ -37,8 +37,9 @@ AnnotationBar::AnnotationBar(wxWindow* parent)
 }
 
 void AnnotationBar::show(const wxString& player, std::size_t done, std::size_t plies) {
-    const wxString words = wxString::Format(_("%s annotates: %d of %d moves"), player, static_cast<int>(done),
-                                            static_cast<int>(plies));
+    const wxString words = wxString::Format(
+        wxPLURAL("%s annotates: %d of %d move", "%s annotates: %d of %d moves", static_cast<unsigned>(plies)),
+        player, static_cast<int>(done), static_cast<int>(plies));
     if (words == text_->GetLabelText()) return;
     text_->SetLabelText(words);
     text_->SetToolTip(words);

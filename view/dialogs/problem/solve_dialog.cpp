@@ -99,7 +99,10 @@ void SolveDialog::build() {
 
 void SolveDialog::solve(unsigned moves) {
     if (moves > MateSearch::kMaxMoves) {
-        tell(wxString::Format(_("Only mates in up to %u moves are searched for."), MateSearch::kMaxMoves));
+        tell(wxString::Format(
+            wxPLURAL("Only mates in up to %u move are searched for.",
+                     "Only mates in up to %u moves are searched for.", MateSearch::kMaxMoves),
+            MateSearch::kMaxMoves));
         return;
     }
     job_.reset();

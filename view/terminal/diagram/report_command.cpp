@@ -120,8 +120,8 @@ ExitCode runReport(const ReportOptions& options, const Streams& streams) {
             report.add(testCase, result, pictures.draw(result, report.cases() + 1));
         }
         writeFile(options.output, report.text());
-        say(streams.out, ROQUE_MESSAGE("{0} of {1} cases hold: {2}", report.cases() - report.failures(),
-                                       report.cases(), options.output));
+        say(streams.out, ROQUE_MESSAGES("{1} of {0} case holds: {2}", "{1} of {0} cases hold: {2}",
+                                        report.cases(), report.cases() - report.failures(), options.output));
         return report.failures() == 0 ? ExitCode::Success : ExitCode::Mismatch;
     } catch (const std::system_error& error) {
         fmt::print(streams.error, "{}\n", error.what());

@@ -55,9 +55,9 @@ void ReportText::add(const ReportCase& testCase, const CaseResult& result, const
 }
 
 std::string ReportText::text() const {
-    return fmt::format(
-        "# {}\n\n{} of {} cases hold.\n\n| # | Case | | Verdict |\n| ---: | --- | --- | --- |\n{}{}",
-        plain(title_), cases_ - failures_, cases_, list_, sections_);
+    return fmt::format("# {}\n\n{} of {} {}.\n\n| # | Case | | Verdict |\n| ---: | --- | --- | --- |\n{}{}",
+                       plain(title_), cases_ - failures_, cases_, cases_ == 1 ? "case holds" : "cases hold",
+                       list_, sections_);
 }
 
 }  // namespace roque::terminal

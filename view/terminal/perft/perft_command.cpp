@@ -128,8 +128,9 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
                                       : ROQUE_MESSAGE("{0}: cannot be read", options.epd));
         return ExitCode::BadInput;
     }
-    say(streams.out, ROQUE_MESSAGE("{0} positions, {1} counts checked, {2} wrong", tally.positions,
-                                   tally.checked, tally.wrong));
+    say(streams.out,
+        ROQUE_MESSAGE("{0}, {1}, {2} wrong", ROQUE_MESSAGES("{0} position", "{0} positions", tally.positions),
+                      ROQUE_MESSAGES("{0} count checked", "{0} counts checked", tally.checked), tally.wrong));
     fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
     if (tally.wrong > 0) return ExitCode::Mismatch;
     return tally.unreadable > 0 ? ExitCode::BadInput : ExitCode::Success;
@@ -142,7 +143,8 @@ ExitCode runPerft(const PerftOptions& options, const Streams& streams) {
         return options.epd.empty() ? countOne(options, streams) : checkSuite(options, streams);
     } catch (const std::bad_alloc&) {
         say(streams.error,
-            ROQUE_MESSAGE("There is no memory for a table of {0} megabytes.", options.tableMegabytes));
+            ROQUE_MESSAGES("There is no memory for a table of {0} megabyte.",
+                           "There is no memory for a table of {0} megabytes.", options.tableMegabytes));
         return ExitCode::BadInput;
     }
 }

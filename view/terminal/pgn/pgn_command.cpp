@@ -101,7 +101,8 @@ ExitCode runPgnFilter(const PgnOptions& options, const PgnFilterOptions& filter,
     });
     const ExitCode ended = run.run();
     if (run.hasFailed()) return ended;
-    say(streams.error, ROQUE_MESSAGE("{0} of {1} games fit", run.total().gamesWritten, run.total().games));
+    say(streams.error, ROQUE_MESSAGES("{1} of {0} game fits", "{1} of {0} games fit", run.total().games,
+                                      run.total().gamesWritten));
     return worse(verdict(ended, run), run.total().gamesWritten > 0 ? ExitCode::Success : ExitCode::Mismatch);
 }
 

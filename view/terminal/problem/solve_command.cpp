@@ -184,7 +184,8 @@ ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
         return ExitCode::BadInput;
     } catch (const std::bad_alloc&) {
         say(streams.error,
-            ROQUE_MESSAGE("There is no memory for a table of {0} megabytes.", options.megabytes));
+            ROQUE_MESSAGES("There is no memory for a table of {0} megabyte.",
+                           "There is no memory for a table of {0} megabytes.", options.megabytes));
         return ExitCode::BadInput;
     }
 }

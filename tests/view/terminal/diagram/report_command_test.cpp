@@ -32,7 +32,7 @@ protected:
 
 TEST_F(ReportCommand, ShowsStartResultAndExpectation) {
     EXPECT_EQ(report(std::string("# a comment\n\n") + kCastlingHolds), ExitCode::Success) << error();
-    EXPECT_EQ(out(), "1 of 1 cases hold: " + (folder_ / "report.md").string() + "\n");
+    EXPECT_EQ(out(), "1 of 1 case holds: " + (folder_ / "report.md").string() + "\n");
     EXPECT_THAT(text(), AllOf(HasSubstr("# cases.txt\n"), HasSubstr("## 1. Short castling\n"),
                               HasSubstr("holds: the position is the expected one"),
                               HasSubstr("![start](<report_pictures/001_start.svg>)"),

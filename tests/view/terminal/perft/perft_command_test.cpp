@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/command_test.h"
 
 namespace roque::terminal {
@@ -55,6 +56,13 @@ TEST_F(PerftCommand, LeavesOutCountsAboveTheLimit) {
     EXPECT_EQ(run({"perft", "--epd", ROQUE_TEST_DATA "/perft_small.epd", "--max-nodes", "500"}),
               ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("2 positions, 4 counts checked, 0 wrong"));
+}
+
+TEST_F(PerftCommand, CountsOnePositionAsOne) {
+    const test::TemporaryFolder folder;
+    const std::string suite = folder.write("one.epd", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 5\n");
+    EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("1 position, 1 count checked, 0 wrong"));
 }
 
 TEST_F(PerftCommand, SaysWhichFileCannotBeOpened) {

@@ -222,6 +222,12 @@ TEST_F(PgnCommand, FilterFindsGamesByAPosition) {
     EXPECT_THAT(error(), HasSubstr("1 of 2 games fit"));
 }
 
+TEST_F(PgnCommand, FilterCountsOneGameAsOne) {
+    in_.str("[White \"Anna\"]\n\n1. e4 *\n");
+    EXPECT_EQ(run({"pgn", "filter", "--white", "Anna", "-"}), ExitCode::Success);
+    EXPECT_THAT(error(), HasSubstr("1 of 1 game fits"));
+}
+
 TEST_F(PgnCommand, FilterRefusesWhatItCannotLookFor) {
     const std::string name = file("a.pgn", kGames);
     EXPECT_EQ(run({"pgn", "filter", "--opening", "e5", name.c_str()}), ExitCode::BadInput);
