@@ -191,13 +191,13 @@ private:
     [[nodiscard]] bool isClosing() const noexcept { return std::holds_alternative<Closing>(state_); }
     [[nodiscard]] Color sideToMove() const noexcept { return game_->position().sideToMove(); }
     [[nodiscard]] bool hasPerson() const noexcept;
+    [[nodiscard]] bool haveBothMoved() const noexcept;
     [[nodiscard]] unsigned pliesToTakeBack() const noexcept;
 
     // game_controller.cpp: states and requests
     void setState(GameState state);
     void goOn();
     void ask(Color color);
-    [[nodiscard]] bool haveBothMoved() const noexcept;
     void renew(Color color);
     [[nodiscard]] bool fallBack(Color color, const AiFault& fault);
     [[nodiscard]] AiPlayer::Listener listenerFor(Color color);
@@ -237,10 +237,10 @@ private:
     SearchLimits timeAtStart_;    ///< of the clock, when the player that thinks was asked
     std::uint64_t paceSeed_ = 0;  ///< for players without a seed of their own
     ByColor<unsigned> hints_{};
+    bool hasPersonMoved_ = false;
     std::unique_ptr<Game> game_;
     std::vector<std::unique_ptr<Game>>
         previousGames_;  ///< kept while an event that may refer to their nodes is sent
-    bool hasPersonMoved_ = false;
     Subscription gameEvents_;
     Ticket ticket_;
     AiSeats seats_;

@@ -192,12 +192,17 @@ TEST_F(ResultInTheWindow, LeavesTheResultBelowTheMovesInSight) {
 
 TEST_F(ResultInTheWindow, LeavesThePlayersWhoTheyWere) {
     start(person(), PluginSpec{"bastion", {{"Level", "6"}}, {}});
+    const auto players = frame_->controller().setup().players;
+    for (const Action action : {Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
+        EXPECT_TRUE(isPossible(action));
     frame_->controller().resign(Color::White);
     settle();
     for (const Action action : {Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
         EXPECT_FALSE(isPossible(action));
     frame_->controller().swapSides();
+    frame_->controller().replacePlayer(Color::White, PersonSpec{"Bo"});
     settle();
+    EXPECT_EQ(frame_->controller().setup().players, players);
     EXPECT_EQ(text("result reason"), "You resigned");
 }
 
@@ -232,16 +237,11 @@ TEST_F(ResultInTheWindow, OffersARematchWithTheSidesChanged) {
     settle();
     press("rematch");
     const GameSetup& setup = frame_->controller().setup();
-    const auto players = frame_->controller().setup().players;
-    for (const Action action : {Action::ReplaceWhite, Action::ReplaceBlack, Action::SwapSides})
-        EXPECT_TRUE(isPossible(action));
     EXPECT_EQ(setup.players[Color::Black], PlayerSpec(PersonSpec{"Ada"}));
     EXPECT_EQ(setup.players[Color::White], PlayerSpec(PluginSpec{"bastion", {{"Level", "6"}}, {}}));
     EXPECT_EQ(setup.time[Color::Black], suddenDeath(60s));
     EXPECT_EQ(plies(), 0U);
-    frame_->controller().replacePlayer(Color::White, PersonSpec{"Bo"});
     EXPECT_FALSE(isOnScreen("result card"));
-    EXPECT_EQ(frame_->controller().setup().players, players);
     EXPECT_TRUE(pumpUntil([this] { return wxWindow::FindFocus() == &board(); }));
 }
 

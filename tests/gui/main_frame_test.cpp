@@ -285,8 +285,18 @@ TEST_F(Window, TellsAPersonWhoPlaysAgainstAnAiThatTheyAreToMove) {
     EXPECT_EQ(status(), "Your move: you are in check");
 }
 
+TEST_F(Window, OffersNoDrawBeforeBothSidesHaveMoved) {
+    start(person(), person());
+    EXPECT_FALSE(isPossible(Action::OfferDraw));
+    ASSERT_TRUE(playByClicks(Square::B1, Square::C3));
+    EXPECT_FALSE(isPossible(Action::OfferDraw));
+    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
+    EXPECT_TRUE(isPossible(Action::OfferDraw));
+}
+
 TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     start(PersonSpec{"Ada"}, PersonSpec{"Zoë"});
+    playAMoveEach();
     perform(Action::OfferDraw);
     ASSERT_TRUE(question().IsShown());
     EXPECT_EQ(questionText(), "Ada offers a draw.");
@@ -304,19 +314,10 @@ TEST_F(Window, AsksAPersonWhetherHeAgreesToADraw) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Agreement}));
     EXPECT_FALSE(question().IsShown());
 }
-TEST_F(Window, OffersNoDrawBeforeBothSidesHaveMoved) {
-    start(person(), person());
-    EXPECT_FALSE(isPossible(Action::OfferDraw));
-    ASSERT_TRUE(playByClicks(Square::B1, Square::C3));
-    EXPECT_FALSE(isPossible(Action::OfferDraw));
-    ASSERT_TRUE(playByClicks(Square::B8, Square::C6));
-    EXPECT_TRUE(isPossible(Action::OfferDraw));
-}
-
 
 TEST_F(Window, IsTypedAtAlsoAfterAButtonOfABarThatHasGone) {
-    playAMoveEach();
     start(person(), person());
+    playAMoveEach();
     perform(Action::OfferDraw);
     settle();
     clickButton(question(), "Decline");
@@ -336,11 +337,11 @@ TEST_F(Window, ClaimsADrawInsteadOfOfferingIt) {
     perform(Action::OfferDraw);
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::FiftyMoves}));
 }
-    playAMoveEach();
 
 TEST_F(Window, BreaksTheLineThatTellsHowThingsStand) {
     start(PersonSpec{"Maximiliane von Hohenlohe-Waldenburg"},
           PersonSpec{"Konstantin Theophilos Angelopoulos"});
+    playAMoveEach();
     const wxWindow& line = *wxWindow::FindWindowByName("status", frame_);
     const int before = line.GetSize().y;
     frame_->controller().offerDraw();
@@ -360,7 +361,6 @@ TEST_F(Window, BreaksAGameOffWithoutAResult) {
     EXPECT_EQ(game().outcome(), (Outcome{std::nullopt, Termination::Aborted}));
 }
 
-    playAMoveEach();
 TEST_F(Window, ShowsWhatWasCaptured) {
     start(person(), person(), "4k3/8/8/3p1n2/4P3/8/8/4K2R w - - 0 1");
     const auto knights = [this](Color by) { return card(by).content().captures[index(PieceType::Knight)]; };

@@ -37,9 +37,9 @@ public:
 private:
     [[nodiscard]] bool isOver() const;
     void showThoughts();
-
     void showPlayers();
     void showMenu(Color color);
+
     PageContext context_;
     NoticeStack& notices_;
     ByColor<PlayerCard*> cards_;
@@ -48,7 +48,7 @@ private:
     wxWindow* card_ = nullptr;
     GameCards gameCards_;
     PlayersPresenter players_;
-};
     PlayerMenu menu_;
+};
 
 }  // namespace roque
