@@ -8,6 +8,7 @@
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/focus_on_click.h"
+#include "view/toolkit/truncated_choice.h"
 
 namespace roque {
 
@@ -32,6 +33,7 @@ EngineBox::EngineBox(wxWindow* parent)
     state_->SetForegroundColour(wxColourOf(desktopColors().dim));
     state_->SetMinSize(wxSize(1, -1));
     player_->SetMinSize(wxSize(1, -1));
+    truncateChoice(*player_);
     goOn_->Hide();
     auto* const head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(switch_, wxSizerFlags().Centre());
@@ -64,11 +66,16 @@ void EngineBox::setPlayers(const std::vector<wxString>& names, std::size_t chose
     for (const wxString& name : names) all.Add(name);
     if (all != player_->GetStrings()) player_->Set(all);
     if (chosen < names.size()) player_->SetSelection(static_cast<int>(chosen));
+    tellWholeChoice(*player_);
 }
 
+/// What an engine that is off says needs the room of the number.
 void EngineBox::setOn(bool isOn, bool isPossible) {
     switch_->SetValue(isOn);
     switch_->Enable(isPossible);
+    if (count_->IsShown() == isOn) return;
+    count_->Show(isOn);
+    Layout();
 }
 
 void EngineBox::showState(const wxString& words, bool canGoOn) {
