@@ -12,7 +12,7 @@ namespace roque::test {
 
 /// Opens the dialog of an action, inspects it and each of its pages, and closes it if it is modal.
 inline void onEachPage(MainFrame& frame, Action action, const char* name,
-                       const std::function<void(const wxDialog&)>& look) {
+                       const std::function<void(wxDialog&)>& look) {
     const AllowModalDialogs allow;
     bool wasSeen = false;
     frame.CallAfter([&] {
@@ -29,7 +29,10 @@ inline void onEachPage(MainFrame& frame, Action action, const char* name,
                 look(*dialog);
             }
         }
-        if (dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
+        if (dialog->IsModal())
+            dialog->EndModal(wxID_CANCEL);
+        else
+            dialog->Close();
     });
     frame.actions().perform(action);
     settle();
@@ -37,7 +40,7 @@ inline void onEachPage(MainFrame& frame, Action action, const char* name,
 }
 
 /// The same for all dialogs that can be opened at any time.
-inline void onEachDialog(MainFrame& frame, const std::function<void(const wxDialog&)>& look) {
+inline void onEachDialog(MainFrame& frame, const std::function<void(wxDialog&)>& look) {
     constexpr std::pair<Action, const char*> kDialogs[]{
         {Action::EditSettings, "settings"}, {Action::ShowScores, "scores"},
         {Action::SolveMate, "solve mate"},  {Action::EditDetails, "game details"},

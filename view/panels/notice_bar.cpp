@@ -13,6 +13,7 @@
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/line_breaks.h"
 
 namespace roque {
 
@@ -148,8 +149,7 @@ void NoticeBar::wrap() {
     layOutAround(*this);
     wrapped_ = GetSize().x;
     const int room = text_->GetSize().x;
-    text_->SetLabelText(first().text);
-    text_->Wrap(std::max(room, roomFor(*this, kNarrowest)));
+    showInLines(*text_, first().text, std::max(room, roomFor(*this, kNarrowest)));
     layOutAround(*this);
 }
 

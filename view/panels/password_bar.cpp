@@ -8,6 +8,7 @@
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -102,8 +103,7 @@ void PasswordBar::wrap() {
     text_->SetLabelText(wxString());
     layOutAround(*this);
     wrapped_ = GetSize().x;
-    text_->SetLabelText(words_);
-    text_->Wrap(text_->GetSize().x);
+    showInLines(*text_, words_, text_->GetSize().x);
     layOutAround(*this);
 }
 

@@ -4,6 +4,7 @@
 
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/line_breaks.h"
 
 namespace roque {
 
@@ -40,8 +41,7 @@ wxString StatusLine::text() const {
 }
 
 void StatusLine::write() {
-    SetLabelText(text());
-    if (width_ > 0) Wrap(width_);
+    showInLines(*this, text(), width_);
     InvalidateBestSize();
     setAccessibleName(*this, text());
     if (std::exchange(height_, GetBestSize().y) != height_) layOutAround(*this);

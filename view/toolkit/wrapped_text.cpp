@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "view/toolkit/line_breaks.h"
+
 namespace roque {
 
 WrappedText::WrappedText(wxWindow* parent, const wxString& name)
@@ -15,8 +17,7 @@ void WrappedText::show(const wxString& words) {
 }
 
 void WrappedText::wrap() {
-    SetLabelText(words_);
-    if (width_ > 0) Wrap(width_);
+    showInLines(*this, words_, width_);
     InvalidateBestSize();
     if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
 }

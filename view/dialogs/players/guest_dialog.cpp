@@ -10,6 +10,7 @@
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -23,29 +24,10 @@ wxString pathText(const std::filesystem::path& path) {
     return text.empty() ? wxString(path.c_str(), wxConvISO8859_1) : text;
 }
 
-/// A long text without blanks, broken into lines after its slashes, or where nothing else helps.
-wxString brokenPath(const wxWindow& window, const wxString& path, int width) {
-    wxString lines;
-    wxString line;
-    std::size_t slash = 0;  // the letters of the line up to its last slash
-    for (const wxUniChar letter : path) {
-        if (!line.empty() && window.GetTextExtent(line + letter).x > width) {
-            const std::size_t end = slash > 0 ? slash : line.length();
-            lines += line.Left(end) + '\n';
-            line = line.Mid(end);
-            slash = 0;
-        }
-        line += letter;
-        if (letter == '/') slash = line.length();
-    }
-    return lines + line;
-}
-
 wxStaticText* paragraph(wxWindow* parent, const wxString& text, const char* name) {
     auto* const words =
         new wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, name);
-    words->SetLabelText(text);
-    words->Wrap(roomFor(*parent, kWidth));
+    showInLines(*words, text, roomFor(*parent, kWidth));
     return words;
 }
 
@@ -59,8 +41,7 @@ GuestDialog::GuestDialog(wxWindow* parent, const UndecidedGuest& guest, std::fun
     const wxString who = messageText(introductionOf(guest));
     auto* const heading = paragraph(this, who, "guest introduction");
     heading->SetFont(GetFont().Bold());
-    heading->SetLabelText(who);
-    heading->Wrap(roomFor(*this, kWidth));
+    showInLines(*heading, who, roomFor(*this, kWidth));
     column->Add(heading, wxSizerFlags().Border(wxBOTTOM));
     addFacts(*column, guest);
     column->Add(paragraph(this, messageText(rightsOfGuests(availableConfinement())), "guest rights"),
@@ -81,7 +62,7 @@ void GuestDialog::addFacts(wxSizer& column, const UndecidedGuest& guest) {
         auto* const fact =
             new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, 0, name);
         const int besides = grid->GetItem(std::size_t{0})->GetWindow()->GetBestSize().x;
-        fact->SetLabelText(brokenPath(*fact, text, roomFor(*this, kWidth) - besides));
+        showInLines(*fact, text, roomFor(*this, kWidth) - besides);
         grid->Add(fact, wxSizerFlags().Top());
     };
     add(_("File:"), pathText(guest.file.path), "guest file");

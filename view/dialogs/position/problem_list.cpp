@@ -8,6 +8,7 @@
 #include "view/text/repair_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/line_breaks.h"
 
 namespace roque {
 namespace {
@@ -52,8 +53,8 @@ void ProblemList::clear() {
 void ProblemList::addRow(const wxString& words, const std::optional<Setup>& mended) {
     text_ += (text_.empty() ? "" : "\n") + words;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* text = new wxStaticText(this, wxID_ANY, words);
-    text->Wrap(wordsWidth_);
+    auto* text = new wxStaticText(this, wxID_ANY, wxString());
+    showInLines(*text, words, wordsWidth_);
     row->Add(text, wxSizerFlags(1).Centre());
     if (mended) {
         auto* button = new wxButton(this, wxID_ANY, _("Fix"), wxDefaultPosition, wxDefaultSize, 0,

@@ -8,6 +8,7 @@
 
 #include "view/text/message_text.h"
 #include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -157,8 +158,7 @@ void DatabasePage::test() {
 }
 
 void DatabasePage::showResult(const wxString& words) {
-    result_->SetLabelText(words);
-    result_->Wrap(FromDIP(kResultWidth));
+    showInLines(*result_, words, FromDIP(kResultWidth));
     result_->SetToolTip(words);
 }
 

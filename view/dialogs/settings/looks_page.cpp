@@ -10,6 +10,7 @@
 #include "view/text/message_text.h"
 #include "view/text/theme_text.h"
 #include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -106,14 +107,14 @@ void LooksPage::showProblems(const PieceCatalog& pieces) {
     wxString all;
     for (const Message& problem : problems) all += messageText(problem) + '\n';
     const auto count = static_cast<unsigned>(problems.size());
-    problems_->SetLabel(problems.empty()
-                            ? wxString()
-                            : wxString::Format(wxPLURAL("%u drawing of this set cannot be used.",
-                                                        "%u drawings of this set cannot be used.", count),
-                                               count)
-                                  + '\n' + messageText(problems.front()));
+    const wxString words = problems.empty()
+                               ? wxString()
+                               : wxString::Format(wxPLURAL("%u drawing of this set cannot be used.",
+                                                           "%u drawings of this set cannot be used.", count),
+                                                  count)
+                                     + '\n' + messageText(problems.front());
+    showInLines(*problems_, words, GetClientSize().x);
     problems_->SetToolTip(all.Trim());
-    problems_->Wrap(GetClientSize().x);
     Layout();
 }
 

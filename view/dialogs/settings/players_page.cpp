@@ -6,7 +6,6 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/textwrapper.h>
 #include <wx/weakref.h>
 
 #include "controller/plugins/guest_question.h"
@@ -14,6 +13,7 @@
 #include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -46,20 +46,6 @@ wxString hintFor(Decision decision) {
     if (decision == Decision::Allowed) return messageText(rightsOfGuests(availableConfinement()));
     return decision == Decision::InProcess ? messageText(rightsInProcess()) : wxString();
 }
-
-/// A text broken into lines.
-class Lines : private wxTextWrapper {
-public:
-    Lines(wxWindow& window, const wxString& text, int width) { Wrap(&window, text, width); }
-
-    [[nodiscard]] const wxString& text() const noexcept { return text_; }
-
-private:
-    void OnOutputLine(const wxString& line) override { text_ += line; }
-    void OnNewLine() override { text_ += '\n'; }
-
-    wxString text_;
-};
 
 }  // namespace
 
@@ -144,7 +130,7 @@ void PlayersPage::showSelected() {
         consent == nullptr
             ? _("Players that you add yourself are listed here once you have decided about them.")
             : hintFor(consent->decision);
-    hint_->SetLabelText(Lines(*this, hint, roomFor(*this, kHintWidth)).text());
+    showInLines(*hint_, hint, roomFor(*this, kHintWidth));
 }
 
 void PlayersPage::decide(Decision decision) {
