@@ -141,6 +141,21 @@ TEST_F(AnalysisPage, InsertsALineUpToTheMoveThatIsClicked) {
     EXPECT_THAT(studied(), testing::HasSubstr("2. g4 Qh4#"));
 }
 
+TEST_F(AnalysisPage, CutsNoMoveOfALine) {
+    openGame("1. f3 e5 2. g4");
+    perform(Action::ShowLast);
+    turnOn();
+    LineRow row;
+    for (std::size_t plies = 1; plies <= 40; ++plies) row.words.push_back({"Nf3xe5", plies});
+    lines().show({row});
+    const int width = lines().GetClientSize().x;
+    std::size_t plies = 1;
+    for (wxRect rect; !(rect = lines().rectOfMove(0, plies)).IsEmpty(); ++plies)
+        EXPECT_LT(rect.GetRight(), width) << plies;
+    EXPECT_GT(plies, 2U);
+    EXPECT_LT(plies, 40U);
+}
+
 TEST_F(AnalysisPage, ShowsASmallBoardWhileThePointerRestsOnALine) {
     openGame("1. f3 e5 2. g4");
     perform(Action::ShowLast);
@@ -213,6 +228,9 @@ TEST_F(AnalysisPage, StaysWithThePositionItIsKeptAt) {
     EXPECT_THAT(lines().rows(), SizeIs(Ge(1U)));
     EXPECT_EQ(lines().rows().front().words.front().text, "1.");
     EXPECT_THAT(board().state().annotations.arrows, IsEmpty()) << "the arrow is about another position";
+    EXPECT_FALSE(bar().IsShown()) << "and so is the bar";
+    perform(Action::ShowFirst);
+    EXPECT_TRUE(bar().IsShown());
 }
 
 TEST_F(AnalysisPage, AnalysesChess960) {
@@ -225,6 +243,3 @@ TEST_F(AnalysisPage, AnalysesChess960) {
 
 }  // namespace
 }  // namespace roque::test
-EXPECT_FALSE(bar().IsShown()) << "and so is the bar";
-perform(Action::ShowFirst);
-EXPECT_TRUE(bar().IsShown());

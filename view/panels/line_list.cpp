@@ -62,15 +62,24 @@ std::size_t LineList::length(std::size_t row) const {
     return row < rows_.size() && !rows_[row].words.empty() ? rows_[row].words.back().plies : 0;
 }
 
-/// Calls a function with each word of a row that is seen, and its rectangle.
+/// Calls a function with each word of a row that has room as a whole, and its rectangle; where not all have,
+/// the last is an ellipsis.
 template <typename Visit>
 void LineList::visitWords(std::size_t row, Visit visit) const {
     const int blank = GetTextExtent(" ").x;
     const int height = rowHeight();
+    const LineWord more{"…", 0};
+    const int moreWidth = GetTextExtent(toWx(more.text)).x;
+    const int right = GetClientSize().x - FromDIP(3);
     wxRect rect(lineLeft(), static_cast<int>(row) * height, 0, height);
     for (const LineWord& word : rows_[row].words) {
+        const bool isLast = &word == &rows_[row].words.back();
         rect.width = GetTextExtent(toWx(word.text)).x;
-        if (rect.x > GetClientSize().x) break;
+        if (rect.GetRight() + (isLast ? 0 : blank + moreWidth) > right) {
+            rect.width = moreWidth;
+            visit(more, rect);
+            return;
+        }
         visit(word, rect);
         rect.x += rect.width + blank;
     }
