@@ -55,11 +55,13 @@ protected:
     /// Starts the program, with more variables in its environment, and waits until it shows a board. That of
     /// the program before may be on the screen for a while after its end.
     [[nodiscard]] bool start(std::map<std::string, std::string> variables = {}) {
-        variables.insert({{"DISPLAY", screen_->display()},
-                          {"HOME", home_.path().string()},
-                          {"XDG_CONFIG_HOME", (home_ / "config").string()},
-                          {"XDG_DATA_HOME", (home_ / "data").string()},
-                          {"XDG_STATE_HOME", (home_ / "state").string()}});
+        variables.insert(
+            {{"DISPLAY", screen_->display()},
+             {"GSETTINGS_BACKEND", "memory"},  // there is no bus of a desktop that could keep them
+             {"HOME", home_.path().string()},
+             {"XDG_CONFIG_HOME", (home_ / "config").string()},
+             {"XDG_DATA_HOME", (home_ / "data").string()},
+             {"XDG_STATE_HOME", (home_ / "state").string()}});
         program_.reset();
         if (!soon([this] { return !SeenBoard::isOn(*screen_); })) return false;
         program_.emplace(std::vector<std::string>{ROQUE_PROGRAM}, variables, (home_ / "errors").string());
