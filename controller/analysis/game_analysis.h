@@ -34,7 +34,8 @@ struct MoveAnalysis {
     MoveJudgement judgement = MoveJudgement::None;
 };
 
-/// An engine's analysis of the main line of a game, one entry for each move.
+/// An engine's analysis of the main line of a game, one entry for each move. It goes from the last move to
+/// the first; the entries of moves that it has not come to have no move.
 using GameAnalysis = std::vector<MoveAnalysis>;
 
 }  // namespace roque

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "controller/analysis/annotation_trace.h"
 #include "controller/analysis/game_report.h"
 #include "controller/analysis/move_figures.h"
 #include "model/game/nag.h"
@@ -29,11 +30,11 @@ void addEvaluation(const MoveAnalysis& move, MoveNotes& notes) {
     addFigures(figuresText(move), notes);
 }
 
-void addSign(MoveJudgement judgement, MoveNotes& notes) {
-    const auto nag = nagOf(judgement);
+/// The sign of a move, unless it has one.
+std::optional<Nag> signFor(MoveJudgement judgement, const MoveNotes& notes) {
     const bool hasSign =
         std::ranges::any_of(notes.nags, [](Nag each) { return kindOf(each) == NagKind::Move; });
-    if (nag && !hasSign) notes.nags.insert(notes.nags.begin(), *nag);
+    return hasSign ? std::nullopt : nagOf(judgement);
 }
 
 Message costOf(const MoveAnalysis& move, const Position& before) {
@@ -48,26 +49,35 @@ Message costOf(const MoveAnalysis& move, const Position& before) {
 /// Adds the engine's line beside the move played.
 void addVariation(GameNode& before, const std::vector<Move>& line) {
     GameNode* node = &before;
-    for (std::size_t ply = 0; ply < std::min(line.size(), kLongestVariation); ++ply)
-        node = &node->play(line[ply]);
+    const std::size_t length = std::min(line.size(), kLongestVariation);
+    bool isNew = false;
+    for (std::size_t ply = 0; ply < length; ++ply) {
+        const std::size_t known = node->childCount();
+        GameNode& next = node->play(line[ply]);
+        if (!isNew && node->childCount() > known) {
+            isNew = true;
+            MoveNotes notes;
+            addTraced({.moves = length - ply}, notes);
+            next.annotate(std::move(notes));
+        }
+        node = &next;
+    }
 }
 
 void annotateMove(GameNode& before, const MoveAnalysis& move, const Catalogue& catalogue) {
     GameNode& node = before.child(0);
     MoveNotes notes = node.takeNotes();
     addEvaluation(move, notes);
-    addSign(move.judgement, notes);
     const bool hasBetter = isMistake(move.judgement) && !move.before.line.empty();
-    if (hasBetter) {
-        const std::string text = render(costOf(move, before.position()), catalogue);
-        if (notes.comment.find(text) == std::string::npos) appendComment(text, notes.comment);
-    }
+    AnnotationTrace trace{.sign = signFor(move.judgement, notes)};
+    if (hasBetter) trace.text = render(costOf(move, before.position()), catalogue);
+    addTraced(std::move(trace), notes);
     node.annotate(std::move(notes));
     if (hasBetter) addVariation(before, move.before.line);
 }
 
 void writeStart(GameNode& root, const GameAnalysis& analysis) {
-    if (analysis.empty()) return;
+    if (analysis.empty() || analysis.front().move == Move::none()) return;
     MoveNotes notes = root.takeNotes();
     addFigures(figuresText(analysis.front().before.score), notes);
     root.annotate(std::move(notes));
@@ -76,12 +86,13 @@ void writeStart(GameNode& root, const GameAnalysis& analysis) {
 void writeReport(GameRecord& game, const Catalogue& catalogue) {
     const GameReport report = reportOn(*game.root);
     MoveNotes notes = game.root->takeNotes();
+    std::string text;
     for (const Color side : kColors) {
-        const std::string text = render(describe(report[side], side), catalogue) + '.';
-        if (notes.comment.find(text) == std::string::npos) appendComment(text, notes.comment);
+        appendComment(render(describe(report[side], side), catalogue) + '.', text);
         const char* const tag = side == Color::White ? "WhiteAccuracy" : "BlackAccuracy";
         if (report[side].accuracy) game.tags.set(tag, fmt::format("{:.1f}", *report[side].accuracy));
     }
+    addTraced({.text = std::move(text)}, notes);
     game.root->annotate(std::move(notes));
 }
 
@@ -104,9 +115,12 @@ std::string annotatorOf(std::string_view engine, const AnalysisBudget& budget) {
 
 void annotate(GameRecord& game, const GameAnalysis& analysis, const std::string& annotator,
               const Catalogue& catalogue) {
+    const auto first =
+        std::ranges::find_if(analysis, [](const MoveAnalysis& each) { return each.move != Move::none(); });
+    takeOutAnnotation(*game.root, static_cast<std::size_t>(first - analysis.begin()));
     GameNode* before = game.root.get();
     for (const MoveAnalysis& move : analysis) {
-        annotateMove(*before, move, catalogue);
+        if (move.move != Move::none()) annotateMove(*before, move, catalogue);
         before = &before->child(0);
     }
     writeStart(*game.root, analysis);

@@ -22,7 +22,8 @@ namespace roque {
 /// stands before the first move, and the tag Annotator gets `annotator`. Comments are in the catalogue's
 /// language.
 ///
-/// Signs that people have given stay; an earlier evaluation is replaced.
+/// Signs that people have given stay. What an earlier annotation has written is replaced; if only the last
+/// moves of the game have been analysed, from these on.
 void annotate(GameRecord& game, const GameAnalysis& analysis, const std::string& annotator,
               const Catalogue& catalogue);
 

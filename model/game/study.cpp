@@ -141,7 +141,9 @@ void Study::describe(const TagChanges& changes, GameResult result) {
 }
 
 void Study::takeOver(const GameRecord& revised) {
-    if (edit_.takeOver(record_, revised)) onStep();
+    if (!edit_.takeOver(record_, revised)) return;
+    while (!isInTree(*shown_)) shown_ = shown_->parent();
+    onStep();
 }
 
 void Study::adopt(const GameTags& tags, GameResult result) {

@@ -41,8 +41,8 @@ public:
     /// Changes the tags and the result.
     void describe(const TagChanges& changes, GameResult result);
 
-    /// Takes over what a revised copy of this game has more or says differently, as one step: notes, moves as
-    /// variations, and tags.
+    /// Makes the game the same as a revised copy of it, as one step: notes, moves and their order, and tags.
+    /// If the position shown goes, the last one before it is shown that stays.
     void takeOver(const GameRecord& revised);
 
     // These concern the move that led to the position shown.

@@ -110,6 +110,19 @@ bool TreeEdit::takeOver(GameRecord& game, const GameRecord& revised) {
     return true;
 }
 
+/// Removes the moves that another copy of a position does not have.
+void TreeEdit::removeOthers(GameNode& own, const GameNode& other, Step& step) {
+    const auto hasMove = [&other](Move move) {
+        for (std::size_t at = 0; at < other.childCount(); ++at) {
+            if (other.child(at).move() == move) return true;
+        }
+        return false;
+    };
+    for (std::size_t place = own.childCount(); place-- > 0;) {
+        if (!hasMove(own.child(place).move())) step.emplace_back(Presence{&own, place, own.detach(place)});
+    }
+}
+
 /// With a stack of its own: lines may be nested deeper than function calls can be.
 void TreeEdit::takeOverTree(GameNode& root, const GameNode& revised, Step& step) {
     struct Pair {
@@ -121,6 +134,7 @@ void TreeEdit::takeOverTree(GameNode& root, const GameNode& revised, Step& step)
     while (!waiting.empty()) {
         const auto [own, other, isNew] = waiting.back();
         waiting.pop_back();
+        removeOthers(*own, *other, step);
         if (own->notes() != other->notes()) {
             if (!isNew) step.emplace_back(Noting{own, own->notes()});
             own->annotate(other->notes());
@@ -131,6 +145,10 @@ void TreeEdit::takeOverTree(GameNode& root, const GameNode& revised, Step& step)
             const bool isAdded = own->childCount() > before;
             if (isAdded && !isNew) step.emplace_back(Presence{own, before, nullptr});
             waiting.push_back({&child, &other->child(at), isNew || isAdded});
+            const std::size_t place = own->indexOf(child);
+            if (place == at) continue;
+            own->reorder(place, at);
+            if (!isNew) step.emplace_back(Order{own, at, place});
         }
     }
 }

@@ -39,8 +39,8 @@ public:
     /// Replaces the notes on a move.
     void annotate(GameNode& node, MoveNotes notes);
 
-    /// Takes over from a revised copy of a game what it has more or says differently: notes, moves, which
-    /// become the last variations, and tags. All of it is one step; false if there is nothing.
+    /// Makes a game the same as a revised copy of it: notes, moves and their order, and tags, but not the
+    /// result. All of it is one step; false if there is nothing.
     bool takeOver(GameRecord& game, const GameRecord& revised);
 
     /// Changes the tags and the result of a game; returns false if nothing changes. The game must keep its
@@ -94,6 +94,7 @@ private:
     using Step = std::vector<Change>;
 
     static GameNode* toggle(Step& step);
+    static void removeOthers(GameNode& own, const GameNode& other, Step& step);
     static void takeOverTree(GameNode& root, const GameNode& revised, Step& step);
     void finish(Step step);
 

@@ -61,5 +61,25 @@ TEST(TreeEdit, ComesBackToEveryStateOfTheTree) {
     }
 }
 
+TEST(TreeEdit, BecomesEveryRevisedCopyAndComesBack) {
+    test::Dice dice(5);
+    for (std::size_t count = 0; count < test::positionCount() / 200; ++count) {
+        GameRecord game = test::randomRecord(dice);
+        const GameRecord revised = copyOf(game);
+        TreeEdit changes;
+        for (unsigned step = 0; step < 30; ++step) editSomething(game, changes, dice);
+        TreeEdit edit;
+        const std::string before = toPgn(game);
+        const bool isChanged = edit.takeOver(game, revised);
+        ASSERT_EQ(toPgn(game), toPgn(revised));
+        ASSERT_EQ(isChanged, before != toPgn(revised));
+        if (!isChanged) continue;
+        edit.undo();
+        ASSERT_EQ(toPgn(game), before);
+        edit.redo();
+        ASSERT_EQ(toPgn(game), toPgn(revised));
+    }
+}
+
 }  // namespace
 }  // namespace roque

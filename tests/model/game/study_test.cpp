@@ -116,6 +116,16 @@ TEST(Study, StaysWhereItIsWhenItTakesARevisedCopyOver) {
     EXPECT_EQ(study.shown().san(), "e4");
 }
 
+TEST(Study, GoesBackToWhatIsLeftWhenARevisedCopyLacksTheMoveShown) {
+    Study study = studyOf("1. e4 e5 (1... c5 2. Nf3) *");
+    play(study, {"e4", "c5", "Nf3"});
+    study.takeOver(std::move(readPgn("1. e4 e5 *").at(0).record));
+    EXPECT_EQ(movesOf(study), "1. e4 e5 *");
+    EXPECT_EQ(study.shown().san(), "e4");
+    study.undo();
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... c5 2. Nf3) *");
+}
+
 TEST(Study, JudgesMoves) {
     Study study = studyOf("1. e4 e5 *");
     play(study, {"e4"});

@@ -141,11 +141,18 @@ TEST_F(TreeEditing, TakesOverARevisedCopyInOneStep) {
     EXPECT_EQ(toPgn(game_), after);
 }
 
-TEST_F(TreeEditing, KeepsWhatARevisedCopyLacks) {
-    begin("1. e4 e5 (1... c5) 2. Nf3 *");
-    const GameRecord revised = std::move(readPgn("1. e4 $1 e5 *").at(0).record);
+TEST_F(TreeEditing, RemovesWhatARevisedCopyLacks) {
+    begin("1. e4 e5 (1... c5 2. Nf3) (1... e6 2. d4 d5) (1... d5) 2. Nf3 *");
+    const std::string before = toPgn(game_);
+    const GameRecord revised =
+        std::move(readPgn("1. e4 e5 (1... d5 2. exd5) (1... e6 2. d4 (2. d3)) *").at(0).record);
     EXPECT_TRUE(edit_.takeOver(game_, revised));
-    EXPECT_EQ(moves(), "1. e4 $1 e5 (1... c5) 2. Nf3 *");
+    EXPECT_EQ(toPgn(game_), toPgn(revised));
+    const std::string after = toPgn(game_);
+    edit_.undo();
+    EXPECT_EQ(toPgn(game_), before);
+    edit_.redo();
+    EXPECT_EQ(toPgn(game_), after);
 }
 
 TEST_F(TreeEditing, TakesNothingOverFromACopyThatIsTheSame) {
