@@ -1,11 +1,21 @@
 #include "controller/analysis/analysis_job.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "controller/analysis/game_analyser.h"
 #include "controller/threads/thread_priority.h"
 
 namespace roque {
+
+namespace {
+
+std::ptrdiff_t movesIn(const GameAnalysis& analysis) {
+    return std::ranges::count_if(analysis,
+                                 [](const MoveAnalysis& each) { return each.move != Move::none(); });
+}
+
+}  // namespace
 
 AnalysisJob::AnalysisJob(UiDispatcher& dispatcher, AnalysisPlayer player, const AnalysisBudget& budget,
                          const GameRecord& game, Listener listener)
@@ -24,6 +34,7 @@ AnalysisJob::~AnalysisJob() {
 
 void AnalysisJob::start() {
     ++starts_;
+    watchedUntil_.reset();
     SearchThread::Listener listener;
     listener.started = [this](const EngineDescription& description,
                               const std::vector<PluginOption>& options) { onStarted(description, options); };
@@ -50,24 +61,51 @@ void AnalysisJob::onStarted(const EngineDescription& description, const std::vec
 /// What the engine's thread does. It may outlive this object.
 SearchThread::Work AnalysisJob::work() {
     analysis_ = std::make_shared<GameAnalysis>();
-    const auto tell = [link = link_,
-                       told = self_.bind([starts = starts_](AnalysisJob& self, std::size_t plies) {
-                           const bool isCurrent = !self.isOver_ && self.starts_ == starts;
-                           if (isCurrent && self.listener_.progress) self.listener_.progress(plies);
-                       })](std::size_t plies) { link->post([told, plies] { told(plies); }); };
-    return [game = game_, curve = player_.curve, budget = budget_, result = analysis_, tell](
-               SearchEngine& engine, const std::stop_token& stop) -> Result<void, EngineError> {
+    const auto isCurrent = [starts = starts_](const AnalysisJob& self) {
+        return !self.isOver_ && self.starts_ == starts;
+    };
+    const auto tell = [link = link_, told = self_.bind([isCurrent](AnalysisJob& self, std::size_t plies) {
+        if (isCurrent(self) && self.listener_.progress) self.listener_.progress(plies);
+    })](std::size_t plies) { link->post([told, plies] { told(plies); }); };
+    const auto tellSearch =
+        [link = link_, told = self_.bind([isCurrent](AnalysisJob& self, std::chrono::milliseconds longest) {
+            if (isCurrent(self)) self.watch(longest);
+        })](std::chrono::milliseconds longest) { link->post([told, longest] { told(longest); }); };
+    return [game = game_, curve = player_.curve, budget = budget_, patience = player_.patience,
+            result = analysis_, tell,
+            tellSearch](SearchEngine& engine, const std::stop_token& stop) -> Result<void, EngineError> {
         lowerThreadPriority();  // the window goes first
-        auto analysis = GameAnalyser(engine, curve, budget).analyse(*game, stop, tell);
-        if (!analysis) return std::move(analysis).error();
-        *result = std::move(*analysis);
+        GameAnalyser analyser(engine, curve, budget, patience);
+        analyser.onSearch = tellSearch;
+        const auto analysis = analyser.analyse(*game, stop, tell);
+        *result = analyser.done();
+        if (!analysis) return analysis.error();
         return {};
     };
+}
+
+/// A search begins. An engine that does not even return when it is told to stop is noticed here.
+void AnalysisJob::watch(std::chrono::milliseconds longest) {
+    watchedUntil_ = dispatcher_.now() + longest + 2 * player_.source.patience.afterStop;
+    if (!std::exchange(isWatching_, true)) onWatch();
+}
+
+void AnalysisJob::onWatch() {
+    isWatching_ = watchedUntil_ && !isOver_;
+    if (!isWatching_) return;
+    const auto rest = *watchedUntil_ - dispatcher_.now();
+    if (rest > rest.zero())
+        return dispatcher_.postAfter(std::chrono::ceil<std::chrono::milliseconds>(rest),
+                                     self_.bind(&AnalysisJob::onWatch));
+    isWatching_ = false;
+    analysis_ = std::make_shared<GameAnalysis>();  // its thread may still write into the other
+    onFailed({EngineError::Kind::Hung, ROQUE_MESSAGE("It does not return from a search")});
 }
 
 void AnalysisJob::onFailed(const EngineError& error) {
     if (isOver_) return;
     constexpr unsigned kStarts = 2;
+    if (analysis_ && movesIn(*analysis_) > movesIn(done_)) done_ = *analysis_;
     const bool isWorthAnother =
         error.kind == EngineError::Kind::Died || error.kind == EngineError::Kind::Hung;
     if (isWorthAnother && starts_ < kStarts) {
@@ -76,7 +114,7 @@ void AnalysisJob::onFailed(const EngineError& error) {
     }
     const auto told = std::exchange(listener_.failed, {});
     end();
-    if (told) told(error.text);
+    if (told) told({error.text, done_, name_});
 }
 
 void AnalysisJob::cancel() {

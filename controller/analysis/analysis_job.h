@@ -1,8 +1,10 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,18 +17,23 @@
 namespace roque {
 
 /// Has an engine analyse the main line of a game in the background, as GameAnalyser does. An engine that
-/// ends, or does not get ready in time, is started once more, and `progress` begins again at 1. A search has
-/// no deadline: an engine that ignores its number of nodes works until cancel(). [ui-thread]
+/// ends, does not get ready in time, or ignores its number of nodes, is started once more, and `progress`
+/// begins again at 1. [ui-thread]
 ///
 /// Nothing here waits. After cancel() only `ended` is told; the engine ends as soon as it can.
 class AnalysisJob {
 public:
+    struct Failure {
+        Message reason;      ///< a sentence without a full stop
+        GameAnalysis done;   ///< what has been analysed all the same; empty if nothing has
+        std::string engine;  ///< its own name
+    };
     /// All are called on the UI thread, either `done` or `failed` once. Any may be empty.
     struct Listener {
         std::function<void(std::size_t plies)> progress;  ///< so many have been analysed
         std::function<void(const GameAnalysis&, const std::string& engine)> done;  ///< with its own name
-        std::function<void(const Message& reason)> failed;  ///< a sentence without a full stop
-        std::function<void()> ended;                        ///< hasEnded() has become true
+        std::function<void(const Failure&)> failed;
+        std::function<void()> ended;  ///< hasEnded() has become true
     };
 
     /// Begins at once with a copy of the game. The dispatcher outlives the job.
@@ -45,6 +52,8 @@ private:
     [[nodiscard]] SearchThread::Work work();
     void onStarted(const EngineDescription& description, const std::vector<PluginOption>& options);
     void onFailed(const EngineError& error);
+    void watch(std::chrono::milliseconds longest);
+    void onWatch();
     void end();
     void sweepSoon();
 
@@ -55,8 +64,11 @@ private:
     Listener listener_;
     std::shared_ptr<UiLink> link_;
     std::shared_ptr<GameAnalysis>
-        analysis_;      ///< written by the engine's thread before it says that it is done
-    std::string name_;  ///< which the engine gives itself
+        analysis_;       ///< written by the engine's thread before it says that it is done
+    GameAnalysis done_;  ///< the most that an engine has analysed before it failed
+    std::string name_;   ///< which the engine gives itself
+    std::optional<SearchControl::TimePoint> watchedUntil_;  ///< the latest end of the present search
+    bool isWatching_ = false;
     std::vector<std::unique_ptr<SearchThread>> threads_;  ///< the last one works; those before end
     unsigned starts_ = 0;
     bool isOver_ = false;

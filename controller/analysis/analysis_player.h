@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "controller/analysis/analysis_budget.h"
 #include "controller/analysis/win_curve.h"
 #include "controller/search/engine_source.h"
 
@@ -17,6 +18,7 @@ struct AnalysisPlayer {
     /// Set when it has started, in this order: the number of threads before the memory for tables.
     std::vector<std::pair<std::string, std::string>> options;
     WinCurve curve = WinCurve::standard();
+    SearchPatience patience{};  ///< with each search for a game
 };
 
 /// The threads of one engine that analyses alone: one less than there are processors, made even, so that the

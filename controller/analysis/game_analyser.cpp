@@ -36,14 +36,15 @@ std::optional<WhiteScore> GameAnalyser::Report::scoreOf(Move move) const {
 Result<GameAnalysis, EngineError> GameAnalyser::analyse(const GameRecord& game, const std::stop_token& stop,
                                                         const OnMove& onMove) {
     stop_ = stop;
+    analysis_.clear();
     takeLine(game);
     if (auto ready = engine_.newGame(game.variant); !ready) return std::move(ready).error();
     const std::size_t moves = request_.moves.size();
-    GameAnalysis analysis(moves);
+    analysis_.assign(moves, {});
     auto after = look(moves);
     if (!after) return std::move(after).error();
     for (std::size_t ply = moves; ply-- > 0;) {
-        MoveAnalysis& move = analysis[ply];
+        MoveAnalysis move;
         move.move = request_.moves[ply];
         move.after = after->score;
         move.afterDepth = after->depth;
@@ -59,10 +60,11 @@ Result<GameAnalysis, EngineError> GameAnalyser::analyse(const GameRecord& game, 
             move.difficulty = *hard;
         }
         move.judgement = judge(ply, move);
-        after = std::move(before);
+        analysis_[ply] = move;
+        after = std::move(move.before);
         onMove(moves - ply);
     }
-    return analysis;
+    return analysis_;
 }
 
 void GameAnalyser::takeLine(const GameRecord& game) {
@@ -91,10 +93,16 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         report.note(info.line.front(), *score);
         if (info.multiPv == 1) report.best = {*score, info.depth, info.line};
     };
-    auto answer = engine_.search(request, {.stop = stop_, .onInfo = note});
+    const auto longest = patience_.forPositions(nodes);
+    if (onSearch) onSearch(longest);
+    const auto deadline = std::chrono::steady_clock::now() + longest;
+    auto answer = engine_.search(
+        request,
+        {.stop = stop_, .deadline = deadline, .whenLate = SearchControl::Late::Fails, .onInfo = note});
     if (stop_.stop_requested())
         return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
+    if (answer->thought >= longest) return EngineError{EngineError::Kind::Hung, notEnded(longest)};
     // An engine may change its mind after its last report.
     if (report.best.line.empty() || report.best.line.front() != answer->best)
         report.best.line = {answer->best};
@@ -137,25 +145,39 @@ Result<void, EngineError> GameAnalyser::setLines(unsigned lines) {
 }
 
 /// What the move gives away. Looks again where the judgement might be another one.
-Result<double, EngineError> GameAnalyser::loss(std::size_t ply, const MoveAnalysis& move) {
+Result<double, EngineError> GameAnalyser::loss(std::size_t ply, MoveAnalysis& move) {
     if (!move.before.line.empty() && move.before.line.front() == move.move) return 0.0;
     const double first = lossBetween(ply, move.before.score, move.after);
     const double half = 0.5;
     const bool flips = (move.before.score.expected - half) * (move.after.expected - half) < 0;
-    if (!isNearBorder(first) && !(flips && judgementOf(first) != MoveJudgement::None)) return first;
-    const auto played = scoreOfMove(ply, move.move);
+    double loss = first;
+    if (isNearBorder(first) || (flips && judgementOf(first) != MoveJudgement::None)) {
+        const auto second = lossAlone(ply, move, budget_.nodes);
+        if (!second) return second.error();
+        loss = second->value_or(first);
+    }
+    return loss;
+}
+
+/// What the move gives away if it and the engine's choice are each searched alone; nothing from an engine
+/// that searches all moves.
+Result<std::optional<double>, EngineError> GameAnalyser::lossAlone(std::size_t ply, const MoveAnalysis& move,
+                                                                   std::uint64_t nodes) {
+    using Loss = std::optional<double>;
+    const auto played = scoreOfMove(ply, move.move, nodes);
     if (!played) return played.error();
-    const auto best = scoreOfMove(ply, move.before.line.front());
+    if (!*played) return Loss();
+    const auto best = scoreOfMove(ply, move.before.line.front(), nodes);
     if (!best) return best.error();
-    if (!*played || !*best) return first;
-    return lossBetween(ply, **best, **played);
+    return *best ? Loss(lossBetween(ply, **best, **played)) : Loss();
 }
 
 /// The score of one move alone; nothing from an engine that searches all moves.
-Result<std::optional<WhiteScore>, EngineError> GameAnalyser::scoreOfMove(std::size_t ply, Move move) {
+Result<std::optional<WhiteScore>, EngineError> GameAnalyser::scoreOfMove(std::size_t ply, Move move,
+                                                                         std::uint64_t nodes) {
     using MoveScore = std::optional<WhiteScore>;
     if (auto set = setLines(1); !set) return std::move(set).error();
-    const auto report = search(ply, budget_.nodes, {move});
+    const auto report = search(ply, nodes, {move});
     if (!report) return report.error();
     if (report->best.line.front() != move || !report->scoreOf(move)) return MoveScore();
     return MoveScore(report->best.score);

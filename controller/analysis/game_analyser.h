@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -19,20 +20,30 @@ namespace roque {
 ///
 /// The budget is in nodes: an engine that searches with one thread says the same each time. A move near the
 /// border of a judgement is compared with the engine's choice once more, both alone. The engine's own choice
-/// is never criticised. Belongs to one thread, which waits for the engine. [search-thread]
+/// is never criticised.
+///
+/// An engine that ignores the budget is at fault (EngineError::Kind::Hung) when its patience is over. Belongs
+/// to one thread, which waits for the engine. [search-thread]
 class GameAnalyser {
 public:
     /// Called after each move with how many are done.
     using OnMove = std::function<void(std::size_t done)>;
 
     /// The engine outlives the analyser.
-    GameAnalyser(SearchEngine& engine, const WinCurve& curve, const AnalysisBudget& budget)
-        : engine_(engine), curve_(curve), budget_(budget) {}
+    GameAnalyser(SearchEngine& engine, const WinCurve& curve, const AnalysisBudget& budget,
+                 const SearchPatience& patience = {})
+        : engine_(engine), curve_(curve), budget_(budget), patience_(patience) {}
+
+    /// Called at the begin of each search with how long it may take; may be empty.
+    std::function<void(std::chrono::milliseconds longest)> onSearch;
 
     /// Analyses the main line. After a stop, EngineError::Kind::Closed.
     [[nodiscard]] Result<GameAnalysis, EngineError> analyse(const GameRecord& game,
                                                             const std::stop_token& stop,
                                                             const OnMove& onMove);
+
+    /// What has been analysed, also if analyse() has failed: see GameAnalysis.
+    [[nodiscard]] const GameAnalysis& done() const noexcept { return analysis_; }
 
 private:
     /// The last exact score of each move that was reported.
@@ -51,18 +62,24 @@ private:
     [[nodiscard]] Result<PositionAnalysis, EngineError> look(std::size_t ply);
     [[nodiscard]] Result<Difficulty, EngineError> difficulty(std::size_t ply);
     [[nodiscard]] Result<void, EngineError> setLines(unsigned lines);
-    [[nodiscard]] Result<double, EngineError> loss(std::size_t ply, const MoveAnalysis& move);
-    [[nodiscard]] Result<std::optional<WhiteScore>, EngineError> scoreOfMove(std::size_t ply, Move move);
+    [[nodiscard]] Result<double, EngineError> loss(std::size_t ply, MoveAnalysis& move);
+    [[nodiscard]] Result<std::optional<double>, EngineError> lossAlone(std::size_t ply,
+                                                                       const MoveAnalysis& move,
+                                                                       std::uint64_t nodes);
+    [[nodiscard]] Result<std::optional<WhiteScore>, EngineError> scoreOfMove(std::size_t ply, Move move,
+                                                                             std::uint64_t nodes);
     [[nodiscard]] double lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const;
     [[nodiscard]] MoveJudgement judge(std::size_t ply, const MoveAnalysis& move) const;
 
     SearchEngine& engine_;
     WinCurve curve_;
     AnalysisBudget budget_;
+    SearchPatience patience_;
     std::stop_token stop_;
     SearchRequest request_;            ///< the whole game
     std::vector<Position> positions_;  ///< one more than moves
     unsigned lines_ = 1;               ///< of which the engine has been told
+    GameAnalysis analysis_;
 };
 
 }  // namespace roque

@@ -56,7 +56,7 @@ bool AnnotationRunner::analyse(Analyst& analyst, AnnotatedGame& game, const std:
                 continue;
             }
             analyst.engine = std::move(*engine);
-            analyst.analyser.emplace(*analyst.engine, plan_.curve, plan_.budget);
+            analyst.analyser.emplace(*analyst.engine, plan_.curve, plan_.budget, plan_.patience);
         }
         auto analysis = analyst.analyser->analyse(game.source.game.record, stop,
                                                   [this](std::size_t /*done*/) { ++moves_; });

@@ -24,7 +24,8 @@ struct AnnotationPlan {
     match::MatchPlayer player;
     WinCurve curve = WinCurve::standard();
     AnalysisBudget budget;
-    unsigned threads = 1;  ///< games at the same time, each with an engine of its own
+    unsigned threads = 1;       ///< games at the same time, each with an engine of its own
+    SearchPatience patience{};  ///< with each search
 };
 
 /// A game that has been analysed.

@@ -135,7 +135,10 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
     const TimePoint deadline = isEndless ? control.deadline : control.deadline + (began - asked);
     process_->write(goText(request.limits) + searchMovesText(request, *position));
     if (control.onBegin) control.onBegin();
-    return waitForAnswer(*position, began, deadline, control);
+    auto answer = waitForAnswer(*position, began, deadline, control);
+    const bool isLate = control.whenLate == SearchControl::Late::Fails && Clock::now() >= deadline;
+    if (!answer || !isLate || control.stop.stop_requested()) return answer;
+    return giveUp(Kind::Hung, notEnded(deadline - began));
 }
 
 Result<void, EngineError> UciEngine::introduce() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 
 #include "model/base/message.h"
@@ -26,6 +27,10 @@ struct EngineError {
 
     bool operator==(const EngineError&) const = default;
 };
+
+/// "It has not ended a search by itself within 110 s": why an engine that ignores the limits of a question is
+/// given up.
+[[nodiscard]] Message notEnded(std::chrono::steady_clock::duration time);
 
 /// Whether the engine can still be asked.
 [[nodiscard]] constexpr bool leavesEngineAlive(EngineError::Kind kind) noexcept {

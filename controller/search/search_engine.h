@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <stop_token>
 #include <string>
@@ -31,6 +32,11 @@ struct SearchControl {
     std::stop_token stop{};
     /// Asks for the same when this time has come. The time an engine needs to get ready is added to it.
     TimePoint deadline = TimePoint::max();
+    /// What it means if an engine has not ended the search before the deadline. `Fails`: the question's own
+    /// limits should have ended it, so the engine is at fault, EngineError::Kind::Hung, also if it answers
+    /// then.
+    enum class Late : std::uint8_t { Answers, Fails };
+    Late whenLate = Late::Answers;
     /// Receives every line: each rank, each bound. Called on the thread of the search or on one that a plugin
     /// has started; may be empty.
     std::function<void(const SearchInfo&)> onInfo{};

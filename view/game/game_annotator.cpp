@@ -63,17 +63,26 @@ AnalysisJob::Listener GameAnnotator::listener() {
         finding_ = Finding{analysis, engine};
         look();
     };
-    listener.failed = [this](const Message& reason) {
-        const std::string player = progress_->player;
-        end();
-        if (onFailed) onFailed(player, reason);
-    };
+    listener.failed = [this](const AnalysisJob::Failure& failure) { onFailure(failure); };
     listener.ended = [this] {
         dispatcher_.post(self_.bind([](GameAnnotator& self) {
             std::erase_if(self.leaving_, [](const auto& job) { return job->hasEnded(); });
         }));
     };
     return listener;
+}
+
+/// Keeps what has been analysed.
+void GameAnnotator::onFailure(const AnalysisJob::Failure& failure) {
+    const auto annotated = std::ranges::count_if(
+        failure.done, [](const MoveAnalysis& move) { return move.move != Move::none(); });
+    Failure told{progress_->player, failure.reason, static_cast<std::size_t>(annotated), progress_->plies};
+    if (annotated > 0) {
+        finding_ = Finding{failure.done, failure.engine, std::move(told)};
+        return look();
+    }
+    end();
+    if (onFailed) onFailed(told);
 }
 
 bool GameAnnotator::isStillThere() const {
@@ -98,7 +107,8 @@ void GameAnnotator::writeIfShown() {
     annotate(revised, finding.analysis, annotatorOf(finding.engine, budget_), catalogue_);
     end();
     session_.change([&revised](Study& study) { study.takeOver(revised); });
-    if (onDone) onDone(finding.engine);
+    if (finding.failure && onFailed) onFailed(*finding.failure);
+    if (!finding.failure && onDone) onDone(finding.engine);
 }
 
 void GameAnnotator::cancel() {

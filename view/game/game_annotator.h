@@ -37,8 +37,15 @@ public:
     std::function<void()> onProgress;
     /// Called when the game has been annotated, with the name of the engine.
     std::function<void(const std::string& engine)> onDone;
-    /// Called when it cannot be, with the name of the player and the reason.
-    std::function<void(const std::string& player, const Message& reason)> onFailed;
+    /// Why a game has not been annotated, or only in part.
+    struct Failure {
+        std::string player;
+        Message reason;             ///< a sentence without a full stop
+        std::size_t annotated = 0;  ///< plies, the last of the game; they stay annotated
+        std::size_t plies = 0;      ///< of the game
+    };
+    /// Called when the player has failed. What it had annotated before is in the game by then.
+    std::function<void(const Failure&)> onFailed;
 
     /// Whether there is a game on the board that may be annotated, and none is being annotated.
     [[nodiscard]] bool canBegin() const;
@@ -54,10 +61,12 @@ private:
     struct Finding {
         GameAnalysis analysis;
         std::string engine;
+        std::optional<Failure> failure{};  ///< if only the last moves have been analysed
     };
 
     void start(const Study& study, AnalysisPlayer player, const AnalysisBudget& budget);
     [[nodiscard]] AnalysisJob::Listener listener();
+    void onFailure(const AnalysisJob::Failure& failure);
     [[nodiscard]] bool isStillThere() const;
     void look();
     void writeIfShown();

@@ -12,6 +12,20 @@
 
 namespace roque {
 
+namespace {
+
+wxString troubleWords(const GameAnnotator::Failure& failure) {
+    const wxString player = toWx(failure.player);
+    const wxString reason = messageText(failure.reason);
+    if (failure.annotated == 0)
+        return wxString::Format(_("%s could not annotate the game: %s."), player, reason);
+    return wxString::Format(_("%s has annotated only the last %u of %u moves: %s."), player,
+                            static_cast<unsigned>(failure.annotated), static_cast<unsigned>(failure.plies),
+                            reason);
+}
+
+}  // namespace
+
 AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatcher, GameController& controller,
                                          GameSession& session, ActionRegistry& actions,
                                          const PluginRegistry& plugins, Engines& engines)
@@ -24,11 +38,9 @@ AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatche
     annotator_.onDone = [this](const std::string& engine) {
         if (onNews) onNews(wxString::Format(_("Annotated by %s"), toWx(engine)));
     };
-    annotator_.onFailed = [this](const std::string& player, const Message& reason) {
+    annotator_.onFailed = [this](const GameAnnotator::Failure& failure) {
         showParts();
-        if (onTrouble)
-            onTrouble(wxString::Format(_("%s could not annotate the game: %s."), toWx(player),
-                                       messageText(reason)));
+        if (onTrouble) onTrouble(troubleWords(failure));
     };
     registerActions();
 }

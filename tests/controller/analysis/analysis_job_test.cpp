@@ -46,10 +46,18 @@ protected:
             analysis_ = analysis;
             engine_ = engine;
         };
-        listener.failed = [this](const Message& reason) { failures_.push_back(english(reason)); };
+        listener.failed = [this](const AnalysisJob::Failure& failure) {
+            failures_.push_back(english(failure.reason));
+            failure_ = failure;
+        };
         listener.ended = [this] { ++ends_; };
         job_.emplace(dispatcher_,
-                     AnalysisPlayer{"scripted", "Scripted", source, {{"Hash", "8"}, {"Threads", "1"}}},
+                     AnalysisPlayer{"scripted",
+                                    "Scripted",
+                                    source,
+                                    {{"Hash", "8"}, {"Threads", "1"}},
+                                    WinCurve::standard(),
+                                    patience_},
                      AnalysisBudget{100}, readPgn("1. e4 e5 2. Nf3 *").at(0).record, listener);
     }
     bool asks() {
@@ -61,12 +69,14 @@ protected:
 
     ManualDispatcher dispatcher_;
     std::shared_ptr<EngineRecord> record_ = std::make_shared<EngineRecord>();
+    SearchPatience patience_;
     std::atomic<int> starts_ = 0;
     std::atomic<int> asked_ = 0;  ///< questions to the engines
     std::vector<std::size_t> progress_;
     std::optional<GameAnalysis> analysis_;
     std::string engine_;
     std::vector<std::string> failures_;
+    AnalysisJob::Failure failure_;
     int ends_ = 0;
     std::optional<AnalysisJob> job_;
 };
@@ -118,6 +128,28 @@ TEST_F(AnalysisJobTest, StartsAnEngineThatEndsOnceMore) {
     EXPECT_TRUE(ends());
     EXPECT_EQ(starts_, 2);
     EXPECT_THAT(failures_, ElementsAre("It has ended"));
+}
+
+TEST_F(AnalysisJobTest, TellsWhatAnEngineHasDoneThatFails) {
+    record_->answersBeforeError = 6;  // for the last move; there are second looks
+    record_->searchError = EngineError{EngineError::Kind::Died, Message::verbatim("It has ended")};
+    begin();
+    EXPECT_TRUE(ends());
+    ASSERT_THAT(failure_.done, SizeIs(3));
+    EXPECT_EQ(failure_.done[0].move, Move::none());
+    EXPECT_NE(failure_.done[2].move, Move::none());
+    EXPECT_EQ(failure_.engine, "Scripted");
+}
+
+TEST_F(AnalysisJobTest, GivesUpAnEngineThatNeverReturnsFromASearch) {
+    patience_.base = 100ms;
+    record_->answersAtOnce = false;
+    record_->isDeaf = true;
+    begin();
+    EXPECT_TRUE(dispatcher_.runFastUntil([this] { return !failures_.empty(); }));
+    EXPECT_EQ(starts_, 2);
+    EXPECT_THAT(failures_, ElementsAre("It does not return from a search"));
+    EXPECT_TRUE(dispatcher_.runFastUntil([this] { return job_->hasEnded(); }));
 }
 
 TEST_F(AnalysisJobTest, SaysWhyItCannotBegin) {

@@ -30,6 +30,7 @@ public:
     std::vector<PluginOption> options;
     std::optional<EngineError> startError;
     std::optional<EngineError> searchError;  ///< instead of lines
+    std::size_t answersBeforeError = 0;      ///< after so many questions of each engine
     bool answersAtOnce = false;
     bool isDeaf = false;  ///< does not answer a stop until it is let go
 
@@ -107,7 +108,7 @@ public:
         for (const Move move : request.moves) position = position.after(move);
         record_->note({position, request.variant, record_->clock()});
         if (control.onBegin) control.onBegin();
-        if (record_->searchError) return *record_->searchError;
+        if (record_->searchError && asked_++ >= record_->answersBeforeError) return *record_->searchError;
         const MoveList moves = legalMoves(position);
         for (std::size_t rank = 1; rank <= std::min(lines_, moves.size()); ++rank) {
             SearchInfo info;
@@ -127,6 +128,7 @@ private:
     std::shared_ptr<EngineRecord> record_;
     EngineDescription description_{"Scripted", "", true};
     std::size_t lines_ = 1;
+    std::size_t asked_ = 0;
 };
 
 /// A source of such engines.

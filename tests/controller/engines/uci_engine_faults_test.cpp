@@ -132,6 +132,20 @@ TEST_F(UciEngineTest, TellsOneThatTakesTooLongToStop) {
     EXPECT_GE(move->thought, 100ms);
 }
 
+TEST_F(UciEngineTest, GivesUpOneThatIgnoresTheLimitsOfItsSearch) {
+    start("needs-stop");
+    SearchControl control;
+    control.deadline = std::chrono::steady_clock::now() + 100ms;
+    control.whenLate = SearchControl::Late::Fails;
+    SearchRequest request;
+    request.limits.nodes = 100;
+    const auto move = engine_->search(request, control);
+    ASSERT_FALSE(move);
+    EXPECT_EQ(move.error().kind, Kind::Hung);
+    EXPECT_THAT(english(move.error().text), HasSubstr("has not ended a search by itself"));
+    EXPECT_FALSE(search()) << "it can be asked no longer";
+}
+
 TEST_F(UciEngineTest, StopsWhenSomebodyWantsItTo) {
     start("needs-stop");
     std::stop_source stop;

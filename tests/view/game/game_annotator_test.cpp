@@ -44,8 +44,9 @@ protected:
         record_->clock = [witness = witness_] { return witness->note(); };
         record_->answersAtOnce = true;
         annotator_.onDone = [this](const std::string& engine) { done_.push_back(engine); };
-        annotator_.onFailed = [this](const std::string& player, const Message& reason) {
-            troubles_.push_back(player + ": " + english(reason));
+        annotator_.onFailed = [this](const GameAnnotator::Failure& failure) {
+            troubles_.push_back(failure.player + ": " + english(failure.reason));
+            annotated_.push_back(failure.annotated);
         };
     }
 
@@ -75,6 +76,7 @@ protected:
                          {[](auto) { return std::chrono::year(2026) / 11 / 22; }, [](auto&, auto&) {}}};
     std::vector<std::string> done_;
     std::vector<std::string> troubles_;
+    std::vector<std::size_t> annotated_;
     GameAnnotator annotator_{dispatcher_, controller_, session_, englishCatalogue()};
 };
 
@@ -180,6 +182,36 @@ TEST_F(GameAnnotatorTest, SaysWhyItFails) {
     begin();
     EXPECT_TRUE(isOver());
     EXPECT_THAT(troubles_, ElementsAre("Scripted: It threw"));
+}
+
+TEST_F(GameAnnotatorTest, KeepsWhatAnEngineHasDoneThatFails) {
+    open("1. e4 e5 2. Nf3 Nc6");
+    record_->answersBeforeError = 8;
+    record_->searchError = EngineError{EngineError::Kind::Died, Message::verbatim("It has ended")};
+    begin();
+    EXPECT_TRUE(isOver());
+    EXPECT_THAT(troubles_, ElementsAre("Scripted: It has ended"));
+    ASSERT_THAT(annotated_, ElementsAre(testing::AllOf(testing::Gt(0U), testing::Lt(4U))));
+    EXPECT_THAT(pgn(), AllOf(HasSubstr("1. e4 e5 2. Nf3"), HasSubstr("[%eval ")));
+    session_.change([](Study& study) { study.undo(); });
+    EXPECT_FALSE(session_.games().study()->canUndo()) << "in one step";
+}
+
+TEST_F(GameAnnotatorTest, ReplacesAnEarlierAnnotationInOneStep) {
+    open("1. e4 e5 2. Nf3 {mine}");
+    begin();
+    ASSERT_TRUE(isOver());
+    const std::string before = pgn();
+    record_->answersAtOnce = true;
+    annotator_.begin({"scripted", "Other", scriptedSource(record_), {}, WinCurve(400)}, {100});
+    ASSERT_TRUE(isOver());
+    const std::string after = pgn();
+    EXPECT_NE(after, before);
+    EXPECT_THAT(after, HasSubstr("mine"));
+    open("1. e4 e5 2. Nf3 {mine}");
+    annotator_.begin({"scripted", "Other", scriptedSource(record_), {}, WinCurve(400)}, {100});
+    ASSERT_TRUE(isOver());
+    EXPECT_EQ(pgn(), after) << "as if it had been annotated once";
 }
 
 TEST_F(GameAnnotatorTest, EndsWithTheController) {
