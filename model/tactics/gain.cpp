@@ -76,9 +76,9 @@ Message describe(const Gain& gain, const Position& position, const MoveWriter& w
         case Motif::Discovered:
             return ROQUE_MESSAGE("{0} uncovers an attack on {1}, which is lost", san, describe(first));
         case Motif::Trapped:
-            return ROQUE_MESSAGE("After {0} {1} cannot be saved", san, describe(first));
+            return ROQUE_MESSAGE("After {0}, {1} cannot be saved", san, describe(first));
         case Motif::Promotion:
-            return ROQUE_MESSAGE("After {0} {1} is promoted, whatever the reply", san, describe(first));
+            return ROQUE_MESSAGE("After {0}, {1} is promoted, whatever the reply", san, describe(first));
         default:
             return ROQUE_MESSAGE("{0} wins {1}", san, victimOf(gain));
     }

@@ -95,7 +95,7 @@ TEST(Reason, IsThatAPieceIsPutWhereItIsTaken) {
 
 TEST(Reason, IsAPawnThatGetsThrough) {
     EXPECT_EQ(reasonFor("6k1/8/8/8/8/1p6/3K3P/8 w - - 0 1", "Ke3", "b2"),
-              "After b2 the pawn on b2 is promoted, whatever the reply");
+              "After b2, the pawn on b2 is promoted, whatever the reply");
 }
 
 TEST(Reason, IsAMateThatWasProved) {
