@@ -103,14 +103,14 @@ void cardsInColumn(PageLayout& layout, const PageMeasures& with, int roomHeight)
     column.height = std::max(0, column.height - 2 * (card + with.gap));
 }
 
-/// The layout of a narrower page, moved to the right of the bar.
+/// The layout of a narrower page, moved to the right of the bar, which lies between the third column and the
+/// board.
 PageLayout withBar(PageRoom room, const PageMeasures& with) {
     const int taken = with.bar + with.barGap;
     room.hasBar = false;
     room.width -= taken;
     PageLayout layout = layOutPage(room, with);
-    for (PartRect* const part :
-         {&layout.board, &layout.column, &layout.upperCard, &layout.lowerCard, &layout.aside})
+    for (PartRect* const part : {&layout.board, &layout.column, &layout.upperCard, &layout.lowerCard})
         part->x += taken;
     layout.bar = {layout.board.x - taken, layout.board.y, with.bar, layout.board.height};
     return layout;

@@ -35,6 +35,15 @@ TEST(PageLayout, PutsABarLeftOfTheBoard) {
     }
 }
 
+TEST(PageLayout, HasTheBarBetweenTheThirdColumnAndTheBoard) {
+    const PageRoom room{.width = 1844, .height = 1016, .hasAside = true, .hasBar = true};
+    const PageLayout all = layOutPage(room, kMeasures);
+    ASSERT_FALSE(all.aside.isEmpty());
+    EXPECT_GE(all.aside.x, kMeasures.edge);
+    EXPECT_EQ(all.aside.right() + kMeasures.gap, all.bar.x);
+    EXPECT_LE(all.column.right(), room.width - kMeasures.edge);
+}
+
 TEST(PageLayout, HasSquaresOfWholeDevicePixels) {
     for (const double scale : {1.0, 2.0}) {
         for (int height = 400; height < 460; ++height) {
