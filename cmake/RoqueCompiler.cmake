@@ -83,3 +83,10 @@ function(roque_compile_by_folder target)
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
+
+# What waits for people, not for the processor, is optimised a little: its longest files compile in two thirds of the time.
+function(roque_optimise_little target)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${target} PRIVATE -O1)
+  endif()
+endfunction()
