@@ -48,9 +48,11 @@ Json reasonJson(const MoveReason& reason) {
     if (reason.gain) {
         json["motif"] = wordFor(reason.gain->motif);
         json["pawns"] = reason.gain->pawns;
+    }
+    if (reason.pressure) json["pressure"] = wordFor(reason.pressure->kind);
+    if (reason.gain || reason.pressure) {
         json["squares"] = Json::array();
-        for (const PlacedPiece& piece : reason.gain->pieces)
-            json["squares"].push_back(toString(piece.square));
+        for (const PlacedPiece& piece : reason.pieces()) json["squares"].push_back(toString(piece.square));
     }
     return json;
 }

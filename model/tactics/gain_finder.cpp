@@ -37,14 +37,13 @@ std::optional<Gain> GainFinder::find(const Position& position, Move move, int be
     claim_ = {};
     claim_.winner = position.sideToMove();
     claim_.before = before;
-    if (!findAmount(belief.most)) return std::nullopt;
+    if (!findAmount(belief)) return std::nullopt;
     if (auto found = byCapture()) return found;
     if (auto found = byFork()) return found;
     if (auto found = byLines()) return found;
     if (auto found = byDiscovery()) return found;
     if (auto found = byPromotion()) return found;
     if (auto found = byAttack()) return found;
-    if (claim_.pawns > belief.sure) return std::nullopt;
     return gain(Motif::Material, {}, claim_.pawns);
 }
 
@@ -56,21 +55,38 @@ MaterialProof::Verdict GainFinder::holdsAfter(const Position& position) {
     return proof_.prove(position, claim_, replies_, kPerClaim);
 }
 
-/// Proves as large a gain as it can. One of more pawns than can be believed is doubted altogether.
-bool GainFinder::findAmount(int most) {
-    if (most < 1) return false;
+/// Proves as large a gain as it can. One for which scores do not vouch must hold for one reply more; one of
+/// more pawns than can be believed is doubted altogether.
+bool GainFinder::findAmount(const Belief& belief) {
+    if (belief.most < 1) return false;
+    const auto holds = [this](int pawns, unsigned replies) {
+        MaterialClaim claim = claim_;
+        claim.pawns = pawns;
+        return proof_.prove(after_, claim, replies, kPerClaim) == MaterialProof::Verdict::Proved;
+    };
     for (const unsigned replies : kReplies) {
         replies_ = replies;
-        for (claim_.pawns = most + 1; claim_.pawns > 0; --claim_.pawns) {
-            if (proof_.prove(after_, claim_, replies, kPerClaim) == MaterialProof::Verdict::Proved)
-                return claim_.pawns <= most;
+        int pawns = 0;
+        while (pawns <= belief.most && holds(pawns + 1, replies)) ++pawns;
+        if (pawns > belief.sure) {
+            while (pawns > 0 && !holds(pawns, replies + 1)) --pawns;
         }
+        claim_.pawns = pawns;
+        if (pawns > 0) return pawns <= belief.most;
     }
     return false;
 }
 
-bool GainFinder::isProved(MaterialClaim claim) {
+bool GainFinder::isProved(const MaterialClaim& claim) {
     return proof_.prove(after_, claim, replies_, kPerClaim) == MaterialProof::Verdict::Proved;
+}
+
+/// Whether a claim holds, and something of it is left after one reply more.
+bool GainFinder::isLasting(const MaterialClaim& claim) {
+    if (!isProved(claim)) return false;
+    MaterialClaim rest = claim;
+    rest.pawns = 1;
+    return proof_.prove(after_, rest, replies_ + 1, kPerClaim) == MaterialProof::Verdict::Proved;
 }
 
 /// The claim that one of some pieces is taken, with a gain that is worth the least of them.
@@ -112,7 +128,7 @@ std::optional<Gain> GainFinder::byFork() {
     if (contains(attacked, king)) {
         for (const Square victim : victims) {
             const MaterialClaim claim = capturing(bit(victim), arrival_);
-            if (isProved(claim))
+            if (isLasting(claim))
                 return gain(Motif::Fork, {pieceOn(board, king), pieceOn(board, victim)}, claim.pawns);
         }
         return std::nullopt;
@@ -120,7 +136,7 @@ std::optional<Gain> GainFinder::byFork() {
     if (victims.size() < 2) return std::nullopt;
     const Bitboard two = bit(victims[0]) | bit(victims[1]);
     const MaterialClaim claim = capturing(two, arrival_);
-    if (!isProved(claim)) return std::nullopt;
+    if (!isLasting(claim)) return std::nullopt;
     // If one of them is lost whatever the other does, it is no fork.
     for (const Square victim : {victims[0], victims[1]}) {
         if (isProved(capturing(bit(victim), Square::None))) return std::nullopt;

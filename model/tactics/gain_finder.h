@@ -18,7 +18,7 @@ public:
     /// What an engine's scores say of a gain, in pawns.
     struct Belief {
         int most = 0;  ///< a greater gain is doubted altogether
-        int sure = 0;  ///< a gain in no way that has a name is told up to here
+        int sure = 0;  ///< a greater gain must hold for one reply more
     };
 
     /// What a legal move wins, counted from the winner's balance of material `before`. Nothing if it wins
@@ -32,8 +32,9 @@ public:
     [[nodiscard]] MaterialProof::Verdict holdsAfter(const Position& position);
 
 private:
-    [[nodiscard]] bool findAmount(int most);
-    [[nodiscard]] bool isProved(MaterialClaim claim);
+    [[nodiscard]] bool findAmount(const Belief& belief);
+    [[nodiscard]] bool isProved(const MaterialClaim& claim);
+    [[nodiscard]] bool isLasting(const MaterialClaim& claim);
     [[nodiscard]] MaterialClaim capturing(Bitboard victims, Square hunter) const;
 
     [[nodiscard]] std::optional<Gain> byCapture();

@@ -54,13 +54,26 @@ int balanceOf(const Position& position, Color side) noexcept {
 
 MaterialProof::Verdict MaterialProof::prove(const Position& position, const MaterialClaim& claim,
                                             unsigned replies, std::uint64_t nodes) {
+    begin(claim, nodes);
+    return verdict(survivesReplies(position, Hunt::of(claim), replies));
+}
+
+MaterialProof::Verdict MaterialProof::proveToMove(const Position& position, const MaterialClaim& claim,
+                                                  unsigned replies, std::uint64_t nodes) {
+    begin(claim, nodes);
+    return verdict(winsNow(position, Hunt::of(claim), replies));
+}
+
+void MaterialProof::begin(const MaterialClaim& claim, std::uint64_t nodes) {
     claim_ = claim;
     isOut_ = false;
     limit_ = nodes < left_ ? left_ - nodes : 0;
     path_.clear();
     killers_.assign(64, Move::none());
     known_.assign(kKnown, {});
-    const bool isProved = survivesReplies(position, Hunt::of(claim), replies);
+}
+
+MaterialProof::Verdict MaterialProof::verdict(bool isProved) const noexcept {
     if (isOut_) return Verdict::Unknown;
     return isProved ? Verdict::Proved : Verdict::Refuted;
 }

@@ -36,6 +36,11 @@ public:
     [[nodiscard]] Verdict prove(const Position& position, const MaterialClaim& claim, unsigned replies,
                                 std::uint64_t nodes);
 
+    /// The same in a position where the winner is to move: whether some move of theirs makes it hold against
+    /// so many replies.
+    [[nodiscard]] Verdict proveToMove(const Position& position, const MaterialClaim& claim, unsigned replies,
+                                      std::uint64_t nodes);
+
     /// Moves that the winner tries as well wherever they are legal, such as those of an engine's line.
     void suggest(std::vector<Move> moves) { suggested_ = std::move(moves); }
 
@@ -48,6 +53,8 @@ private:
         bool isProved = false;
     };
 
+    void begin(const MaterialClaim& claim, std::uint64_t nodes);
+    [[nodiscard]] Verdict verdict(bool isProved) const noexcept;
     [[nodiscard]] bool survivesReplies(const Position& position, const Hunt& hunt, unsigned replies);
     [[nodiscard]] bool searchReplies(const Position& position, const Hunt& hunt, unsigned replies);
     [[nodiscard]] bool winsNow(const Position& position, const Hunt& hunt, unsigned replies);

@@ -22,10 +22,15 @@ Message mateText(const ProvedMate& mate, std::string san) {
 }  // namespace
 
 const char* wordFor(MoveReason::Kind kind) noexcept {
-    constexpr std::array kWords{"mated",       "loss",        "stalemate",    "dead position",
-                                "repetition",  "lost ending", "drawn ending", "castling lost",
-                                "missed mate", "missed gain"};
+    constexpr std::array kWords{"mated",      "loss",        "stalemate",    "dead position",
+                                "repetition", "lost ending", "drawn ending", "castling lost",
+                                "pressure",   "missed mate", "missed gain",  "missed pressure"};
     return kWords[static_cast<std::size_t>(kind)];
+}
+
+std::vector<PlacedPiece> MoveReason::pieces() const {
+    if (gain) return gain->pieces;
+    return pressure ? pressure->pieces : std::vector<PlacedPiece>();
 }
 
 Message describe(const MoveReason& reason, const Position& before, Move move, const MoveWriter& write) {
@@ -49,6 +54,10 @@ Message describe(const MoveReason& reason, const Position& before, Move move, co
             return ROQUE_MESSAGE("The ending of king and pawn is only drawn");
         case Kind::CastlingLost:
             return ROQUE_MESSAGE("It gives up castling");
+        case Kind::Pressure:
+            return describe(*reason.pressure, before.after(move), write);
+        case Kind::MissedPressure:
+            return ROQUE_MESSAGE("It misses a chance: {0}", describe(*reason.pressure, before, write));
         case Kind::MissedMate:
             return ROQUE_MESSAGE("It misses a mate: {0}",
                                  mateText(*reason.mate, write(before, reason.mate->key)));

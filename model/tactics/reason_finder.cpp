@@ -8,11 +8,15 @@
 #include "model/draws/pawn_ending.h"
 #include "model/movegen/legal_moves.h"
 #include "model/tactics/attack_lines.h"
+#include "model/tactics/pressure_finder.h"
 
 namespace roque {
 namespace {
 
 using Kind = MoveReason::Kind;
+
+/// How many positions may be looked at for what a move only forces or threatens.
+constexpr std::uint64_t kForPressure = 200'000;
 
 /// Says more exactly what the move has to do with a capture that refutes it.
 Motif causeOf(const MoveCase& subject, GainFinder& finder) {
@@ -33,6 +37,14 @@ Motif causeOf(const MoveCase& subject, GainFinder& finder) {
     return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
 }
 
+/// Whether the same reply wins as much after the better move.
+bool isLostAnyhow(const MoveCase& subject, GainFinder& finder) {
+    if (subject.betterMove() == Move::none()) return false;
+    const Position after = subject.before.after(subject.betterMove());
+    return isLegal(after, subject.reply())
+           && finder.holdsIn(after, subject.reply()) == MaterialProof::Verdict::Proved;
+}
+
 /// What the opponent wins by the refutation.
 std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     if (subject.reply() == Move::none()) return std::nullopt;
@@ -41,6 +53,7 @@ std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     proof.suggest(subject.refutation);
     auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
                             {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
+    if (loss && isLostAnyhow(subject, finder)) return std::nullopt;
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
 }
@@ -56,6 +69,11 @@ std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
     if (!gain) return std::nullopt;
     const auto same = finder.holdsAfter(subject.before.after(subject.move));
     return same == MaterialProof::Verdict::Refuted ? gain : std::nullopt;
+}
+
+/// The second move of a line; none if it is shorter.
+Move second(const std::vector<Move>& line) noexcept {
+    return line.size() > 1 ? line[1] : Move::none();
 }
 
 /// Whether a side may still castle, now or later.
@@ -88,7 +106,8 @@ std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject) {
     if (auto reason = byMaterial(subject)) return reason;
     constexpr unsigned kMatters = 1;
     if (subject.mostPawns >= kMatters && losesCastling(subject)) return MoveReason{Kind::CastlingLost};
-    return std::nullopt;
+    if (auto reason = byPressure(subject)) return reason;
+    return byMissedPressure(subject);
 }
 
 /// What the position after the move shows by itself.
@@ -130,6 +149,33 @@ std::optional<MoveReason> ReasonFinder::byMaterial(const MoveCase& subject) cons
         return MoveReason{Kind::MissedGain, std::nullopt, std::move(miss)};
     if (loss) return MoveReason{Kind::Loss, std::nullopt, std::move(loss)};
     return std::nullopt;
+}
+
+/// What the reply forces or threatens, if it does not do the same after the better move.
+std::optional<MoveReason> ReasonFinder::byPressure(const MoveCase& subject) {
+    if (subject.reply() == Move::none()) return std::nullopt;
+    MaterialProof proof(kForPressure);
+    PressureFinder finder(proof);
+    auto pressure = finder.find(subject.before, subject.move, subject.reply(), second(subject.refutation));
+    if (!pressure) return std::nullopt;
+    const Move better = subject.betterMove();
+    if (better != Move::none() && isLegal(subject.before.after(better), subject.reply())) {
+        const auto same = finder.find(subject.before, better, subject.reply(), second(subject.refutation));
+        if (same && same->kind == pressure->kind) return std::nullopt;
+    }
+    return MoveReason{Kind::Pressure, std::nullopt, std::nullopt, std::move(pressure)};
+}
+
+/// What the better move forces or threatens and this one does not.
+std::optional<MoveReason> ReasonFinder::byMissedPressure(const MoveCase& subject) {
+    if (subject.betterMove() == Move::none()) return std::nullopt;
+    MaterialProof proof(kForPressure);
+    PressureFinder finder(proof);
+    auto pressure = finder.findAtOnce(subject.before, subject.betterMove(), second(subject.better));
+    if (!pressure) return std::nullopt;
+    const auto same = finder.findAtOnce(subject.before, subject.move, subject.reply());
+    if (same && same->kind == pressure->kind) return std::nullopt;
+    return MoveReason{Kind::MissedPressure, std::nullopt, std::nullopt, std::move(pressure)};
 }
 
 }  // namespace roque

@@ -35,7 +35,7 @@ private:
 class ROQUE_MODEL ReasonFinder {
 public:
     /// `nodes` is how many positions all proofs for one reason may look at, but for mates, which may look at
-    /// as many again.
+    /// as many again, and for what a reply only forces or threatens.
     explicit ReasonFinder(std::uint64_t nodes = kNodes) noexcept : nodes_(nodes) {}
 
     [[nodiscard]] std::optional<MoveReason> find(const MoveCase& subject);
@@ -46,6 +46,8 @@ private:
     [[nodiscard]] static std::optional<MoveReason> atOnce(const MoveCase& subject);
     [[nodiscard]] std::optional<MoveReason> byMate(const MoveCase& subject) const;
     [[nodiscard]] std::optional<MoveReason> byMaterial(const MoveCase& subject) const;
+    [[nodiscard]] static std::optional<MoveReason> byPressure(const MoveCase& subject);
+    [[nodiscard]] static std::optional<MoveReason> byMissedPressure(const MoveCase& subject);
 
     std::uint64_t nodes_;
 };

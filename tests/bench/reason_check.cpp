@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -144,6 +145,9 @@ std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
         case Kind::Loss:
         case Kind::MissedGain:
             return checkGain(answer);
+        case Kind::Pressure:
+        case Kind::MissedPressure:
+            return checkPressure(answer);
         case Kind::Stalemate:
             return legalMoves(after).empty() && !after.isCheck() ? "" : "no stalemate";
         case Kind::CastlingLost:
@@ -189,6 +193,64 @@ std::string ReasonCheck::checkGain(const MoveAnswer& answer) {
     return {};
 }
 
+/// What is threatened must happen if the side passes; what is forced must happen after every answer, or the
+/// engine must see that it costs something else.
+std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
+    constexpr int kSomething = 40;
+    const Pressure& pressure = *answer.reason->pressure;
+    const Position after = stageOf(answer).after(pressure.move);
+    const Color winner = ~after.sideToMove();
+    if (pressure.kind == Pressure::Kind::MateThreat) {
+        MateTable table(std::size_t{64} << 20U);
+        const std::atomic<bool> stop{false};
+        const auto solved =
+            MateSolver(table, stop).solve(after.afterNull(), pressure.moves, MateDetail::FirstKey);
+        return solved.solution && solved.solution->moves == pressure.moves ? "" : "no mate is threatened";
+    }
+    const int level = look(after, winner, 10 * nodes_).centipawns;
+    if (pressure.kind == Pressure::Kind::Threat) {
+        const int worth = pawnsWorth(pressure.pieces.front().type);
+        const View passed = look(after.afterNull(), winner, 10 * nodes_);
+        if (passed.centipawns >= level + kSomething * std::min(worth, 5)) return {};
+        return fmt::format("only {} cp are threatened", passed.centipawns - level);
+    }
+    for (const Move reply : legalMoves(after)) {
+        if (isSubmission(pressure, answer.before, after, reply)) continue;
+        const int score = look(after.after(reply), winner, nodes_).centipawns;
+        if (score >= std::min(level + kSomething, 2'000)) continue;
+        return fmt::format("{}: nothing is forced, {} cp instead of {}", toSan(after, reply), score, level);
+    }
+    return {};
+}
+
+/// Whether an answer does what it is said to be forced to do, or leaves the damage, counted file by file.
+bool ReasonCheck::isSubmission(const Pressure& pressure, const Position& before, const Position& after,
+                               Move answer) const {
+    const Square square = pressure.pieces.front().square;
+    if (pressure.kind == Pressure::Kind::Attack) return answer.from() == square;
+    const Color winner = ~after.sideToMove();
+    const Board board = after.after(answer).board();
+    const auto pawnsOn = [](const Board& on, Color side, int file) {
+        unsigned pawns = 0;
+        for (const Square at : SquaresOf(on.pieces(side, PieceType::Pawn)))
+            if (static_cast<int>(index(at) % 8) == file) ++pawns;
+        return pawns;
+    };
+    const int file = static_cast<int>(index(square) % 8);
+    if (pressure.kind == Pressure::Kind::DoubledPawns)
+        return pawnsOn(board, ~winner, file) > 1 && pawnsOn(before.board(), ~winner, file) < 2;
+    if (pressure.kind == Pressure::Kind::IsolatedPawn)
+        return contains(board.pieces(~winner, PieceType::Pawn), square)
+               && pawnsOn(board, ~winner, file - 1) + pawnsOn(board, ~winner, file + 1) == 0;
+    if (!contains(board.pieces(winner, PieceType::Pawn), square)) return false;
+    for (const Square at : SquaresOf(board.pieces(~winner, PieceType::Pawn))) {
+        const int ahead = (static_cast<int>(index(at) / 8) - static_cast<int>(index(square) / 8))
+                          * (winner == Color::White ? 1 : -1);
+        if (ahead > 0 && std::abs(static_cast<int>(index(at) % 8) - file) <= 1) return false;
+    }
+    return true;
+}
+
 /// Whether the engine sees nothing of the loss. It says little about one in a game that is decided anyhow.
 std::string ReasonCheck::checkCost(const MoveAnswer& answer, int best, int score) const {
     constexpr int kDecided = 1'000;
@@ -206,7 +268,7 @@ std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& af
     const Color winner = ~after.sideToMove();
     const Position replied = after.after(reply);
     const int before = balance(answer.before, winner);
-    const int wanted = level + 60 * gain.pawns;
+    const int wanted = level + 40 * gain.pawns;
     const Bitboard victims = victimsAfter(gain, replied.board(), reply);
     std::string wrong;
     for (const std::uint64_t nodes : {nodes_, 10 * nodes_}) {

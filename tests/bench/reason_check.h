@@ -27,6 +27,9 @@ private:
 
     [[nodiscard]] std::string checkMate(const MoveAnswer& answer) const;
     [[nodiscard]] std::string checkGain(const MoveAnswer& answer);
+    [[nodiscard]] std::string checkPressure(const MoveAnswer& answer);
+    [[nodiscard]] bool isSubmission(const Pressure& pressure, const Position& before, const Position& after,
+                                    Move answer) const;
     [[nodiscard]] std::string checkCost(const MoveAnswer& answer, int best, int score) const;
     [[nodiscard]] std::string checkReply(const MoveAnswer& answer, const Position& after, Move reply,
                                          int level);

@@ -170,9 +170,10 @@ private:
         const std::string wrong = check_.whatIsFalse(answer);
         if (answer.reason) {
             ++tally_.reasons;
-            const bool isGain = answer.reason->gain.has_value();
-            ++tally_.kinds[std::string(wordFor(answer.reason->kind))
-                           + (isGain ? std::string(", ") + wordFor(answer.reason->gain->motif) : "")];
+            std::string kind = wordFor(answer.reason->kind);
+            if (answer.reason->gain) kind += std::string(", ") + wordFor(answer.reason->gain->motif);
+            if (answer.reason->pressure) kind += std::string(", ") + wordFor(answer.reason->pressure->kind);
+            ++tally_.kinds[kind];
         }
         if (!wrong.empty()) ++tally_.wrong;
         fmt::print("{:>3} {:>4} ms  {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked, time.count(),

@@ -17,8 +17,8 @@ BoardAnnotations whyMarks(const MoveAnswer& answer) {
         else
             marks.arrows.push_back({line[at].from(), to, AnnotationColor::Red, ArrowStyle::Dotted});
     }
-    if (!answer.reason || !answer.reason->gain) return marks;
-    for (const PlacedPiece& piece : answer.reason->gain->pieces) {
+    if (!answer.reason) return marks;
+    for (const PlacedPiece& piece : answer.reason->pieces()) {
         if (piece.square != to) marks.marks.push_back({piece.square, AnnotationColor::Red});
     }
     return marks;

@@ -49,6 +49,15 @@ TEST(Reason, IsNotGivenIfTheScoresContradictIt) {
     EXPECT_EQ(reasonFor(subject), "");
 }
 
+TEST(Reason, IsNotAGainThatDoesNotLastUnlessScoresVouchForIt) {
+    MoveCase subject =
+        caseOf("6k1/7p/4b3/8/8/8/PPP4P/3K4 w - - 0 1", "h3", "Bxa2");  // b3 and Kb2 win the bishop
+    subject.surePawns = 0;
+    EXPECT_EQ(reasonFor(subject), "");
+    subject.surePawns = 1;
+    EXPECT_EQ(reasonFor(subject), "Bxa2 wins the pawn on a2, which was attacked already");
+}
+
 TEST(Reason, IsAPin) {
     EXPECT_EQ(reasonFor("4kb2/8/8/p7/8/2Q5/7P/4K3 w - - 0 1", "h3", "Bb4"),
               "Bb4 pins the queen on c3 to the king on e1 and wins material");
@@ -76,6 +85,12 @@ TEST(Reason, IsThatADefenderHasGone) {
 
 TEST(Reason, IsThatAnAttackedPieceIsNotSaved) {
     EXPECT_EQ(reasonFor("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+"),
+              "Bxd4+ wins the bishop on d4, which was attacked already");
+}
+
+TEST(Reason, IsNotWhatIsLostAnyhow) {
+    EXPECT_EQ(reasonFor("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+", "Kg2"), "");
+    EXPECT_EQ(reasonFor("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+", "Bc3"),
               "Bxd4+ wins the bishop on d4, which was attacked already");
 }
 
@@ -118,7 +133,8 @@ TEST(Reason, IsAMateThatIsMissed) {
 }
 
 TEST(Reason, IsAGainThatIsMissed) {
-    EXPECT_EQ(reasonFor("r5k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "h6", "Nc7"), "");
+    EXPECT_EQ(reasonFor("r5k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "h6", "Nc7"),
+              "It misses a chance: Nc7 threatens to win the rook on a8");
     EXPECT_EQ(reasonFor("r3k3/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "Kd7", "Nc7+"),
               "It misses a chance: Nc7+ is a fork: it attacks the king on e8 and the rook on a8");
 }
@@ -153,6 +169,25 @@ TEST(Reason, IsThatCastlingIsGivenUp) {
     MoveCase subject = caseOf("4k3/8/8/8/8/8/4PPPP/4K2R w K - 0 1", "Kf1", "Kd8", "O-O");
     EXPECT_EQ(reasonFor(subject), "It gives up castling");
     subject = caseOf("4k3/8/8/8/8/8/4PPPP/4K2R w K - 0 1", "Kf1", "Kd8", "Kd1");
+    EXPECT_EQ(reasonFor(subject), "");
+}
+
+constexpr const char* kUnprotectedPawn = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+
+TEST(Reason, IsAThreatIfNothingIsWon) {
+    EXPECT_EQ(reasonFor(kUnprotectedPawn, "a6", "Qh5", "Nc6"), "Qh5 threatens to win the pawn on e5");
+}
+
+TEST(Reason, IsNoThreatThatComesAnyhow) {
+    EXPECT_EQ(reasonFor(kUnprotectedPawn, "a6", "Qh5", "h6"), "");
+}
+
+TEST(Reason, IsAnAttackThatIsMissed) {
+    const char* const fen = "rnbqkb1r/pppppppp/8/8/4n3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    MoveCase subject = caseOf(fen, "a3", "Nf6", "d3");
+    subject.better.push_back(*parseSan(subject.before.after(subject.betterMove()), "Nf6"));
+    EXPECT_EQ(reasonFor(subject), "It misses a chance: d3 attacks the knight on e4, which must move");
+    subject.move = *parseSan(subject.before, "f3");
     EXPECT_EQ(reasonFor(subject), "");
 }
 

@@ -58,6 +58,16 @@ TEST(WhyMarks, CircleThePiecesOfTheReason) {
     EXPECT_EQ(marks.marks[1].square, Square::A1);
 }
 
+TEST(WhyMarks, CircleThePieceThatMustMove) {
+    MoveAnswer answer = foolsMate();
+    answer.reason = MoveReason{MoveReason::Kind::Pressure};
+    answer.reason->pressure =
+        Pressure{Pressure::Kind::Attack, answer.line[1], {{PieceType::Rook, Square::H1}}};
+    const BoardAnnotations marks = whyMarks(answer);
+    ASSERT_EQ(marks.marks.size(), 1U);
+    EXPECT_EQ(marks.marks[0].square, Square::H1);
+}
+
 TEST(WhyMarks, PointAtAChanceThatWasMissed) {
     MoveAnswer answer = foolsMate();
     answer.reason = MoveReason{MoveReason::Kind::MissedGain, {}, Gain{}};

@@ -1,0 +1,156 @@
+#include "model/tactics/pressure_finder.h"
+
+#include <algorithm>
+
+#include "model/board/attackers.h"
+#include "model/game/captures.h"
+#include "model/movegen/legal_moves.h"
+#include "model/tactics/attack_lines.h"
+#include "model/tactics/mate_proof.h"
+#include "model/tactics/pawn_faults.h"
+
+namespace roque {
+namespace {
+
+using Kind = Pressure::Kind;
+
+/// How many positions one question may cost.
+constexpr std::uint64_t kPerQuestion = 20'000;
+
+}  // namespace
+
+std::optional<Pressure> PressureFinder::find(const Position& before, Move move, Move reply, Move answer) {
+    before_ = before;
+    moved_ = before.after(move);
+    after_ = moved_.after(reply);
+    arrival_ = move.isCastling() ? Square::None : move.to();
+    reply_ = reply;
+    answer_ = answer;
+    winner_ = moved_.sideToMove();
+    return findAny();
+}
+
+std::optional<Pressure> PressureFinder::findAtOnce(const Position& position, Move move, Move answer) {
+    before_ = moved_ = position;
+    after_ = position.after(move);
+    arrival_ = Square::None;
+    reply_ = move;
+    answer_ = answer;
+    winner_ = position.sideToMove();
+    return findAny();
+}
+
+std::optional<Pressure> PressureFinder::findAny() {
+    if (auto found = byMateThreat()) return found;
+    if (auto found = byAttack()) return found;
+    if (auto found = byThreat()) return found;
+    if (auto found = byPassedPawn()) return found;
+    return byPawns();
+}
+
+std::optional<Pressure> PressureFinder::byMateThreat() const {
+    constexpr unsigned kMoves = 2;
+    if (after_.isCheck()) return std::nullopt;
+    const auto mate = proveMate(after_.afterNull(), kMoves, Move::none(), kPerQuestion);
+    if (!mate) return std::nullopt;
+    return Pressure{Kind::MateThreat, reply_, {}, mate->moves};
+}
+
+/// A piece that is attacked anew, and is lost or costs material unless it moves.
+std::optional<Pressure> PressureFinder::byAttack() {
+    if (after_.isCheck()) return std::nullopt;
+    const Board& board = after_.board();
+    const auto attackers = [&](const Board& on, Square square) {
+        return attackersTo(on, square, on.occupied()) & on.pieces(winner_);
+    };
+    const Bitboard pieces =
+        board.pieces(~winner_) & ~(board.pieces(PieceType::Pawn) | board.pieces(PieceType::King));
+    for (const Square victim : SquaresOf(pieces)) {
+        if ((attackers(board, victim) & ~attackers(moved_.board(), victim)) == 0) continue;
+        if (!mustMove(victim)) continue;
+        return Pressure{Kind::Attack, reply_, {pieceOn(board, victim)}, 0, victim == arrival_};
+    }
+    return std::nullopt;
+}
+
+bool PressureFinder::mustMove(Square victim) {
+    constexpr int kClearly = 2;
+    if (answer_ == Move::none() || answer_.from() != victim) return false;
+    const MaterialClaim claim = claimOf(kClearly, balanceOf(after_, winner_));
+    const MoveList others = legalMoves(after_, ~bit(victim), kAllSquares);
+    return std::ranges::all_of(others, [&](Move other) { return wins(after_.after(other), claim); });
+}
+
+/// What a quiet reply would win if the side passed, and could not be won without it.
+std::optional<Pressure> PressureFinder::byThreat() {
+    if (after_.isCheck() || isNoisy(moved_, reply_)) return std::nullopt;
+    const Board& board = after_.board();
+    const Position passed = after_.afterNull();
+    Bitboard attacked = attackedBy(board, winner_, board.occupied()) & board.pieces(~winner_)
+                        & ~board.pieces(PieceType::King);
+    std::vector<Square> victims;
+    for (const Square square : SquaresOf(attacked)) victims.push_back(square);
+    std::ranges::stable_sort(victims, std::ranges::greater(),
+                             [&](Square square) { return pawnsWorth(board.typeOn(square)); });
+    for (const Square victim : victims) {
+        MaterialClaim claim = claimOf(pawnsWorth(board.typeOn(victim)), balanceOf(after_, winner_));
+        claim.event = MaterialClaim::Event::Capture;
+        claim.victims = bit(victim);
+        if (!wins(passed, claim) || wins(moved_, claim)) continue;
+        return Pressure{Kind::Threat, reply_, {pieceOn(board, victim)}};
+    }
+    return std::nullopt;
+}
+
+std::optional<Pressure> PressureFinder::byPassedPawn() {
+    if (answer_ == Move::none()) return std::nullopt;
+    Bitboard known = passedPawns(before_.board(), winner_);
+    if (contains(known, reply_.from())) known |= bit(reply_.to());
+    const Bitboard far = rankMask(winner_, Rank::Fourth) | rankMask(winner_, Rank::Fifth)
+                         | rankMask(winner_, Rank::Sixth) | rankMask(winner_, Rank::Seventh);
+    const MaterialClaim claim = claimOf(1, balanceOf(before_, winner_));
+    for (const Square pawn : SquaresOf(passedPawns(after_.board(), winner_) & far & ~known)) {
+        const MoveList answers = legalMoves(after_);
+        const bool stays = std::ranges::all_of(answers, [&](Move answer) {
+            const Position next = after_.after(answer);
+            if (contains(passedPawns(next.board(), winner_), pawn)) return true;
+            return answer != answer_ && wins(next, claim);
+        });
+        if (stays) return Pressure{Kind::PassedPawn, reply_, {pieceOn(after_.board(), pawn)}};
+    }
+    return std::nullopt;
+}
+
+/// Damage to the pawns of the side that all answers leave, but those that cost material.
+std::optional<Pressure> PressureFinder::byPawns() {
+    if (answer_ == Move::none() || !isNoisy(moved_, reply_)) return std::nullopt;
+    const Color loser = ~winner_;
+    Bitboard doubled = ~doubledPawns(moved_.board(), loser);
+    Bitboard isolated = ~isolatedPawns(moved_.board(), loser);
+    const MaterialClaim claim = claimOf(1, balanceOf(before_, winner_));
+    for (const Move answer : legalMoves(after_)) {
+        const Position next = after_.after(answer);
+        const Bitboard two = doubledPawns(next.board(), loser) & doubled;
+        const Bitboard alone = isolatedPawns(next.board(), loser) & isolated;
+        if (answer != answer_ && wins(next, claim)) continue;
+        if ((two | alone) == 0) return std::nullopt;
+        doubled = two;
+        isolated = alone;
+    }
+    if (doubled != 0) return Pressure{Kind::DoubledPawns, reply_, {{PieceType::Pawn, firstOf(doubled)}}};
+    return Pressure{Kind::IsolatedPawn, reply_, {{PieceType::Pawn, firstOf(isolated)}}};
+}
+
+bool PressureFinder::wins(const Position& position, const MaterialClaim& claim) {
+    return proof_.proveToMove(position, claim, 1, kPerQuestion) == MaterialProof::Verdict::Proved;
+}
+
+MaterialClaim PressureFinder::claimOf(int pawns, int before) const {
+    MaterialClaim claim;
+    claim.winner = winner_;
+    claim.pawns = pawns;
+    claim.before = before;
+    return claim;
+}
+
+}  // namespace roque

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "model/base/export.h"
+#include "model/tactics/material_proof.h"
+#include "model/tactics/pressure.h"
+
+namespace roque {
+
+/// Finds what a reply to a bad move forces or threatens though it wins nothing, and proves it against every
+/// answer: the one that seems best submits to it, and any other that does not loses material, as far as a
+/// MaterialProof looks. [search-thread]
+class ROQUE_MODEL PressureFinder {
+public:
+    /// The proof outlives the finder.
+    explicit PressureFinder(MaterialProof& proof) noexcept : proof_(proof) {}
+
+    /// What a legal reply to a legal move does; nothing if nothing can be proved. `answer` is the one that
+    /// seems best; if it is not known, only threats are found.
+    [[nodiscard]] std::optional<Pressure> find(const Position& before, Move move, Move reply, Move answer);
+    /// What a legal move does by itself.
+    [[nodiscard]] std::optional<Pressure> findAtOnce(const Position& position, Move move, Move answer);
+
+private:
+    [[nodiscard]] std::optional<Pressure> findAny();
+    [[nodiscard]] std::optional<Pressure> byMateThreat() const;
+    [[nodiscard]] std::optional<Pressure> byAttack();
+    [[nodiscard]] std::optional<Pressure> byThreat();
+    [[nodiscard]] std::optional<Pressure> byPassedPawn();
+    [[nodiscard]] std::optional<Pressure> byPawns();
+    [[nodiscard]] bool mustMove(Square victim);
+    [[nodiscard]] bool wins(const Position& position, const MaterialClaim& claim);
+    [[nodiscard]] MaterialClaim claimOf(int pawns, int before) const;
+
+    MaterialProof& proof_;
+    Position before_ = Position::start();  ///< before the move that is replied to
+    Position moved_ = Position::start();   ///< after it
+    Position after_ = Position::start();   ///< after the reply
+    Square arrival_ = Square::None;        ///< of the move that is replied to
+    Move reply_ = Move::none();
+    Move answer_ = Move::none();  ///< that seems best
+    Color winner_ = Color::White;
+};
+
+}  // namespace roque
