@@ -1,8 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "model/pgn/game_builder.h"
-#include "model/pgn/pgn_writer.h"
-#include "tests/gui/window_test.h"
+#include "tests/gui/study_page_test.h"
 #include "view/panels/engine_box.h"
 #include "view/panels/evaluation_bar.h"
 
@@ -15,34 +13,19 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class AnalysisPage : public WindowTest {
+class AnalysisPage : public StudyPageTest {
 protected:
-    /// Opens a game from elsewhere, at its start.
-    void openGame(const std::string& moves, const std::string& tags = {}) {
-        session().open(std::move(readPgn(tags + moves + " *").at(0).record), std::nullopt);
-        settle();
-    }
+    AnalysisPage() : StudyPageTest("engine line list") {}
+
     void turnOn() {
         user_.clickCentre(part<wxWindow>("engine switch"));
         ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty(); }));
     }
-    [[nodiscard]] LineList& lines() const { return part<LineList>("engine line list"); }
     [[nodiscard]] EvaluationBar& bar() const { return part<EvaluationBar>("evaluation bar"); }
     [[nodiscard]] std::string state() const {
         return toUtf8(part<wxStaticText>("engine state").GetLabelText());
     }
     [[nodiscard]] bool isOn() const { return part<wxCheckBox>("engine switch").GetValue(); }
-    [[nodiscard]] std::string studied() {
-        const std::string text = toPgn(games().study()->record());
-        return text.substr(text.find("]\n\n") + 3);
-    }
-    /// Clicks a move of a line of the engine.
-    void clickLine(std::size_t row, std::size_t plies) {
-        const wxRect rect = lines().rectOfMove(row, plies);
-        ASSERT_FALSE(rect.IsEmpty());
-        user_.click(lines(), rect.GetPosition() + rect.GetSize() / 2);
-        settle();
-    }
 };
 
 TEST_F(AnalysisPage, IsQuietUntilTheSwitchIsClicked) {
