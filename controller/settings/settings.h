@@ -105,6 +105,19 @@ struct PointsSaving {
     bool operator==(const PointsSaving&) const = default;
 };
 
+/// What a person chose for the last annotation.
+struct AnnotationHabits {
+    static constexpr int kFewestNodes = 1'000;
+    static constexpr int kMostNodes = 1'000'000'000;
+    static constexpr int kMostThreads = 256;
+
+    std::string player = "bastion";  ///< AnalysisPlayer::id
+    int nodes = 80'000;              ///< positions a move
+    int threads = 1;                 ///< games at the same time
+
+    bool operator==(const AnnotationHabits&) const = default;
+};
+
 /// All settings that are kept between runs.
 struct Settings {
     WindowBounds window;
@@ -115,6 +128,7 @@ struct Settings {
     std::optional<GameSetup> newGame;      ///< the setup of the last new game
     std::vector<std::string> recentFiles;  ///< the latest first
     NewGameHabits newGameHabits;
+    AnnotationHabits annotation;
 
     bool operator==(const Settings&) const = default;
 };

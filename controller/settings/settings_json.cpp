@@ -162,6 +162,14 @@ void describe(Fields& fields, NewGameHabits& habits) {
 }
 
 template <typename Fields>
+void describe(Fields& fields, AnnotationHabits& annotation) {
+    using Habits = AnnotationHabits;
+    fields("player", annotation.player);
+    fields("nodes", annotation.nodes, Between{Habits::kFewestNodes, Habits::kMostNodes});
+    fields("threads", annotation.threads, Between{1, Habits::kMostThreads});
+}
+
+template <typename Fields>
 void describe(Fields& fields, Settings& settings) {
     fields("window", settings.window);
     fields("board", settings.board);
@@ -171,6 +179,7 @@ void describe(Fields& fields, Settings& settings) {
     fields("newGame", settings.newGame);
     fields("recentFiles", settings.recentFiles);
     fields("newGameHabits", settings.newGameHabits);
+    fields("annotation", settings.annotation);
 }
 
 void JsonForm<Settings>::read(const JsonReader& from, Settings& value) {

@@ -134,6 +134,22 @@ TEST_F(Annotation, LetsThePersonGoOnMeanwhile) {
     EXPECT_FALSE(isPossible(Action::AnnotateGame));
 }
 
+TEST_F(Annotation, RemembersWhatWasChosen) {
+    openGame("1. e4 e5");
+    choose(kDeep);
+    user_.clickCentre(part<wxWindow>("annotation cancel"));
+    settle();
+    EXPECT_EQ(settings_->settings().annotation, (AnnotationHabits{"bastion", 400'000, 1}));
+    settings_->edit([](Settings& settings) { settings.annotation = {"minimax", 20'000, 1}; });
+    wxTEST_DIALOG(
+        perform(Action::AnnotateGame), ExpectDialog<AnnotateDialog>([](AnnotateDialog& dialog) {
+            const auto* const player = dynamic_cast<wxChoice*>(dialog.FindWindow("annotate player"));
+            const auto* const budget = dynamic_cast<wxChoice*>(dialog.FindWindow("annotate budget"));
+            EXPECT_EQ(toUtf8(player->GetStringSelection()), "Minimax");
+            EXPECT_EQ(budget->GetSelection(), kQuick);
+        }));
+}
+
 TEST_F(Annotation, IsNotShownOnOtherPages) {
     openGame("1. e4 e5 2. Qh5 g6");
     choose(kQuick);

@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "view/dialogs/games/annotation_question.h"
 #include "view/text/message_text.h"
 #include "view/text/report_text.h"
 #include "view/toolkit/lay_out_around.h"
@@ -28,10 +29,12 @@ wxString troubleWords(const GameAnnotator::Failure& failure) {
 
 AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatcher, GameController& controller,
                                          GameSession& session, ActionRegistry& actions,
-                                         const PluginRegistry& plugins, Engines& engines)
+                                         const PluginRegistry& plugins, Engines& engines,
+                                         SettingsStore& settings)
     : frame_(frame),
       session_(session),
       actions_(actions),
+      settings_(settings),
       players_(plugins, engines),
       annotator_(dispatcher, controller, session, windowCatalogue()) {
     annotator_.onProgress = [this] { showParts(); };
@@ -84,25 +87,13 @@ void AnnotationPresenter::attach(const Panels& panels) {
 /// Asks who annotates the game, and begins.
 void AnnotationPresenter::ask() {
     if (!annotator_.canBegin()) return;
-    const auto players = players_.list();
-    if (players.empty()) return;
-    std::vector<wxString> names;
-    AnnotateDialog::Choice choice{0, budget_};
-    for (const AnalysisPlayers::Entry& player : players) {
-        if (player.id == player_) choice.player = names.size();
-        names.push_back(toWx(player.name));
-    }
-    AnnotateDialog dialog(&frame_, names, choice);
-    if (dialog.ShowModal() != wxID_OK) return;
-    choice = dialog.choice();
-    player_ = players.at(choice.player).id;
-    budget_ = choice.budget;
+    const auto chosen = askForAnnotation(frame_, players_, settings_, {});
     // The game may be another one by now, and the engine may be gone.
-    auto player = players_.findForGames(player_);
+    auto player = chosen ? players_.findForGames(chosen->player) : std::nullopt;
     if (!player || !annotator_.canBegin()) return;
-    players_.wake(player_);
+    players_.wake(chosen->player);
     actions_.perform(Action::ShowStudyPage);
-    annotator_.begin(std::move(*player), budget_);
+    annotator_.begin(std::move(*player), chosen->budget);
 }
 
 // What is shown.

@@ -8,8 +8,8 @@
 #include <wx/frame.h>
 
 #include "controller/analysis/analysis_players.h"
+#include "controller/settings/settings_store.h"
 #include "view/commands/action_registry.h"
-#include "view/dialogs/games/annotate_dialog.h"
 #include "view/game/game_annotator.h"
 #include "view/panels/annotation_bar.h"
 #include "view/window/action_buttons.h"
@@ -32,7 +32,7 @@ public:
     /// All that is borrowed outlives this object. Registers the actions.
     AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatcher, GameController& controller,
                         GameSession& session, ActionRegistry& actions, const PluginRegistry& plugins,
-                        Engines& engines);
+                        Engines& engines, SettingsStore& settings);
     AnnotationPresenter(const AnnotationPresenter&) = delete;
     AnnotationPresenter& operator=(const AnnotationPresenter&) = delete;
     ~AnnotationPresenter();
@@ -62,12 +62,11 @@ private:
     wxFrame& frame_;
     GameSession& session_;
     ActionRegistry& actions_;
+    SettingsStore& settings_;
     AnalysisPlayers players_;
     GameAnnotator annotator_;
     std::optional<Panels> panels_;
     bool hasRoom_ = true;
-    std::string player_ = "bastion";  ///< the last choice
-    AnalysisBudget budget_ = kStandardBudget;
     // What was read of the game on the board, and when.
     const GameNode* root_ = nullptr;
     std::uint64_t revision_ = 0;

@@ -53,6 +53,7 @@ Settings unusualSettings() {
                               {PluginSpec{"bastion", {{"Level", "6"}}, {}}},
                               {{suddenDeath(std::chrono::minutes(7)), Hourglass{std::chrono::minutes(3)}}},
                               true};
+    settings.annotation = {"engine:a/b", 20'000, 3};
     return settings;
 }
 

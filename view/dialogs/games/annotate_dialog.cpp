@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <thread>
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -22,13 +23,15 @@ wxString budgetWords(const wxString& name, const AnalysisBudget& budget) {
 
 }  // namespace
 
-AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& players, const Choice& before)
-    : wxDialog(parent, wxID_ANY, _("Annotate game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
-               "annotate"),
+AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& players, const Choice& before,
+                               const Games& games)
+    : wxDialog(parent, wxID_ANY, games.all > 0 ? _("Annotate games") : _("Annotate game"), wxDefaultPosition,
+               wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "annotate"),
       player_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
                            wxDefaultValidator, "annotate player")),
       budget_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
-                           wxDefaultValidator, "annotate budget")) {
+                           wxDefaultValidator, "annotate budget")),
+      before_(before) {
     for (const wxString& name : players) player_->Append(name);
     player_->SetSelection(static_cast<int>(std::min(before.player, players.size() - 1)));
     const std::array<wxString, kBudgets.size()> names{_("Quick"), _("Standard"), _("Deep")};
@@ -42,10 +45,18 @@ AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& pl
     grid->Add(player_, wxSizerFlags().Expand());
     grid->Add(labelFor(*budget_, _("&How thoroughly:")), wxSizerFlags().CentreVertical());
     grid->Add(budget_, wxSizerFlags().Expand());
-    auto* const words = new wxStaticText(this, wxID_ANY,
-                                         _("The moves get signs, evaluations and better lines.\nOne step of "
-                                           "Edit → Take back undoes all of it."),
-                                         wxDefaultPosition, wxDefaultSize, 0, "annotate words");
+    if (games.all > 0) {
+        addGames(*grid, games);
+        addThreads(*grid);
+    }
+    auto* const words =
+        new wxStaticText(this, wxID_ANY,
+                         games.all > 0 ? _("The moves get signs, evaluations and better "
+                                           "lines.\nThe annotated games go into a new file.")
+                                       : _("The moves get signs, evaluations and better "
+                                           "lines.\nOne step of Edit → Take back undoes all of "
+                                           "it."),
+                         wxDefaultPosition, wxDefaultSize, 0, "annotate words");
     auto* const column = new wxBoxSizer(wxVERTICAL);
     column->Add(words, wxSizerFlags().DoubleBorder());
     column->Add(grid, wxSizerFlags().Expand().DoubleBorder(wxLEFT | wxRIGHT | wxBOTTOM));
@@ -56,9 +67,33 @@ AnnotateDialog::AnnotateDialog(wxWindow* parent, const std::vector<wxString>& pl
     player_->SetFocus();
 }
 
+void AnnotateDialog::addGames(wxSizer& grid, const Games& games) {
+    const auto selected = static_cast<unsigned>(games.selected);
+    const auto all = static_cast<unsigned>(games.all);
+    which_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator,
+                          "annotate which");
+    which_->Append(wxString::Format(wxPLURAL("%u selected game", "%u selected games", selected), selected));
+    which_->Append(wxString::Format(wxPLURAL("%u game of the list", "All %u games of the list", all), all));
+    which_->SetSelection(selected > 1 ? 0 : 1);
+    grid.Add(labelFor(*which_, _("&Games:")), wxSizerFlags().CentreVertical());
+    grid.Add(which_, wxSizerFlags().Expand());
+}
+
+/// As many games as there are processors, at most; an engine needs one.
+void AnnotateDialog::addThreads(wxSizer& grid) {
+    const int most = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    threads_ =
+        new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, most,
+                       std::clamp(static_cast<int>(before_.threads), 1, most), "annotate threads");
+    grid.Add(labelFor(*threads_, _("At the &same time:")), wxSizerFlags().CentreVertical());
+    grid.Add(threads_, wxSizerFlags().Expand());
+}
+
 AnnotateDialog::Choice AnnotateDialog::choice() const {
     return {static_cast<std::size_t>(player_->GetSelection()),
-            kBudgets.at(static_cast<std::size_t>(budget_->GetSelection()))};
+            kBudgets.at(static_cast<std::size_t>(budget_->GetSelection())),
+            threads_ == nullptr ? before_.threads : static_cast<unsigned>(threads_->GetValue()),
+            which_ != nullptr && which_->GetSelection() == 0 ? Which::Selected : Which::All};
 }
 
 }  // namespace roque
