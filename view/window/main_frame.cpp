@@ -58,8 +58,9 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 void MainFrame::buildPages() {
     analysis_ = std::make_unique<AnalysisPresenter>(services_.dispatcher, controller_, session_, actions_,
                                                     *services_.plugins, engines_);
-    annotation_ = std::make_unique<AnnotationPresenter>(*this, services_.dispatcher, controller_, session_,
-                                                        actions_, *services_.plugins, engines_);
+    annotation_ =
+        std::make_unique<AnnotationPresenter>(*this, services_.dispatcher, controller_, session_, actions_,
+                                              *services_.plugins, engines_, services_.settings);
     endings_ = std::make_unique<EndingPresenter>(services_.dispatcher, session_, services_.folders.data,
                                                  [this] { return analysis_->isPossible(); });
     pages_ = new PageFrame(this, theme_.pieces(), icons_);
