@@ -4,8 +4,6 @@
 #include <chrono>
 #include <utility>
 
-#include "controller/match/game_table.h"
-
 namespace roque::annotation {
 
 /// An engine and what has it analyse, which knows how the engine is set.
@@ -50,7 +48,7 @@ bool AnnotationRunner::analyse(Analyst& analyst, AnnotatedGame& game, const std:
     std::optional<EngineError> error;
     for (int tries = 0; tries < kTries && !stop.stop_requested(); ++tries) {
         if (!analyst.engine) {
-            auto engine = match::startPlayer(analyst.loop, plan_.player, {});
+            auto engine = plan_.start(analyst.loop, stop);
             if (!engine) {
                 error = engine.error();
                 continue;

@@ -12,7 +12,6 @@
 #include "controller/analysis/game_analyser.h"
 #include "controller/annotation/game_source.h"
 #include "controller/engines/engine_loop.h"
-#include "controller/match/match_player.h"
 #include "controller/search/search_engine.h"
 #include "controller/threads/mutex.h"
 #include "controller/threads/working_threads.h"
@@ -21,7 +20,14 @@ namespace roque::annotation {
 
 /// Who annotates, and how.
 struct AnnotationPlan {
-    match::MatchPlayer player;
+    /// Starts an engine, on the thread that will use it. The loop outlives it. When a stop is requested, the
+    /// engine is about to be destroyed.
+    using Start = std::function<Result<std::unique_ptr<SearchEngine>, EngineError>(EngineLoop& loop,
+                                                                                   const std::stop_token&)>;
+
+    Start start;
+    std::string name;        ///< of the player
+    std::string settings{};  ///< which the tag Annotator names
     WinCurve curve = WinCurve::standard();
     AnalysisBudget budget;
     unsigned threads = 1;       ///< games at the same time, each with an engine of its own

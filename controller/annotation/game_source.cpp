@@ -1,5 +1,6 @@
 #include "controller/annotation/game_source.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "controller/storage/files.h"
@@ -52,6 +53,12 @@ Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::
     return source;
 }
 
+void GameSource::select(std::vector<std::size_t> games) {
+    selected_ = std::move(games);
+    std::erase_if(selected_, [this](std::size_t game) { return game == 0 || game > size_; });
+    if (!selected_.empty()) size_ = selected_.size();
+}
+
 std::optional<SourceGame> GameSource::next() {
     while (waiting_.empty() && file_ < files_.size()) {
         if (!splitter_) {
@@ -66,6 +73,8 @@ std::optional<SourceGame> GameSource::next() {
             continue;
         }
         GameBuilder builder([this](ReadGame game) {
+            ++read_;
+            if (!selected_.empty() && !std::ranges::binary_search(selected_, read_)) return;
             waiting_.push_back({++number_, files_[file_].path, std::move(game)});
         });
         PgnParser(builder).parse(*section);

@@ -27,6 +27,10 @@ public:
     /// Reads the files. Fails with one sentence if one cannot be read or has no games.
     [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files);
 
+    /// Leaves out all games but these, by their numbers: from 1, ascending. The others get new numbers, also
+    /// from 1. Numbers of games that there are not count for nothing.
+    void select(std::vector<std::size_t> games);
+
     /// How many games there are.
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
 
@@ -44,7 +48,9 @@ private:
     std::vector<File> files_;
     std::size_t size_ = 0;
     std::size_t file_ = 0;                   ///< the file that is read next
-    std::size_t number_ = 0;                 ///< of the last game
+    std::size_t read_ = 0;                   ///< games
+    std::size_t number_ = 0;                 ///< of the last game that was not left out
+    std::vector<std::size_t> selected_;      ///< empty: all games
     std::unique_ptr<PgnSplitter> splitter_;  ///< of the file that is read
     std::deque<SourceGame> waiting_;
 };

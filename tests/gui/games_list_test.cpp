@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 
+#include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
+#include "view/dialogs/games/annotate_dialog.h"
 #include "view/dialogs/games/games_dialog.h"
 
 // The list of the games of a file.
@@ -49,6 +51,10 @@ protected:
         GameCriteria criteria;
         criteria.words = words;
         return criteria;
+    }
+    void selectRow(unsigned row) {
+        list().list().UnselectAll();
+        list().list().Select(model().GetItem(row));
     }
     /// Clicks the title of a column.
     void clickTitle(unsigned at) {
@@ -117,7 +123,7 @@ TEST_F(GamesList, HasAnArrowOnlyInTheColumnThatItIsSortedBy) {
 
 TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
     open(kThree);
-    list().list().Select(model().GetItem(2));
+    selectRow(2);
     list().sortBy({GameKey::White});
     ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
     EXPECT_EQ(model().GetRow(list().list().GetSelection()), 1U);
@@ -137,7 +143,7 @@ TEST_F(GamesList, OpensTheGameThatIsSeenAndNotTheOneAtItsPlaceInTheFile) {
     open(kThree);
     list().sortBy({GameKey::White});
     ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
-    list().list().Select(model().GetItem(0));
+    selectRow(0);
     settle();
     user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));
     ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
@@ -162,6 +168,76 @@ TEST_F(GamesList, ForgetsTheSearchWhenAnotherFileIsOpened) {
     EXPECT_TRUE(shows({"Bo", "Cy"}));
     EXPECT_EQ(toUtf8(list().status()), "2 games");
     EXPECT_TRUE(dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("search", &list()))->IsEmpty());
+}
+
+/// The list while its games are annotated.
+class AnnotatedList : public GamesList {
+protected:
+    void begin(std::uint64_t nodes, std::vector<std::size_t> games) {
+        frame_->commands().annotation.begin(
+            {folder_ / "games.pgn", 0, 0, std::move(games), folder_ / "out.pgn", "bastion", nodes, 1},
+            annotation::AnnotationJournal::Begin::Anew);
+        settle();
+    }
+    [[nodiscard]] wxWindow& inList(const char* name) { return *wxWindow::FindWindowByName(name, &list()); }
+    [[nodiscard]] bool isAsked(const char* words) {
+        return pumpUntil([&] { return toUtf8(notice().text()).find(words) != std::string::npos; });
+    }
+    void chooseWhich(const std::function<void(wxChoice&)>& choose) {
+        wxTEST_DIALOG(user_.clickCentre(inList("annotate games"));
+                      settle(), ExpectDialog<AnnotateDialog>(
+                                    [&](AnnotateDialog& dialog) {
+                                        choose(dynamic_cast<wxChoice&>(*dialog.FindWindow("annotate which")));
+                                    },
+                                    wxID_CANCEL));
+    }
+};
+
+TEST_F(AnnotatedList, OffersTheGamesThatAreSelectedOrAll) {
+    open(kThree);
+    chooseWhich(
+        [](wxChoice& which) { EXPECT_EQ(toUtf8(which.GetStringSelection()), "All 3 games of the list"); });
+    selectRow(0);
+    list().list().Select(model().GetItem(2));
+    chooseWhich([](wxChoice& which) { EXPECT_EQ(toUtf8(which.GetStringSelection()), "2 selected games"); });
+}
+
+TEST_F(AnnotatedList, GoesIntoAnotherFileThatCanBeShown) {
+    open(kThree);
+    begin(1000, {1, 3});
+    EXPECT_TRUE(inList("annotation bar").IsShown());
+    EXPECT_FALSE(inList("annotate games").IsEnabled());
+    ASSERT_TRUE(isAsked("2 of 2 games are annotated, in out.pgn."));
+    EXPECT_FALSE(inList("annotation bar").IsShown());
+    EXPECT_TRUE(inList("annotate games").IsEnabled());
+    list().Hide();
+    clickButton(notice(), "Show the games");
+    EXPECT_TRUE(shows({"Zoë", "Max"}));
+    EXPECT_EQ(files().file()->path(), folder_ / "out.pgn");
+}
+
+TEST_F(AnnotatedList, IsCancelledAtOnce) {
+    open(kThree);
+    begin(900'000'000, {});
+    ASSERT_TRUE(inList("annotation bar").IsShown());
+    user_.clickCentre(inList("annotation cancel"));
+    settle();
+    EXPECT_FALSE(inList("annotation bar").IsShown());
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->commands().annotation.isRunning(); }));
+    EXPECT_FALSE(annotation::findNote(home_ / "state"));
+}
+
+TEST_F(AnnotatedList, IsResumedAtTheNextStart) {
+    open(kThree);
+    begin(900'000'000, {2});
+    ASSERT_TRUE(pumpUntil([this] { return annotation::findNote(home_ / "state").has_value(); }));
+    const Settings settings = settings_->settings();
+    reopen(settings);
+    ASSERT_TRUE(isAsked("The annotation of games of games.pgn was interrupted."));
+    clickButton(notice(), "Resume");
+    EXPECT_TRUE(pumpUntil([this] { return frame_->commands().annotation.isRunning(); }));
+    frame_->commands().annotation.cancel();
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->commands().annotation.isRunning(); }));
 }
 
 TEST_F(GamesList, HasEveryGameOfALongFile) {

@@ -11,6 +11,7 @@ CommandGroups::CommandGroups(const CommandContext& context, const Parts& parts)
                   context.services.settings),
       saver(context, recentFiles),
       files(context, recentFiles, saver),
+      annotation(context, files),
       studies(context, *parts.actionBar.menuOf(Action::EditComment)),
       drawings(context, parts.board),
       game(context, parts.persistence, guard, starter),

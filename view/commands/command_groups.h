@@ -13,6 +13,7 @@
 #include "view/commands/game_commands.h"
 #include "view/commands/game_files.h"
 #include "view/commands/game_saver.h"
+#include "view/commands/games_annotation.h"
 #include "view/commands/hint_commands.h"
 #include "view/commands/position_commands.h"
 #include "view/commands/program_commands.h"
@@ -48,6 +49,7 @@ struct CommandGroups {
     RecentFilesMenu recentFiles;
     GameSaver saver;
     GameFiles files;
+    GamesAnnotation annotation;
     StudyCommands studies;
     DrawingCommands drawings;
     GameCommands game;

@@ -78,6 +78,12 @@ GamesDialog& GameFiles::list() {
             openGame(at);
         };
         list_->onStop = [this] { file_->stop(); };
+        list_->onAnnotate = [this] {
+            if (onAnnotate) onAnnotate();
+        };
+        list_->onCancelAnnotation = [this] {
+            if (onCancelAnnotation) onCancelAnnotation();
+        };
         list_->show(file_.get());
     }
     return *list_;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -40,6 +41,12 @@ public:
 
     [[nodiscard]] const PgnFile* file() const noexcept { return file_.get(); }
     [[nodiscard]] GamesDialog& list();
+    /// The list, if it has been made.
+    [[nodiscard]] GamesDialog* listIfMade() noexcept { return list_; }
+
+    /// Called when a person wants games of the list to be annotated, and when they cancel that.
+    std::function<void()> onAnnotate;
+    std::function<void()> onCancelAnnotation;
 
 private:
     /// Where the game on the board stands in its file.

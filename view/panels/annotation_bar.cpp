@@ -1,5 +1,7 @@
 #include "view/panels/annotation_bar.h"
 
+#include <algorithm>
+
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -7,7 +9,7 @@
 
 namespace roque {
 
-AnnotationBar::AnnotationBar(wxWindow* parent)
+AnnotationBar::AnnotationBar(wxWindow* parent, const wxString& cancelWords)
     : FramedPanel(parent, "annotation bar"),
       text_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "annotation text")),
@@ -17,8 +19,8 @@ AnnotationBar::AnnotationBar(wxWindow* parent)
                            wxDefaultValidator, "annotation cancel")) {
     text_->SetMinSize(wxSize(1, -1));
     gauge_->SetMinSize(wxSize(1, -1));
-    setAccessibleName(*cancel_, _("Cancel"), _("Stop annotating; the game stays as it is"));
-    cancel_->SetToolTip(_("Stop annotating; the game stays as it is"));
+    setAccessibleName(*cancel_, _("Cancel"), cancelWords);
+    cancel_->SetToolTip(cancelWords);
     auto* const words = new wxBoxSizer(wxVERTICAL);
     words->Add(text_, wxSizerFlags().Expand());
     words->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
@@ -37,15 +39,31 @@ AnnotationBar::AnnotationBar(wxWindow* parent)
 }
 
 void AnnotationBar::show(const wxString& player, std::size_t done, std::size_t plies) {
-    const wxString words = wxString::Format(
-        wxPLURAL("%s annotates: %d of %d move", "%s annotates: %d of %d moves", static_cast<unsigned>(plies)),
-        player, static_cast<int>(done), static_cast<int>(plies));
+    const auto moves = static_cast<int>(done);
+    const auto all = static_cast<int>(plies);
+    show(wxString::Format(wxPLURAL("%s annotates: %d of %d move", "%s annotates: %d of %d moves",
+                                   static_cast<unsigned>(plies)),
+                          player, moves, all),
+         moves, all);
+}
+
+void AnnotationBar::showGames(std::size_t done, std::size_t games) {
+    const auto count = static_cast<int>(done);
+    const auto all = static_cast<int>(games);
+    show(games == 0 ? _("Annotation begins")
+                    : wxString::Format(wxPLURAL("Annotated: %d of %d game", "Annotated: %d of %d games",
+                                                static_cast<unsigned>(games)),
+                                       count, all),
+         count, std::max(1, all));
+}
+
+void AnnotationBar::show(const wxString& words, int done, int all) {
     if (words == text_->GetLabelText()) return;
     text_->SetLabelText(words);
     text_->SetToolTip(words);
     setAccessibleName(*gauge_, words);
-    gauge_->SetRange(static_cast<int>(plies));
-    gauge_->SetValue(static_cast<int>(done));
+    gauge_->SetRange(all);
+    gauge_->SetValue(done);
 }
 
 }  // namespace roque

@@ -45,7 +45,8 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
         [this] { session_.notifyChange(); });
     startup_ = std::make_unique<StartupTasks>(
         StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, *studies_,
-                            pages_->notices().notice(), *guestQuestions_, theme_.pieces()},
+                            pages_->notices().notice(), *guestQuestions_, theme_.pieces(),
+                            commands_->annotation},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     if (const auto& data = services_.folders.data)

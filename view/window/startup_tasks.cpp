@@ -65,6 +65,7 @@ void StartupTasks::onPluginsKnown() {
     logPlayers(*parts_.services.plugins);
     parts_.persistence.offerUnfinishedGames();
     parts_.studies.offerLeftBehind();
+    parts_.annotation.offerLeftBehind();
     askAboutFailedLoads();
     for (const wxString& problem : wxSplit(problems.Trim(), '\n', '\0')) {
         if (!problem.empty()) parts_.notice.showNotice(problem);

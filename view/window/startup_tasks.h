@@ -10,6 +10,7 @@
 #include "model/notation/start_position.h"
 #include "view/board/piece_set.h"
 #include "view/commands/game_persistence.h"
+#include "view/commands/games_annotation.h"
 #include "view/commands/services.h"
 #include "view/commands/study_persistence.h"
 #include "view/game/game_session.h"
@@ -36,6 +37,7 @@ public:
         NoticeBar& notice;
         GuestQuestions& guests;
         const PieceSet& pieces;
+        GamesAnnotation& annotation;
     };
 
     /// The first game begins from `start`.

@@ -25,7 +25,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
       preview_(new LinePreview(&context.frame, context.board, context.pieces)),
       annotate_(new ActionButtons(&context.column, "annotate buttons", context.actions, context.icons,
                                   {{Action::AnnotateGame, {}}})),
-      progress_(new AnnotationBar(&context.column)),
+      progress_(new AnnotationBar(&context.column, _("Stop annotating; the game stays as it is"))),
       report_(new ReportCard(&context.column, context.actions, context.icons)),
       why_(new WhyCard(&context.column)),
       buttons_(new ActionButtons(&context.column, "study buttons", context.actions, context.icons,

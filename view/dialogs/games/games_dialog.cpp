@@ -110,7 +110,7 @@ void GamesDialog::addOrder(wxSizer* column) {
 
 void GamesDialog::addList(wxSizer* column) {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(940, 420)),
-                               wxDV_ROW_LINES | wxDV_SINGLE, wxDefaultValidator, "list of games");
+                               wxDV_ROW_LINES | wxDV_MULTIPLE, wxDefaultValidator, "list of games");
     setAccessibleName(*list_, _("Games"));
     list_->AssociateModel(model_.get());
     for (const ColumnLook& look : kColumns) {
@@ -123,7 +123,9 @@ void GamesDialog::addList(wxSizer* column) {
     showWhatIsCutOff(*list_);
     searchByTyping(*list_, *words_);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
-    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
+    list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
+        if (event.GetItem().IsOk() && onChosen) onChosen(model_->gameAt(model_->GetRow(event.GetItem())));
+    });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { onTitleClicked(); });
 }
 
@@ -133,6 +135,8 @@ void GamesDialog::addButtons(wxSizer* column) {
     gauge_ = new wxGauge(this, wxID_ANY, kWholeGauge, wxDefaultPosition, FromDIP(wxSize(160, -1)));
     stop_ = new wxButton(this, wxID_STOP, _("S&top reading"));
     stop_->SetName("stop");
+    annotate_ = new wxButton(this, wxID_ANY, _("&Annotate…"), wxDefaultPosition, wxDefaultSize, 0,
+                             wxDefaultValidator, "annotate games");
     open_ = new wxButton(this, wxID_OPEN, _("&Open"));
     open_->SetDefault();
     auto* close = new wxButton(this, wxID_CANCEL, _("Close"));
@@ -140,9 +144,19 @@ void GamesDialog::addButtons(wxSizer* column) {
     row->Add(status_, wxSizerFlags(1).Centre());
     row->Add(gauge_, wxSizerFlags().Centre().Border(wxLEFT));
     row->Add(stop_, wxSizerFlags().Centre().Border(wxLEFT));
+    row->Add(annotate_, wxSizerFlags().Centre().Border(wxLEFT));
     row->Add(open_, wxSizerFlags().Centre().Border(wxLEFT));
     row->Add(close, wxSizerFlags().Centre().Border(wxLEFT));
+    annotation_ = new AnnotationBar(this, _("Stop annotating; the games that are done are kept"));
+    annotation_->Hide();
+    column->Add(annotation_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT));
     column->Add(row, wxSizerFlags().Expand().Border());
+    annotation_->onCancel = [this] {
+        if (onCancelAnnotation) onCancelAnnotation();
+    };
+    annotate_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (onAnnotate) onAnnotate();
+    });
     stop_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (onStop) onStop();
     });
@@ -224,24 +238,53 @@ void GamesDialog::onSorting() {
     showProgress();
 }
 
-/// Before the games that are shown change, after which a row is another game.
+/// Before the games that are shown change, after which rows are other games.
 void GamesDialog::noteSelected() {
-    const wxDataViewItem selected = list_->GetSelection();
-    selected_ = selected.IsOk() ? std::optional(model_->gameAt(model_->GetRow(selected))) : std::nullopt;
+    selected_.clear();
+    for (const std::size_t game : selectedGames()) selected_.push_back(static_cast<std::uint32_t>(game));
 }
 
-/// Shows games with the noted one selected, or the first.
+std::vector<std::size_t> GamesDialog::selectedGames() const {
+    wxDataViewItemArray items;
+    list_->GetSelections(items);
+    std::vector<std::size_t> games;
+    for (const wxDataViewItem& item : items) games.push_back(model_->gameAt(model_->GetRow(item)));
+    std::ranges::sort(games);
+    return games;
+}
+
+std::vector<std::size_t> GamesDialog::shownGames() const {
+    std::vector<std::size_t> games;
+    for (unsigned row = 0; row < model_->size(); ++row) games.push_back(model_->gameAt(row));
+    std::ranges::sort(games);
+    return games;
+}
+
+void GamesDialog::showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll) {
+    if (doneOfAll) annotation_->showGames(doneOfAll->first, doneOfAll->second);
+    if (annotation_->Show(doneOfAll.has_value())) Layout();
+    enableAnnotating();
+}
+
+/// Once all games of the list are known: it may be all of them that are meant.
+void GamesDialog::enableAnnotating() {
+    const bool isKnown = file_ != nullptr && !file_->isReading() && isComplete();
+    annotate_->Enable(isKnown && model_->size() > 0 && !annotation_->IsShown());
+}
+
+/// Shows games with the noted ones selected, or the first.
 void GamesDialog::showGames(const std::vector<std::uint32_t>& games) {
     const auto selected = selected_;
     model_->show(file_, &games);
-    const wxDataViewItem item = selected ? model_->itemOf(*selected) : wxDataViewItem();
-    if (item.IsOk()) {
-        list_->Select(item);
-        list_->EnsureVisible(item);
-    } else if (!games.empty()) {
-        list_->Select(model_->GetItem(0));
+    wxDataViewItemArray items;
+    for (const std::uint32_t game : selected) {
+        if (const wxDataViewItem item = model_->itemOf(game); item.IsOk()) items.Add(item);
     }
+    if (items.empty() && !games.empty()) items.Add(model_->GetItem(0));
+    list_->SetSelections(items);
+    if (!items.empty() && !selected.empty()) list_->EnsureVisible(items.front());
     open_->Enable(!games.empty());
+    enableAnnotating();
 }
 
 void GamesDialog::onCriteria() {
@@ -277,6 +320,7 @@ void GamesDialog::showProgress() {
     wxDataViewColumn& problems = *list_->GetColumn(static_cast<unsigned>(kColumns.size()) - 1);
     if (problems.IsHidden() == hasErrors) problems.SetHidden(!hasErrors);
     status_->SetLabelText(statusWords());
+    enableAnnotating();
 }
 
 /// Searches some more games whenever the program is idle.
@@ -305,13 +349,13 @@ void GamesDialog::showFound() {
         if (found != shown && (isAll || isMuchMore)) showGames(search_->found());
     }
     open_->Enable(model_->size() > 0);
+    enableAnnotating();
     status_->SetLabelText(statusWords());
 }
 
 void GamesDialog::openSelected() {
-    const wxDataViewItem item = list_->GetSelection();
-    if (!item.IsOk() || !onChosen) return;
-    onChosen(model_->gameAt(model_->GetRow(item)));
+    const auto selected = selectedGames();
+    if (!selected.empty() && onChosen) onChosen(selected.front());
 }
 
 wxString GamesDialog::statusWords() const {

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <wx/button.h>
@@ -20,6 +21,7 @@
 #include "controller/pgn/game_sorting.h"
 #include "controller/pgn/pgn_file.h"
 #include "view/dialogs/games/game_list_model.h"
+#include "view/panels/annotation_bar.h"
 
 namespace roque {
 
@@ -34,6 +36,10 @@ public:
     std::function<void(std::size_t)> onChosen;
     /// Called when a person stops the reading of the file.
     std::function<void()> onStop;
+    /// Called when a person wants games to be annotated.
+    std::function<void()> onAnnotate;
+    /// Called when a person cancels that.
+    std::function<void()> onCancelAnnotation;
 
     /// Shows the games of another file, which must outlive the dialog or be replaced first; nullptr: none.
     void show(const PgnFile* file);
@@ -50,6 +56,12 @@ public:
     /// The text about the list: the number of games and of matches.
     [[nodiscard]] wxString status() const { return status_->GetLabelText(); }
     [[nodiscard]] wxDataViewCtrl& list() noexcept { return *list_; }
+    /// The games that are selected, and all that the list shows, by their numbers in the file.
+    [[nodiscard]] std::vector<std::size_t> selectedGames() const;
+    [[nodiscard]] std::vector<std::size_t> shownGames() const;
+    /// How many of some games are annotated; nothing if none are being annotated.
+    void showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll);
+
     /// Whether all games have been searched, and sorted.
     [[nodiscard]] bool isComplete() const noexcept { return isSearched_ && !sorting_.isRunning(); }
 
@@ -61,6 +73,7 @@ private:
     void onIdle(wxIdleEvent& event);
     void onCriteria();
     void openSelected();
+    void enableAnnotating();
     void forgetSearch();
     void showArrow(unsigned column);
     void onTitleClicked();
@@ -78,7 +91,7 @@ private:
     std::filesystem::path path_;  ///< of the file shown last
     bool isSearched_ = true;
     GameOrder order_;
-    std::optional<std::uint32_t> selected_;  ///< the game to select when others are shown
+    std::vector<std::uint32_t> selected_;  ///< the games to select when others are shown
     GameSorting sorting_;
     bool wasPresented_ = false;
     wxTextCtrl* words_;
@@ -92,6 +105,8 @@ private:
     wxGauge* gauge_;
     wxButton* stop_;
     wxButton* open_;
+    wxButton* annotate_;
+    AnnotationBar* annotation_;
 };
 
 }  // namespace roque

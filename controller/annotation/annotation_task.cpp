@@ -1,0 +1,71 @@
+#include "controller/annotation/annotation_task.h"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+#include "controller/analysis/game_annotation.h"
+#include "model/pgn/pgn_writer.h"
+
+namespace roque::annotation {
+namespace {
+
+/// Whether the output is one of the files that are read.
+bool readsOutput(const AnnotationOrder& order) {
+    return std::ranges::any_of(order.files, [&](const std::filesystem::path& file) {
+        std::error_code ignored;
+        return std::filesystem::equivalent(file, order.output, ignored);
+    });
+}
+
+/// The name that the engine gives itself, with its budget: the same for all that it annotates in this way.
+Result<std::string, Message> annotatorFor(const AnnotationPlan& plan) {
+    EngineLoop loop;
+    const auto engine = plan.start(loop, {});
+    if (!engine) return failure<std::string>(ROQUE_MESSAGE("{0}: {1}", plan.name, engine.error().text));
+    const std::string& name = (*engine)->description().name;
+    return annotatorOf(name.empty() ? plan.name : name, plan.budget) + plan.settings;
+}
+
+}  // namespace
+
+Result<AnnotationTask, Message> AnnotationTask::open(const AnnotationOrder& order, const AnnotationPlan& plan,
+                                                     const Catalogue& catalogue) {
+    if (readsOutput(order))
+        return failure<AnnotationTask>(ROQUE_MESSAGE(
+            "{0} is one of the files to annotate: name another file for the output", order.output));
+    auto source = GameSource::open(order.files);
+    if (!source) return failure<AnnotationTask>(std::move(source).error());
+    if (!order.games.empty()) source->select(order.games);
+    auto annotator = annotatorFor(plan);
+    if (!annotator) return failure<AnnotationTask>(std::move(annotator).error());
+    auto journal = AnnotationJournal::open(order.output, order.begin, *annotator);
+    if (!journal) return failure<AnnotationTask>(std::move(journal).error());
+    return AnnotationTask(std::move(*source), std::move(*journal), std::move(*annotator), plan, catalogue);
+}
+
+AnnotationRunner::End AnnotationTask::run(const std::atomic<bool>& interrupted, const OnGame& onGame,
+                                          Message& reason) {
+    for (std::size_t done = 0; done < journal_.games(); ++done) {
+        if (!source_.next()) break;
+    }
+    AnnotationRunner runner(*plan_, source_);
+    const auto end = runner.run(interrupted, [&](AnnotatedGame game) {
+        finish(game);
+        journal_.append(toPgn(game.source.game.record));
+        onGame(game);
+    });
+    reason = runner.failure();
+    return end;
+}
+
+/// Writes the analysis into the game.
+void AnnotationTask::finish(AnnotatedGame& game) {
+    GameRecord& record = game.source.game.record;
+    if (game.analysis)
+        annotate(record, *game.analysis, annotator_, *catalogue_);
+    else
+        record.tags.set("Annotator", annotator_);
+}
+
+}  // namespace roque::annotation

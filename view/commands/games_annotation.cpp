@@ -1,0 +1,163 @@
+#include "view/commands/games_annotation.h"
+
+#include <array>
+#include <string_view>
+#include <system_error>
+#include <utility>
+
+#include <wx/intl.h>
+
+#include "view/dialogs/games/annotation_question.h"
+#include "view/text/message_text.h"
+#include "view/toolkit/save_file_dialog.h"
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+namespace fs = std::filesystem;
+
+using annotation::AnnotationBatch;
+using annotation::AnnotationJournal;
+using annotation::AnnotationNote;
+
+/// "club" for "club.pgn": the name that is offered for its annotated games.
+wxString nameFor(const fs::path& file) {
+    return wxString::Format(_("%s annotated"), toWx(file.stem().string()));
+}
+
+bool isSameFile(const fs::path& left, const fs::path& right) {
+    std::error_code ignored;
+    return fs::equivalent(left, right, ignored);
+}
+
+}  // namespace
+
+GamesAnnotation::GamesAnnotation(const CommandContext& context, GameFiles& files)
+    : context_(context), files_(files), players_(*context.services.plugins, context.engines) {
+    files_.onAnnotate = [this] { ask(); };
+    files_.onCancelAnnotation = [this] { cancel(); };
+}
+
+GamesAnnotation::~GamesAnnotation() {
+    files_.onAnnotate = nullptr;
+    files_.onCancelAnnotation = nullptr;
+}
+
+void GamesAnnotation::ask() {
+    const PgnFile* const file = files_.file();
+    if (isRunning() || file == nullptr || file->isReading()) return;
+    const fs::path path = file->path();
+    GamesDialog& list = files_.list();
+    const auto selected = list.selectedGames();
+    auto games = list.shownGames();
+    const auto choice =
+        askForAnnotation(list, players_, context_.services.settings, {selected.size(), games.size()});
+    if (!choice) return;
+    if (choice->which == AnnotateDialog::Which::Selected) games = selected;
+    if (games.size() == file->size()) games.clear();  // all of the file
+    for (std::size_t& game : games) ++game;           // from 1
+    constexpr std::array<std::string_view, 1> kExtensions{".pgn"};
+    const auto place = askForSavingPlace(&list, _("Save the annotated games"), nameFor(path),
+                                         _("Games (*.pgn)|*.pgn"), kExtensions);
+    if (!place) return;
+    if (isSameFile(path, *place))
+        return context_.notice.showNotice(
+            _("The annotated games need a file of their own. The games stay as they are."));
+    std::error_code ignored;
+    fs::remove(*place, ignored);  // the person has agreed to replace it
+    begin({path, 0, 0, std::move(games), *place, choice->player, choice->budget.nodes, choice->threads},
+          AnnotationJournal::Begin::Anew);
+}
+
+void GamesAnnotation::begin(AnnotationNote note, AnnotationJournal::Begin begin) {
+    auto player = players_.findForGames(note.player);
+    if (isRunning() || !player) return;
+    players_.wake(note.player);
+    annotation::stamp(note);
+    isShown_ = true;
+    AnnotationBatch::Listener listener;
+    listener.progress = [this](const AnnotationBatch::Progress&) { showProgress(); };
+    listener.ended = [this](const AnnotationBatch::End& end) { onEnd(end); };
+    batch_ = std::make_unique<AnnotationBatch>(context_.services.dispatcher, windowCatalogue(),
+                                               context_.services.folders.state, std::move(note), begin,
+                                               std::move(*player), std::move(listener));
+    showProgress();
+}
+
+/// What is shown changes at once, whatever the engines need to end.
+void GamesAnnotation::cancel() {
+    if (!isRunning()) return;
+    batch_->cancel();
+    isShown_ = false;
+    showProgress();
+}
+
+void GamesAnnotation::showProgress() {
+    GamesDialog* const list = files_.listIfMade();
+    if (list == nullptr) return;
+    const auto progress = batch_->progress();
+    list->showAnnotation(isShown_ ? std::optional(std::pair(progress.done, progress.games)) : std::nullopt);
+}
+
+void GamesAnnotation::onEnd(const AnnotationBatch::End& end) {
+    isShown_ = false;
+    showProgress();
+    tellEnd(end);
+}
+
+void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
+    const AnnotationNote note = batch_->note();
+    const auto done = static_cast<unsigned>(end.progress.done);
+    const wxString reason = end.reason ? messageText(*end.reason) + ".\n" : wxString();
+    if (done == 0) {
+        if (end.reason) context_.notice.showNotice(reason.BeforeFirst('\n'));
+        return;
+    }
+    wxString words =
+        reason
+        + wxString::Format(
+            wxPLURAL("%u of %u games is annotated, in %s.", "%u of %u games are annotated, in %s.", done),
+            done, static_cast<unsigned>(end.progress.games), toWx(note.output.filename().string()));
+    if (const auto trouble = static_cast<unsigned>(end.withTrouble); trouble > 0)
+        words += " "
+                 + wxString::Format(wxPLURAL("%u of them could be read or annotated only in part.",
+                                             "%u of them could be read or annotated only in part.", trouble),
+                                    trouble);
+    std::vector<NoticeBar::Choice> choices{
+        {_("Show the games"), [this, output = note.output] { files_.open(output); }}};
+    if (done < end.progress.games) choices.push_back({_("Resume"), [this, note] { resume(note); }});
+    choices.push_back({_("Close"), [this, isLeft = end.reason.has_value()] {
+                           if (isLeft) discard();
+                       }});
+    context_.notice.showQuestion(words, std::move(choices));
+}
+
+void GamesAnnotation::resume(const AnnotationNote& note) {
+    if (isRunning()) return;
+    if (!annotation::isUnchanged(note))
+        return context_.notice.showNotice(
+            wxString::Format(_("%s has changed since its games were annotated. Annotate them anew."),
+                             toWx(note.file.filename().string())));
+    if (!players_.findForGames(note.player))
+        return context_.notice.showNotice(_("The player that annotated the games is no longer there."));
+    begin(note, AnnotationJournal::Begin::Resume);
+}
+
+void GamesAnnotation::discard() {
+    if (const auto& folder = context_.services.folders.state; folder && !isRunning())
+        annotation::removeNote(*folder);
+}
+
+void GamesAnnotation::offerLeftBehind() {
+    const auto& folder = context_.services.folders.state;
+    const auto note = folder && !isRunning() ? annotation::findNote(*folder) : std::nullopt;
+    if (!note) return;
+    context_.notice.showQuestion(wxString::Format(_("The annotation of games of %s was interrupted."),
+                                                  toWx(note->file.filename().string())),
+                                 {{_("Resume"), [this, note = *note] { resume(note); }},
+                                  {_("Not now"), [] {}},
+                                  {_("Discard"), [this] { discard(); }}});
+}
+
+}  // namespace roque
