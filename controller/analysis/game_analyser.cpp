@@ -13,6 +13,11 @@ namespace {
 
 constexpr double kKeeps = 0.02;
 constexpr double kHolds = 0.10;
+// What confirms a blunder: for each of two moves so many budgets, and unless it is a plain one, such as a
+// piece that is left to be taken, many more.
+constexpr std::uint64_t kConfirming = 4;
+constexpr std::uint64_t kConfirmingWell = 24;
+constexpr double kPlain = 0.45;
 
 double expectedFor(Color side, const WhiteScore& score) noexcept {
     return side == Color::White ? score.expected : 1 - score.expected;
@@ -144,7 +149,8 @@ Result<void, EngineError> GameAnalyser::setLines(unsigned lines) {
     return engine_.setOption("MultiPV", fmt::to_string(lines));
 }
 
-/// What the move gives away. Looks again where the judgement might be another one.
+/// What the move gives away. Looks again where the judgement might be another one, and longer before it is
+/// called a blunder: what a strong player has chosen is seldom one, however it looks at first.
 Result<double, EngineError> GameAnalyser::loss(std::size_t ply, MoveAnalysis& move) {
     if (!move.before.line.empty() && move.before.line.front() == move.move) return 0.0;
     const double first = lossBetween(ply, move.before.score, move.after);
@@ -155,6 +161,14 @@ Result<double, EngineError> GameAnalyser::loss(std::size_t ply, MoveAnalysis& mo
         const auto second = lossAlone(ply, move, budget_.nodes);
         if (!second) return second.error();
         loss = second->value_or(first);
+    }
+    for (const std::uint64_t budgets : {kConfirming, kConfirmingWell}) {
+        if (judgementOf(loss) != MoveJudgement::Blunder) break;
+        if (budgets == kConfirmingWell && std::min(first, loss) >= kPlain) break;
+        const auto confirmed = confirm(ply, move, budgets * budget_.nodes);
+        if (!confirmed) return confirmed.error();
+        if (!*confirmed) break;
+        loss = **confirmed;
     }
     return loss;
 }
@@ -170,6 +184,20 @@ Result<std::optional<double>, EngineError> GameAnalyser::lossAlone(std::size_t p
     const auto best = scoreOfMove(ply, move.before.line.front(), nodes);
     if (!best) return best.error();
     return *best ? Loss(lossBetween(ply, **best, **played)) : Loss();
+}
+
+/// What the move gives away in a longer search. The best move may be another one by then.
+Result<std::optional<double>, EngineError> GameAnalyser::confirm(std::size_t ply, MoveAnalysis& move,
+                                                                 std::uint64_t nodes) {
+    using Loss = std::optional<double>;
+    const auto played = scoreOfMove(ply, move.move, nodes);
+    if (!played) return played.error();
+    if (!*played) return Loss();
+    auto best = search(ply, nodes);
+    if (!best) return std::move(best).error();
+    move.before = std::move(best->best);
+    if (move.before.line.front() == move.move) return Loss(0);
+    return Loss(lossBetween(ply, move.before.score, **played));
 }
 
 /// The score of one move alone; nothing from an engine that searches all moves.

@@ -19,8 +19,8 @@ namespace roque {
 /// its table when it comes to the causes.
 ///
 /// The budget is in nodes: an engine that searches with one thread says the same each time. A move near the
-/// border of a judgement is compared with the engine's choice once more, both alone. The engine's own choice
-/// is never criticised.
+/// border of a judgement is compared with the engine's choice once more, both alone; a blunder must be
+/// confirmed by several times the budget. The engine's own choice is never criticised.
 ///
 /// An engine that ignores the budget is at fault (EngineError::Kind::Hung) when its patience is over. Belongs
 /// to one thread, which waits for the engine. [search-thread]
@@ -66,6 +66,8 @@ private:
     [[nodiscard]] Result<std::optional<double>, EngineError> lossAlone(std::size_t ply,
                                                                        const MoveAnalysis& move,
                                                                        std::uint64_t nodes);
+    [[nodiscard]] Result<std::optional<double>, EngineError> confirm(std::size_t ply, MoveAnalysis& move,
+                                                                     std::uint64_t nodes);
     [[nodiscard]] Result<std::optional<WhiteScore>, EngineError> scoreOfMove(std::size_t ply, Move move,
                                                                              std::uint64_t nodes);
     [[nodiscard]] double lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const;

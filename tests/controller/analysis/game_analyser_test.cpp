@@ -32,8 +32,15 @@ public:
     void teach(const std::string& moves, Values values) { values_[moves] = std::move(values); }
     void ignoreSearchMoves() { ignoresSearchMoves_ = true; }
     void failAt(unsigned search) { failsAt_ = search; }
+    /// What a move turns out to be worth in a search of so many positions.
+    void findOut(const std::string& moves, const std::string& move, std::uint64_t nodes, int value) {
+        foundOut_ = {moves, move, nodes, value};
+    }
+    void takeAsLongAs(std::chrono::milliseconds time) { thought_ = time; }
 
     [[nodiscard]] const std::vector<std::string>& asked() const noexcept { return asked_; }
+
+    [[nodiscard]] std::uint64_t mostNodes() const noexcept { return mostNodes_; }
 
     [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
@@ -55,6 +62,10 @@ public:
         asked_.push_back(moves + (request.searchMoves.empty() ? "" : " only") + (lines_ > 1 ? " all" : ""));
         if (asked_.size() == failsAt_)
             return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
+        const std::uint64_t nodes = request.limits.nodes.value_or(0);
+        mostNodes_ = std::max(mostNodes_, nodes);
+        if (foundOut_.nodes > 0 && nodes >= foundOut_.nodes && moves == foundOut_.moves)
+            values_[moves][foundOut_.move] = foundOut_.value;
         std::vector<std::pair<int, Move>> rated;
         for (const Move move : legalMoves(position)) {
             const bool isWanted = request.searchMoves.empty() || ignoresSearchMoves_
@@ -74,11 +85,22 @@ public:
         }
         SearchAnswer answer;
         answer.best = rated[0].second;
+        answer.thought = thought_;
         return answer;
     }
 
 private:
+    struct FoundOut {
+        std::string moves;
+        std::string move;
+        std::uint64_t nodes = 0;
+        int value = 0;
+    };
+
     EngineDescription description_{"Bookish", "", false};
+    FoundOut foundOut_;
+    std::uint64_t mostNodes_ = 0;
+    std::chrono::milliseconds thought_{0};
     std::vector<PluginOption> options_{{"MultiPV", "", PluginOption::Kind::Spin, "1", 1, 256, {}}};
     std::map<std::string, Values> values_;
     std::vector<std::string> asked_;
@@ -135,6 +157,50 @@ TEST_F(GameAnalyserTest, LooksAgainWhereAJudgementIsNearItsBorder) {
     ASSERT_TRUE(analysis);
     EXPECT_THAT(engine_.asked(), Contains("e2e4 g7g5 d2d4 only"));
     EXPECT_EQ(analysis->back().judgement, MoveJudgement::None) << "both moves alone differ by 12";
+}
+
+TEST_F(GameAnalyserTest, LooksLongerBeforeItCallsAMoveABlunder) {
+    // 250 centipawns are 21 points.
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -250}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 250}});
+    engine_.findOut("e2e4 g7g5 d2d4", "f7f6", 4000, -20);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::None);
+    EXPECT_LT(analysis->back().loss, 0.03);
+}
+
+TEST_F(GameAnalyserTest, LooksLongerStillUnlessABlunderIsPlain) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -250}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 250}});
+    engine_.findOut("e2e4 g7g5 d2d4", "f7f6", 24'000, -20);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::None);
+}
+
+TEST_F(GameAnalyserTest, TakesNoLongerForAPlainBlunder) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -900}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 900}});
+    ASSERT_TRUE(analyse());
+    EXPECT_EQ(engine_.mostNodes(), 4000U);
+}
+
+TEST_F(GameAnalyserTest, SaysThatAnEngineIgnoresItsNumberOfPositions) {
+    engine_.takeAsLongAs(std::chrono::hours(1));
+    const auto analysis = analyse();
+    ASSERT_FALSE(analysis);
+    EXPECT_EQ(analysis.error().kind, EngineError::Kind::Hung);
+    EXPECT_THAT(english(analysis.error().text), HasSubstr("has not ended a search by itself within 31 s"));
+}
+
+TEST_F(GameAnalyserTest, KeepsWhatItHasAnalysedWhenTheEngineFails) {
+    engine_.failAt(5);
+    GameAnalyser analyser(engine_, WinCurve::standard(), {1000});
+    ASSERT_FALSE(analyser.analyse(game_.record, {}, [](std::size_t /*done*/) {}));
+    ASSERT_EQ(analyser.done().size(), 4U);
+    EXPECT_NE(analyser.done().back().move, Move::none());
+    EXPECT_EQ(analyser.done().front().move, Move::none());
 }
 
 TEST_F(GameAnalyserTest, KeepsItsFirstJudgementIfTheEngineSearchesAllMoves) {
