@@ -81,6 +81,29 @@ TEST_F(AnnotateProgram, SaysTheSameEachTime) {
     EXPECT_EQ(read(output_), first);
 }
 
+TEST_F(AnnotateProgram, SaysTheSameWithAnyNumberOfThreads) {
+    std::string games = "[Event \"?\"]\n\n1. d4 d5 2. c4 dxc4 3. Nf3 b5 *\n\n";
+    for (int game = 0; game < 6; ++game) games += kGame;
+    write(games_, games + "[Event \"?\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n");
+    ASSERT_EQ(annotate("--threads 1"), 0) << said_;
+    const std::string one = read(output_);
+    ASSERT_THAT(readPgn(one), SizeIs(8));
+    for (const char* const threads : {"2", "3", "8"}) {
+        fs::remove(output_);
+        ASSERT_EQ(annotate(std::string("--threads ") + threads), 0) << said_;
+        EXPECT_EQ(read(output_), one) << threads;
+    }
+}
+
+TEST_F(AnnotateProgram, AnnotatesAgainAsIfForTheFirstTime) {
+    ASSERT_EQ(annotate(""), 0);
+    const std::string once = read(output_);
+    write(games_, once);
+    fs::remove(output_);
+    ASSERT_EQ(annotate(""), 0);
+    EXPECT_EQ(read(output_), once);
+}
+
 TEST_F(AnnotateProgram, PrintsReportsAsJson) {
     EXPECT_EQ(annotate("--json"), 0);
     EXPECT_THAT(said_, AllOf(StartsWith("{\"game\":1,"), HasSubstr("\"blunders\":")));
