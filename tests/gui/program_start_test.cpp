@@ -73,6 +73,110 @@ TEST_F(ProgramTest, EndsWhenTheSystemAsksForItWhileItRests) {
     EXPECT_TRUE(hasEndedSoon());
 }
 
+/// A game against an AI player, in a window with the cards above and below the board.
+class ProgramAskedToEnd : public ProgramTest {
+protected:
+    void SetUp() override {
+        Settings settings;
+        settings.window = {0, 0, 900, 1000, false};
+        settings.appearance.animation = AnimationSpeed::Off;
+        settings.play.takesTime = false;
+        settings.newGame = GameSetup{{PersonSpec{"Somebody"}, PluginSpec{"minimax", {}, {}}}};
+        ASSERT_TRUE(keepSettings(settings));
+        ASSERT_TRUE(start({{"GSETTINGS_BACKEND", "memory"}}));  // a dialog for files would complain of dconf
+        ASSERT_TRUE(learnPieces());
+        ASSERT_TRUE(playsE4());
+        screen_->pointAt(kAside);
+        ASSERT_TRUE(soon([this] { return pieces_->read(*screen_) && !shows(afterE4()); }));
+    }
+    /// Moves the pawn; again now and then, as clicks do nothing until the players are loaded.
+    [[nodiscard]] bool playsE4() {
+        constexpr std::chrono::milliseconds kAgain{300};
+        const SeenBoard board(*screen_);
+        std::chrono::steady_clock::time_point next;
+        return soon([&] {
+            const auto seen = pieces_->read(*screen_);
+            if (seen && seen->pieceAt(Square::E4) != nullptr) return true;
+            if (const auto now = std::chrono::steady_clock::now(); now >= next) {
+                screen_->click(board.middleOf(Square::E2));
+                screen_->click(board.middleOf(Square::E4));
+                next = now + kAgain;
+            }
+            return false;
+        });
+    }
+    [[nodiscard]] static Position afterE4() {
+        return Position::start().after(Move(Square::E2, Square::E4, Move::Kind::DoublePush));
+    }
+    /// What is on the screen, coarsely.
+    [[nodiscard]] std::vector<ScreenColor> picture() const {
+        constexpr int kStep = 8;
+        std::vector<ScreenColor> colors;
+        for (int y = 0; y < screen_->height(); y += kStep) {
+            for (int x = 0; x < screen_->width(); x += kStep) colors.push_back(screen_->at({x, y}));
+        }
+        return colors;
+    }
+    /// Waits until the screen stays as it is.
+    [[nodiscard]] std::vector<ScreenColor> pictureAtRest() const {
+        constexpr int kLooks = 40;
+        std::vector<ScreenColor> seen;
+        int looks = 0;
+        EXPECT_TRUE(soon([&] {
+            auto now = picture();
+            looks = now == seen ? looks + 1 : 0;
+            seen = std::move(now);
+            return looks >= kLooks;
+        }));
+        return seen;
+    }
+    /// Does something that opens a dialog or a menu, and waits until it is there.
+    void open(const std::function<void()>& act) {
+        const auto before = pictureAtRest();
+        act();
+        ASSERT_TRUE(soon([&] { return picture() != before; }));
+        ASSERT_NE(pictureAtRest(), before);
+    }
+    /// Asks it to end, and looks what it leaves behind.
+    void expectCleanEnd() {
+        program_->send(SIGTERM);
+        ASSERT_TRUE(hasEndedSoon());
+        for (const auto& file : std::filesystem::directory_iterator(home_ / "state/roque")) {
+            const std::string name = file.path().filename().string();
+            EXPECT_FALSE(name.starts_with("recorder-") || name.starts_with("doing-")
+                         || name.starts_with("crash-"))
+                << name;
+        }
+        EXPECT_THAT(errors(), isQuiet());
+        const auto games = unfinishedGames(home_ / "state/roque");
+        ASSERT_EQ(games.size(), 1U);
+        EXPECT_EQ(games[0].plies(), 2U);
+        EXPECT_TRUE(games[0].isAdjourned);
+    }
+};
+
+TEST_F(ProgramAskedToEnd, EndsWithADialogOpen) {
+    ASSERT_NO_FATAL_FAILURE(open([this] { screen_->strike({"Control_L", "n"}); }));
+    expectCleanEnd();
+}
+
+TEST_F(ProgramAskedToEnd, EndsWithAQuestionOpen) {
+    ASSERT_NO_FATAL_FAILURE(open([this] { screen_->strike({"Control_L", "g"}); }));
+    expectCleanEnd();
+}
+
+TEST_F(ProgramAskedToEnd, EndsWithADialogForFilesOpen) {
+    ASSERT_NO_FATAL_FAILURE(open([this] { screen_->strike({"Control_L", "o"}); }));
+    expectCleanEnd();
+}
+
+TEST_F(ProgramAskedToEnd, EndsWithAMenuOpen) {
+    const SeenBoard board(*screen_);
+    const Pixel top = board.middleOf(Square::E8);
+    ASSERT_NO_FATAL_FAILURE(open([&] { screen_->click({top.x, top.y - board.squareSize()}); }));
+    expectCleanEnd();
+}
+
 /// Where windows have frames, as on nearly every desktop.
 class ProgramInFrame : public ProgramTest {
 protected:

@@ -48,12 +48,18 @@ bool App::OnInit() {
     frame_ =
         new MainFrame({dispatcher_, *settings_, plugins_, resourceFolder(), folders, {}, std::move(crashes)},
                       opening_.start);
-    // Nobody is asked: game and study are kept.
-    endSignals_.emplace([this] {
-        if (!frame_->IsBeingDeleted()) frame_->Close(/*force=*/true);
-    });
+    endSignals_.emplace([this] { end(); });
+    Bind(wxEVT_END_SESSION, [this](wxCloseEvent&) { end(); });
     if (opening_.file) frame_->commands().files.open(*opening_.file);
     return frame_->Show();
+}
+
+/// Nobody is asked: game and study are kept.
+void App::end() {
+    openDialogs_.end([this] {
+        if (!frame_->IsBeingDeleted()) frame_->Close(/*force=*/true);
+        wxWakeUpIdle();  // the toolkit destroys the window when it is idle next
+    });
 }
 
 bool App::OnExceptionInMainLoop() {

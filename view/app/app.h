@@ -11,6 +11,7 @@
 #include "view/app/arguments.h"
 #include "view/toolkit/end_signals.h"
 #include "view/toolkit/late_presses.h"
+#include "view/toolkit/open_dialogs.h"
 #include "view/toolkit/wx_dispatcher.h"
 
 namespace roque {
@@ -31,10 +32,13 @@ public:
     bool OnExceptionInMainLoop() override;
 
 private:
+    void end();
+
     std::shared_ptr<PluginRegistry> plugins_;
     OpenWindow opening_;
     WxDispatcher dispatcher_;
     LatePresses latePresses_;
+    OpenDialogs openDialogs_{dispatcher_};
     std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;
     std::optional<EndSignals> endSignals_;
