@@ -73,7 +73,7 @@ TEST_F(Premoves, NameAsMuchOfTheOriginAsIsNeeded) {
         const auto found = std::ranges::find(premoves_, Move(from, to), &PremoveText::move);
         return found == premoves_.end() ? std::string() : found->san;
     };
-    EXPECT_EQ(san(Square::H4, Square::E1), "Qh4e1");
+    EXPECT_EQ(san(Square::H4, Square::E1), "Q4e1");
     EXPECT_EQ(san(Square::A4, Square::E4), "Qae4");
     EXPECT_EQ(san(Square::H1, Square::E4), "Q1e4");
     EXPECT_EQ(san(Square::H4, Square::E4), "Qh4e4");
