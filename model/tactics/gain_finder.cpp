@@ -44,7 +44,7 @@ std::optional<Gain> GainFinder::find(const Position& position, Move move, int be
     if (auto found = byDiscovery()) return found;
     if (auto found = byPromotion()) return found;
     if (auto found = byAttack()) return found;
-    return gain(Motif::Material, {}, claim_.pawns);
+    return gain(Motif::Material, {}, std::max(1, belief.sure));
 }
 
 MaterialProof::Verdict GainFinder::holdsIn(const Position& position, Move move) {

@@ -41,6 +41,7 @@ std::optional<Pressure> PressureFinder::findAtOnce(const Position& position, Mov
 }
 
 std::optional<Pressure> PressureFinder::findAny() {
+    if (answer_ != Move::none() && !isLegal(after_, answer_)) answer_ = Move::none();
     if (auto found = byMateThreat()) return found;
     if (auto found = byAttack()) return found;
     if (auto found = byThreat()) return found;
@@ -93,13 +94,20 @@ std::optional<Pressure> PressureFinder::byThreat() {
     std::ranges::stable_sort(victims, std::ranges::greater(),
                              [&](Square square) { return pawnsWorth(board.typeOn(square)); });
     for (const Square victim : victims) {
-        MaterialClaim claim = claimOf(pawnsWorth(board.typeOn(victim)), balanceOf(after_, winner_));
-        claim.event = MaterialClaim::Event::Capture;
-        claim.victims = bit(victim);
-        if (!wins(passed, claim) || wins(moved_, claim)) continue;
-        return Pressure{Kind::Threat, reply_, {pieceOn(board, victim)}};
+        const MoveList captures = legalMoves(passed, kAllSquares, bit(victim));
+        const bool isNew = std::ranges::any_of(captures, [&](Move capture) {
+            return !isLegal(moved_, capture) && wins(passed, capture, victim);
+        });
+        if (isNew) return Pressure{Kind::Threat, reply_, {pieceOn(board, victim)}};
     }
     return std::nullopt;
+}
+
+/// Whether a capture wins as much as the piece is worth that it takes.
+bool PressureFinder::wins(const Position& position, Move capture, Square victim) {
+    const int worth = pawnsWorth(position.board().typeOn(victim));
+    const MaterialClaim claim = claimOf(worth, balanceOf(position, winner_));
+    return proof_.prove(position.after(capture), claim, 1, kPerQuestion) == MaterialProof::Verdict::Proved;
 }
 
 std::optional<Pressure> PressureFinder::byPassedPawn() {
@@ -108,7 +116,7 @@ std::optional<Pressure> PressureFinder::byPassedPawn() {
     if (contains(known, reply_.from())) known |= bit(reply_.to());
     const Bitboard far = rankMask(winner_, Rank::Fourth) | rankMask(winner_, Rank::Fifth)
                          | rankMask(winner_, Rank::Sixth) | rankMask(winner_, Rank::Seventh);
-    const MaterialClaim claim = claimOf(1, balanceOf(before_, winner_));
+    const MaterialClaim claim = claimOf(1, balanceOf(after_.after(answer_), winner_));
     for (const Square pawn : SquaresOf(passedPawns(after_.board(), winner_) & far & ~known)) {
         const MoveList answers = legalMoves(after_);
         const bool stays = std::ranges::all_of(answers, [&](Move answer) {
@@ -127,7 +135,7 @@ std::optional<Pressure> PressureFinder::byPawns() {
     const Color loser = ~winner_;
     Bitboard doubled = ~doubledPawns(moved_.board(), loser);
     Bitboard isolated = ~isolatedPawns(moved_.board(), loser);
-    const MaterialClaim claim = claimOf(1, balanceOf(before_, winner_));
+    const MaterialClaim claim = claimOf(1, balanceOf(after_.after(answer_), winner_));
     for (const Move answer : legalMoves(after_)) {
         const Position next = after_.after(answer);
         const Bitboard two = doubledPawns(next.board(), loser) & doubled;

@@ -18,7 +18,7 @@ public:
     explicit PressureFinder(MaterialProof& proof) noexcept : proof_(proof) {}
 
     /// What a legal reply to a legal move does; nothing if nothing can be proved. `answer` is the one that
-    /// seems best; if it is not known, only threats are found.
+    /// seems best; if it is none or not legal, only threats are found.
     [[nodiscard]] std::optional<Pressure> find(const Position& before, Move move, Move reply, Move answer);
     /// What a legal move does by itself.
     [[nodiscard]] std::optional<Pressure> findAtOnce(const Position& position, Move move, Move answer);
@@ -30,6 +30,7 @@ private:
     [[nodiscard]] std::optional<Pressure> byThreat();
     [[nodiscard]] std::optional<Pressure> byPassedPawn();
     [[nodiscard]] std::optional<Pressure> byPawns();
+    [[nodiscard]] bool wins(const Position& position, Move capture, Square victim);
     [[nodiscard]] bool mustMove(Square victim);
     [[nodiscard]] bool wins(const Position& position, const MaterialClaim& claim);
     [[nodiscard]] MaterialClaim claimOf(int pawns, int before) const;

@@ -37,6 +37,20 @@ Motif causeOf(const MoveCase& subject, GainFinder& finder) {
     return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
 }
 
+/// Takes the name of a fork away if the line goes on otherwise: it takes neither of the two.
+void nameByLine(Gain& gain, const std::vector<Move>& line, int sure) {
+    if (gain.motif != Motif::Fork || line.size() < 3) return;
+    const bool isTaken = std::ranges::any_of(gain.pieces, [&](const PlacedPiece& piece) {
+        for (std::size_t at = 2; at < line.size(); at += 2)
+            if (line[at].to() == piece.square) return true;
+        return false;
+    });
+    if (isTaken) return;
+    gain.motif = Motif::Material;
+    gain.pieces.clear();
+    gain.pawns = std::min(gain.pawns, std::max(1, sure));
+}
+
 /// Whether the same reply wins as much after the better move.
 bool isLostAnyhow(const MoveCase& subject, GainFinder& finder) {
     if (subject.betterMove() == Move::none()) return false;
@@ -54,6 +68,7 @@ std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
                             {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
     if (loss && isLostAnyhow(subject, finder)) return std::nullopt;
+    if (loss) nameByLine(*loss, subject.refutation, static_cast<int>(subject.surePawns));
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
 }
@@ -68,7 +83,9 @@ std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
                             {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
     if (!gain) return std::nullopt;
     const auto same = finder.holdsAfter(subject.before.after(subject.move));
-    return same == MaterialProof::Verdict::Refuted ? gain : std::nullopt;
+    if (same != MaterialProof::Verdict::Refuted) return std::nullopt;
+    nameByLine(*gain, subject.better, static_cast<int>(subject.surePawns));
+    return gain;
 }
 
 /// The second move of a line; none if it is shorter.

@@ -100,6 +100,7 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     wxDataViewCtrl& entries = list().list();
     auto* const model = dynamic_cast<wxDataViewVirtualListModel*>(entries.GetModel());
     ASSERT_EQ(model->GetCount(), 3U);
+    entries.UnselectAll();
     entries.Select(model->GetItem(1));
     settle();
     user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));

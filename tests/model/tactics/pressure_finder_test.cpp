@@ -61,6 +61,12 @@ TEST(Pressure, IsNoThreatThatWasThereAlready) {
     EXPECT_EQ(pressureOf("rnb1kbnr/pppp1ppp/8/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 1", "a6", "a3"), "");
 }
 
+TEST(Pressure, IsNoThreatToAPawnThatIsOnlyTakenOnTheWay) {
+    // White threatens the bishop on c5, though for a pawn, and Bxf7+ would only come in between.
+    EXPECT_EQ(pressureOf("r1bqk2r/ppppbppp/2n2n2/4p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 1 5", "Bc5", "d4"),
+              "");
+}
+
 TEST(Pressure, IsAPassedPawn) {
     EXPECT_EQ(pressureOf("4k3/p7/4p3/3P4/8/8/4K3/8 b - - 0 1", "a6", "d6", "Kd7"),
               "After d6, the pawn on d6 is a passed pawn");
@@ -77,6 +83,16 @@ TEST(Pressure, IsThatAPawnIsIsolated) {
     EXPECT_EQ(pressureOf("4k3/p4ppp/2p5/3p4/2P5/8/PP3PPP/4K3 b - - 0 1", "h6", "cxd5", "cxd5"),
               "After cxd5, the pawn on d5 is isolated");
     EXPECT_EQ(pressureOf("4k3/p4ppp/2p1p3/3p4/2P5/8/PP3PPP/4K3 b - - 0 1", "h6", "cxd5", "cxd5"), "");
+}
+
+TEST(Pressure, IsNoDamageThatAnotherAnswerAvoidsAtNoCost) {
+    // The pawn on a5 is alone after g5, but not after cxb5.
+    const Position position =
+        test::positionOf("r3k2r/1ppqppb1/p1n1bnp1/PP1p3p/2PP1PP1/4P2P/6K1/RNBQ1BNR b kq - 0 13");
+    const Move move = *parseSan(position, "axb5");
+    MaterialProof proof(300'000);
+    EXPECT_EQ(PressureFinder(proof).findAtOnce(position, move, *parseSan(position.after(move), "g5")),
+              std::nullopt);
 }
 
 }  // namespace

@@ -39,6 +39,17 @@ TEST(Reason, IsAFork) {
               "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
 }
 
+TEST(Reason, IsNoForkIfTheLineTakesNeither) {
+    MoveCase subject = caseOf(kForkToCome, "h3", "Nc2+");
+    Position position = subject.before.after(subject.move);
+    position = position.after(subject.reply());
+    for (const char* const san : {"Kd1", "Kf7"}) {
+        subject.refutation.push_back(*parseSan(position, san));
+        position = position.after(subject.refutation.back());
+    }
+    EXPECT_EQ(reasonFor(subject), "Nc2+ wins material, at least as much as 5 pawns");
+}
+
 TEST(Reason, IsNoForkIfTheForkingPieceCanBeTaken) {
     EXPECT_EQ(reasonFor("6k1/8/8/8/3n4/3B4/5PPP/R3K3 w Q - 0 1", "h3", "Nc2+"), "");
 }
