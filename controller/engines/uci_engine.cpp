@@ -20,6 +20,7 @@ using Kind = EngineError::Kind;
 constexpr std::string_view kChess960 = "UCI_Chess960";
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestAnswer = 100;
+constexpr std::size_t kEnoughComplaint = 200;  ///< more lines of it tell a person no more
 /// More options than any program has: one that lists them without end must not exhaust us.
 constexpr std::size_t kMaxOptions = 1000;
 
@@ -249,7 +250,7 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
 /// The next line, of which complaints are kept: many programs write them where their answers go.
 std::optional<EngineProcess::Line> UciEngine::nextLine(TimePoint until, const std::stop_token& stop) {
     auto line = process_->wait(until, stop);
-    if (line && isComplaint(line->text) && complaint_.size() < kLongestAnswer)
+    if (line && isComplaint(line->text) && complaint_.size() < kEnoughComplaint)
         complaint_ += (complaint_.empty() ? "" : " ") + withoutInfo(line->text);
     return line;
 }

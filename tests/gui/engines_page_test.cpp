@@ -138,7 +138,7 @@ TEST_F(EnginesPageTest, AddsAnEngineThatFindsNoMoveOnlyIfThePersonKnows) {
                       user.clickButton(wxID_OK);
                       EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
                       EXPECT_THAT(toUtf8(result.words()),
-                                  HasSubstr("The network file nn.nnue was not loaded"));
+                                  HasSubstr("The engine will be terminated now. You can add it"));
                       user.fillIn(user.find<wxTextCtrl>("engine command"), fake("strength-of"));
                       EXPECT_EQ(ok.GetLabelText(), "Add") << "another command is another engine";
                       user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));

@@ -80,8 +80,37 @@ void expectLettersOfTheirOwn(MainFrame& frame) {
     }
 }
 
+/// Expects the same of the page of the engines, which has the menus above it.
+void expectLettersOfItsOwn(const MainFrame& frame, const wxWindow& page) {
+    std::string taken;
+    for (std::size_t at = 0; at < frame.GetMenuBar()->GetMenuCount(); ++at) {
+        const std::string title = toUtf8(frame.GetMenuBar()->GetMenuLabel(at));
+        taken += static_cast<char>(std::tolower(title.at(title.find('&') + 1)));
+    }
+    std::vector<std::string> found;
+    addWithTakenLetter(page, taken, found);
+    EXPECT_THAT(found, testing::IsEmpty());
+}
+
 /// The window of a person who has chosen English.
-class EnglishWindow : public WindowTest {};
+class EnglishWindow : public WindowTest {
+protected:
+    /// Shows the page of the engines, with one.
+    void showEngine() {
+        StoredEngine engine;
+        engine.name = "Stockfish";
+        engine.profiles = {{"1", "", {}}};
+        (void)frame_->engines().store.add(std::move(engine));
+        perform(Action::ShowEnginesPage);
+        settle();
+        part<wxWindow>("wake engine").Show();
+    }
+};
+
+TEST_F(EnglishWindow, HasALetterOfItsOwnForWhateverHasOneOnThePageOfTheEngines) {
+    showEngine();
+    expectLettersOfItsOwn(*frame_, part<wxWindow>("engines"));
+}
 
 TEST_F(EnglishWindow, HasALetterOfItsOwnForWhateverHasOneInADialog) {
     expectLettersOfTheirOwn(*frame_);
@@ -92,7 +121,7 @@ TEST_F(EnglishWindow, HasALetterForEveryItemOfItsMenus) {
 }
 
 /// The window of a person who has chosen French.
-class FrenchWindow : public WindowTest {
+class FrenchWindow : public EnglishWindow {
 protected:
     void SetUp() override {
         useLanguage("fr", catalogs());
@@ -117,6 +146,11 @@ TEST_F(FrenchWindow, HasALetterForEveryItemOfItsMenus) {
 
 TEST_F(FrenchWindow, HasALetterOfItsOwnForWhateverHasOneInADialog) {
     expectLettersOfTheirOwn(*frame_);
+}
+
+TEST_F(FrenchWindow, HasALetterOfItsOwnForWhateverHasOneOnThePageOfTheEngines) {
+    showEngine();
+    expectLettersOfItsOwn(*frame_, part<wxWindow>("engines"));
 }
 
 TEST_F(FrenchWindow, PrefersItsOwnWordsToThoseOfTheToolkit) {

@@ -350,6 +350,9 @@ TEST_F(NewGame, GivesTheOpponentAnotherTimeWhateverTheSides) {
         EXPECT_TRUE(pumpUntil([&] { return differ.GetValue(); }));
         settle();
         const auto& time = find<wxWindow>(user.dialog(), "time of opponent");
+        const wxSize needed = time.GetBestSize();
+        EXPECT_TRUE(pumpUntil([&] { return time.GetSize().y >= needed.y && time.GetSize().x >= needed.x; }))
+            << time.GetSize().y << " of " << needed.y;
         user.choose(find<wxChoice>(time, "kind of clock"), "Time for the game");
         user.fillIn(find<wxSpinCtrlDouble>(time, "minutes"), "2");
     });

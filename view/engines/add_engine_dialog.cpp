@@ -14,6 +14,15 @@
 #include "view/toolkit/text.h"
 
 namespace roque {
+namespace {
+
+/// A message as a sentence; what a program says may have its full stop.
+wxString sentence(const Message& message) {
+    const wxString words = messageText(message);
+    return words.EndsWith(".") ? words : words + ".";
+}
+
+}  // namespace
 
 AddEngineDialog::AddEngineDialog(wxWindow* parent, EngineProbe& probe,
                                  std::vector<std::filesystem::path> found)
@@ -101,7 +110,7 @@ void AddEngineDialog::tryCommand() {
         return EndModal(wxID_OK);
     }
     auto command = parseCommandLine(toUtf8(command_->GetValue()));
-    if (!command) return refuse(messageText(command.error()) + ".");
+    if (!command) return refuse(sentence(command.error()));
     FindWindow(wxID_OK)->Disable();
     result_->show(_("Starting it…"));
     fitDialogAround(*result_);
@@ -109,16 +118,16 @@ void AddEngineDialog::tryCommand() {
 }
 
 void AddEngineDialog::onProbed(const Result<ProbedEngine, Message>& probed) {
-    if (!probed) return refuse(messageText(probed.error()) + ".");
+    if (!probed) return refuse(sentence(probed.error()));
     if (!probed->trouble) {
         engine_ = probed->engine;
         return EndModal(wxID_OK);
     }
     faulty_ = probed->engine;
     FindWindow(wxID_OK)->SetLabel(_("&Add anyway"));
-    refuse(wxString::Format(_("This is %s, but it has found no move. %s. You can add it all the same, and "
+    refuse(wxString::Format(_("This is %s, but it has found no move. %s You can add it all the same, and "
                               "set what it needs."),
-                            toWx(probed->engine.name), messageText(*probed->trouble)));
+                            toWx(probed->engine.name), sentence(*probed->trouble)));
 }
 
 /// What was typed stays, to be corrected.

@@ -78,7 +78,7 @@ void EngineDetails::addProfiles(wxSizer& column) {
         showOptions();
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(labelFor(*profiles_, _("&Profile:")), wxSizerFlags().Centre().Border(wxRIGHT));
+    row->Add(labelFor(*profiles_, _("Pro&file:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(profiles_, wxSizerFlags(1).Centre());
     addProfileButtons(*row);
     column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
@@ -89,7 +89,7 @@ void EngineDetails::addProfileButtons(wxSizer& row) {
     add(addButton(this, _("Ne&w…"), "new profile", [this] { newProfile(_("New profile"), {}); }));
     add(addButton(this, _("Cop&y…"), "copy profile", [this] { copyProfile(); }));
     add(addButton(this, _("Rena&me…"), "rename profile", [this] { renameProfile(); }));
-    delete_ = addButton(this, _("&Delete"), "delete profile", [this] { removeProfile(); });
+    delete_ = addButton(this, _("De&lete"), "delete profile", [this] { removeProfile(); });
     add(delete_);
 }
 
@@ -105,7 +105,7 @@ void EngineDetails::addEnd(wxSizer& column) {
     });
     row->Add(wake_, wxSizerFlags().Border(wxLEFT));
     row->AddStretchSpacer();
-    row->Add(addButton(this, _("&Remove the engine…"), "remove engine", [this] { removeEngine(); }));
+    row->Add(addButton(this, _("Remove the engi&ne…"), "remove engine", [this] { removeEngine(); }));
     column.Add(row, wxSizerFlags().Expand().Border(wxTOP));
 }
 
@@ -251,8 +251,12 @@ void EngineDetails::refresh() {
         state_->SetLabelText(words);
         state_->SetToolTip(words);
     }
-    wake_->Show(condition.kind == EngineCondition::Kind::Resting
-                || condition.kind == EngineCondition::Kind::Died);
+    const bool canWake =
+        condition.kind == EngineCondition::Kind::Resting || condition.kind == EngineCondition::Kind::Died;
+    if (wake_->IsShown() != canWake) {
+        wake_->Show(canWake);
+        Layout();
+    }
     log_->refresh();
 }
 

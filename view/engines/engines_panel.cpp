@@ -4,7 +4,6 @@
 #include <thread>
 #include <utility>
 
-#include <wx/button.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -15,6 +14,7 @@
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/data_view_helpers.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/line_breaks.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -53,12 +53,12 @@ wxSizer* EnginesPanel::addList() {
     constexpr int kStateWidth = 160;
     auto* title = new wxStaticText(this, wxID_ANY, _("Engines"));
     title->SetFont(title->GetFont().Bold().Larger());
-    auto* add = new wxButton(this, wxID_ANY, _("&Add…"), wxDefaultPosition, wxDefaultSize, 0,
-                             wxDefaultValidator, "add engine button");
-    add->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { addEngine(); });
-    auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(title, wxSizerFlags(1).Centre());
-    head->Add(add, wxSizerFlags().Centre());
+    add_ = new wxButton(this, wxID_ANY, _("A&dd…"), wxDefaultPosition, wxDefaultSize, 0, wxDefaultValidator,
+                        "add engine button");
+    add_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { addEngine(); });
+    head_ = new wxBoxSizer(wxHORIZONTAL);
+    head_->Add(title, wxSizerFlags(1).Centre());
+    head_->Add(add_, wxSizerFlags().Centre());
     list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                    wxDV_ROW_LINES | wxDV_SINGLE);
     list_->SetName("engine list");
@@ -67,16 +67,57 @@ wxSizer* EnginesPanel::addList() {
     addTextColumn(*list_, _("State"), kStateWidth, wxALIGN_LEFT);
     showWhatIsCutOff(*list_);
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { showSelected(); });
-    hint_ = new WrappedText(this, "engines hint");
     use_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_END,
                             "engines use");
     makeDim(*use_);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(head, wxSizerFlags().Expand());
+    column->Add(head_, wxSizerFlags().Expand());
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP));
-    column->Add(hint_, wxSizerFlags().Expand().Border(wxTOP));
+    column->Add(addPlaceholder(), wxSizerFlags(1).Expand());
     column->Add(use_, wxSizerFlags().Expand().Border(wxTOP));
     return column;
+}
+
+/// What the page is for, in the middle of where the list will be.
+wxSizer* EnginesPanel::addPlaceholder() {
+    constexpr int kWidth = 360;
+    auto* title = new wxStaticText(this, wxID_ANY, _("No engine yet"));
+    title->SetFont(title->GetFont().Bold().Larger());
+    auto* hint = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
+                                  wxALIGN_CENTRE_HORIZONTAL, "engines hint");
+    showInLines(*hint,
+                _("Add a chess program that speaks UCI, such as Stockfish: it can then play against you and "
+                  "analyse."),
+                roomFor(*this, kWidth));
+    placeholder_ = new wxBoxSizer(wxVERTICAL);
+    placeholder_->AddStretchSpacer(2);
+    placeholder_->Add(title, wxSizerFlags().CentreHorizontal());
+    placeholder_->Add(hint, wxSizerFlags().CentreHorizontal().Border(wxTOP));
+    placeholder_->AddStretchSpacer(3);
+    return placeholder_;
+}
+
+/// The list, or the placeholder. The only button is where one looks.
+void EnginesPanel::showList(bool isShown) {
+    constexpr std::size_t kBelowHint = 3;
+    const bool hadKeyboard = IsDescendant(FindFocus());
+    head_->Detach(add_);
+    placeholder_->Detach(add_);
+    if (isShown)
+        head_->Add(add_, wxSizerFlags().Centre());
+    else
+        placeholder_->Insert(kBelowHint, add_, wxSizerFlags().CentreHorizontal().DoubleBorder(wxTOP));
+    list_->Show(isShown);
+    placeholder_->ShowItems(!isShown);
+    add_->Show();
+    if (hadKeyboard) SetFocus();
+}
+
+void EnginesPanel::SetFocus() {
+    if (list_->IsShown())
+        list_->SetFocus();
+    else
+        add_->SetFocus();
 }
 
 /// Those that are in the list already are not offered again.
@@ -107,10 +148,8 @@ void EnginesPanel::fill() {
             list_->AppendItem(row);
         }
         const bool isThere = std::ranges::find(shown_, selected_) != shown_.end();
+        showList(!isEmpty);
         select(isThere || isEmpty ? selected_ : shown_.front());
-        hint_->show(isEmpty ? _("Add a chess program that speaks UCI, such as Stockfish: it can then play "
-                                "against you and analyse.")
-                            : wxString());
         Layout();
     }
     refresh();

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/button.h>
 #include <wx/dataview.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -12,7 +13,6 @@
 #include "controller/engines/engines.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "view/engines/engine_details.h"
-#include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 
@@ -23,14 +23,16 @@ public:
     /// Engines and dispatcher outlive the panel.
     EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher);
 
-    /// Moves the keyboard to the list.
-    void SetFocus() override { list_->SetFocus(); }
+    /// Moves the keyboard to the list, or to the button where there is none.
+    void SetFocus() override;
 
     /// Shows the states as they are now; while the panel is shown, it does so twice a second by itself.
     void refresh();
 
 private:
     wxSizer* addList();
+    wxSizer* addPlaceholder();
+    void showList(bool isShown);
     void addEngine();
     void fill();
     void select(const std::string& engine);
@@ -39,7 +41,9 @@ private:
     Engines& engines_;
     EngineProbe probe_;
     wxDataViewListCtrl* list_;
-    WrappedText* hint_;
+    wxButton* add_;
+    wxSizer* head_;
+    wxSizer* placeholder_;
     wxStaticText* use_;
     EngineDetails* details_;
     bool isFilled_ = false;

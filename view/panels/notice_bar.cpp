@@ -39,7 +39,8 @@ void NoticeBar::build() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(picture_, wxSizerFlags().Border(wxLEFT | wxRIGHT, FromDIP(9)).Centre());
     row->Add(text_, wxSizerFlags(1).Centre().Border(wxTOP | wxBOTTOM, FromDIP(9)));
-    row->Add(top_, wxSizerFlags().Centre().Border(wxLEFT | wxRIGHT, FromDIP(6)));
+    row->Add(top_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
+    row->AddSpacer(FromDIP(6));  // also where there is no button
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(row, wxSizerFlags().Expand());
     rows->Add(buttons_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));

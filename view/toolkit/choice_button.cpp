@@ -64,7 +64,8 @@ const Toolkit& toolkit() {
 constexpr const char* kStyle =
     "radio { min-width: 0; min-height: 0; padding: 0; border: none; background: none;"
     " margin: 0 -18px 0 0;"  // GTK leaves room for the mark even so
-    " box-shadow: none; -gtk-icon-source: none; }"
+    " box-shadow: none; -gtk-icon-source: none;"
+    " transition: none; }"  // from the size of the mark, of which GTK warns on its way
     "radiobutton { padding: 5px 8px; border: 1px solid mix(@theme_bg_color, @theme_fg_color, 0.4);"
     " border-radius: 6px; color: @theme_fg_color; background-image: none;"
     " background-color: mix(@theme_bg_color, @theme_base_color, 0.7); }"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <wx/choice.h>
+#include <wx/collpane.h>
 #include <wx/control.h>
 #include <wx/display.h>
 #include <wx/sizer.h>
@@ -33,20 +34,34 @@ inline void keepOnScreen(wxWindow& dialog) {
     if (best != place.GetPosition()) dialog.Move(best);
 }
 
+/// Gives an open pane the room that its content needs now; wxGTK does so only when it is opened.
+inline void fitPane(wxCollapsiblePane& pane) {
+    if (pane.IsCollapsed()) return;
+    const wxSize inside = pane.GetPane()->GetBestSize();
+    const wxSize title = pane.m_szCollapsed;
+    pane.SetMinSize(wxSize(std::max(title.x, inside.x), title.y + inside.y));
+}
+
+/// Lays a part of a dialog out, unless it has less room than it needs: it is about to get more then, and GTK
+/// complains of controls that are squeezed meanwhile.
+inline void layOutWithRoom(wxWindow& part) {
+    const wxSize needed = part.GetSizer() == nullptr ? wxSize() : part.GetSizer()->CalcMin();
+    const wxSize room = part.GetClientSize();
+    if (room.x >= needed.x && room.y >= needed.y) part.Layout();
+}
+
 /// Gives a part of a dialog, in which something was shown or hidden, the room it needs now, and resizes the
 /// dialog to match. Does nothing while the dialog is being built.
 inline void fitDialogAround(wxWindow& part) {
     wxWindow* const dialog = wxGetTopLevelParent(&part);
     if (dialog == nullptr || dialog->GetSizer() == nullptr) return;
     for (wxWindow* around = &part; around != dialog; around = around->GetParent()) {
+        if (auto* const pane = dynamic_cast<wxCollapsiblePane*>(around)) fitPane(*pane);
         if (auto* const area = dynamic_cast<DialogArea*>(around)) area->fit();
     }
     dialog->Layout();
     dialog->GetSizer()->Fit(dialog);
-    const wxSize needed = part.GetSizer() == nullptr ? wxSize() : part.GetSizer()->CalcMin();
-    const wxSize room = part.GetClientSize();
-    // GTK complains of controls that have too little room. In a collapsible pane there is more later.
-    if (room.x >= needed.x && room.y >= needed.y) part.Layout();
+    layOutWithRoom(part);  // in a collapsible pane there is more later
     keepOnScreen(*dialog);
 }
 

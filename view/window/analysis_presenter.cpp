@@ -305,7 +305,7 @@ wxString AnalysisPresenter::stateWords() const {
         add(_("resting"));
     if (analysis_.seeksThreat()) add(_("threat"));
     if (analysis_.isLocked()) add(_("kept at its position"));
-    return words;
+    return words.empty() ? _("Starting…") : words;  // it has not said anything yet
 }
 
 }  // namespace roque

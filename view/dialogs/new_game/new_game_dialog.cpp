@@ -31,7 +31,7 @@ NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const Ne
                "new game"),
       environment_(std::move(environment)),
       habits_(habits) {
-    constexpr int kWidth = 700;
+    constexpr int kWidth = 701;  // which a row of seven times fills
     NewGameChoice choice = choiceOf(setup, habits.color);
     const KnownOpponents known(habits.opponents);
     restoreMoveTime(choice.self, choice.time, known);

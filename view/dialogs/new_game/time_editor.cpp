@@ -234,7 +234,7 @@ void TimeEditor::showFields() {
     setAccessibleName(*seconds_, secondsWords());
     text_->Show(kind() == Text);
     example_->Show(kind() == Text);
-    Layout();
+    layOutWithRoom(*this);
 }
 
 /// The meaning of the seconds.

@@ -64,6 +64,7 @@ void SolveDialog::build() {
     auto* close = new wxButton(this, wxID_CLOSE, _("Close"));
     status_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                wxST_NO_AUTORESIZE, "solver status");
+    status_->SetLabelText(_("Solving shows every defence here."));
     tree_ = new SolutionTree(this);
 
     auto* questionRow = new wxBoxSizer(wxHORIZONTAL);
@@ -83,8 +84,9 @@ void SolveDialog::build() {
     column->Add(tree_, wxSizerFlags(1).Expand());
     column->Add(buttonRow, wxSizerFlags().Expand().Border(wxTOP));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(board_, wxSizerFlags(1).Expand().Border());
-    row->Add(column, wxSizerFlags(1).Expand().Border());
+    // In the proportion of what they need: nothing is left free beside the board.
+    row->Add(board_, wxSizerFlags(2).Expand().Border());
+    row->Add(column, wxSizerFlags(3).Expand().Border());
     board_->SetMinClientSize(FromDIP(wxSize(330, 330)));
     SetSizerAndFit(row);
     CentreOnParent();

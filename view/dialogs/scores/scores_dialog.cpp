@@ -46,8 +46,7 @@ ScoresDialog::ScoresDialog(wxWindow* parent, PointsService& scores)
     pages_->AddPage(players_, _("Players"));
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(pages_, wxSizerFlags(1).Expand().Border());
-    column->Add(new wxStaticText(this, wxID_ANY, pointsRuleWords()),
-                wxSizerFlags().DoubleBorder(wxLEFT | wxRIGHT));
+    column->Add(new wxStaticText(this, wxID_ANY, pointsRuleWords()), wxSizerFlags().Border(wxLEFT | wxRIGHT));
     column->Add(addButtons(), wxSizerFlags().Expand().Border());
     SetSizerAndFit(column);
     CentreOnParent();
