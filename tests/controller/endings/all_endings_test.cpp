@@ -18,6 +18,7 @@
 #include "model/position/setup.h"
 #include "model/problem/mate_solver.h"
 #include "tests/support/english_texts.h"
+#include "tests/support/random_endings.h"
 #include "tests/support/temporary_folder.h"
 
 // All endings, made once and read from their file.
@@ -41,19 +42,6 @@ protected:
 
     static std::filesystem::path path() { return *folder_ / "four-men.endings"; }
     static const EndingFile& file() { return *file_; }
-
-    /// A position with these men, drawn by lot; nothing if they stand on illegal squares.
-    static std::optional<Position> draw(const EndingMaterial& material, std::mt19937& lot) {
-        roque::Setup setup;
-        for (std::size_t place = 0; place < material.size(); ++place) {
-            const auto square = Square(static_cast<std::uint32_t>(lot() % kSquareCount));
-            if (!setup.board.isEmpty(square)) return std::nullopt;
-            setup.board.put(material.man(place).color, material.man(place).type, square);
-        }
-        setup.sideToMove = lot() % 2 == 0 ? Color::White : Color::Black;
-        const auto position = Position::from(setup);
-        return position ? std::optional(*position) : std::nullopt;
-    }
 
 private:
     static inline std::unique_ptr<TemporaryFolder> folder_;
@@ -97,29 +85,11 @@ TEST_F(AllEndings, HaveTheKnownLongestMates) {
     }
 }
 
-/// The value by the legal moves, from the values after them.
-EndingValue valueByMoves(const Position& position, const EndingValues& values) {
-    constexpr unsigned kFar = 1000;
-    unsigned win = kFar;
-    unsigned loss = 0;
-    bool isHeld = false;
-    const MoveList moves = legalMoves(position);
-    for (const Move move : moves) {
-        const EndingValue reply = *endingValue(position.after(move), values);
-        if (reply.isLost()) win = std::min(win, reply.plies() + 1);
-        if (reply.isDraw()) isHeld = true;
-        if (reply.isWon()) loss = std::max(loss, reply.plies() + 1);
-    }
-    if (win < kFar) return EndingValue::mateIn(win);
-    if (isHeld || (moves.empty() && !position.isCheck())) return EndingValue::draw();
-    return EndingValue::mateIn(loss);
-}
-
 TEST_F(AllEndings, FollowFromTheValuesAfterEachLegalMove) {
     std::mt19937 lot(1970);
     for (const EndingMaterial& material : EndingMaterial::all()) {
         for (int round = 0; round < 1000; ++round) {
-            const auto position = draw(material, lot);
+            const auto position = drawPosition(material, lot);
             if (!position) continue;
             ASSERT_EQ(endingValue(*position, file()), valueByMoves(*position, file())) << toFen(*position);
         }
@@ -172,7 +142,7 @@ TEST_F(AllEndings, AgreeWithTheSolver) {
     const auto all = EndingMaterial::all();
     int mates = 0;
     for (int positions = 0; positions < kPositions;) {
-        const auto position = draw(all[lot() % all.size()], lot);
+        const auto position = drawPosition(all[lot() % all.size()], lot);
         if (!position || legalMoves(*position).empty()) continue;
         ++positions;
         const EndingValue value = *endingValue(*position, file());

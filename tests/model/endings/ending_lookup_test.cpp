@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "model/notation/uci_move.h"
 #include "tests/model/endings/made_endings.h"
 #include "tests/support/position_of.h"
+#include "tests/support/random_endings.h"
 
 namespace roque::test {
 namespace {
@@ -72,36 +72,6 @@ TEST(EndingLookup, MindsTheFiftyMoves) {
     EXPECT_TRUE(isWithinFiftyMoves(fresh, EndingValue::draw()));
 }
 
-/// A position with these men, drawn by lot; nothing if they stand on illegal squares.
-std::optional<Position> drawPosition(const EndingMaterial& material, std::mt19937& lot) {
-    Setup setup;
-    for (std::size_t place = 0; place < material.size(); ++place) {
-        const auto square = Square(static_cast<std::uint32_t>(lot() % kSquareCount));
-        if (!setup.board.isEmpty(square)) return std::nullopt;
-        setup.board.put(material.man(place).color, material.man(place).type, square);
-    }
-    setup.sideToMove = lot() % 2 == 0 ? Color::White : Color::Black;
-    const auto position = Position::from(setup);
-    return position ? std::optional(*position) : std::nullopt;
-}
-
-/// The value by the legal moves, from the values after them.
-EndingValue valueByMoves(const Position& position) {
-    std::optional<unsigned> win;
-    unsigned loss = 0;
-    bool isHeld = false;
-    const MoveList moves = legalMoves(position);
-    for (const Move move : moves) {
-        const EndingValue reply = *endingValue(position.after(move), madeEndings());
-        if (reply.isLost()) win = std::min(win.value_or(1000), reply.plies() + 1);
-        if (reply.isDraw()) isHeld = true;
-        if (reply.isWon()) loss = std::max(loss, reply.plies() + 1);
-    }
-    if (win) return EndingValue::mateIn(*win);
-    if (isHeld || (moves.empty() && !position.isCheck())) return EndingValue::draw();
-    return EndingValue::mateIn(loss);
-}
-
 TEST(EndingLookup, FollowsFromTheValuesAfterEachLegalMove) {
     std::mt19937 lot(1986);
     for (const char* const name : {"KQK", "KRK", "KBK", "KNK", "KPK", "KQKR", "KRKN", "KBNK"}) {
@@ -109,7 +79,8 @@ TEST(EndingLookup, FollowsFromTheValuesAfterEachLegalMove) {
         for (int round = 0; round < 3000; ++round) {
             const auto position = drawPosition(material, lot);
             if (!position) continue;
-            ASSERT_EQ(endingValue(*position, madeEndings()), valueByMoves(*position)) << toFen(*position);
+            ASSERT_EQ(endingValue(*position, madeEndings()), valueByMoves(*position, madeEndings()))
+                << toFen(*position);
         }
     }
 }
