@@ -173,6 +173,22 @@ TEST_F(Frame, ChangesItsPagesByTheRailAndByKeys) {
     EXPECT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowStudyPage); }));
 }
 
+TEST_F(Frame, GoesOnThroughTheMovesAfterAClickOnAPage) {
+    ASSERT_TRUE(files().paste("1. d4 d5 2. c4 *"));
+    perform(Action::ShowPlayPage);
+    perform(Action::ShowStudyPage);
+    perform(Action::ShowFirst);
+    board().SetFocus();
+    settle();
+    user_.clickCentre(railButton("play"));
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowPlayPage); }));
+    user_.clickCentre(railButton("analyse"));
+    ASSERT_TRUE(pumpUntil([this] { return isOnPage(Action::ShowStudyPage); }));
+    perform(Action::ShowFirst);
+    user_.strike(WXK_RIGHT);
+    EXPECT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
+}
+
 TEST_F(Frame, ShowsThePageThatBelongsToTheGameOnTheBoard) {
     start(person(), person());
     ASSERT_TRUE(files().paste("1. d4 d5 *"));

@@ -12,6 +12,7 @@
 #include "view/commands/action_bar.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/flat_button.h"
+#include "view/toolkit/focus_on_click.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 #include "view/toolkit/translated.h"
@@ -101,6 +102,7 @@ wxAnyButton* PageRail::button(Action action, bool isPage) {
                               wxBORDER_NONE | wxBU_EXACTFIT);
         button->Bind(wxEVT_BUTTON, [this, action](wxCommandEvent&) { choose(action); });
     }
+    leaveFocusOnClick(*button);  // which goes on with the moves of the board
     button->SetName(wxString("rail ") + look.icon);
     makeFlatWithIconAbove(*button);
     if (!isPage) {  // mark() follows for those of pages
