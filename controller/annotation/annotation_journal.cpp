@@ -49,6 +49,8 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
     if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
         return failure<AnnotationJournal>(
             ROQUE_MESSAGE("{0} has games already: say --resume to go on, or name another file", file));
+    if (begin == Begin::Replace && ::ftruncate(descriptor, 0) != 0)
+        return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
     if (auto read = journal.readGames(annotator); !read)
         return failure<AnnotationJournal>(std::move(read).error());
     return journal;

@@ -16,8 +16,9 @@ namespace roque::annotation {
 class AnnotationJournal {
 public:
     enum class Begin : std::uint8_t {
-        Anew,    ///< refused if the file has anything in it
-        Resume,  ///< continues after the games in the file, if any
+        Anew,     ///< refused if the file has anything in it
+        Replace,  ///< what the file has goes
+        Resume,   ///< continues after the games in the file, if any
     };
 
     /// Opens a file for games with this tag Annotator; fails with one sentence. Two programs cannot write to

@@ -56,7 +56,8 @@ Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::
 void GameSource::select(std::vector<std::size_t> games) {
     selected_ = std::move(games);
     std::erase_if(selected_, [this](std::size_t game) { return game == 0 || game > size_; });
-    if (!selected_.empty()) size_ = selected_.size();
+    if (selected_.empty()) files_.clear();
+    size_ = selected_.size();
 }
 
 std::optional<SourceGame> GameSource::next() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <new>
 #include <stdexcept>
 #include <string_view>
 #include <system_error>
@@ -12,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include "controller/storage/file_error.h"
 #include "controller/storage/files.h"
@@ -79,6 +81,8 @@ using Compressor = std::unique_ptr<ZSTD_CCtx, decltype([](ZSTD_CCtx* context) { 
 std::string compressedBlock(ZSTD_CCtx& context, const std::uint8_t* values, std::size_t count) {
     std::string block(ZSTD_compressBound(count), '\0');
     const std::size_t size = ZSTD_compress2(&context, block.data(), block.size(), values, count);
+    if (ZSTD_isError(size) != 0 && ZSTD_getErrorCode(size) == ZSTD_error_memory_allocation)
+        throw std::bad_alloc();
     if (ZSTD_isError(size) != 0) throw std::runtime_error(ZSTD_getErrorName(size));
     block.resize(size);
     return block;
@@ -181,12 +185,14 @@ std::optional<EndingValue> EndingFile::value(std::size_t material, Color toMove,
     const std::size_t ofSide = blocksOf(indices()[material].size());
     const std::size_t block =
         firstBlocks()[material] + (toMove == Color::White ? 0 : ofSide) + number / kBlockValues;
-    const MutexLock lock(mutex_);
+    MutexLock lock(mutex_);
     Kept& kept = kept_[block % kKept];
     if (kept.block != block) {
         kept.block = kNoBlock;
         if (const auto done = read(block, kept.values); !done) {
-            if (!std::exchange(isTroubleTold_, true) && trouble_) trouble_(done.error());
+            const bool isNew = !std::exchange(isTroubleTold_, true);
+            lock.unlock();
+            if (isNew && trouble_) trouble_(done.error());
             return std::nullopt;
         }
         kept.block = block;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 #include "controller/endings/ending_making.h"
@@ -16,6 +17,7 @@ EndingLibrary::EndingLibrary(UiDispatcher& dispatcher, std::filesystem::path fil
 }
 
 EndingLibrary::~EndingLibrary() {
+    stop_.request_stop();
     link_->cut();
 }
 
@@ -26,12 +28,18 @@ void EndingLibrary::become(State state) {
 
 void EndingLibrary::open() {
     auto hear = self_.bind(&EndingLibrary::onOpened);
-    disk_.post([path = path_, link = link_, hear = std::move(hear)] {
+    auto hearTrouble = self_.bind([](EndingLibrary& library, const Message& trouble) {
+        library.onOpened(nullptr, trouble);  // to be made anew
+    });
+    const auto onTrouble = [link = link_, hear = std::move(hearTrouble)](const Message& trouble) {
+        link->post([hear, trouble] { hear(trouble); });
+    };
+    disk_.post([path = path_, link = link_, hear = std::move(hear), onTrouble] {
         std::shared_ptr<const EndingFile> file;
         std::optional<Message> trouble;
         std::error_code ignored;
         if (std::filesystem::exists(path, ignored)) {
-            if (auto opened = EndingFile::open(path))
+            if (auto opened = EndingFile::open(path, onTrouble))
                 file = std::move(*opened);
             else
                 trouble = std::move(opened).error();
@@ -56,8 +64,9 @@ void EndingLibrary::make() {
     });
     auto end =
         self_.bind([](EndingLibrary& library, const Result<bool, Message>& made) { library.onMade(made); });
-    making_ = std::jthread([path = path_, link = link_, progress = std::move(progress),
-                            end = std::move(end)](const std::stop_token& stop) {
+    stop_ = std::stop_source();
+    maker_.post([path = path_, link = link_, stop = stop_.get_token(), progress = std::move(progress),
+                 end = std::move(end)] {
         lowerThreadPriority();
         const unsigned threads = std::max(2U, std::thread::hardware_concurrency()) - 1;
         const auto tell = [&](double done) { link->post([progress, done] { progress(done); }); };
@@ -68,7 +77,7 @@ void EndingLibrary::make() {
 }
 
 void EndingLibrary::cancel() {
-    making_.request_stop();
+    stop_.request_stop();
 }
 
 void EndingLibrary::onMade(const Result<bool, Message>& made) {

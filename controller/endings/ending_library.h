@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <thread>
+#include <stop_token>
 
 #include "controller/endings/ending_file.h"
 #include "controller/threads/serial_worker.h"
@@ -34,7 +34,7 @@ public:
     EndingLibrary(UiDispatcher& dispatcher, std::filesystem::path file, std::function<void()> onChanged);
     EndingLibrary(const EndingLibrary&) = delete;
     EndingLibrary& operator=(const EndingLibrary&) = delete;
-    /// Stops the making, which takes some tenths of a second.
+    /// Stops the making, for which it does not wait long.
     ~EndingLibrary();
 
     [[nodiscard]] State state() const noexcept { return state_; }
@@ -67,7 +67,8 @@ private:
     std::shared_ptr<UiLink> link_;
     WeakSelf<EndingLibrary> self_{this};
     SerialWorker disk_;
-    std::jthread making_;
+    SerialWorker maker_;
+    std::stop_source stop_;
 };
 
 }  // namespace roque

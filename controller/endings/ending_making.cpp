@@ -3,6 +3,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <new>
 #include <optional>
@@ -120,7 +121,7 @@ Result<bool, Message> makeEndings(const std::filesystem::path& path, unsigned th
         double all = 0;
         for (std::size_t material = 0; material < kEndings; ++material) all += weight(material);
         double done = 0;
-        while (!workers.isOver() && !stop.stop_requested()) {
+        while (!workers.isOver() && !workers.hasFailed() && !stop.stop_requested()) {
             std::optional<MadeEnding> made = workers.take(50ms);
             if (!made) continue;
             done += weight(made->material);
@@ -136,6 +137,8 @@ Result<bool, Message> makeEndings(const std::filesystem::path& path, unsigned th
         return failure<bool>(ROQUE_MESSAGE("There is not enough memory to make the endings"));
     } catch (const std::system_error& error) {
         return failure<bool>(FileError{FileError::Step::Write, path, error.code()}.describe());
+    } catch (const std::exception& error) {
+        return failure<bool>(Message::verbatim(error.what()));
     }
 }
 

@@ -4,7 +4,6 @@
 
 #include "model/endings/ending_index.h"
 #include "model/endings/ending_material.h"
-#include "model/movegen/legal_moves.h"
 
 namespace roque {
 namespace {
@@ -15,13 +14,6 @@ Square squareForTable(const Position& position, Square square) noexcept {
     const Color moved = ~position.sideToMove();
     const Square pawn = shifted(position.enPassant(), forwardStep(moved));
     return square == pawn ? shifted(pawn, -3 * forwardStep(moved)) : square;
-}
-
-/// How good a value is for the side that moved into it: a quick mate first, a late one last.
-int worth(EndingValue value) noexcept {
-    constexpr int kMate = 1000;
-    if (value.isLost()) return kMate - static_cast<int>(value.plies());
-    return value.isWon() ? static_cast<int>(value.plies()) - kMate : 0;
 }
 
 }  // namespace
@@ -49,21 +41,6 @@ std::optional<EndingValue> endingValue(const Position& position, const EndingVal
 bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept {
     constexpr unsigned kFiftyMoves = 100;  // plies
     return value.isDraw() || position.halfmoveClock() + value.plies() <= kFiftyMoves;
-}
-
-std::vector<Move> bestEndingMoves(const Position& position, const EndingValues& values) {
-    std::vector<Move> best;
-    int most = 0;
-    for (const Move move : legalMoves(position)) {
-        const auto value = endingValue(position.after(move), values);
-        if (!value) return {};
-        if (best.empty() || worth(*value) > most) {
-            best.clear();
-            most = worth(*value);
-        }
-        if (worth(*value) == most) best.push_back(move);
-    }
-    return best;
 }
 
 }  // namespace roque

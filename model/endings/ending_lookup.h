@@ -2,11 +2,9 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 #include "model/base/color.h"
 #include "model/base/export.h"
-#include "model/base/move.h"
 #include "model/endings/ending_value.h"
 #include "model/position/position.h"
 
@@ -31,10 +29,5 @@ public:
 /// Whether a mate comes before 50 moves have passed without a capture or pawn move (FIDE article 9.3), even
 /// if there is none on the way to it. True of a draw.
 [[nodiscard]] ROQUE_MODEL bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept;
-
-/// The legal moves that mate soonest, that hold the draw, or that put off the mate longest. Empty if the
-/// value of the position or of one after a move cannot be read, or if there is no move.
-[[nodiscard]] ROQUE_MODEL std::vector<Move> bestEndingMoves(const Position& position,
-                                                            const EndingValues& values);
 
 }  // namespace roque

@@ -23,7 +23,7 @@ public:
     /// Finds the table of an ending, by its number among EndingMaterial::all(); it lies before this one.
     using Smaller = std::function<const EndingTable&(std::size_t)>;
 
-    /// Whether to give up, asked some thousand times a second.
+    /// Whether to give up, asked at least some times a second.
     using IsStopped = std::function<bool()>;
 
     EndingMaker(const EndingMaterial& material, const Smaller& smaller);

@@ -18,8 +18,8 @@ public:
     /// What an engine's scores say of a gain, in pawns.
     struct Belief {
         int most = 0;  ///< a greater gain is doubted altogether
-        int sure =
-            0;  ///< a greater gain must hold for one reply more, and is told up to here if it has no name
+        /// A greater gain must hold for one reply more, and is told up to here if it has no name.
+        int sure = 0;
     };
 
     /// What a legal move wins, counted from the winner's balance of material `before`. Nothing if it wins

@@ -6,7 +6,8 @@
 
 namespace roque {
 
-/// What a reply forces or threatens without winning anything, proved against every answer.
+/// What a reply forces or threatens without winning anything. What is forced is proved against every answer,
+/// what is threatened if the side passes.
 struct Pressure {
     enum class Kind : std::uint8_t {
         MateThreat,    ///< if the side did nothing, it would be mated

@@ -9,9 +9,9 @@
 
 namespace roque {
 
-/// Finds what a reply to a bad move forces or threatens though it wins nothing, and proves it against every
-/// answer: the one that seems best submits to it, and any other that does not loses material, as far as a
-/// MaterialProof looks. [search-thread]
+/// Finds what a reply to a bad move forces or threatens though it wins nothing, and proves it, as far as a
+/// MaterialProof looks. What is forced: the answer that seems best submits to it, and any other that does not
+/// loses material. What is threatened: it happens if the side passes. [search-thread]
 class ROQUE_MODEL PressureFinder {
 public:
     /// The proof outlives the finder.

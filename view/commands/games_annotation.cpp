@@ -47,7 +47,16 @@ GamesAnnotation::~GamesAnnotation() {
 void GamesAnnotation::ask() {
     const PgnFile* const file = files_.file();
     if (isRunning() || file == nullptr || file->isReading()) return;
-    const fs::path path = file->path();
+    AnnotationNote note;
+    note.file = file->path();
+    annotation::stamp(note);
+    const std::size_t all = file->size();  // the file may be read anew behind the dialogs
+    const auto tellChange = [&] {
+        context_.notice.showNotice(
+            wxString::Format(_("%s has changed on the disk. Open it again to annotate its games."),
+                             toWx(note.file.filename().string())));
+    };
+    if (file->hasChangedOnDisk()) return tellChange();
     GamesDialog& list = files_.list();
     const auto selected = list.selectedGames();
     auto games = list.shownGames();
@@ -55,26 +64,30 @@ void GamesAnnotation::ask() {
         askForAnnotation(list, players_, context_.services.settings, {selected.size(), games.size()});
     if (!choice) return;
     if (choice->which == AnnotateDialog::Which::Selected) games = selected;
-    if (games.size() == file->size()) games.clear();  // all of the file
-    for (std::size_t& game : games) ++game;           // from 1
+    if (games.size() == all) games.clear();  // all of the file
+    for (std::size_t& game : games) ++game;  // from 1
     constexpr std::array<std::string_view, 1> kExtensions{".pgn"};
-    const auto place = askForSavingPlace(&list, _("Save the annotated games"), nameFor(path),
+    const auto place = askForSavingPlace(&list, _("Save the annotated games"), nameFor(note.file),
                                          _("Games (*.pgn)|*.pgn"), kExtensions);
     if (!place) return;
-    if (isSameFile(path, *place))
+    if (isSameFile(note.file, *place))
         return context_.notice.showNotice(
             _("The annotated games need a file of their own. The games stay as they are."));
-    std::error_code ignored;
-    fs::remove(*place, ignored);  // the person has agreed to replace it
-    begin({path, 0, 0, std::move(games), *place, choice->player, choice->budget.nodes, choice->threads},
-          AnnotationJournal::Begin::Anew);
+    if (!annotation::isUnchanged(note)) return tellChange();
+    note.games = std::move(games);
+    note.output = *place;
+    note.player = choice->player;
+    note.nodes = choice->budget.nodes;
+    note.threads = choice->threads;
+    begin(std::move(note), AnnotationJournal::Begin::Replace);  // the person has agreed to replace it
 }
 
 void GamesAnnotation::begin(AnnotationNote note, AnnotationJournal::Begin begin) {
     auto player = players_.findForGames(note.player);
     if (isRunning() || !player) return;
+    if (question_) context_.notice.withdraw(*std::exchange(question_, std::nullopt));
     players_.wake(note.player);
-    annotation::stamp(note);
+    if (note.size == 0) annotation::stamp(note);
     isShown_ = true;
     AnnotationBatch::Listener listener;
     listener.progress = [this](const AnnotationBatch::Progress&) { showProgress(); };
@@ -130,7 +143,13 @@ void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
     choices.push_back({_("Close"), [this, isLeft = end.reason.has_value()] {
                            if (isLeft) discard();
                        }});
-    context_.notice.showQuestion(words, std::move(choices));
+    question(words, std::move(choices));
+}
+
+/// A question about one annotation goes when another begins.
+void GamesAnnotation::question(const wxString& words, std::vector<NoticeBar::Choice> choices) {
+    if (question_) context_.notice.withdraw(*question_);
+    question_ = context_.notice.showQuestion(words, std::move(choices));
 }
 
 void GamesAnnotation::resume(const AnnotationNote& note) {
@@ -153,11 +172,11 @@ void GamesAnnotation::offerLeftBehind() {
     const auto& folder = context_.services.folders.state;
     const auto note = folder && !isRunning() ? annotation::findNote(*folder) : std::nullopt;
     if (!note) return;
-    context_.notice.showQuestion(wxString::Format(_("The annotation of games of %s was interrupted."),
-                                                  toWx(note->file.filename().string())),
-                                 {{_("Resume"), [this, note = *note] { resume(note); }},
-                                  {_("Not now"), [] {}},
-                                  {_("Discard"), [this] { discard(); }}});
+    question(wxString::Format(_("The annotation of games of %s was interrupted."),
+                              toWx(note->file.filename().string())),
+             {{_("Resume"), [this, note = *note] { resume(note); }},
+              {_("Not now"), [] {}},
+              {_("Discard"), [this] { discard(); }}});
 }
 
 }  // namespace roque

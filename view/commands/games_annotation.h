@@ -39,11 +39,13 @@ private:
     void discard();
     void tellEnd(const annotation::AnnotationBatch::End& end);
     void showProgress();
+    void question(const wxString& words, std::vector<NoticeBar::Choice> choices);
 
     CommandContext context_;
     GameFiles& files_;
     AnalysisPlayers players_;
-    bool isShown_ = false;  ///< until it ends or is cancelled
+    std::optional<NoticeBar::QuestionId> question_;  ///< about an earlier annotation
+    bool isShown_ = false;                           ///< until it ends or is cancelled
     std::unique_ptr<annotation::AnnotationBatch> batch_;
 };
 

@@ -122,14 +122,12 @@ void MoveField::onEnter() {
     }
     if (passes(typed)) return play(roque::Move::null());
     const MoveCompletion completion = completionOf(toUtf8(typed));
-    if (completion.move) {
-        play(*completion.move);
-    } else if (!typed.empty() && completion.candidates.size() == 1) {
-        play(*completionOf(completion.candidates.front()).move);
-    } else {
-        refuse(wordsFor(completion));
-        isRefused_ = true;
-    }
+    std::optional<roque::Move> move = completion.move;
+    if (!move && !typed.empty() && completion.candidates.size() == 1)
+        move = completionOf(completion.candidates.front()).move;
+    if (move) return play(*move);
+    refuse(wordsFor(completion));
+    isRefused_ = true;
 }
 
 /// Whether a text is a null move, which can be made here.

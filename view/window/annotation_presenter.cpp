@@ -20,9 +20,10 @@ wxString troubleWords(const GameAnnotator::Failure& failure) {
     const wxString reason = messageText(failure.reason);
     if (failure.annotated == 0)
         return wxString::Format(_("%s could not annotate the game: %s."), player, reason);
-    return wxString::Format(_("%s has annotated only the last %u of %u moves: %s."), player,
-                            static_cast<unsigned>(failure.annotated), static_cast<unsigned>(failure.plies),
-                            reason);
+    const auto annotated = static_cast<unsigned>(failure.annotated);
+    return wxString::Format(wxPLURAL("%s has annotated only the last %u of %u moves: %s.",
+                                     "%s has annotated only the last %u of %u moves: %s.", annotated),
+                            player, annotated, static_cast<unsigned>(failure.plies), reason);
 }
 
 }  // namespace

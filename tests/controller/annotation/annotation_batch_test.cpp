@@ -168,11 +168,13 @@ TEST_F(AnnotationBatchTest, KnowsThatItsFileHasChanged) {
 }
 
 TEST_F(AnnotationBatchTest, NeverWritesIntoTheFileThatItReads) {
+    const std::string before = test::readText(games_);
     output_ = games_;
     begin();
     ASSERT_TRUE(ends());
     ASSERT_TRUE(end_->reason);
-    EXPECT_THAT(english(*end_->reason), HasSubstr("name another file"));
+    EXPECT_THAT(english(*end_->reason), HasSubstr("is one of the files to annotate"));
+    EXPECT_EQ(test::readText(games_), before);
 }
 
 }  // namespace

@@ -1,17 +1,12 @@
 #include "model/endings/ending_lookup.h"
 
-#include <algorithm>
-#include <array>
 #include <random>
 #include <string>
-#include <vector>
 
 #include <gtest/gtest.h>
 
 #include "model/draws/pawn_ending.h"
 #include "model/endings/ending_material.h"
-#include "model/movegen/legal_moves.h"
-#include "model/notation/uci_move.h"
 #include "tests/model/endings/made_endings.h"
 #include "tests/support/position_of.h"
 #include "tests/support/random_endings.h"
@@ -25,14 +20,6 @@ std::string verdict(const char* fen) {
     if (!value) return "unknown";
     if (value->isDraw()) return "draws";
     return (value->isWon() ? "mates in " : "is mated in ") + std::to_string(value->plies());
-}
-
-std::vector<std::string> bestMoves(const char* fen) {
-    const Position position = positionOf(fen);
-    std::vector<std::string> moves;
-    for (const Move move : bestEndingMoves(position, madeEndings())) moves.push_back(toUci(move, position));
-    std::ranges::sort(moves);
-    return moves;
 }
 
 TEST(EndingLookup, CountsThePliesToTheMate) {
@@ -57,12 +44,6 @@ TEST(EndingLookup, LeavesOutWhatIsInNoTable) {
     EXPECT_EQ(verdict("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1"), "unknown") << "a right to castle";
     EXPECT_EQ(verdict("4k3/pppp4/8/8/8/8/4P3/4K3 w - - 0 1"), "unknown") << "seven men";
     EXPECT_EQ(verdict("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1"), "unknown") << "an ending that was not made";
-}
-
-TEST(EndingLookup, MatesSoonestAndHoldsOutLongest) {
-    EXPECT_EQ(bestMoves("4k3/8/4K3/8/8/8/8/Q7 w - - 0 1"), (std::vector<std::string>{"a1a8", "a1h8"}));
-    EXPECT_EQ(bestMoves("7k/8/5K2/8/8/8/8/Q7 b - - 0 1"), (std::vector<std::string>{"h8g8", "h8h7"}));
-    EXPECT_EQ(bestMoves("7k/5Q2/8/8/8/8/8/K7 b - - 0 1"), std::vector<std::string>{}) << "there is no move";
 }
 
 TEST(EndingLookup, MindsTheFiftyMoves) {

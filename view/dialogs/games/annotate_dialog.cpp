@@ -72,9 +72,11 @@ void AnnotateDialog::addGames(wxSizer& grid, const Games& games) {
     const auto all = static_cast<unsigned>(games.all);
     which_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0, wxDefaultValidator,
                           "annotate which");
-    which_->Append(wxString::Format(wxPLURAL("%u selected game", "%u selected games", selected), selected));
+    if (selected > 0)
+        which_->Append(
+            wxString::Format(wxPLURAL("%u selected game", "%u selected games", selected), selected));
     which_->Append(wxString::Format(wxPLURAL("%u game of the list", "All %u games of the list", all), all));
-    which_->SetSelection(selected > 1 ? 0 : 1);
+    which_->SetSelection(selected > 1 ? 0 : static_cast<int>(which_->GetCount()) - 1);
     grid.Add(labelFor(*which_, _("&Games:")), wxSizerFlags().CentreVertical());
     grid.Add(which_, wxSizerFlags().Expand());
 }
@@ -93,7 +95,9 @@ AnnotateDialog::Choice AnnotateDialog::choice() const {
     return {static_cast<std::size_t>(player_->GetSelection()),
             kBudgets.at(static_cast<std::size_t>(budget_->GetSelection())),
             threads_ == nullptr ? before_.threads : static_cast<unsigned>(threads_->GetValue()),
-            which_ != nullptr && which_->GetSelection() == 0 ? Which::Selected : Which::All};
+            which_ != nullptr && which_->GetSelection() + 1 < static_cast<int>(which_->GetCount())
+                ? Which::Selected
+                : Which::All};
 }
 
 }  // namespace roque

@@ -53,8 +53,10 @@ Message wordFor(EndingValue reply) {
     return ROQUE_MESSAGES("is mated in {0} move", "is mated in {0} moves", untilMate);
 }
 
-ExitCode show(const Position& position, const EndingFile& file, const Streams& streams) {
+ExitCode show(const Position& position, const EndingFile& file, const bool& isDamaged,
+              const Streams& streams) {
     const auto value = endingValue(position, file);
+    if (!value && isDamaged) return ExitCode::BadInput;  // which was told
     if (!value) {
         say(streams.error,
             ROQUE_MESSAGE("The endings have no answer for this position: they have no more than "
@@ -112,13 +114,16 @@ ExitCode runEndingsShow(const EndingsShowOptions& options, const Streams& stream
         say(streams.error, ROQUE_MESSAGE("The endings are not made yet: roque-cli endings make"));
         return ExitCode::BadInput;
     }
-    const auto file =
-        EndingFile::open(*path, [&streams](const Message& trouble) { say(streams.error, trouble); });
+    bool isDamaged = false;
+    const auto file = EndingFile::open(*path, [&](const Message& trouble) {
+        isDamaged = true;
+        say(streams.error, trouble);
+    });
     if (!file) {
         say(streams.error, file.error());
         return ExitCode::BadInput;
     }
-    return show(*position, **file, streams);
+    return show(*position, **file, isDamaged, streams);
 }
 
 }  // namespace roque::terminal

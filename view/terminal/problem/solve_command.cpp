@@ -126,14 +126,15 @@ private:
     }
 
     /// Adds what is certain about a position with few men, if the endings are made.
-    static void printRefuted(std::ostream& out, const Position& position, unsigned moves) {
+    void printRefuted(std::ostream& out, const Position& position, unsigned moves) const {
         say(out, ROQUE_MESSAGE("No mate in {0}: every first move is refuted.", moves));
         const auto folder = XdgFolders::fromEnvironment().data;
         std::error_code ignored;
         if (!folder || !std::filesystem::exists(endingFilePath(*folder), ignored)) return;
         const auto file = EndingFile::open(endingFilePath(*folder));
-        const auto value = file ? endingValue(position, **file) : std::nullopt;
-        if (value) fmt::print(out, "{}.\n", terminalText(describe(position, *value)));
+        if (!file) return say(streams_.error, file.error());
+        if (const auto value = endingValue(position, **file))
+            fmt::print(out, "{}.\n", terminalText(describe(position, *value)));
     }
 
     void printSolution(const Position& position, const MateSolution& solution) const {
