@@ -224,7 +224,7 @@ TEST_F(AnnotatedList, IsCancelledAtOnce) {
     settle();
     EXPECT_FALSE(inList("annotation bar").IsShown());
     EXPECT_TRUE(pumpUntil([this] { return !frame_->commands().annotation.isRunning(); }));
-    EXPECT_FALSE(annotation::findNote(home_ / "state"));
+    EXPECT_TRUE(pumpUntil([this] { return !annotation::findNote(home_ / "state"); }));
 }
 
 TEST_F(AnnotatedList, IsResumedAtTheNextStart) {

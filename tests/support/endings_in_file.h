@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "controller/endings/ending_file.h"
 #include "model/endings/ending_tables.h"
@@ -10,19 +11,16 @@
 
 namespace roque::test {
 
-/// Decides what stands in a made-up file of endings.
-using MadeUpValue = std::function<EndingValue(std::size_t material, Color toMove, std::size_t number)>;
+/// Fills the values of one ending and side to move in a made-up file.
+using FillValues =
+    std::function<void(const EndingTable& table, Color toMove, std::vector<EndingValue>& values)>;
 
 /// The content of a file of endings. The true values take a minute to compute.
-[[nodiscard]] inline std::string endingFile(const MadeUpValue& value) {
+[[nodiscard]] inline std::string endingFile(const FillValues& fill) {
     std::vector<EndingBlocks> tables;
-    for (std::size_t material = 0; material < kEndings; ++material) {
-        EndingTable table(EndingMaterial::all()[material]);
-        for (const Color side : kColors) {
-            table.values[side].reserve(table.index.size());
-            for (std::size_t number = 0; number < table.index.size(); ++number)
-                table.values[side].push_back(value(material, side, number));
-        }
+    for (const EndingMaterial& material : EndingMaterial::all()) {
+        EndingTable table(material);
+        for (const Color side : kColors) fill(table, side, table.values[side]);
         tables.push_back(compressed(table));
     }
     std::string content = endingFileHeader(tables);
@@ -34,10 +32,12 @@ using MadeUpValue = std::function<EndingValue(std::size_t material, Color toMove
 
 /// Writes a file by which White always mates in 17 moves.
 inline void writeEndings(const std::filesystem::path& path) {
-    static const std::string content = endingFile([](std::size_t, Color toMove, std::size_t) {
-        constexpr unsigned kMoves = 17;
-        return EndingValue::mateIn(toMove == Color::White ? 2 * kMoves - 1 : 2 * kMoves);
-    });
+    static const std::string content =
+        endingFile([](const EndingTable& table, Color toMove, std::vector<EndingValue>& values) {
+            constexpr unsigned kMoves = 17;
+            values.assign(table.index.size(),
+                          EndingValue::mateIn(toMove == Color::White ? 2 * kMoves - 1 : 2 * kMoves));
+        });
     std::filesystem::create_directories(path.parent_path());
     writeText(path, content);
 }

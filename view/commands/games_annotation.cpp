@@ -92,6 +92,7 @@ void GamesAnnotation::begin(AnnotationNote note, AnnotationJournal::Begin begin)
     AnnotationBatch::Listener listener;
     listener.progress = [this](const AnnotationBatch::Progress&) { showProgress(); };
     listener.ended = [this](const AnnotationBatch::End& end) { onEnd(end); };
+    batch_.reset();  // which finishes with the note of an earlier one
     batch_ = std::make_unique<AnnotationBatch>(context_.services.dispatcher, windowCatalogue(),
                                                context_.services.folders.state, std::move(note), begin,
                                                std::move(*player), std::move(listener));

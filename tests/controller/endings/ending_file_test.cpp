@@ -1,5 +1,6 @@
 #include "controller/endings/ending_file.h"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,7 +24,14 @@ EndingValue valueFor(std::size_t material, Color toMove, std::size_t number) {
 
 /// The content of a file of endings, with made-up values.
 const std::string& madeUpFile() {
-    static const std::string content = endingFile(valueFor);
+    static const std::string content =
+        endingFile([](const EndingTable& table, Color toMove, std::vector<EndingValue>& values) {
+            const auto all = EndingMaterial::all();
+            const auto material =
+                static_cast<std::size_t>(std::ranges::find(all, table.material) - all.begin());
+            for (std::size_t number = 0; number < table.index.size(); ++number)
+                values.push_back(valueFor(material, toMove, number));
+        });
     return content;
 }
 
