@@ -177,7 +177,6 @@ protected:
         frame_->commands().annotation.begin(
             {folder_ / "games.pgn", 0, 0, std::move(games), folder_ / "out.pgn", "bastion", nodes, 1},
             annotation::AnnotationJournal::Begin::Anew);
-        settle();
     }
     [[nodiscard]] wxWindow& inList(const char* name) { return *wxWindow::FindWindowByName(name, &list()); }
     [[nodiscard]] bool isAsked(const char* words) {
@@ -219,6 +218,7 @@ TEST_F(AnnotatedList, GoesIntoAnotherFileThatCanBeShown) {
 TEST_F(AnnotatedList, IsCancelledAtOnce) {
     open(kThree);
     begin(900'000'000, {});
+    settle();
     ASSERT_TRUE(inList("annotation bar").IsShown());
     user_.clickCentre(inList("annotation cancel"));
     settle();
