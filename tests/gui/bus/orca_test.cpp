@@ -198,7 +198,7 @@ TEST_F(Orca, SpeaksEachMoveOfTheOpponentOnceAndSoon) {
                                                                           {"panel", "Chessboard"},
                                                                           {"text", "Type a move"},
                                                                           {"text", "Board in words"},
-                                                                          {"panel", "White"}}};
+                                                                          {"push button", "Resign"}}};
     for (unsigned long at = 0; at < moves_ && !game_.outcome(); ++at) {
         const auto& [role, name] = kPlaces.at(at % kPlaces.size());
         playWithFocusOn(role, name);
