@@ -220,6 +220,8 @@ int main(int argc, char** argv) {
     if (has("ignores-quit")) std::signal(SIGTERM, SIG_IGN);
     if (has("grandchild")) leaveChildBehind();
     if (has("stops-keeper")) {
+        std::string word;
+        std::getline(std::cin, word);  // before that, the keeper may not have told of the start
         kill(getppid(), SIGSTOP);
         say("ready");
         sleepForEver();

@@ -186,6 +186,8 @@ TEST_F(UciEngineTest, EndsEvenIfItHasStoppedItsKeeper) {
     auto child = ChildProcess::start(fake("stops-keeper"));
     ASSERT_TRUE(child);
     const pid_t engine = child->id();
+    const FileDescriptor input = child->takeInput();
+    ASSERT_EQ(write(input.number(), "\n", 1), 1);
     char ready = 0;
     ASSERT_EQ(read(child->takeOutput().number(), &ready, 1), 1);
     const auto began = Clock::now();
