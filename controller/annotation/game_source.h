@@ -28,7 +28,7 @@ public:
     [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files);
 
     /// Leaves out all games but these, by their numbers: from 1, ascending. The others get new numbers, also
-    /// from 1. Numbers of games that there are not count for nothing.
+    /// from 1. Ignores numbers of games that do not exist: if none does, no game is left.
     void select(std::vector<std::size_t> games);
 
     /// How many games there are.

@@ -16,7 +16,7 @@ namespace roque {
 using EndingProgress = std::function<void(double done)>;
 
 /// Computes all endings of up to four men and writes their file, about 32 megabytes. Takes some 45 s of a
-/// processor and 250 megabytes of memory. An existing file stays until the new one is whole.
+/// processor and 500 megabytes of memory. An existing file stays until the new one is whole.
 ///
 /// Returns whether it was done: false if `stop` was requested. The error is a sentence without a full stop.
 [[nodiscard]] Result<bool, Message> makeEndings(const std::filesystem::path& path, unsigned threads,

@@ -26,8 +26,8 @@ public:
 [[nodiscard]] ROQUE_MODEL std::optional<EndingValue> endingValue(const Position& position,
                                                                  const EndingValues& values);
 
-/// Whether a mate comes before 50 moves have passed without a capture or pawn move (FIDE article 9.3), even
-/// if there is none on the way to it. True of a draw.
+/// Whether a mate is sure to come before the fifty-move rule (FIDE article 9.3) allows a draw to be claimed,
+/// even if nothing is captured and no pawn moves on the way. True of a draw.
 [[nodiscard]] ROQUE_MODEL bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept;
 
 }  // namespace roque

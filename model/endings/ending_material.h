@@ -22,7 +22,7 @@ struct Man {
     bool operator==(const Man&) const = default;
 };
 
-/// The most men, kings included, of an ending that there is a table for.
+/// How many men, kings included, the largest endings have.
 inline constexpr std::size_t kMaxEndingMen = 4;
 
 /// Where each man of an ending stands, in the order of its material; None for those it does not have.

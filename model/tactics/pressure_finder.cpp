@@ -82,7 +82,7 @@ bool PressureFinder::mustMove(Square victim) {
     return std::ranges::all_of(others, [&](Move other) { return wins(after_.after(other), claim); });
 }
 
-/// What a quiet reply would win if the side passed, and could not be won without it.
+/// The piece that a quiet reply would win if the side passed, by a capture that the reply makes possible.
 std::optional<Pressure> PressureFinder::byThreat() {
     if (after_.isCheck() || isNoisy(moved_, reply_)) return std::nullopt;
     const Board& board = after_.board();
