@@ -1,5 +1,7 @@
 #include "view/panels/ending_card.h"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 
 #include "model/pgn/game_builder.h"
@@ -87,6 +89,19 @@ TEST_F(EndingCardTest, SaysWhatIsWrongWithTheirFile) {
     ASSERT_TRUE(pumpUntil([this] { return endings().IsShownOnScreen(); }));
     EXPECT_THAT(toUtf8(endings().words()), HasSubstr("is no file of endings"));
     EXPECT_TRUE(button().IsShownOnScreen());
+}
+
+TEST_F(EndingCardTest, OffersToMakeThemAnewWhenTheirFileTurnsOutToBeDamaged) {
+    writeEndings(file());
+    std::string content = readText(file());
+    const auto behindTheHeader = static_cast<std::ptrdiff_t>(content.size() / 4);
+    std::fill(content.begin() + behindTheHeader, content.end(), 'x');
+    writeText(file(), content);
+    reopen(settings_->settings());
+    openEnding();
+    EXPECT_TRUE(pumpUntil([this] { return button().IsShownOnScreen(); })) << toUtf8(endings().words());
+    EXPECT_THAT(toUtf8(endings().words()), HasSubstr("is damaged"));
+    EXPECT_EQ(toUtf8(button().GetLabel()), "Make endings");
 }
 
 }  // namespace

@@ -167,6 +167,20 @@ TEST_F(AnnotationBatchTest, KnowsThatItsFileHasChanged) {
     EXPECT_FALSE(isUnchanged(note));
 }
 
+TEST_F(AnnotationBatchTest, ReplacesAFileIfThePersonHasAgreed) {
+    std::ofstream(output_) << "[White \"Old\"]\n\n1. e4 *\n\n";
+    begin({2}, AnnotationJournal::Begin::Replace);
+    ASSERT_TRUE(ends());
+    EXPECT_FALSE(end_->reason);
+    EXPECT_THAT(players(), ElementsAre("B"));
+}
+
+TEST_F(AnnotationBatchTest, AnnotatesNothingIfNoGameHasTheNumber) {
+    begin({99});
+    ASSERT_TRUE(ends());
+    EXPECT_THAT(players(), testing::IsEmpty());
+}
+
 TEST_F(AnnotationBatchTest, NeverWritesIntoTheFileThatItReads) {
     const std::string before = test::readText(games_);
     output_ = games_;
