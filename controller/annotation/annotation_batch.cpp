@@ -1,6 +1,7 @@
 #include "controller/annotation/annotation_batch.h"
 
 #include <algorithm>
+#include <atomic>
 #include <exception>
 #include <utility>
 
@@ -36,12 +37,12 @@ using Tell = std::function<void(const AnnotationBatch::Progress&)>;
 AnnotationBatch::End annotateAll(const AnnotationNote& note, AnnotationJournal::Begin begin,
                                  const AnalysisPlayer& player, const Catalogue& catalogue,
                                  const std::optional<std::filesystem::path>& folder,
-                                 const std::atomic<bool>& interrupted, const Tell& tell) {
+                                 const std::stop_token& stop, const Tell& tell) {
     AnnotationBatch::End end;
     const AnnotationPlan plan = planOf(note, player);
-    auto task = AnnotationTask::open({{note.file}, note.games, note.output, begin}, plan, catalogue);
+    auto task = AnnotationTask::open({{note.file}, note.games, note.output, begin}, plan, catalogue, stop);
     if (!task) {
-        end.reason = std::move(task).error();
+        if (!stop.stop_requested()) end.reason = std::move(task).error();
         return end;
     }
     if (folder) keepNote(*folder, note);
@@ -53,7 +54,9 @@ AnnotationBatch::End annotateAll(const AnnotationNote& note, AnnotationJournal::
         if (hasTrouble(game)) ++end.withTrouble;
         tell(end.progress);
     };
-    if (task->run(interrupted, onGame, reason) == AnnotationRunner::End::PlayerFailed)
+    std::atomic<bool> isInterrupted = false;
+    const std::stop_callback interrupt(stop, [&isInterrupted] { isInterrupted = true; });
+    if (task->run(isInterrupted, onGame, reason) == AnnotationRunner::End::PlayerFailed)
         end.reason = ROQUE_MESSAGE("{0}: {1}", player.name, reason);
     return end;
 }
@@ -75,10 +78,10 @@ AnnotationBatch::AnnotationBatch(UiDispatcher& dispatcher, const Catalogue& cata
         link->post([told, end] { told(end); });
     };
     worker_.post([note = note_, begin, player = std::move(player), &catalogue, folder = folder_,
-                  interrupted = interrupted_, tell, ended] {
+                  stop = stop_.get_token(), tell, ended] {
         End end;
         try {
-            end = annotateAll(note, begin, player, catalogue, folder, *interrupted, tell);
+            end = annotateAll(note, begin, player, catalogue, folder, stop, tell);
         } catch (const std::exception& exception) {  // the output cannot be written
             end.reason = Message::verbatim(exception.what());
         }
@@ -88,12 +91,12 @@ AnnotationBatch::AnnotationBatch(UiDispatcher& dispatcher, const Catalogue& cata
 
 AnnotationBatch::~AnnotationBatch() {
     link_->cut();
-    *interrupted_ = true;
+    stop_.request_stop();
 }
 
 void AnnotationBatch::cancel() {
     isCancelled_ = true;
-    *interrupted_ = true;
+    stop_.request_stop();
 }
 
 /// The note goes when all is done, or the person has given it up. It stays if an engine or a disk has failed.
@@ -102,7 +105,8 @@ void AnnotationBatch::onEnd(const End& end) {
     told.progress = end.progress.games > 0 ? end.progress : progress_;
     told.wasCancelled = isCancelled_;
     hasEnded_ = true;
-    if (folder_ && !told.reason) worker_.post([folder = *folder_] { removeNote(folder); });
+    if (folder_ && !told.reason)
+        worker_.post([folder = *folder_, note = note_] { removeNote(folder, note); });
     if (const auto ended = listener_.ended) ended(told);
 }
 

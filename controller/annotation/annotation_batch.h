@@ -1,12 +1,12 @@
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "controller/analysis/analysis_player.h"
 #include "controller/annotation/annotation_note.h"
@@ -51,7 +51,8 @@ public:
     /// engines have ended, but not long.
     ~AnnotationBatch();
 
-    /// Has it end as soon as the engines can, without waiting; the games that are done stay in the output.
+    /// Has it end as soon as disk and engines can, without waiting; the games that are done stay in the
+    /// output.
     void cancel();
     [[nodiscard]] const Progress& progress() const noexcept { return progress_; }
     [[nodiscard]] const AnnotationNote& note() const noexcept { return note_; }
@@ -67,7 +68,7 @@ private:
     Listener listener_;
     Progress progress_;
     bool hasEnded_ = false;
-    std::shared_ptr<std::atomic<bool>> interrupted_ = std::make_shared<std::atomic<bool>>(false);
+    std::stop_source stop_;
     bool isCancelled_ = false;
     std::shared_ptr<UiLink> link_;
     WeakSelf<AnnotationBatch> self_{this};

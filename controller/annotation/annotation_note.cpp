@@ -2,15 +2,37 @@
 
 #include <system_error>
 
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+
 #include "controller/pgn/file_stamp.h"
+#include "controller/storage/file_descriptor.h"
 #include "controller/storage/files.h"
 #include "controller/storage/json_form.h"
 
 namespace roque::annotation {
 namespace {
 
-constexpr const char* kName = "annotation.json";
+namespace fs = std::filesystem;
+
+constexpr std::string_view kPrefix = "annotation-";
 constexpr std::size_t kLargestNote = std::size_t{64} << 20U;
+
+/// The note of each output has a name of its own, so that several programs can annotate at the same time.
+/// The digits are the hash of Fowler, Noll and Vo (FNV-1a, 64 bits).
+fs::path placeOf(const fs::path& folder, const AnnotationNote& note) {
+    std::uint64_t hash = 14'695'981'039'346'656'037U;
+    for (const char letter : note.output.native())
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 1'099'511'628'211U;
+    return folder / fmt::format("{}{:016x}.json", kPrefix, hash);
+}
+
+/// Whether a program has the output open (AnnotationJournal).
+bool isWorkedOn(const AnnotationNote& note) {
+    const FileDescriptor file(::open(note.output.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    return file.isOpen() && ::flock(file.number(), LOCK_SH | LOCK_NB) != 0;
+}
 
 }  // namespace
 
@@ -38,22 +60,29 @@ bool isUnchanged(const AnnotationNote& note) {
     return note.size > 0 && now == note;
 }
 
-void keepNote(const std::filesystem::path& folder, const AnnotationNote& note) {
-    (void)writeFileAtomically(folder / kName,
+void keepNote(const fs::path& folder, const AnnotationNote& note) {
+    (void)writeFileAtomically(placeOf(folder, note),
                               toJson(note).dump(-1, ' ', false, Json::error_handler_t::replace),
                               OutputFile::NewFile::OwnerOnly);
 }
 
-void removeNote(const std::filesystem::path& folder) {
+void removeNote(const fs::path& folder, const AnnotationNote& note) {
     std::error_code ignored;
-    std::filesystem::remove(folder / kName, ignored);
+    fs::remove(placeOf(folder, note), ignored);
 }
 
-std::optional<AnnotationNote> findNote(const std::filesystem::path& folder) {
-    const auto text = readFile(folder / kName, kLargestNote);
-    if (!text) return std::nullopt;
-    const Json json = Json::parse(*text, nullptr, /*allow_exceptions=*/false);
-    return json.is_discarded() ? std::nullopt : fromJson<AnnotationNote>(json);
+std::optional<AnnotationNote> findNote(const fs::path& folder) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        if (!entry->path().filename().native().starts_with(kPrefix)) continue;
+        const auto text = readFile(entry->path(), kLargestNote);
+        if (!text) continue;
+        const Json json = Json::parse(*text, nullptr, /*allow_exceptions=*/false);
+        if (json.is_discarded()) continue;
+        auto note = fromJson<AnnotationNote>(json);
+        if (note && !isWorkedOn(*note)) return note;
+    }
+    return std::nullopt;
 }
 
 }  // namespace roque::annotation

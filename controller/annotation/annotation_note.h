@@ -27,11 +27,13 @@ void stamp(AnnotationNote& note);
 /// Whether the file is as it was noted down: else the numbers of games may mean others.
 [[nodiscard]] bool isUnchanged(const AnnotationNote& note);
 
-/// Keeps the note in a folder, in place of an earlier one; fails silently if that is impossible, for the
-/// annotation itself does not depend on it.
+/// Keeps the note in a folder, in place of an earlier one with the same output; fails silently if that is
+/// impossible, for the annotation itself does not depend on it.
 void keepNote(const std::filesystem::path& folder, const AnnotationNote& note);
-void removeNote(const std::filesystem::path& folder);
-/// The note in a folder; nothing if there is none, or none that can be read.
+/// Removes the note with the same output.
+void removeNote(const std::filesystem::path& folder, const AnnotationNote& note);
+/// A note in a folder, of an annotation that nobody works on: neither this program nor another has its output
+/// open. Nothing if there is none, or none that can be read.
 [[nodiscard]] std::optional<AnnotationNote> findNote(const std::filesystem::path& folder);
 
 }  // namespace roque::annotation

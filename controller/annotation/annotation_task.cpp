@@ -19,9 +19,9 @@ bool readsOutput(const AnnotationOrder& order) {
 }
 
 /// The name that the engine gives itself, with its budget: the same for all that it annotates in this way.
-Result<std::string, Message> annotatorFor(const AnnotationPlan& plan) {
+Result<std::string, Message> annotatorFor(const AnnotationPlan& plan, const std::stop_token& stop) {
     EngineLoop loop;
-    const auto engine = plan.start(loop, {});
+    const auto engine = plan.start(loop, stop);
     if (!engine) return failure<std::string>(ROQUE_MESSAGE("{0}: {1}", plan.name, engine.error().text));
     const std::string& name = (*engine)->description().name;
     return annotatorOf(name.empty() ? plan.name : name, plan.budget) + plan.settings;
@@ -30,14 +30,15 @@ Result<std::string, Message> annotatorFor(const AnnotationPlan& plan) {
 }  // namespace
 
 Result<AnnotationTask, Message> AnnotationTask::open(const AnnotationOrder& order, const AnnotationPlan& plan,
-                                                     const Catalogue& catalogue) {
+                                                     const Catalogue& catalogue,
+                                                     const std::stop_token& stop) {
     if (readsOutput(order))
         return failure<AnnotationTask>(ROQUE_MESSAGE(
             "{0} is one of the files to annotate: name another file for the output", order.output));
-    auto source = GameSource::open(order.files);
+    auto source = GameSource::open(order.files, stop);
     if (!source) return failure<AnnotationTask>(std::move(source).error());
     if (!order.games.empty()) source->select(order.games);
-    auto annotator = annotatorFor(plan);
+    auto annotator = annotatorFor(plan, stop);
     if (!annotator) return failure<AnnotationTask>(std::move(annotator).error());
     auto journal = AnnotationJournal::open(order.output, order.begin, *annotator);
     if (!journal) return failure<AnnotationTask>(std::move(journal).error());

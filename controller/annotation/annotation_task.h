@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -31,10 +32,12 @@ public:
     using OnGame = std::function<void(const AnnotatedGame&)>;
 
     /// Reads the files, asks the player for its name, and opens the output; skips the games that are in it
-    /// already. Fails with one sentence. The plan and the catalogue outlive the task.
+    /// already. Fails with one sentence, also if it is stopped meanwhile. The plan and the catalogue outlive
+    /// the task.
     [[nodiscard]] static Result<AnnotationTask, Message> open(const AnnotationOrder& order,
                                                               const AnnotationPlan& plan,
-                                                              const Catalogue& catalogue);
+                                                              const Catalogue& catalogue,
+                                                              const std::stop_token& stop = {});
 
     /// How many games there are.
     [[nodiscard]] std::size_t size() const noexcept { return source_.size(); }

@@ -27,27 +27,33 @@ private:
     bool isChess_ = false;
 };
 
-std::size_t countGames(std::string_view text) {
+/// Nothing if it is stopped.
+std::optional<std::size_t> countGames(std::string_view text, const std::stop_token& stop) {
     if (detectEncoding(text.substr(0, PgnSplitter::kBytesForDetection)) == TextEncoding::NotText) return 0;
     GameCounter counter;
     PgnParser parser(counter);
     PgnSplitter splitter;
     splitter.feed(text);
     splitter.finish();
-    while (const auto section = splitter.next()) parser.parse(*section);
+    while (const auto section = splitter.next()) {
+        if (stop.stop_requested()) return std::nullopt;
+        parser.parse(*section);
+    }
     return counter.games();
 }
 
 }  // namespace
 
-Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::path>& files) {
+Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::path>& files,
+                                             const std::stop_token& stop) {
     GameSource source;
     for (const std::filesystem::path& file : files) {
         auto text = readFile(file, kLargestFile);
         if (!text) return failure<GameSource>(text.error().describe());
-        const std::size_t games = countGames(*text);
-        if (games == 0) return failure<GameSource>(ROQUE_MESSAGE("{0}: has no games", file));
-        source.size_ += games;
+        const auto games = countGames(*text, stop);
+        if (!games) return failure<GameSource>(ROQUE_MESSAGE("{0}: the reading was stopped", file));
+        if (*games == 0) return failure<GameSource>(ROQUE_MESSAGE("{0}: has no games", file));
+        source.size_ += *games;
         source.files_.push_back({file, std::move(*text)});
     }
     return source;

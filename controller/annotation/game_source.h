@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,9 @@ struct SourceGame {
 /// The games of some PGN files, one after the other.
 class GameSource {
 public:
-    /// Reads the files. Fails with one sentence if one cannot be read or has no games.
-    [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files);
+    /// Reads the files. Fails with one sentence if one cannot be read or has no games, or if it is stopped.
+    [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files,
+                                                          const std::stop_token& stop = {});
 
     /// Leaves out all games but these, by their numbers: from 1, ascending. The others get new numbers, also
     /// from 1. Ignores numbers of games that do not exist: if none does, no game is left.

@@ -34,7 +34,10 @@ bool isSameFile(const fs::path& left, const fs::path& right) {
 }  // namespace
 
 GamesAnnotation::GamesAnnotation(const CommandContext& context, GameFiles& files)
-    : context_(context), files_(files), players_(*context.services.plugins, context.engines) {
+    : context_(context),
+      files_(files),
+      players_(*context.services.plugins, context.engines),
+      link_(std::make_shared<UiLink>(context.services.dispatcher)) {
     files_.onAnnotate = [this] { ask(); };
     files_.onCancelAnnotation = [this] { cancel(); };
 }
@@ -42,6 +45,7 @@ GamesAnnotation::GamesAnnotation(const CommandContext& context, GameFiles& files
 GamesAnnotation::~GamesAnnotation() {
     files_.onAnnotate = nullptr;
     files_.onCancelAnnotation = nullptr;
+    link_->cut();
 }
 
 void GamesAnnotation::ask() {
@@ -141,8 +145,8 @@ void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
     std::vector<NoticeBar::Choice> choices{
         {_("Show the games"), [this, output = note.output] { files_.open(output); }}};
     if (done < end.progress.games) choices.push_back({_("Resume"), [this, note] { resume(note); }});
-    choices.push_back({_("Close"), [this, isLeft = end.reason.has_value()] {
-                           if (isLeft) discard();
+    choices.push_back({_("Close"), [this, note, isLeft = end.reason.has_value()] {
+                           if (isLeft) discard(note);
                        }});
     question(words, std::move(choices));
 }
@@ -164,20 +168,27 @@ void GamesAnnotation::resume(const AnnotationNote& note) {
     begin(note, AnnotationJournal::Begin::Resume);
 }
 
-void GamesAnnotation::discard() {
-    if (const auto& folder = context_.services.folders.state; folder && !isRunning())
-        annotation::removeNote(*folder);
+void GamesAnnotation::discard(const AnnotationNote& note) {
+    const auto& folder = context_.services.folders.state;
+    if (!folder || isRunning()) return;
+    worker_.post([folder = *folder, note] { annotation::removeNote(folder, note); });
 }
 
 void GamesAnnotation::offerLeftBehind() {
     const auto& folder = context_.services.folders.state;
-    const auto note = folder && !isRunning() ? annotation::findNote(*folder) : std::nullopt;
-    if (!note) return;
+    if (!folder) return;
+    worker_.post([folder = *folder, link = link_, found = self_.bind(&GamesAnnotation::offer)] {
+        if (const auto note = annotation::findNote(folder)) link->post([found, note] { found(*note); });
+    });
+}
+
+void GamesAnnotation::offer(const AnnotationNote& note) {
+    if (isRunning()) return;
     question(wxString::Format(_("The annotation of games of %s was interrupted."),
-                              toWx(note->file.filename().string())),
-             {{_("Resume"), [this, note = *note] { resume(note); }},
+                              toWx(note.file.filename().string())),
+             {{_("Resume"), [this, note] { resume(note); }},
               {_("Not now"), [] {}},
-              {_("Discard"), [this] { discard(); }}});
+              {_("Discard"), [this, note] { discard(note); }}});
 }
 
 }  // namespace roque

@@ -7,6 +7,9 @@
 
 #include "controller/analysis/analysis_players.h"
 #include "controller/annotation/annotation_batch.h"
+#include "controller/threads/serial_worker.h"
+#include "controller/threads/ui_link.h"
+#include "controller/threads/weak_self.h"
 #include "view/commands/command_context.h"
 #include "view/commands/game_files.h"
 
@@ -23,7 +26,8 @@ public:
     GamesAnnotation& operator=(const GamesAnnotation&) = delete;
     ~GamesAnnotation();
 
-    /// Looks for an annotation that has been interrupted, and offers to resume it.
+    /// Looks for an annotation that has been interrupted, without waiting for the disk, and offers to resume
+    /// it.
     void offerLeftBehind();
 
     /// Asks who annotates which games of the list, and where they go; begins.
@@ -36,7 +40,8 @@ public:
 private:
     void onEnd(const annotation::AnnotationBatch::End& end);
     void resume(const annotation::AnnotationNote& note);
-    void discard();
+    void discard(const annotation::AnnotationNote& note);
+    void offer(const annotation::AnnotationNote& note);
     void tellEnd(const annotation::AnnotationBatch::End& end);
     void showProgress();
     void question(const wxString& words, std::vector<NoticeBar::Choice> choices);
@@ -47,6 +52,9 @@ private:
     std::optional<NoticeBar::QuestionId> question_;  ///< about an earlier annotation
     bool isShown_ = false;                           ///< until it ends or is cancelled
     std::unique_ptr<annotation::AnnotationBatch> batch_;
+    std::shared_ptr<UiLink> link_;
+    WeakSelf<GamesAnnotation> self_{this};
+    SerialWorker worker_;  ///< for the notes of annotations
 };
 
 }  // namespace roque

@@ -1,7 +1,9 @@
 #include "controller/annotation/annotation_batch.h"
 
 #include <fstream>
+#include <future>
 #include <sstream>
+#include <thread>
 
 #include <gmock/gmock.h>
 
@@ -48,8 +50,7 @@ protected:
         listener.ended = [this](const AnnotationBatch::End& end) { end_ = end; };
         batch_ = std::make_unique<AnnotationBatch>(
             dispatcher_, englishCatalogue(), folder_.path(), std::move(note), begin,
-            AnalysisPlayer{"scripted", "Scripted", test::scriptedSource(record_), {}, WinCurve(100)},
-            listener);
+            AnalysisPlayer{"scripted", "Scripted", source_, {}, WinCurve(100)}, listener);
     }
     bool ends() {
         return dispatcher_.runUntil([this] { return end_.has_value(); });
@@ -67,6 +68,12 @@ protected:
         for (const ReadGame& game : readPgn(written())) names.emplace_back(game.record.tags.value("White"));
         return names;
     }
+    [[nodiscard]] std::vector<fs::path> notes() const {
+        std::vector<fs::path> found;
+        for (const auto& entry : fs::directory_iterator(folder_.path()))
+            if (entry.path().extension() == ".json") found.push_back(entry.path());
+        return found;
+    }
     [[nodiscard]] bool isNoted() const { return findNote(folder_.path()).has_value(); }
 
     test::ManualDispatcher dispatcher_;
@@ -74,6 +81,7 @@ protected:
     fs::path games_ = folder_ / "games.pgn";
     fs::path output_ = folder_ / "out.pgn";
     std::shared_ptr<EngineRecord> record_ = std::make_shared<EngineRecord>();
+    EngineSource source_ = test::scriptedSource(record_);
     std::atomic<int> asked_ = 0;
     std::vector<std::size_t> done_;
     std::optional<AnnotationBatch::End> end_;
@@ -157,6 +165,46 @@ TEST_F(AnnotationBatchTest, SaysWhyThePlayerFailsAndKeepsTheNote) {
     EXPECT_EQ(english(*end_->reason), "Scripted: It has ended");
     batch_.reset();
     EXPECT_TRUE(isNoted());
+}
+
+TEST_F(AnnotationBatchTest, IsNotOfferedWhileAProgramIsAtIt) {
+    record_->answersAtOnce = false;
+    begin();
+    ASSERT_TRUE(asks());
+    EXPECT_THAT(notes(), SizeIs(1));
+    EXPECT_FALSE(isNoted());
+    batch_.reset();
+    EXPECT_TRUE(isNoted());
+}
+
+TEST_F(AnnotationBatchTest, LeavesTheNoteOfAnotherOutput) {
+    AnnotationNote other{games_, 0, 0, {}, folder_ / "other.pgn", "scripted", 100, 1};
+    keepNote(folder_.path(), other);
+    begin();
+    ASSERT_TRUE(ends());
+    batch_.reset();
+    EXPECT_EQ(findNote(folder_.path()), other);
+    removeNote(folder_.path(), other);
+    EXPECT_FALSE(isNoted());
+}
+
+TEST_F(AnnotationBatchTest, IsCancelledWhileItsEngineStarts) {
+    std::promise<void> starts;
+    std::atomic<bool> isStopped = false;
+    source_.make = [&](const std::stop_token& stop) -> Result<std::unique_ptr<SearchEngine>, EngineError> {
+        starts.set_value();
+        while (!stop.stop_requested()) std::this_thread::yield();
+        isStopped = true;
+        return EngineError{EngineError::Kind::Closed, Message::verbatim("It was closed")};
+    };
+    begin();
+    starts.get_future().wait();
+    batch_->cancel();
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(isStopped);
+    EXPECT_TRUE(end_->wasCancelled);
+    EXPECT_FALSE(end_->reason) << "a person who cancels needs no reason";
+    EXPECT_FALSE(fs::exists(output_));
 }
 
 TEST_F(AnnotationBatchTest, KnowsThatItsFileHasChanged) {
