@@ -1,7 +1,5 @@
 #include "controller/search/plugin_text.h"
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -27,22 +25,14 @@ struct Character {
            || isIn(0x2028, 0x202E) || isIn(0x2060, 0x2069) || code == 0xFEFF;
 }
 
-/// Reads the first character of a text that is not empty, as the Unicode Standard, table 3-7, defines what is
-/// well formed: no surrogates, nothing beyond U+10FFFF, no character longer than needed.
+/// Reads the first character of a text that is not empty.
 [[nodiscard]] Character firstCharacter(std::string_view text) noexcept {
-    const auto byteAt = [&](std::size_t at) { return std::uint32_t{static_cast<unsigned char>(text[at])}; };
-    const std::uint32_t lead = byteAt(0);
-    if (lead < 0x80) return {1, true, !isControl(lead)};
-    constexpr std::array<std::uint32_t, 5> kMinOfLength{0, 0, 0x80, 0x800, 0x10000};
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4 || text.size() < length) return {};
-    std::uint32_t code = lead & (0x7FU >> length);
-    for (std::size_t at = 1; at < length; ++at) {
-        if (!continuesLetter(text[at])) return {};
-        code = code << 6U | (byteAt(at) & 0x3FU);
-    }
-    const bool isSurrogate = code >= 0xD800 && code <= 0xDFFF;
-    if (code < kMinOfLength[length] || code > 0x10FFFF || isSurrogate) return {};
+    const std::size_t length = utf8Length(text);
+    if (length == 0) return {};
+    const std::uint32_t lead = static_cast<unsigned char>(text[0]);
+    std::uint32_t code = length == 1 ? lead : lead & (0x7FU >> length);
+    for (const char byte : text.substr(1, length - 1))
+        code = code << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
     return {length, true, !isControl(code)};
 }
 

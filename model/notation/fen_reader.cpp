@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/base/utf8.h"
 #include "model/notation/in_quotes.h"
 #include "model/pieces/piece.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstring>
 
-#include "model/notation/in_quotes.h"
+#include "model/base/utf8.h"
 
 namespace roque {
 namespace {

@@ -33,14 +33,5 @@ TEST(InQuotes, CutsALongText) {
     EXPECT_EQ(inQuotes(std::string(10'000, 'x')), '\'' + std::string(40, 'x') + "...'");
 }
 
-TEST(Utf8Length, CountsTheBytesOfTheFirstCharacter) {
-    EXPECT_EQ(utf8Length("a"), 1U);
-    EXPECT_EQ(utf8Length("é"), 2U);
-    EXPECT_EQ(utf8Length("♘f"), 3U);
-    EXPECT_EQ(utf8Length("𝄞"), 4U);
-    EXPECT_EQ(utf8Length(""), 0U);
-    EXPECT_EQ(utf8Length("\x80"), 0U);
-}
-
 }  // namespace
 }  // namespace roque
