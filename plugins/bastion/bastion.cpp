@@ -3,9 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <memory>
+#include <stdexcept>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "plugins/bastion/engine.h"
+#include "plugins/bastion/evaluation/network_file.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/sdk/player_plugin.h"
 
@@ -31,6 +36,8 @@ constexpr std::array kPlayerOptions{
     sdk::spinOption("Seed",
                     "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
                     0, 1'000'000'000),
+    sdk::stringOption("EvalFile", "A network file that evaluates positions at full strength; empty for none.",
+                      ""),
     sdk::buttonOption("Clear Hash", "Forget all positions already looked at."),
 };
 
@@ -66,6 +73,7 @@ public:
         if (name == "UCI_LimitStrength") isLimited_ = value.isTicked();
         if (name == "Level" || name == "UCI_Elo" || name == "UCI_LimitStrength")
             engine_.setHandicap(isLimited_ ? handicapForRating(rating_) : handicapOfLevel(level_));
+        if (name == "EvalFile") engine_.setNetwork(networkOf(value.text()));
         if (name == "Move Overhead") engine_.setMoveOverhead(std::chrono::milliseconds(value.number()));
     }
 
@@ -74,6 +82,14 @@ public:
     [[nodiscard]] Move search(sdk::SearchJob& job) override { return engine_.search(job); }
 
 private:
+    /// Throws if the file is of no use: then the evaluation stays as it is.
+    [[nodiscard]] static std::shared_ptr<const Network> networkOf(std::string_view file) {
+        if (file.empty()) return nullptr;
+        auto read = NetworkFile::read(file);
+        if (!read) throw std::runtime_error(std::string(file) + ' ' + std::string(describe(read.error())));
+        return std::move(read->network);
+    }
+
     Engine engine_;
     int level_ = kLevels;
     int rating_ = 1500;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string_view>
+#include <fstream>
 
 #include "plugins/bastion/base/little_endian.h"
 
@@ -22,6 +22,32 @@ void forEachRow(SomeNetwork& network, Function function) {
 }
 
 }  // namespace
+
+std::string_view describe(NetworkFault fault) noexcept {
+    switch (fault) {
+        case NetworkFault::Unreadable:
+            return "cannot be read";
+        case NetworkFault::NoNetwork:
+            return "is no network";
+        case NetworkFault::OtherShape:
+            return "is a network of another version or size";
+        case NetworkFault::CutOff:
+            return "has not the length of a network";
+        case NetworkFault::LargeWeight:
+            return "has weights that are too large";
+    }
+    return {};
+}
+
+Result<NetworkFile, NetworkFault> NetworkFile::read(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::vector<std::uint8_t> bytes(kSize + 1);  // one more, to see whether it is too long
+    stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    if (stream.bad() || (!stream.eof() && stream.fail()) || stream.gcount() == 0)
+        return NetworkFault::Unreadable;
+    bytes.resize(static_cast<std::size_t>(stream.gcount()));
+    return fromBytes(bytes);
+}
 
 Result<NetworkFile, NetworkFault> NetworkFile::fromBytes(std::span<const std::uint8_t> bytes) {
     if (bytes.size() < kHeaderSize || !std::ranges::equal(bytes.first(kMagic.size()), kMagic))

@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "model/base/result.h"
@@ -24,11 +26,15 @@ struct NetworkOrigin {
 
 /// What is wrong with the file of a network.
 enum class NetworkFault : std::uint8_t {
+    Unreadable,   ///< there is no such file, or it cannot be read
     NoNetwork,    ///< the file is something else
     OtherShape,   ///< a network of another version or size
     CutOff,       ///< too short or too long
     LargeWeight,  ///< a weight with which sums could overflow
 };
+
+/// The fault in words that follow the name of the file.
+[[nodiscard]] std::string_view describe(NetworkFault fault) noexcept;
 
 /// The file of a network: a header of 128 bytes, then the numbers in the order of Network's members, all
 /// little-endian.
@@ -39,6 +45,7 @@ struct NetworkFile {
     NetworkOrigin origin;
     std::unique_ptr<Network> network = std::make_unique<Network>();
 
+    [[nodiscard]] static Result<NetworkFile, NetworkFault> read(const std::filesystem::path& file);
     [[nodiscard]] static Result<NetworkFile, NetworkFault> fromBytes(std::span<const std::uint8_t> bytes);
     [[nodiscard]] std::vector<std::uint8_t> bytes() const;
 };

@@ -2,11 +2,8 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -19,11 +16,9 @@ namespace roque::bastion::training {
 namespace {
 
 int play(const std::string& name, unsigned pairs, std::uint64_t nodes, std::uint64_t seed) {
-    std::ifstream file(name, std::ios::binary);
-    const std::vector<char> text(std::istreambuf_iterator<char>(file), {});
-    auto read = NetworkFile::fromBytes(std::vector<std::uint8_t>(text.begin(), text.end()));
+    auto read = NetworkFile::read(name);
     if (!read) {
-        fmt::print(stderr, "{} is no network that can be used.\n", name);
+        fmt::print(stderr, "{} {}.\n", name, describe(read.error()));
         return EXIT_FAILURE;
     }
     Duel duel(std::move(read->network), nodes);

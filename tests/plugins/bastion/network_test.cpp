@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <random>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "plugins/bastion/evaluation/network_value.h"
 #include "tests/plugins/bastion/random_network.h"
 #include "tests/property/random_walk.h"
+#include "tests/support/temporary_folder.h"
 
 namespace roque::bastion {
 namespace {
@@ -63,6 +65,24 @@ TEST(NetworkFile, IsRefusedWithTheReason) {
     bytes = good;
     bytes.back() = 0x7F;  // the same for the bias of the output
     EXPECT_EQ(NetworkFile::fromBytes(bytes).error(), NetworkFault::LargeWeight);
+}
+
+TEST(NetworkFile, IsReadFromTheDiskOrRefused) {
+    const roque::test::TemporaryFolder folder;
+    const auto write = [&](const char* name, const std::vector<std::uint8_t>& bytes) {
+        std::ofstream(folder / name, std::ios::binary)
+            .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        return folder / name;
+    };
+    std::vector<std::uint8_t> bytes = fileOf(1).bytes();
+    const auto read = NetworkFile::read(write("good.net", bytes));
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(areEqual(*read->network, *fileOf(1).network));
+    bytes.push_back(0);
+    EXPECT_EQ(NetworkFile::read(write("long.net", bytes)).error(), NetworkFault::CutOff);
+    EXPECT_EQ(NetworkFile::read(write("empty.net", {})).error(), NetworkFault::Unreadable);
+    EXPECT_EQ(NetworkFile::read(folder / "none.net").error(), NetworkFault::Unreadable);
+    EXPECT_EQ(NetworkFile::read(folder.path()).error(), NetworkFault::Unreadable);
 }
 
 TEST(Network, HasAnInputForEachPieceInEachView) {

@@ -74,6 +74,15 @@ TEST(UciSession, ClearsTheHash) {
     EXPECT_EQ(nodesOf(), first);
 }
 
+TEST(UciSession, NamesAFileThatIsNoNetworkAndPlaysOn) {
+    Conversation chat;
+    chat.say("setoption name EvalFile value /nowhere/some.net");
+    EXPECT_EQ(chat.last("info string"), "info string /nowhere/some.net cannot be read");
+    chat.say("go depth 3");
+    chat.session().finish();
+    EXPECT_EQ(chat.heard("bestmove"), 1);
+}
+
 TEST(UciSession, IsReadyAlsoDuringASearch) {
     Conversation chat;
     chat.say("go infinite");
