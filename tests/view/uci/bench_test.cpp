@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 #include <gtest/gtest.h>
 #include <link.h>
@@ -15,10 +16,11 @@
 namespace roque::uci {
 namespace {
 
-std::uint64_t signatureAt(unsigned depth) {
+std::uint64_t signatureAt(unsigned depth, std::string_view level = "12") {
     const auto plugin =
         Plugin::load(std::filesystem::path(ROQUE_PLUGINS) / "bastion.so", PluginOrigin::Shipped);
     const auto engine = (*plugin)->create();
+    EXPECT_TRUE((*engine)->setOption("Level", level));
     return runBench(**engine, depth)->nodes;
 }
 
@@ -35,6 +37,12 @@ TEST(Bench, HasPositionsWithMovesToFind) {
 // changes only with the search or the evaluation: then write the new number here and in the commit.
 TEST(Bench, HasTheSignatureOfThisVersion) {
     EXPECT_EQ(signatureAt(7), 120'807U);
+}
+
+// Levels keep their strength, and their games of a seed, when only what plays at full strength has changed:
+// level 10 has 17,500 positions for each move, and makes no errors.
+TEST(Bench, HasTheSignatureOfALevel) {
+    EXPECT_EQ(signatureAt(20, "10"), 571'755U);
 }
 
 #if !defined(ROQUE_IS_SANITIZED)  // for these there is one library only
