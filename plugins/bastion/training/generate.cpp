@@ -21,8 +21,10 @@ namespace {
 
 /// What plays the games of a recipe on one thread.
 PlayGame playerFor(const Recipe& recipe) {
-    if (recipe.kind == PositionKind::Tree) {
-        const auto sampler = std::make_shared<TreeSampler>(recipe.nodes, recipe.every);
+    if (recipe.kind != PositionKind::Games) {
+        const auto values = recipe.kind == PositionKind::Searched ? TreeSampler::Values::Searched
+                                                                  : TreeSampler::Values::Evaluated;
+        const auto sampler = std::make_shared<TreeSampler>(recipe.nodes, recipe.every, values);
         return [sampler](std::uint64_t seed) { return sampler->playGame(seed); };
     }
     const auto selfPlay = std::make_shared<SelfPlay>(recipe.nodes);
@@ -57,9 +59,12 @@ int main(int argc, char** argv) {
     std::string name;
     unsigned threads = 1;
     CLI::App app("Let Bastion play against itself, and keep positions to learn from");
-    const std::map<std::string, PositionKind> kinds{{"games", PositionKind::Games},
-                                                    {"tree", PositionKind::Tree}};
-    app.add_option("kind", recipe.kind, "games: quiet positions of games; tree: positions of search trees")
+    const std::map<std::string, PositionKind> kinds{
+        {"games", PositionKind::Games}, {"tree", PositionKind::Tree}, {"searched", PositionKind::Searched}};
+    app.add_option(
+           "kind", recipe.kind,
+           "games: quiet positions of games; tree: positions of search trees; searched: quiet ones of "
+           "those, each searched by itself")
         ->required()
         ->transform(CLI::CheckedTransformer(kinds));
     app.add_option("file", name, "the file to write")->required();
@@ -67,10 +72,10 @@ int main(int argc, char** argv) {
         ->required()
         ->check(CLI::Range(std::uint32_t{0}, std::numeric_limits<std::uint32_t>::max()));
     app.add_option("--games", recipe.games, "how many games to play")->required()->check(CLI::PositiveNumber);
-    app.add_option("--nodes", recipe.nodes, "positions to look at for each move")
+    app.add_option("--nodes", recipe.nodes, "positions to look at for each search")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    app.add_option("--every", recipe.every, "keep one of so many evaluated positions (tree)")
+    app.add_option("--every", recipe.every, "keep one of so many evaluated positions (tree, searched)")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
     app.add_option("--threads", threads, "games played at the same time")

@@ -30,7 +30,9 @@ Header headerOf(const Recipe& recipe) {
 Recipe recipeOf(const Header& header) {
     const std::uint8_t* from = header.data() + kMagic.size();
     Recipe recipe;
-    recipe.kind = PositionKind(static_cast<std::uint8_t>(takeLittleEndian<std::uint32_t>(from) & 1U));
+    constexpr std::uint32_t kLast = static_cast<std::uint8_t>(PositionKind::Searched);
+    recipe.kind =
+        PositionKind(static_cast<std::uint8_t>(std::min(takeLittleEndian<std::uint32_t>(from), kLast)));
     recipe.games = takeLittleEndian<std::uint32_t>(from);
     recipe.seed = takeLittleEndian<std::uint64_t>(from);
     recipe.nodes = takeLittleEndian<std::uint32_t>(from);

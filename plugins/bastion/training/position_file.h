@@ -14,8 +14,9 @@ namespace roque::bastion::training {
 
 /// Which positions a file holds.
 enum class PositionKind : std::uint8_t {
-    Games,  ///< quiet positions of games, with the value of a search and the outcome
-    Tree,   ///< positions that searches evaluate, with the value of the hand-crafted evaluation
+    Games,     ///< quiet positions of games, with the value of a search and the outcome
+    Tree,      ///< positions that searches evaluate, with the value of the hand-crafted evaluation
+    Searched,  ///< quiet ones of those, with the value of a search
 };
 
 /// How a file of positions is made. The same recipe gives the same file with the same version of Bastion.
@@ -23,7 +24,7 @@ struct Recipe {
     PositionKind kind = PositionKind::Games;
     std::uint64_t seed = 1;
     std::uint32_t games = 1;
-    std::uint32_t nodes = 1000;  ///< of each move
+    std::uint32_t nodes = 1000;  ///< of each move, and of the search of each position
     std::uint32_t every = 1;     ///< of so many evaluated positions one is kept; 1 for games
 
     bool operator==(const Recipe&) const = default;

@@ -41,6 +41,12 @@ Outcome outcomeFor(Color color, double result) {
     return (result > 0.5) == (color == Color::White) ? Outcome::Won : Outcome::Lost;
 }
 
+/// Whether an evaluation has to be right by itself: no check, and the best move takes nothing.
+bool isQuiet(const Position& position, Move best) {
+    const SearchPosition searched(position);
+    return !searched.isCheck() && !searched.isNoisy(best);
+}
+
 }  // namespace
 
 SelfPlay::SelfPlay(std::uint64_t nodes) : nodes_(nodes) {
@@ -62,9 +68,8 @@ Position SelfPlay::openingOf(std::uint64_t seed) {
 std::optional<SelfPlay::Game> SelfPlay::playGame(std::uint64_t seed) {
     Game game;
     const auto keep = [&](const Position& position, Move move, Value valueForMover) {
-        const SearchPosition searched(position);
-        const bool isQuiet = !searched.isCheck() && !searched.isNoisy(move);
-        if (isQuiet && std::abs(valueForMover) < kTeachable) game.quiet.emplace_back(position, valueForMover);
+        if (isQuiet(position, move) && std::abs(valueForMover) < kTeachable)
+            game.quiet.emplace_back(position, valueForMover);
     };
     const auto result = playOut({openingOf(seed)}, keep);
     if (!result) return std::nullopt;
@@ -77,8 +82,17 @@ std::optional<double> SelfPlay::playFrom(const Position& position) {
     return playOut({position}, [](const Position&, Move, Value) {});
 }
 
-std::optional<double> SelfPlay::playOut(std::vector<Position> game, const Watch& watch) {
+void SelfPlay::newGame() {
     for (Engine& engine : engines_) engine.newGame();
+}
+
+std::optional<Value> SelfPlay::valueIfQuiet(const Position& position) {
+    const Opinion opinion = ask({position}, {});
+    return isQuiet(position, opinion.move) ? std::optional(opinion.valueForMover) : std::nullopt;
+}
+
+std::optional<double> SelfPlay::playOut(std::vector<Position> game, const Watch& watch) {
+    newGame();
     std::vector<Move> moves;
     unsigned decided = 0;
     std::size_t plies = 0;

@@ -45,6 +45,11 @@ public:
     /// balanced.
     [[nodiscard]] std::optional<double> playFrom(const Position& position);
 
+    /// Forgets all games.
+    void newGame();
+    /// The value of a position that has a legal move, for the side to move; nothing if it is not quiet.
+    [[nodiscard]] std::optional<Value> valueIfQuiet(const Position& position);
+
 private:
     /// Sees each position of a game, the move played there, and its value for the side to move.
     using Watch = std::function<void(const Position&, Move, Value)>;

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "model/movegen/legal_moves.h"
+
 namespace roque::bastion::training {
 namespace {
 
@@ -15,7 +17,8 @@ bool hasLoneKing(const Board& board) noexcept {
 
 }  // namespace
 
-TreeSampler::TreeSampler(std::uint64_t nodes, std::uint32_t every) : selfPlay_(nodes), every_(every) {
+TreeSampler::TreeSampler(std::uint64_t nodes, std::uint32_t every, Values values)
+    : selfPlay_(nodes), searcher_(nodes), every_(every), values_(values) {
     selfPlay_.setEvaluationWatch(this);
 }
 
@@ -23,7 +26,21 @@ std::vector<PackedPosition> TreeSampler::playGame(std::uint64_t seed) {
     kept_.clear();
     seen_ = 0;
     if (!selfPlay_.playGame(seed)) return {};
+    if (values_ == Values::Searched) {
+        searcher_.newGame();
+        std::erase_if(kept_, [this](PackedPosition& each) { return !search(each); });
+    }
     return std::move(kept_);
+}
+
+/// Whether the position is quiet; then it has the value of a search.
+bool TreeSampler::search(PackedPosition& packed) {
+    const auto position = packed.position();
+    if (!position || !hasLegalMove(*position)) return false;
+    const auto value = searcher_.valueIfQuiet(*position);
+    if (!value || std::abs(*value) >= kLargest) return false;
+    packed.value = static_cast<std::int16_t>(*value);
+    return true;
 }
 
 void TreeSampler::see(const Position& position, Value /*valueForMover*/) {

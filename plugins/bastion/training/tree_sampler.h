@@ -12,20 +12,29 @@ namespace roque::bastion::training {
 
 /// Plays games and keeps positions of the search trees, with the value of the hand-crafted evaluation: what
 /// a network has to see before it can replace that evaluation. Most of them are far from quiet.
+///
+/// Or keeps the quiet ones, each with the value of a search of its own: positions as odd as a search meets
+/// them, with values that see further than the evaluation.
 class TreeSampler final : EvaluationWatch {
 public:
-    /// One of `every` evaluated positions is kept.
-    TreeSampler(std::uint64_t nodes, std::uint32_t every);
+    /// What the values of positions are.
+    enum class Values : std::uint8_t { Evaluated, Searched };
+
+    /// One of `every` evaluated positions is kept. `nodes` is the limit of each search.
+    TreeSampler(std::uint64_t nodes, std::uint32_t every, Values values = Values::Evaluated);
 
     /// The positions of the game with this seed.
     [[nodiscard]] std::vector<PackedPosition> playGame(std::uint64_t seed);
 
 private:
     void see(const Position& position, Value valueForMover) override;
+    [[nodiscard]] bool search(PackedPosition& packed);
 
     SelfPlay selfPlay_;
+    SelfPlay searcher_;
     Evaluation evaluation_;
     std::uint32_t every_;
+    Values values_;
     std::uint32_t seen_ = 0;  ///< since the last that was kept
     std::vector<PackedPosition> kept_;
 };

@@ -155,6 +155,25 @@ TEST(TreeSampler, LabelsPositionsWithTheHandCraftedEvaluation) {
     }
 }
 
+TEST(TreeSampler, LabelsQuietPositionsWithTheValueOfASearch) {
+    const std::uint64_t seed = playableSeed(1);
+    const auto all = TreeSampler(100, 64).playGame(seed);
+    const auto quiet = TreeSampler(100, 64, TreeSampler::Values::Searched).playGame(seed);
+    EXPECT_GT(quiet.size(), 10U);
+    EXPECT_LT(quiet.size(), all.size());
+    std::size_t others = 0;
+    for (const PackedPosition& each : quiet) {
+        const auto same = std::ranges::find_if(all, [&](const PackedPosition& evaluated) {
+            return evaluated.occupied == each.occupied && evaluated.pieces == each.pieces
+                   && evaluated.sideToMove == each.sideToMove;
+        });
+        ASSERT_NE(same, all.end());
+        others += same->value != each.value ? 1U : 0U;
+        EXPECT_FALSE(each.position()->isCheck());
+    }
+    EXPECT_GT(2 * others, quiet.size()) << "a search sees more than the evaluation";
+}
+
 std::vector<PackedPosition> positionsOf(std::uint64_t seed, unsigned threads) {
     std::vector<PackedPosition> all;
     const auto player = [] {
