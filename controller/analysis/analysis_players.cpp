@@ -3,6 +3,7 @@
 #include <thread>
 #include <utility>
 
+#include "controller/analysis/calibration.h"
 #include "controller/plugins/plugin_source.h"
 
 namespace roque {
@@ -23,6 +24,7 @@ std::string threadsHere() {
 StoredEngine withProfile(const StoredEngine& engine, const EngineProfile& profile) {
     StoredEngine one{engine.id, engine.name, {}, engine.command};
     one.profiles = {profile};
+    one.calibration = engine.calibration;
     return one;
 }
 
@@ -85,7 +87,8 @@ AnalysisPlayer AnalysisPlayers::ofEngine(const StoredEngine& engine, const Engin
     return {idOf(engine, profile),
             fullName(engine, profile),
             engines_.supervisor.source(engine, profile, EngineUse::Analysis),
-            {}};
+            {},
+            curveOf(engine)};
 }
 
 }  // namespace roque

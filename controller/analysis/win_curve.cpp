@@ -32,6 +32,12 @@ WinCurve WinCurve::bastion() noexcept {
     return WinCurve(Scales{146, 88, 106, 108, 121});
 }
 
+WinCurve WinCurve::stretched(double stretch) const noexcept {
+    Scales scales = scales_;
+    for (double& scale : scales) scale *= stretch;
+    return WinCurve(scales);
+}
+
 double WinCurve::scaleFor(const Board& board) const noexcept {
     constexpr unsigned kStep = kMaterial[1] - kMaterial[0];
     const unsigned material = std::clamp(materialOf(board), kMaterial.front(), kMaterial.back());

@@ -28,6 +28,10 @@ public:
     /// A curve with a scale for each kMaterial, all positive.
     explicit constexpr WinCurve(const Scales& scales) noexcept : scales_(scales) {}
 
+    /// The same curve for an engine to which so many centipawns are what one is here: with twice the stretch,
+    /// its centipawns are worth half. `stretch` is positive.
+    [[nodiscard]] WinCurve stretched(double stretch) const noexcept;
+
     /// The expected score of the side that is ahead by so many centipawns, between 0 and 1; less than a half
     /// if the number is negative.
     [[nodiscard]] double expected(int centipawns, const Board& board) const noexcept;

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <sys/file.h>
 
-#include "controller/pgn/file_stamp.h"
 #include "controller/storage/file_descriptor.h"
+#include "controller/storage/file_stamp.h"
 #include "controller/storage/files.h"
 #include "controller/storage/json_form.h"
 

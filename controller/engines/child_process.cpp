@@ -9,7 +9,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <optional>
-#include <sstream>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -23,6 +22,7 @@
 #include <unistd.h>
 
 #include "controller/engines/keeper_report.h"
+#include "controller/engines/program_file.h"
 
 namespace roque {
 namespace {
@@ -81,22 +81,6 @@ std::optional<Pipe> makePipe() {
     Pipe pipe{aboveStandardStreams(FileDescriptor(ends[0])), aboveStandardStreams(FileDescriptor(ends[1]))};
     if (!pipe.readEnd.isOpen() || !pipe.writeEnd.isOpen()) return std::nullopt;
     return pipe;
-}
-
-bool isProgram(const fs::path& file) {
-    std::error_code code;
-    return fs::is_regular_file(file, code) && ::access(file.c_str(), X_OK) == 0;
-}
-
-/// The file of a program as the shell would find it.
-fs::path findProgram(const fs::path& program) {
-    if (program.string().find('/') != std::string::npos) return fs::absolute(program);
-    const char* const path = std::getenv("PATH");
-    std::istringstream folders(path == nullptr ? "/usr/local/bin:/usr/bin:/bin" : path);
-    for (std::string folder; std::getline(folders, folder, ':');) {
-        if (!folder.empty() && isProgram(fs::path(folder) / program)) return fs::path(folder) / program;
-    }
-    return program;
 }
 
 /// All that the child needs between fork() and exec(), where nothing may be allocated.

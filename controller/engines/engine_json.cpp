@@ -33,6 +33,13 @@ void describe(Fields& fields, EngineProfile& profile) {
     fields("options", profile.options);
 }
 
+template <typename Fields>
+void describe(Fields& fields, EngineCalibration& calibration) {
+    fields.need("stretchPermille", calibration.stretchPermille);
+    fields("size", calibration.size);
+    fields("modified", calibration.modified);
+}
+
 /// Everything but the profiles.
 template <typename Fields>
 void describe(Fields& fields, StoredEngine& engine) {
@@ -45,6 +52,7 @@ void describe(Fields& fields, StoredEngine& engine) {
     fields("enabled", engine.isEnabled);
     fields("chess960", engine.playsChess960);
     fields("options", engine.options);
+    fields("calibration", engine.calibration);
 }
 
 namespace {

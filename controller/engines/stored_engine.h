@@ -2,11 +2,13 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "controller/engines/engine_calibration.h"
 #include "controller/engines/engine_command.h"
 #include "controller/search/plugin_option.h"
 
@@ -33,6 +35,7 @@ struct StoredEngine {
     bool playsChess960 = false;
     std::vector<PluginOption> options{};    ///< what it could be set to when it was last asked
     std::vector<EngineProfile> profiles{};  ///< at least one
+    std::optional<EngineCalibration> calibration{};
 
     bool operator==(const StoredEngine&) const = default;
 };

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "controller/pgn/file_stamp.h"
 #include "controller/pgn/game_origin.h"
 #include "controller/pgn/pgn_index_part.h"
+#include "controller/storage/file_stamp.h"
 #include "controller/threads/serial_worker.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "controller/threads/ui_link.h"

@@ -6,9 +6,9 @@
 #include <span>
 #include <string>
 
-#include "controller/pgn/file_stamp.h"
 #include "controller/storage/file_descriptor.h"
 #include "controller/storage/file_error.h"
+#include "controller/storage/file_stamp.h"
 #include "model/base/result.h"
 
 namespace roque {

@@ -56,10 +56,7 @@ std::optional<std::vector<Opening>> positionsOf(const std::string& subject, cons
 
 SearchLimits limitsOf(const match::MoveLimits& limits) {
     constexpr std::uint64_t kDefaultNodes = 1'000'000;
-    SearchLimits search;
-    search.depth = limits.depth;
-    search.nodes = limits.nodes;
-    if (const auto* time = std::get_if<TimePerMove>(&limits.time)) search.moveTime = time->time;
+    SearchLimits search = limitsOfEach(limits);
     if (!search.depth && !search.nodes && !search.moveTime) search.nodes = kDefaultNodes;
     return search;
 }

@@ -2,9 +2,12 @@
 
 #include <utility>
 
+#include "controller/analysis/calibration.h"
+#include "controller/engines/engine_file.h"
 #include "controller/engines/uci_source.h"
 #include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
+#include "controller/storage/xdg_folders.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -18,6 +21,7 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     defaults.threads = options.threads;
     defaults.host = pluginHost();
     defaults.needsLimit = false;  // each command has its own
+    defaults.engines = EngineFile(XdgFolders::fromEnvironment().data).load().engines;
     const std::string who = options.player.substr(0, options.player.find(':'));
     PluginRegistry registry;
     if (who.find('/') == std::string::npos) {
@@ -26,7 +30,19 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     }
     auto player = match::parsePlayer(options.player, defaults);
     if (!player) return failure<AnalysingPlayer>(std::move(player).error());
-    return AnalysingPlayer{std::move(*player), who == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+    const StoredEngine* const listed = match::listedEngine(options.player, defaults);
+    WinCurve curve = listed != nullptr ? curveOf(*listed) : WinCurve::standard();
+    if (who == "bastion") curve = WinCurve::bastion();
+    if (options.stretch) curve = WinCurve::bastion().stretched(*options.stretch);
+    return AnalysingPlayer{std::move(*player), curve, listed != nullptr ? listed->id : std::string()};
+}
+
+SearchLimits limitsOfEach(const match::MoveLimits& limits) {
+    SearchLimits search;
+    search.depth = limits.depth;
+    search.nodes = limits.nodes;
+    if (const auto* time = std::get_if<TimePerMove>(&limits.time)) search.moveTime = time->time;
+    return search;
 }
 
 void StartedPlayer::complain(const EngineError& error, const Streams& streams) const {

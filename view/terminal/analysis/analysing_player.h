@@ -21,17 +21,22 @@ struct AnalysingPlayerOptions {
     std::optional<unsigned> moveTime;  ///< milliseconds
     std::optional<unsigned> depth;
     unsigned megabytes = 64;
-    unsigned threads = 1;  ///< of the engine
+    unsigned threads = 1;           ///< of the engine
+    std::optional<double> stretch;  ///< of its centipawns, as `roque-cli calibrate` measures it
 };
 
 /// A player who can be asked, and what its centipawns are worth.
 struct AnalysingPlayer {
     match::MatchPlayer player;
     WinCurve curve = WinCurve::standard();
+    std::string engineId{};  ///< StoredEngine::id if it is one of the person's list
 };
 
 /// The player, or why there is none, in one sentence.
 [[nodiscard]] Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& options);
+
+/// What each search is limited by; nothing if the player has no limits, which `analyse` and its like allow.
+[[nodiscard]] SearchLimits limitsOfEach(const match::MoveLimits& limits);
 
 /// A player that has started.
 struct StartedPlayer {

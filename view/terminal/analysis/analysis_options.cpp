@@ -9,6 +9,7 @@ namespace roque::terminal {
 namespace {
 
 void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
+    constexpr double kMostStretch = 100;
     command
         .add_option("--player", who.player,
                     ROQUE_HELP("who analyses, as in a match: bastion, or /usr/games/stockfish:Threads=2"))
@@ -17,6 +18,10 @@ void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
         .add_option("--hash", who.megabytes, ROQUE_HELP("megabytes for an engine that has the option Hash"))
         ->check(wholeNumber(1, 1 << 20))
         ->capture_default_str();
+    command
+        .add_option("--stretch", who.stretch,
+                    ROQUE_HELP("how many of the player's centipawns are one of Bastion's, as calibrate says"))
+        ->check(CLI::Range(1 / kMostStretch, kMostStretch));
 }
 
 }  // namespace
@@ -51,6 +56,7 @@ void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::functio
     command.callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runAnalyse(analyse_, streams); }; });
     addAnnotate(app, streams, chosen);
+    addCalibrate(app, streams, chosen);
     addWhy(app, streams, chosen);
 }
 
@@ -74,6 +80,27 @@ void AnalysisCommands::addAnnotate(CLI::App& app, const Streams& streams, std::f
                      ROQUE_HELP("print the report on each game as a JSON object"));
     command.callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runAnnotate(annotate_, streams); }; });
+}
+
+void AnalysisCommands::addCalibrate(CLI::App& app, const Streams& streams,
+                                    std::function<ExitCode()>& chosen) {
+    CLI::App& command =
+        *app.add_subcommand("calibrate", ROQUE_HELP("Measure what a player's centipawns are worth"));
+    command.add_option("player", calibrate_.who.player, ROQUE_HELP("who, as in a match: /usr/games/toga2"))
+        ->required();
+    auto* const nodes =
+        command
+            .add_option("--nodes", calibrate_.who.nodes, ROQUE_HELP("positions to search for each of 144"))
+            ->check(wholeNumber(1));
+    command
+        .add_option("--movetime", calibrate_.who.moveTime,
+                    ROQUE_HELP("milliseconds for each of 144 positions; the default is 800"))
+        ->check(wholeNumber(1, 86'400'000))
+        ->excludes(nodes);
+    command.add_flag("--json", calibrate_.isJson, ROQUE_HELP("print the result as a JSON object"));
+    command.callback([this, &streams, &chosen] {
+        chosen = [this, &streams] { return runCalibrate(calibrate_, streams); };
+    });
 }
 
 void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {

@@ -4,6 +4,7 @@
 
 #include "view/terminal/analysis/analyse_command.h"
 #include "view/terminal/analysis/annotate_command.h"
+#include "view/terminal/analysis/calibrate_command.h"
 #include "view/terminal/analysis/why_command.h"
 #include "view/terminal/command/command.h"
 
@@ -13,7 +14,7 @@ class App;
 
 namespace roque::terminal {
 
-/// The commands `roque-cli analyse`, `annotate` and `why` and their options on the command line.
+/// The commands `roque-cli analyse`, `annotate`, `calibrate` and `why` and their options on the command line.
 class AnalysisCommands {
 public:
     /// Adds the commands to a command line that does not outlive this object. The one that is given on the
@@ -22,10 +23,12 @@ public:
 
 private:
     void addAnnotate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
+    void addCalibrate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
     void addWhy(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
 
     AnalyseOptions analyse_;
     AnnotateOptions annotate_;
+    CalibrateOptions calibrate_;
     WhyOptions why_;
 };
 

@@ -26,10 +26,8 @@ std::optional<std::pair<AnalysisSubject, Move>> questionOf(const WhyOptions& opt
     return std::pair(AnalysisSubject{start->position, {}, start->position, start->variant}, *move);
 }
 
-SearchLimits limitsOfEach(const match::MoveLimits& limits) {
-    SearchLimits search;
-    search.nodes = limits.nodes;
-    if (const auto* time = std::get_if<TimePerMove>(&limits.time)) search.moveTime = time->time;
+SearchLimits limitsForWhy(const match::MoveLimits& limits) {
+    SearchLimits search = limitsOfEach(limits);
     return search.nodes || search.moveTime ? search : MoveQuestion::defaultLimits();
 }
 
@@ -49,7 +47,7 @@ ExitCode runWhy(const WhyOptions& options, const Streams& streams) {
     const auto started = startAnalysingPlayer(options.who, streams);
     if (!started) return ExitCode::BadInput;
     const StopAtInterrupt stop;
-    MoveQuestion asking(*started->engine, started->who.curve, limitsOfEach(started->who.player.limits));
+    MoveQuestion asking(*started->engine, started->who.curve, limitsForWhy(started->who.player.limits));
     const auto answer = asking.ask(question->first, question->second, stop.token());
     if (!answer) {
         started->complain(answer.error(), streams);

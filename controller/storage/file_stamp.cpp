@@ -1,4 +1,4 @@
-#include "controller/pgn/file_stamp.h"
+#include "controller/storage/file_stamp.h"
 
 #include <sys/stat.h>
 

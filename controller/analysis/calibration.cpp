@@ -1,0 +1,128 @@
+#include "controller/analysis/calibration.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "controller/analysis/analysis_budget.h"
+#include "controller/analysis/white_score.h"
+#include "controller/storage/json_fields.h"
+#include "model/notation/fen.h"
+
+namespace roque {
+namespace {
+
+using namespace std::chrono_literals;
+
+double squaredError(std::span<const Calibrated> answers, double stretch) {
+    const WinCurve curve = WinCurve::bastion().stretched(stretch);
+    double sum = 0;
+    for (const Calibrated& each : answers) {
+        const double error = curve.expected(each.centipawns, each.board) - each.expected;
+        sum += error * error;
+    }
+    return sum;
+}
+
+/// The centipawns for the side to move that an engine says at last; nothing if it says a mate, or nothing.
+Result<std::optional<int>, EngineError> askAbout(SearchEngine& engine, const Position& position,
+                                                 const SearchLimits& limits, const std::stop_token& stop) {
+    SearchRequest request;
+    request.start = position;
+    request.limits = limits;
+    std::optional<Score> last;
+    const auto note = [&](const SearchInfo& info) {
+        if (info.multiPv == 1 && info.bound == ScoreBound::Exact && info.scoreForMover)
+            last = info.scoreForMover;
+    };
+    // An engine may ignore its limits.
+    const auto longest =
+        SearchPatience().forPositions(limits.nodes.value_or(0)) + limits.moveTime.value_or(0ms);
+    auto answer = engine.search(request, {.stop = stop,
+                                          .deadline = std::chrono::steady_clock::now() + longest,
+                                          .whenLate = SearchControl::Late::Fails,
+                                          .onInfo = note});
+    if (!answer) return std::move(answer).error();
+    if (!last || last->kind != Score::Kind::Centipawns) return std::optional<int>();
+    return std::optional<int>(last->value);
+}
+
+}  // namespace
+
+/// By golden section (J. Kiefer, "Sequential minimax search for a maximum", 1953), in the logarithm.
+double stretchOf(std::span<const Calibrated> answers) {
+    if (answers.empty()) return 1;
+    constexpr int kSteps = 40;  // the range shrinks to a hundred millionth
+    const double golden = (std::sqrt(5.0) - 1) / 2;
+    double low = std::log(1.0 / 16);
+    double high = std::log(16.0);
+    const auto errorAt = [&](double logarithm) { return squaredError(answers, std::exp(logarithm)); };
+    double left = high - golden * (high - low);
+    double right = low + golden * (high - low);
+    double leftError = errorAt(left);
+    double rightError = errorAt(right);
+    for (int step = 0; step < kSteps; ++step) {
+        if (leftError < rightError) {
+            high = std::exchange(right, left);
+            rightError = leftError;
+            left = high - golden * (high - low);
+            leftError = errorAt(left);
+        } else {
+            low = std::exchange(left, right);
+            leftError = rightError;
+            right = low + golden * (high - low);
+            rightError = errorAt(right);
+        }
+    }
+    return std::exp((low + high) / 2);
+}
+
+Result<double, EngineError> calibrate(SearchEngine& engine, const SearchLimits& limits,
+                                      const std::stop_token& stop,
+                                      const std::function<void(std::size_t)>& onProgress) {
+    constexpr double kPermille = 1000;
+    const auto known = calibrationPositions();
+    std::vector<Calibrated> answers;
+    std::size_t done = 0;
+    for (const KnownPosition& each : known) {
+        const Position position = *parseFen(each.fen);
+        if (auto ready = engine.newGame(Variant::Standard); !ready) return std::move(ready).error();
+        auto centipawns = askAbout(engine, position, limits, stop);
+        if (stop.stop_requested())
+            return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+        if (!centipawns) return std::move(centipawns).error();
+        if (*centipawns)
+            answers.push_back({position.board(), each.expectedPermille / kPermille, **centipawns});
+        onProgress(++done);
+    }
+    if (2 * answers.size() < known.size())
+        return EngineError{EngineError::Kind::Unsupported,
+                           ROQUE_MESSAGE("It tells no centipawns of most positions")};
+    return stretchOf(answers);
+}
+
+double worthOfAPawn(double stretch) noexcept {
+    constexpr int kPawn = 100;
+    return WinCurve::bastion().stretched(stretch).expected(kPawn, Position::start().board());
+}
+
+std::string calibrationJson(std::string_view engine, double stretch) {
+    const Json json{{"engine", engine}, {"stretch", stretch}, {"expected", worthOfAPawn(stretch)}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+WinCurve curveOf(const StoredEngine& engine) {
+    constexpr double kPermille = 1000;
+    if (!engine.calibration || !isCurrent(*engine.calibration, engine.command)) return WinCurve::standard();
+    return WinCurve::bastion().stretched(engine.calibration->stretchPermille / kPermille);
+}
+
+bool tellsChances(const StoredEngine& engine) {
+    return std::ranges::any_of(engine.options, [](const PluginOption& option) {
+        return isSameOptionName(option.name, "UCI_ShowWDL");
+    });
+}
+
+}  // namespace roque
