@@ -84,18 +84,37 @@ void GameAnalyser::takeLine(const GameRecord& game) {
     }
 }
 
+SearchLimits GameAnalyser::limitsOf(std::uint64_t nodes) const {
+    constexpr std::uint64_t kNodesPerMillisecond = 1'000;
+    constexpr std::uint64_t kShortest = 10;
+    SearchLimits limits;
+    if (knowsNodes_)
+        limits.nodes = nodes;
+    else
+        limits.moveTime = std::chrono::milliseconds(std::max(nodes / kNodesPerMillisecond, kShortest));
+    return limits;
+}
+
+/// Whether the engine has hardly looked at a position in which there is something to look at.
+bool GameAnalyser::endedTooSoon(std::size_t ply, std::uint64_t nodes, const Report& report) const {
+    constexpr std::uint64_t kShare = 100;
+    return knowsNodes_ && report.best.depth <= 1 && report.nodes > 0 && report.nodes < nodes / kShare
+           && !report.best.score.mate && legalMoves(positions_[ply]).size() > 1;
+}
+
 /// Searches a position of the game, some moves or all.
 GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only) {
     SearchRequest request = request_;
     request.moves.resize(ply);
-    request.limits.nodes = nodes;
-    request.searchMoves = std::move(only);
+    request.limits = limitsOf(nodes);
+    request.searchMoves = only;
     const Position& position = positions_[ply];
     Report report;
     const auto note = [&](const SearchInfo& info) {
         const auto score = scoreForWhite(info, position, curve_);
         if (!score || info.bound != ScoreBound::Exact || info.line.empty()) return;
         report.note(info.line.front(), *score);
+        report.nodes = info.nodes;
         if (info.multiPv == 1) report.best = {*score, info.depth, info.line};
     };
     const auto longest = patience_.forPositions(nodes);
@@ -108,6 +127,10 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     if (answer->thought >= longest) return EngineError{EngineError::Kind::Hung, notEnded(longest)};
+    if (only.empty() && endedTooSoon(ply, nodes, report)) {
+        knowsNodes_ = false;
+        return search(ply, nodes);
+    }
     // An engine may change its mind after its last report.
     if (report.best.line.empty() || report.best.line.front() != answer->best)
         report.best.line = {answer->best};

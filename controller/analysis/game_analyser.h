@@ -22,7 +22,9 @@ namespace roque {
 /// border of a judgement is compared with the engine's choice once more, both alone; a blunder must be
 /// confirmed by several times the budget. The engine's own choice is never criticised.
 ///
-/// An engine that ignores the budget is at fault (EngineError::Kind::Hung) when its patience is over. Belongs
+/// An engine that ends its first search after a depth of one does not know what nodes are: it gets a
+/// microsecond for each instead. One that ignores the budget altogether is at fault (EngineError::Kind::Hung)
+/// when its patience is over. Belongs
 /// to one thread, which waits for the engine. [search-thread]
 class GameAnalyser {
 public:
@@ -49,6 +51,7 @@ private:
     /// The last exact score of each move that was reported.
     struct Report {
         PositionAnalysis best;
+        std::uint64_t nodes = 0;  ///< as the engine says; 0: it does not
         std::vector<std::pair<Move, WhiteScore>> scores;
 
         void note(Move move, const WhiteScore& score);
@@ -58,6 +61,8 @@ private:
     using Answer = Result<Report, EngineError>;
 
     void takeLine(const GameRecord& game);
+    [[nodiscard]] SearchLimits limitsOf(std::uint64_t nodes) const;
+    [[nodiscard]] bool endedTooSoon(std::size_t ply, std::uint64_t nodes, const Report& report) const;
     [[nodiscard]] Answer search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only = {});
     [[nodiscard]] Result<PositionAnalysis, EngineError> look(std::size_t ply);
     [[nodiscard]] Result<Difficulty, EngineError> difficulty(std::size_t ply);
@@ -81,6 +86,7 @@ private:
     SearchRequest request_;            ///< the whole game
     std::vector<Position> positions_;  ///< one more than moves
     unsigned lines_ = 1;               ///< of which the engine has been told
+    bool knowsNodes_ = true;           ///< as far as is known
     GameAnalysis analysis_;
 };
 

@@ -36,11 +36,15 @@ public:
     void findOut(const std::string& moves, const std::string& move, std::uint64_t nodes, int value) {
         foundOut_ = {moves, move, nodes, value};
     }
+    /// Ends each search that is limited by nodes alone at a depth of one, as Ethereal 12 does.
+    void ignoreNodes() { ignoresNodes_ = true; }
     void takeAsLongAs(std::chrono::milliseconds time) { thought_ = time; }
 
     [[nodiscard]] const std::vector<std::string>& asked() const noexcept { return asked_; }
 
     [[nodiscard]] std::uint64_t mostNodes() const noexcept { return mostNodes_; }
+
+    [[nodiscard]] std::chrono::milliseconds longest() const noexcept { return longest_; }
 
     [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
@@ -64,6 +68,7 @@ public:
             return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         const std::uint64_t nodes = request.limits.nodes.value_or(0);
         mostNodes_ = std::max(mostNodes_, nodes);
+        longest_ = std::max(longest_, request.limits.moveTime.value_or(std::chrono::milliseconds(0)));
         if (foundOut_.nodes > 0 && nodes >= foundOut_.nodes && moves == foundOut_.moves)
             values_[moves][foundOut_.move] = foundOut_.value;
         std::vector<std::pair<int, Move>> rated;
@@ -77,7 +82,9 @@ public:
         std::ranges::stable_sort(rated, std::greater(), &std::pair<int, Move>::first);
         for (std::size_t rank = 0; rank < std::min(rated.size(), lines_); ++rank) {
             SearchInfo info;
-            info.depth = 9;
+            const bool isShort = ignoresNodes_ && !request.limits.moveTime;
+            info.depth = isShort ? 1 : 9;
+            info.nodes = isShort ? 4 : 1'000'000;
             info.multiPv = static_cast<unsigned>(rank + 1);
             info.scoreForMover = Score{Score::Kind::Centipawns, rated[rank].first};
             info.line = {rated[rank].second};
@@ -100,6 +107,7 @@ private:
     EngineDescription description_{"Bookish", "", false};
     FoundOut foundOut_;
     std::uint64_t mostNodes_ = 0;
+    std::chrono::milliseconds longest_{0};
     std::chrono::milliseconds thought_{0};
     std::vector<PluginOption> options_{{"MultiPV", "", PluginOption::Kind::Spin, "1", 1, 256, {}}};
     std::map<std::string, Values> values_;
@@ -107,6 +115,7 @@ private:
     std::size_t lines_ = 1;
     std::size_t failsAt_ = 0;
     bool ignoresSearchMoves_ = false;
+    bool ignoresNodes_ = false;
 };
 
 class GameAnalyserTest : public testing::Test {
@@ -263,6 +272,14 @@ TEST_F(GameAnalyserTest, CountsSignsInItsReport) {
     EXPECT_EQ(report[Color::White].moves, 2U);
     EXPECT_LT(*report[Color::Black].accuracy, *report[Color::White].accuracy);
     EXPECT_THAT(english(describe(report[Color::Black], Color::Black)), HasSubstr("?? 1"));
+}
+
+TEST_F(GameAnalyserTest, GivesAnEngineThatKnowsNoNodesTime) {
+    engine_.ignoreNodes();
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_GT(engine_.longest(), std::chrono::milliseconds(0));
+    for (const MoveAnalysis& move : *analysis) EXPECT_EQ(move.before.depth, 9U);
 }
 
 TEST_F(GameAnalyserTest, HasNothingToSayOfAGameWithoutMoves) {
