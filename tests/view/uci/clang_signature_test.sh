@@ -17,4 +17,5 @@ signature() { "$@" bench 9 | sed -n 's/^Nodes searched *: //p'; }
 by_gcc=$(signature "$uci")
 by_clang=$(signature "$build/engine/roque-engine")
 echo "GCC: $by_gcc positions, Clang: $by_clang"
+[[ "$("$build/engine/roque-engine" --version)" =~ ^roque-engine\ [0-9.]+$ ]]
 [ -n "$by_gcc" ] && [ "$by_gcc" = "$by_clang" ]

@@ -1,4 +1,5 @@
-// roque-engine [bench [DEPTH]]: the player that is linked into it, as a UCI engine in one file.
+// roque-engine [bench [DEPTH]]: the player that is linked into it, as a UCI engine in one file. It prints its
+// version when asked by -v or --version.
 
 #include <iostream>
 #include <memory>
@@ -29,6 +30,10 @@ int main(int argc, char** argv) {
     constexpr int kFailure = 1;
     constexpr int kUsageError = 2;
     const std::vector<std::string_view> words(argv + 1, argv + argc);
+    if (words.size() == 1 && (words.front() == "-v" || words.front() == "--version")) {
+        std::cout << "roque-engine " << ROQUE_VERSION << '\n';
+        return 0;
+    }
     std::optional<unsigned> benchDepth;
     if (!words.empty() && words.front() == "bench")
         benchDepth = words.size() == 1 ? roque::uci::kBenchDepth : roque::uci::parseBenchDepth(words[1]);
