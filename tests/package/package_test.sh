@@ -4,6 +4,7 @@
 #   package_test.sh BUILD_FOLDER
 set -euo pipefail
 build=$1
+sources=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")
 
 work=$(mktemp -d)
 again=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d) # a file system of another kind, if there is one
@@ -58,13 +59,28 @@ else
 fi
 
 # What was compiled elsewhere would differ if anything told where.
-if grep -rlF -e "$build" -e "$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")/" "$root/usr"; then
+if grep -rlF -e "$build" -e "$sources/" "$root/usr"; then
   fail "the files above name the folder in which they were built"
 fi
 
 desktop=$(echo "$root"/usr/share/applications/*.desktop)
 desktop-file-validate "$desktop" || fail "$desktop"
 appstreamcli validate --no-net "$root"/usr/share/metainfo/*.xml || fail "appstreamcli"
+# What software centres ask for: a short name and summary, and three to six pictures, each with a caption.
+metainfo=$(echo "$root"/usr/share/metainfo/*.xml)
+length() { sed -n "s|^  <$1>\(.*\)</$1>|\1|p" "$metainfo" | tr -d '\n' | wc -m; }
+[ "$(length name)" -gt 0 ] && [ "$(length name)" -le 15 ] || fail "the name in $metainfo has not 1 to 15 letters"
+[ "$(length summary)" -ge 10 ] && [ "$(length summary)" -le 25 ] || fail "the summary in $metainfo has not 10 to 25 letters"
+pictures=$(sed -n 's|.*<image .*/screenshots/\(.*\)</image>|\1|p' "$metainfo")
+captions=$(sed -n 's|^ *<caption>\(.*\)</caption>|\1|p' "$metainfo")
+count=$(wc -l <<<"$pictures")
+[ "$count" -ge 3 ] && [ "$count" -le 6 ] || fail "$metainfo has not three to six pictures"
+[ "$(wc -l <<<"$captions")" -eq "$count" ] || fail "$metainfo has not one caption for each picture"
+[ -z "$(grep -E '.{41}|\.$' <<<"$captions")" ] || fail "captions in $metainfo are longer than 40 letters, or sentences"
+for picture in $pictures; do
+  [ -e "$sources/docs/screenshots/$picture" ] || fail "docs/screenshots has no $picture"
+done
+
 for page in "$root"/usr/share/man/man6/*; do
   LC_ALL=C.UTF-8 MANROFFSEQ='' man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>"$work/man" >/dev/null || true
   [ ! -s "$work/man" ] || { cat "$work/man"; fail "$page"; }
