@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "model/base/variant.h"
@@ -109,7 +110,7 @@ public:
     /// Reports the progress of the search. The line is cut before its first illegal move. Of several lines of
     /// a depth, the best is reported last: with the depth asked for, the search must end.
     void report(const Info& info) {
-        const std::vector<Move> line = legalPartOf(info.line);
+        std::vector<Move> line = legalPartOf(info.line);
         const std::string text = textOf(line);
         roque_player_info message{};
         message.depth = info.depth;
@@ -125,7 +126,7 @@ public:
         message.table_permille = info.tablePermille;
         message.line = text.c_str();
         request_.report(request_.host, &message);
-        if (info.multiPv == 1) bestLine_ = line;
+        if (info.multiPv == 1) bestLine_ = std::move(line);
         if (info.multiPv == 1 && reachesLimit(info)) isLimitReported_.store(true, std::memory_order_relaxed);
     }
 
