@@ -1,7 +1,7 @@
 #include "controller/analysis/analysis_subject.h"
 
+#include <initializer_list>
 #include <string>
-#include <vector>
 
 #include <gmock/gmock.h>
 
@@ -16,7 +16,7 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 /// The node after these moves from another; "--" passes.
-GameNode& after(GameNode& node, const std::vector<const char*>& moves) {
+GameNode& after(GameNode& node, std::initializer_list<const char*> moves) {
     GameNode* now = &node;
     for (const std::string move : moves)
         now = &now->play(move == "--" ? Move::null() : *parseSan(now->position(), move));
