@@ -61,6 +61,19 @@ TEST_F(BoardInWords, HasTheKeyboardFromTheBeginning) {
     EXPECT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
 }
 
+TEST_F(BoardInWords, WaitsForAPageThatHasABoard) {
+    perform(Action::ShowEnginesPage);
+    settle();
+    perform(Action::BoardInWords);
+    settle();
+    EXPECT_FALSE(reader().IsShown());
+    EXPECT_TRUE(frame_->GetMenuBar()->IsChecked(ActionBar::idOf(Action::BoardInWords)));
+    perform(Action::ShowPlayPage);
+    settle();
+    EXPECT_TRUE(reader().IsShownOnScreen());
+    EXPECT_TRUE(pumpUntil([this] { return reader().HasFocus(); }));
+}
+
 TEST_F(BoardInWords, LeavesTheKeyboardToTheDrawnBoardWhenTheSettingsHideIt) {
     open();
     frame_->commands().boardInWords.show(false);

@@ -15,6 +15,7 @@ public:
     BoardInWords(ActionRegistry& actions, BoardReader& reader, BoardPanel& board,
                  const GameNarrator& narrator, SettingsStore& settings);
 
+    /// Shows it beside the board, at once or once there is one.
     void show(bool isShown);
 
 private:

@@ -17,6 +17,7 @@ BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
     : wxTextCtrl(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                  wxTE_MULTILINE | wxTE_READONLY | wxWANTS_CHARS, wxDefaultValidator, "board reader"),
       board_(board) {
+    Hide();
     SetMinSize(wxSize(-1, GetCharHeight() * (kLines + 1)));
     setAccessibleName(*this, _("Board in words"),
                       _("The arrow keys move between squares, H lists all keys."));
@@ -28,6 +29,11 @@ BoardReader::BoardReader(wxWindow* parent, BoardPanel& board)
         });
         event.Skip();
     });
+}
+
+void BoardReader::want(bool isWanted) {
+    isWanted_ = isWanted;
+    followBoard();
 }
 
 void BoardReader::tell(const wxString& words) {

@@ -24,6 +24,12 @@ public:
     /// Called when the person wants to type a move.
     std::function<void()> onTyping;
 
+    /// Whether the person wants it. It is in sight while its board is, too.
+    void want(bool isWanted);
+    [[nodiscard]] bool isWanted() const noexcept { return isWanted_; }
+    /// Its board was shown or hidden.
+    void followBoard() { Show(isWanted_ && board_.IsShown()); }
+
     /// Shows a text. The caller also has it spoken.
     void tell(const wxString& words);
 
@@ -34,6 +40,7 @@ private:
     void ask(BoardQuestion question);
 
     BoardPanel& board_;
+    bool isWanted_ = false;
     Square lastCursor_ = Square::E2;  ///< the subject of questions while the cursor is hidden
 };
 

@@ -32,7 +32,6 @@ PageFrame::PageFrame(wxWindow* parent, PieceSet& pieces, const LineIcons& icons)
       column_(new PanelColumn(this, "column")),
       aside_(new PanelColumn(this, "aside")),
       notices_(new NoticeStack(column_)) {
-    reader_->Hide();
     aside_->Hide();
     notices_->onKeyboardLost = [this] { focusBoard(); };
     Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(); });
@@ -99,10 +98,9 @@ void PageFrame::showPanels(Page& page, bool areShown) {
 
 /// The board with all that stands beside it.
 void PageFrame::showBoard(bool isShown) {
-    if (!isShown) isReaderWanted_ = reader_->IsShown();
     board_->Show(isShown);
     column_->Show(isShown);
-    reader_->Show(isShown && isReaderWanted_);
+    reader_->followBoard();
 }
 
 void PageFrame::arrangeColumn() {

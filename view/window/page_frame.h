@@ -95,7 +95,6 @@ private:
     ColumnShape shape_ = ColumnShape::Tall;
     bool isStacked_ = false;
     bool isLookingBack_ = false;
-    bool isReaderWanted_ = false;  ///< while the board is hidden
 };
 
 }  // namespace roque
