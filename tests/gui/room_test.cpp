@@ -18,6 +18,8 @@
 
 #include "model/pgn/game_builder.h"
 #include "tests/gui/each_page.h"
+#include "tests/gui/support/gtk_call.h"
+#include "view/dialogs/players/guest_dialog.h"
 #include "view/engines/add_engine_dialog.h"
 #include "view/panels/line_list.h"
 #include "view/toolkit/dialog_layout.h"
@@ -136,7 +138,11 @@ protected:
         }
     }
     void expectRoomInEachSize() {
-        inEachSize([this] { EXPECT_THAT(withoutRoom(*frame_), IsEmpty()); });
+        inEachSize([this] {
+            const bool isThere =  // GTK knows the widths of columns once it has painted
+                pumpUntil([this] { return withoutRoom(*frame_).empty(); });
+            EXPECT_TRUE(isThere) << testing::PrintToString(withoutRoom(*frame_));
+        });
     }
     void openStudy() {
         session().open(std::move(readPgn("[White \"Maximiliane von Hohenlohe-Waldenburg\"]\n"
@@ -218,6 +224,30 @@ TEST_F(Room, IsThereInTheNotices) {
     expectRoomInEachSize();
     question().showQuestion("Minimax offers a draw.", {{"Accept", [] {}}, {"Decline", [] {}}});
     settle();
+    expectRoomInEachSize();
+}
+
+TEST_F(Room, IsThereWhereAPasswordIsAskedFor) {
+    PointsDatabase server;
+    server.kind = PointsDatabase::Kind::PostgreSql;
+    server.host = "scores.chess-club.example.org";
+    server.user = "maximiliane";
+    auto& bar = part<PasswordBar>("password bar");
+    bar.ask(server, ROQUE_MESSAGE("The password is wrong"));
+    bar.offerToKeep(true);
+    settle();
+    ASSERT_TRUE(isOnScreen("keep password"));
+    expectRoomInEachSize();
+}
+
+/// The words beside the board while it asks what a pawn becomes.
+TEST_F(Room, IsThereWhileAPawnIsPromoted) {
+    start(person(), person(), "8/P6k/8/8/8/8/7K/8 w - - 0 1");
+    using enum BoardKey;
+    for (const BoardKey key : {Up, Left, Left, Left, Left, Up, Up, Up, Up, Up, Choose, Up, Choose})
+        board().strike(key);  // a desktop where windows cannot be placed has no simulated pointer
+    settle();
+    ASSERT_TRUE(board().state().chooser.has_value());
     expectRoomInEachSize();
 }
 
@@ -309,6 +339,76 @@ TEST_F(Room, IsThereWhereAnEngineIsAdded) {
     expectRoomIn(dialog);
 }
 
+TEST_F(Room, IsThereWhereAPlayerIsAllowed) {
+    PluginInfo claim;
+    claim.name = "A player that somebody made on a long afternoon";
+    claim.author = "Maximiliane von Hohenlohe-Waldenburg";
+    claim.version = "2026.11.25-rc1";
+    const std::filesystem::path file =
+        "/home/somebody/.local/share/roque/plugins/a_player_that_somebody_made_on_a_long_afternoon.so";
+    auto& dialog = *new GuestDialog(frame_, {{file, std::string(64, 'a')}, claim, true}, [](auto) {});
+    dialog.Show();
+    settle();
+    expectRoomIn(dialog);
+    dialog.Destroy();
+}
+
+/// The truncated labels of a widget of GTK's, and what of it is outside of the window.
+void addTruncated(void* widget, std::vector<std::string>& found) {
+    const auto isA = [widget](const char* typeOf) {
+        return call<int, void*, unsigned long>("g_type_check_instance_is_a", widget,
+                                               call<unsigned long>(typeOf))
+               != 0;
+    };
+    if (call<int, void*>("gtk_widget_get_mapped", widget) == 0) return;
+    if (isA("gtk_label_get_type")) {
+        void* const layout = call<void*, void*>("gtk_label_get_layout", widget);
+        int width = 0;
+        int height = 0;
+        call<void, void*, int*, int*>("pango_layout_get_pixel_size", layout, &width, &height);
+        if (call<int, void*>("gtk_widget_get_allocated_width", widget) < width
+            || call<int, void*>("gtk_widget_get_allocated_height", widget) < height
+            || call<int, void*>("pango_layout_is_ellipsized", layout) != 0)
+            found.emplace_back(call<const char*, void*>("gtk_label_get_text", widget));
+    }
+    if (!isA("gtk_container_get_type")) return;
+    call<void, void*, void (*)(void*, void*), void*>(
+        "gtk_container_forall", widget,
+        [](void* child, void* all) { addTruncated(child, *static_cast<std::vector<std::string>*>(all)); },
+        &found);
+}
+
+/// The first window of GTK's own of a kind.
+void* windowOfGtk(const char* typeOf) {
+    struct List {
+        void* data;
+        List* next;
+        List* previous;
+    };
+    auto* const all = call<List*>("gtk_window_list_toplevels");
+    void* found = nullptr;
+    for (const List* each = all; each != nullptr; each = each->next) {
+        if (call<int, void*, unsigned long>("g_type_check_instance_is_a", each->data,
+                                            call<unsigned long>(typeOf))
+            != 0)
+            found = each->data;
+    }
+    call<void, List*>("g_list_free", all);
+    return found;
+}
+
+TEST_F(Room, IsThereInTheWordsAboutTheProgram) {
+    perform(Action::About);
+    settle();
+    void* const window = windowOfGtk("gtk_about_dialog_get_type");
+    ASSERT_NE(window, nullptr);
+    ASSERT_TRUE(pumpUntil([&] { return call<int, void*>("gtk_widget_get_mapped", window) != 0; }));
+    std::vector<std::string> found;
+    addTruncated(window, found);
+    EXPECT_THAT(found, IsEmpty());
+    call<void, void*>("gtk_widget_hide", window);
+}
+
 TEST(LineBreaks, LieBetweenWordsAndWithinLongOnes) {
     wxFrame frame(nullptr, wxID_ANY, "Room");
     const wxString path = "/home/somebody/games/chess/engines/a_program_with_a_name";
@@ -379,6 +479,21 @@ TEST(WithoutRoom, NamesATextThatIsTooNarrowAndOneThatReachesOut) {
     add("outside", wxPoint(190, 40));
     EXPECT_THAT(withoutRoom(frame),
                 ElementsAre(StartsWith("narrow \"A text\""), StartsWith("outside \"A text\"")));
+}
+
+TEST(Truncated, NamesALabelThatEndsInAnEllipsis) {
+    wxFrame frame(nullptr, wxID_ANY, "Room");
+    new wxStaticText(&frame, wxID_ANY, "A text", wxPoint(0, 0));
+    new wxStaticText(&frame, wxID_ANY, "Another text", wxPoint(0, 30), wxSize(30, -1), wxST_ELLIPSIZE_END);
+    frame.Show();
+    settle();
+    std::vector<std::string> found;
+    ASSERT_TRUE(pumpUntil([&] {
+        found.clear();
+        addTruncated(frame.GetHandle(), found);
+        return !found.empty();
+    }));
+    EXPECT_THAT(found, ElementsAre("Another text"));
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
+#include "view/toolkit/truncated_choice.h"
 
 namespace roque {
 namespace {
@@ -71,8 +72,11 @@ void EngineDetails::addHead(wxSizer& column) {
 }
 
 void EngineDetails::addProfiles(wxSizer& column) {
+    constexpr int kLeastProfile = 90;  // its buttons need the width that there is
     profiles_ = new wxChoice(this, wxID_ANY);
     profiles_->SetName("engine profile");
+    profiles_->SetMinSize(wxSize(roomFor(*this, kLeastProfile), -1));
+    truncateChoice(*profiles_);
     profiles_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
         profile_ = engine()->profiles.at(static_cast<std::size_t>(event.GetSelection())).id;
         showOptions();
@@ -149,6 +153,7 @@ void EngineDetails::showProfiles() {
 }
 
 void EngineDetails::showOptions() {
+    tellWholeChoice(*profiles_);
     area_->Freeze();
     area_->DestroyChildren();
     options_ = new OptionEditor(area_, personalOptions(engine()->options), profile()->options);

@@ -12,6 +12,13 @@
 #include "view/toolkit/text.h"
 
 namespace roque {
+namespace {
+
+wxString keepWords() {
+    return _("Keep it in the desktop's keyring");
+}
+
+}  // namespace
 
 PasswordBar::PasswordBar(wxWindow* parent) : ColumnBar(parent, "password bar") {
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -28,8 +35,9 @@ void PasswordBar::build() {
     password_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, FromDIP(wxSize(160, -1)),
                                wxTE_PASSWORD | wxTE_PROCESS_ENTER, wxDefaultValidator, "password");
     setAccessibleName(*password_, _("Password"));
-    keep_ = new wxCheckBox(this, wxID_ANY, _("Keep it in the desktop's keyring"));
+    keep_ = new wxCheckBox(this, wxID_ANY, wxString());
     keep_->SetName("keep password");
+    setAccessibleName(*keep_, keepWords());
     keep_->Hide();
     auto* use = new wxButton(this, wxID_ANY, _("Use"), wxDefaultPosition, wxDefaultSize, 0,
                              wxDefaultValidator, "use password");
@@ -101,9 +109,13 @@ void PasswordBar::present(unsigned /*others*/) {
 
 void PasswordBar::wrap() {
     text_->SetLabelText(wxString());
+    keep_->SetLabel(wxString());
     layOutAround(*this);
     wrapped_ = GetSize().x;
     showInLines(*text_, words_, text_->GetSize().x);
+    constexpr int kBesideBox = 8;
+    const int beside = keep_->GetBestSize().x + FromDIP(kBesideBox);
+    keep_->SetLabelText(withLineBreaks(*keep_, keepWords(), text_->GetSize().x - beside));
     layOutAround(*this);
 }
 
