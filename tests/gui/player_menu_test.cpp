@@ -8,6 +8,7 @@
 #include "tests/gui/support/screen_reader.h"
 #include "tests/gui/support/window_picture.h"
 #include "tests/gui/window_test.h"
+#include "view/board/desktop_colors.h"
 #include "view/dialogs/new_game/replace_player_dialog.h"
 
 // The menu on the card of an AI player.
@@ -160,6 +161,20 @@ TEST_F(PlayerMenuTest, LeavesTheClockItsOwnClick) {
     const wxRect clock = card(Color::Black).clockRect();
     user_.click(card(Color::Black), wxPoint(clock.x + clock.width / 2, clock.y + clock.height / 2));
     EXPECT_TRUE(pumpUntil([this] { return std::holds_alternative<Paused>(frame_->controller().state()); }));
+}
+
+TEST_F(PlayerMenuTest, FramesTheWholeCardWithTheKeyboard) {
+    start(person(), bastion("2"));
+    const auto middleOf = [this](int side) {  // of the left or right edge
+        const wxImage picture = pictureOf(card(Color::Black));
+        const int x = side == 0 ? 1 : picture.GetWidth() - 2;
+        const int y = picture.GetHeight() / 2;
+        return wxColour(picture.GetRed(x, y), picture.GetGreen(x, y), picture.GetBlue(x, y));
+    };
+    ASSERT_TRUE(focusAndWait(button(Color::Black)));
+    const wxColour frame = wxColourOf(desktopColors().accentText);
+    EXPECT_TRUE(pumpUntil([&] { return middleOf(1) == frame; }));
+    EXPECT_EQ(middleOf(0), frame) << "the king is within it";
 }
 
 TEST_F(PlayerMenuTest, IsShownWhereThePointerIs) {

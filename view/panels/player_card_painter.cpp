@@ -49,20 +49,20 @@ void PlayerCardPainter::paint(const PlayerCardContent& content, const PlayerCard
     const double frame = content.isToMove ? kToMoveFrame : colors.isHighContrast ? 2 : 1;
     outline(card.shrunk(frame / 2), content.isToMove ? colors.toMoveFrame : colors.edge, frame, kCardRadius);
     const PixelRect& clock = layout.clock;
-    const bool isAtLeft = clock.x == 0;
-    if (cue != CardCue::None)
-        paintCue({isAtLeft ? clock.right() : 0, 0, card.width - clock.width, card.height}, cue);
+    if (cue != CardCue::None) paintCue(card, clock.x == 0 ? card.right() : clock.x, cue);
 }
 
-/// A frame within the card, and the sign of a menu at its lower end.
-void PlayerCardPainter::paintCue(const PixelRect& beside, CardCue cue) {
-    constexpr double kInset = 4;
-    constexpr double kRadius = 6;
+/// A frame on the edge of the card, and the sign of a menu at the lower end of what can be pressed.
+void PlayerCardPainter::paintCue(const PixelRect& card, double end, CardCue cue) {
+    constexpr double kFocused = 3;
+    constexpr double kHovered = 1.5;
+    constexpr double kSignInset = 10;
     constexpr double kSign = 9;  // its width, in logical pixels
     const Rgba color = desktopColors().accentText;
-    outline(beside.shrunk(kInset), color, cue == CardCue::Focused ? 2 : 1, kRadius);
-    const double right = beside.right() - 2 * kInset - 2;
-    const double bottom = beside.bottom() - 2 * kInset - 2;
+    const double frame = cue == CardCue::Focused ? kFocused : kHovered;
+    outline(card.shrunk(frame / 2), color, frame, kCardRadius);
+    const double right = end - kSignInset;
+    const double bottom = card.bottom() - kSignInset;
     wxGraphicsPath sign = context_.CreatePath();
     sign.MoveToPoint(right - kSign, bottom - kSign / 2);
     sign.AddLineToPoint(right - kSign / 2, bottom);

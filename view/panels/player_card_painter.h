@@ -30,7 +30,7 @@ private:
     void paintTime(const ClockFace& clock, const PlayerCardLayout& layout, const ColorPair& colors);
     void paintWords(const PlayerCardContent& content, const PlayerCardLayout& layout);
     void paintCaptures(const PlayerCardContent& content, const PlayerCardLayout& layout);
-    void paintCue(const PixelRect& beside, CardCue cue);
+    void paintCue(const PixelRect& card, double end, CardCue cue);
     void paintPiece(Color color, PieceType type, const PixelRect& rect);
     void paintDisc(Color color, const PixelRect& rect);
     void fill(const PixelRect& rect, Rgba color, double radius = 0);
