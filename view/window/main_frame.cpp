@@ -80,7 +80,7 @@ void MainFrame::buildPages() {
     wxSize least = roomFor(*this, wxSize(600, 360));
     least.DecTo(withinScreen(*this, least));
     SetMinClientSize(least);
-    SetClientSize(withinScreen(*this, roomFor(*this, wxSize(1120, 740))));
+    SetClientSize(withinScreen(*this, roomFor(*this, wxSize(1152, 740))));  // no strip below the board
 }
 
 CommandContext MainFrame::context() {
