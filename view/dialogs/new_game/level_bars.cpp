@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 #include <wx/dcclient.h>
-#include <wx/settings.h>
 
+#include "view/board/desktop_colors.h"
 #include "view/toolkit/color_mix.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -60,7 +60,7 @@ wxRect LevelBars::barOf(int level) const {
 void LevelBars::onPaint(wxPaintEvent& /*event*/) {
     wxPaintDC dc(this);
     const wxColour ground = GetParent()->GetBackgroundColour();
-    const wxColour accent = wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHT);
+    const wxColour accent = wxColourOf(desktopColors().accent.ground);
     const wxColour text = GetParent()->GetForegroundColour();
     dc.SetPen(*wxTRANSPARENT_PEN);
     for (int level = lowest_; level <= highest_; ++level) {

@@ -7,10 +7,12 @@
 #include <wx/sizer.h>
 #include <wx/utils.h>
 
+#include "view/board/desktop_colors.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/main_button.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -118,7 +120,10 @@ wxSizer* NewGameDialog::addButtons(bool isSame) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(problem_, wxSizerFlags(1).Centre().Border(wxLEFT));
     row->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL), wxSizerFlags().Centre());
-    FindWindow(wxID_OK)->SetLabel(_("&Play"));
+    auto& play = dynamic_cast<wxButton&>(*FindWindow(wxID_OK));
+    play.SetLabel(_("&Play"));
+    const ColorPair& colors = desktopColors().accent;
+    makeMainButton(play, wxColourOf(colors.ink), wxColourOf(colors.ground));
     return row;
 }
 

@@ -20,11 +20,10 @@ namespace {
 constexpr int kPictureSide = 32;
 constexpr int kCardWidth = 176;
 
-/// An AI player in a line: its levels, or who made it.
+/// An AI player in a line: how many levels it has.
 wxString wordsOf(const Plugin& plugin) {
     const PluginOption* const level = levelOption(plugin.options());
-    if (level == nullptr) return toWx(plugin.info().author);
-    const auto count = static_cast<unsigned>(level->maximum - level->minimum + 1);
+    const auto count = level == nullptr ? 1U : static_cast<unsigned>(level->maximum - level->minimum + 1);
     return wxString::Format(wxPLURAL("%u level", "%u levels", count), count);
 }
 
