@@ -16,6 +16,7 @@
 
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_area.h"
+#include "view/toolkit/label_target.h"
 
 // How dialogs are put together. [ui-thread]
 namespace roque {
@@ -71,6 +72,7 @@ inline void fitDialogAround(wxWindow& part) {
 [[nodiscard]] inline wxStaticText* labelFor(wxWindow& field, const wxString& words) {
     auto* label = new wxStaticText(field.GetParent(), wxID_ANY, words);
     label->MoveBeforeInTabOrder(&field);
+    leadTo(*label, field);
     setAccessibleName(field, wxControl::RemoveMnemonics(words));
     return label;
 }

@@ -32,9 +32,7 @@ void makeMainButton(wxButton& button, const wxColour& ink, const wxColour& groun
     const auto release = gtkFunction<void (*)(void* object)>("g_object_unref");
     if (make == nullptr || load == nullptr || contextOf == nullptr || add == nullptr || release == nullptr)
         return;
-    const auto words = [](const wxColour& color) {
-        return toUtf8(color.GetAsString(wxC2S_HTML_SYNTAX));
-    };
+    const auto words = [](const wxColour& color) { return toUtf8(color.GetAsString(wxC2S_HTML_SYNTAX)); };
     const std::string style = fmt::format(kMainStyle, words(ink), words(ground));
     void* const provider = make();
     load(provider, style.c_str(), -1, nullptr);
