@@ -4,7 +4,10 @@
 #include <utility>
 
 #include "controller/analysis/calibration.h"
+#include "controller/endings/ending_engine.h"
+#include "controller/endings/ending_making.h"
 #include "controller/plugins/plugin_source.h"
+#include "controller/storage/xdg_folders.h"
 
 namespace roque {
 namespace {
@@ -76,11 +79,13 @@ void AnalysisPlayers::wake(std::string_view id) {
 
 AnalysisPlayer AnalysisPlayers::ofPlugin(const Plugin& plugin, std::string threads) const {
     const std::string& id = plugin.info().id;
+    const bool isBastion = id == "bastion";
+    const auto folder = isBastion ? XdgFolders::fromEnvironment().data : std::nullopt;
     return {id,
             plugin.info().name,
-            pluginSource(plugin, {}),
+            withEndings(pluginSource(plugin, {}), folder ? endingFilePath(*folder) : std::filesystem::path()),
             {{"Threads", std::move(threads)}, {"Hash", "64"}},
-            id == "bastion" ? WinCurve::bastion() : WinCurve::standard()};
+            isBastion ? WinCurve::bastion() : WinCurve::standard()};
 }
 
 AnalysisPlayer AnalysisPlayers::ofEngine(const StoredEngine& engine, const EngineProfile& profile) const {

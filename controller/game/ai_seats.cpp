@@ -22,6 +22,7 @@ Result<void, AiFault> AiSeats::seat(Color color, const PlayerSpec& spec, Variant
     constexpr auto kCannotStart = PlayerFailure::Kind::CannotStart;
     AiSettings settings = aiSettingsOf(spec);
     if (usesOwnBooks_ && settings.book.empty()) settings.book = ownBookOf(spec, registry_);
+    settings.endings = endingsOf(spec);
     versions_[color] = versionOf(color, spec);
     if (const auto held = heldBack_.find(settings.id); held != heldBack_.end())
         return AiFault{PlayerFailure::Kind::HeldBack, held->second};

@@ -32,6 +32,11 @@ struct BookUnusable {
     Color color;
     Message reason;  ///< a sentence without a full stop
 };
+/// The file of endings of an AI player cannot be used. It plays on without it.
+struct EndingsUnusable {
+    Color color;
+    Message reason;  ///< a sentence without a full stop
+};
 /// An AI player has failed. Either it was restarted and is asked again, or the game is paused with this
 /// failure.
 struct PlayerFailed {
@@ -62,7 +67,7 @@ struct Closed {};
 /// The events of the controller; those of the game are passed on unchanged.
 using ControllerEvent =
     std::variant<GameStarted, MovePlayed, MoveTakenBack, GameEnded, StateChanged, PlayerReplaced,
-                 SearchProgress, PlayerUsesBook, BookUnusable, PlayerFailed, PlayerRenewed, DrawOffered,
-                 DrawDeclined, HintTaken, Closed>;
+                 SearchProgress, PlayerUsesBook, BookUnusable, EndingsUnusable, PlayerFailed, PlayerRenewed,
+                 DrawOffered, DrawDeclined, HintTaken, Closed>;
 
 }  // namespace roque

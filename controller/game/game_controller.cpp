@@ -200,6 +200,7 @@ AiPlayer::Listener GameController::listenerFor(Color color) {
         onSearchInfo(color, ticket, info);
     };
     listener.bookFailed = [this, color](const Message& reason) { onBookFailed(color, reason); };
+    listener.endingsFailed = [this, color](const Message& reason) { onEndingsFailed(color, reason); };
     listener.failed = [this, color](const AiFault& fault) { onFault(color, fault); };
     return listener;
 }
@@ -326,6 +327,11 @@ void GameController::onFlag() {
 
 void GameController::onBookFailed(Color color, const Message& reason) {
     enqueue(BookUnusable{color, reason});
+    sendEvents();
+}
+
+void GameController::onEndingsFailed(Color color, const Message& reason) {
+    enqueue(EndingsUnusable{color, reason});
     sendEvents();
 }
 

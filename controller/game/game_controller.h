@@ -216,6 +216,7 @@ private:
     void settleDraws(Color color);
     void onFlag();
     void onBookFailed(Color color, const Message& reason);
+    void onEndingsFailed(Color color, const Message& reason);
     void onFault(Color color, const AiFault& fault);
     void fail(Color color, const AiFault& fault);
     void publishClosedIfDone();

@@ -50,6 +50,9 @@ void GameLog::onEvent(const ControllerEvent& event) const {
     } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
         log(LogLevel::Warning, fmt::format("{} plays without an opening book: {}", nameOf(unusable->color),
                                            english(unusable->reason)));
+    } else if (const auto* endings = std::get_if<EndingsUnusable>(&event)) {
+        log(LogLevel::Warning,
+            fmt::format("{} plays without endings: {}", nameOf(endings->color), english(endings->reason)));
     }
 }
 

@@ -62,7 +62,9 @@ bool HintGiver::seat() {
         onFailure();
     };
     listener.left = [this] { sweepSoon(); };
-    player_ = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), aiSettingsOf(*spec), variant,
+    AiSettings settings = aiSettingsOf(*spec);
+    settings.endings = endingsOf(*spec);
+    player_ = std::make_unique<AiPlayer>(dispatcher_, std::move(*source), settings, variant,
                                          deadlines_.afterLimit, std::move(listener));
     return true;
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "controller/endings/ending_engine.h"
 #include "controller/engines/stored_engine.h"
 #include "controller/players/booked_engine.h"
 #include "controller/threads/thread_priority.h"
@@ -56,20 +57,25 @@ AiPlayer::~AiPlayer() {
     link_->cut();
 }
 
-/// Adds the book, and lowers the thread's priority, so that the window comes first.
+/// Adds endings and book, and lowers the thread's priority, so that the window comes first.
 EngineSource AiPlayer::sourceOf(EngineSource source, const AiSettings& settings) {
-    const auto tell = self_.bind(
-        [](AiPlayer& player, const Message& reason) { notify(player.listener_.bookFailed, reason); });
-    auto trouble = [link = link_, tell](const Message& reason) {
-        link->post([tell, reason] { tell(reason); });
-    };
-    EngineSource booked =
-        withBook(std::move(source), settings.book, bookSeed(settings.options), std::move(trouble));
+    EngineSource knowing =
+        withEndings(std::move(source), settings.endings, troubleFor(&Listener::endingsFailed));
+    EngineSource booked = withBook(std::move(knowing), settings.book, bookSeed(settings.options),
+                                   troubleFor(&Listener::bookFailed));
     booked.make = [make = std::move(booked.make)](const std::stop_token& closing) {
         lowerThreadPriority();
         return make(closing);
     };
     return booked;
+}
+
+/// Has a listener's function told of a trouble that the engine's thread meets.
+std::function<void(const Message&)> AiPlayer::troubleFor(
+    std::function<void(const Message&)> Listener::*function) {
+    const auto tell = self_.bind(
+        [function](AiPlayer& player, const Message& reason) { notify(player.listener_.*function, reason); });
+    return [link = link_, tell](const Message& reason) { link->post([tell, reason] { tell(reason); }); };
 }
 
 SearchThread::Listener AiPlayer::searchListener() {

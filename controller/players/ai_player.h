@@ -37,6 +37,8 @@ public:
         std::function<void(Ticket, const SearchInfo&)> searchInfo;  ///< of its best line, with an exact score
         /// Its opening book cannot be used, and it plays without it. The reason has no full stop.
         std::function<void(const Message&)> bookFailed;
+        /// Its file of endings cannot be used, and it plays without it. The reason has no full stop.
+        std::function<void(const Message&)> endingsFailed;
         std::function<void(const AiFault&)> failed;  ///< also without a request, if its start fails
         std::function<void()> left;                  ///< hasLeft() has become true after leave()
     };
@@ -73,6 +75,8 @@ public:
 
 private:
     [[nodiscard]] EngineSource sourceOf(EngineSource source, const AiSettings& settings);
+    [[nodiscard]] std::function<void(const Message&)> troubleFor(
+        std::function<void(const Message&)> Listener::*function);
     [[nodiscard]] SearchThread::Listener searchListener();
     void onBegan(Ticket ticket);
 
@@ -81,7 +85,7 @@ private:
     std::chrono::milliseconds afterLimit_;
     Listener listener_;
     std::optional<std::chrono::milliseconds> moveTime_;  ///< of the last request
-    std::shared_ptr<UiLink> link_;                       ///< for the book, which is on the thread
+    std::shared_ptr<UiLink> link_;                       ///< for book and endings, on the thread
     WeakSelf<AiPlayer> self_{this};
     std::unique_ptr<SearchThread> search_;
 };

@@ -60,6 +60,7 @@ struct AiSettings {
     std::map<std::string, std::string> options;
     SearchLimits limits;
     std::filesystem::path book;
+    std::filesystem::path endings{};  ///< the file of endings that it knows; empty: none
 };
 
 /// The settings of an AI player; those of a person are empty.

@@ -1,8 +1,10 @@
 #include "controller/players/player_source.h"
 
+#include "controller/endings/ending_making.h"
 #include "controller/engines/uci_source.h"
 #include "controller/players/default_opponent.h"
 #include "controller/plugins/plugin_source.h"
+#include "controller/storage/xdg_folders.h"
 
 namespace roque {
 
@@ -31,6 +33,13 @@ SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color s
     if (!ends) limits.moveTime = kDefaultThinkTime;
     limits.infinite = false;
     return limits;
+}
+
+std::filesystem::path endingsOf(const PlayerSpec& player) {
+    const auto* const plugin = std::get_if<PluginSpec>(&player);
+    const bool knowsThem = plugin != nullptr && plugin->pluginId == "bastion";
+    const auto folder = knowsThem ? XdgFolders::fromEnvironment().data : std::nullopt;
+    return folder ? endingFilePath(*folder) : std::filesystem::path();
 }
 
 std::string playerNameOf(const PlayerSpec& player, const PluginRegistry& plugins) {

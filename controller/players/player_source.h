@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 #include "controller/engines/engine_supervisor.h"
@@ -19,6 +20,10 @@ namespace roque {
 /// Limits that make an AI player end its search. A chess program without any would think for ever, and gets
 /// kDefaultThinkTime; a plugin has limits of its own.
 [[nodiscard]] SearchLimits playerLimits(const PlayerSpec& player, SearchLimits limits, Color side);
+
+/// The file of endings that a player knows, whether it is there or not: that of the user's data folder for
+/// Bastion, which uses it when it plays as well as it can. Empty: none.
+[[nodiscard]] std::filesystem::path endingsOf(const PlayerSpec& player);
 
 /// The name of an AI player.
 [[nodiscard]] std::string playerNameOf(const PlayerSpec& player, const PluginRegistry& plugins);

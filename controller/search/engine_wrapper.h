@@ -16,7 +16,8 @@ public:
     [[nodiscard]] const std::vector<PluginOption>& options() const noexcept final {
         return engine_->options();
     }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name, std::string_view value) final {
+    [[nodiscard]] Result<void, EngineError> setOption(std::string_view name,
+                                                      std::string_view value) override {
         return engine_->setOption(name, value);
     }
     [[nodiscard]] Result<void, EngineError> newGame(Variant variant) final {

@@ -54,8 +54,8 @@ private:
     /// What is known of a position with the opponent to move. More plies and a lower count are better for the
     /// side that wins.
     struct Known {
-        unsigned plies = kNever;          ///< the fewest within which it was found lost,
-        unsigned halfmoveClock = 0;       ///< and the count at that time
+        unsigned plies = kNever;         ///< the fewest within which it was found lost,
+        unsigned halfmoveClock = 0;      ///< and the count at that time
         std::optional<unsigned> held{};  ///< the most plies within which it was found not to be
     };
     static constexpr unsigned kNever = kFiftyMoves + 1;
@@ -69,9 +69,8 @@ private:
         if (known.plies <= plies && position.halfmoveClock() <= known.halfmoveClock) return true;
         if (known.held && *known.held >= plies) return false;
         if (++seen_ > kMostSeen) return false;
-        const bool isLost = std::ranges::all_of(legalMoves(position), [&](Move reply) {
-            return isWonInTime(position.after(reply), plies - 1);
-        });
+        const bool isLost = std::ranges::all_of(
+            legalMoves(position), [&](Move reply) { return isWonInTime(position.after(reply), plies - 1); });
         if (isLost) {
             known.plies = plies;
             known.halfmoveClock = position.halfmoveClock();
@@ -166,7 +165,8 @@ std::vector<EndingMove> rankedEndingMoves(std::span<const Position> game, const 
         moves.push_back({move, outcomeOf(after, *reply, repetitions), *reply});
     }
     std::ranges::stable_sort(moves, [](const EndingMove& first, const EndingMove& second) {
-        return std::tuple(first.outcome, -worth(first.reply)) < std::tuple(second.outcome, -worth(second.reply));
+        return std::tuple(first.outcome, -worth(first.reply))
+               < std::tuple(second.outcome, -worth(second.reply));
     });
     findWinInTime(position, repetitions, values, moves);
     return moves;

@@ -92,6 +92,10 @@ void GamePresenter::tellTroubles(const ControllerEvent& event) {
         notice.showNotice(wxString::Format(_("%s plays without an opening book: %s."),
                                            playerWords(parts_.controller, unusable->color),
                                            messageText(unusable->reason)));
+    if (const auto* const endings = std::get_if<EndingsUnusable>(&event))
+        notice.showNotice(wxString::Format(_("%s plays without exact endings: %s."),
+                                           playerWords(parts_.controller, endings->color),
+                                           messageText(endings->reason)));
     if (const auto* const renewed = std::get_if<PlayerRenewed>(&event)) {
         const wxString name = playerWords(parts_.controller, renewed->color);
         notice.showNotice(renewed->failure

@@ -101,9 +101,11 @@ TEST(EndingMoves, PutWinsBeforeDraws) {
 }
 
 TEST(EndingMoves, AreNoneWhereValuesAreMissing) {
-    EXPECT_TRUE(rankedEndingMoves(Game{positionOf("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")}, madeEndings()).empty());
+    EXPECT_TRUE(
+        rankedEndingMoves(Game{positionOf("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")}, madeEndings()).empty());
     EXPECT_TRUE(rankedEndingMoves(Game{Position::start()}, madeEndings()).empty());
-    EXPECT_TRUE(rankedEndingMoves(Game{positionOf("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1")}, madeEndings()).empty());
+    EXPECT_TRUE(
+        rankedEndingMoves(Game{positionOf("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1")}, madeEndings()).empty());
 }
 
 TEST(EndingMoves, StartTheCountAgainBeforeTheFiftyMovesAreOver) {
@@ -137,7 +139,8 @@ bool mustLose(const Position& position) {
 }
 bool canWin(const Position& position) {
     if (position.halfmoveClock() == 0) return endingValue(position, madeEndings())->isWon();
-    return std::ranges::any_of(legalMoves(position), [&](Move move) { return mustLose(position.after(move)); });
+    return std::ranges::any_of(legalMoves(position),
+                               [&](Move move) { return mustLose(position.after(move)); });
 }
 
 TEST(EndingMoves, WinInTimeWheneverThatIsPossible) {

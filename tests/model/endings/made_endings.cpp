@@ -1,6 +1,7 @@
 #include "tests/model/endings/made_endings.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 
@@ -15,17 +16,29 @@ std::size_t endingNamed(std::string_view name) {
     return static_cast<std::size_t>(found - all.begin());
 }
 
+namespace {
+
+/// Makes some endings; each stands behind those that it turns into.
+EndingTables make(std::initializer_list<const char*> names) {
+    EndingTables made;
+    for (const char* const name : names) {
+        const std::size_t material = endingNamed(name);
+        EndingMaker maker(EndingMaterial::all()[material],
+                          [&](std::size_t smaller) -> const EndingTable& { return made[smaller]; });
+        made.put(material, maker.make([] { return false; }));
+    }
+    return made;
+}
+
+}  // namespace
+
 const EndingTables& madeEndings() {
-    static const EndingTables tables = [] {
-        EndingTables made;
-        for (const char* const name : {"KQK", "KRK", "KBK", "KNK", "KPK", "KQKR", "KRKN", "KBNK"}) {
-            const std::size_t material = endingNamed(name);
-            EndingMaker maker(EndingMaterial::all()[material],
-                              [&](std::size_t smaller) -> const EndingTable& { return made[smaller]; });
-            made.put(material, maker.make([] { return false; }));
-        }
-        return made;
-    }();
+    static const EndingTables tables = make({"KQK", "KRK", "KBK", "KNK", "KPK", "KQKR", "KRKN", "KBNK"});
+    return tables;
+}
+
+const EndingTables& madeEndingsOfThreeMen() {
+    static const EndingTables tables = make({"KQK", "KRK", "KBK", "KNK", "KPK"});
     return tables;
 }
 

@@ -12,4 +12,7 @@ namespace roque::test {
 /// The endings of three men, and of four men KQKR, KRKN and KBNK. Made at the first call.
 [[nodiscard]] const EndingTables& madeEndings();
 
+/// The endings of three men alone, which take no time.
+[[nodiscard]] const EndingTables& madeEndingsOfThreeMen();
+
 }  // namespace roque::test

@@ -151,6 +151,9 @@ void TerminalGame::onEvent(const ControllerEvent& event) {
     } else if (const auto* unusable = std::get_if<BookUnusable>(&event)) {
         say(streams_.out, ROQUE_MESSAGE("{0} plays without an opening book: {1}.",
                                         controller_.playerName(unusable->color), unusable->reason));
+    } else if (const auto* endings = std::get_if<EndingsUnusable>(&event)) {
+        say(streams_.out, ROQUE_MESSAGE("{0} plays without exact endings: {1}.",
+                                        controller_.playerName(endings->color), endings->reason));
     } else if (const auto* failed = std::get_if<PlayerFailed>(&event)) {
         showFailure(*failed);
     } else if (const auto* renewed = std::get_if<PlayerRenewed>(&event)) {
