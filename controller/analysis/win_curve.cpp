@@ -51,4 +51,13 @@ double WinCurve::expected(int centipawns, const Board& board) const noexcept {
     return 1 / (1 + std::exp(-centipawns / scaleFor(board)));
 }
 
+Chances WinCurve::chances(Score score, const Board& board) const noexcept {
+    constexpr unsigned kAll = 1000;
+    if (score.kind == Score::Kind::Mate) return score.value > 0 ? Chances{kAll, 0, 0} : Chances{0, 0, kAll};
+    const double points = expected(score.value, board);
+    const auto win = static_cast<unsigned>(std::lround(kAll * points * points));
+    const auto loss = static_cast<unsigned>(std::lround(kAll * (1 - points) * (1 - points)));
+    return {win, kAll - win - loss, loss};
+}
+
 }  // namespace roque

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "controller/search/search.h"
 #include "model/board/board.h"
 
 namespace roque {
@@ -35,6 +36,11 @@ public:
     /// The expected score of the side that is ahead by so many centipawns, between 0 and 1; less than a half
     /// if the number is negative.
     [[nodiscard]] double expected(int centipawns, const Board& board) const noexcept;
+
+    /// The chances of the side that a score is for. A game is taken for two halves that are each won with the
+    /// expected score, so that one that is level is drawn every second time. (In 248,134 positions of
+    /// Bastion's own games of 1,000 nodes a move it was 36 of 100; the longer the games, the more.)
+    [[nodiscard]] Chances chances(Score score, const Board& board) const noexcept;
 
     bool operator==(const WinCurve&) const = default;
 

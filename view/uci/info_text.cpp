@@ -14,6 +14,8 @@ std::string infoText(const SearchInfo& info, const Position& position, CastlingN
         const bool isMate = info.scoreForMover->kind == Score::Kind::Mate;
         text += fmt::format(" score {} {}", isMate ? "mate" : "cp", info.scoreForMover->value);
     }
+    if (info.chances)
+        text += fmt::format(" wdl {} {} {}", info.chances->win, info.chances->draw, info.chances->loss);
     const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(info.time.count(), 1));
     text += fmt::format(" nodes {} nps {}", info.nodes, info.nodes * 1000 / milliseconds);
     if (info.tablePermille != 0) text += fmt::format(" hashfull {}", info.tablePermille);

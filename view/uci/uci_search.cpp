@@ -8,10 +8,12 @@
 
 namespace roque::uci {
 
-UciSearch::UciSearch(PluginEngine& engine, SearchRequest request, const Position& position, Output output)
+UciSearch::UciSearch(PluginEngine& engine, SearchRequest request, const Position& position,
+                     std::optional<WinCurve> curve, Output output)
     : engine_(engine),
       request_(std::move(request)),
       position_(position),
+      curve_(curve),
       output_(std::move(output)),
       castling_(request_.variant == Variant::Chess960 ? CastlingNotation::KingTakesRook
                                                       : CastlingNotation::KingTwoSquares),
@@ -41,11 +43,14 @@ void UciSearch::wait() {
 }
 
 void UciSearch::run() {
-    const auto found = engine_.search(request_, isStopped_, [this](const SearchInfo& info) {
-        output_(infoText(info, position_, castling_));
-    });
+    const auto found = engine_.search(request_, isStopped_, [this](const SearchInfo& info) { tell(info); });
     holdAnswer();
     answer(found);
+}
+
+void UciSearch::tell(SearchInfo info) {
+    if (curve_ && info.scoreForMover) info.chances = curve_->chances(*info.scoreForMover, position_.board());
+    output_(infoText(info, position_, castling_));
 }
 
 void UciSearch::holdAnswer() {

@@ -4,9 +4,11 @@
 #include <condition_variable>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 
+#include "controller/analysis/win_curve.h"
 #include "controller/plugins/plugin_engine.h"
 #include "controller/threads/mutex.h"
 #include "model/notation/uci_move.h"
@@ -24,8 +26,9 @@ public:
     using Output = std::function<void(const std::string& line)>;
 
     /// Starts the search. While this object lives, `engine` must not be used elsewhere. `position` is the one
-    /// that `request` asks about.
-    UciSearch(PluginEngine& engine, SearchRequest request, const Position& position, Output output);
+    /// that `request` asks about. With a curve, each score is followed by the chances to win, draw and lose.
+    UciSearch(PluginEngine& engine, SearchRequest request, const Position& position,
+              std::optional<WinCurve> curve, Output output);
     UciSearch(const UciSearch&) = delete;
     UciSearch& operator=(const UciSearch&) = delete;
     /// Stops and waits until `bestmove` is written.
@@ -42,12 +45,14 @@ public:
 
 private:
     void run();
+    void tell(SearchInfo info);
     void holdAnswer();
     void answer(const Result<SearchAnswer, PluginError>& found);
 
     PluginEngine& engine_;
     SearchRequest request_;
     Position position_;
+    std::optional<WinCurve> curve_;
     Output output_;
     CastlingNotation castling_;
     std::shared_ptr<std::atomic<bool>> isPondering_;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view kChess960 = "UCI_Chess960";
 constexpr std::string_view kPonder = "Ponder";
+constexpr std::string_view kShowChances = "UCI_ShowWDL";
 
 bool isSame(std::string_view one, std::string_view other) noexcept {
     return isSameOptionName(one, other);
@@ -76,6 +77,7 @@ void UciSession::introduce() {
     if (!hasOption(kPonder)) write("option name Ponder type check default false");
     if (info.playsChess960 && !hasOption(kChess960))
         write("option name UCI_Chess960 type check default false");
+    if (canShowChances()) write("option name UCI_ShowWDL type check default false");
     write("uciok");
 }
 
@@ -90,6 +92,10 @@ void UciSession::setOption(Words words) {
         if (!hasOption(kChess960)) return;
     }
     if (isSame(name, kPonder) && !hasOption(kPonder)) return;  // `go ponder` says enough
+    if (isSame(name, kShowChances) && canShowChances()) {
+        showsChances_ = isSame(value, "true");
+        return;
+    }
     const std::string_view given = value == "<empty>" ? std::string_view() : value;
     if (const auto done = engine_->setOption(name, given); !done) complain(english(done.error().text));
 }
@@ -147,7 +153,7 @@ void UciSession::go(Words words) {
         if (const auto move = parseUciMove(position_, text)) request.searchMoves.push_back(*move);
     }
     if (command.isPonder) request.isPondering = std::make_shared<const std::atomic<bool>>(true);
-    search_ = std::make_unique<UciSearch>(*engine_, std::move(request), position_,
+    search_ = std::make_unique<UciSearch>(*engine_, std::move(request), position_, curve(),
                                           [this](const std::string& line) { write(line); });
 }
 
@@ -173,6 +179,17 @@ void UciSession::complain(std::string_view text) {
 void UciSession::write(const std::string& line) {
     const MutexLock lock(outputMutex_);
     output_(line);
+}
+
+/// Roque turns the scores of its guests into chances by itself.
+bool UciSession::canShowChances() const {
+    return bareGo_ == BareGo::Infinite && !hasOption(kShowChances);
+}
+
+/// What turns scores into chances, if they are to be told.
+std::optional<WinCurve> UciSession::curve() const {
+    if (!showsChances_) return std::nullopt;
+    return engine_->info().id == "bastion" ? WinCurve::bastion() : WinCurve::standard();
 }
 
 bool UciSession::hasOption(std::string_view name) const {

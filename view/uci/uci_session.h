@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -49,6 +50,8 @@ private:
     /// Says what is wrong. Each line begins with `info string`, as the protocol wants it.
     void complain(std::string_view text);
     [[nodiscard]] bool hasOption(std::string_view name) const;
+    [[nodiscard]] bool canShowChances() const;
+    [[nodiscard]] std::optional<WinCurve> curve() const;
 
     std::unique_ptr<PluginEngine> engine_;
     Mutex outputMutex_;
@@ -57,6 +60,7 @@ private:
     Variant variant_ = Variant::Standard;
     SearchRequest game_;  ///< start and moves
     Position position_ = Position::start();
+    bool showsChances_ = false;          ///< UCI_ShowWDL
     bool isInfinite_ = false;            ///< whether that search waits for `stop` alone
     bool owesAnswer_ = false;            ///< `bestmove` for an endless search of a position without a move
     std::unique_ptr<UciSearch> search_;  ///< these last, so that they end first

@@ -47,5 +47,24 @@ TEST(WinCurve, InterpolatesBetweenItsScales) {
     EXPECT_NEAR(curve.expected(120, board), 0.731059, 1e-6);
 }
 
+TEST(WinCurve, SplitsTheExpectedScoreIntoChances) {
+    const auto chances = [](int centipawns) {
+        return WinCurve(100).chances({Score::Kind::Centipawns, centipawns}, kStart);
+    };
+    EXPECT_EQ(chances(0), (Chances{250, 500, 250}));
+    EXPECT_EQ(chances(100), (Chances{534, 394, 72}));
+    EXPECT_EQ(chances(-100), (Chances{72, 394, 534}));
+    for (const int centipawns : {-30'000, -777, -41, 3, 200, 900, 30'000}) {
+        const Chances each = chances(centipawns);
+        EXPECT_EQ(each.win + each.draw + each.loss, 1000U);
+        EXPECT_NEAR(each.win + each.draw / 2.0, 1000 * WinCurve(100).expected(centipawns, kStart), 1);
+    }
+}
+
+TEST(WinCurve, IsSureOfMates) {
+    EXPECT_EQ(WinCurve::bastion().chances({Score::Kind::Mate, 3}, kStart), (Chances{1000, 0, 0}));
+    EXPECT_EQ(WinCurve::bastion().chances({Score::Kind::Mate, -3}, kStart), (Chances{0, 0, 1000}));
+}
+
 }  // namespace
 }  // namespace roque::test

@@ -39,6 +39,14 @@ TEST(InfoText, WritesMates) {
               "info depth 0 multipv 1 score mate -4 nodes 0 nps 0 time 0");
 }
 
+TEST(InfoText, WritesTheChancesBehindTheScore) {
+    SearchInfo info;
+    info.scoreForMover = Score{Score::Kind::Centipawns, 50};
+    info.chances = Chances{400, 470, 130};
+    EXPECT_EQ(infoText(info, Position::start(), CastlingNotation::KingTwoSquares),
+              "info depth 0 multipv 1 score cp 50 wdl 400 470 130 nodes 0 nps 0 time 0");
+}
+
 TEST(InfoText, WritesCastlingAsAsked) {
     const Position position = *parseFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     SearchInfo info;

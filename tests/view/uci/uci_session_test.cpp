@@ -25,6 +25,21 @@ TEST(UciSession, IntroducesThePlayer) {
     EXPECT_EQ(lines.back(), "uciok");
 }
 
+TEST(UciSession, TellsTheChancesIfItIsToldTo) {
+    Conversation chat;
+    chat.say("uci");
+    EXPECT_THAT(chat.lines(), Contains("option name UCI_ShowWDL type check default false"));
+    chat.say("position fen 7k/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    chat.say("go depth 3");
+    ASSERT_TRUE(chat.hears("bestmove"));
+    EXPECT_THAT(chat.lines(), Not(Contains(HasSubstr("wdl"))));
+    chat.say("setoption name UCI_ShowWDL value true");
+    chat.say("go depth 3");
+    ASSERT_TRUE(chat.hears("bestmove", 2));
+    EXPECT_THAT(chat.last("info depth 3"), HasSubstr("score mate 1 wdl 1000 0 0 nodes"));
+    EXPECT_THAT(chat.lines(), Not(Contains(StartsWith("info string"))));
+}
+
 TEST(UciSession, BeginsEveryLineOfAComplaintWithInfoString) {
     Conversation chat;
     chat.say("position fen 8/8/8/8/8/8/8/8 w - - 0 1");
