@@ -83,7 +83,8 @@ protected:
         settings.play.takesTime = false;
         settings.newGame = GameSetup{{PersonSpec{"Somebody"}, PluginSpec{"minimax", {}, {}}}};
         ASSERT_TRUE(keepSettings(settings));
-        ASSERT_TRUE(start({{"GSETTINGS_BACKEND", "memory"}}));  // a dialog for files would complain of dconf
+        ASSERT_TRUE(start({{"GSETTINGS_BACKEND", "memory"},  // a dialog for files would complain of dconf
+                           {"LD_PRELOAD", ROQUE_SESSION_END}}));
         ASSERT_TRUE(learnPieces());
         ASSERT_TRUE(playsE4());
         screen_->pointAt(kAside);
@@ -138,8 +139,8 @@ protected:
         ASSERT_NE(pictureAtRest(), before);
     }
     /// Asks it to end, and looks what it leaves behind.
-    void expectCleanEnd() {
-        program_->send(SIGTERM);
+    void expectCleanEnd(int signal = SIGTERM) {
+        program_->send(signal);
         ASSERT_TRUE(hasEndedSoon());
         for (const auto& file : std::filesystem::directory_iterator(home_ / "state/roque")) {
             const std::string name = file.path().filename().string();
@@ -154,6 +155,15 @@ protected:
         EXPECT_TRUE(games[0].isAdjourned);
     }
 };
+
+TEST_F(ProgramAskedToEnd, EndsWithTheSession) {
+    expectCleanEnd(SIGUSR1);
+}
+
+TEST_F(ProgramAskedToEnd, EndsWithTheSessionWhileADialogIsOpen) {
+    ASSERT_NO_FATAL_FAILURE(open([this] { screen_->strike({"Control_L", "n"}); }));
+    expectCleanEnd(SIGUSR1);
+}
 
 TEST_F(ProgramAskedToEnd, EndsWithADialogOpen) {
     ASSERT_NO_FATAL_FAILURE(open([this] { screen_->strike({"Control_L", "n"}); }));
