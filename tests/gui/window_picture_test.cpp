@@ -101,10 +101,10 @@ protected:
             const wxImage screen = screenAt(window);
             picture =
                 screen.Scale(screen.GetWidth() / 2, screen.GetHeight() / 2, wxIMAGE_QUALITY_BOX_AVERAGE);
-            return isLikeGolden(picture, golden, kLikenessOfWindows);
+            return isLikeGolden(picture, golden, likenessOfWindows());
         };
         (void)pumpUntil(isLike, isWritten ? 1s : kPatience);
-        return looksLikeGolden(picture, golden, kLikenessOfWindows);
+        return looksLikeGolden(picture, golden, likenessOfWindows());
     }
     [[nodiscard]] testing::AssertionResult looksLike(const std::string& name) const {
         return looksLike(name, *frame_);

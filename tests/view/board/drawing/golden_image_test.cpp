@@ -50,6 +50,24 @@ wxImage without(const wxRect& part, const wxImage& picture) {
     return changed;
 }
 
+TEST(VisibleDifferenceElsewhere, IsNotASizeThatIsALittleOff) {
+    const wxImage golden = pictureOfWindow("settings_play");
+    const wxImage lower = golden.Scale(golden.GetWidth(), golden.GetHeight() - 6);
+    EXPECT_THAT(visibleDifference(lower, golden, kLikenessOfWindowsElsewhere), IsEmpty());
+    EXPECT_THAT(visibleDifference(golden.Scale(golden.GetWidth(), golden.GetHeight() - 9), golden,
+                                  kLikenessOfWindowsElsewhere),
+                HasSubstr("pixels instead of"));
+}
+
+TEST(VisibleDifferenceElsewhere, IsAPartThatIsMissing) {
+    const wxImage golden = pictureOfWindow("game");
+    const wxRect piece(golden.GetWidth() / 2 - 50, 30, 50, 30);
+    EXPECT_THAT(visibleDifference(without(piece, golden), golden, kLikenessOfWindowsElsewhere),
+                HasSubstr("It differs"));
+    EXPECT_THAT(visibleDifference(pictureOfWindow("study"), golden, kLikenessOfWindowsElsewhere),
+                HasSubstr("It differs"));
+}
+
 TEST(VisibleDifferenceOfWindows, IsAButtonThatIsMissing) {
     const wxImage golden = pictureOfWindow("settings_play");
     const wxRect last(golden.GetWidth() - 51, golden.GetHeight() - 22, 50, 21);
