@@ -73,7 +73,7 @@ Result<void, PluginError> PluginEngine::newGame() {
 
 Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& request,
                                                        const std::atomic<bool>& stop, const InfoSink& onInfo,
-                                                       TimePoint deadline) {
+                                                       TimePoint deadline, const SearchAside& aside) {
     if (request.variant == Variant::Chess960 && !info_->playsChess960) {
         return PluginError{Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")};
     }
@@ -86,10 +86,12 @@ Result<SearchAnswer, PluginError> PluginEngine::search(const SearchRequest& requ
     question.is_stop_requested = SearchChannel::isStopRequested;
     question.report = SearchChannel::report;
     question.is_pondering = SearchChannel::isPondering;
+    if (aside.onMove) question.report_move = SearchChannel::reportMove;
+    if (aside.onText) question.tell = SearchChannel::tell;
     roque_player_answer answer{};
     const auto done = [&] {
         const SearchChannel::Connection connection(channel_, *position, stop, deadline,
-                                                   request.isPondering.get(), onInfo);
+                                                   request.isPondering.get(), onInfo, aside);
         return callPlugin(Kind::SearchFailed, answer.failure,
                           [&] { return plugin_.search(player_, &question, &answer) == ROQUE_PLAYER_OK; });
     }();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "controller/plugins/plugin_info.h"
+#include "controller/plugins/plugin_search_channel.h"
 #include "controller/search/plugin_error.h"
 #include "controller/search/search.h"
 #include "model/base/result.h"
@@ -15,8 +16,6 @@
 struct roque_player_plugin;
 
 namespace roque {
-
-class SearchChannel;
 
 /// One player made by a plugin: translates between the program's types and the plugin's C functions, and lets
 /// nothing through that the plugin did wrong. No exception of a plugin leaves it. InProcessEngine makes a
@@ -50,11 +49,12 @@ public:
     /// whether to stop: `stop` is true, or `deadline` has passed. The answer is a legal move of the position
     /// in question.
     ///
-    /// `stop` and `onInfo` must live as long as the call, also if its thread is given up.
+    /// `stop`, `onInfo` and `aside` must live as long as the call, also if its thread is given up.
     [[nodiscard]] Result<SearchAnswer, PluginError> search(const SearchRequest& request,
                                                            const std::atomic<bool>& stop,
                                                            const InfoSink& onInfo,
-                                                           TimePoint deadline = TimePoint::max());
+                                                           TimePoint deadline = TimePoint::max(),
+                                                           const SearchAside& aside = {});
 
 private:
     const roque_player_plugin& plugin_;

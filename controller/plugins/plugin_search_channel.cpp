@@ -6,6 +6,7 @@
 
 #include "controller/search/plugin_text.h"
 #include "controller/search/search_line.h"
+#include "model/notation/uci_move.h"
 
 namespace roque {
 namespace {
@@ -67,13 +68,15 @@ SearchChannel& SearchChannel::create() {
 SearchChannel::Connection::Connection(SearchChannel& channel, const Position& position,
                                       const std::atomic<bool>& stop, TimePoint deadline,
                                       const std::atomic<bool>* isPondering,
-                                      const std::function<void(const SearchInfo&)>& onInfo)
+                                      const std::function<void(const SearchInfo&)>& onInfo,
+                                      const SearchAside& aside)
     : channel_(channel),
       position_(position),
       stop_(stop),
       deadline_(deadline),
       isPondering_(isPondering),
-      onInfo_(onInfo) {
+      onInfo_(onInfo),
+      aside_(aside) {
     const MutexLock lock(channel_.mutex_);
     channel_.connection_ = this;
 }
@@ -109,6 +112,35 @@ void SearchChannel::report(void* host, const roque_player_info* info) noexcept {
     } catch (...) {
         // Out of memory, or the receiver failed: a report is not worth a game, and nothing may cross to the
         // plugin.
+    }
+}
+
+void SearchChannel::reportMove(void* host, const char* move, std::uint32_t number,
+                               std::uint32_t depth) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    const MutexLock lock(channel.mutex_);
+    const Connection* const search = channel.connection_;
+    if (search == nullptr || !search->aside_.onMove) return;
+    try {
+        const auto text = boundedText(move, ROQUE_PLAYER_MOVE_SIZE);
+        if (!text) return;
+        if (const auto read = parseUciMove(search->position_, *text))
+            search->aside_.onMove(*read, number, depth);
+    } catch (...) {
+        // As in report().
+    }
+}
+
+void SearchChannel::tell(void* host, const char* text) noexcept {
+    auto& channel = *static_cast<SearchChannel*>(host);
+    const MutexLock lock(channel.mutex_);
+    const Connection* const search = channel.connection_;
+    if (search == nullptr || !search->aside_.onText) return;
+    try {
+        const auto bounded = boundedText(text, kLongestLineText);
+        if (bounded) search->aside_.onText(shownText(*bounded, ROQUE_PLAYER_TEXT_SIZE));
+    } catch (...) {
+        // As in report().
     }
 }
 

@@ -2,13 +2,24 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <functional>
+#include <string>
 
 #include "controller/search/search.h"
 #include "controller/threads/mutex.h"
 #include "plugins/sdk/roque_player_plugin.h"
 
 namespace roque {
+
+/// Receives what a search says besides its lines, on the thread of the search or on one that the plugin has
+/// started. Either may be empty.
+struct SearchAside {
+    /// The move that is searched now, the how-manieth it is, from 1, and the depth.
+    std::function<void(Move move, unsigned number, unsigned depth)> onMove{};
+    /// Something for people, in one line.
+    std::function<void(const std::string& text)> onText{};
+};
 
 /// A plugin's line back to the program while it searches: it asks here whether to stop, and reports here.
 ///
@@ -32,7 +43,7 @@ public:
         /// stop.
         Connection(SearchChannel& channel, const Position& position, const std::atomic<bool>& stop,
                    TimePoint deadline, const std::atomic<bool>* isPondering,
-                   const std::function<void(const SearchInfo&)>& onInfo);
+                   const std::function<void(const SearchInfo&)>& onInfo, const SearchAside& aside);
         Connection(const Connection&) = delete;
         Connection& operator=(const Connection&) = delete;
         /// Waits until a report under way has been delivered.
@@ -45,6 +56,7 @@ public:
         TimePoint deadline_;
         const std::atomic<bool>* isPondering_;
         const std::function<void(const SearchInfo&)>& onInfo_;
+        const SearchAside& aside_;
         friend class SearchChannel;
     };
 
@@ -52,6 +64,8 @@ public:
     static int isStopRequested(void* host) noexcept;
     static int isPondering(void* host) noexcept;
     static void report(void* host, const roque_player_info* info) noexcept;
+    static void reportMove(void* host, const char* move, std::uint32_t number, std::uint32_t depth) noexcept;
+    static void tell(void* host, const char* text) noexcept;
 
 private:
     Mutex mutex_;

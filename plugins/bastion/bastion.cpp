@@ -63,7 +63,7 @@ public:
             if (std::ranges::any_of(kParameters, isNamed))
                 setParameter(name, static_cast<int>(value.number()));
         }
-        if (name == "Hash") engine_.resizeTable(static_cast<std::size_t>(value.number()));
+        if (name == "Hash") resizeTable(static_cast<std::size_t>(value.number()));
         if (name == "Clear Hash") engine_.forgetPositions();
         if (name == "Threads") engine_.setThreads(static_cast<unsigned>(value.number()));
         if (name == "MultiPV") engine_.setLines(static_cast<unsigned>(value.number()));
@@ -79,7 +79,10 @@ public:
 
     void newGame() override { engine_.newGame(); }
 
-    [[nodiscard]] Move search(sdk::SearchJob& job) override { return engine_.search(job); }
+    [[nodiscard]] Move search(sdk::SearchJob& job) override {
+        if (!trouble_.empty()) job.tell(std::exchange(trouble_, {}));
+        return engine_.search(job);
+    }
 
 private:
     /// Throws if the file is of no use: then the evaluation stays as it is.
@@ -90,10 +93,19 @@ private:
         return std::move(read->network);
     }
 
+    /// It plays on with what can be had, and says so at the next search.
+    void resizeTable(std::size_t wanted) {
+        const std::size_t had = engine_.resizeTable(wanted);
+        trouble_ = had == wanted ? std::string()
+                                 : "Hash is " + std::to_string(had) + " megabytes: there is no memory for "
+                                       + std::to_string(wanted);
+    }
+
     Engine engine_;
     int level_ = kLevels;
     int rating_ = 1500;
     bool isLimited_ = false;
+    std::string trouble_;  ///< to be told
 };
 
 }  // namespace

@@ -154,6 +154,9 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
         if (rank == 1) reported = line.line;
         report(job, line, rank, depth);
     };
+    task.onMove = [&](Move move, unsigned number, int depth) {
+        if (job.elapsed() >= quietTime_) job.reportMove(move, number, static_cast<unsigned>(depth));
+    };
     runAll(task, helping);
     const Searcher& chosen = best();
     const RootMove& line = chosen.lines().front();

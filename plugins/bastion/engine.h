@@ -34,6 +34,10 @@ public:
     /// The time that each move loses between the player and the clock.
     void setMoveOverhead(std::chrono::milliseconds overhead) noexcept { overhead_ = overhead; }
 
+    /// How long a search goes on before the moves that it searches are told one by one: at first there would
+    /// be more of them than anybody can read.
+    void setQuietTime(std::chrono::milliseconds time) noexcept { quietTime_ = time; }
+
     /// Has a watch see what the main thread of later searches evaluates; null for none.
     void setEvaluationWatch(EvaluationWatch* watch) noexcept { watch_ = watch; }
 
@@ -79,6 +83,7 @@ private:
     bool wasAtFullStrength_ = false;    ///< whether a weak player made no errors at its last move
     std::uint64_t seed_ = 0;
     std::chrono::milliseconds overhead_{30};
+    std::chrono::milliseconds quietTime_{3000};
 };
 
 }  // namespace roque::bastion

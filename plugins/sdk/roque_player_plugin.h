@@ -132,6 +132,14 @@ struct roque_player_request {
      * and the search need not end. NULL: it is the player's turn. Called like is_stop_requested. [any-thread]
      * during the search */
     int (*is_pondering)(void* host);
+
+    /* Says which move is searched now, in UCI notation, the how-manieth it is, from 1, and at which depth.
+     * For people who watch a long search. NULL: nobody does. [any-thread] during the search */
+    void (*report_move)(void* host, const char* move, uint32_t number, uint32_t depth);
+
+    /* Tells people something that they should know, a sentence without a full stop. NULL: nobody reads it.
+     * [any-thread] during the search */
+    void (*tell)(void* host, const char* text);
 };
 
 /* The answer, lent by the host, all zero. */

@@ -130,6 +130,18 @@ public:
         if (info.multiPv == 1 && reachesLimit(info)) isLimitReported_.store(true, std::memory_order_relaxed);
     }
 
+    /// Says which move is searched now, at a depth, and the how-manieth it is, from 1. Does nothing if nobody
+    /// wants to know.
+    void reportMove(Move move, unsigned number, unsigned depth) const {
+        if (!hasTold() || request_.report_move == nullptr) return;
+        request_.report_move(request_.host, textOf(move, position()).c_str(), number, depth);
+    }
+
+    /// Tells people something that they should know, a sentence without a full stop.
+    void tell(const std::string& text) const {
+        if (hasTold() && request_.tell != nullptr) request_.tell(request_.host, text.c_str());
+    }
+
     /// The reply to a move in the last line reported, if that line begins with the move.
     [[nodiscard]] std::optional<Move> expectedReply(Move move) const noexcept {
         if (bestLine_.size() < 2 || bestLine_.front() != move) return std::nullopt;
@@ -155,6 +167,11 @@ private:
     /// Whether the host fills the fields that were added to the request later.
     [[nodiscard]] bool hasLaterPart() const noexcept {
         return request_.size >= offsetof(roque_player_request, is_pondering) + sizeof request_.is_pondering;
+    }
+
+    /// The same of those that came later still.
+    [[nodiscard]] bool hasTold() const noexcept {
+        return request_.size >= offsetof(roque_player_request, tell) + sizeof request_.tell;
     }
 
     [[nodiscard]] bool reachesLimit(const Info& info) const noexcept {

@@ -32,6 +32,9 @@ public:
         request_.report = [](void* host, const roque_player_info* info) {
             static_cast<FakeHost*>(host)->keep(*info);
         };
+        request_.report_move = [](void* host, const char* move, std::uint32_t number, std::uint32_t depth) {
+            static_cast<FakeHost*>(host)->movesTold_.push_back({move, number, depth});
+        };
     }
     FakeHost(const FakeHost&) = delete;
     FakeHost& operator=(const FakeHost&) = delete;
@@ -52,6 +55,14 @@ public:
     };
     [[nodiscard]] const std::vector<Report>& reports() const noexcept { return reports_; }
 
+    /// A move that was said to be searched.
+    struct Told {
+        std::string move;
+        unsigned number;
+        unsigned depth;
+    };
+    [[nodiscard]] const std::vector<Told>& movesTold() const noexcept { return movesTold_; }
+
 private:
     int poll() noexcept { return ++polls_ >= stopAtPoll_ ? 1 : 0; }
     void keep(const roque_player_info& info) {
@@ -65,6 +76,7 @@ private:
     std::uint64_t stopAtPoll_ = std::numeric_limits<std::uint64_t>::max();
     std::atomic<std::uint64_t> polls_ = 0;
     std::vector<Report> reports_;
+    std::vector<Told> movesTold_;
 };
 
 inline constexpr std::string_view kStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -43,7 +43,15 @@ void UciSearch::wait() {
 }
 
 void UciSearch::run() {
-    const auto found = engine_.search(request_, isStopped_, [this](const SearchInfo& info) { tell(info); });
+    const SearchAside aside{.onMove =
+                                [this](Move move, unsigned number, unsigned depth) {
+                                    output_(fmt::format("info depth {} currmove {} currmovenumber {}", depth,
+                                                        toUci(move, position_, castling_), number));
+                                },
+                            .onText = [this](const std::string& text) { output_("info string " + text); }};
+    const auto found = engine_.search(
+        request_, isStopped_, [this](const SearchInfo& info) { tell(info); }, PluginEngine::TimePoint::max(),
+        aside);
     holdAnswer();
     answer(found);
 }

@@ -22,6 +22,7 @@ Value Searcher::searchMoves(Node& node) {
         std::optional<Value> cutoff;
         const int extension = singularExtension(node, move, cutoff);
         if (cutoff) return *cutoff;
+        if (node.isRoot()) tellRootMove(move, tried);
         const std::uint64_t nodesBefore = nodes();
         const SearchPosition next = make(node, move);
         const Value value = searchMove(node, tried, next, move, node.depth - 1 + extension);

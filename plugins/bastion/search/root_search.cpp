@@ -85,6 +85,11 @@ bool Searcher::isRootMoveSearched(Move move) const noexcept {
                        [&](const RootMove& each) { return each.move == move; });
 }
 
+void Searcher::tellRootMove(Move move, const TriedMoves& tried) const {
+    const auto before = static_cast<unsigned>(pvIndex_);  // the moves of better lines
+    if (task_->onMove) task_->onMove(move, before + static_cast<unsigned>(tried.count), rootDepth_);
+}
+
 /// Keeps the value and the principal variation of a root move; only those of the best are exact, unless all
 /// are scored.
 void Searcher::recordRootMove(const Node& node, Move move, Value value, const TriedMoves& tried,

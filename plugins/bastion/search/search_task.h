@@ -14,6 +14,10 @@ namespace roque::bastion {
 /// Receives every line found, on the thread that searches.
 using LineSink = std::function<void(const RootMove& line, unsigned rank, int depth)>;
 
+/// Receives each root move before it is searched, the how-manieth it is, from 1, and the depth; on the thread
+/// that searches.
+using MoveSink = std::function<void(Move move, unsigned number, int depth)>;
+
 /// What a thread searches.
 struct SearchTask {
     SearchControl& control;
@@ -27,6 +31,7 @@ struct SearchTask {
     const Network* network = nullptr;    ///< evaluates positions; null for the hand-crafted evaluation
     EvaluationWatch* watch = nullptr;    ///< told what is evaluated; usually null
     LineSink onLine;                     ///< may be empty
+    MoveSink onMove{};                   ///< may be empty
 };
 
 }  // namespace roque::bastion

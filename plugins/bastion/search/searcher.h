@@ -59,6 +59,7 @@ private:
     [[nodiscard]] bool scoresAllMoves(const Node& node) const noexcept {
         return node.isRoot() && task_->scoresAllMoves;
     }
+    void tellRootMove(Move move, const TriedMoves& tried) const;
     void recordRootMove(const Node& node, Move move, Value value, const TriedMoves& tried,
                         std::uint64_t nodesBefore);
 

@@ -82,6 +82,31 @@ TEST(BastionEngine, PlaysWhatItHasToldLast) {
     }
 }
 
+TEST(BastionEngine, TellsTheMovesOfALongSearch) {
+    Engine engine;
+    engine.setThreads(2);
+    FakeHost quiet(kStartFen);
+    quiet.request().limits.depth = 4;
+    engine.setQuietTime(std::chrono::hours(1));
+    (void)answer(engine, quiet);
+    EXPECT_THAT(quiet.movesTold(), SizeIs(0));
+
+    FakeHost host(kStartFen);
+    host.request().limits.depth = 1;
+    engine.newGame();
+    engine.setQuietTime(std::chrono::milliseconds(0));
+    (void)answer(engine, host);
+    ASSERT_THAT(host.movesTold(), SizeIs(testing::Ge(20U)));
+    std::set<std::string> moves;
+    for (std::size_t at = 0; at < 20; ++at) {
+        const FakeHost::Told& told = host.movesTold()[at];
+        EXPECT_EQ(told.number, at + 1);
+        EXPECT_EQ(told.depth, 1U);
+        moves.insert(told.move);
+    }
+    EXPECT_THAT(moves, SizeIs(20));
+}
+
 TEST(BastionEngine, SaysWhenItIsBeingMated) {
     Engine engine;
     FakeHost host("k7/8/8/8/8/1r6/r7/6K1 w - - 0 1");

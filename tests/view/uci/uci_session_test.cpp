@@ -1,5 +1,7 @@
 #include "view/uci/uci_session.h"
 
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/view/uci/conversation.h"
@@ -251,6 +253,34 @@ TEST(UciSession, WritesCastlingAsChess960Does) {
     chat.say("setoption name UCI_Chess960 value true");
     chat.say("go searchmoves e1h1 depth 1");
     EXPECT_TRUE(chat.hears("bestmove e1h1"));
+}
+
+TEST(UciSession, PassesOnWhatAPlayerSaysBesidesItsLines) {
+    Conversation chat(engineOf(ROQUE_BAD_PLUGINS, "scripted"));
+    chat.say("setoption name Answer value e2e4");
+    chat.say("go depth 1");
+    ASSERT_TRUE(chat.hears("bestmove"));
+    EXPECT_THAT(chat.lines(), ElementsAre("info depth 7 currmove g1f3 currmovenumber 2",
+                                          "info string one line", "bestmove e2e4"));
+}
+
+TEST(UciSession, SaysThatThereIsNoMemoryForTheHash) {
+    constexpr std::size_t kMost = 65'536;
+    std::ifstream memory("/proc/meminfo");
+    std::string name;
+    std::size_t kibibytes = 0;
+    memory >> name >> kibibytes;
+    if (kibibytes / 1024 / 4 >= kMost) GTEST_SKIP() << "this machine has it";
+    Conversation chat;
+    chat.say("setoption name Hash value 65536");
+    chat.say("go depth 1");
+    chat.say("go depth 1");
+    ASSERT_TRUE(chat.hears("bestmove", 2));
+    EXPECT_EQ(chat.heard("info string Hash is "), 1);
+    chat.say("setoption name Hash value 1");
+    chat.say("go depth 1");
+    ASSERT_TRUE(chat.hears("bestmove", 3));
+    EXPECT_EQ(chat.heard("info string"), 1);
 }
 
 TEST(UciSession, ForgetsTheGameBefore) {
