@@ -70,12 +70,14 @@ static void tell(const struct roque_player_request* request, struct roque_player
 static int search(void* self, const struct roque_player_request* request,
                   struct roque_player_answer* answer) {
     const struct player* player = self;
-    if (request->report_move != NULL) {
+    const int has_later_part =
+        request->size >= offsetof(struct roque_player_request, tell) + sizeof request->tell;
+    if (has_later_part && request->report_move != NULL) {
         request->report_move(request->host, "g1f3", 2, 7);
         request->report_move(request->host, "nonsense", 3, 7);
         request->report_move(request->host, NULL, 4, 7);
     }
-    if (request->tell != NULL) {
+    if (has_later_part && request->tell != NULL) {
         request->tell(request->host, "one\nline");
         request->tell(request->host, NULL);
     }
