@@ -25,6 +25,26 @@ AnalysisEngine* Analysis::find(std::string_view player) const {
     return found == engines_.end() ? nullptr : found->get();
 }
 
+void Analysis::shareThreads(unsigned processors) {
+    unsigned taken = 0;
+    unsigned sharing = 0;
+    for (const auto& engine : engines_) {
+        if (!engine->isOn()) continue;
+        if (engine->player().sharesThreads)
+            ++sharing;
+        else
+            taken += engine->threads();
+    }
+    const unsigned share = sharedThreads(processors, taken, sharing);
+    for (const auto& engine : engines_) engine->setThreads(share);
+}
+
+unsigned Analysis::threads() const noexcept {
+    unsigned sum = 0;
+    for (const auto& engine : engines_) sum += engine->isDone() ? 0 : engine->threads();
+    return sum;
+}
+
 void Analysis::leave() {
     for (const auto& engine : engines_) engine->turn(false);
 }

@@ -28,6 +28,10 @@ public:
     }
     /// The engine of a player; nullptr if it has not been added.
     [[nodiscard]] AnalysisEngine* find(std::string_view player) const;
+    /// Shares the processors out among the engines that are on.
+    void shareThreads(unsigned processors);
+    /// With how many threads those compute that do not rest.
+    [[nodiscard]] unsigned threads() const noexcept;
     /// Has all engines end.
     void leave();
 

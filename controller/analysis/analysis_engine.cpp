@@ -1,7 +1,7 @@
 #include "controller/analysis/analysis_engine.h"
 
 #include <algorithm>
-#include <charconv>
+#include <limits>
 #include <utility>
 
 #include "controller/threads/thread_priority.h"
@@ -11,6 +11,7 @@ namespace roque {
 namespace {
 
 constexpr const char* kLinesOption = "MultiPV";
+constexpr const char* kThreadsOption = "Threads";
 
 /// The same source, whose engine runs after the window's thread.
 EngineSource withLowPriority(EngineSource source) {
@@ -21,11 +22,11 @@ EngineSource withLowPriority(EngineSource source) {
     return source;
 }
 
-/// The most lines that an engine can show.
-unsigned linesOf(const std::vector<PluginOption>& options) {
-    const PluginOption* const option = findOption(options, kLinesOption);
+/// The largest number that an option takes, but not more than `most`; 1 if there is no such option.
+unsigned maximumOf(const std::vector<PluginOption>& options, const char* name, unsigned most) {
+    const PluginOption* const option = findOption(options, name);
     if (option == nullptr || option->kind != PluginOption::Kind::Spin) return 1;
-    return static_cast<unsigned>(std::clamp<std::int64_t>(option->maximum, 1, AnalysisEngine::kMaxLines));
+    return static_cast<unsigned>(std::clamp<std::int64_t>(option->maximum, 1, most));
 }
 
 }  // namespace
@@ -36,6 +37,7 @@ AnalysisEngine::AnalysisEngine(UiDispatcher& dispatcher, AnalysisPlayer player, 
       player_(std::move(player)),
       rules_(rules),
       onChanged_(std::move(onChanged)),
+      threads_(player_.threads),
       table_(player_.curve) {}
 
 template <typename Action>
@@ -59,6 +61,7 @@ void AnalysisEngine::turn(bool isOn) {
 
 void AnalysisEngine::replace(AnalysisPlayer player) {
     player_ = std::move(player);
+    threads_ = player_.threads;
     if (!isOn_) return;
     turn(false);
     turn(true);
@@ -88,6 +91,18 @@ void AnalysisEngine::setLines(unsigned lines) {
     tellSoon();
 }
 
+void AnalysisEngine::setThreads(unsigned threads) {
+    if (!player_.sharesThreads) return;
+    const unsigned before = std::min(std::exchange(threads_, threads), threadsPossible_);
+    if (std::min(threads_, threadsPossible_) == before || isDone_) return;
+    beginTable();
+    proceed();
+}
+
+unsigned AnalysisEngine::threads() const noexcept {
+    return isOn_ ? std::min(threads_, threadsPossible_) : 0;
+}
+
 void AnalysisEngine::goOn() {
     isDone_ = false;
     proceed();
@@ -100,6 +115,8 @@ void AnalysisEngine::start() {
     state_ = State::Starting;
     isDone_ = false;
     linesSet_ = linesPossible_ = 1;
+    threadsSet_ = player_.threads;
+    threadsPossible_ = threads_;  // until it says so
     variant_ = Variant::Standard;
     thread_ = std::make_unique<SearchThread>(dispatcher_, withLowPriority(player_.source), listener());
 }
@@ -132,7 +149,8 @@ SearchThread::Listener AnalysisEngine::listener() {
 }
 
 void AnalysisEngine::onStarted(const std::vector<PluginOption>& options) {
-    linesPossible_ = linesOf(options);
+    linesPossible_ = maximumOf(options, kLinesOption, kMaxLines);
+    threadsPossible_ = maximumOf(options, kThreadsOption, std::numeric_limits<unsigned>::max());
     setOptions(options);
     state_ = State::Idle;
     beginTable();
@@ -172,14 +190,19 @@ void AnalysisEngine::ask() {
     beginTable();
     isAsked_ = true;
     if (std::exchange(variant_, subject_->variant) != subject_->variant) thread_->newGame(variant_);
-    const unsigned lines = std::min(lines_, linesPossible_);
-    if (std::exchange(linesSet_, lines) != lines) thread_->setOption(kLinesOption, std::to_string(lines));
+    if (threadsPossible_ > 1) tellNumber(kThreadsOption, threadsSet_, threads());
+    tellNumber(kLinesOption, linesSet_, std::min(lines_, linesPossible_));
     SearchRequest request{subject_->start, subject_->variant, subject_->moves, {}};
     request.limits.infinite = true;
     state_ = State::Searching;
     hasLine_ = false;
     thread_->search(std::move(request), ticket_);
     if (rules_.perPosition) endAfter(*rules_.perPosition);
+}
+
+/// Only what is new is told.
+void AnalysisEngine::tellNumber(const char* option, unsigned& told, unsigned wanted) {
+    if (std::exchange(told, wanted) != wanted) thread_->setOption(option, std::to_string(wanted));
 }
 
 /// From now on the table is about what is wanted now, and takes nothing that was said before.

@@ -52,6 +52,10 @@ public:
     /// How many lines it is asked for, 1 to kMaxLines.
     void setLines(unsigned lines);
     [[nodiscard]] unsigned lines() const noexcept { return lines_; }
+    /// How many threads it may compute with; it goes by that if it shares the processors with others.
+    void setThreads(unsigned threads);
+    /// With how many it computes; none while it is off.
+    [[nodiscard]] unsigned threads() const noexcept;
     /// Searches on after it has come to the end of its time for a position.
     void goOn();
 
@@ -84,6 +88,7 @@ private:
     void ask();
     void beginTable();
     void setOptions(const std::vector<PluginOption>& options);
+    void tellNumber(const char* option, unsigned& told, unsigned wanted);
     void endAfter(std::chrono::milliseconds time);
     /// Reports at once, or when it may again.
     void tell();
@@ -105,6 +110,9 @@ private:
     unsigned lines_ = 1;
     unsigned linesSet_ = 1;       ///< of which the engine has been told
     unsigned linesPossible_ = 1;  ///< as the engine says
+    unsigned threads_ = 1;
+    unsigned threadsSet_ = 1;
+    unsigned threadsPossible_ = 1;
     std::optional<AnalysisSubject> subject_;
     Variant variant_ = Variant::Standard;  ///< of which the engine has been told
     std::optional<Message> trouble_;

@@ -19,6 +19,10 @@ struct AnalysisPlayer {
     std::vector<std::pair<std::string, std::string>> options;
     WinCurve curve = WinCurve::standard();
     SearchPatience patience{};  ///< with each search for a game
+    /// With how many threads it starts, and whether it takes its share of the processors from then on: it
+    /// does unless its profile says how many.
+    unsigned threads = 1;
+    bool sharesThreads = false;
 };
 
 /// The threads of one engine that analyses alone: one less than there are processors, made even, so that the
@@ -26,6 +30,15 @@ struct AnalysisPlayer {
 [[nodiscard]] constexpr unsigned analysisThreads(unsigned processors) noexcept {
     const unsigned rest = processors > 1 ? processors - 1 : 1;
     return rest > 1 ? rest & ~1U : 1;
+}
+
+/// The threads of each of several engines that share what others leave: all together compute with one less
+/// than there are processors, as long as each has one.
+[[nodiscard]] constexpr unsigned sharedThreads(unsigned processors, unsigned taken,
+                                               unsigned sharing) noexcept {
+    if (taken == 0 && sharing <= 1) return analysisThreads(processors);
+    const unsigned rest = processors > taken + 1 ? processors - taken - 1 : 1;
+    return rest > sharing ? rest / (sharing > 0 ? sharing : 1) : 1;
 }
 
 }  // namespace roque

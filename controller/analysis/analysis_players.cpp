@@ -1,5 +1,6 @@
 #include "controller/analysis/analysis_players.h"
 
+#include <charconv>
 #include <thread>
 #include <utility>
 
@@ -19,8 +20,14 @@ std::string idOf(const StoredEngine& engine, const EngineProfile& profile) {
     return std::string(kEngine) + engine.id + '/' + profile.id;
 }
 
-std::string threadsHere() {
-    return std::to_string(analysisThreads(std::thread::hardware_concurrency()));
+unsigned threadsHere() {
+    return analysisThreads(std::thread::hardware_concurrency());
+}
+
+unsigned numberIn(const std::string& text) {
+    unsigned number = 1;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
 }
 
 /// What makes two engines the same to an analysis, and the one profile.
@@ -48,11 +55,19 @@ std::vector<AnalysisPlayers::Entry> AnalysisPlayers::list() const {
 std::optional<AnalysisPlayer> AnalysisPlayers::find(std::string_view id) const {
     if (auto engine = storedEngine(id)) {
         // With what the profile says; where it says nothing, with the threads that an analysis takes.
-        engine->profiles.front().options.try_emplace("Threads", threadsHere());
-        return ofEngine(*engine, engine->profiles.front());
+        const auto [threads, isShare] =
+            engine->profiles.front().options.try_emplace("Threads", std::to_string(threadsHere()));
+        AnalysisPlayer player = ofEngine(*engine, engine->profiles.front());
+        player.threads = numberIn(threads->second);
+        player.sharesThreads = isShare;
+        return player;
     }
     const Plugin* const plugin = plugins_.find(id);
-    return plugin == nullptr ? std::nullopt : std::optional(ofPlugin(*plugin, threadsHere()));
+    if (plugin == nullptr) return std::nullopt;
+    AnalysisPlayer player = ofPlugin(*plugin, std::to_string(threadsHere()));
+    player.threads = threadsHere();
+    player.sharesThreads = true;
+    return player;
 }
 
 std::optional<AnalysisPlayer> AnalysisPlayers::findForGames(std::string_view id) const {

@@ -206,6 +206,16 @@ TEST_F(Room, IsThereOnThePageToAnalyse) {
     });
 }
 
+TEST_F(Room, IsThereBesideSeveralEngines) {
+    openStudy();
+    addEngine();
+    for (int engines = 2; engines <= 4; ++engines) {
+        perform(Action::AddEngine);
+        settle();
+        expectRoomInEachSize();
+    }
+}
+
 TEST_F(Room, IsThereOnThePageOfTheEngines) {
     perform(Action::ShowEnginesPage);
     settle();

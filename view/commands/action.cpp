@@ -135,6 +135,8 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
      Kind::Check},
     {Action::ToggleEngine, wxTRANSLATE("A&nalyse with the engine"), "Ctrl+Space",
      wxTRANSLATE("Let an engine look at the position shown, until it is turned off"), nullptr, nullptr, Kind::Check},
+    {Action::AddEngine, wxTRANSLATE("Anal&yse with another engine"), "Ctrl+Alt+Space",
+     wxTRANSLATE("Let another engine look at the position shown, beside the first"), nullptr, nullptr},
     {Action::ShowThreat, wxTRANSLATE("Look for the &threat"), "Ctrl+Shift+T",
      wxTRANSLATE("Let the engine show what the opponent would do if the side to move passed"), nullptr, nullptr,
      Kind::Check},
@@ -183,8 +185,8 @@ constexpr std::array kShowing{Action::FlipBoard, Action::FullScreen, Action::Bli
 constexpr std::array kBrowsing{Action::ShowFirst, Action::ShowPrevious, Action::ShowNext, Action::ShowLast};
 constexpr std::array kVarying{Action::PreviousVariation, Action::NextVariation};
 constexpr std::array kSwitching{Action::SwitchGame};
-constexpr std::array kAnalysing{Action::ToggleEngine, Action::ShowThreat, Action::KeepPosition,
-                                Action::WhyNot};
+constexpr std::array kAnalysing{Action::ToggleEngine, Action::AddEngine, Action::ShowThreat,
+                                Action::KeepPosition, Action::WhyNot};
 constexpr std::array kReporting{Action::AnnotateGame, Action::NextMistake, Action::PreviousMistake};
 constexpr std::array kCommenting{Action::EditComment, Action::EditDetails};
 constexpr std::array kArranging{Action::PromoteVariation, Action::PromoteToMainLine, Action::DeleteMove};

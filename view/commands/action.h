@@ -71,6 +71,7 @@ enum class Action : std::uint8_t {
     Hint,
     ShowThoughts,
     ToggleEngine,
+    AddEngine,
     ShowThreat,
     KeepPosition,
     AnnotateGame,

@@ -8,36 +8,43 @@
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/focus_on_click.h"
+#include "view/toolkit/text.h"
 #include "view/toolkit/truncated_choice.h"
 
 namespace roque {
 
-EngineBox::EngineBox(wxWindow* parent)
+EngineBox::EngineBox(wxWindow* parent, Kind kind)
     : FramedPanel(parent, "engine box"),
-      switch_(new wxCheckBox(this, wxID_ANY, _("Engine"), wxDefaultPosition, wxDefaultSize, 0,
-                             wxDefaultValidator, "engine switch")),
-      player_(new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, 0,
-                           wxDefaultValidator, "engine player")),
+      kind_(kind),
+      switch_(new wxCheckBox(this, wxID_ANY, _("Engine"))),
+      player_(new wxChoice(this, wxID_ANY)),
+      aside_(new wxButton(this, wxID_ANY, toWx(kind == Kind::First ? "+" : "×"), wxDefaultPosition,
+                          wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
-                            AnalysisEngine::kMaxLines, 1, "engine lines")),
+                            AnalysisEngine::kMaxLines, 1)),
       state_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "engine state")),
-      goOn_(new wxButton(this, wxID_ANY, _("Go on"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
-                         wxDefaultValidator, "engine go on")),
+                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      goOn_(new wxButton(this, wxID_ANY, _("Go on"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
       lines_(new LineList(this)) {
     leaveFocusOnClick(*switch_);
+    leaveFocusOnClick(*aside_);
     switch_->SetToolTip(_("Let an engine look at the position shown"));
     count_->SetToolTip(_("How many lines it shows"));
-    setAccessibleName(*player_, _("Which engine"));
-    setAccessibleName(*count_, _("Lines"));
     state_->SetForegroundColour(wxColourOf(desktopColors().dim));
     state_->SetMinSize(wxSize(1, -1));
     player_->SetMinSize(wxSize(1, -1));
     truncateChoice(*player_);
     goOn_->Hide();
+    setNumber(0);
+    arrange();
+    bindControls();
+}
+
+void EngineBox::arrange() {
     auto* const head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(switch_, wxSizerFlags().Centre());
     head->Add(player_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
+    head->Add(aside_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(3)));
     auto* const below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(state_, wxSizerFlags(1).Centre());
     below->Add(goOn_, wxSizerFlags().Centre());
@@ -47,6 +54,9 @@ EngineBox::EngineBox(wxWindow* parent)
     rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
     rows->Add(lines_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(3)));
     SetSizer(rows);
+}
+
+void EngineBox::bindControls() {
     switch_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
         if (onSwitched) onSwitched(event.IsChecked());
     });
@@ -59,6 +69,34 @@ EngineBox::EngineBox(wxWindow* parent)
     goOn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (onGoOn) onGoOn();
     });
+    aside_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+        if (onAside) onAside();
+    });
+}
+
+/// The first has its names whether it is alone or not; a number tells the others from it.
+void EngineBox::setNumber(unsigned number) {
+    const wxString suffix = number > 1 ? wxString::Format(" %u", number) : wxString();
+    SetName("engine box" + suffix);
+    switch_->SetName("engine switch" + suffix);
+    player_->SetName("engine player" + suffix);
+    count_->SetName("engine lines" + suffix);
+    state_->SetName("engine state" + suffix);
+    goOn_->SetName("engine go on" + suffix);
+    lines_->SetName("engine line list" + suffix);
+    aside_->SetName((kind_ == Kind::First ? "engine add" : "engine remove") + suffix);
+    const bool isAlone = number == 0;
+    const wxString label = isAlone ? _("Engine") : wxString::Format(_("Engine %u"), number);
+    const wxString aside = kind_ == Kind::First ? _("Add another engine beside it")
+                                                : wxString::Format(_("Remove engine %u"), number);
+    switch_->SetLabel(label);
+    aside_->SetToolTip(aside);
+    setAccessibleName(*aside_, aside);
+    setAccessibleName(*player_,
+                      isAlone ? _("Which engine") : wxString::Format(_("Which one is engine %u"), number));
+    setAccessibleName(*count_, isAlone ? _("Lines") : wxString::Format(_("Lines of engine %u"), number));
+    lines_->setWhose(isAlone ? wxString() : label);
+    Layout();
 }
 
 void EngineBox::setPlayers(const std::vector<wxString>& names, std::size_t chosen) {
@@ -76,6 +114,10 @@ void EngineBox::setOn(bool isOn, bool isPossible) {
     if (count_->IsShown() == isOn) return;
     count_->Show(isOn);
     Layout();
+}
+
+void EngineBox::setCanAdd(bool canAdd) {
+    if (kind_ == Kind::First) aside_->Enable(canAdd);
 }
 
 void EngineBox::showState(const wxString& words, bool canGoOn) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -18,25 +19,38 @@ namespace roque {
 /// lines. [ui-thread]
 class EngineBox : public FramedPanel {
 public:
-    explicit EngineBox(wxWindow* parent);
+    /// The first box offers to add another, which offers to be removed.
+    enum class Kind : std::uint8_t { First, Further };
+
+    explicit EngineBox(wxWindow* parent, Kind kind = Kind::First);
 
     std::function<void(bool isOn)> onSwitched;
     std::function<void(std::size_t player)> onPlayer;
     std::function<void(unsigned lines)> onLines;
-    std::function<void()> onGoOn;  ///< the person wants it to search on
+    std::function<void()> onGoOn;   ///< the person wants it to search on
+    std::function<void()> onAside;  ///< the person wants another box, or this one no longer
 
+    /// Sets which of several boxes it is, 1 the first; 0: the only one.
+    void setNumber(unsigned number);
     /// Sets which players there are, and which of them it is.
     void setPlayers(const std::vector<wxString>& names, std::size_t chosen);
     /// Shows whether the engine is on; and whether it can be.
     void setOn(bool isOn, bool isPossible);
+    /// Sets whether there can be another box.
+    void setCanAdd(bool canAdd);
     /// Shows what the engine does, and offers to go on if it rests.
     void showState(const wxString& words, bool canGoOn);
 
     [[nodiscard]] LineList& lines() noexcept { return *lines_; }
 
 private:
+    void arrange();
+    void bindControls();
+
+    Kind kind_;
     wxCheckBox* switch_;
     wxChoice* player_;
+    wxButton* aside_;
     wxSpinCtrl* count_;
     wxStaticText* state_;
     wxButton* goOn_;

@@ -41,6 +41,11 @@ void LineList::setRoom(std::size_t rows) {
     SetMinSize(wxSize(1, static_cast<int>(room_) * rowHeight()));
 }
 
+void LineList::setWhose(const wxString& whose) {
+    whose_ = whose;
+    sayRow();
+}
+
 void LineList::show(std::vector<LineRow> rows) {
     if (rows == rows_) return;
     rows_ = std::move(rows);
@@ -144,15 +149,15 @@ void LineList::onKey(wxKeyEvent& event) {
 
 /// The name of the list is its current row.
 void LineList::sayRow() {
-    if (rows_.empty()) {
-        setAccessibleName(*this, _("Lines of the engine: none yet"));
-        return;
-    }
+    if (rows_.empty()) return say(_("Lines of the engine: none yet"));
     const LineRow& row = rows_[cursor_.row];
     const wxString score = row.expected.empty() ? toWx(row.pawns) : toWx(row.expected);
-    setAccessibleName(
-        *this, wxString::Format(_("Line %d of %d: White %s of 100. %s"), static_cast<int>(cursor_.row + 1),
-                                static_cast<int>(rows_.size()), score, toWx(lineTextOf(row))));
+    say(wxString::Format(_("Line %d of %d: White %s of 100. %s"), static_cast<int>(cursor_.row + 1),
+                         static_cast<int>(rows_.size()), score, toWx(lineTextOf(row))));
+}
+
+void LineList::say(const wxString& words) {
+    setAccessibleName(*this, whose_.empty() ? words : whose_ + ". " + words);
 }
 
 void LineList::drawRow(wxDC& dc, std::size_t row) const {

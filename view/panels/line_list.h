@@ -23,6 +23,9 @@ public:
     /// Called when the pointer or the keyboard is on another move of a line, or on none: then with 0 plies.
     std::function<void(std::size_t row, std::size_t plies)> onLookedAt;
 
+    /// Sets whose lines they are, which a screen reader says where there are several lists.
+    void setWhose(const wxString& whose);
+
     /// Shows rows; there is always room for as many as setRoom() says.
     void show(std::vector<LineRow> rows);
     void setRoom(std::size_t rows);
@@ -54,7 +57,9 @@ private:
     void onPaint(wxPaintEvent& event);
     void onKey(wxKeyEvent& event);
     void sayRow();
+    void say(const wxString& words);
 
+    wxString whose_;
     std::vector<LineRow> rows_;
     std::size_t room_ = 1;
     std::optional<Spot> hovered_;

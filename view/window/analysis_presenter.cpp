@@ -1,6 +1,7 @@
 #include "view/window/analysis_presenter.h"
 
 #include <algorithm>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -8,18 +9,14 @@
 #include <wx/toplevel.h>
 
 #include "controller/players/default_opponent.h"
-#include "view/text/game_text.h"
-#include "view/text/message_text.h"
-#include "view/toolkit/text.h"
+#include "view/toolkit/lay_out_around.h"
 #include "view/window/analysis_marks.h"
 
 namespace roque {
 namespace {
 
-/// Whether an engine has answered without a word about what it thinks of a position that can be played on.
-bool isMute(const AnalysisEngine& engine) {
-    return engine.isDone() && !engine.trouble() && engine.table().capacity() > 0
-           && engine.table().rows().empty();
+unsigned processors() {
+    return std::max(1U, std::thread::hardware_concurrency());
 }
 
 }  // namespace
@@ -35,12 +32,18 @@ AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& c
       players_(plugins, engines),
       analysis_(dispatcher),
       why_(dispatcher, session, actions,
-           {[this] { return isPossible(); }, [this] { return players_.find(wanted()); },
+           {[this] { return isPossible(); }, [this] { return firstPlayer(); },
             [this] {
                 if (onMarks) onMarks();
             }}) {
     analysis_.onChanged = [this](const AnalysisEngine& changed) {
-        if (&changed == current()) showEngine();
+        const auto shown =
+            std::ranges::find_if(engines_, [&](const auto& engine) { return engine->current() == &changed; });
+        if (shown == engines_.end()) return;
+        (*shown)->show();
+        showTogether();
+        showBar();
+        if (onMarks) onMarks();
     };
     registerActions();
     closing_ = controller.subscribe([this](const ControllerEvent&) {
@@ -57,46 +60,44 @@ void AnalysisPresenter::leave() {
 void AnalysisPresenter::registerActions() {
     const auto canTurnOn = [this] { return isPossible() || isOn(); };
     const auto isRunning = [this] { return isOn(); };
-    actions_.add(Action::ToggleEngine, {[this] { turn(!isOn()); }, canTurnOn, isRunning});
+    actions_.add(Action::ToggleEngine, {[this] { turnAll(!isOn()); }, canTurnOn, isRunning});
+    actions_.add(Action::AddEngine, {[this] { addEngine(); }, [this] { return canAdd(); }});
     actions_.add(Action::ShowThreat, {[this] {
                                           analysis_.seekThreat(!analysis_.seeksThreat());
-                                          showEngine();
+                                          showEngines();
                                       },
                                       isRunning, [this] { return analysis_.seeksThreat(); }});
     actions_.add(Action::KeepPosition, {[this] {
                                             analysis_.lock(!analysis_.isLocked());
-                                            showEngine();
+                                            showEngines();
                                         },
                                         isRunning, [this] { return analysis_.isLocked(); }});
 }
 
-void AnalysisPresenter::attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview) {
-    box_ = &box;
-    bar_ = &bar;
-    preview_ = &preview;
-    box.lines().onLookedAt = [this](std::size_t row, std::size_t plies) { this->preview(row, plies); };
-    box.onSwitched = [this](bool) { actions_.perform(Action::ToggleEngine); };
-    box.onPlayer = [this](std::size_t player) { choose(player); };
-    box.onLines = [this](unsigned lines) { setLines(lines); };
-    box.onGoOn = [this] { engine().goOn(); };
-    box.lines().onChosen = [this](std::size_t row, std::size_t plies) { insertLine(row, plies); };
-    // What becomes of the page and the window; they outlive this object.
+void AnalysisPresenter::attach(const Panels& panels) {
+    panels_.emplace(panels);
+    addBox({});
+    watchWindows();
+    showEngines();
+}
+
+/// What becomes of the page and the window, which outlive this object.
+void AnalysisPresenter::watchWindows() {
     const auto look = [&dispatcher = dispatcher_,
                        watch = self_.bind([](AnalysisPresenter& self) { self.watch(); })](wxEvent& event) {
         event.Skip();
         dispatcher.post(watch);
     };
-    wxWindow* const top = wxGetTopLevelParent(&box);
-    box.Bind(wxEVT_SHOW, [look](wxShowEvent& event) { look(event); });
+    wxWindow* const top = wxGetTopLevelParent(&panels_->engines);
+    panels_->engines.Bind(wxEVT_SHOW, [look](wxShowEvent& event) { look(event); });
     top->Bind(wxEVT_ICONIZE, [look](wxIconizeEvent& event) { look(event); });
     top->Bind(wxEVT_SHOW, [look](wxShowEvent& event) { look(event); });
-    showEngine();
 }
 
-// Which engine.
+// Which engines.
 
 bool AnalysisPresenter::isOn() const {
-    return current() != nullptr && current()->isOn();
+    return lead() != nullptr;
 }
 
 /// A game in progress is between its players.
@@ -105,112 +106,133 @@ bool AnalysisPresenter::isPossible() const {
     return !session_.games().isGameShown() || std::holds_alternative<Ended>(controller_.state());
 }
 
-/// The player that the person has chosen if it is still there, else the strongest.
-std::string AnalysisPresenter::wanted() const {
+/// The players that no box has but the one that asks. The first is what a person who has not chosen would
+/// want: the strongest of the program's own, then the engines that they have brought.
+std::vector<AnalysisPlayers::Entry> AnalysisPresenter::freePlayers(const EnginePresenter* asking) const {
+    auto players = players_.list();
+    std::erase_if(players, [&](const AnalysisPlayers::Entry& player) {
+        return std::ranges::any_of(engines_, [&](const auto& engine) {
+            return engine.get() != asking && engine->chosen() == player.id;
+        });
+    });
     const auto strongest = strongestPlayer(plugins_);
-    if (!chosen_.empty() && players_.find(chosen_)) return chosen_;
-    return strongest ? strongest->pluginId : std::string();
+    std::ranges::stable_sort(players, {}, [&](const AnalysisPlayers::Entry& player) {
+        if (strongest && player.id == strongest->pluginId) return 0;
+        return players_.storedEngine(player.id) ? 1 : 2;
+    });
+    return players;
 }
 
-const AnalysisEngine* AnalysisPresenter::current() const {
-    return analysis_.find(chosen_);
+std::optional<AnalysisPlayer> AnalysisPresenter::firstPlayer() const {
+    if (!engines_.empty()) return players_.find(engines_.front()->wanted());
+    const auto players = freePlayers(nullptr);
+    return players.empty() ? std::nullopt : players_.find(players.front().id);
 }
 
-/// The chosen engine, which is added when it is first wanted. There is a player.
-AnalysisEngine& AnalysisPresenter::engine() {
-    chosen_ = wanted();
-    AnalysisEngine* used = analysis_.find(chosen_);
-    auto stored = players_.storedEngine(chosen_);
-    if (used == nullptr)
-        used = &analysis_.add(*players_.find(chosen_));
-    else if (stored != stored_)
-        used->replace(*players_.find(chosen_));
-    stored_ = std::move(stored);
-    used->setLines(lines_);
-    return *used;
+bool AnalysisPresenter::canAdd() const {
+    return isPossible() && engines_.size() < kMaxEngines && players_.list().size() > engines_.size();
 }
 
-/// The engine in use may have other settings now, or be gone.
-void AnalysisPresenter::onEngines() {
-    if (isOn() && players_.storedEngine(chosen_) != stored_) {
-        if (!players_.find(chosen_)) {
-            analysis_.find(chosen_)->turn(false);
-        } else {
-            (void)engine();
-        }
-    }
-    showEngine();
+EnginePresenter& AnalysisPresenter::addBox(std::string player) {
+    EngineBox& box = panels_->engines.add();
+    EnginePresenter& engine = *engines_.emplace_back(std::make_unique<EnginePresenter>(
+        box,
+        EnginePresenter::Environment{analysis_, players_, session_, panels_->preview, letters_,
+                                     [this] { return isPossible(); },
+                                     [this](const EnginePresenter& asking) { return freePlayers(&asking); },
+                                     [this] { onEngine(); }, [this] { panels_->engines.fit(); }},
+        std::move(player)));
+    box.onSwitched = [this, &engine](bool isOn) { turn(engine, isOn); };
+    if (engines_.size() == 1)
+        box.onAside = [this] { actions_.perform(Action::AddEngine); };
+    else  // not by an event of the box, which goes
+        box.onAside = [this, &box] {
+            dispatcher_.post(self_.bind([&box](AnalysisPresenter& self) { self.removeEngine(box); }));
+        };
+    return engine;
 }
 
-void AnalysisPresenter::turn(bool isOn) {
+/// Who adds an engine while another is on wants to see both.
+void AnalysisPresenter::addEngine() {
+    actions_.perform(Action::ShowStudyPage);
+    if (!canAdd()) return;
+    const bool wasOn = isOn();
+    // The first keeps its player, which else is the first that is free.
+    engines_.front()->keepPlayer();
+    EnginePresenter& added = addBox(freePlayers(nullptr).front().id);
+    if (wasOn)
+        turn(added, true);
+    else
+        onEngine();
+}
+
+void AnalysisPresenter::removeEngine(const EngineBox& box) {
+    const auto found =
+        std::ranges::find_if(engines_, [&](const auto& engine) { return &engine->box() == &box; });
+    if (found == engines_.end()) return;
+    (*found)->turn(false);
+    EngineBox& removed = (*found)->box();
+    engines_.erase(found);
+    panels_->engines.remove(removed);
+    onEngine();
+}
+
+void AnalysisPresenter::turnAll(bool isOn) {
     if (isOn) {
         if (!isPossible()) return;
         actions_.perform(Action::ShowStudyPage);
         show();
-    } else {
+    }
+    for (const auto& engine : engines_) turn(*engine, isOn);
+}
+
+void AnalysisPresenter::turn(EnginePresenter& engine, bool isOn) {
+    if (isOn) {
+        if (!isPossible()) return;
+        players_.wake(engine.wanted());
+    }
+    engine.turn(isOn);
+}
+
+/// An engine has begun or ended. The last one to end takes along what all were told.
+void AnalysisPresenter::onEngine() {
+    if (!isOn()) {
         analysis_.lock(false);
         analysis_.seekThreat(false);
     }
-    if (isOn) players_.wake(wanted());
-    engine().turn(isOn);
-    showEngine();
+    showEngines();
+    actions_.refresh();
 }
 
-void AnalysisPresenter::choose(std::size_t player) {
-    const auto players = players_.list();
-    if (player >= players.size()) return;
-    const bool wasOn = isOn();
-    if (wasOn) engine().turn(false);
-    chosen_ = players[player].id;
-    if (wasOn) engine().turn(true);
-    showEngine();
+/// A further box whose engine is gone goes with it.
+void AnalysisPresenter::onEngines() {
+    for (const auto& engine : engines_) engine->onEngines();
+    for (std::size_t at = engines_.size(); at-- > 1;) {
+        if (!players_.find(engines_[at]->chosen())) removeEngine(engines_[at]->box());
+    }
+    showEngines();
 }
 
-void AnalysisPresenter::setLines(unsigned lines) {
-    lines_ = lines;
-    if (current() != nullptr) engine().setLines(lines);
-    showEngine();
-}
-
-/// Adds what the person has chosen of a line to the game. A line of a threat, or of another position, is only
-/// looked at.
-void AnalysisPresenter::insertLine(std::size_t row, std::size_t plies) {
-    const AnalysisEngine* const shown = current();
-    if (shown == nullptr || analysis_.seeksThreat() || !analysis_.isAboutShown()) return;
-    const auto& rows = shown->table().rows();
-    if (row >= rows.size()) return;
-    std::vector<roque::Move> line = rows[row].line;
-    line.resize(std::min(line.size(), plies), roque::Move::none());
-    session_.tryOut(line);
+/// The engine that bar and arrows go by; nullptr if none is on.
+const AnalysisEngine* AnalysisPresenter::lead() const {
+    const auto found = std::ranges::find_if(engines_, [](const auto& engine) { return engine->isOn(); });
+    return found == engines_.end() ? nullptr : (*found)->current();
 }
 
 // What is shown.
 
-/// Shows where a line leads; 0 plies: nothing.
-void AnalysisPresenter::preview(std::size_t row, std::size_t plies) {
-    const AnalysisEngine* const shown = current();
-    if (shown == nullptr || plies == 0 || row >= shown->table().rows().size()) {
-        preview_->Hide();
-        return;
-    }
-    const std::vector<roque::Move>& line = shown->table().rows()[row].line;
-    Position position = shown->table().position();
-    plies = std::min(plies, line.size());
-    for (std::size_t at = 0; at < plies; ++at) position = position.after(line[at]);
-    preview_->showPosition(position, line[plies - 1], box_->lines());
-}
-
 void AnalysisPresenter::watch() {
-    if (box_ == nullptr) return;
-    const auto* const top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(box_));
-    analysis_.setSeen(box_->IsShownOnScreen() && top != nullptr && !top->IsIconized());
+    if (!panels_) return;
+    const wxWindow& stack = panels_->engines;
+    const auto* const top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(&panels_->engines));
+    analysis_.setSeen(stack.IsShownOnScreen() && top != nullptr && !top->IsIconized());
     showBar();
 }
 
 void AnalysisPresenter::setLetters(const PieceLetters& letters) {
     letters_ = letters;
     why_.setLetters(letters);
-    showEngine();
+    showEngines();
 }
 
 void AnalysisPresenter::show() {
@@ -220,92 +242,57 @@ void AnalysisPresenter::show() {
         analysis_.show(std::nullopt);
     why_.show();
     watch();
-    showEngine();
+    showEngines();
 }
 
 BoardAnnotations AnalysisPresenter::marks() const {
-    const AnalysisEngine* const shown = current();
-    const bool isSeen = box_ != nullptr && box_->IsShown();
+    const AnalysisEngine* const shown = lead();
+    const bool isSeen = panels_ && panels_->engines.IsShown();
     const BoardAnnotations why = why_.marks();
-    if (!isSeen || shown == nullptr || !shown->isOn() || !analysis_.isAboutShown()) return why;
+    if (!isSeen || shown == nullptr || !analysis_.isAboutShown()) return why;
     return joined(analysisMarks(shown->table().rows(), analysis_.seeksThreat()), why);
 }
 
-void AnalysisPresenter::listPlayers() {
-    std::vector<wxString> names;
-    std::size_t chosen = 0;
-    const std::string shown = wanted();
-    for (const AnalysisPlayers::Entry& player : players_.list()) {
-        if (player.id == shown) chosen = names.size();
-        names.push_back(toWx(player.name));
-    }
-    box_->setPlayers(names, chosen);
-}
-
-void AnalysisPresenter::showEngine() {
-    if (box_ == nullptr) return;
-    listPlayers();
-    const AnalysisEngine* const shown = current();
-    const bool isEngineOn = shown != nullptr && shown->isOn();
-    box_->setOn(isEngineOn, isEngineOn || isPossible());
-    box_->showState(stateWords(), isEngineOn && shown->isDone() && !shown->trouble() && !isMute(*shown));
-    std::vector<LineRow> rows;
-    if (isEngineOn && shown->subject()) {
-        for (const AnalysisRow& row : shown->table().rows())
-            rows.push_back(lineRowOf(row, shown->table().position(), letters_));
-    }
-    const std::size_t room = isEngineOn ? lines_ : 1;
-    if (box_->lines().GetMinSize().y != box_->lines().heightFor(room)) {
-        box_->lines().setRoom(room);
-        box_->GetParent()->Layout();
-    }
-    if (rows.empty()) preview_->Hide();
-    box_->lines().show(std::move(rows));
+void AnalysisPresenter::showEngines() {
+    if (!panels_) return;
+    for (const auto& engine : engines_) engine->show();
+    engines_.front()->box().setCanAdd(canAdd());
+    panels_->engines.fit();
+    showTogether();
     showBar();
     if (onMarks) onMarks();
 }
 
+/// The threads of all engines are at most as many as there are processors, unless profiles want more.
+void AnalysisPresenter::showTogether() {
+    analysis_.shareThreads(processors());
+    const unsigned threads = analysis_.threads();
+    wxString words;
+    if (threads > processors())
+        words = wxString::Format(
+            wxPLURAL("The engines take %u threads, and this computer has %u core: all get slower.",
+                     "The engines take %u threads, and this computer has %u cores: all get slower.",
+                     processors()),
+            threads, processors());
+    WrappedText& together = panels_->together;
+    if (words == together.words()) return;
+    together.show(words);
+    together.Show(!words.empty() && panels_->engines.IsShown());
+    layOutAround(together);
+}
+
 /// What is said of another position, or of a threat, is nothing that belongs beside the board.
 void AnalysisPresenter::showBar() {
-    const AnalysisEngine* const shown = current();
-    const bool isAsked = shown != nullptr && shown->isOn() && shown->subject() && box_->IsShown()
+    const AnalysisEngine* const shown = lead();
+    const bool isAsked = shown != nullptr && shown->subject() && panels_->engines.IsShown()
                          && analysis_.isAboutShown() && !analysis_.seeksThreat();
     std::optional<WhiteScore> score;
     if (isAsked) {
         const AnalysisRow* const best = shown->table().best();
         score = best != nullptr ? best->score : scoreAtEnd(shown->table().position());
     }
-    bar_->show(score);
-    bar_->turn(isAsked && (score || !shown->isDone()));
-}
-
-wxString AnalysisPresenter::stateWords() const {
-    const AnalysisEngine* const shown = current();
-    if (shown != nullptr && shown->trouble()) return messageText(*shown->trouble());
-    if (shown == nullptr || !shown->isOn())
-        return isPossible() ? _("The engine is off") : _("No engine looks at a game in progress");
-    if (!shown->subject())
-        return analysis_.seeksThreat() ? _("In check: there is no threat to look for")
-                                       : _("No engine looks at a game in progress");
-    if (shown->state() == AnalysisEngine::State::Starting) return _("Starting…");
-    SearchInfo info;
-    info.depth = shown->table().depth();
-    info.nodes = shown->table().nodes();
-    info.time = shown->table().time();
-    wxString words;
-    const auto add = [&words](const wxString& more) {
-        if (!words.empty() && !more.empty()) words += toWx(" · ");
-        words += more;
-    };
-    add(depthWords(info));
-    add(speedWords(info));
-    if (isMute(*shown))
-        add(_("This player does not evaluate positions"));
-    else if (shown->isDone())
-        add(_("resting"));
-    if (analysis_.seeksThreat()) add(_("threat"));
-    if (analysis_.isLocked()) add(_("kept at its position"));
-    return words.empty() ? _("Starting…") : words;  // it has not said anything yet
+    panels_->bar.show(score);
+    panels_->bar.turn(isAsked && (score || !shown->isDone()));
 }
 
 }  // namespace roque

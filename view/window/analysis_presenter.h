@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,25 +13,37 @@
 #include "view/board/drawing/board_annotations.h"
 #include "view/commands/action_registry.h"
 #include "view/game/game_session.h"
-#include "view/panels/engine_box.h"
+#include "view/panels/engine_stack.h"
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
+#include "view/toolkit/wrapped_text.h"
+#include "view/window/engine_presenter.h"
 #include "view/window/why_presenter.h"
 
 namespace roque {
 
-/// Live analysis in the window: which engine looks at which position, and what panels and board show of it.
-/// Nothing of a game in progress is analysed. [ui-thread]
+/// Live analysis in the window: which engines look at which position, and what panels and board show of it.
+/// Bar and arrows go by the first engine that is on. Nothing of a game in progress is analysed. [ui-thread]
 class AnalysisPresenter {
 public:
+    static constexpr std::size_t kMaxEngines = 4;
+
+    /// The panels that it fills.
+    struct Panels {
+        EngineStack& engines;
+        WrappedText& together;  ///< about all engines together
+        EvaluationBar& bar;
+        LinePreview& preview;
+    };
+
     /// All that is borrowed outlives this object. Registers the actions.
     AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller, GameSession& session,
                       ActionRegistry& actions, const PluginRegistry& plugins, Engines& engines);
 
     /// Uses these panels, which outlive this object, from now on.
-    void attach(EngineBox& box, EvaluationBar& bar, LinePreview& preview);
+    void attach(const Panels& panels);
 
-    /// "Why not this move?", which the engine chosen here answers.
+    /// "Why not this move?", which the first engine chosen here answers.
     [[nodiscard]] WhyPresenter& why() noexcept { return why_; }
 
     /// Called when the arrows of the board may be others.
@@ -50,21 +63,23 @@ public:
 private:
     void leave();
     void registerActions();
-    void turn(bool isOn);
+    void watchWindows();
     [[nodiscard]] bool isOn() const;
-    [[nodiscard]] AnalysisEngine& engine();
-    [[nodiscard]] const AnalysisEngine* current() const;
-    [[nodiscard]] std::string wanted() const;
+    [[nodiscard]] std::vector<AnalysisPlayers::Entry> freePlayers(const EnginePresenter* asking) const;
+    [[nodiscard]] std::optional<AnalysisPlayer> firstPlayer() const;
+    [[nodiscard]] bool canAdd() const;
+    EnginePresenter& addBox(std::string player);
+    void addEngine();
+    void removeEngine(const EngineBox& box);
+    void turnAll(bool isOn);
+    void turn(EnginePresenter& engine, bool isOn);
+    void onEngine();
     void onEngines();
-    void choose(std::size_t player);
-    void setLines(unsigned lines);
-    void insertLine(std::size_t row, std::size_t plies);
-    void preview(std::size_t row, std::size_t plies);
+    [[nodiscard]] const AnalysisEngine* lead() const;
     void watch();
-    void listPlayers();
-    void showEngine();
+    void showEngines();
+    void showTogether();
     void showBar();
-    [[nodiscard]] wxString stateWords() const;
 
     UiDispatcher& dispatcher_;
     GameController& controller_;
@@ -73,13 +88,9 @@ private:
     const PluginRegistry& plugins_;
     AnalysisPlayers players_;
     Analysis analysis_;
-    EngineBox* box_ = nullptr;
-    EvaluationBar* bar_ = nullptr;
-    LinePreview* preview_ = nullptr;
+    std::optional<Panels> panels_;
     PieceLetters letters_ = kEnglishLetters;
-    std::string chosen_;                  ///< the identifier of the player; empty: the strongest
-    std::optional<StoredEngine> stored_;  ///< the chosen engine of the list, as it was when it was added
-    unsigned lines_ = 1;
+    std::vector<std::unique_ptr<EnginePresenter>> engines_;  ///< in the order of their boxes
     WhyPresenter why_;
     Subscription closing_;
     Subscription stores_;

@@ -19,7 +19,8 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
       notices_(notices),
       names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "study names")),
-      engine_(new EngineBox(&context.column)),
+      engines_(new EngineStack(&context.column)),
+      together_(new WrappedText(&context.column, "engines together")),
       endings_(new EndingCard(&context.column)),
       bar_(new EvaluationBar(&context.frame)),
       preview_(new LinePreview(&context.frame, context.board, context.pieces)),
@@ -35,7 +36,7 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
                                   {Action::EditDetails, {}}})) {
     names_->SetFont(names_->GetFont().Bold());
     names_->SetMinSize(wxSize(1, -1));
-    context_.analysis.attach(*engine_, *bar_, *preview_);
+    context_.analysis.attach({*engines_, *together_, *bar_, *preview_});
     context_.annotation.attach({*annotate_, *progress_, *report_, *buttons_});
     context_.analysis.why().attach(*why_);
     context_.endings.attach(*endings_, *buttons_);
@@ -54,7 +55,8 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     parts.row().Show();
     why_->Show(context_.analysis.why().isAsked());
     endings_->Show(context_.endings.hasWords());
-    engine_->Show(!isLow);  // there is no room; and what nobody sees does not search
+    engines_->Show(!isLow);  // there is no room; and what nobody sees does not search
+    together_->Show(!isLow && !together_->words().empty());
     context_.annotation.setRoom(!isLow);
     report_->setCrowded(notices_.isAsking());
     shape_ = shape;
@@ -62,17 +64,10 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     if (isLow)
         return {{endings_},  {why_},      {&parts.card(), Height::Rest},        {&parts.looking()},
                 {progress_}, {&notices_}, {buttons_, Height::Own, &parts.row()}};
-    return {{names_},
-            {engine_},
-            {endings_},
-            {why_},
-            {&parts.card(), Height::Rest},
-            {annotate_},
-            {progress_},
-            {report_},
-            {&parts.looking()},
-            {&notices_},
-            {buttons_},
+    return {{names_},           {engines_},  {together_},
+            {endings_},         {why_},      {&parts.card(), Height::Rest},
+            {annotate_},        {progress_}, {report_},
+            {&parts.looking()}, {&notices_}, {buttons_},
             {&parts.row()}};
 }
 

@@ -4,11 +4,12 @@
 
 #include "view/panels/annotation_bar.h"
 #include "view/panels/ending_card.h"
-#include "view/panels/engine_box.h"
+#include "view/panels/engine_stack.h"
 #include "view/panels/evaluation_bar.h"
 #include "view/panels/line_preview.h"
 #include "view/panels/notice_stack.h"
 #include "view/panels/why_card.h"
+#include "view/toolkit/wrapped_text.h"
 #include "view/window/action_buttons.h"
 #include "view/window/page.h"
 #include "view/window/report_card.h"
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override {
-        return {names_, engine_, endings_, why_, annotate_, progress_, report_, buttons_};
+        return {names_, engines_, together_, endings_, why_, annotate_, progress_, report_, buttons_};
     }
     [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
@@ -42,7 +43,8 @@ private:
     PageContext context_;
     NoticeStack& notices_;
     wxStaticText* names_;
-    EngineBox* engine_;
+    EngineStack* engines_;
+    WrappedText* together_;  ///< about all engines together
     EndingCard* endings_;
     EvaluationBar* bar_;
     LinePreview* preview_;

@@ -13,9 +13,11 @@ namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 using State = AnalysisEngine::State;
 
@@ -44,10 +46,16 @@ std::vector<Position> line(std::size_t plies) {
     return positions;
 }
 
+/// With how many threads an engine computes.
+struct Threads {
+    unsigned threads = 1;
+    bool sharesThreads = false;
+};
+
 class AnalysisTest : public testing::Test {
 protected:
     AnalysisTest() {
-        record_->clock = [this] { return dispatcher_.now(); };
+        record_->clock = other_->clock = [this] { return dispatcher_.now(); };
         record_->options = {spin("MultiPV", 5)};
         AnalysisRules rules;
         rules.perPosition = 20s;
@@ -66,8 +74,11 @@ protected:
         }));
     }
 
-    AnalysisEngine& add() {
-        return analysis_->add({"scripted", "Scripted", scriptedSource(record_), {}, WinCurve(100)});
+    AnalysisEngine& add(Threads threads = {}) { return add("scripted", record_, threads); }
+    AnalysisEngine& addAnother(Threads threads = {}) { return add("another", other_, threads); }
+    AnalysisEngine& add(const char* id, const std::shared_ptr<EngineRecord>& record, Threads threads) {
+        return analysis_->add(
+            {id, id, scriptedSource(record), {}, WinCurve(100), {}, threads.threads, threads.sharesThreads});
     }
     AnalysisEngine& turnedOn() {
         AnalysisEngine& engine = add();
@@ -80,6 +91,16 @@ protected:
         return dispatcher_.runUntil([&] { return engine.state() == state; });
     }
 
+    bool tells(const AnalysisEngine& engine) {
+        return dispatcher_.runUntil([&] { return !engine.table().rows().empty(); });
+    }
+    /// Waits until the first engine, which was told to stop, is asked a second time.
+    void askAgain(const AnalysisEngine& first) {
+        EXPECT_TRUE(reaches(first, State::Idle));
+        dispatcher_.advance(60ms);
+        EXPECT_TRUE(dispatcher_.runUntil([&] { return record_->questions().size() == 2; }));
+    }
+
     /// Waits for the engine's thread, which takes real time but none of the test's.
     void settle(const AnalysisEngine& engine) {
         EXPECT_TRUE(dispatcher_.runUntil([&] { return engine.state() != State::Stopping; }));
@@ -89,6 +110,7 @@ protected:
 
     ManualDispatcher dispatcher_;
     std::shared_ptr<EngineRecord> record_ = std::make_shared<EngineRecord>();
+    std::shared_ptr<EngineRecord> other_ = std::make_shared<EngineRecord>();
     std::function<void()> onTold;
     std::vector<std::chrono::steady_clock::time_point> told_;
     std::unique_ptr<Analysis> analysis_;
@@ -360,6 +382,66 @@ TEST(AnalysisThreads, LeaveOneProcessorAndAreEven) {
     EXPECT_EQ(analysisThreads(4), 2U);
     EXPECT_EQ(analysisThreads(8), 6U);
     EXPECT_EQ(analysisThreads(0), 1U);
+}
+
+TEST_F(AnalysisTest, StopsAllEnginesWhenNobodyLooks) {
+    AnalysisEngine& first = turnedOn();
+    AnalysisEngine& second = addAnother();
+    second.turn(true);
+    ASSERT_TRUE(tells(second));
+    analysis_->setSeen(false);
+    dispatcher_.advance(10s);
+    EXPECT_TRUE(reaches(first, State::Idle));
+    EXPECT_TRUE(reaches(second, State::Idle));
+}
+
+TEST_F(AnalysisTest, SharesTheProcessorsAmongTheEnginesThatAreOn) {
+    record_->options.push_back(spin("Threads", 512));
+    other_->options = {spin("Threads", 512)};
+    AnalysisEngine& first = add({.threads = 6, .sharesThreads = true});
+    AnalysisEngine& second = addAnother({.threads = 6, .sharesThreads = true});
+    first.turn(true);
+    analysis_->shareThreads(8);
+    analysis_->show(about(Position::start()));
+    ASSERT_TRUE(tells(first));
+    EXPECT_EQ(analysis_->threads(), 6U) << "one is left to the window, and their number is even";
+    EXPECT_THAT(record_->told(), Not(Contains(HasSubstr("Threads")))) << "it has begun with them";
+    second.turn(true);
+    analysis_->shareThreads(8);
+    ASSERT_TRUE(tells(second));
+    askAgain(first);
+    EXPECT_THAT(record_->told(), Contains("Threads=3"));
+    EXPECT_THAT(other_->told(), Contains("Threads=3"));
+    EXPECT_EQ(analysis_->threads(), 6U);
+}
+
+TEST_F(AnalysisTest, LeavesToAnEngineTheThreadsOfItsProfile) {
+    record_->options.push_back(spin("Threads", 512));
+    other_->options = {spin("Threads", 512)};
+    AnalysisEngine& shares = add({.threads = 6, .sharesThreads = true});
+    AnalysisEngine& own = addAnother({.threads = 5, .sharesThreads = false});
+    analysis_->show(about(Position::start()));
+    shares.turn(true);
+    own.turn(true);
+    ASSERT_TRUE(tells(shares));
+    ASSERT_TRUE(tells(own));
+    analysis_->shareThreads(8);
+    askAgain(shares);
+    EXPECT_THAT(record_->told(), Contains("Threads=2"));
+    EXPECT_THAT(other_->told(), Not(Contains(HasSubstr("Threads"))));
+    analysis_->shareThreads(4);
+    EXPECT_EQ(analysis_->threads(), 6U) << "more than there are, which is to be said";
+}
+
+TEST_F(AnalysisTest, CountsOneThreadOfAnEngineThatKnowsNoOther) {
+    AnalysisEngine& engine = add({.threads = 6, .sharesThreads = true});
+    engine.turn(true);
+    analysis_->show(about(Position::start()));
+    ASSERT_TRUE(tells(engine));
+    analysis_->shareThreads(16);
+    EXPECT_EQ(analysis_->threads(), 1U);
+    EXPECT_THAT(record_->questions(), SizeIs(1)) << "it makes no difference to it";
+    EXPECT_THAT(record_->told(), Not(Contains(HasSubstr("Threads"))));
 }
 
 }  // namespace

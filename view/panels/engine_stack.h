@@ -1,0 +1,34 @@
+#pragma once
+
+#include <vector>
+
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+
+#include "view/panels/engine_box.h"
+
+namespace roque {
+
+/// The boxes of all engines that analyse, one below the other. Several scroll where they would leave too
+/// little of the column to the moves. [ui-thread]
+class EngineStack : public wxScrolledWindow {
+public:
+    explicit EngineStack(wxWindow* parent);
+
+    /// Adds a box below the others. It lives until remove(), or as long as the stack.
+    EngineBox& add();
+    /// Removes a box, though not the first, and destroys it: not to be called by its own events.
+    void remove(EngineBox& box);
+
+    /// Takes the height that the boxes need now.
+    void fit();
+
+private:
+    void number();
+    void onColumnSize(wxSizeEvent& event);
+
+    wxBoxSizer* rows_;
+    std::vector<EngineBox*> boxes_;
+};
+
+}  // namespace roque
