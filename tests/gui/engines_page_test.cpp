@@ -181,5 +181,54 @@ TEST_F(EnginesPageTest, IsPlayedAtAStrengthAndIsToldSo) {
     EXPECT_THAT(talk, HasSubstr("< bestmove"));
 }
 
+TEST_F(EnginesPageTest, OffersAGameAgainstTheEngineShown) {
+    add(fake("strength"));
+    inModalDialog(
+        [this] {
+            user_.clickCentre(part<wxWindow>("play against engine"));
+            settle();
+        },
+        [](DialogUser& user) { user.clickButton(wxID_OK); });
+    settle();
+    const auto& players = frame_->controller().setup().players;
+    const Color engine = isPerson(players[Color::White]) ? Color::Black : Color::White;
+    EXPECT_TRUE(isPerson(players[~engine]));
+    EXPECT_EQ(std::get<EngineSpec>(players[engine]).name, "Fake");
+    EXPECT_TRUE(board().IsShownOnScreen()) << "the game is in sight";
+}
+
+TEST_F(EnginesPageTest, OffersNoGameAgainstAnEngineThatIsNotOffered) {
+    add(fake("strength"));
+    EXPECT_TRUE(part<wxWindow>("play against engine").IsEnabled());
+    user_.clickCentre(part<wxWindow>("engine enabled"));
+    EXPECT_TRUE(pumpUntil([this] { return !part<wxWindow>("play against engine").IsEnabled(); }));
+}
+
+TEST_F(EnginesPageTest, ChecksAnEngineAndSaysWhatIsWrong) {
+    add(fake("strength"));
+    user_.clickCentre(part<wxWindow>("check engine"));
+    ASSERT_TRUE(pumpUntil([this] { return part<wxWindow>("engine check").IsShownOnScreen(); }));
+    EXPECT_FALSE(part<wxWindow>("check engine").IsEnabled()) << "one at a time";
+    EXPECT_THAT(textOf("engine check words"), HasSubstr("Checking Fake: "));
+    ASSERT_TRUE(
+        pumpUntil([this] { return part<wxWindow>("check engine").IsEnabled(); }, std::chrono::seconds(60)));
+    EXPECT_THAT(textOf("engine check words"), HasSubstr("fault"));
+    const std::string found = toUtf8(part<wxTextCtrl>("engine check findings").GetValue());
+    EXPECT_THAT(found, HasSubstr("go-searchmoves: ")) << "it always plays the same move";
+    EXPECT_THAT(found, HasSubstr("Passed: "));
+    user_.clickCentre(part<wxWindow>("engine check close"));
+    EXPECT_TRUE(pumpUntil([this] { return part<wxWindow>("engine log").IsShownOnScreen(); }));
+    EXPECT_FALSE(part<wxWindow>("engine check").IsShown());
+}
+
+TEST_F(EnginesPageTest, CancelsACheckAtOnce) {
+    add(fake("strength"));
+    user_.clickCentre(part<wxWindow>("check engine"));
+    ASSERT_TRUE(pumpUntil([this] { return part<wxWindow>("engine check").IsShownOnScreen(); }));
+    user_.clickCentre(part<wxWindow>("engine check close"));
+    EXPECT_TRUE(pumpUntil([this] { return part<wxWindow>("check engine").IsEnabled(); }));
+    EXPECT_FALSE(part<wxWindow>("engine check").IsShown());
+}
+
 }  // namespace
 }  // namespace roque::test

@@ -90,6 +90,16 @@ GameSetup GameCommands::anotherGame() const {
     return setup;
 }
 
+void GameCommands::playAgainst(const PlayerSpec& opponent) {
+    GameSetup setup = anotherGame();
+    const Color person = isPerson(setup.players[Color::White]) || !isPerson(setup.players[Color::Black])
+                             ? Color::White
+                             : Color::Black;
+    if (!isPerson(setup.players[person])) setup.players[person] = PersonSpec{};
+    setup.players[~person] = opponent;
+    if (starter_.start(setup)) context_.actions.perform(Action::ShowPlayPage);
+}
+
 void GameCommands::togglePause() {
     context_.session.forgetPause();
     controller_.canPause() ? controller_.pause() : controller_.resume();

@@ -15,6 +15,9 @@ public:
     GameCommands(const CommandContext& context, GamePersistence& persistence, const GameGuard& guard,
                  GameStarter& starter);
 
+    /// Offers the person a game against a player, on the colour that they had last.
+    void playAgainst(const PlayerSpec& opponent);
+
     /// Lets the person choose who plays on for a side.
     void replacePlayer(Color color);
 

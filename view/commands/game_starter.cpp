@@ -8,7 +8,7 @@
 
 namespace roque {
 
-void GameStarter::start(const GameSetup& offered, Leaving leaving) {
+bool GameStarter::start(const GameSetup& offered, Leaving leaving) {
     GameController& controller = context_.controller;
     SettingsStore& settings = context_.services.settings;
     const auto findGames = [this](const std::string& player, NewGameDialog::GamesFound found) {
@@ -32,19 +32,20 @@ void GameStarter::start(const GameSetup& offered, Leaving leaving) {
     const int answer = dialog.ShowModal();
     if (waits) controller.resume();
     settings.edit([&](Settings& kept) { kept.newGameHabits.own = dialog.ownTimes(); });
-    if (answer == wxID_OK) begin(dialog.setup(), dialog.habits(), leaving);
+    return answer == wxID_OK && begin(dialog.setup(), dialog.habits(), leaving);
 }
 
-void GameStarter::begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving) {
+bool GameStarter::begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving) {
     if (leaving == Leaving::Adjourn)
         persistence_.adjourn();
     else if (!guard_.mayLeave(_("The game is not over. Start another one anyway?"), _("New game")))
-        return;
+        return false;
     context_.services.settings.edit([&](Settings& settings) {
         settings.newGame = setup;
         settings.newGameHabits = habits;
     });
     context_.controller.newGame(setup);
+    return true;
 }
 
 }  // namespace roque

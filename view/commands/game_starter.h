@@ -19,14 +19,14 @@ public:
     GameStarter(const CommandContext& context, GamePersistence& persistence, const GameGuard& guard)
         : context_(context), persistence_(persistence), guard_(guard) {}
 
-    /// Opens the dialog with a setup to begin with.
-    void start(const GameSetup& offered, Leaving leaving = Leaving::Ask);
+    /// Opens the dialog with a setup to begin with. Returns whether a game has begun.
+    bool start(const GameSetup& offered, Leaving leaving = Leaving::Ask);
 
     /// Draws the side of a person who leaves it to chance.
     std::function<Color()> drawColor = randomColor;
 
 private:
-    void begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving);
+    [[nodiscard]] bool begin(const GameSetup& setup, const NewGameHabits& habits, Leaving leaving);
 
     CommandContext context_;
     GamePersistence& persistence_;

@@ -7,22 +7,13 @@
 #include <wx/sizer.h>
 
 #include "controller/engines/command_line.h"
-#include "view/text/message_text.h"
+#include "view/engines/engine_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
-namespace {
-
-/// A message as a sentence; what a program says may have its full stop.
-wxString sentence(const Message& message) {
-    const wxString words = messageText(message);
-    return words.EndsWith(".") ? words : words + ".";
-}
-
-}  // namespace
 
 AddEngineDialog::AddEngineDialog(wxWindow* parent, EngineProbe& probe,
                                  std::vector<std::filesystem::path> found)

@@ -11,6 +11,7 @@
 #include <wx/wrapsizer.h>
 
 #include "controller/engines/command_line.h"
+#include "controller/players/engine_offer.h"
 #include "view/engines/engine_text.h"
 #include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
@@ -36,7 +37,7 @@ wxButton* addButton(wxWindow* parent, const wxString& words, const char* name, s
 
 }  // namespace
 
-EngineDetails::EngineDetails(wxWindow* parent, Engines& engines)
+EngineDetails::EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engine details"),
       engines_(engines) {
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -50,6 +51,9 @@ EngineDetails::EngineDetails(wxWindow* parent, Engines& engines)
     column->Add(area_, wxSizerFlags(kOptions).Expand().Border(wxTOP));
     log_ = new EngineLogView(this, engines.supervisor);
     column->Add(log_, wxSizerFlags(1).Expand().Border(wxTOP));
+    found_ = new EngineCheckView(this, dispatcher);
+    found_->onChange = [this] { showUses(); };
+    column->Add(found_, wxSizerFlags(1).Expand().Border(wxTOP));
     addEnd(*column);
     SetSizer(column);
 }
@@ -59,7 +63,7 @@ void EngineDetails::addHead(wxSizer& column) {
     name_->SetFont(GetFont().Bold().Larger());
     command_ = addText(this, "engine command line");
     makeDim(*command_);
-    state_ = addText(this, "engine state");
+    state_ = new WrappedText(this, "engine state");
     column.Add(name_, wxSizerFlags().Expand());
     column.Add(command_, wxSizerFlags().Expand());
     column.Add(state_, wxSizerFlags().Expand().Border(wxTOP));
@@ -67,8 +71,36 @@ void EngineDetails::addHead(wxSizer& column) {
     isEnabled_->SetName("engine enabled");
     isEnabled_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
         engines_.store.edit(engine_, [&](StoredEngine& changed) { changed.isEnabled = event.IsChecked(); });
+        showUses();
     });
     column.Add(isEnabled_, wxSizerFlags().Border(wxTOP));
+    addUses(column);
+}
+
+void EngineDetails::addUses(wxSizer& column) {
+    play_ = addButton(this, _("Play aga&inst it…"), "play against engine", [this] {
+        if (onPlay) onPlay(specOf(*engine(), *profile()));
+    });
+    play_->SetToolTip(_("Begin a game against the engine with this profile"));
+    check_ = addButton(this, _("Chec&k it"), "check engine", [this] { found_->check(*engine()); });
+    check_->SetToolTip(_("Try whether it does all that the protocol asks for"));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(play_);
+    row->Add(check_, wxSizerFlags().Border(wxLEFT));
+    column.Add(row, wxSizerFlags().Border(wxTOP));
+}
+
+/// A check that goes on, of whichever engine, is the only one.
+void EngineDetails::showUses() {
+    const StoredEngine* const shown = engine();
+    const bool isChecked = shown != nullptr && found_->engine() == engine_;
+    play_->Enable(shown != nullptr && shown->isEnabled);
+    check_->Enable(!found_->isRunning());
+    const bool hadKeyboard = found_->IsDescendant(FindFocus());
+    found_->Show(isChecked);
+    log_->Show(!isChecked);
+    if (hadKeyboard && !isChecked) check_->SetFocus();
+    Layout();
 }
 
 void EngineDetails::addProfiles(wxSizer& column) {
@@ -137,6 +169,7 @@ void EngineDetails::show(const std::string& engine) {
     command_->SetToolTip(command);
     isEnabled_->SetValue(shown->isEnabled);
     log_->show(engine);
+    showUses();
     showProfiles();
     refresh();
 }
@@ -233,6 +266,7 @@ void EngineDetails::removeEngine() {
     const wxString question = wxString::Format(
         _("Remove %s from the list? The program itself stays on the computer."), toWx(engine()->name));
     if (wxMessageBox(question, _("Remove engine"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
+    if (found_->engine() == engine_) found_->close();
     engines_.store.remove(std::exchange(engine_, std::string()));
 }
 
@@ -252,10 +286,7 @@ void EngineDetails::refresh() {
                               "%ld threads are more than the %u cores of this computer: it gets slower",
                               cores),
                      wanted, cores);
-    if (words != state_->GetLabelText()) {
-        state_->SetLabelText(words);
-        state_->SetToolTip(words);
-    }
+    if (words != state_->words()) state_->show(words);
     const bool canWake =
         condition.kind == EngineCondition::Kind::Resting || condition.kind == EngineCondition::Kind::Died;
     if (wake_->IsShown() != canWake) {

@@ -11,8 +11,12 @@
 #include <wx/stattext.h>
 
 #include "controller/engines/engines.h"
+#include "controller/players/game_setup.h"
+#include "controller/threads/ui_dispatcher.h"
 #include "view/dialogs/new_game/option_editor.h"
+#include "view/engines/engine_check_view.h"
 #include "view/engines/engine_log_view.h"
+#include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 
@@ -20,8 +24,11 @@ namespace roque {
 /// was said. What a person changes holds at once, from the next start of the engine on. [ui-thread]
 class EngineDetails : public wxPanel {
 public:
-    /// The engines outlive the panel.
-    EngineDetails(wxWindow* parent, Engines& engines);
+    /// Engines and dispatcher outlive the panel.
+    EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher);
+
+    /// Called when the person wants to play against an engine as a profile sets it up.
+    std::function<void(const EngineSpec&)> onPlay;
 
     /// Shows another engine; empty: none.
     void show(const std::string& engine);
@@ -30,9 +37,11 @@ public:
 
 private:
     void addHead(wxSizer& column);
+    void addUses(wxSizer& column);
     void addProfiles(wxSizer& column);
     void addProfileButtons(wxSizer& row);
     void addEnd(wxSizer& column);
+    void showUses();
     void showProfiles();
     void showOptions();
     void addActs();
@@ -51,14 +60,17 @@ private:
     std::string profile_;
     wxStaticText* name_;
     wxStaticText* command_;
-    wxStaticText* state_;
+    WrappedText* state_;
     wxCheckBox* isEnabled_;
+    wxButton* play_;
+    wxButton* check_;
     wxButton* wake_;
     wxChoice* profiles_;
     wxButton* delete_;
     wxScrolledWindow* area_;
     OptionEditor* options_ = nullptr;
     EngineLogView* log_;
+    EngineCheckView* found_;  ///< in place of the log
 };
 
 }  // namespace roque

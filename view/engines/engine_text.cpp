@@ -76,6 +76,11 @@ wxString logWords(const std::vector<EngineLog::Line>& lines) {
     return toWx(text);
 }
 
+wxString sentence(const Message& message) {
+    const wxString words = messageText(message);
+    return words.EndsWith(".") ? words : words + ".";
+}
+
 wxString profileWords(const EngineProfile& profile) {
     return profile.name.empty() ? _("Usual settings") : toWx(profile.name);
 }

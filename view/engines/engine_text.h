@@ -20,6 +20,9 @@ namespace roque {
 /// What was said, a line each: "14:02:11.250 > setoption name Hash value 64".
 [[nodiscard]] wxString logWords(const std::vector<EngineLog::Line>& lines);
 
+/// A message as a sentence; what a program says may have its full stop.
+[[nodiscard]] wxString sentence(const Message& message);
+
 /// The name of a profile.
 [[nodiscard]] wxString profileWords(const EngineProfile& profile);
 

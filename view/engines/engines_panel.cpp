@@ -24,13 +24,15 @@ enum Column : unsigned { NameColumn, StateColumn };
 
 }  // namespace
 
-EnginesPanel::EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher)
+EnginesPanel::EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
+                           std::function<void(const EngineSpec&)> onPlay)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engines"),
       engines_(engines),
       probe_(dispatcher) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(addList(), wxSizerFlags(2).Expand());
-    details_ = new EngineDetails(this, engines);
+    details_ = new EngineDetails(this, engines, dispatcher);
+    details_->onPlay = std::move(onPlay);
     row->Add(details_, wxSizerFlags(3).Expand().DoubleBorder(wxLEFT));
     SetSizer(row);
     fill();
@@ -192,6 +194,19 @@ void EnginesPanel::refresh() {
     if (threads > cores) use << ". " << _("That is more than this computer has: all get slower.");
     if (use != use_->GetLabelText()) use_->SetLabelText(use);
     details_->refresh();
+    tellFailures();
+}
+
+/// Has a screen reader say once of each engine that has failed what those who see read in the list.
+void EnginesPanel::tellFailures() {
+    using Kind = EngineCondition::Kind;
+    for (const StoredEngine& engine : engines_.store.engines()) {
+        const EngineCondition condition = engines_.supervisor.condition(engine.id);
+        if (condition.kind != Kind::Died && condition.kind != Kind::Resting)
+            failed_.erase(engine.id);
+        else if (failed_.insert(engine.id).second)
+            announce(*this, wxString::Format(_("%s: %s"), toWx(engine.name), conditionWords(condition)));
+    }
 }
 
 }  // namespace roque

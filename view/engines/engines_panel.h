@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,8 +22,10 @@ namespace roque {
 /// about the selected one. [ui-thread]
 class EnginesPanel : public wxPanel {
 public:
-    /// Engines and dispatcher outlive the panel.
-    EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher);
+    /// Engines and dispatcher outlive the panel. `onPlay` is called when the person wants to play against
+    /// one.
+    EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
+                 std::function<void(const EngineSpec&)> onPlay);
 
     /// Moves the keyboard to the list, or to the button where there is none.
     void SetFocus() override;
@@ -37,6 +41,7 @@ private:
     void fill();
     void select(const std::string& engine);
     void showSelected();
+    void tellFailures();
 
     Engines& engines_;
     EngineProbe probe_;
@@ -48,6 +53,7 @@ private:
     EngineDetails* details_;
     bool isFilled_ = false;
     std::vector<std::string> shown_;  ///< the engines in the list, by their ids
+    std::set<std::string> failed_;    ///< those of which the person has been told that they failed
     std::string selected_;
     wxTimer timer_;
     Subscription changes_;

@@ -9,7 +9,8 @@ namespace roque {
 class EnginesPage : public Page {
 public:
     explicit EnginesPage(const PageContext& context)
-        : engines_(new EnginesPanel(&context.frame, context.engines, context.dispatcher)) {}
+        : engines_(
+            new EnginesPanel(&context.frame, context.engines, context.dispatcher, context.playAgainst)) {}
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape /*shape*/) override { return {}; }
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {engines_}; }

@@ -72,7 +72,8 @@ void MainFrame::buildPages() {
     playPage_ = &addPages(
         *pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_, *pages_,
                   pages_->column(), *gameParts_, pages_->board(), pages_->reader(), services_.dispatcher,
-                  services_.settings, engines_, *analysis_, *annotation_, *endings_});
+                  services_.settings, engines_, *analysis_, *annotation_, *endings_,
+                  [this](const PlayerSpec& opponent) { commands_->game.playAgainst(opponent); }});
     auto* const whole = new wxBoxSizer(wxVERTICAL);  // other children of the frame are not for the eye
     whole->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(whole);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,8 @@ struct PageContext {
     AnalysisPresenter& analysis;
     AnnotationPresenter& annotation;
     EndingPresenter& endings;
+    /// Offers a game against a player.
+    std::function<void(const PlayerSpec&)> playAgainst;
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard() const { (reader.IsShown() ? reader : static_cast<wxWindow&>(board)).SetFocus(); }

@@ -4,8 +4,10 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/engine_check/check_job.h"
 #include "tests/controller/engine_check/planted_faults.h"
 #include "tests/controller/engines/process_census.h"
+#include "tests/controller/threads/manual_dispatcher.h"
 
 namespace roque::engine_check {
 namespace {
@@ -84,6 +86,45 @@ TEST(EngineCheck, StopsWhenItIsTold) {
     ASSERT_TRUE(report);
     EXPECT_TRUE(report->wasStopped);
     EXPECT_EQ(report->results.size(), 1U);
+}
+
+TEST(CheckJob, TellsEachStepAndTheEnd) {
+    test::ManualDispatcher dispatcher;
+    CheckJob job(dispatcher);
+    std::vector<std::string> told;
+    std::optional<std::size_t> results;
+    job.start({ROQUE_PLANTED_ENGINE, {""}, {}},
+              {[&](const StepResult& result) { told.emplace_back(result.name); },
+               [&](const auto& report) { results = report->results.size(); }},
+              testTimes());
+    EXPECT_TRUE(job.isRunning());
+    ASSERT_TRUE(dispatcher.runUntil([&] { return results.has_value(); }));
+    EXPECT_EQ(told.size(), allSteps().size());
+    EXPECT_EQ(*results, told.size());
+    EXPECT_FALSE(job.isRunning());
+}
+
+TEST(CheckJob, TellsNothingMoreOnceItIsCancelled) {
+    test::ManualDispatcher dispatcher;
+    CheckJob job(dispatcher);
+    std::size_t steps = 0;
+    bool isDone = false;
+    const CheckJob::Listener listener{[&](const StepResult&) { ++steps; },
+                                      [&](const auto&) { isDone = true; }};
+    job.start({ROQUE_PLANTED_ENGINE, {""}, {}}, listener, testTimes());
+    ASSERT_TRUE(dispatcher.runUntil([&] { return steps > 0; }));
+    job.cancel();
+    EXPECT_FALSE(job.isRunning());
+    const std::size_t before = steps;
+    // Another check begins only when the first has let go of its program.
+    std::optional<bool> isEngine;
+    job.start({"/no/such/engine", {}, {}},
+              {[](const StepResult&) {}, [&](const auto& report) { isEngine = report.has_value(); }},
+              testTimes());
+    ASSERT_TRUE(dispatcher.runUntil([&] { return isEngine.has_value(); }));
+    EXPECT_FALSE(*isEngine);
+    EXPECT_EQ(steps, before);
+    EXPECT_FALSE(isDone);
 }
 
 }  // namespace

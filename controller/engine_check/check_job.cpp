@@ -1,0 +1,50 @@
+#include "controller/engine_check/check_job.h"
+
+#include <utility>
+
+#include "controller/threads/thread_priority.h"
+
+namespace roque::engine_check {
+
+/// A check: `isStopped` belongs to both threads, the rest to that of the window.
+struct CheckJob::Check {
+    Listener listener;
+    std::atomic<bool> isStopped{false};
+};
+
+CheckJob::CheckJob(UiDispatcher& dispatcher)
+    : link_(std::make_shared<UiLink>(dispatcher)), worker_(std::chrono::milliseconds{500}) {}
+
+CheckJob::~CheckJob() {
+    cancel();
+    link_->cut();
+}
+
+void CheckJob::start(EngineCommand command, Listener listener, const CheckTimes& times) {
+    cancel();
+    check_ = std::make_shared<Check>();
+    check_->listener = std::move(listener);
+    worker_.post([this, link = link_, check = check_, command = std::move(command), times] {
+        lowerThreadPriority();  // which the program inherits
+        const auto report = std::make_shared<Result<CheckReport, Message>>(checkEngine(
+            command, times, allSteps(),
+            [&](const StepResult& result) {
+                link->post([check, result] {
+                    if (!check->isStopped) check->listener.onStep(result);
+                });
+            },
+            check->isStopped));
+        link->post([this, check, report] {
+            if (check->isStopped) return;
+            check_.reset();
+            check->listener.onDone(*report);
+        });
+    });
+}
+
+void CheckJob::cancel() {
+    if (check_) check_->isStopped = true;
+    check_.reset();
+}
+
+}  // namespace roque::engine_check
