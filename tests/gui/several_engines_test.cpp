@@ -47,8 +47,7 @@ protected:
     void turnOnTwo() {
         addByClick();
         user_.strike(WXK_SPACE, wxMOD_CONTROL);
-        ASSERT_TRUE(
-            pumpUntil([this] { return !lines().rows().empty() && !otherLines().rows().empty(); }));
+        ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty() && !otherLines().rows().empty(); }));
     }
     void choose(const char* list, const char* player) {
         auto& choice = part<wxChoice>(list);
@@ -173,8 +172,9 @@ TEST_F(SeveralEngines, InsertALineOfAnyOfThem) {
 
 TEST_F(SeveralEngines, SayWhenTheirThreadsAreMoreThanTheComputerHas) {
     const auto& together = part<WrappedText>("engines together");
-    frame_->engines().store.edit(
-        id_, [](StoredEngine& engine) { engine.profiles.front().options = {{"Threads", "64"}}; });
+    frame_->engines().store.edit(id_, [](StoredEngine& engine) {
+        engine.profiles.front().options = {{"Threads", "64"}};
+    });
     turnOnTwo();
     EXPECT_TRUE(pumpUntil([&] { return together.IsShownOnScreen(); }));
     EXPECT_THAT(toUtf8(together.words()), HasSubstr("all get slower"));

@@ -95,9 +95,9 @@ void EngineCheckView::onDone(const Result<engine_check::CheckReport, Message>& r
         words = wxString::Format(wxPLURAL("%s: %u fault", "%s: %u faults", faults_), name_, faults_);
     }
     if (report)
-        addLine(messageText(ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}: {3}",
-                                          report->count(FindingKind::Passed), report->count(FindingKind::Failed),
-                                          report->count(FindingKind::Skipped), report->engine)));
+        addLine(messageText(ROQUE_MESSAGE(
+            "Passed: {0}, failed: {1}, skipped: {2}: {3}", report->count(FindingKind::Passed),
+            report->count(FindingKind::Failed), report->count(FindingKind::Skipped), report->engine)));
     words_->SetLabelText(words);
     words_->SetToolTip(words);
     Layout();

@@ -164,7 +164,8 @@ wxString EnginePresenter::stateWords() const {
     const AnalysisEngine* const shown = current();
     if (shown != nullptr && shown->trouble()) return messageText(*shown->trouble());
     if (shown == nullptr || !shown->isOn())
-        return environment_.isPossible() ? _("The engine is off") : _("No engine looks at a game in progress");
+        return environment_.isPossible() ? _("The engine is off")
+                                         : _("No engine looks at a game in progress");
     if (!shown->subject())
         return environment_.analysis.seeksThreat() ? _("In check: there is no threat to look for")
                                                    : _("No engine looks at a game in progress");
