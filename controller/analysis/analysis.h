@@ -30,7 +30,7 @@ public:
     [[nodiscard]] AnalysisEngine* find(std::string_view player) const;
     /// Shares the processors out among the engines that are on.
     void shareThreads(unsigned processors);
-    /// With how many threads those compute that do not rest.
+    /// The threads of all engines that are searching.
     [[nodiscard]] unsigned threads() const noexcept;
     /// Has all engines end.
     void leave();

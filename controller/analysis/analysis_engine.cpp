@@ -97,6 +97,7 @@ void AnalysisEngine::setThreads(unsigned threads) {
     if (std::min(threads_, threadsPossible_) == before || isDone_) return;
     beginTable();
     proceed();
+    tellSoon();
 }
 
 unsigned AnalysisEngine::threads() const noexcept {

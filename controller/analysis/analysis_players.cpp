@@ -52,6 +52,10 @@ std::vector<AnalysisPlayers::Entry> AnalysisPlayers::list() const {
     return all;
 }
 
+bool AnalysisPlayers::isThere(std::string_view id) const {
+    return plugins_.find(id) != nullptr || storedEngine(id).has_value();
+}
+
 std::optional<AnalysisPlayer> AnalysisPlayers::find(std::string_view id) const {
     if (auto engine = storedEngine(id)) {
         // With what the profile says; where it says nothing, with the threads that an analysis takes.

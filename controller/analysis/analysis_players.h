@@ -24,6 +24,8 @@ public:
     AnalysisPlayers(const PluginRegistry& plugins, Engines& engines) : plugins_(plugins), engines_(engines) {}
 
     [[nodiscard]] std::vector<Entry> list() const;
+    /// Whether it is there.
+    [[nodiscard]] bool isThere(std::string_view id) const;
     /// A player to add to an Analysis; nothing if it is there no longer.
     [[nodiscard]] std::optional<AnalysisPlayer> find(std::string_view id) const;
     /// The same, set up to analyse games: with one thread, so that a number of nodes gives the same each

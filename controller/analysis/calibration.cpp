@@ -1,6 +1,5 @@
 #include "controller/analysis/calibration.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <optional>
@@ -113,16 +112,15 @@ std::string calibrationJson(std::string_view engine, double stretch) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-WinCurve curveOf(const StoredEngine& engine) {
+std::optional<double> stretchOf(const StoredEngine& engine) {
     constexpr double kPermille = 1000;
-    if (!engine.calibration || !isCurrent(*engine.calibration, engine.command)) return WinCurve::standard();
-    return WinCurve::bastion().stretched(engine.calibration->stretchPermille / kPermille);
+    if (!engine.calibration || !isCurrent(*engine.calibration, engine.command)) return std::nullopt;
+    return engine.calibration->stretchPermille / kPermille;
 }
 
-bool tellsChances(const StoredEngine& engine) {
-    return std::ranges::any_of(engine.options, [](const PluginOption& option) {
-        return isSameOptionName(option.name, "UCI_ShowWDL");
-    });
+WinCurve curveOf(const StoredEngine& engine) {
+    const auto stretch = stretchOf(engine);
+    return stretch ? WinCurve::bastion().stretched(*stretch) : WinCurve::standard();
 }
 
 }  // namespace roque

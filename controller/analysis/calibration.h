@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -48,11 +49,11 @@ struct Calibrated {
 /// A measured stretch as a JSON object: engine, stretch, worthOfAPawn() as `expected`.
 [[nodiscard]] std::string calibrationJson(std::string_view engine, double stretch);
 
+/// The stretch that was measured of an engine of the list, if its program is still the same.
+[[nodiscard]] std::optional<double> stretchOf(const StoredEngine& engine);
+
 /// The curve of an engine of the list: Bastion's, stretched as was measured, if its program is still the
 /// same.
 [[nodiscard]] WinCurve curveOf(const StoredEngine& engine);
-
-/// Whether an engine tells its own chances: then it needs no calibration.
-[[nodiscard]] bool tellsChances(const StoredEngine& engine);
 
 }  // namespace roque

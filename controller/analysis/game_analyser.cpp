@@ -88,7 +88,7 @@ SearchLimits GameAnalyser::limitsOf(std::uint64_t nodes) const {
     constexpr std::uint64_t kNodesPerMillisecond = 1'000;
     constexpr std::uint64_t kShortest = 10;
     SearchLimits limits;
-    if (knowsNodes_)
+    if (knowsNodes_.value_or(true))
         limits.nodes = nodes;
     else
         limits.moveTime = std::chrono::milliseconds(std::max(nodes / kNodesPerMillisecond, kShortest));
@@ -96,10 +96,10 @@ SearchLimits GameAnalyser::limitsOf(std::uint64_t nodes) const {
 }
 
 /// Whether the engine has hardly looked at a position in which there is something to look at.
-bool GameAnalyser::endedTooSoon(std::size_t ply, std::uint64_t nodes, const Report& report) const {
+bool GameAnalyser::endedTooSoon(std::uint64_t nodes, const Report& report) {
     constexpr std::uint64_t kShare = 100;
-    return knowsNodes_ && report.best.depth <= 1 && report.nodes > 0 && report.nodes < nodes / kShare
-           && !report.best.score.mate && legalMoves(positions_[ply]).size() > 1;
+    return report.best.depth <= 1 && report.nodes > 0 && report.nodes < nodes / kShare
+           && !report.best.score.mate;
 }
 
 /// Searches a position of the game, some moves or all.
@@ -127,9 +127,9 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     if (answer->thought >= longest) return EngineError{EngineError::Kind::Hung, notEnded(longest)};
-    if (only.empty() && endedTooSoon(ply, nodes, report)) {
-        knowsNodes_ = false;
-        return search(ply, nodes);
+    if (!knowsNodes_ && only.empty() && legalMoves(position).size() > 1) {
+        knowsNodes_ = !endedTooSoon(nodes, report);
+        if (!*knowsNodes_) return search(ply, nodes);
     }
     // An engine may change its mind after its last report.
     if (report.best.line.empty() || report.best.line.front() != answer->best)

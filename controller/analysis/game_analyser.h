@@ -62,7 +62,7 @@ private:
 
     void takeLine(const GameRecord& game);
     [[nodiscard]] SearchLimits limitsOf(std::uint64_t nodes) const;
-    [[nodiscard]] bool endedTooSoon(std::size_t ply, std::uint64_t nodes, const Report& report) const;
+    [[nodiscard]] static bool endedTooSoon(std::uint64_t nodes, const Report& report);
     [[nodiscard]] Answer search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only = {});
     [[nodiscard]] Result<PositionAnalysis, EngineError> look(std::size_t ply);
     [[nodiscard]] Result<Difficulty, EngineError> difficulty(std::size_t ply);
@@ -86,7 +86,7 @@ private:
     SearchRequest request_;            ///< the whole game
     std::vector<Position> positions_;  ///< one more than moves
     unsigned lines_ = 1;               ///< of which the engine has been told
-    bool knowsNodes_ = true;           ///< as far as is known
+    std::optional<bool> knowsNodes_;   ///< as its first search has shown
     GameAnalysis analysis_;
 };
 

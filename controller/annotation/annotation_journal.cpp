@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <string>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -21,6 +23,14 @@ constexpr std::size_t kLargest = std::size_t{4} << 30U;
 
 std::string lastError() {
     return std::error_code(errno, std::generic_category()).message();
+}
+
+/// Tries twice: a program that looks whether somebody works on the file has it locked for an instant.
+bool lock(int descriptor) {
+    constexpr std::chrono::milliseconds kInstant{50};
+    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return true;
+    std::this_thread::sleep_for(kInstant);
+    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
 /// Whether a text, which may be empty, can be the beginning of one game with this annotator.
@@ -44,7 +54,7 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
     const int descriptor = journal.descriptor_.number();
     if (!journal.descriptor_.isOpen())
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
+    if (!lock(descriptor))
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
     if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
         return failure<AnnotationJournal>(

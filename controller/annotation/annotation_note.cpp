@@ -67,6 +67,7 @@ void keepNote(const fs::path& folder, const AnnotationNote& note) {
 }
 
 void removeNote(const fs::path& folder, const AnnotationNote& note) {
+    if (isWorkedOn(note)) return;  // then it is another program's
     std::error_code ignored;
     fs::remove(placeOf(folder, note), ignored);
 }

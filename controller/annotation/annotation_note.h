@@ -30,7 +30,7 @@ void stamp(AnnotationNote& note);
 /// Keeps the note in a folder, in place of an earlier one with the same output; fails silently if that is
 /// impossible, for the annotation itself does not depend on it.
 void keepNote(const std::filesystem::path& folder, const AnnotationNote& note);
-/// Removes the note with the same output.
+/// Removes the note with the same output, unless a program has that open.
 void removeNote(const std::filesystem::path& folder, const AnnotationNote& note);
 /// A note in a folder, of an annotation that nobody works on: neither this program nor another has its output
 /// open. Nothing if there is none, or none that can be read.

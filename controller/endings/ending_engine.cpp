@@ -24,7 +24,10 @@ std::int64_t numberIn(std::string_view text, std::int64_t otherwise) noexcept {
 }
 
 Score scoreOf(const EndingMove& move) noexcept {
+    constexpr int kUncertain = 600;  // much, but no mate: the fifty-move rule may come first
     if (move.outcome == Outcome::Draws) return kDraw;
+    if (move.outcome == Outcome::MayWin) return {Score::Kind::Centipawns, kUncertain};
+    if (move.outcome == Outcome::MayLose) return {Score::Kind::Centipawns, -kUncertain};
     const int moves = static_cast<int>(move.reply.plies() / 2);
     return {Score::Kind::Mate, move.reply.isLost() ? moves + 1 : -(moves + 1)};
 }
@@ -120,9 +123,7 @@ Result<SearchAnswer, EngineError> EndingEngine::searchDraws(const std::vector<En
     for (const EndingMove& each : moves) request.searchMoves.push_back(each.move);
     SearchControl told = control;
     if (control.onInfo) told.onInfo = [&](const SearchInfo& info) { control.onInfo(asDraw(info)); };
-    auto found = engine().search(request, told);
-    if (found) found->last = asDraw(std::move(found->last));
-    return found;
+    return engine().search(request, told);  // whose last score tells who may try to win
 }
 
 SearchInfo EndingEngine::infoOf(const EndingMove& move, const Position& position) const {
@@ -160,6 +161,8 @@ SearchAnswer EndingEngine::answer(const std::vector<EndingMove>& moves, const Po
         }
         if (control.onInfo) control.onInfo(info);
     }
+    // Nothing is said of a draw: who may still try to win it, an offer should not go by.
+    if (moves.front().outcome == Outcome::Draws) found.last.scoreForMover.reset();
     found.last.line.clear();
     found.last.lineText.clear();
     found.thought = std::chrono::steady_clock::now() - began;

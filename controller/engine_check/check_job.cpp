@@ -1,5 +1,6 @@
 #include "controller/engine_check/check_job.h"
 
+#include <exception>
 #include <utility>
 
 #include "controller/threads/thread_priority.h"
@@ -26,14 +27,17 @@ void CheckJob::start(EngineCommand command, Listener listener, const CheckTimes&
     check_->listener = std::move(listener);
     worker_.post([this, link = link_, check = check_, command = std::move(command), times] {
         lowerThreadPriority();  // which the program inherits
-        const auto report = std::make_shared<Result<CheckReport, Message>>(checkEngine(
-            command, times, allSteps(),
-            [&](const StepResult& result) {
-                link->post([check, result] {
-                    if (!check->isStopped) check->listener.onStep(result);
-                });
-            },
-            check->isStopped));
+        const auto tell = [&](const StepResult& result) {
+            link->post([check, result] {
+                if (!check->isStopped) check->listener.onStep(result);
+            });
+        };
+        auto report = std::make_shared<Result<CheckReport, Message>>(failure<CheckReport>({}));
+        try {
+            *report = checkEngine(command, times, allSteps(), tell, check->isStopped);
+        } catch (const std::exception& exception) {  // no memory, no folder to work in
+            *report = failure<CheckReport>(Message::verbatim(exception.what()));
+        }
         link->post([this, check, report] {
             if (check->isStopped) return;
             check_.reset();

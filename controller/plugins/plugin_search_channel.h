@@ -15,7 +15,7 @@ namespace roque {
 /// Receives what a search says besides its lines, on the thread of the search or on one that the plugin has
 /// started. Either may be empty.
 struct SearchAside {
-    /// The move that is searched now, the how-manieth it is, from 1, and the depth.
+    /// The root move that is searched now, its number from 1, and the depth.
     std::function<void(Move move, unsigned number, unsigned depth)> onMove{};
     /// Something for people, in one line.
     std::function<void(const std::string& text)> onText{};

@@ -59,7 +59,7 @@ private:
         std::optional<unsigned> held{};  ///< the most plies within which it was found not to be
     };
     static constexpr unsigned kNever = kFiftyMoves + 1;
-    static constexpr unsigned kMostSeen = 20'000;
+    static constexpr unsigned kMostSeen = 2'000;  // positions of the side that loses: some ten milliseconds
 
     /// Whether a lost position is lost in time, if within so many plies the count starts again.
     [[nodiscard]] bool isLostInTime(const Position& position, unsigned plies) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <memory>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -73,7 +71,7 @@ public:
         if (name == "UCI_LimitStrength") isLimited_ = value.isTicked();
         if (name == "Level" || name == "UCI_Elo" || name == "UCI_LimitStrength")
             engine_.setHandicap(isLimited_ ? handicapForRating(rating_) : handicapOfLevel(level_));
-        if (name == "EvalFile") engine_.setNetwork(networkOf(value.text()));
+        if (name == "EvalFile") setNetwork(value.text());
         if (name == "Move Overhead") engine_.setMoveOverhead(std::chrono::milliseconds(value.number()));
     }
 
@@ -85,12 +83,15 @@ public:
     }
 
 private:
-    /// Throws if the file is of no use: then the evaluation stays as it is.
-    [[nodiscard]] static std::shared_ptr<const Network> networkOf(std::string_view file) {
-        if (file.empty()) return nullptr;
+    /// It plays on as before if the file is of no use, and says so at the next search.
+    void setNetwork(std::string_view file) {
+        trouble_.clear();
+        if (file.empty()) return engine_.setNetwork(nullptr);
         auto read = NetworkFile::read(file);
-        if (!read) throw std::runtime_error(std::string(file) + ' ' + std::string(describe(read.error())));
-        return std::move(read->network);
+        if (read)
+            engine_.setNetwork(std::move(read->network));
+        else
+            trouble_ = std::string(file) + ' ' + std::string(describe(read.error()));
     }
 
     /// It plays on with what can be had, and says so at the next search.

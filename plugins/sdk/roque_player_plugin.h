@@ -133,7 +133,7 @@ struct roque_player_request {
      * during the search */
     int (*is_pondering)(void* host);
 
-    /* Says which move is searched now, in UCI notation, the how-manieth it is, from 1, and at which depth.
+    /* Says which root move is searched now, in UCI notation, its number from 1, and the depth.
      * For people who watch a long search. NULL: nobody does. [any-thread] during the search */
     void (*report_move)(void* host, const char* move, uint32_t number, uint32_t depth);
 

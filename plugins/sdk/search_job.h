@@ -130,7 +130,7 @@ public:
         if (info.multiPv == 1 && reachesLimit(info)) isLimitReported_.store(true, std::memory_order_relaxed);
     }
 
-    /// Says which move is searched now, at a depth, and the how-manieth it is, from 1. Does nothing if nobody
+    /// Says which root move is searched now, its number from 1, and the depth. Does nothing if nobody
     /// wants to know.
     void reportMove(Move move, unsigned number, unsigned depth) const {
         if (!hasTold() || request_.report_move == nullptr) return;

@@ -1,3 +1,6 @@
+#include <string>
+#include <thread>
+
 #include <gmock/gmock.h>
 
 #include "tests/gui/study_page_test.h"
@@ -173,7 +176,8 @@ TEST_F(SeveralEngines, InsertALineOfAnyOfThem) {
 TEST_F(SeveralEngines, SayWhenTheirThreadsAreMoreThanTheComputerHas) {
     const auto& together = part<WrappedText>("engines together");
     frame_->engines().store.edit(id_, [](StoredEngine& engine) {
-        engine.profiles.front().options = {{"Threads", "64"}};
+        engine.profiles.front().options = {
+            {"Threads", std::to_string(std::thread::hardware_concurrency() + 1)}};
     });
     turnOnTwo();
     EXPECT_TRUE(pumpUntil([&] { return together.IsShownOnScreen(); }));
@@ -204,9 +208,11 @@ TEST_F(SeveralEngines, AreToldApartByAScreenReader) {
 }
 
 TEST_F(SeveralEngines, LeaveRoomForTheMovesAndScroll) {
-    for (int at = 0; at < 3; ++at) addByClick();
+    for (int at = 0; at < 3; ++at) perform(Action::AddEngine);
+    settle();
     user_.strike(WXK_SPACE, wxMOD_CONTROL);
     settle();
+    ASSERT_NE(find("engine player 4"), nullptr);
     const auto& stack = part<wxWindow>("engine stack");
     const int column = stack.GetParent()->GetClientSize().y;
     EXPECT_LE(stack.GetSize().y, column / 2);

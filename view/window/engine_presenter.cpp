@@ -36,7 +36,7 @@ void EnginePresenter::bindBox() {
 // Which engine.
 
 std::string EnginePresenter::wanted() const {
-    if (!chosen_.empty() && environment_.players.find(chosen_)) return chosen_;
+    if (!chosen_.empty() && environment_.players.isThere(chosen_)) return chosen_;
     const auto free = environment_.freePlayers(*this);
     return free.empty() ? std::string() : free.front().id;
 }
@@ -66,23 +66,31 @@ AnalysisEngine& EnginePresenter::engine() {
 
 void EnginePresenter::onEngines() {
     if (!isOn() || environment_.players.storedEngine(chosen_) == stored_) return;
-    if (environment_.players.find(chosen_))
+    if (environment_.players.isThere(chosen_))
         (void)engine();
     else
-        environment_.analysis.find(chosen_)->turn(false);
+        turnOff();
 }
 
 void EnginePresenter::turn(bool isOn) {
     if (isOn && wanted().empty()) return;
-    if (isOn || current() != nullptr) engine().turn(isOn);
+    if (isOn)
+        engine().turn(true);
+    else
+        turnOff();
     environment_.onEngine();
+}
+
+/// The player may be there no longer.
+void EnginePresenter::turnOff() {
+    if (AnalysisEngine* const used = environment_.analysis.find(chosen_)) used->turn(false);
 }
 
 void EnginePresenter::choose(std::size_t player) {
     const auto players = environment_.freePlayers(*this);
     if (player >= players.size()) return;
     const bool wasOn = isOn();
-    if (wasOn) engine().turn(false);
+    turnOff();
     chosen_ = players[player].id;
     if (wasOn) engine().turn(true);
     environment_.onEngine();
@@ -90,7 +98,7 @@ void EnginePresenter::choose(std::size_t player) {
 
 void EnginePresenter::setLines(unsigned lines) {
     lines_ = lines;
-    if (current() != nullptr) engine().setLines(lines);
+    if (AnalysisEngine* const used = environment_.analysis.find(chosen_)) used->setLines(lines);
     show();
 }
 

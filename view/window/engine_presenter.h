@@ -56,6 +56,7 @@ public:
 private:
     void bindBox();
     [[nodiscard]] AnalysisEngine& engine();
+    void turnOff();
     void choose(std::size_t player);
     void setLines(unsigned lines);
     void insertLine(std::size_t row, std::size_t plies);

@@ -14,8 +14,8 @@ namespace roque::bastion {
 /// Receives every line found, on the thread that searches.
 using LineSink = std::function<void(const RootMove& line, unsigned rank, int depth)>;
 
-/// Receives each root move before it is searched, the how-manieth it is, from 1, and the depth; on the thread
-/// that searches.
+/// Receives each root move before it is searched, its number among the root moves, from 1, and the depth; on
+/// the thread that searches.
 using MoveSink = std::function<void(Move move, unsigned number, int depth)>;
 
 /// What a thread searches.

@@ -180,7 +180,7 @@ TEST_F(EndingEngineTest, SearchesOnlyTheMovesThatKeepADraw) {
     EXPECT_LT(asked_.front().searchMoves.size(), legalMoves(position).size());
     for (const Move move : asked_.front().searchMoves)
         EXPECT_TRUE(endingValue(position.after(move), madeEndingsOfThreeMen())->isDraw());
-    EXPECT_EQ(answer.last.scoreForMover, (Score{Score::Kind::Centipawns, 0}));
+    EXPECT_EQ(answer.last.scoreForMover, (Score{Score::Kind::Centipawns, 100})) << "for offers of a draw";
     EXPECT_EQ(answer.last.depth, 9U);
     ASSERT_THAT(infos_, SizeIs(1));
     EXPECT_EQ(infos_.front().scoreForMover, (Score{Score::Kind::Centipawns, 0}));
@@ -193,7 +193,9 @@ TEST_F(EndingEngineTest, PlaysTheOnlyMoveThatKeepsADrawAtOnce) {
         return endingValue(positionOf(fen).after(move), madeEndingsOfThreeMen())->isDraw();
     };
     ASSERT_EQ(std::ranges::count_if(legalMoves(positionOf(fen)), isDrawn), 1);
-    EXPECT_TRUE(isDrawn(ask(about(fen)).best));
+    const SearchAnswer answer = ask(about(fen));
+    EXPECT_TRUE(isDrawn(answer.best));
+    EXPECT_FALSE(answer.last.scoreForMover) << "for offers of a draw";
     EXPECT_THAT(asked_, SizeIs(0));
     EXPECT_EQ(infos_.at(0).scoreForMover, (Score{Score::Kind::Centipawns, 0}));
 }

@@ -94,9 +94,9 @@ TEST(UciSession, ClearsTheHash) {
 TEST(UciSession, NamesAFileThatIsNoNetworkAndPlaysOn) {
     Conversation chat;
     chat.say("setoption name EvalFile value /nowhere/some.net");
-    EXPECT_EQ(chat.last("info string"), "info string /nowhere/some.net cannot be read");
     chat.say("go depth 3");
     chat.session().finish();
+    EXPECT_EQ(chat.last("info string"), "info string /nowhere/some.net cannot be read");
     EXPECT_EQ(chat.heard("bestmove"), 1);
 }
 

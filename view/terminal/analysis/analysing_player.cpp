@@ -31,10 +31,14 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     auto player = match::parsePlayer(options.player, defaults);
     if (!player) return failure<AnalysingPlayer>(std::move(player).error());
     const StoredEngine* const listed = match::listedEngine(options.player, defaults);
-    WinCurve curve = listed != nullptr ? curveOf(*listed) : WinCurve::standard();
-    if (who == "bastion") curve = WinCurve::bastion();
-    if (options.stretch) curve = WinCurve::bastion().stretched(*options.stretch);
-    return AnalysingPlayer{std::move(*player), curve, listed != nullptr ? listed->id : std::string()};
+    AnalysingPlayer found{std::move(*player)};
+    const std::optional<double> stretch = options.stretch     ? options.stretch
+                                          : listed != nullptr ? stretchOf(*listed)
+                                                              : std::nullopt;
+    if (stretch) found.stretch = *stretch;
+    if (stretch || who == "bastion") found.curve = WinCurve::bastion().stretched(found.stretch);
+    if (listed != nullptr) found.engineId = listed->id;
+    return found;
 }
 
 SearchLimits limitsOfEach(const match::MoveLimits& limits) {

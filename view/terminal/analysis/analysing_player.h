@@ -29,6 +29,7 @@ struct AnalysingPlayerOptions {
 struct AnalysingPlayer {
     match::MatchPlayer player;
     WinCurve curve = WinCurve::standard();
+    double stretch = 1;      ///< with which the curve is Bastion's, if it is not standard()
     std::string engineId{};  ///< StoredEngine::id if it is one of the person's list
 };
 
