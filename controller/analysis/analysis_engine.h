@@ -52,7 +52,7 @@ public:
     /// How many lines it is asked for, 1 to kMaxLines.
     void setLines(unsigned lines);
     [[nodiscard]] unsigned lines() const noexcept { return lines_; }
-    /// How many threads it may compute with; it goes by that if it shares the processors with others.
+    /// The threads that it may use. Ignored unless the player shares the processors with others.
     void setThreads(unsigned threads);
     /// With how many it computes; none while it is off.
     [[nodiscard]] unsigned threads() const noexcept;
@@ -111,8 +111,8 @@ private:
     unsigned linesSet_ = 1;       ///< of which the engine has been told
     unsigned linesPossible_ = 1;  ///< as the engine says
     unsigned threads_ = 1;
-    unsigned threadsSet_ = 1;
-    unsigned threadsPossible_ = 1;
+    unsigned threadsSet_ = 1;       ///< of which the engine has been told
+    unsigned threadsPossible_ = 1;  ///< as the engine says
     std::optional<AnalysisSubject> subject_;
     Variant variant_ = Variant::Standard;  ///< of which the engine has been told
     std::optional<Message> trouble_;

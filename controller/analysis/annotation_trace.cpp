@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "controller/analysis/move_figures.h"
+#include "model/base/fnv1a.h"
 #include "model/pgn/comment_text.h"
 
 namespace roque {
@@ -17,19 +18,9 @@ namespace {
 
 constexpr std::string_view kTraceName = "added";
 
-/// FNV-1a, by Fowler, Noll and Vo.
-std::uint32_t checkSumOf(std::string_view text) noexcept {
-    std::uint32_t sum = 2166136261U;
-    for (const char letter : text) {
-        sum ^= static_cast<unsigned char>(letter);
-        sum *= 16777619U;
-    }
-    return sum;
-}
-
 /// "57:1a2b3c4d": tells a text from others without repeating it.
 std::string markOf(std::string_view text) {
-    return fmt::format("{}:{:08x}", text.size(), checkSumOf(text));
+    return fmt::format("{}:{:08x}", text.size(), Fnv1a<std::uint32_t>::of(text));
 }
 
 template <typename Number>

@@ -10,6 +10,7 @@
 #include "controller/storage/file_stamp.h"
 #include "controller/storage/files.h"
 #include "controller/storage/json_form.h"
+#include "model/base/fnv1a.h"
 
 namespace roque::annotation {
 namespace {
@@ -20,12 +21,8 @@ constexpr std::string_view kPrefix = "annotation-";
 constexpr std::size_t kLargestNote = std::size_t{64} << 20U;
 
 /// The note of each output has a name of its own, so that several programs can annotate at the same time.
-/// The digits are the hash of Fowler, Noll and Vo (FNV-1a, 64 bits).
 fs::path placeOf(const fs::path& folder, const AnnotationNote& note) {
-    std::uint64_t hash = 14'695'981'039'346'656'037U;
-    for (const char letter : note.output.native())
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 1'099'511'628'211U;
-    return folder / fmt::format("{}{:016x}.json", kPrefix, hash);
+    return folder / fmt::format("{}{:016x}.json", kPrefix, Fnv1a<std::uint64_t>::of(note.output.native()));
 }
 
 /// Whether a program has the output open (AnnotationJournal).

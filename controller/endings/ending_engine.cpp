@@ -161,7 +161,7 @@ SearchAnswer EndingEngine::answer(const std::vector<EndingMove>& moves, const Po
         }
         if (control.onInfo) control.onInfo(info);
     }
-    // Nothing is said of a draw: who may still try to win it, an offer should not go by.
+    // A score of 0 would have the player offer a draw that it can still try to win.
     if (moves.front().outcome == Outcome::Draws) found.last.scoreForMover.reset();
     found.last.line.clear();
     found.last.lineText.clear();

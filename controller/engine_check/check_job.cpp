@@ -32,12 +32,14 @@ void CheckJob::start(EngineCommand command, Listener listener, const CheckTimes&
                 if (!check->isStopped) check->listener.onStep(result);
             });
         };
-        auto report = std::make_shared<Result<CheckReport, Message>>(failure<CheckReport>({}));
-        try {
-            *report = checkEngine(command, times, allSteps(), tell, check->isStopped);
-        } catch (const std::exception& exception) {  // no memory, no folder to work in
-            *report = failure<CheckReport>(Message::verbatim(exception.what()));
-        }
+        const auto checked = [&]() -> Result<CheckReport, Message> {
+            try {
+                return checkEngine(command, times, allSteps(), tell, check->isStopped);
+            } catch (const std::exception& exception) {  // no memory, no folder to work in
+                return failure<CheckReport>(Message::verbatim(exception.what()));
+            }
+        };
+        const auto report = std::make_shared<Result<CheckReport, Message>>(checked());
         link->post([this, check, report] {
             if (check->isStopped) return;
             check_.reset();

@@ -8,7 +8,7 @@ namespace roque {
 
 /// What was measured of the centipawns of an engine, and of which version of its program.
 struct EngineCalibration {
-    unsigned stretchPermille = 1000;  ///< how many thousand of them make one of Bastion's (stretchOf())
+    unsigned stretchPermille = 1000;  ///< a thousand times the stretch (calibration.h)
     std::uint64_t size = 0;           ///< of the program's file, in bytes
     std::int64_t modified = 0;        ///< of the program's file, as in FileStamp
 

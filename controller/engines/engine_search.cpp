@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include <unistd.h>
+#include "controller/engines/program_file.h"
 
 namespace roque {
 namespace {
@@ -67,9 +67,7 @@ std::vector<fs::path> findEnginesIn(const std::vector<fs::path>& folders) {
     for (const fs::path& folder : folders) {
         for (const std::string_view name : kEngineNames) {
             const fs::path file = folder / name;
-            std::error_code code;
-            const bool canStart = fs::is_regular_file(file, code) && ::access(file.c_str(), X_OK) == 0;
-            if (canStart && std::ranges::find(found, file) == found.end()) found.push_back(file);
+            if (isProgram(file) && std::ranges::find(found, file) == found.end()) found.push_back(file);
         }
     }
     return found;

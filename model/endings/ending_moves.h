@@ -36,7 +36,7 @@ struct EndingMove {
 /// there is no move, or if not every value is known.
 ///
 /// A mate that would come too late for the fifty-move rule is looked for behind a capture or a pawn move that
-/// starts the count again: exactly, where some ten thousand positions decide; else the shortest mate comes
+/// starts the count again: exactly, where some thousand positions decide; else the shortest mate comes
 /// first.
 [[nodiscard]] ROQUE_MODEL std::vector<EndingMove> rankedEndingMoves(std::span<const Position> game,
                                                                     const EndingValues& values);

@@ -78,35 +78,38 @@ public:
     void newGame() override { engine_.newGame(); }
 
     [[nodiscard]] Move search(sdk::SearchJob& job) override {
-        if (!trouble_.empty()) job.tell(std::exchange(trouble_, {}));
+        for (std::string* const trouble : {&hashTrouble_, &networkTrouble_})
+            if (!trouble->empty()) job.tell(std::exchange(*trouble, {}));
         return engine_.search(job);
     }
 
 private:
     /// It plays on as before if the file is of no use, and says so at the next search.
     void setNetwork(std::string_view file) {
-        trouble_.clear();
+        networkTrouble_.clear();
         if (file.empty()) return engine_.setNetwork(nullptr);
         auto read = NetworkFile::read(file);
         if (read)
             engine_.setNetwork(std::move(read->network));
         else
-            trouble_ = std::string(file) + ' ' + std::string(describe(read.error()));
+            networkTrouble_ = std::string(file) + ' ' + std::string(describe(read.error()));
     }
 
     /// It plays on with what can be had, and says so at the next search.
     void resizeTable(std::size_t wanted) {
         const std::size_t had = engine_.resizeTable(wanted);
-        trouble_ = had == wanted ? std::string()
-                                 : "Hash is " + std::to_string(had) + " megabytes: there is no memory for "
-                                       + std::to_string(wanted);
+        hashTrouble_.clear();
+        if (had != wanted)
+            hashTrouble_ = "Hash is " + std::to_string(had) + " megabytes: there is no memory for "
+                           + std::to_string(wanted);
     }
 
     Engine engine_;
     int level_ = kLevels;
     int rating_ = 1500;
     bool isLimited_ = false;
-    std::string trouble_;  ///< to be told
+    std::string hashTrouble_;  ///< to be told
+    std::string networkTrouble_;
 };
 
 }  // namespace

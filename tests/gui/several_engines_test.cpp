@@ -186,11 +186,6 @@ TEST_F(SeveralEngines, SayWhenTheirThreadsAreMoreThanTheComputerHas) {
     EXPECT_TRUE(pumpUntil([&] { return !together.IsShown(); }));
 }
 
-TEST_F(SeveralEngines, TakeNoThreadsFromEachOther) {
-    turnOnTwo();
-    EXPECT_FALSE(part<wxWindow>("engines together").IsShown());
-}
-
 TEST_F(SeveralEngines, LoseTheBoxOfAnEngineThatIsGone) {
     turnOnTwo();
     frame_->engines().store.remove(id_);

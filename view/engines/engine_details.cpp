@@ -104,7 +104,7 @@ void EngineDetails::showUses() {
 }
 
 void EngineDetails::addProfiles(wxSizer& column) {
-    constexpr int kLeastProfile = 90;  // its buttons need the width that there is
+    constexpr int kLeastProfile = 90;  // leaves the rest of the width to its buttons
     profiles_ = new wxChoice(this, wxID_ANY);
     profiles_->SetName("engine profile");
     profiles_->SetMinSize(wxSize(roomFor(*this, kLeastProfile), -1));

@@ -208,7 +208,7 @@ void AnalysisPresenter::onEngine() {
 void AnalysisPresenter::onEngines() {
     for (const auto& engine : engines_) engine->onEngines();
     for (std::size_t at = engines_.size(); at-- > 1;) {
-        if (!players_.find(engines_[at]->chosen())) removeEngine(engines_[at]->box());
+        if (!players_.isThere(engines_[at]->chosen())) removeEngine(engines_[at]->box());
     }
     showEngines();
 }

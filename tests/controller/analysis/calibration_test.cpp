@@ -9,6 +9,7 @@
 
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
+#include "tests/controller/search/bare_engine.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {
@@ -23,7 +24,7 @@ int centipawnsFor(double expected, const Board& board, double stretch) {
 }
 
 /// Says of each known position what Bastion expects of it, in centipawns of its own.
-class StretchedEngine final : public SearchEngine {
+class StretchedEngine final : public BareEngine {
 public:
     explicit StretchedEngine(double stretch) : stretch_(stretch) {}
 
@@ -31,12 +32,6 @@ public:
     std::optional<EngineError> error;
     std::stop_source* stopsAtFirst = nullptr;
 
-    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view, std::string_view) override {
-        return {};
-    }
-    [[nodiscard]] Result<void, EngineError> newGame(Variant) override { return {}; }
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
         if (error) return *error;
@@ -58,8 +53,6 @@ public:
 
 private:
     double stretch_;
-    EngineDescription description_{"Stretched", "", false};
-    std::vector<PluginOption> options_;
 };
 
 Result<double, EngineError> calibrated(StretchedEngine& engine, const std::stop_token& stop = {}) {

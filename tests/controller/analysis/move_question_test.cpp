@@ -9,6 +9,7 @@
 
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
+#include "tests/controller/search/bare_engine.h"
 #include "tests/support/position_of.h"
 
 namespace roque {
@@ -18,7 +19,7 @@ using test::positionOf;
 using testing::StartsWith;
 
 /// An engine that knows a line and a score for each position, for the side to move.
-class KnowingEngine final : public SearchEngine {
+class KnowingEngine final : public test::BareEngine {
 public:
     struct Knowledge {
         std::string line;  ///< SAN, separated by blanks
@@ -29,12 +30,6 @@ public:
     std::map<std::size_t, Knowledge> known;
     bool fails = false;
 
-    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view, std::string_view) override {
-        return {};
-    }
-    [[nodiscard]] Result<void, EngineError> newGame(Variant) override { return {}; }
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
         if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
@@ -53,8 +48,6 @@ public:
     }
 
 private:
-    EngineDescription description_;
-    std::vector<PluginOption> options_;
 };
 
 class MoveQuestionTest : public testing::Test {

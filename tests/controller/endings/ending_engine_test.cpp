@@ -15,6 +15,7 @@
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
+#include "tests/controller/search/bare_engine.h"
 #include "tests/model/endings/made_endings.h"
 #include "tests/support/endings_in_file.h"
 #include "tests/support/english_texts.h"
@@ -31,7 +32,7 @@ const char* const kRookEnding = "8/8/8/3k4/8/8/8/KR6 w - - 0 1";
 const char* const kDrawnPawnEnding = "8/8/8/3k4/8/8/3P4/3K4 w - - 0 1";
 
 /// An engine that answers with the first move that it may search, and is better by a pawn.
-class PlainEngine final : public SearchEngine {
+class PlainEngine final : public BareEngine {
 public:
     explicit PlainEngine(std::vector<SearchRequest>& asked) : asked_(asked) {
         const auto spin = [this](const char* name, std::int64_t value, std::int64_t most) {
@@ -49,12 +50,6 @@ public:
         limit.kind = PluginOption::Kind::Check;
         limit.defaultValue = "false";
     }
-    [[nodiscard]] const EngineDescription& description() const noexcept override { return description_; }
-    [[nodiscard]] const std::vector<PluginOption>& options() const noexcept override { return options_; }
-    [[nodiscard]] Result<void, EngineError> setOption(std::string_view, std::string_view) override {
-        return {};
-    }
-    [[nodiscard]] Result<void, EngineError> newGame(Variant) override { return {}; }
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
         asked_.push_back(request);
@@ -71,8 +66,6 @@ public:
 
 private:
     std::vector<SearchRequest>& asked_;
-    EngineDescription description_;
-    std::vector<PluginOption> options_;
 };
 
 /// A file with the true values of the endings of three men; all others are draws.

@@ -94,6 +94,7 @@ TEST(UciSession, ClearsTheHash) {
 TEST(UciSession, NamesAFileThatIsNoNetworkAndPlaysOn) {
     Conversation chat;
     chat.say("setoption name EvalFile value /nowhere/some.net");
+    chat.say("setoption name Hash value 16");  // which has no trouble of its own
     chat.say("go depth 3");
     chat.session().finish();
     EXPECT_EQ(chat.last("info string"), "info string /nowhere/some.net cannot be read");

@@ -32,12 +32,13 @@ Result<AnalysingPlayer, Message> analysingPlayer(const AnalysingPlayerOptions& o
     if (!player) return failure<AnalysingPlayer>(std::move(player).error());
     const StoredEngine* const listed = match::listedEngine(options.player, defaults);
     AnalysingPlayer found{std::move(*player)};
-    const std::optional<double> stretch = options.stretch     ? options.stretch
-                                          : listed != nullptr ? stretchOf(*listed)
-                                                              : std::nullopt;
-    if (stretch) found.stretch = *stretch;
-    if (stretch || who == "bastion") found.curve = WinCurve::bastion().stretched(found.stretch);
-    if (listed != nullptr) found.engineId = listed->id;
+    if (who == "bastion") found.curve = WinCurve::bastion();
+    if (listed != nullptr) {
+        found.engineId = listed->id;
+        found.stretch = stretchOf(*listed);
+    }
+    if (options.stretch) found.stretch = options.stretch;
+    if (found.stretch) found.curve = WinCurve::bastion().stretched(*found.stretch);
     return found;
 }
 

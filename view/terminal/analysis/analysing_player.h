@@ -29,8 +29,8 @@ struct AnalysingPlayerOptions {
 struct AnalysingPlayer {
     match::MatchPlayer player;
     WinCurve curve = WinCurve::standard();
-    double stretch = 1;      ///< with which the curve is Bastion's, if it is not standard()
-    std::string engineId{};  ///< StoredEngine::id if it is one of the person's list
+    std::optional<double> stretch{};  ///< of Bastion's curve, if it was given or measured
+    std::string engineId{};           ///< StoredEngine::id if it is one of the person's list
 };
 
 /// The player, or why there is none, in one sentence.

@@ -9,7 +9,6 @@ namespace roque::terminal {
 namespace {
 
 void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
-    constexpr double kMostStretch = 100;
     command
         .add_option("--player", who.player,
                     ROQUE_HELP("who analyses, as in a match: bastion, or /usr/games/stockfish:Threads=2"))
@@ -21,7 +20,7 @@ void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
     command
         .add_option("--stretch", who.stretch,
                     ROQUE_HELP("how many of the player's centipawns are one of Bastion's, as calibrate says"))
-        ->check(CLI::Range(1 / kMostStretch, kMostStretch));
+        ->check(number(0.01, 100));
 }
 
 }  // namespace
@@ -112,9 +111,9 @@ void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::functi
         command
             .add_option("--nodes", why_.who.nodes,
                         ROQUE_HELP("positions to search for each of two searches; the default is 200000"))
-            ->check(CLI::PositiveNumber);
+            ->check(wholeNumber(1));
     command.add_option("--movetime", why_.who.moveTime, ROQUE_HELP("milliseconds for each of two searches"))
-        ->check(CLI::Range(1, 86'400'000))
+        ->check(wholeNumber(1, 86'400'000))
         ->excludes(nodes);
     command.add_flag("--json", why_.isJson, ROQUE_HELP("print the answer as a JSON object"));
     command.callback(

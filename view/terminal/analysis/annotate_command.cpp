@@ -91,8 +91,7 @@ Result<AnnotationPlan, Message> planOf(const AnnotateOptions& options) {
     const AnalysisBudget budget{*who->player.limits.nodes};
     std::string settings;
     for (const auto& [option, value] : who->player.options) settings += fmt::format(", {}={}", option, value);
-    if (who->curve != WinCurve::standard() && who->curve != WinCurve::bastion())
-        settings += fmt::format(", stretch={:.2f}", who->stretch);
+    if (who->stretch) settings += fmt::format(", stretch={:.2f}", *who->stretch);
     const std::string name = who->player.name;
     const auto start = [player = std::move(who->player)](EngineLoop& loop, const std::stop_token&) {
         return match::startPlayer(loop, player, {});

@@ -1,7 +1,5 @@
 // roque-cli calibrate, by the program itself and Bastion.
 
-#include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -11,26 +9,14 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/temporary_folder.h"
+#include "tests/view/terminal/program_test.h"
 
 namespace roque::terminal {
 namespace {
 
 using testing::HasSubstr;
 
-class CalibrateProgram : public testing::Test {
-protected:
-    int run(const std::string& arguments) {
-        const std::string command =
-            std::string("env LC_ALL=C timeout -s KILL 60 ") + ROQUE_CLI + " " + arguments + " 2>&1";
-        said_.clear();
-        FILE* const output = ::popen(command.c_str(), "re");
-        std::array<char, 4096> bytes{};
-        while (std::fgets(bytes.data(), bytes.size(), output) != nullptr) said_ += bytes.data();
-        return WEXITSTATUS(::pclose(output));
-    }
-
-    std::string said_;
-};
+using CalibrateProgram = ProgramTest;
 
 TEST_F(CalibrateProgram, FindsBastionAsItIs) {
     EXPECT_EQ(run("calibrate bastion --nodes 5000 --json"), 0);
@@ -71,6 +57,7 @@ TEST_F(CalibrateProgram, ItsStretchIsTakenByAnAnalysis) {
     };
     EXPECT_GT(expected(" --stretch 0.5"), expected(" --stretch 2"));
     EXPECT_EQ(run(analyse + " --stretch 0"), 2);
+    EXPECT_THAT(said_, HasSubstr("0 is not a number from 0.01 to 100"));
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 // roque-cli why, by the program itself and Bastion.
 
-#include <array>
-#include <cstdio>
 #include <string>
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+
+#include "tests/view/terminal/program_test.h"
 
 namespace roque::terminal {
 namespace {
@@ -15,35 +15,25 @@ using testing::StartsWith;
 
 constexpr const char* kFork = "'3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1'";
 
-class WhyProgram : public testing::Test {
+class WhyProgram : public ProgramTest {
 protected:
-    int run(const std::string& arguments) {
-        const std::string command =
-            std::string("env LC_ALL=C timeout -s KILL 60 ") + ROQUE_CLI + " why " + arguments + " 2>&1";
-        said_.clear();
-        FILE* const output = ::popen(command.c_str(), "re");
-        std::array<char, 4096> bytes{};
-        while (std::fgets(bytes.data(), bytes.size(), output) != nullptr) said_ += bytes.data();
-        return WEXITSTATUS(::pclose(output));
-    }
-
-    std::string said_;
+    int why(const std::string& arguments) { return run("why " + arguments); }
 };
 
 TEST_F(WhyProgram, SaysTheReasonThatWasProved) {
-    EXPECT_EQ(run(std::string(kFork) + " h3"), 0);
+    EXPECT_EQ(why(std::string(kFork) + " h3"), 0);
     EXPECT_THAT(said_, StartsWith("Nc2+ is a fork: it attacks the king on e1 and the rook on a1\nIt costs "));
     EXPECT_THAT(said_, HasSubstr("1. h3 Nc2+"));
     EXPECT_THAT(said_, HasSubstr("Better is 1. "));
 }
 
 TEST_F(WhyProgram, SaysWhatAMoveCostsIfNothingIsProved) {
-    EXPECT_EQ(run("'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' f3"), 0);
+    EXPECT_EQ(why("'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' f3"), 0);
     EXPECT_THAT(said_, StartsWith("It costs "));
 }
 
 TEST_F(WhyProgram, PrintsJson) {
-    EXPECT_EQ(run(std::string(kFork) + " h2h3 --json --nodes 50000"), 0);
+    EXPECT_EQ(why(std::string(kFork) + " h2h3 --json --nodes 50000"), 0);
     const auto json = nlohmann::json::parse(said_);
     EXPECT_EQ(json["reason"]["kind"], "loss");
     EXPECT_EQ(json["reason"]["motif"], "fork");
@@ -53,11 +43,11 @@ TEST_F(WhyProgram, PrintsJson) {
 }
 
 TEST_F(WhyProgram, RefusesWhatItCannotUse) {
-    EXPECT_EQ(run(std::string(kFork) + " Kd8"), 2);
+    EXPECT_EQ(why(std::string(kFork) + " Kd8"), 2);
     EXPECT_THAT(said_, HasSubstr("'Kd8' is not a legal move here"));
-    EXPECT_EQ(run("'nonsense' e4"), 2);
+    EXPECT_EQ(why("'nonsense' e4"), 2);
     EXPECT_THAT(said_, HasSubstr("This FEN cannot be used"));
-    EXPECT_EQ(run(std::string(kFork) + " h3 --player nobody"), 2);
+    EXPECT_EQ(why(std::string(kFork) + " h3 --player nobody"), 2);
     EXPECT_NE(said_, "");
 }
 
