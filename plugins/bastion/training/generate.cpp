@@ -5,12 +5,14 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
-#include <thread>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "plugins/bastion/evaluation/network_file.h"
 #include "plugins/bastion/training/games_in_order.h"
 #include "plugins/bastion/training/position_file.h"
 #include "plugins/bastion/training/self_play.h"
@@ -19,25 +21,37 @@
 namespace roque::bastion::training {
 namespace {
 
-/// What plays the games of a recipe on one thread.
-PlayGame playerFor(const Recipe& recipe) {
+using SharedNetwork = std::shared_ptr<const Network>;
+
+/// What plays the games of a recipe on one thread, with a network or, if it is null, without.
+PlayGame playerFor(const Recipe& recipe, const SharedNetwork& network) {
     if (recipe.kind != PositionKind::Games) {
         const auto values = recipe.kind == PositionKind::Searched ? TreeSampler::Values::Searched
                                                                   : TreeSampler::Values::Evaluated;
         const auto sampler = std::make_shared<TreeSampler>(recipe.nodes, recipe.every, values);
+        sampler->setNetwork(network);
         return [sampler](std::uint64_t seed) { return sampler->playGame(seed); };
     }
     const auto selfPlay = std::make_shared<SelfPlay>(recipe.nodes);
+    selfPlay->setNetwork(network);
     return
         [selfPlay](std::uint64_t seed) { return selfPlay->playGame(seed).value_or(SelfPlay::Game()).quiet; };
 }
 
-int generate(const Recipe& recipe, unsigned threads, const std::string& name) {
+/// The network in a file; nothing if it is none, which is told.
+std::optional<SharedNetwork> readNetwork(const std::string& name) {
+    auto read = NetworkFile::read(name);
+    if (read) return std::move(read->network);
+    fmt::print(stderr, "{} {}.\n", name, describe(read.error()));
+    return std::nullopt;
+}
+
+int generate(const Recipe& recipe, const SharedNetwork& network, unsigned threads, const std::string& name) {
     PositionWriter writer(name, recipe);
     std::size_t kept = 0;
     GamesInOrder(recipe.seed, recipe.games)
         .run(
-            threads, [&] { return playerFor(recipe); },
+            threads, [&] { return playerFor(recipe, network); },
             [&](const std::vector<PackedPosition>& positions) {
                 writer.write(positions);
                 kept += positions.size();
@@ -57,6 +71,7 @@ int main(int argc, char** argv) {
     using namespace roque::bastion::training;
     Recipe recipe;
     std::string name;
+    std::string networkName;
     unsigned threads = 1;
     CLI::App app("Let Bastion play against itself, and keep positions to learn from");
     const std::map<std::string, PositionKind> kinds{
@@ -81,6 +96,10 @@ int main(int argc, char** argv) {
     app.add_option("--threads", threads, "games played at the same time")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
+    app.add_option("--network", networkName,
+                   "a network that evaluates positions in the searches, instead of the hand-crafted evaluation");
     CLI11_PARSE(app, argc, argv);
-    return generate(recipe, threads, name);
+    if (networkName.empty()) return generate(recipe, nullptr, threads, name);
+    const auto network = readNetwork(networkName);
+    return network ? generate(recipe, *network, threads, name) : EXIT_FAILURE;
 }

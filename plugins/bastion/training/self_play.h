@@ -34,6 +34,10 @@ public:
     void setNetwork(Color color, std::shared_ptr<const Network> network) {
         engines_[static_cast<std::size_t>(color)].setNetwork(std::move(network));
     }
+    /// Has a network evaluate positions for both sides, or none.
+    void setNetwork(const std::shared_ptr<const Network>& network) {
+        for (const Color color : kColors) setNetwork(color, network);
+    }
 
     /// The position to which the random moves of a seed lead.
     [[nodiscard]] static Position openingOf(std::uint64_t seed);

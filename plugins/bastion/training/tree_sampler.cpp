@@ -22,6 +22,11 @@ TreeSampler::TreeSampler(std::uint64_t nodes, std::uint32_t every, Values values
     selfPlay_.setEvaluationWatch(this);
 }
 
+void TreeSampler::setNetwork(const std::shared_ptr<const Network>& network) {
+    selfPlay_.setNetwork(network);
+    searcher_.setNetwork(network);
+}
+
 std::vector<PackedPosition> TreeSampler::playGame(std::uint64_t seed) {
     kept_.clear();
     seen_ = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "plugins/bastion/evaluation/evaluation.h"
@@ -22,6 +23,9 @@ public:
 
     /// One of `every` evaluated positions is kept. `nodes` is the limit of each search.
     TreeSampler(std::uint64_t nodes, std::uint32_t every, Values values = Values::Evaluated);
+
+    /// Has a network evaluate positions in the searches, or none. The values of Evaluated stay hand-crafted.
+    void setNetwork(const std::shared_ptr<const Network>& network);
 
     /// The positions of the game with this seed.
     [[nodiscard]] std::vector<PackedPosition> playGame(std::uint64_t seed);
