@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "plugins/bastion/engine.h"
-#include "plugins/bastion/evaluation/network_file.h"
+#include "plugins/bastion/evaluation/shipped_network.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/sdk/player_plugin.h"
 
@@ -34,8 +34,11 @@ constexpr std::array kPlayerOptions{
     sdk::spinOption("Seed",
                     "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
                     0, 1'000'000'000),
-    sdk::stringOption("EvalFile", "A network file that evaluates positions at full strength; empty for none.",
-                      ""),
+    sdk::stringOption(
+        "EvalFile",
+        "A network file that evaluates positions at full strength; empty for the one that comes "
+        "along, none for the hand-crafted evaluation.",
+        ""),
     sdk::buttonOption("Clear Hash", "Forget all positions already looked at."),
 };
 
@@ -78,21 +81,35 @@ public:
     void newGame() override { engine_.newGame(); }
 
     [[nodiscard]] Move search(sdk::SearchJob& job) override {
-        for (std::string* const trouble : {&hashTrouble_, &networkTrouble_})
-            if (!trouble->empty()) job.tell(std::exchange(*trouble, {}));
+        for (std::string* const trouble : {&hashTrouble_, &networkTrouble_}) tellOnce(job, *trouble);
+        if (engine_.isAtFullStrength()) tellOnce(job, networkNews_);
         return engine_.search(job);
     }
 
 private:
-    /// It plays on as before if the file is of no use, and says so at the next search.
+    static void tellOnce(sdk::SearchJob& job, std::string& text) {
+        if (!text.empty()) job.tell(std::exchange(text, {}));
+    }
+    [[nodiscard]] static std::string newsOf(const NetworkFile& file) { return "network " + file.identity(); }
+
+    /// It plays on as before if the file is of no use. Either is told at the next search.
     void setNetwork(std::string_view file) {
         networkTrouble_.clear();
-        if (file.empty()) return engine_.setNetwork(nullptr);
-        auto read = NetworkFile::read(file);
-        if (read)
-            engine_.setNetwork(std::move(read->network));
-        else
+        if (file.empty()) {
+            networkNews_ = newsOf(shippedNetwork());
+            return engine_.setNetwork(shippedNetwork().network);
+        }
+        if (file == "none") {
+            networkNews_.clear();
+            return engine_.setNetwork(nullptr);
+        }
+        const auto read = NetworkFile::read(file);
+        if (read) {
+            networkNews_ = newsOf(*read);
+            engine_.setNetwork(read->network);
+        } else {
             networkTrouble_ = std::string(file) + ' ' + std::string(describe(read.error()));
+        }
     }
 
     /// It plays on with what can be had, and says so at the next search.
@@ -110,6 +127,7 @@ private:
     bool isLimited_ = false;
     std::string hashTrouble_;  ///< to be told
     std::string networkTrouble_;
+    std::string networkNews_ = newsOf(shippedNetwork());
 };
 
 }  // namespace

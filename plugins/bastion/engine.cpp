@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "model/movegen/legal_moves.h"
+#include "plugins/bastion/evaluation/shipped_network.h"
 
 namespace roque::bastion {
 namespace {
@@ -38,7 +39,7 @@ std::size_t maxMebibytes() {
 
 }  // namespace
 
-Engine::Engine() {
+Engine::Engine() : network_(shippedNetwork().network) {
     setThreads(1);
 }
 

@@ -41,10 +41,12 @@ public:
     /// Has a watch see what the main thread of later searches evaluates; null for none.
     void setEvaluationWatch(EvaluationWatch* watch) noexcept { watch_ = watch; }
 
-    /// Has a network evaluate positions at full strength from now on, or none, and begins a new game. Weaker
-    /// players keep the hand-crafted evaluation, and so their strength.
+    /// Has another network than the shipped one evaluate positions at full strength from now on, or none, and
+    /// begins a new game. Weaker players keep the hand-crafted evaluation, and so their strength.
     void setNetwork(std::shared_ptr<const Network> network);
 
+    /// Whether it plays as well as it can.
+    [[nodiscard]] bool isAtFullStrength() const noexcept { return !handicap_; }
     /// Sets the handicap, or none for full strength, and begins a new game.
     void setHandicap(std::optional<Handicap> handicap);
     /// Sets the seed of a weak player's errors and begins a new game: the same seed gives the same games, 0
@@ -77,7 +79,7 @@ private:
     std::vector<std::unique_ptr<Searcher>> searchers_;
     unsigned lines_ = 1;
     EvaluationWatch* watch_ = nullptr;
-    std::shared_ptr<const Network> network_;  ///< none in the player that is shipped
+    std::shared_ptr<const Network> network_;
     std::optional<Handicap> handicap_;
     std::optional<Weakness> weakness_;  ///< the handicap in the present game
     bool wasAtFullStrength_ = false;    ///< whether a weak player made no errors at its last move

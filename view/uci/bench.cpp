@@ -29,8 +29,10 @@ Result<BenchResult, PluginError> runBench(PluginEngine& engine, unsigned depth) 
         request.limits.depth = depth;
         std::uint64_t nodes = 0;
         const auto began = std::chrono::steady_clock::now();
-        const auto answer =
-            engine.search(request, isStopped, [&](const SearchInfo& info) { nodes = info.nodes; });
+        const auto answer = engine.search(
+            request, isStopped, [&](const SearchInfo& info) { nodes = info.nodes; },
+            PluginEngine::TimePoint::max(),
+            {.onMove = {}, .onText = [&](const std::string& text) { result.told.push_back(text); }});
         if (!answer) return answer.error();
         result.time +=
             std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began);
@@ -40,8 +42,11 @@ Result<BenchResult, PluginError> runBench(PluginEngine& engine, unsigned depth) 
 }
 
 std::string benchText(const BenchResult& result) {
-    return fmt::format("Nodes searched  : {}\nNodes/second    : {}\n{} nodes {} nps\n", result.nodes,
-                       result.nodesPerSecond(), result.nodes, result.nodesPerSecond());
+    std::string text;
+    for (const std::string& each : result.told) text += fmt::format("Told            : {}\n", each);
+    return text
+           + fmt::format("Nodes searched  : {}\nNodes/second    : {}\n{} nodes {} nps\n", result.nodes,
+                         result.nodesPerSecond(), result.nodes, result.nodesPerSecond());
 }
 
 }  // namespace roque::uci

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "controller/plugins/plugin_engine.h"
 
@@ -18,6 +19,7 @@ namespace roque::uci {
 struct BenchResult {
     std::uint64_t nodes = 0;  ///< positions searched: the *signature*, which changes with the search
     std::chrono::microseconds time{0};
+    std::vector<std::string> told{};  ///< by the player, such as what it evaluates with
 
     [[nodiscard]] std::uint64_t nodesPerSecond() const noexcept {
         return nodes * 1'000'000 / static_cast<std::uint64_t>(std::max<std::int64_t>(time.count(), 1));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -13,28 +14,31 @@ namespace roque::bastion {
 /// A small neural network that evaluates positions, made by bastion-train (docs/bastion-training.md).
 ///
 /// It looks at the board twice, with the eyes of each side. A view has an input for each piece on each
-/// square: own pieces first, Black's view upside down. The inputs that are on add their rows to 128 *hidden
+/// square: own pieces first, Black's view upside down. The inputs that are on add their rows to 256 *hidden
 /// values*, which a move changes by a few rows only (the idea of NNUE: Y. Nasu, "Efficiently updatable neural
 /// networks", 2018). The output is the sum of the squares of the hidden values, limited to 0 to 1 (SCReLU),
-/// times their weights.
+/// times their weights. There are eight sets of these weights, for few pieces on the board to many: what a
+/// passed pawn or an open king is worth depends on it.
 ///
 /// All numbers are integers, and no sum can overflow: the value is the same on every processor.
 struct Network {
     static constexpr std::size_t kInputs = 768;
-    static constexpr std::size_t kHidden = 128;
+    static constexpr std::size_t kHidden = 256;
+    static constexpr std::size_t kOutputs = 8;    ///< sets of output weights, by the number of pieces
     static constexpr int kHiddenOne = 510;        ///< stands for 1 in hidden values and their weights
     static constexpr int kActiveOne = 255;        ///< stands for 1 in limited hidden values: half as fine
     static constexpr int kOutputOne = 256;        ///< stands for 1 in output weights
     static constexpr int kMaxRowWeight = 992;     ///< 1.945: sums of 32 rows and the bias fit 16 bits
-    static constexpr int kMaxOutputWeight = 127;  ///< 0.496: products fit 16 bits, their sum 32 bits
+    static constexpr int kMaxOutputWeight = 127;  ///< 0.496: products fit 16 bits, sums of a view 32 bits
 
     using Row = std::array<std::int16_t, kHidden>;
+    using Output = std::array<Row, 2>;  ///< weights for the side to move, for its opponent
 
     alignas(64) std::array<Row, kInputs> rows{};
-    alignas(64) Row bias{};                          ///< hidden values of an empty board
-    alignas(64) std::array<Row, 2> outputWeights{};  ///< for the side to move, for its opponent
-    std::int32_t outputBias = 0;                     ///< in units of kActiveOne x kOutputOne
-    std::int32_t scale = 0;                          ///< centipawns of an output of 1
+    alignas(64) Row bias{};  ///< hidden values of an empty board
+    alignas(64) std::array<Output, kOutputs> outputs{};
+    std::array<std::int32_t, kOutputs> outputBias{};  ///< in units of kActiveOne x kOutputOne
+    std::int32_t scale = 0;                           ///< centipawns of an output of 1
 
     /// The largest bias of the output and the largest scale: no value overflows.
     static constexpr std::int32_t kMaxOutputBias = 8 * kActiveOne * kOutputOne;
@@ -52,14 +56,24 @@ struct Network {
         return (input < kInputs / 2 ? input + kInputs / 2 : input - kInputs / 2) ^ 56U;
     }
 
-    /// The value for the side to move, whose hidden values are `us`.
-    [[nodiscard]] ROQUE_INLINE Value valueOf(const Row& us, const Row& them) const noexcept {
-        const int sum = weighted(us, outputWeights[0]) + weighted(them, outputWeights[1]);
-        const std::int64_t output = std::int64_t{sum / kActiveOne} + outputBias;
+    /// The set of output weights for a board with so many pieces, 1 to 32.
+    [[nodiscard]] static constexpr std::size_t outputFor(std::size_t pieces) noexcept {
+        return std::min((pieces - 1) / (kMostPieces / kOutputs), kOutputs - 1);
+    }
+
+    /// The value for the side to move, whose hidden values are `us`, on a board with so many pieces.
+    [[nodiscard]] ROQUE_INLINE Value valueOf(const Row& us, const Row& them,
+                                             std::size_t pieces) const noexcept {
+        const std::size_t set = outputFor(pieces);
+        const std::int64_t sum =
+            std::int64_t{weighted(us, outputs[set][0])} + weighted(them, outputs[set][1]);
+        const std::int64_t output = sum / kActiveOne + outputBias[set];
         return static_cast<Value>(output * scale / (kActiveOne * kOutputOne));
     }
 
 private:
+    static constexpr std::size_t kMostPieces = 32;
+
     [[nodiscard]] ROQUE_INLINE static int weighted(const Row& hidden, const Row& weights) noexcept {
         int sum = 0;
         for (std::size_t unit = 0; unit < kHidden; ++unit) {

@@ -4,13 +4,14 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "model/base/fnv1a.h"
 #include "plugins/bastion/base/little_endian.h"
 
 namespace roque::bastion {
 namespace {
 
 constexpr std::string_view kMagic = "RoqueNet";
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
 constexpr std::size_t kNameSize = NetworkOrigin::kMaxName + 1;
 
 /// Calls a function with every row of a network, in the order of the file, and its largest weight.
@@ -18,7 +19,9 @@ template <typename SomeNetwork, typename Function>
 void forEachRow(SomeNetwork& network, Function function) {
     for (auto& row : network.rows) function(row, Network::kMaxRowWeight);
     function(network.bias, Network::kMaxRowWeight);
-    for (auto& row : network.outputWeights) function(row, Network::kMaxOutputWeight);
+    for (auto& output : network.outputs) {
+        for (auto& row : output) function(row, Network::kMaxOutputWeight);
+    }
 }
 
 }  // namespace
@@ -74,11 +77,11 @@ Result<NetworkFile, NetworkFault> NetworkFile::fromBytes(std::span<const std::ui
             isSafe = isSafe && std::abs(int{weight}) <= limit;
         }
     });
-    network.outputBias = takeLittleEndian<std::int32_t>(from);
-    const bool isOutputSafe = network.scale > 0 && network.scale <= Network::kMaxScale
-                              && network.outputBias >= -Network::kMaxOutputBias
-                              && network.outputBias <= Network::kMaxOutputBias;
-    if (!isSafe || !isOutputSafe) return NetworkFault::LargeWeight;
+    for (std::int32_t& bias : network.outputBias) {
+        bias = takeLittleEndian<std::int32_t>(from);
+        isSafe = isSafe && bias >= -Network::kMaxOutputBias && bias <= Network::kMaxOutputBias;
+    }
+    if (!isSafe || network.scale <= 0 || network.scale > Network::kMaxScale) return NetworkFault::LargeWeight;
     return file;
 }
 
@@ -95,8 +98,17 @@ std::vector<std::uint8_t> NetworkFile::bytes() const {
     forEachRow(*network, [&](const Network::Row& row, int) {
         for (const std::int16_t weight : row) to = putLittleEndian(weight, to);
     });
-    putLittleEndian(network->outputBias, to);
+    for (const std::int32_t bias : network->outputBias) to = putLittleEndian(bias, to);
     return bytes;
+}
+
+std::string NetworkFile::identity() const {
+    Fnv1a<std::uint64_t> hash;
+    for (const std::uint8_t byte : bytes()) hash.add(static_cast<char>(byte));
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text = origin.name + ' ';
+    for (int shift = 60; shift >= 0; shift -= 4) text += kDigits[hash.value() >> shift & 15U];
+    return text;
 }
 
 }  // namespace roque::bastion

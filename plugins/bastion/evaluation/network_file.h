@@ -40,14 +40,19 @@ enum class NetworkFault : std::uint8_t {
 /// little-endian.
 struct NetworkFile {
     static constexpr std::size_t kHeaderSize = 128;
-    static constexpr std::size_t kSize = kHeaderSize + 2 * Network::kHidden * (Network::kInputs + 3) + 4;
+    static constexpr std::size_t kSize =
+        kHeaderSize + 2 * Network::kHidden * (Network::kInputs + 1 + 2 * Network::kOutputs)
+        + 4 * Network::kOutputs;
 
     NetworkOrigin origin;
-    std::unique_ptr<Network> network = std::make_unique<Network>();
+    std::shared_ptr<Network> network = std::make_shared<Network>();
 
     [[nodiscard]] static Result<NetworkFile, NetworkFault> read(const std::filesystem::path& file);
     [[nodiscard]] static Result<NetworkFile, NetworkFault> fromBytes(std::span<const std::uint8_t> bytes);
     [[nodiscard]] std::vector<std::uint8_t> bytes() const;
+
+    /// What tells it from other networks, for people: its name, and a hash of its bytes.
+    [[nodiscard]] std::string identity() const;
 };
 
 }  // namespace roque::bastion

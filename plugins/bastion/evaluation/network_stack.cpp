@@ -54,10 +54,11 @@ void NetworkStack::begin(const Network* network, const Board& root) {
     plies_.front().isComputed = true;
 }
 
-Value NetworkStack::valueAt(int ply, Color us) {
+Value NetworkStack::valueAt(int ply, const Board& board, Color us) {
     const Hidden& hidden = hiddenAt(ply);
     const auto mover = static_cast<std::size_t>(us);
-    return network_->valueOf(hidden[mover], hidden[1 - mover]);
+    return network_->valueOf(hidden[mover], hidden[1 - mover],
+                             static_cast<std::size_t>(count(board.occupied())));
 }
 
 const NetworkStack::Hidden& NetworkStack::hiddenAt(int ply) {

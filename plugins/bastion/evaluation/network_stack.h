@@ -38,7 +38,7 @@ public:
     void passTo(int ply) noexcept { static_cast<void>(changesTo(ply)); }
 
     /// The value of the position at a ply for `us`, the side to move there. Only with a network.
-    [[nodiscard]] Value valueAt(int ply, Color us);
+    [[nodiscard]] Value valueAt(int ply, const Board& board, Color us);
     /// The hidden values at a ply: White's view, then Black's. Only with a network.
     [[nodiscard]] const Hidden& hiddenAt(int ply);
 

@@ -72,9 +72,10 @@ private:
     void setStaticEvaluation(Node& node);
     [[nodiscard]] Value evaluate(const SearchPosition& position, int ply) {
         const bool isByNetwork = network_.isOn() && !isHandCraftedOnly(position.board());
-        const Value value =
-            isByNetwork ? networkValueForMover(position.position, network_.valueAt(ply, position.us()))
-                        : evaluation_.valueForMover(position.position, frameAt(ply).accumulator);
+        const Value value = isByNetwork
+                                ? networkValueForMover(position.position,
+                                                       network_.valueAt(ply, position.board(), position.us()))
+                                : evaluation_.valueForMover(position.position, frameAt(ply).accumulator);
         if (task_->watch != nullptr) task_->watch->see(position.position, value);
         return task_->weakness == nullptr ? value : value + task_->weakness->error(position.position);
     }

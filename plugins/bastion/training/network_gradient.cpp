@@ -36,7 +36,8 @@ ROQUE_TRAINING_CLONES float forward(const NetworkParameters& parameters, const A
         for (std::size_t unit = 0; unit < kHidden; ++unit) us[unit] += own[unit];
         for (std::size_t unit = 0; unit < kHidden; ++unit) them[unit] += other[unit];
     }
-    const float* weight = parameters.values.data() + NetworkParameters::kOutput;
+    const std::size_t set = Network::outputFor(active.count);
+    const float* weight = parameters.values.data() + NetworkParameters::outputOf(set);
     std::array<float, kLanes> lanes{};
     for (const auto& view : hidden.values) {
         for (std::size_t unit = 0; unit < kHidden; unit += kLanes, weight += kLanes) {
@@ -49,17 +50,18 @@ ROQUE_TRAINING_CLONES float forward(const NetworkParameters& parameters, const A
     for (std::size_t width = kLanes / 2; width > 0; width /= 2) {
         for (std::size_t lane = 0; lane < width; ++lane) lanes[lane] += lanes[lane + width];
     }
-    return lanes[0] + parameters.values[NetworkParameters::kOutputBias];
+    return lanes[0] + parameters.values[NetworkParameters::kOutputBias + set];
 }
 
 /// Adds the gradient, `slope` times that of the output.
 ROQUE_TRAINING_CLONES void backward(const NetworkParameters& parameters, const ActiveInputs& active,
                                     const Hidden& hidden, float slope, NetworkParameters& gradient) noexcept {
     Hidden change;
+    const std::size_t set = Network::outputFor(active.count);
     for (std::size_t view = 0; view < 2; ++view) {
         const auto& values = hidden.values[view];
         auto& changes = change.values[view];
-        const std::size_t first = NetworkParameters::kOutput + view * kHidden;
+        const std::size_t first = NetworkParameters::outputOf(set) + view * kHidden;
         const float* const weights = parameters.values.data() + first;
         float* const weightGradient = gradient.values.data() + first;
         float* const biasGradient = gradient.values.data() + NetworkParameters::kBias;
@@ -71,7 +73,7 @@ ROQUE_TRAINING_CLONES void backward(const NetworkParameters& parameters, const A
             biasGradient[unit] += changes[unit];
         }
     }
-    gradient.values[NetworkParameters::kOutputBias] += slope;
+    gradient.values[NetworkParameters::kOutputBias + set] += slope;
     for (std::size_t number = 0; number < active.count; ++number) {
         float* const own = gradient.row(active.inputs[number]);
         float* const other = gradient.row(Network::inOtherView(active.inputs[number]));

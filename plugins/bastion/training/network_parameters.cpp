@@ -58,6 +58,8 @@ std::unique_ptr<NetworkParameters> NetworkParameters::random(std::uint64_t seed)
     std::generate_n(values.begin(), kBias, [&] { return drawn(random, kRowRange); });
     std::fill_n(values.begin() + kBias, kHidden, kFirstBias);
     std::generate_n(values.begin() + kOutput, 2 * kHidden, [&] { return drawn(random, kOutputRange); });
+    for (std::size_t set = 1; set < Network::kOutputs; ++set)
+        std::copy_n(values.begin() + kOutput, 2 * kHidden, values.begin() + kOutput + set * 2 * kHidden);
     return parameters;
 }
 
@@ -70,13 +72,14 @@ std::unique_ptr<Network> NetworkParameters::rounded(int scale) const {
     }
     for (std::size_t unit = 0; unit < kHidden; ++unit)
         network->bias[unit] = roundedRowWeight(values[kBias + unit], kMakesUpForTruncation);
-    OutputRounding rounded;
-    for (std::size_t side = 0; side < 2; ++side) {
-        for (std::size_t unit = 0; unit < kHidden; ++unit)
-            network->outputWeights[side][unit] = rounded(values[kOutput + side * kHidden + unit]);
+    const float* weight = values.data() + kOutput;
+    for (std::size_t set = 0; set < Network::kOutputs; ++set) {
+        OutputRounding rounded;
+        for (Network::Row& weights : network->outputs[set])
+            for (std::int16_t& each : weights) each = rounded(*weight++);
+        constexpr float kOne = Network::kActiveOne * Network::kOutputOne;
+        network->outputBias[set] = static_cast<std::int32_t>(std::lround(values[kOutputBias + set] * kOne));
     }
-    constexpr float kOne = Network::kActiveOne * Network::kOutputOne;
-    network->outputBias = static_cast<std::int32_t>(std::lround(values[kOutputBias] * kOne));
     network->scale = scale;
     return network;
 }

@@ -16,13 +16,17 @@ struct NetworkParameters {
     static constexpr std::size_t kHidden = Network::kHidden;
     static constexpr std::size_t kBias = Network::kInputs * kHidden;  ///< where the hidden bias begins
     static constexpr std::size_t kOutput = kBias + kHidden;           ///< where the output weights begin
-    static constexpr std::size_t kOutputBias = kOutput + 2 * kHidden;
-    static constexpr std::size_t kCount = kOutputBias + 1;
+    static constexpr std::size_t kOutputBias = kOutput + 2 * kHidden * Network::kOutputs;
+    static constexpr std::size_t kCount = kOutputBias + Network::kOutputs;
     static constexpr float kMaxRowWeight = 1.94F;      ///< of rows and their bias
     static constexpr float kMaxOutputWeight = 0.495F;  ///< of the output and its bias
 
     alignas(64) std::array<float, kCount> values{};
 
+    /// Where a set of output weights begins.
+    [[nodiscard]] static constexpr std::size_t outputOf(std::size_t set) noexcept {
+        return kOutput + 2 * kHidden * set;
+    }
     [[nodiscard]] float* row(std::size_t input) noexcept { return values.data() + input * kHidden; }
     [[nodiscard]] const float* row(std::size_t input) const noexcept {
         return values.data() + input * kHidden;

@@ -51,6 +51,7 @@ bool isQuiet(const Position& position, Move best) {
 
 SelfPlay::SelfPlay(std::uint64_t nodes) : nodes_(nodes) {
     for (Engine& engine : engines_) engine.resizeTable(8);
+    setNetwork(nullptr);
 }
 
 Position SelfPlay::openingOf(std::uint64_t seed) {

@@ -13,7 +13,8 @@
 
 namespace roque::bastion::training {
 
-/// Plays Bastion against itself. A game depends on its seed only, not on the games before.
+/// Plays Bastion against itself, at first with the hand-crafted evaluation. A game depends on its seed only,
+/// not on the games before.
 class SelfPlay {
 public:
     /// A game that has been played.

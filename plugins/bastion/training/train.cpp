@@ -71,7 +71,7 @@ void reportRounding(const TrainingSet& set, const NetworkParameters& parameters,
         if (!position) continue;
         stack.begin(&network, position->board());
         const double exact = kScale * double{outputOf(parameters, ActiveInputs(packed))};
-        const double error = std::abs(exact - stack.valueAt(0, packed.sideToMove));
+        const double error = std::abs(exact - stack.valueAt(0, position->board(), packed.sideToMove));
         sum += error;
         largest = std::max(largest, error);
     }

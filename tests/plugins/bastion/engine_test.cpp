@@ -12,6 +12,7 @@
 #include "model/position/chess960.h"
 #include "plugins/bastion/evaluation/network_stack.h"
 #include "plugins/bastion/evaluation/network_value.h"
+#include "plugins/bastion/evaluation/shipped_network.h"
 #include "tests/plugins/bastion/random_network.h"
 #include "tests/plugins/fake_host.h"
 
@@ -155,7 +156,8 @@ public:
         if (isHandCraftedOnly(position.board())) return;
         fresh_.begin(&network_, position.board());
         ++seen_;
-        ASSERT_EQ(valueForMover, networkValueForMover(position, fresh_.valueAt(0, position.sideToMove())))
+        ASSERT_EQ(valueForMover,
+                  networkValueForMover(position, fresh_.valueAt(0, position.board(), position.sideToMove())))
             << toFen(position);
     }
     [[nodiscard]] std::size_t seen() const noexcept { return seen_; }
@@ -186,11 +188,14 @@ TEST(BastionEngine, EvaluatesEachPositionAsTheNetworkDoesFromNothing) {
 
 TEST(BastionEngine, UsesANetworkAtFullStrengthOnly) {
     Engine engine;
+    const std::uint64_t shipped = nodesOfSearch(engine);
+    engine.setNetwork(nullptr);
     const std::uint64_t without = nodesOfSearch(engine);
+    EXPECT_NE(shipped, without);
     engine.setNetwork(test::randomNetwork(1));
     EXPECT_NE(nodesOfSearch(engine), without);
-    engine.setNetwork(nullptr);
-    EXPECT_EQ(nodesOfSearch(engine), without);
+    engine.setNetwork(shippedNetwork().network);
+    EXPECT_EQ(nodesOfSearch(engine), shipped);
 
     engine.setSeed(1);
     engine.setHandicap(handicapOfLevel(10));

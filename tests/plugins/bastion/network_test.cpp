@@ -14,6 +14,7 @@
 #include "plugins/bastion/evaluation/network_file.h"
 #include "plugins/bastion/evaluation/network_stack.h"
 #include "plugins/bastion/evaluation/network_value.h"
+#include "plugins/bastion/evaluation/shipped_network.h"
 #include "tests/plugins/bastion/random_network.h"
 #include "tests/property/random_walk.h"
 #include "tests/support/temporary_folder.h"
@@ -32,7 +33,7 @@ NetworkFile fileOf(std::uint64_t seed) {
 }
 
 bool areEqual(const Network& one, const Network& other) {
-    return one.rows == other.rows && one.bias == other.bias && one.outputWeights == other.outputWeights
+    return one.rows == other.rows && one.bias == other.bias && one.outputs == other.outputs
            && one.outputBias == other.outputBias && one.scale == other.scale;
 }
 
@@ -85,6 +86,22 @@ TEST(NetworkFile, IsReadFromTheDiskOrRefused) {
     EXPECT_EQ(NetworkFile::read(folder.path()).error(), NetworkFault::Unreadable);
 }
 
+TEST(NetworkFile, IsNamedWithAHashOfItsBytes) {
+    const NetworkFile file = fileOf(1);
+    EXPECT_THAT(file.identity(), testing::MatchesRegex("a training [0-9a-f]{16}"));
+    EXPECT_EQ(fileOf(1).identity(), file.identity());
+    EXPECT_NE(fileOf(2).identity(), file.identity());
+}
+
+// As strong as it is only with the file that was put into the library.
+TEST(ShippedNetwork, IsTheFileInTheRepository) {
+    const auto file = NetworkFile::read(ROQUE_BASTION_NETWORK);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(shippedNetwork().identity(), file->identity());
+    EXPECT_TRUE(areEqual(*shippedNetwork().network, *file->network));
+    EXPECT_LE(file->bytes().size(), 500'000U);
+}
+
 TEST(Network, HasAnInputForEachPieceInEachView) {
     std::vector<std::size_t> seen;
     for (const Color color : kColors) {
@@ -109,23 +126,37 @@ TEST(Network, SquaresWhatLiesBetweenItsLimits) {
     Network::Row them{};
     us[0] = 201;  // 100 when limited
     us[1] = -400;
-    network->outputWeights[0][0] = 3;
-    network->outputWeights[0][1] = 100;
-    EXPECT_EQ(network->valueOf(us, them), 100 * 100 * 3 / 255);
+    network->outputs[7][0][0] = 3;
+    network->outputs[7][0][1] = 100;
+    EXPECT_EQ(network->valueOf(us, them, 32), 100 * 100 * 3 / 255);
     them[5] = 3000;
-    network->outputWeights[1][5] = -10;
-    network->outputBias = 7;
-    EXPECT_EQ(network->valueOf(us, them), (100 * 100 * 3 - 255 * 255 * 10) / 255 + 7);
+    network->outputs[7][1][5] = -10;
+    network->outputBias[7] = 7;
+    EXPECT_EQ(network->valueOf(us, them, 32), (100 * 100 * 3 - 255 * 255 * 10) / 255 + 7);
+}
+
+TEST(Network, HasOutputWeightsForFewPiecesAndForMany) {
+    EXPECT_EQ(Network::outputFor(1), 0U);
+    EXPECT_EQ(Network::outputFor(4), 0U);
+    EXPECT_EQ(Network::outputFor(5), 1U);
+    EXPECT_EQ(Network::outputFor(32), 7U);
+    EXPECT_EQ(Network::outputFor(64), 7U) << "a board that is no position";
+    auto network = std::make_unique<Network>();
+    network->scale = Network::kActiveOne * Network::kOutputOne;
+    network->outputBias[2] = 20;
+    network->outputBias[3] = 30;
+    EXPECT_EQ(network->valueOf({}, {}, 12), 20);
+    EXPECT_EQ(network->valueOf({}, {}, 13), 30);
 }
 
 /// The largest weights of all are added without overflow: also seen by the undefined behaviour sanitizer.
 TEST(Network, DoesNotOverflowWithTheLargestWeights) {
     auto network = std::make_unique<Network>();
-    for (Network::Row& row : network->outputWeights) row.fill(Network::kMaxOutputWeight);
+    for (Network::Row& row : network->outputs[0]) row.fill(Network::kMaxOutputWeight);
     network->scale = 190;
     Network::Row most{};
     most.fill(Network::kMaxRowWeight * 33);
-    EXPECT_EQ(network->valueOf(most, most), 24'130);
+    EXPECT_EQ(network->valueOf(most, most, 3), 48'260);
 }
 
 /// Random moves from standard and Chess960 starts. Every third prefers castling, en passant and promotion.
@@ -217,10 +248,12 @@ TEST(NetworkStack, KeepsTheHiddenValuesOverANullMove) {
 TEST(NetworkStack, ValuesAPositionTheSameForBothSides) {
     const auto network = randomNetwork(4);
     NetworkStack stack(0);
-    stack.begin(network.get(), parseFen("4k3/8/8/8/8/2N5/P7/4K3 w - - 0 1")->board());
-    const Value white = stack.valueAt(0, Color::White);
-    stack.begin(network.get(), parseFen("4k3/p7/2n5/8/8/8/8/4K3 b - - 0 1")->board());
-    EXPECT_EQ(stack.valueAt(0, Color::Black), white);
+    const auto valueOf = [&](const char* fen) {
+        const Position position = *parseFen(fen);
+        stack.begin(network.get(), position.board());
+        return stack.valueAt(0, position.board(), position.sideToMove());
+    };
+    EXPECT_EQ(valueOf("4k3/8/8/8/8/2N5/P7/4K3 w - - 0 1"), valueOf("4k3/p7/2n5/8/8/8/8/4K3 b - - 0 1"));
 }
 
 TEST(NetworkValue, KnowsEndingsWithoutPawnsAndTheFiftyMoves) {

@@ -19,10 +19,12 @@ namespace roque::bastion::test {
         for (std::int16_t& weight : row) weight = drawn(60);
     }
     for (std::int16_t& weight : network->bias) weight = drawn(60);
-    for (Network::Row& row : network->outputWeights) {
-        for (std::int16_t& weight : row) weight = drawn(20);
+    for (Network::Output& output : network->outputs) {
+        for (Network::Row& row : output) {
+            for (std::int16_t& weight : row) weight = drawn(20);
+        }
     }
-    network->outputBias = drawn(100);
+    for (std::int32_t& bias : network->outputBias) bias = drawn(100);
     network->scale = 190;
     return network;
 }

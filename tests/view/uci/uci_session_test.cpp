@@ -39,7 +39,7 @@ TEST(UciSession, TellsTheChancesIfItIsToldTo) {
     chat.say("go depth 3");
     ASSERT_TRUE(chat.hears("bestmove", 2));
     EXPECT_THAT(chat.last("info depth 3"), HasSubstr("score mate 1 wdl 1000 0 0 nodes"));
-    EXPECT_THAT(chat.lines(), Not(Contains(StartsWith("info string"))));
+    EXPECT_EQ(chat.heard("info string"), 1) << "its network, and no complaint";
 }
 
 TEST(UciSession, BeginsEveryLineOfAComplaintWithInfoString) {
@@ -97,8 +97,26 @@ TEST(UciSession, NamesAFileThatIsNoNetworkAndPlaysOn) {
     chat.say("setoption name Hash value 16");  // which has no trouble of its own
     chat.say("go depth 3");
     chat.session().finish();
-    EXPECT_EQ(chat.last("info string"), "info string /nowhere/some.net cannot be read");
+    EXPECT_THAT(chat.lines(), Contains("info string /nowhere/some.net cannot be read"));
     EXPECT_EQ(chat.heard("bestmove"), 1);
+}
+
+TEST(UciSession, NamesItsNetworkOnce) {
+    Conversation chat;
+    const auto search = [&] {
+        chat.say("go depth 1");
+        chat.session().finish();
+        return chat.heard("info string network ");
+    };
+    EXPECT_EQ(search(), 1);
+    EXPECT_EQ(search(), 1);
+    chat.say("setoption name EvalFile value none");
+    EXPECT_EQ(search(), 1) << "there is none";
+    chat.say("setoption name EvalFile value");
+    chat.say("setoption name Level value 5");
+    EXPECT_EQ(search(), 1) << "a weak player has none";
+    chat.say("setoption name Level value 12");
+    EXPECT_EQ(search(), 2);
 }
 
 TEST(UciSession, IsReadyAlsoDuringASearch) {
@@ -281,7 +299,7 @@ TEST(UciSession, SaysThatThereIsNoMemoryForTheHash) {
     chat.say("setoption name Hash value 1");
     chat.say("go depth 1");
     ASSERT_TRUE(chat.hears("bestmove", 3));
-    EXPECT_EQ(chat.heard("info string"), 1);
+    EXPECT_EQ(chat.heard("info string Hash is "), 1);
 }
 
 TEST(UciSession, ForgetsTheGameBefore) {

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <memory>
+
+#include "plugins/bastion/evaluation/network_file.h"
+
+namespace roque::bastion {
+
+/// The network that Bastion brings along: bastion.net, which lies in the library byte by byte. There is one in
+/// memory, however many players there are. [any-thread]
+[[nodiscard]] const NetworkFile& shippedNetwork();
+
+}  // namespace roque::bastion
