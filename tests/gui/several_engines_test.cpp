@@ -24,6 +24,7 @@ protected:
 
     void SetUp() override {
         StudyPageTest::SetUp();
+        notice().dismissNotice();  // about the plugins that are bad on purpose
         StoredEngine fake;
         fake.name = "Fake";
         fake.command = {ROQUE_FAKE_ENGINE, {"threads"}};
@@ -215,6 +216,45 @@ TEST_F(SeveralEngines, LeaveRoomForTheMovesAndScroll) {
     EXPECT_TRUE(pumpUntil([&] {
         return stack.GetScreenRect().Contains(part<wxWindow>("engine player 4").GetScreenRect());
     })) << "the new one is to be seen";
+}
+
+/// Three engines that are on, and the report on a game: the list of moves keeps four rows.
+TEST_F(SeveralEngines, LeaveRoomForTheMovesBesideAReport) {
+    openGame(
+        "{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]} 2. Nf3 {[%points 50,0]} Nc6 "
+        "{[%points 50,0]} 3. Bb5 {[%points 50,0]} a6 {[%points 50,0]}");
+    for (int at = 0; at < 2; ++at) perform(Action::AddEngine);
+    user_.strike(WXK_SPACE, wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([this] { return isOn("engine switch 3"); }));
+    for (const int height : {800, 660}) {
+        frame_->SetSize(frame_->FromDIP(wxSize(1280, height)));
+        settle();
+        ASSERT_TRUE(isOnScreen("report card"));
+        EXPECT_GE(moves().GetClientSize().y, 4 * (moves().GetCharHeight() * 3 / 2)) << height;
+        EXPECT_GE(part<wxWindow>("engine stack").GetSize().y,
+                  part<wxWindow>("engine switch 3").GetSize().y * 2)
+            << height;
+    }
+}
+
+/// A box that is scrolled out of sight comes into sight with the keyboard.
+TEST_F(SeveralEngines, AreScrolledToWhatHasTheKeyboard) {
+    for (int at = 0; at < 3; ++at) perform(Action::AddEngine);
+    settle();
+    const auto isInSight = [this](const char* name) {
+        return part<wxWindow>("engine stack").GetScreenRect().Contains(part<wxWindow>(name).GetScreenRect());
+    };
+    ASSERT_TRUE(pumpUntil([&] { return isInSight("engine player 4"); }));
+    ASSERT_FALSE(isInSight("engine switch"));
+    part<wxWindow>("engine switch").SetFocus();
+    EXPECT_TRUE(pumpUntil([&] { return isInSight("engine switch"); }));
+    ASSERT_FALSE(isInSight("engine switch 4"));
+    for (int at = 0; at < 30 && !part<wxWindow>("engine switch 4").HasFocus(); ++at) {
+        user_.strike(WXK_TAB);
+        settle();
+    }
+    ASSERT_TRUE(part<wxWindow>("engine switch 4").HasFocus());
+    EXPECT_TRUE(pumpUntil([&] { return isInSight("engine switch 4"); }));
 }
 
 }  // namespace

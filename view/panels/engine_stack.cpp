@@ -11,6 +11,7 @@ EngineStack::EngineStack(wxWindow* parent)
     SetSizer(rows_);
     SetScrollRate(0, 1);
     parent->Bind(wxEVT_SIZE, &EngineStack::onColumnSize, this);
+    Bind(wxEVT_CHILD_FOCUS, &EngineStack::onChildFocus, this);
 }
 
 EngineBox& EngineStack::add() {
@@ -46,8 +47,8 @@ void EngineStack::fit() {
     if (boxes_.size() > 1)
         height = std::min(height, std::max(boxes_.front()->GetBestSize().y,
                                            static_cast<int>(GetParent()->GetClientSize().y * kMostOfColumn)));
-    if (GetMinSize().y != height) {
-        SetMinSize(wxSize(1, height));
+    if (GetMaxHeight() != height) {
+        SetMaxSize(wxSize(-1, height));
         GetParent()->Layout();
     }
     FitInside();
@@ -57,6 +58,20 @@ void EngineStack::fit() {
 void EngineStack::onColumnSize(wxSizeEvent& event) {
     event.Skip();
     fit();
+}
+
+/// Scrolls as little as shows the box that has the keyboard, or, of one that is too high, the control.
+void EngineStack::onChildFocus(wxChildFocusEvent& event) {
+    event.Skip();
+    const int height = GetClientSize().y;
+    const wxWindow* shown = event.GetWindow();
+    for (const EngineBox* const box : boxes_) {
+        if (box->GetSize().y <= height && box->IsDescendant(event.GetWindow())) shown = box;
+    }
+    const int top = shown->GetScreenPosition().y - GetScreenPosition().y;
+    const int below = top + shown->GetSize().y - height;
+    const int by = top < 0 ? top : std::max(below, 0);
+    if (by != 0) Scroll(wxDefaultCoord, GetViewStart().y + by);
 }
 
 }  // namespace roque

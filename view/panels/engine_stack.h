@@ -9,8 +9,8 @@
 
 namespace roque {
 
-/// The boxes of all engines that analyse, one below the other. Several scroll where they would leave too
-/// little of the column to the moves. [ui-thread]
+/// The boxes of all engines that analyse, one below the other. They scroll where they get less height than
+/// they want, which is their maximum. What has the keyboard is in sight. [ui-thread]
 class EngineStack : public wxScrolledWindow {
 public:
     explicit EngineStack(wxWindow* parent);
@@ -20,12 +20,13 @@ public:
     /// Removes a box, though not the first, and destroys it: not to be called by its own events.
     void remove(EngineBox& box);
 
-    /// Takes the height that the boxes need now.
+    /// Wants the height that the boxes need now; several want a part of the column.
     void fit();
 
 private:
     void number();
     void onColumnSize(wxSizeEvent& event);
+    void onChildFocus(wxChildFocusEvent& event);
 
     wxBoxSizer* rows_;
     std::vector<EngineBox*> boxes_;

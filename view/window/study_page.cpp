@@ -64,10 +64,12 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     if (isLow)
         return {{endings_},  {why_},      {&parts.card(), Height::Rest},        {&parts.looking()},
                 {progress_}, {&notices_}, {buttons_, Height::Own, &parts.row()}};
-    return {{names_},           {engines_},  {together_},
-            {endings_},         {why_},      {&parts.card(), Height::Rest},
-            {annotate_},        {progress_}, {report_},
-            {&parts.looking()}, {&notices_}, {buttons_},
+    return {{names_},      {engines_, Height::Scrolls},
+            {together_},   {endings_},
+            {why_},        {&parts.card(), Height::Rest},
+            {annotate_},   {progress_},
+            {report_},     {&parts.looking()},
+            {&notices_},   {buttons_},
             {&parts.row()}};
 }
 
