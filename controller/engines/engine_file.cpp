@@ -35,6 +35,7 @@ LoadedEngines EngineFile::load() {
     const MutexLock lock(mutex_);
     content_ = Json::object();
     known_.clear();
+    agreed_.clear();
     notUnderstood_.clear();
     mustMakeRoom_ = false;
     if (!file_) return {};
@@ -69,6 +70,7 @@ LoadedEngines EngineFile::understand(const std::string& text) {
 bool EngineFile::readEngine(const Json& json, LoadedEngines& loaded) {
     auto engine = fromJson<StoredEngine>(json);
     if (!engine || !known_.emplace(engine->id, json).second) return false;
+    agreed_[engine->id] = engine->calibration;
     loaded.engines.push_back(std::move(*engine));
     return true;
 }
@@ -88,6 +90,25 @@ Json EngineFile::written(const StoredEngine& engine) const {
     return json;
 }
 
+EngineFile::Calibrations EngineFile::calibrations() {
+    const MutexLock lock(mutex_);
+    return calibrationsNow();
+}
+
+EngineFile::Calibrations EngineFile::calibrationsNow() const {
+    Calibrations all;
+    if (!file_) return all;
+    const auto text = readFile(*file_, kLargest);
+    if (!text) return all;
+    const Json content = parse(*text);
+    if (!content.is_object() || !content.contains(kEngines) || !content[kEngines].is_array()) return all;
+    for (const Json& each : content[kEngines]) {
+        const auto engine = fromJson<StoredEngine>(each);
+        if (engine && engine->calibration) all.emplace(engine->id, *engine->calibration);
+    }
+    return all;
+}
+
 Result<void, FileError> EngineFile::save(const std::vector<StoredEngine>& engines) {
     const MutexLock lock(mutex_);
     if (!file_)
@@ -97,9 +118,16 @@ Result<void, FileError> EngineFile::save(const std::vector<StoredEngine>& engine
         if (auto aside = setAside(*file_); !aside) return std::move(aside).error();
         mustMakeRoom_ = false;
     }
+    const Calibrations measured = calibrationsNow();
     Json list = Json::array();
     std::map<std::string, Json> known;
-    for (const StoredEngine& engine : engines) {
+    for (StoredEngine engine : engines) {
+        std::optional<EngineCalibration>& agreed = agreed_[engine.id];
+        const auto elsewhere = measured.find(engine.id);
+        if (engine.calibration != agreed)
+            agreed = engine.calibration;
+        else if (elsewhere != measured.end())
+            engine.calibration = elsewhere->second;
         list.push_back(written(engine));
         known[engine.id] = list.back();
     }

@@ -84,6 +84,28 @@ std::string EngineStore::addProfile(const std::string& engine, std::string name,
     return profile.id;
 }
 
+void EngineStore::readCalibrations(std::function<void()> done) {
+    auto take =
+        self_.bind([done = std::move(done)](EngineStore& self, const EngineFile::Calibrations& found) {
+            self.takeOver(found);
+            done();
+        });
+    worker_.post([saving = saving_, take] {
+        saving->link.post([take, found = saving->file.calibrations()] { take(found); });
+    });
+}
+
+void EngineStore::takeOver(const EngineFile::Calibrations& measured) {
+    std::vector<StoredEngine> engines = engines_;
+    for (StoredEngine& engine : engines) {
+        const auto found = measured.find(engine.id);
+        const bool isNewer = found != measured.end() && isCurrent(found->second, engine.command)
+                             && !(engine.calibration && isCurrent(*engine.calibration, engine.command));
+        if (isNewer) engine.calibration = found->second;
+    }
+    change(std::move(engines));
+}
+
 void EngineStore::change(std::vector<StoredEngine> engines) {
     if (engines == engines_) return;
     engines_ = std::move(engines);

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "controller/storage/file_error.h"
 #include "controller/threads/serial_worker.h"
 #include "controller/threads/ui_dispatcher.h"
+#include "controller/threads/weak_self.h"
 #include "model/base/publisher.h"
 
 namespace roque {
@@ -48,6 +50,10 @@ public:
     /// Adds a profile to an engine, a copy of another's values. Returns its id.
     std::string addProfile(const std::string& engine, std::string name, EngineProfile::Values values);
 
+    /// Takes over, later, what another process has measured of engines that have no calibration of their
+    /// program as it is now; calls `done` then. Reads the file on another thread.
+    void readCalibrations(std::function<void()> done);
+
     /// Tells of every change, until the subscription ends.
     [[nodiscard]] Subscription subscribe(std::function<void(const EnginesChanged&)> handler) {
         return publisher_.subscribe(std::move(handler));
@@ -57,12 +63,14 @@ private:
     struct Saving;
 
     void change(std::vector<StoredEngine> engines);
+    void takeOver(const std::map<std::string, EngineCalibration>& measured);
 
     std::vector<StoredEngine> engines_;
     std::optional<Message> problem_;
     std::shared_ptr<Saving> saving_;
     Publisher<EnginesChanged> publisher_;
     SerialWorker worker_;
+    WeakSelf<EngineStore> self_{this};
 };
 
 }  // namespace roque

@@ -157,5 +157,28 @@ TEST(StoredEngine, ShowsNoPersonWhatTheProgramSets) {
     EXPECT_THAT(personalOptions(options), ElementsAre(options[0], options[2]));
 }
 
+/// `roque-cli calibrate` while a window is open.
+TEST_F(EngineStoreTest, KeepsWhatAnotherProcessHasMeasuredMeanwhile) {
+    EngineFile window(folder_.path());
+    std::vector<StoredEngine> shown{unusualEngine()};
+    shown[0].id = "1";
+    ASSERT_TRUE(window.save(shown));
+    EngineFile terminal(folder_.path());
+    std::vector<StoredEngine> measured = terminal.load().engines;
+    measured.at(0).calibration = EngineCalibration{1500, 1, 2};
+    ASSERT_TRUE(terminal.save(measured));
+    shown[0].name = "Another name";
+    for (int at = 0; at < 2; ++at) {
+        ASSERT_TRUE(window.save(shown));
+        const auto kept = EngineFile(folder_.path()).load().engines;
+        EXPECT_EQ(kept.at(0).name, "Another name");
+        EXPECT_EQ(kept.at(0).calibration, measured[0].calibration) << at;
+    }
+    shown[0].calibration = EngineCalibration{700, 1, 2};
+    ASSERT_TRUE(window.save(shown));
+    EXPECT_EQ(EngineFile(folder_.path()).load().engines.at(0).calibration, shown[0].calibration)
+        << "what the window has measured later";
+}
+
 }  // namespace
 }  // namespace roque::test
