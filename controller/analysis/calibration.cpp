@@ -26,8 +26,9 @@ double squaredError(std::span<const Calibrated> answers, double stretch) {
 }
 
 /// The centipawns for the side to move that an engine says at last; nothing if it says a mate, or nothing.
-Result<std::optional<int>, EngineError> askAbout(SearchEngine& engine, const Position& position,
-                                                 const SearchLimits& limits, const std::stop_token& stop) {
+Result<std::optional<int>, EngineError> centipawnsOf(SearchEngine& engine, const Position& position,
+                                                     const SearchLimits& limits,
+                                                     const std::stop_token& stop) {
     SearchRequest request;
     request.start = position;
     request.limits = limits;
@@ -78,28 +79,44 @@ double stretchOf(std::span<const Calibrated> answers) {
     return std::exp((low + high) / 2);
 }
 
-Result<double, EngineError> calibrate(SearchEngine& engine, const SearchLimits& limits,
-                                      const std::stop_token& stop,
-                                      const std::function<void(std::size_t)>& onProgress) {
+Result<std::optional<Calibrated>, EngineError> askAbout(SearchEngine& engine, const KnownPosition& known,
+                                                        const SearchLimits& limits,
+                                                        const std::stop_token& stop) {
     constexpr double kPermille = 1000;
-    const auto known = calibrationPositions();
-    std::vector<Calibrated> answers;
-    std::size_t done = 0;
-    for (const KnownPosition& each : known) {
-        const Position position = *parseFen(each.fen);
-        if (auto ready = engine.newGame(Variant::Standard); !ready) return std::move(ready).error();
-        auto centipawns = askAbout(engine, position, limits, stop);
-        if (stop.stop_requested())
-            return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
-        if (!centipawns) return std::move(centipawns).error();
-        if (*centipawns)
-            answers.push_back({position.board(), each.expectedPermille / kPermille, **centipawns});
-        onProgress(++done);
-    }
-    if (2 * answers.size() < known.size())
+    const Position position = *parseFen(known.fen);
+    if (auto ready = engine.newGame(Variant::Standard); !ready) return std::move(ready).error();
+    auto centipawns = centipawnsOf(engine, position, limits, stop);
+    if (stop.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
+    if (!centipawns) return std::move(centipawns).error();
+    if (!*centipawns) return std::optional<Calibrated>();
+    return std::optional(Calibrated{position.board(), known.expectedPermille / kPermille, **centipawns});
+}
+
+Result<double, EngineError> stretchOfAll(std::span<const Calibrated> answers) {
+    if (2 * answers.size() < calibrationPositions().size())
         return EngineError{EngineError::Kind::Unsupported,
                            ROQUE_MESSAGE("It tells no centipawns of most positions")};
     return stretchOf(answers);
+}
+
+SearchLimits calibrationLimits() {
+    SearchLimits limits;
+    limits.moveTime = 800ms;
+    return limits;
+}
+
+Result<double, EngineError> calibrate(SearchEngine& engine, const SearchLimits& limits,
+                                      const std::stop_token& stop,
+                                      const std::function<void(std::size_t)>& onProgress) {
+    std::vector<Calibrated> answers;
+    std::size_t done = 0;
+    for (const KnownPosition& each : calibrationPositions()) {
+        auto answer = askAbout(engine, each, limits, stop);
+        if (!answer) return std::move(answer).error();
+        if (*answer) answers.push_back(**answer);
+        onProgress(++done);
+    }
+    return stretchOfAll(answers);
 }
 
 double worthOfAPawn(double stretch) noexcept {
@@ -110,6 +127,17 @@ double worthOfAPawn(double stretch) noexcept {
 std::string calibrationJson(std::string_view engine, double stretch) {
     const Json json{{"engine", engine}, {"stretch", stretch}, {"expected", worthOfAPawn(stretch)}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+bool isMeasured(const StoredEngine& engine) {
+    if (!engine.calibration) return false;
+    EngineCalibration now = calibrationOf(engine.command, 0);
+    now.stretchPermille = engine.calibration->stretchPermille;
+    return now == *engine.calibration;
+}
+
+bool tellsChances(const StoredEngine& engine) noexcept {
+    return findOption(engine.options, "UCI_ShowWDL") != nullptr;
 }
 
 std::optional<double> stretchOf(const StoredEngine& engine) {

@@ -36,6 +36,19 @@ struct Calibrated {
 /// answers best, by least squares, from 1/16 to 16. 1 if there are none.
 [[nodiscard]] double stretchOf(std::span<const Calibrated> answers);
 
+/// Asks an engine about one of the known positions, as in a new game. Nothing if it tells no centipawns of
+/// it.
+[[nodiscard]] Result<std::optional<Calibrated>, EngineError> askAbout(SearchEngine& engine,
+                                                                      const KnownPosition& known,
+                                                                      const SearchLimits& limits,
+                                                                      const std::stop_token& stop);
+
+/// The stretch that the answers to all known positions show; fails if most of them told no centipawns.
+[[nodiscard]] Result<double, EngineError> stretchOfAll(std::span<const Calibrated> answers);
+
+/// The limits of each search that are used if a person wants no others: two minutes for all positions.
+[[nodiscard]] SearchLimits calibrationLimits();
+
 /// Asks an engine about all known positions, and finds its stretch. `limits` are those of each search,
 /// `onProgress` hears how many have been searched, from 1. Fails if the engine fails, if it is stopped, or if
 /// the engine tells no centipawns of most positions. [search-thread]
@@ -48,6 +61,12 @@ struct Calibrated {
 
 /// A measured stretch as a JSON object: engine, stretch, worthOfAPawn() as `expected`.
 [[nodiscard]] std::string calibrationJson(std::string_view engine, double stretch);
+
+/// Whether the engine's program, as it is now, has been measured: also if it told no centipawns.
+[[nodiscard]] bool isMeasured(const StoredEngine& engine);
+
+/// Whether the engine tells its chances to win, draw and lose, so that its centipawns are not needed.
+[[nodiscard]] bool tellsChances(const StoredEngine& engine) noexcept;
 
 /// The stretch that was measured of an engine of the list, if its program is still the same.
 [[nodiscard]] std::optional<double> stretchOf(const StoredEngine& engine);

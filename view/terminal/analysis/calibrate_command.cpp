@@ -1,7 +1,6 @@
 #include "view/terminal/analysis/calibrate_command.h"
 
 #include <algorithm>
-#include <chrono>
 #include <vector>
 
 #include <fmt/ostream.h>
@@ -16,10 +15,8 @@ namespace roque::terminal {
 namespace {
 
 SearchLimits limitsToCalibrate(const match::MoveLimits& limits) {
-    constexpr std::chrono::milliseconds kUsual{800};  // two minutes for all
-    SearchLimits search = limitsOfEach(limits);
-    if (!search.depth && !search.nodes && !search.moveTime) search.moveTime = kUsual;
-    return search;
+    const SearchLimits search = limitsOfEach(limits);
+    return search.depth || search.nodes || search.moveTime ? search : calibrationLimits();
 }
 
 /// Whether it is kept; if not, says why.

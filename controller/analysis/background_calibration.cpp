@@ -1,0 +1,205 @@
+#include "controller/analysis/background_calibration.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roque {
+
+BackgroundCalibration::BackgroundCalibration(UiDispatcher& dispatcher, Engines& engines,
+                                             const BackgroundRules& rules)
+    : dispatcher_(dispatcher), engines_(engines), rules_(rules) {
+    stores_ = engines.store.subscribe([this](const EnginesChanged&) { onEngines(); });
+}
+
+// What it is told.
+
+void BackgroundCalibration::allow(Leave leave) {
+    if (std::exchange(leave_, leave) == leave) return;
+    ++changes_;
+    isPlanned_ = false;
+    proceed();
+    tell();
+}
+
+void BackgroundCalibration::start(const std::string& engine) {
+    const StoredEngine* const found = engines_.store.find(engine);
+    if (isOver_ || found == nullptr) return;
+    pause();
+    declined_.erase(engine);
+    failures_.erase(engine);
+    measuring_ = Measuring{engine, found->command, true, 0, {}};
+    engines_.supervisor.wake(engine);
+    proceed();
+    tell();
+}
+
+void BackgroundCalibration::cancel(const std::string& engine) {
+    declined_.insert(engine);
+    if (!measuring_ || measuring_->engine != engine) return;
+    pause();
+    measuring_.reset();
+    plan();
+    tell();
+}
+
+void BackgroundCalibration::leave() {
+    isOver_ = true;
+    pause();
+    measuring_.reset();
+}
+
+/// An engine that is gone, or has become another program, is measured no further.
+void BackgroundCalibration::onEngines() {
+    if (measuring_) {
+        const StoredEngine* const engine = engines_.store.find(measuring_->engine);
+        if (engine == nullptr || engine->command != measuring_->command) {
+            pause();
+            measuring_.reset();
+        }
+    }
+    if (!measuring_) plan();
+}
+
+// What it does.
+
+bool BackgroundCalibration::mayRun() const noexcept {
+    const bool isWanted = measuring_ && measuring_->isWanted;
+    return !isOver_ && (leave_ == Leave::Given || (isWanted && leave_ == Leave::Never));
+}
+
+/// Goes on, or gives way, or looks for an engine to measure.
+void BackgroundCalibration::proceed() {
+    if (!mayRun()) return pause();
+    if (!measuring_ || !measuring_->isWanted) return plan();
+    begin();
+}
+
+/// Begins after some time in which nothing else has computed.
+void BackgroundCalibration::plan() {
+    if (!mayRun() || thread_ || std::exchange(isPlanned_, true)) return;
+    dispatcher_.postAfter(rules_.quiet, self_.bind([change = changes_](BackgroundCalibration& self) {
+        if (self.changes_ != change) return;
+        self.isPlanned_ = false;
+        // Another process may have measured one meanwhile.
+        self.engines_.store.readCalibrations(self.self_.bind(&BackgroundCalibration::chooseNext));
+    }));
+}
+
+bool BackgroundCalibration::isNeeded(const StoredEngine& engine) const {
+    return engine.isEnabled && !tellsChances(engine) && !declined_.contains(engine.id)
+           && !failures_.contains(engine.id) && !isMeasured(engine);
+}
+
+void BackgroundCalibration::chooseNext() {
+    if (!mayRun() || thread_) return;
+    if (!measuring_) {
+        const auto& engines = engines_.store.engines();
+        const auto next =
+            std::ranges::find_if(engines, [this](const StoredEngine& engine) { return isNeeded(engine); });
+        if (next == engines.end()) return;
+        measuring_ = Measuring{next->id, next->command, false, 0, {}};
+    }
+    begin();
+}
+
+/// With one thread, as `roque-cli calibrate` has it.
+EngineSource BackgroundCalibration::sourceOf(const StoredEngine& engine) const {
+    if (rules_.source) return rules_.source(engine);
+    EngineProfile profile = engine.profiles.front();
+    profile.options.insert_or_assign("Threads", "1");
+    return engines_.supervisor.source(engine, profile, EngineUse::Analysis);
+}
+
+void BackgroundCalibration::begin() {
+    if (thread_) return;
+    SearchThread::Listener listener;
+    listener.started = [this](const auto&, const auto&) { ask(); };
+    listener.done = [this](Ticket) {
+        if (*asked_) measuring_->answers.push_back(**asked_);
+        if (++measuring_->done < calibrationPositions().size())
+            ask();
+        else
+            finish();
+        tell();
+    };
+    listener.failed = [this](auto, const EngineError& error) { onFailed(error); };
+    listener.closed = [this] { sweepSoon(); };
+    thread_ = std::make_unique<SearchThread>(dispatcher_, sourceOf(*engines_.store.find(measuring_->engine)),
+                                             std::move(listener));
+    tell();
+}
+
+/// Asks about the next position. Its answer is kept when this thread hears that it has come.
+void BackgroundCalibration::ask() {
+    ticket_ = ticket_.next();
+    const KnownPosition& known = calibrationPositions()[measuring_->done];
+    auto answer = std::make_shared<std::optional<Calibrated>>();
+    thread_->perform(
+        [known, limits = rules_.limits, answer](SearchEngine& engine,
+                                                const std::stop_token& stop) -> Result<void, EngineError> {
+            auto said = askAbout(engine, known, limits, stop);
+            if (!said) return std::move(said).error();
+            *answer = *said;
+            return {};
+        },
+        ticket_);
+    asked_ = answer;
+}
+
+/// Ends the engine without waiting.
+void BackgroundCalibration::pause() {
+    if (!thread_) return;
+    thread_->close();
+    leaving_.push_back(std::move(thread_));
+    sweepSoon();
+}
+
+void BackgroundCalibration::sweepSoon() {
+    dispatcher_.post(self_.bind([](BackgroundCalibration& self) {
+        std::erase_if(self.leaving_, [](const auto& thread) { return thread->hasClosed(); });
+        if (self.leaving_.empty() && self.onLeft) self.onLeft();
+    }));
+}
+
+void BackgroundCalibration::finish() {
+    const auto stretch = stretchOfAll(measuring_->answers);
+    pause();
+    if (stretch) return keep(calibrationOf(measuring_->command, *stretch));
+    failures_.insert_or_assign(measuring_->engine, stretch.error().text);
+    keep(calibrationOf(measuring_->command, 0));  // so that it is not asked again
+}
+
+void BackgroundCalibration::keep(const EngineCalibration& calibration) {
+    const std::string engine = measuring_->engine;
+    measuring_.reset();
+    engines_.store.edit(engine, [&](StoredEngine& edited) { edited.calibration = calibration; });
+    plan();
+}
+
+/// One that fails is not tried again by itself in this run of the program.
+void BackgroundCalibration::onFailed(const EngineError& error) {
+    pause();
+    failures_.insert_or_assign(measuring_->engine, error.text);
+    measuring_.reset();
+    plan();
+    tell();
+}
+
+// What it tells.
+
+std::optional<BackgroundCalibration::Progress> BackgroundCalibration::progress(
+    const std::string& engine) const {
+    if (!measuring_ || measuring_->engine != engine) return std::nullopt;
+    return Progress{measuring_->done, calibrationPositions().size(), !thread_};
+}
+
+std::optional<Message> BackgroundCalibration::failure(const std::string& engine) const {
+    const auto found = failures_.find(engine);
+    return found == failures_.end() ? std::nullopt : std::optional(found->second);
+}
+
+void BackgroundCalibration::tell() const {
+    if (onChanged) onChanged();
+}
+
+}  // namespace roque
