@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "controller/match/game_table.h"
 
 namespace roque::match {
 
-MatchRunner::MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played)
-    : settings_(settings), plan_(planOf(settings)), failures_(settings.players.size()) {
+MatchRunner::MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played,
+                         PlayerRests::Clock clock)
+    : settings_(settings),
+      plan_(planOf(settings)),
+      rests_(settings.players.size(), settings.maxFailures, std::move(clock)) {
     for (const ScoredGame& game : played) played_.emplace(game.pair, game.game);
 }
 
@@ -30,9 +34,9 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
         const GamePair pair = plan_.pair(*number);
         for (const unsigned game : {0U, 1U}) {
             if (stop.stop_requested()) return;
-            if (played_.contains({*number, game})) continue;
             const ByColor<std::size_t> players =
                 game == 0 ? ByColor(pair.first, pair.second) : ByColor(pair.second, pair.first);
+            if (!isOpen(*number, game, players)) continue;
             const ByColor<std::uint64_t> seeds(plan_.seedOf(*number, game, players[Color::White]),
                                                plan_.seedOf(*number, game, players[Color::Black]));
             PlayedGame played = table.play(players, pair.opening, seeds, stop);
@@ -40,6 +44,7 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
             const ScoredGame score{
                 *number,    game,          players[Color::White], players[Color::Black], played.record.result,
                 played.end, played.culprit};
+            note(score);
             tables_.deliver({score, std::move(played)});
         }
     }
@@ -56,26 +61,23 @@ std::optional<MatchRunner::End> MatchRunner::wait(const std::atomic<bool>& inter
     constexpr std::chrono::milliseconds kGlance{50};
     if (tables_.hasFailed()) return End::Stopped;
     if (interrupted) return End::Interrupted;
-    if (auto game = tables_.take(kGlance)) return handle(std::move(*game), onGame);
-    return tables_.isOver() && !tables_.hasFailed() ? std::optional(End::Complete) : std::nullopt;
+    if (auto game = tables_.take(kGlance))
+        return onGame(std::move(*game)) == Next::Stop ? std::optional(End::Stopped) : std::nullopt;
+    if (!tables_.isOver() || tables_.hasFailed()) return std::nullopt;
+    return rests_.first() ? End::PlayerFailed : End::Complete;
 }
 
-std::optional<MatchRunner::End> MatchRunner::handle(FinishedGame game, const OnGame& onGame) {
-    const ScoredGame score = game.score;
-    const Next next = onGame(std::move(game));
-    if (hasFailedTooOften(score)) return End::PlayerFailed;
-    return next == Next::Stop ? std::optional(End::Stopped) : std::nullopt;
+/// Whether a game is to be played now.
+bool MatchRunner::isOpen(std::size_t pair, unsigned game, const ByColor<std::size_t>& players) const {
+    return !played_.contains({pair, game}) && !rests_.isResting(players[Color::White])
+           && !rests_.isResting(players[Color::Black]);
 }
 
-bool MatchRunner::hasFailedTooOften(const ScoredGame& game) {
-    if (game.end != GameEnd::EngineFailed) {
-        failures_[game.white] = failures_[game.black] = 0;
-        return false;
-    }
-    const std::size_t player = game.culprit == Color::White ? game.white : game.black;
-    if (++failures_[player] < settings_.maxFailures) return false;
-    failedPlayer_ = player;
-    return true;
+void MatchRunner::note(const ScoredGame& game) {
+    if (game.end == GameEnd::EngineFailed)
+        return rests_.failed(game.culprit == Color::White ? game.white : game.black);
+    rests_.finished(game.white);
+    rests_.finished(game.black);
 }
 
 }  // namespace roque::match

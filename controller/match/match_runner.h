@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -12,6 +13,7 @@
 
 #include "controller/match/match_score.h"
 #include "controller/match/match_settings.h"
+#include "controller/match/player_rests.h"
 #include "controller/threads/working_threads.h"
 
 namespace roque::match {
@@ -22,7 +24,8 @@ struct FinishedGame {
     PlayedGame played;
 };
 
-/// Plays the games of a match, several at a time, each at a table with a thread of its own.
+/// Plays the games of a match, several at a time, each at a table with a thread of its own. The games of a
+/// player that rests (PlayerRests) stay open; the others go on.
 class MatchRunner {
 public:
     enum class Next : std::uint8_t { GoOn, Stop };
@@ -30,33 +33,33 @@ public:
         Complete,      ///< all games were played
         Stopped,       ///< OnGame asked for it
         Interrupted,   ///< by Ctrl-C
-        PlayerFailed,  ///< an engine failed too often in a row
+        PlayerFailed,  ///< an engine failed too often: games of its own may be open
     };
     /// Receives each game except interrupted ones, on the thread of run().
     using OnGame = std::function<Next(FinishedGame)>;
 
     /// `played`: games of an earlier run. The settings outlive the runner.
-    MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played);
+    MatchRunner(const MatchSettings& settings, const std::vector<ScoredGame>& played,
+                PlayerRests::Clock clock = std::chrono::steady_clock::now);
 
     /// Plays until all games are played or there is a reason to stop, which interrupts the games under way.
     /// Rethrows what a table throws, such as std::bad_alloc.
     [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
 
     /// The player that failed too often, after End::PlayerFailed.
-    [[nodiscard]] std::size_t failedPlayer() const noexcept { return failedPlayer_; }
+    [[nodiscard]] std::size_t failedPlayer() const { return rests_.first().value_or(0); }
 
 private:
     void playPairs(const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> nextPair();
     [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
-    [[nodiscard]] std::optional<End> handle(FinishedGame game, const OnGame& onGame);
-    [[nodiscard]] bool hasFailedTooOften(const ScoredGame& game);
+    [[nodiscard]] bool isOpen(std::size_t pair, unsigned game, const ByColor<std::size_t>& players) const;
+    void note(const ScoredGame& game);
 
     const MatchSettings& settings_;
     MatchPlan plan_;
     std::set<std::pair<std::size_t, unsigned>> played_;  ///< pairs and games of an earlier run
-    std::vector<unsigned> failures_;                     ///< of each player, in a row
-    std::size_t failedPlayer_ = 0;
+    PlayerRests rests_;
 
     std::atomic<std::size_t> nextPair_ = 0;
     WorkingThreads<FinishedGame> tables_;

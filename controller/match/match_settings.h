@@ -23,7 +23,7 @@ struct MatchSettings {
     GameRules rules;
     EngineDeadlines deadlines;
     unsigned concurrency = 1;  ///< games at the same time
-    unsigned maxFailures = 3;  ///< of one engine in a row, before the match stops
+    unsigned maxFailures = 3;  ///< of one engine in a row, before it rests (PlayerRests)
 };
 
 [[nodiscard]] inline MatchPlan planOf(const MatchSettings& settings) {

@@ -56,11 +56,6 @@ protected:
         return ends;
     }
 
-    /// Waits until no table has an engine any more: all games that had begun are finished.
-    void waitForEnginesToEnd() const {
-        while (test::childProcesses() != children_) std::this_thread::sleep_for(1ms);
-    }
-
     std::size_t descriptors_ = test::openDescriptors();
     std::set<int> children_ = test::childProcesses();
     MatchSettings settings_;
@@ -128,12 +123,13 @@ TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatDiesAndStartsItAgain) {
     addPlayer("Healthy", "");
     addPlayer("Mortal", "segfault");
     settings_.maxFailures = 100;
+    settings_.rounds = 1;
     EXPECT_EQ(run(), End::Complete);
-    ASSERT_THAT(games_, SizeIs(6));
+    ASSERT_THAT(games_, SizeIs(2));
     EXPECT_THAT(ends(), Each(GameEnd::EngineFailed));
     MatchScore score(2);
     for (const FinishedGame& game : games_) score.add(game.score);
-    EXPECT_EQ(score.player(1).failures, 6U);
+    EXPECT_EQ(score.player(1).failures, 2U);
     EXPECT_EQ(score.player(0).games(), 0U) << "nobody has won anything";
     EXPECT_THAT(english(games_[0].played.reason), HasSubstr("signal 11"));
 }
@@ -149,37 +145,55 @@ TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatHangs) {
     EXPECT_THAT(english(games_[0].played.reason), HasSubstr("hangs"));
 }
 
-TEST_F(MatchRunnerTest, BreaksOffWhenAnEngineFailsAgainAndAgain) {
+/// U17: the games of the others finish, those of the engine that fails stay open.
+TEST_F(MatchRunnerTest, LetsAnEngineRestThatFailsAgainAndAgainAndTheOthersPlayOn) {
     addPlayer("Healthy", "");
     addPlayer("Mortal", "exits-in-search");
-    settings_.rounds = 1000;
+    addPlayer("Sound", "");
     EXPECT_EQ(run(), End::PlayerFailed);
     EXPECT_EQ(runner_->failedPlayer(), 1U);
-    EXPECT_GE(games_.size(), 3U);
+    const auto isOfMortal = [](const FinishedGame& game) {
+        return game.score.white == 1 || game.score.black == 1;
+    };
+    EXPECT_EQ(std::ranges::count_if(games_, isOfMortal), 3);
+    EXPECT_EQ(std::ranges::count_if(games_, std::not_fn(isOfMortal)), 6) << "all that there are";
 }
 
-TEST_F(MatchRunnerTest, NamesTheEngineThatHasBrokenTheMatchOffAndNoneThatFailsLater) {
+/// The games between its failures do not help it, but time does.
+TEST_F(MatchRunnerTest, LetsAnEngineRestThatFailsFourTimesInTenMinutes) {
+    RestartPolicy::TimePoint now{1h};
+    PlayerRests rests(2, 3, [&] { return now; });
+    for (int failures = 0; failures < 4; ++failures) {
+        EXPECT_FALSE(rests.isResting(1)) << failures;
+        rests.failed(1);
+        rests.finished(1);
+        now += 1min;
+    }
+    EXPECT_TRUE(rests.isResting(1));
+    EXPECT_FALSE(rests.isResting(0));
+    EXPECT_EQ(rests.first(), 1U);
+    now += 10min;
+    EXPECT_FALSE(rests.isResting(1));
+}
+
+TEST_F(MatchRunnerTest, NamesTheEngineThatRestsFirst) {
     addPlayer("Mortal", "exits-in-search");
     addPlayer("Mortal too", "exits-in-search");
-    settings_.rounds = 1;
     settings_.maxFailures = 1;
-    runner_.emplace(settings_, std::vector<ScoredGame>());
-    const End end = runner_->run(interrupted_, [this](FinishedGame game) {
-        if (games_.empty()) waitForEnginesToEnd();  // so the other one has failed, too
-        games_.push_back(std::move(game));
-        return Next::GoOn;
-    });
-    EXPECT_EQ(end, End::PlayerFailed);
+    EXPECT_EQ(run(), End::PlayerFailed);
+    ASSERT_THAT(games_, SizeIs(1));
     const ScoredGame& first = games_.at(0).score;
     EXPECT_EQ(runner_->failedPlayer(), first.culprit == Color::White ? first.white : first.black);
 }
 
-TEST_F(MatchRunnerTest, BreaksOffWhenAnEngineIsNotThereAnyMore) {
+TEST_F(MatchRunnerTest, EndsWhenAnEngineIsNotThereAnyMore) {
     addPlayer("Healthy", "");
     addPlayer("Gone", "");
     settings_.players[1].command.program = "/no/such/engine";
+    settings_.rounds = 1000;
     EXPECT_EQ(run(), End::PlayerFailed);
     EXPECT_EQ(runner_->failedPlayer(), 1U);
+    EXPECT_THAT(games_, SizeIs(3));
 }
 
 TEST_F(MatchRunnerTest, LetsACheatLoseAndPlayOn) {

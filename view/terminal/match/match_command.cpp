@@ -201,9 +201,8 @@ private:
     ExitCode finish(MatchRunner::End end, std::size_t failed) const {
         if (drawnLines_ == 0) fmt::print(streams_.out, "{}", table());
         if (end == MatchRunner::End::PlayerFailed)
-            say(streams_.error, ROQUE_MESSAGES("{1} has failed {0} time in a row; the match is broken off.",
-                                               "{1} has failed {0} times in a row; the match is broken off.",
-                                               settings_.maxFailures, settings_.players[failed].name));
+            say(streams_.error, ROQUE_MESSAGE("{0} has failed again and again; its other games stay open.",
+                                              settings_.players[failed].name));
         if (end == MatchRunner::End::Interrupted)
             say(streams_.error,
                 journal_ ? ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing.")
