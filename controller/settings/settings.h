@@ -118,6 +118,23 @@ struct AnnotationHabits {
     bool operator==(const AnnotationHabits&) const = default;
 };
 
+/// An engine that analysed.
+struct AnalysingEngine {
+    static constexpr int kMostLines = 8;
+
+    std::string player;  ///< AnalysisPlayer::id; empty: none was chosen
+    int lines = 1;
+
+    bool operator==(const AnalysingEngine&) const = default;
+};
+
+/// How a person analyses.
+struct AnalysisHabits {
+    std::vector<AnalysingEngine> engines;  ///< side by side, in their order
+
+    bool operator==(const AnalysisHabits&) const = default;
+};
+
 /// All settings that are kept between runs.
 struct Settings {
     WindowBounds window;
@@ -129,6 +146,7 @@ struct Settings {
     std::vector<std::string> recentFiles;  ///< the latest first
     NewGameHabits newGameHabits;
     AnnotationHabits annotation;
+    AnalysisHabits analysis;
 
     bool operator==(const Settings&) const = default;
 };

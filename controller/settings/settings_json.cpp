@@ -170,6 +170,17 @@ void describe(Fields& fields, AnnotationHabits& annotation) {
 }
 
 template <typename Fields>
+void describe(Fields& fields, AnalysingEngine& engine) {
+    fields("player", engine.player);
+    fields("lines", engine.lines, Between{1, AnalysingEngine::kMostLines});
+}
+
+template <typename Fields>
+void describe(Fields& fields, AnalysisHabits& analysis) {
+    fields("engines", analysis.engines);
+}
+
+template <typename Fields>
 void describe(Fields& fields, Settings& settings) {
     fields("window", settings.window);
     fields("board", settings.board);
@@ -180,6 +191,7 @@ void describe(Fields& fields, Settings& settings) {
     fields("recentFiles", settings.recentFiles);
     fields("newGameHabits", settings.newGameHabits);
     fields("annotation", settings.annotation);
+    fields("analysis", settings.analysis);
 }
 
 void JsonForm<Settings>::read(const JsonReader& from, Settings& value) {

@@ -2,6 +2,7 @@
 #include <thread>
 
 #include <gmock/gmock.h>
+#include <wx/spinctrl.h>
 
 #include "tests/gui/study_page_test.h"
 #include "tests/gui/support/screen_reader.h"
@@ -255,6 +256,27 @@ TEST_F(SeveralEngines, AreScrolledToWhatHasTheKeyboard) {
     }
     ASSERT_TRUE(part<wxWindow>("engine switch 4").HasFocus());
     EXPECT_TRUE(pumpUntil([&] { return isInSight("engine switch 4"); }));
+}
+
+/// They are off in the next run: nothing computes that nobody has asked for.
+TEST_F(SeveralEngines, StandSideBySideAgainInTheNextRun) {
+    turnOnTwo();
+    auto& count = part<wxSpinCtrl>("engine lines 2");
+    count.SetValue(3);
+    wxSpinEvent event(wxEVT_SPINCTRL, count.GetId());
+    event.SetEventObject(&count);
+    event.SetPosition(3);
+    count.ProcessWindowEvent(event);
+    settle();
+    WindowTest::reopen(settings_->settings());
+    perform(Action::ShowStudyPage);
+    settle();
+    ASSERT_NE(find("engine box 2"), nullptr);
+    EXPECT_EQ(find("engine box 3"), nullptr);
+    EXPECT_EQ(chosen("engine player"), "Bastion");
+    EXPECT_EQ(chosen("engine player 2"), "Fake");
+    EXPECT_EQ(part<wxSpinCtrl>("engine lines 2").GetValue(), 3);
+    EXPECT_FALSE(isOn("engine switch"));
 }
 
 }  // namespace

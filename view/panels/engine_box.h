@@ -36,6 +36,8 @@ public:
     void setPlayers(const std::vector<wxString>& names, std::size_t chosen);
     /// Shows whether the engine is on; and whether it can be.
     void setOn(bool isOn, bool isPossible);
+    /// Sets how many lines it shows.
+    void setLines(unsigned lines) { count_->SetValue(static_cast<int>(lines)); }
     /// Sets whether there can be another box.
     void setCanAdd(bool canAdd);
     /// Shows what the engine does, and offers to go on if it rests.

@@ -23,12 +23,13 @@ unsigned processors() {
 
 AnalysisPresenter::AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller,
                                      GameSession& session, ActionRegistry& actions,
-                                     const PluginRegistry& plugins, Engines& engines)
+                                     const PluginRegistry& plugins, Engines& engines, SettingsStore& settings)
     : dispatcher_(dispatcher),
       controller_(controller),
       session_(session),
       actions_(actions),
       plugins_(plugins),
+      settings_(settings),
       players_(plugins, engines),
       analysis_(dispatcher),
       why_(dispatcher, session, actions,
@@ -76,7 +77,7 @@ void AnalysisPresenter::registerActions() {
 
 void AnalysisPresenter::attach(const Panels& panels) {
     panels_.emplace(panels);
-    addBox({});
+    addBoxes();
     watchWindows();
     showEngines();
 }
@@ -133,7 +134,28 @@ bool AnalysisPresenter::canAdd() const {
     return isPossible() && engines_.size() < kMaxEngines && players_.list().size() > engines_.size();
 }
 
-EnginePresenter& AnalysisPresenter::addBox(std::string player) {
+/// Those that were there in the last run. A further one whose player is gone is left out.
+void AnalysisPresenter::addBoxes() {
+    const std::vector<AnalysingEngine> remembered = settings_.settings().analysis.engines;
+    addBox(remembered.empty() ? AnalysingEngine() : remembered.front());
+    for (std::size_t at = 1; at < remembered.size() && engines_.size() < kMaxEngines; ++at) {
+        const std::string& player = remembered[at].player;
+        const bool isThere = std::ranges::any_of(
+            freePlayers(nullptr), [&](const AnalysisPlayers::Entry& free) { return free.id == player; });
+        if (!isThere) continue;
+        engines_.front()->keepPlayer();
+        addBox(remembered[at]);
+    }
+}
+
+void AnalysisPresenter::remember() const {
+    std::vector<AnalysingEngine> engines;
+    for (const auto& engine : engines_)
+        engines.push_back({engine->chosen(), static_cast<int>(engine->lines())});
+    settings_.edit([&](Settings& settings) { settings.analysis.engines = engines; });
+}
+
+EnginePresenter& AnalysisPresenter::addBox(const AnalysingEngine& remembered) {
     EngineBox& box = panels_->engines.add();
     EnginePresenter& engine = *engines_.emplace_back(std::make_unique<EnginePresenter>(
         box,
@@ -141,7 +163,7 @@ EnginePresenter& AnalysisPresenter::addBox(std::string player) {
                                      [this] { return isPossible(); },
                                      [this](const EnginePresenter& asking) { return freePlayers(&asking); },
                                      [this] { onEngine(); }, [this] { panels_->engines.fit(); }},
-        std::move(player)));
+        remembered.player, static_cast<unsigned>(remembered.lines)));
     box.onSwitched = [this, &engine](bool isOn) { turn(engine, isOn); };
     if (engines_.size() == 1)
         box.onAside = [this] { actions_.perform(Action::AddEngine); };
@@ -159,7 +181,7 @@ void AnalysisPresenter::addEngine() {
     const bool wasOn = isOn();
     // The first keeps its player, which else is the first that is free.
     engines_.front()->keepPlayer();
-    EnginePresenter& added = addBox(freePlayers(nullptr).front().id);
+    EnginePresenter& added = addBox({freePlayers(nullptr).front().id});
     if (wasOn)
         turn(added, true);
     else
@@ -201,6 +223,7 @@ void AnalysisPresenter::onEngine() {
         analysis_.seekThreat(false);
     }
     showEngines();
+    remember();
     actions_.refresh();
 }
 

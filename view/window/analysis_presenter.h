@@ -10,6 +10,7 @@
 #include "controller/analysis/analysis_players.h"
 #include "controller/game/game_controller.h"
 #include "controller/plugins/plugin_registry.h"
+#include "controller/settings/settings_store.h"
 #include "view/board/drawing/board_annotations.h"
 #include "view/commands/action_registry.h"
 #include "view/game/game_session.h"
@@ -23,7 +24,8 @@
 namespace roque {
 
 /// Live analysis in the window: which engines look at which position, and what panels and board show of it.
-/// Bar and arrows go by the first engine that is on. Nothing of a game in progress is analysed. [ui-thread]
+/// Bar and arrows go by the first engine that is on. Nothing of a game in progress is analysed. Which engines
+/// stand side by side, and with how many lines, is remembered; all are off at the start. [ui-thread]
 class AnalysisPresenter {
 public:
     static constexpr std::size_t kMaxEngines = 4;
@@ -38,7 +40,8 @@ public:
 
     /// All that is borrowed outlives this object. Registers the actions.
     AnalysisPresenter(UiDispatcher& dispatcher, GameController& controller, GameSession& session,
-                      ActionRegistry& actions, const PluginRegistry& plugins, Engines& engines);
+                      ActionRegistry& actions, const PluginRegistry& plugins, Engines& engines,
+                      SettingsStore& settings);
 
     /// Uses these panels, which outlive this object, from now on.
     void attach(const Panels& panels);
@@ -68,7 +71,9 @@ private:
     [[nodiscard]] std::vector<AnalysisPlayers::Entry> freePlayers(const EnginePresenter* asking) const;
     [[nodiscard]] std::optional<AnalysisPlayer> firstPlayer() const;
     [[nodiscard]] bool canAdd() const;
-    EnginePresenter& addBox(std::string player);
+    EnginePresenter& addBox(const AnalysingEngine& remembered);
+    void addBoxes();
+    void remember() const;
     void addEngine();
     void removeEngine(const EngineBox& box);
     void turnAll(bool isOn);
@@ -92,6 +97,7 @@ private:
     PieceLetters letters_ = kEnglishLetters;
     std::vector<std::unique_ptr<EnginePresenter>> engines_;  ///< in the order of their boxes
     WhyPresenter why_;
+    SettingsStore& settings_;
     Subscription closing_;
     Subscription stores_;
     WeakSelf<AnalysisPresenter> self_{this};

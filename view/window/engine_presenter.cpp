@@ -20,8 +20,9 @@ bool isMute(const AnalysisEngine& engine) {
 
 }  // namespace
 
-EnginePresenter::EnginePresenter(EngineBox& box, Environment environment, std::string player)
-    : box_(box), environment_(std::move(environment)), chosen_(std::move(player)) {
+EnginePresenter::EnginePresenter(EngineBox& box, Environment environment, std::string player, unsigned lines)
+    : box_(box), environment_(std::move(environment)), chosen_(std::move(player)), lines_(lines) {
+    box_.setLines(lines);
     bindBox();
 }
 
@@ -99,7 +100,7 @@ void EnginePresenter::choose(std::size_t player) {
 void EnginePresenter::setLines(unsigned lines) {
     lines_ = lines;
     if (AnalysisEngine* const used = environment_.analysis.find(chosen_)) used->setLines(lines);
-    show();
+    environment_.onEngine();
 }
 
 /// Adds what the person has chosen of a line to the game. A line of a threat, or of another position, is only

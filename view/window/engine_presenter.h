@@ -28,19 +28,20 @@ public:
         std::function<bool()> isPossible;  ///< whether engines may look at the game shown
         /// The players that no other box has.
         std::function<std::vector<AnalysisPlayers::Entry>(const EnginePresenter&)> freePlayers;
-        std::function<void()> onEngine;  ///< another engine is on, or one is off
+        std::function<void()> onEngine;  ///< another engine is on, one is off, or has other lines
         std::function<void()> onHeight;  ///< its box needs another height
     };
 
     /// Shows itself in a box, which outlives it; `player` is the identifier of a player, or empty: the first
-    /// that is free.
-    EnginePresenter(EngineBox& box, Environment environment, std::string player);
+    /// that is free; `lines` is how many it is asked for.
+    EnginePresenter(EngineBox& box, Environment environment, std::string player, unsigned lines);
 
     [[nodiscard]] EngineBox& box() const noexcept { return box_; }
     /// The player that the person has chosen, or that was on; empty: none yet.
     [[nodiscard]] const std::string& chosen() const noexcept { return chosen_; }
     /// The chosen player if it is still there, else the first that is free; empty if there is none.
     [[nodiscard]] std::string wanted() const;
+    [[nodiscard]] unsigned lines() const noexcept { return lines_; }
     /// Its engine; nullptr if it was never on.
     [[nodiscard]] const AnalysisEngine* current() const;
     [[nodiscard]] bool isOn() const;

@@ -58,7 +58,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
 
 void MainFrame::buildPages() {
     analysis_ = std::make_unique<AnalysisPresenter>(services_.dispatcher, controller_, session_, actions_,
-                                                    *services_.plugins, engines_);
+                                                    *services_.plugins, engines_, services_.settings);
     annotation_ =
         std::make_unique<AnnotationPresenter>(*this, services_.dispatcher, controller_, session_, actions_,
                                               *services_.plugins, engines_, services_.settings);
