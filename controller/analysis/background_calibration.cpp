@@ -190,6 +190,7 @@ void BackgroundCalibration::onFailed(const EngineError& error) {
 std::optional<BackgroundCalibration::Progress> BackgroundCalibration::progress(
     const std::string& engine) const {
     if (!measuring_ || measuring_->engine != engine) return std::nullopt;
+    if (leave_ == Leave::Never && !measuring_->isWanted) return std::nullopt;  // it may never go on
     return Progress{measuring_->done, calibrationPositions().size(), !thread_};
 }
 

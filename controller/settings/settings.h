@@ -131,6 +131,7 @@ struct AnalysingEngine {
 /// How a person analyses.
 struct AnalysisHabits {
     std::vector<AnalysingEngine> engines;  ///< side by side, in their order
+    bool measuresEngines = true;           ///< in the background, while nothing else computes
 
     bool operator==(const AnalysisHabits&) const = default;
 };

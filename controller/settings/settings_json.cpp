@@ -178,6 +178,7 @@ void describe(Fields& fields, AnalysingEngine& engine) {
 template <typename Fields>
 void describe(Fields& fields, AnalysisHabits& analysis) {
     fields("engines", analysis.engines);
+    fields("measureEngines", analysis.measuresEngines);
 }
 
 template <typename Fields>

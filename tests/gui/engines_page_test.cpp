@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/dataview.h>
 #include <wx/listbox.h>
 
@@ -11,6 +12,7 @@
 #include "view/engines/add_engine_dialog.h"
 #include "view/engines/engines_panel.h"
 #include "view/panels/line_list.h"
+#include "view/toolkit/wrapped_text.h"
 
 // The page of engines, with a person who brings a chess program and plays against it.
 namespace roque::test {
@@ -228,6 +230,63 @@ TEST_F(EnginesPageTest, CancelsACheckAtOnce) {
     user_.clickCentre(part<wxWindow>("engine check close"));
     EXPECT_TRUE(pumpUntil([this] { return part<wxWindow>("check engine").IsEnabled(); }));
     EXPECT_FALSE(part<wxWindow>("engine check").IsShown());
+}
+
+class MeasuredEngines : public EnginesPageTest {
+protected:
+    void SetUp() override {
+        EnginesPageTest::SetUp();
+        StoredEngine engine;
+        engine.name = "Fake";
+        engine.command = {ROQUE_FAKE_ENGINE, {"hangs"}};
+        engine.profiles = {{"1", "", {}}};
+        (void)frame_->engines().store.add(std::move(engine));
+        perform(Action::ShowEnginesPage);
+        settle();
+    }
+    [[nodiscard]] std::string worth() const { return toUtf8(part<WrappedText>("engine worth").words()); }
+    [[nodiscard]] bool says(const std::string& words) {
+        return pumpUntil([&] {
+            part<EnginesPanel>("engines").refresh();
+            return worth() == words;
+        });
+    }
+
+    static constexpr const char* kNotMeasured = "Not measured: what its scores are worth";
+};
+
+TEST_F(MeasuredEngines, AreMeasuredAndStoppedByAButton) {
+    EXPECT_EQ(worth(), kNotMeasured);
+    push("measure engine");
+    EXPECT_TRUE(says("Measuring what its scores are worth, 0 of 144")) << worth();
+    EXPECT_EQ(list().GetTextValue(0, 1), "Measuring, 0 of 144");
+    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Stop measuring");
+    push("measure engine");
+    EXPECT_TRUE(says(kNotMeasured)) << worth();
+    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Measure it");
+}
+
+TEST_F(MeasuredEngines, GiveWayToAGame) {
+    push("measure engine");
+    ASSERT_TRUE(says("Measuring what its scores are worth, 0 of 144")) << worth();
+    start(person(), person());
+    ASSERT_TRUE(frame_->controller().play(*parseUciMove(game().position(), "e2e4")));
+    EXPECT_TRUE(says("Measuring what its scores are worth goes on when nothing else computes, 0 of 144"))
+        << worth();
+    const std::string id = frame_->engines().store.engines().front().id;
+    EXPECT_TRUE(pumpUntil([&] {
+        const auto kind = frame_->engines().supervisor.condition(id).kind;
+        return kind == EngineCondition::Kind::Off || kind == EngineCondition::Kind::Died;
+    })) << "nothing computes";
+}
+
+TEST_F(MeasuredEngines, AreLeftAloneWhereAPersonDoesNotWantIt) {
+    auto& box = part<wxCheckBox>("measures engines");
+    EXPECT_TRUE(box.GetValue());
+    user_.clickCentre(box);
+    ASSERT_TRUE(pumpUntil([&] { return !box.GetValue(); }));
+    settle();
+    EXPECT_FALSE(settings_->settings().analysis.measuresEngines);
 }
 
 }  // namespace

@@ -37,9 +37,11 @@ wxButton* addButton(wxWindow* parent, const wxString& words, const char* name, s
 
 }  // namespace
 
-EngineDetails::EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher)
+EngineDetails::EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
+                             BackgroundCalibration& calibration)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engine details"),
-      engines_(engines) {
+      engines_(engines),
+      calibration_(calibration) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     addHead(*column);
     addProfiles(*column);
@@ -84,10 +86,38 @@ void EngineDetails::addUses(wxSizer& column) {
     play_->SetToolTip(_("Begin a game against the engine with this profile"));
     check_ = addButton(this, _("Chec&k it"), "check engine", [this] { found_->check(*engine()); });
     check_->SetToolTip(_("Try whether it does all that the protocol asks for"));
+    measure_ = addButton(this, _("Mea&sure it"), "measure engine", [this] { measure(); });
+    measure_->SetToolTip(_("Find out what its scores are worth, which takes two minutes"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(play_);
     row->Add(check_, wxSizerFlags().Border(wxLEFT));
+    row->Add(measure_, wxSizerFlags().Border(wxLEFT));
     column.Add(row, wxSizerFlags().Border(wxTOP));
+    worth_ = new WrappedText(this, "engine worth");
+    column.Add(worth_, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+/// Begins, or stops what has begun.
+void EngineDetails::measure() {
+    if (calibration_.progress(engine_))
+        calibration_.cancel(engine_);
+    else
+        calibration_.start(engine_);
+    refresh();
+}
+
+/// What was measured is looked at only when it is new: whether it is of the present program, the disk says.
+void EngineDetails::showWorth(const StoredEngine& shown) {
+    if (shown.calibration != measured_) {
+        measured_ = shown.calibration;
+        stretch_ = stretchOf(shown);
+    }
+    const wxString words = worthWords(shown, stretch_, calibration_);
+    if (words != worth_->words()) worth_->show(words);
+    const wxString act = calibration_.progress(engine_) ? _("&Stop measuring") : _("Mea&sure it");
+    if (act == measure_->GetLabel()) return;
+    measure_->SetLabel(act);
+    Layout();
 }
 
 /// A check that goes on, of whichever engine, is the only one.
@@ -99,6 +129,7 @@ void EngineDetails::showUses() {
     const bool hadKeyboard = found_->IsDescendant(FindFocus());
     found_->Show(isChecked);
     log_->Show(!isChecked);
+    if (onChecking) onChecking(found_->isRunning());
     if (hadKeyboard && !isChecked) check_->SetFocus();
     Layout();
 }
@@ -168,6 +199,8 @@ void EngineDetails::show(const std::string& engine) {
     command_->SetLabelText(command);
     command_->SetToolTip(command);
     isEnabled_->SetValue(shown->isEnabled);
+    measured_ = shown->calibration;
+    stretch_ = stretchOf(*shown);
     log_->show(engine);
     showUses();
     showProfiles();
@@ -287,6 +320,7 @@ void EngineDetails::refresh() {
                               cores),
                      wanted, cores);
     if (words != state_->words()) state_->show(words);
+    showWorth(*shown);
     const bool canWake =
         condition.kind == EngineCondition::Kind::Resting || condition.kind == EngineCondition::Kind::Died;
     if (wake_->IsShown() != canWake) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include <wx/button.h>
@@ -10,6 +11,7 @@
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
+#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engines.h"
 #include "controller/players/game_setup.h"
 #include "controller/threads/ui_dispatcher.h"
@@ -24,11 +26,14 @@ namespace roque {
 /// was said. What a person changes holds at once, from the next start of the engine on. [ui-thread]
 class EngineDetails : public wxPanel {
 public:
-    /// Engines and dispatcher outlive the panel.
-    EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher);
+    /// All that is borrowed outlives the panel.
+    EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
+                  BackgroundCalibration& calibration);
 
     /// Called when the person wants to play against an engine as a profile sets it up.
     std::function<void(const EngineSpec&)> onPlay;
+    /// Called when a check of an engine begins or ends.
+    std::function<void(bool isChecking)> onChecking;
 
     /// Shows another engine; empty: none.
     void show(const std::string& engine);
@@ -42,6 +47,8 @@ private:
     void addProfileButtons(wxSizer& row);
     void addEnd(wxSizer& column);
     void showUses();
+    void measure();
+    void showWorth(const StoredEngine& shown);
     void showProfiles();
     void showOptions();
     void addActs();
@@ -56,6 +63,7 @@ private:
     [[nodiscard]] const EngineProfile* profile() const;
 
     Engines& engines_;
+    BackgroundCalibration& calibration_;
     std::string engine_;
     std::string profile_;
     wxStaticText* name_;
@@ -64,6 +72,8 @@ private:
     wxCheckBox* isEnabled_;
     wxButton* play_;
     wxButton* check_;
+    wxButton* measure_;
+    WrappedText* worth_;
     wxButton* wake_;
     wxChoice* profiles_;
     wxButton* delete_;
@@ -71,6 +81,8 @@ private:
     OptionEditor* options_ = nullptr;
     EngineLogView* log_;
     EngineCheckView* found_;  ///< in place of the log
+    std::optional<EngineCalibration> measured_;
+    std::optional<double> stretch_;  ///< that was measured
 };
 
 }  // namespace roque

@@ -81,6 +81,32 @@ wxString sentence(const Message& message) {
     return words.EndsWith(".") ? words : words + ".";
 }
 
+wxString worthWords(const StoredEngine& engine, const std::optional<double>& stretch,
+                    const BackgroundCalibration& calibration) {
+    constexpr double kPoints = 100;
+    if (const auto progress = calibration.progress(engine.id))
+        return wxString::Format(
+            progress->isWaiting
+                ? _("Measuring what its scores are worth goes on when nothing else computes, %zu of %zu")
+                : _("Measuring what its scores are worth, %zu of %zu"),
+            progress->done, progress->all);
+    if (const auto failure = calibration.failure(engine.id))
+        return wxString::Format(_("What its scores are worth could not be measured: %s"),
+                                messageText(*failure));
+    if (stretch)
+        return wxString::Format(
+            _("Measured: an advantage of 100 centipawns is worth %.0f of 100 points with all pieces"),
+            kPoints * worthOfAPawn(*stretch));
+    if (tellsChances(engine)) return _("It tells its chances to win itself");
+    return isMeasured(engine) ? _("It tells no scores that could be measured")
+                              : _("Not measured: what its scores are worth");
+}
+
+wxString measuringWords(const std::optional<BackgroundCalibration::Progress>& progress) {
+    if (!progress || progress->isWaiting) return {};
+    return wxString::Format(_("Measuring, %zu of %zu"), progress->done, progress->all);
+}
+
 wxString profileWords(const EngineProfile& profile) {
     return profile.name.empty() ? _("Usual settings") : toWx(profile.name);
 }

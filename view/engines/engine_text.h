@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <wx/string.h>
 
+#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engine_life.h"
 #include "controller/engines/engine_log.h"
 #include "controller/engines/stored_engine.h"
@@ -25,5 +27,13 @@ namespace roque {
 
 /// The name of a profile.
 [[nodiscard]] wxString profileWords(const EngineProfile& profile);
+
+/// How it stands with what the scores of an engine are worth: being measured, measured, or why not. `stretch`
+/// is what was measured (stretchOf()).
+[[nodiscard]] wxString worthWords(const StoredEngine& engine, const std::optional<double>& stretch,
+                                  const BackgroundCalibration& calibration);
+
+/// How far it has come, for a narrow column; empty if the engine is not being measured.
+[[nodiscard]] wxString measuringWords(const std::optional<BackgroundCalibration::Progress>& progress);
 
 }  // namespace roque

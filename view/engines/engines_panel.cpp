@@ -24,19 +24,23 @@ enum Column : unsigned { NameColumn, StateColumn };
 
 }  // namespace
 
-EnginesPanel::EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
-                           std::function<void(const EngineSpec&)> onPlay)
+EnginesPanel::EnginesPanel(wxWindow* parent, Parts parts)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "engines"),
-      engines_(engines),
-      probe_(dispatcher) {
+      parts_(std::move(parts)),
+      engines_(parts_.engines),
+      probe_(parts_.dispatcher) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(addList(), wxSizerFlags(2).Expand());
-    details_ = new EngineDetails(this, engines, dispatcher);
-    details_->onPlay = std::move(onPlay);
+    details_ = new EngineDetails(this, engines_, parts_.dispatcher, parts_.calibration);
+    details_->onPlay = parts_.onPlay;
+    details_->onChecking = parts_.onChecking;
     row->Add(details_, wxSizerFlags(3).Expand().DoubleBorder(wxLEFT));
     SetSizer(row);
     fill();
-    changes_ = engines.store.subscribe([this](const EnginesChanged&) { fill(); });
+    changes_ = engines_.store.subscribe([this](const EnginesChanged&) { fill(); });
+    parts_.calibration.onChanged = [this] {
+        if (IsShownOnScreen()) refresh();
+    };
     constexpr int kEvery = 500;
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (IsShownOnScreen()) refresh();
@@ -76,8 +80,24 @@ wxSizer* EnginesPanel::addList() {
     column->Add(head_, wxSizerFlags().Expand());
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP));
     column->Add(addPlaceholder(), wxSizerFlags(1).Expand());
+    column->Add(addMeasuring(), wxSizerFlags().Border(wxTOP));
     column->Add(use_, wxSizerFlags().Expand().Border(wxTOP));
     return column;
+}
+
+wxWindow* EnginesPanel::addMeasuring() {
+    measures_ = new wxCheckBox(this, wxID_ANY, _("Meas&ure engines in the background"));
+    measures_->SetName("measures engines");
+    measures_->SetToolTip(
+        _("While nothing else computes, find out what the scores of each engine are worth: once for every "
+          "version of it"));
+    measures_->SetValue(parts_.settings.settings().analysis.measuresEngines);
+    measures_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        parts_.settings.edit(
+            [&](Settings& settings) { settings.analysis.measuresEngines = event.IsChecked(); });
+        if (parts_.onMeasuring) parts_.onMeasuring();
+    });
+    return measures_;
 }
 
 /// What the page is for, in the middle of where the list will be.
@@ -110,6 +130,7 @@ void EnginesPanel::showList(bool isShown) {
     else
         placeholder_->Insert(kBelowHint, add_, wxSizerFlags().CentreHorizontal().DoubleBorder(wxTOP));
     list_->Show(isShown);
+    measures_->Show(isShown);
     placeholder_->ShowItems(!isShown);
     add_->Show();
     if (hadKeyboard) SetFocus();
@@ -181,7 +202,9 @@ void EnginesPanel::refresh() {
         if (engine == nullptr) continue;
         const EngineCondition condition = engines_.supervisor.condition(engine->id);
         const bool isOff = !engine->isEnabled && condition.kind == EngineCondition::Kind::Off;
-        const wxString words = isOff ? _("Off") : conditionWords(condition);
+        const wxString measuring = measuringWords(parts_.calibration.progress(engine->id));
+        wxString words = isOff ? _("Off") : conditionWords(condition);
+        if (!measuring.empty()) words = measuring;
         const auto at = static_cast<unsigned>(row);
         if (list_->GetTextValue(at, StateColumn) != words) list_->SetTextValue(words, at, StateColumn);
     }

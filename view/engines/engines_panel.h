@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <wx/button.h>
+#include <wx/checkbox.h>
 #include <wx/dataview.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -13,6 +14,7 @@
 
 #include "controller/engines/engine_probe.h"
 #include "controller/engines/engines.h"
+#include "controller/settings/settings_store.h"
 #include "controller/threads/ui_dispatcher.h"
 #include "view/engines/engine_details.h"
 
@@ -22,10 +24,18 @@ namespace roque {
 /// about the selected one. [ui-thread]
 class EnginesPanel : public wxPanel {
 public:
-    /// Engines and dispatcher outlive the panel. `onPlay` is called when the person wants to play against
-    /// one.
-    EnginesPanel(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
-                 std::function<void(const EngineSpec&)> onPlay);
+    /// What it works with. All of it outlives the panel.
+    struct Parts {
+        Engines& engines;
+        UiDispatcher& dispatcher;
+        BackgroundCalibration& calibration;
+        SettingsStore& settings;
+        std::function<void(const EngineSpec&)> onPlay;    ///< the person wants to play against one
+        std::function<void()> onMeasuring;                ///< the person lets engines be measured, or not
+        std::function<void(bool isChecking)> onChecking;  ///< a check begins or ends
+    };
+
+    EnginesPanel(wxWindow* parent, Parts parts);
 
     /// Moves the keyboard to the list, or to the button where there is none.
     void SetFocus() override;
@@ -38,11 +48,13 @@ private:
     wxSizer* addPlaceholder();
     void showList(bool isShown);
     void addEngine();
+    wxWindow* addMeasuring();
     void fill();
     void select(const std::string& engine);
     void showSelected();
     void tellFailures();
 
+    Parts parts_;
     Engines& engines_;
     EngineProbe probe_;
     wxDataViewListCtrl* list_;
@@ -50,6 +62,7 @@ private:
     wxSizer* head_;
     wxSizer* placeholder_;
     wxStaticText* use_;
+    wxCheckBox* measures_;
     EngineDetails* details_;
     bool isFilled_ = false;
     std::vector<std::string> shown_;  ///< the engines in the list, by their ids

@@ -60,6 +60,9 @@ public:
     /// Whether the position shown may be analysed: it is of no game in progress.
     [[nodiscard]] bool isPossible() const;
 
+    /// Whether an engine looks at a position, or for the answer to "why not".
+    [[nodiscard]] bool isComputing() const { return isOn() || why_.isLooking(); }
+
     /// The arrows of the position shown.
     [[nodiscard]] BoardAnnotations marks() const;
 
@@ -91,13 +94,13 @@ private:
     GameSession& session_;
     ActionRegistry& actions_;
     const PluginRegistry& plugins_;
+    SettingsStore& settings_;
     AnalysisPlayers players_;
     Analysis analysis_;
     std::optional<Panels> panels_;
     PieceLetters letters_ = kEnglishLetters;
     std::vector<std::unique_ptr<EnginePresenter>> engines_;  ///< in the order of their boxes
     WhyPresenter why_;
-    SettingsStore& settings_;
     Subscription closing_;
     Subscription stores_;
     WeakSelf<AnalysisPresenter> self_{this};

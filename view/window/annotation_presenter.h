@@ -45,6 +45,9 @@ public:
     /// Called with a sentence when it could not be.
     std::function<void(const wxString&)> onTrouble;
 
+    /// Whether a game is being annotated.
+    [[nodiscard]] bool isRunning() const noexcept { return annotator_.progress().has_value(); }
+
     /// Sets whether there is room for all panels, or only for the progress.
     void setRoom(bool hasRoom);
     /// Looks at the session as it is now.

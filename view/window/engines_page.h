@@ -9,8 +9,9 @@ namespace roque {
 class EnginesPage : public Page {
 public:
     explicit EnginesPage(const PageContext& context)
-        : engines_(
-            new EnginesPanel(&context.frame, context.engines, context.dispatcher, context.playAgainst)) {}
+        : engines_(new EnginesPanel(
+            &context.frame, {context.engines, context.dispatcher, context.calibration, context.settings,
+                             context.playAgainst, context.onMeasuring, context.onChecking})) {}
 
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape /*shape*/) override { return {}; }
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override { return {engines_}; }

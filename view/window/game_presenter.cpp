@@ -38,7 +38,10 @@ void GamePresenter::listenToActions() {
     parts_.actions.onPerformed = [this] {
         if (!parts_.frame.IsBeingDeleted()) showAll();
     };
-    parts_.actions.onStatesChanged = [this] { parts_.actionBar.show(); };
+    parts_.actions.onStatesChanged = [this] {
+        parts_.actionBar.show();
+        if (onShown) onShown();
+    };
 }
 
 /// A game from elsewhere has come on the board. To the moves, if there are any to go through; a person who
@@ -66,6 +69,7 @@ void GamePresenter::showAll() {
     parts_.questions.show();
     parts_.studies.showJudgements();
     parts_.actionBar.show();
+    if (onShown) onShown();
 }
 
 void GamePresenter::onEvent(const ControllerEvent& event) {

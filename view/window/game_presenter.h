@@ -41,6 +41,9 @@ public:
     /// Shows everything as it is now.
     void showAll();
 
+    /// Called after everything, or which actions are possible, has been shown.
+    std::function<void()> onShown;
+
 private:
     void showBoardFirst();
     void listenToActions();

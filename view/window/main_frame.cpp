@@ -22,6 +22,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       theme_(services.resources, services.folders.data, services.settings.settings().appearance),
       engines_{EngineStore(services.dispatcher, services.folders.data,
                            [this](const FileError& error) { tellTrouble(messageText(error.describe())); })},
+      calibration_(services.dispatcher, engines_),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       guests_(services.plugins, services.dispatcher),
       openings_(services.dispatcher, services.resources / "openings/eco.tsv",
@@ -69,11 +70,28 @@ void MainFrame::buildPages() {
         pages_->column(), pages_->aside(),
         GameParts::Context{controller_, session_, premoves_, actions_, openings_, icons_});
     gameParts_->onReturned = [this] { pages_->focusBoard(); };
-    playPage_ = &addPages(
-        *pages_, {controller_, session_, actions_, *services_.plugins, theme_.pieces(), icons_, *pages_,
-                  pages_->column(), *gameParts_, pages_->board(), pages_->reader(), services_.dispatcher,
-                  services_.settings, engines_, *analysis_, *annotation_, *endings_,
-                  [this](const PlayerSpec& opponent) { commands_->game.playAgainst(opponent); }});
+    playPage_ =
+        &addPages(*pages_, {controller_,
+                            session_,
+                            actions_,
+                            *services_.plugins,
+                            theme_.pieces(),
+                            icons_,
+                            *pages_,
+                            pages_->column(),
+                            *gameParts_,
+                            pages_->board(),
+                            pages_->reader(),
+                            services_.dispatcher,
+                            services_.settings,
+                            engines_,
+                            *analysis_,
+                            *annotation_,
+                            *endings_,
+                            calibration_,
+                            [this](const PlayerSpec& opponent) { commands_->game.playAgainst(opponent); },
+                            [this] { measuring_->look(); },
+                            [this](bool isChecking) { measuring_->setChecking(isChecking); }});
     auto* const whole = new wxBoxSizer(wxVERTICAL);  // other children of the frame are not for the eye
     whole->Add(pages_, wxSizerFlags(1).Expand());
     SetSizer(whole);
@@ -131,6 +149,8 @@ void MainFrame::buildPresenters() {
     presenter_ = std::make_unique<GamePresenter>(GamePresenter::Parts{
         *this, controller_, session_, premoves_, confirmation_, actions_, actionBar_, *pages_, *gameParts_,
         orientation_, *questions_, commands_->studies, hints_, *analysis_});
+    measuring_.emplace(CalibrationPresenter::Parts{*this, controller_, hints_, *analysis_, *annotation_,
+                                                   commands_->annotation, services_.settings, calibration_});
 }
 
 /// Connects parts that do not know each other.
@@ -155,10 +175,16 @@ void MainFrame::listen() {
         destroyIfDone();
     });
     hints_.onLeft = [this] { destroyIfDone(); };
+    calibration_.onLeft = [this] { destroyIfDone(); };
+    presenter_->onShown = [this] { measuring_->look(); };
     SetDropTarget(new FileDropTarget([this](const auto& path) { commands_->files.open(path); }));
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
         if (event.GetActive() && !IsBeingDeleted()) commands_->files.onActivated();
+    });
+    Bind(wxEVT_ICONIZE, [this](wxIconizeEvent& event) {
+        event.Skip();
+        measuring_->look();
     });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
 }
@@ -186,7 +212,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
 
 /// A thread that still searches would be detached by the end of the window.
 void MainFrame::destroyIfDone() {
-    if (haveThePlayersLeft_ && hints_.hasLeft()) Destroy();
+    if (haveThePlayersLeft_ && hints_.hasLeft() && calibration_.hasLeft()) Destroy();
 }
 
 void MainFrame::leave() {

@@ -5,6 +5,7 @@
 
 #include <wx/frame.h>
 
+#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engines.h"
 #include "controller/game/game_controller.h"
 #include "controller/game/game_log.h"
@@ -29,6 +30,7 @@
 #include "view/toolkit/full_screen.h"
 #include "view/toolkit/line_icons.h"
 #include "view/toolkit/restored_bounds.h"
+#include "view/window/calibration_presenter.h"
 #include "view/window/ending_presenter.h"
 #include "view/window/game_parts.h"
 #include "view/window/game_presenter.h"
@@ -77,6 +79,7 @@ private:
     Services services_;
     ThemeManager theme_;
     Engines engines_;
+    BackgroundCalibration calibration_;
     GameController controller_;
     GameLog log_{controller_};
     PremoveQueue premoves_{controller_};  ///< before the session, which has to see the premoves it plays
@@ -113,6 +116,7 @@ private:
     std::optional<AfterFirstPaint> afterFirstPaint_;
     Subscription closed_;
     bool haveThePlayersLeft_ = false;
+    std::optional<CalibrationPresenter> measuring_;
     std::unique_ptr<GamePresenter> presenter_;  ///< last: nothing is shown once the others go
 };
 

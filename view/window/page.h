@@ -7,6 +7,7 @@
 
 #include <wx/window.h>
 
+#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engines.h"
 #include "controller/plugins/plugin_registry.h"
 #include "controller/settings/settings.h"
@@ -47,8 +48,11 @@ struct PageContext {
     AnalysisPresenter& analysis;
     AnnotationPresenter& annotation;
     EndingPresenter& endings;
+    BackgroundCalibration& calibration;
     /// Offers a game against a player.
     std::function<void(const PlayerSpec&)> playAgainst;
+    std::function<void()> onMeasuring;                ///< the person lets engines be measured, or not
+    std::function<void(bool isChecking)> onChecking;  ///< a check of an engine begins or ends
 
     /// Moves the keyboard to the board that the person uses: the one in words if it is shown.
     void focusBoard() const { (reader.IsShown() ? reader : static_cast<wxWindow&>(board)).SetFocus(); }

@@ -109,6 +109,7 @@ void WhyPresenter::setLetters(const PieceLetters& letters) {
 void WhyPresenter::onAnswer() {
     if (path_.empty()) return;
     showCard();
+    actions_.refresh();
     if (card_ != nullptr) announce(*card_, card_->text());
 }
 

@@ -32,6 +32,8 @@ public:
     void attach(WhyCard& card);
     /// Whether the card has something to show.
     [[nodiscard]] bool isAsked() const noexcept { return !path_.empty(); }
+    /// Whether the answer is looked for.
+    [[nodiscard]] bool isLooking() const noexcept { return inquiry_.isLooking(); }
     /// Looks at the session as it is now: an answer about a move that is gone goes too.
     void show();
     /// Sets how the pieces are written.

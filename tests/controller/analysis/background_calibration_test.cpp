@@ -154,6 +154,16 @@ TEST_F(BackgroundCalibrationTest, BeginsByItselfOnlyWhereItMay) {
     EXPECT_TRUE(becomesMeasured(id_)) << "a person has asked for it";
 }
 
+TEST_F(BackgroundCalibrationTest, StopsWhereItMayNoLongerGoOnByItself) {
+    calibration_->allow(Leave::Given);
+    script_->holdsAt = 3;
+    beQuiet();
+    ASSERT_TRUE(reaches(3));
+    calibration_->allow(Leave::Never);
+    EXPECT_FALSE(calibration_->progress(id_)) << "nobody waits for it";
+    EXPECT_TRUE(dispatcher_.runUntil([this] { return calibration_->hasLeft(); }));
+}
+
 TEST_F(BackgroundCalibrationTest, WaitsAlsoWhenAPersonHasAskedForIt) {
     calibration_->start(id_);
     ASSERT_TRUE(calibration_->progress(id_));

@@ -54,7 +54,7 @@ Settings unusualSettings() {
                               {{suddenDeath(std::chrono::minutes(7)), Hourglass{std::chrono::minutes(3)}}},
                               true};
     settings.annotation = {"engine:a/b", 20'000, 3};
-    settings.analysis = {{{"bastion", 3}, {"engine:a/b", 1}}};
+    settings.analysis = {{{"bastion", 3}, {"engine:a/b", 1}}, false};
     return settings;
 }
 
