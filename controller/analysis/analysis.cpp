@@ -15,6 +15,7 @@ AnalysisEngine& Analysis::add(AnalysisPlayer player) {
             if (onChanged) onChanged(*engines_[index]);
         }));
     engines_.back()->setQuiet(isQuiet_);
+    engines_.back()->setOnBattery(isOnBattery_);
     engines_.back()->show(subject_);
     return *engines_.back();
 }
@@ -78,6 +79,11 @@ void Analysis::setSeen(bool isSeen) {
     dispatcher_.postAfter(rules_.unseen, self_.bind([look = looks_](Analysis& self) {
         if (self.looks_ == look) self.setQuiet(true);
     }));
+}
+
+void Analysis::setOnBattery(bool isOnBattery) {
+    isOnBattery_ = isOnBattery;
+    for (const auto& engine : engines_) engine->setOnBattery(isOnBattery);
 }
 
 void Analysis::setQuiet(bool isQuiet) {

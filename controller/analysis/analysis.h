@@ -47,6 +47,8 @@ public:
     /// Whether a person can see the analysis. When they no longer can, the engines stop after some time; when
     /// they can again, the engines go on at once.
     void setSeen(bool isSeen);
+    /// Whether the computer runs on its battery, where the engines think about a position for less time.
+    void setOnBattery(bool isOnBattery);
 
     /// What the engines look at.
     [[nodiscard]] const std::optional<AnalysisSubject>& subject() const noexcept { return subject_; }
@@ -67,6 +69,7 @@ private:
     bool seeksThreat_ = false;
     bool isSeen_ = true;
     bool isQuiet_ = false;
+    bool isOnBattery_ = false;
     std::uint64_t looks_ = 0;  ///< how often it has changed whether they are seen
     WeakSelf<Analysis> self_{this};
 };

@@ -70,7 +70,7 @@ void AnalysisEngine::replace(AnalysisPlayer player) {
 void AnalysisEngine::show(const std::optional<AnalysisSubject>& subject) {
     if (subject == subject_) return;
     subject_ = subject;
-    isDone_ = false;
+    isDone_ = goesOn_ = false;
     if (state_ != State::Ended) trouble_.reset();
     beginTable();
     proceed();
@@ -80,6 +80,15 @@ void AnalysisEngine::setQuiet(bool isQuiet) {
     if (std::exchange(isQuiet_, isQuiet) == isQuiet) return;
     proceed();
     tellSoon();
+}
+
+void AnalysisEngine::setOnBattery(bool isOnBattery) {
+    if (std::exchange(isOnBattery_, isOnBattery) == isOnBattery || state_ != State::Searching) return;
+    if (const auto time = timeForPosition()) endAfter(*time);
+}
+
+std::optional<std::chrono::milliseconds> AnalysisEngine::timeForPosition() const {
+    return isOnBattery_ && !goesOn_ ? rules_.onBattery : rules_.perPosition;
 }
 
 void AnalysisEngine::setLines(unsigned lines) {
@@ -106,6 +115,7 @@ unsigned AnalysisEngine::threads() const noexcept {
 
 void AnalysisEngine::goOn() {
     isDone_ = false;
+    goesOn_ = true;
     proceed();
     tellSoon();
 }
@@ -198,7 +208,7 @@ void AnalysisEngine::ask() {
     state_ = State::Searching;
     hasLine_ = false;
     thread_->search(std::move(request), ticket_);
-    if (rules_.perPosition) endAfter(*rules_.perPosition);
+    if (const auto time = timeForPosition()) endAfter(*time);
 }
 
 /// Only what is new is told.

@@ -49,6 +49,8 @@ public:
     void show(const std::optional<AnalysisSubject>& subject);
     /// Lets it search, or has it rest while nobody looks.
     void setQuiet(bool isQuiet);
+    /// Lets it think about a position only for the time on a battery, unless it is told to go on.
+    void setOnBattery(bool isOnBattery);
     /// How many lines it is asked for, 1 to kMaxLines.
     void setLines(unsigned lines);
     [[nodiscard]] unsigned lines() const noexcept { return lines_; }
@@ -89,6 +91,7 @@ private:
     void beginTable();
     void setOptions(const std::vector<PluginOption>& options);
     void tellNumber(const char* option, unsigned& told, unsigned wanted);
+    [[nodiscard]] std::optional<std::chrono::milliseconds> timeForPosition() const;
     void endAfter(std::chrono::milliseconds time);
     /// Reports at once, or when it may again.
     void tell();
@@ -107,6 +110,8 @@ private:
     bool isOn_ = false;
     bool isQuiet_ = false;
     bool isDone_ = false;
+    bool isOnBattery_ = false;
+    bool goesOn_ = false;  ///< it was told to go on with this position
     unsigned lines_ = 1;
     unsigned linesSet_ = 1;       ///< of which the engine has been told
     unsigned linesPossible_ = 1;  ///< as the engine says

@@ -15,6 +15,8 @@ struct AnalysisRules {
     std::chrono::seconds unseen{10};
     /// How long engines think about a position, unless they are told to go on.
     std::optional<std::chrono::milliseconds> perPosition = std::chrono::minutes{1};
+    /// The same where the computer runs on its battery.
+    std::chrono::milliseconds onBattery = std::chrono::seconds{10};
 };
 
 }  // namespace roque

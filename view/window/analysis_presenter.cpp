@@ -248,8 +248,14 @@ void AnalysisPresenter::watch() {
     if (!panels_) return;
     const wxWindow& stack = panels_->engines;
     const auto* const top = dynamic_cast<wxTopLevelWindow*>(wxGetTopLevelParent(&panels_->engines));
-    analysis_.setSeen(stack.IsShownOnScreen() && top != nullptr && !top->IsIconized());
+    analysis_.setSeen(!isLocked_ && stack.IsShownOnScreen() && top != nullptr && !top->IsIconized());
     showBar();
+}
+
+void AnalysisPresenter::setDesk(bool isLocked, bool isOnBattery) {
+    isLocked_ = isLocked;
+    analysis_.setOnBattery(isOnBattery);
+    watch();
 }
 
 void AnalysisPresenter::setLetters(const PieceLetters& letters) {

@@ -54,6 +54,9 @@ public:
 
     /// Looks at the session as it is now.
     void show();
+    /// Sets whether nobody can see the window because the session is locked, and whether the computer runs on
+    /// its battery.
+    void setDesk(bool isLocked, bool isOnBattery);
     /// Sets how the pieces are written.
     void setLetters(const PieceLetters& letters);
 
@@ -100,6 +103,7 @@ private:
     std::optional<Panels> panels_;
     PieceLetters letters_ = kEnglishLetters;
     std::vector<std::unique_ptr<EnginePresenter>> engines_;  ///< in the order of their boxes
+    bool isLocked_ = false;                                  ///< the session
     WhyPresenter why_;
     Subscription closing_;
     Subscription stores_;

@@ -7,6 +7,7 @@
 #include "controller/game/hint_giver.h"
 #include "controller/settings/settings_store.h"
 #include "view/commands/games_annotation.h"
+#include "view/toolkit/desk_watch.h"
 #include "view/window/analysis_presenter.h"
 #include "view/window/annotation_presenter.h"
 
@@ -26,6 +27,7 @@ public:
         const GamesAnnotation& games;
         const SettingsStore& settings;
         BackgroundCalibration& calibration;
+        const DeskWatch& desk;
     };
 
     explicit CalibrationPresenter(const Parts& parts) : parts_(parts) {}

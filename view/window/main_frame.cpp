@@ -150,7 +150,8 @@ void MainFrame::buildPresenters() {
         *this, controller_, session_, premoves_, confirmation_, actions_, actionBar_, *pages_, *gameParts_,
         orientation_, *questions_, commands_->studies, hints_, *analysis_});
     measuring_.emplace(CalibrationPresenter::Parts{*this, controller_, hints_, *analysis_, *annotation_,
-                                                   commands_->annotation, services_.settings, calibration_});
+                                                   commands_->annotation, services_.settings, calibration_,
+                                                   desk_});
 }
 
 /// Connects parts that do not know each other.
@@ -187,6 +188,12 @@ void MainFrame::listen() {
         measuring_->look();
     });
     Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+}
+
+/// The session is locked or open again, or the computer runs on its battery or no longer.
+void MainFrame::onDesk() {
+    analysis_->setDesk(desk_.isLocked(), desk_.isOnBattery());
+    measuring_->look();
 }
 
 void MainFrame::onOpeningsKnown(const std::optional<Message>& problem) {

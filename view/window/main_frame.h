@@ -70,6 +70,7 @@ private:
     void buildCommands();
     void buildPresenters();
     void listen();
+    void onDesk();
     void onOpeningsKnown(const std::optional<Message>& problem);
     void onClose(wxCloseEvent& event);
     void leave();
@@ -116,6 +117,7 @@ private:
     std::optional<AfterFirstPaint> afterFirstPaint_;
     Subscription closed_;
     bool haveThePlayersLeft_ = false;
+    DeskWatch desk_{[this] { onDesk(); }};
     std::optional<CalibrationPresenter> measuring_;
     std::unique_ptr<GamePresenter> presenter_;  ///< last: nothing is shown once the others go
 };

@@ -273,6 +273,26 @@ TEST_F(AnalysisTest, GoesOnAtOnceWhenSomebodyLooksAgain) {
     EXPECT_LE(record_->questions().back().time - seen, 200ms);
 }
 
+/// U18: a person may still want more.
+TEST_F(AnalysisTest, RestsSoonerOnABatteryUnlessItIsToldToGoOn) {
+    AnalysisEngine& engine = turnedOn();
+    dispatcher_.advance(5s);
+    EXPECT_FALSE(engine.isDone());
+    analysis_->setOnBattery(true);
+    dispatcher_.advance(10s);
+    EXPECT_TRUE(engine.isDone());
+    ASSERT_TRUE(reaches(engine, State::Idle));
+    engine.goOn();
+    ASSERT_TRUE(reaches(engine, State::Searching));
+    dispatcher_.advance(15s);
+    EXPECT_FALSE(engine.isDone());
+    analysis_->setOnBattery(false);
+    analysis_->show(about(line(1).back()));
+    settle(engine);
+    dispatcher_.advance(15s);
+    EXPECT_FALSE(engine.isDone());
+}
+
 TEST_F(AnalysisTest, RestsAfterItsTimeForAPosition) {
     AnalysisEngine& engine = turnedOn();
     dispatcher_.advance(21s);
