@@ -87,9 +87,9 @@ wxString worthWords(const StoredEngine& engine, const std::optional<double>& str
     if (const auto progress = calibration.progress(engine.id))
         return wxString::Format(
             progress->isWaiting
-                ? _("Measuring what its scores are worth goes on when nothing else computes, %zu of %zu")
-                : _("Measuring what its scores are worth, %zu of %zu"),
-            progress->done, progress->all);
+                ? _("Measuring what its scores are worth goes on when nothing else computes, %u of %u")
+                : _("Measuring what its scores are worth, %u of %u"),
+            static_cast<unsigned>(progress->done), static_cast<unsigned>(progress->all));
     if (const auto failure = calibration.failure(engine.id))
         return wxString::Format(_("What its scores are worth could not be measured: %s"),
                                 messageText(*failure));
@@ -104,7 +104,8 @@ wxString worthWords(const StoredEngine& engine, const std::optional<double>& str
 
 wxString measuringWords(const std::optional<BackgroundCalibration::Progress>& progress) {
     if (!progress || progress->isWaiting) return {};
-    return wxString::Format(_("Measuring, %zu of %zu"), progress->done, progress->all);
+    return wxString::Format(_("Measuring, %u of %u"), static_cast<unsigned>(progress->done),
+                            static_cast<unsigned>(progress->all));
 }
 
 wxString profileWords(const EngineProfile& profile) {

@@ -22,8 +22,9 @@ struct FactSource {
     const char* interface;
     const char* property;
 };
-constexpr std::array<FactSource, 2> kFactSources{{{kLoginService, "org.freedesktop.login1.Session", "LockedHint"},
-                                              {kPowerService, "org.freedesktop.UPower", "OnBattery"}}};
+constexpr std::array<FactSource, 2> kFactSources{
+    {{kLoginService, "org.freedesktop.login1.Session", "LockedHint"},
+     {kPowerService, "org.freedesktop.UPower", "OnBattery"}}};
 
 GVariant* busAnswer(GObject* source, GAsyncResult* result) {
     return g_dbus_connection_call_finish(reinterpret_cast<GDBusConnection*>(source), result, nullptr);
@@ -70,10 +71,10 @@ private:
 
     void use(GDBusConnection* bus) {
         bus_ = bus;
-        g_dbus_connection_call(bus_, kLoginService, "/org/freedesktop/login1", "org.freedesktop.login1.Manager",
-                               "GetSession", g_variant_new("(s)", "auto"), G_VARIANT_TYPE("(o)"),
-                               G_DBUS_CALL_FLAGS_NO_AUTO_START, kBusPatience, nullptr, &Bus::onSession,
-                               new Weak{weak_from_this()});
+        g_dbus_connection_call(bus_, kLoginService, "/org/freedesktop/login1",
+                               "org.freedesktop.login1.Manager", "GetSession", g_variant_new("(s)", "auto"),
+                               G_VARIANT_TYPE("(o)"), G_DBUS_CALL_FLAGS_NO_AUTO_START, kBusPatience, nullptr,
+                               &Bus::onSession, new Weak{weak_from_this()});
         watch(OnBattery, "/org/freedesktop/UPower");
     }
 
