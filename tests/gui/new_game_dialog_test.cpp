@@ -10,6 +10,9 @@
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
 #include "tests/support/book_bytes.h"
+#include "tests/view/board/drawing/contrast.h"
+#include "view/board/desktop_colors.h"
+#include "view/toolkit/desktop_theme.h"
 #include "view/toolkit/language.h"
 
 // The choices before a game.
@@ -177,6 +180,59 @@ TEST_F(NewGame, TakesALevelByAClickOnItsBar) {
     });
     EXPECT_EQ(specOf(played(), Color::Black).options.at("Level"), "9");
 }
+
+/// The dialog on desktops of several themes.
+class NewGameIn : public NewGame, public testing::WithParamInterface<Theme> {
+protected:
+    void TearDown() override {
+        NewGame::TearDown();
+        DesktopTheme(Theme::Light).use(Theme::Desktop);
+    }
+    static Rgba colorAt(const wxImage& picture, wxPoint at) {
+        return {picture.GetRed(at.x, at.y), picture.GetGreen(at.x, at.y), picture.GetBlue(at.x, at.y)};
+    }
+    /// The most contrast that any pixel of a column of a picture has to a colour.
+    static double mostContrast(const wxImage& picture, int x, Rgba ground) {
+        double most = 1;
+        for (int y = 0; y < picture.GetHeight(); ++y)
+            most = std::max(most, contrast(colorAt(picture, {x, y}), ground));
+        return most;
+    }
+    /// The share of a picture that has a colour.
+    static double shareOf(const wxImage& picture, Rgba color) {
+        int found = 0;
+        for (int y = 0; y < picture.GetHeight(); ++y) {
+            for (int x = 0; x < picture.GetWidth(); ++x) found += colorAt(picture, {x, y}) == color;
+        }
+        return static_cast<double>(found) / (picture.GetWidth() * picture.GetHeight());
+    }
+};
+
+TEST_P(NewGameIn, HasBarsThatAreSeenAtEachLevel) {
+    start(PersonSpec{"Ada"}, plugin("bastion"));
+    const DesktopTheme theme(GetParam());
+    inDialog([](DialogUser& user) {
+        slideTo(user, 6);
+        auto& bars = user.find<LevelBars>("level bars");
+        settle();
+        const wxImage picture = pictureOf(bars);
+        const wxImage above =
+            picture.GetSubImage({0, 0, picture.GetWidth(), picture.GetHeight() - bars.GetCharHeight()});
+        for (int level = 1; level <= 12; ++level)
+            EXPECT_GE(mostContrast(above, bars.centreOf(level).x, colorAt(picture, {0, 0})), 3) << level;
+    });
+}
+
+/// Behind a piece lies the colour on which captured pieces of both sides are seen.
+TEST_P(NewGameIn, HasPiecesOnPlates) {
+    const DesktopTheme theme(GetParam());
+    inDialog([](DialogUser& user) {
+        for (const char* name : {"play white", "play random", "play black", "first opponent"})
+            EXPECT_GE(shareOf(pictureOf(user.find<wxWindow>(name)), desktopColors().plate), 0.02) << name;
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Themes, NewGameIn, testing::Values(Theme::Light, Theme::Dark));
 
 TEST_F(NewGame, KeepsTheLevelOfAPlayerWhileAnotherIsChosenAndToTheNextGame) {
     start(PersonSpec{"Ada"}, plugin("bastion"));

@@ -4,6 +4,8 @@
 
 #include <wx/settings.h>
 
+#include "view/toolkit/high_contrast_theme.h"
+
 namespace roque {
 namespace {
 
@@ -18,7 +20,8 @@ const WindowColors& desktopColors() {
     static std::optional<DesktopColors> known;
     static WindowColors colors;
     const DesktopColors now{systemColor(wxSYS_COLOUR_BTNFACE), systemColor(wxSYS_COLOUR_LISTBOX),
-                            systemColor(wxSYS_COLOUR_BTNTEXT), systemColor(wxSYS_COLOUR_HIGHLIGHT)};
+                            systemColor(wxSYS_COLOUR_BTNTEXT), systemColor(wxSYS_COLOUR_HIGHLIGHT),
+                            isHighContrastTheme()};
     if (known != now) {
         known = now;
         colors = windowColors(now);

@@ -7,6 +7,7 @@
 #include <wx/dcmemory.h>
 
 #include "view/board/desktop_colors.h"
+#include "view/board/drawing/contrast.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -85,7 +86,14 @@ void PlayerCardPainter::paintClock(const PlayerCardContent& content, const Playe
     if (content.clock)
         paintTime(*content.clock, layout, pair);
     else
-        paintPiece(content.color, PieceType::King, layout.king);
+        paintKing(content.color, layout.king, pair.ground);
+}
+
+/// A black king would not be seen on a dark block.
+void PlayerCardPainter::paintKing(Color color, const PixelRect& rect, Rgba ground) {
+    constexpr double kPlateRadius = 6;
+    if (color == Color::Black && isDark(ground)) fill(rect.shrunk(2), desktopColors().plate, kPlateRadius);
+    paintPiece(color, PieceType::King, rect);
 }
 
 void PlayerCardPainter::paintTime(const ClockFace& clock, const PlayerCardLayout& layout,

@@ -27,6 +27,7 @@ public:
 
 private:
     void paintClock(const PlayerCardContent& content, const PlayerCardLayout& layout);
+    void paintKing(Color color, const PixelRect& rect, Rgba ground);
     void paintTime(const ClockFace& clock, const PlayerCardLayout& layout, const ColorPair& colors);
     void paintWords(const PlayerCardContent& content, const PlayerCardLayout& layout);
     void paintCaptures(const PlayerCardContent& content, const PlayerCardLayout& layout);

@@ -11,7 +11,6 @@ namespace roque {
 ///
 /// GTK takes light or dark from its own settings, which the desktop fills in; newer desktops do not, and are
 /// asked for their preference (DesktopPreference). wxWidgets 3.2 has no call for either. [ui-thread]
-/// asked what they prefer (DesktopPreference). wxWidgets 3.2 has no call for either. [ui-thread]
 class DesktopTheme {
 public:
     explicit DesktopTheme(Theme theme);

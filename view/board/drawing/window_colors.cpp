@@ -52,18 +52,30 @@ void sharpen(WindowColors& colors) noexcept {
     colors.toMoveFrame = colors.text;
 }
 
+/// Bars of levels: the lower ones are paler than the chosen one, but not too pale.
+void addLevels(WindowColors& colors) noexcept {
+    const auto bar = [&colors](Rgba color, double share) {
+        return readOn(mixed(colors.window, color, share), {colors.window, colors.card}, kMarkContrast);
+    };
+    colors.levelChosen = readOn(colors.accentText, {colors.window, colors.card});
+    colors.levelReached = bar(colors.accent.ground, 0.6);
+    colors.levelAhead = bar(colors.text, 0.5);
+}
+
 }  // namespace
 
 WindowColors windowColors(const DesktopColors& desktop) noexcept {
     constexpr double kHighContrast = 18;
     WindowColors colors;
     colors.isDark = isDark(desktop.window);
-    colors.isHighContrast = contrastRatio(desktop.text, desktop.view) >= kHighContrast;
+    colors.isHighContrast =
+        desktop.asksForContrast || contrastRatio(desktop.text, desktop.view) >= kHighContrast;
     colors.window = desktop.window;
     // In a dark theme a card is lighter than the window; in a light one, it is as the lists.
     colors.card =
         colors.isDark && !colors.isHighContrast ? mixed(desktop.window, kWhiteColor, 0.06) : desktop.view;
-    colors.text = readOn(desktop.text, {colors.card, colors.window});
+    colors.text = readOn(desktop.text, {colors.card, colors.window},
+                         colors.isHighContrast ? kHighContrast : kTextContrast);
     colors.isDark ? addDark(colors) : addLight(colors);
     if (colors.isHighContrast) sharpen(colors);
     colors.dim = readOn(colors.dim, {colors.card, colors.window});
@@ -75,6 +87,7 @@ WindowColors windowColors(const DesktopColors& desktop) noexcept {
     colors.lookingFrame = readOn(colors.lookingFrame, {colors.window}, kMarkContrast);
     colors.plate = colors.isHighContrast ? kWhiteColor : Rgba{174, 191, 181};
     colors.plateText = kBlackColor;
+    addLevels(colors);
     return colors;
 }
 

@@ -6,10 +6,11 @@ namespace roque {
 
 /// What the desktop's theme gives.
 struct DesktopColors {
-    Rgba window;     ///< behind controls
-    Rgba view;       ///< behind lists and fields
-    Rgba text;       ///< on either
-    Rgba highlight;  ///< behind what is selected
+    Rgba window;                   ///< behind controls
+    Rgba view;                     ///< behind lists and fields
+    Rgba text;                     ///< on either
+    Rgba highlight;                ///< behind what is selected
+    bool asksForContrast = false;  ///< the theme is one for people who need more contrast
 
     constexpr bool operator==(const DesktopColors&) const = default;
 };
@@ -43,12 +44,16 @@ struct WindowColors {
     Rgba lookingFrame;   ///< around the board while an earlier position is shown
     Rgba plate;          ///< behind captured pieces: both colours show on it
     Rgba plateText;
+    Rgba levelChosen;   ///< the bar of the chosen level, on the window
+    Rgba levelReached;  ///< the bars of lower levels
+    Rgba levelAhead;    ///< the edges of the bars of higher levels
 
     constexpr bool operator==(const WindowColors&) const = default;
 };
 
 /// Derives the colours from those of the desktop. Whatever the theme, text has a contrast of at least 4.5 to
-/// its ground and a mark 3: a colour that has less is moved until it has it.
+/// its ground and a mark 3: a colour that has less is moved until it has it. Where the theme asks for high
+/// contrast, or has it, text is nearly black on white, or white on black.
 [[nodiscard]] WindowColors windowColors(const DesktopColors& desktop) noexcept;
 
 }  // namespace roque

@@ -4,6 +4,8 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "view/dialogs/new_game/piece_plate.h"
+
 namespace roque {
 namespace {
 
@@ -47,9 +49,10 @@ void ColorChooser::addPictures(PieceSet& pieces) {
     };
     const wxBitmap white = king(Color::White);
     const wxBitmap black = king(Color::Black);
-    buttons_[0]->setPicture(white);
-    buttons_[2]->setPicture(black);
-    if (white.IsOk() && black.IsOk()) buttons_[1]->setPicture(halves(white, black));
+    const double scale = FromDIP(1) * GetContentScaleFactor();
+    buttons_[0]->setPicture(onPlate(white, scale));
+    buttons_[2]->setPicture(onPlate(black, scale));
+    if (white.IsOk() && black.IsOk()) buttons_[1]->setPicture(onPlate(halves(white, black), scale));
 }
 
 ColorWish ColorChooser::wish() const {

@@ -7,7 +7,6 @@
 #include <wx/dcclient.h>
 
 #include "view/board/desktop_colors.h"
-#include "view/toolkit/color_mix.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 
@@ -59,20 +58,23 @@ wxRect LevelBars::barOf(int level) const {
 
 void LevelBars::onPaint(wxPaintEvent& /*event*/) {
     wxPaintDC dc(this);
-    const wxColour ground = GetParent()->GetBackgroundColour();
-    const wxColour accent = wxColourOf(desktopColors().accent.ground);
-    const wxColour text = GetParent()->GetForegroundColour();
-    dc.SetPen(*wxTRANSPARENT_PEN);
     for (int level = lowest_; level <= highest_; ++level) {
-        constexpr double kBelow = 0.6;
-        constexpr double kAbove = 0.2;
-        const wxColour fill = level == level_  ? accent
-                              : level < level_ ? mixed(ground, accent, kBelow)
-                                               : mixed(ground, text, kAbove);
-        dc.SetBrush(wxBrush(fill));
-        dc.DrawRectangle(barOf(level));
+        drawBar(dc, level);
         drawNumber(dc, level);
     }
+}
+
+/// The bars of higher levels are hollow: the colour is not the only sign.
+void LevelBars::drawBar(wxDC& dc, int level) const {
+    const WindowColors& colors = desktopColors();
+    if (level > level_) {
+        dc.SetPen(wxPen(wxColourOf(colors.levelAhead)));
+        dc.SetBrush(*wxTRANSPARENT_BRUSH);
+    } else {
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(wxBrush(wxColourOf(level == level_ ? colors.levelChosen : colors.levelReached)));
+    }
+    dc.DrawRectangle(barOf(level));
 }
 
 void LevelBars::drawNumber(wxDC& dc, int level) const {

@@ -29,6 +29,7 @@ private:
     [[nodiscard]] wxRect columnOf(int level) const;
     [[nodiscard]] wxRect barOf(int level) const;
     void onPaint(wxPaintEvent& event);
+    void drawBar(wxDC& dc, int level) const;
     void drawNumber(wxDC& dc, int level) const;
     void onPress(wxMouseEvent& event);
 

@@ -8,6 +8,7 @@
 #include <wx/stattext.h>
 
 #include "controller/players/default_opponent.h"
+#include "view/dialogs/new_game/piece_plate.h"
 #include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
@@ -17,7 +18,7 @@ namespace roque {
 namespace {
 
 // In device-independent pixels.
-constexpr int kPictureSide = 32;
+constexpr int kPictureSide = 30;
 constexpr int kCardWidth = 176;
 
 /// An AI player in a line: how many levels it has.
@@ -99,8 +100,10 @@ void OpponentCards::addCard(const std::string& id, PieceSet& pieces, const Piece
     constexpr std::array<const char*, 3> kNames{"first opponent", "second opponent", "third opponent"};
     auto* button = new ChoiceButton(this, kNames.at(cards_.size()), nameOf(id), detailOf(id),
                                     cards_.empty() ? Row::New : Row::Same);
-    const int pixels = static_cast<int>(FromDIP(kPictureSide) * GetContentScaleFactor());
-    if (const wxBitmap* const picture = pieces.picture(piece, pixels)) button->setPicture(*picture);
+    const double scale = FromDIP(1) * GetContentScaleFactor();
+    const int pixels = static_cast<int>(kPictureSide * scale);
+    if (const wxBitmap* const picture = pieces.picture(piece, pixels))
+        button->setPicture(onPlate(*picture, scale));
     button->shorten(roomFor(*this, kCardWidth));
     GetSizer()->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT));
     const std::size_t at = cards_.size();

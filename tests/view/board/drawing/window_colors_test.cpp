@@ -17,6 +17,8 @@ constexpr DesktopColors kAdwaita{{246, 245, 244}, {255, 255, 255}, {46, 52, 54},
 constexpr DesktopColors kAdwaitaDark{{53, 53, 53}, {45, 45, 45}, {238, 238, 236}, {21, 83, 158}};
 constexpr DesktopColors kHighContrast{{255, 255, 255}, {255, 255, 255}, {0, 0, 0}, {0, 52, 154}};
 constexpr DesktopColors kInverse{{0, 0, 0}, {0, 0, 0}, {255, 255, 255}, {80, 160, 255}};
+/// GTK's own theme of high contrast, which is known by its name alone.
+constexpr DesktopColors kGtkContrast{{253, 253, 252}, {255, 255, 255}, {39, 44, 46}, {27, 106, 203}, true};
 /// Themes that nobody would make.
 constexpr DesktopColors kPale{{230, 230, 230}, {240, 240, 240}, {190, 190, 190}, {255, 240, 120}};
 constexpr DesktopColors kMiddle{{128, 128, 128}, {120, 120, 120}, {140, 140, 140}, {128, 128, 128}};
@@ -43,10 +45,13 @@ TEST_P(ColorsOfTheWindow, HaveMarksThatAreSeen) {
     EXPECT_THAT(contrast(colors_.toMoveFrame, colors_.card), Ge(3));
     EXPECT_THAT(contrast(colors_.toMoveFrame, colors_.window), Ge(3));
     EXPECT_THAT(contrast(colors_.lookingFrame, colors_.window), Ge(3));
+    for (const Rgba bar : {colors_.levelChosen, colors_.levelReached, colors_.levelAhead})
+        EXPECT_THAT(contrast(bar, colors_.window), Ge(3));
 }
 
 INSTANTIATE_TEST_SUITE_P(Themes, ColorsOfTheWindow,
-                         testing::Values(kAdwaita, kAdwaitaDark, kHighContrast, kInverse, kPale, kMiddle));
+                         testing::Values(kAdwaita, kAdwaitaDark, kHighContrast, kGtkContrast, kInverse, kPale,
+                                         kMiddle));
 
 TEST(ColorsOfTheWindow, AreThoseOfTheDesktopWhereTheyWillDo) {
     const WindowColors light = windowColors(kAdwaita);
@@ -63,6 +68,10 @@ TEST(ColorsOfTheWindow, KnowDarkThemesAndThoseOfHighContrast) {
     EXPECT_TRUE(windowColors(kHighContrast).isHighContrast);
     EXPECT_TRUE(windowColors(kInverse).isHighContrast);
     EXPECT_EQ(windowColors(kHighContrast).edge, kHighContrast.text);
+    const WindowColors sharp = windowColors(kGtkContrast);
+    EXPECT_TRUE(sharp.isHighContrast);
+    EXPECT_THAT(contrast(sharp.text, sharp.window), Ge(18));
+    EXPECT_EQ(sharp.edge, sharp.text);
 }
 
 TEST(Contrast, IsReachedByTheSmallestStep) {
