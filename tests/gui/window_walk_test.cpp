@@ -5,7 +5,9 @@
 #include <filesystem>
 #include <iostream>
 #include <random>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -27,6 +29,22 @@ using Keys = std::vector<const char*>;
 unsigned long numberOf(const char* variable, unsigned long otherwise) {
     const char* const text = std::getenv(variable);
     return text == nullptr ? otherwise : std::strtoul(text, nullptr, 10);
+}
+
+/// What GTK 3.24's own file chooser says now and then, when it is closed soon: its bar of folders asks for
+/// the picture of a folder, and puts it on a button that may have gone when the answer comes (gtkpathbar.c,
+/// set_button_image_get_info_cb). The program puts no picture on a button in this way.
+constexpr std::string_view kOfTheFileChooser =
+    "gtk_image_set_from_gicon: assertion 'GTK_IS_IMAGE (image)' failed";
+
+/// What was said, without the lines that are only about the file chooser.
+std::string withoutFileChooser(const std::string& said) {
+    std::istringstream lines(said);
+    std::string rest;
+    for (std::string line; std::getline(lines, line);) {
+        if (!line.ends_with(kOfTheFileChooser)) rest += line + '\n';
+    }
+    return rest;
 }
 
 /// Clicks and strikes keys at random for some time (ROQUE_WALK_SECONDS, 20), from a seed (ROQUE_WALK_SEED, 1)
@@ -110,6 +128,13 @@ private:
     std::deque<std::string> way_;
 };
 
+TEST(WarningsOfAWalk, LeavesOutWhatOnlyTheFileChooserSays) {
+    const std::string own = "(roque:7): Gtk-CRITICAL **: gtk_image_set_from_gicon: assertion 'icon' failed\n";
+    const std::string others =
+        "(roque:7): Gtk-CRITICAL **: gtk_image_set_from_gicon: assertion 'GTK_IS_IMAGE (image)' failed\n";
+    EXPECT_EQ(withoutFileChooser("one\n" + others + own), "one\n" + own);
+}
+
 TEST_F(WindowWalk, MeetsNoWarning) {
     const auto end =
         std::chrono::steady_clock::now() + std::chrono::seconds(numberOf("ROQUE_WALK_SECONDS", 20));
@@ -117,7 +142,7 @@ TEST_F(WindowWalk, MeetsNoWarning) {
     while (std::chrono::steady_clock::now() < end) {
         ASSERT_TRUE(isThere());
         for (int steps = 0; steps < 20; ++steps) step();
-        const std::string said = errors();
+        const std::string said = withoutFileChooser(errors());
         ASSERT_THAT(said, testing::Not(testing::HasSubstr("CRITICAL"))) << way();
         ASSERT_THAT(said, testing::Not(testing::HasSubstr("WARNING"))) << way();
         ASSERT_THAT(said, testing::Not(testing::HasSubstr("ssert"))) << way();
