@@ -23,6 +23,16 @@ wxString boardName(const BoardState& state) {
     return state.hidesPieces ? _("Chessboard, pieces hidden") : _("Chessboard");
 }
 
+/// The accessible parts are the squares from a8 to h1, as they are read.
+Square squareOfPart(std::size_t part) {
+    constexpr std::size_t kUpsideDown = 56;
+    return Square(part ^ kUpsideDown);
+}
+
+std::size_t partOf(Square square) {
+    return static_cast<std::size_t>(squareOfPart(static_cast<std::size_t>(square)));
+}
+
 /// The board when a person has dropped a piece: it lies where it arrives. A rook that castles has yet to
 /// come, unless it stands in the way (Chess960).
 Board whereDropped(const Board& board, roque::Move move) {
@@ -52,6 +62,26 @@ BoardPanel::BoardPanel(wxWindow* parent, PieceSet& pieces)
         *this, boardName(state()),
         _("Left and Right go through the moves. Enter wakes the square cursor: then the arrow keys move it, "
           "Enter selects a piece and moves it, Escape ends that."));
+    addSquares();
+}
+
+void BoardPanel::addSquares() {
+    const auto place = [this](std::size_t part) {
+        const PixelRect rect = geometry().rectOf(squareOfPart(part));
+        return wxRect(wxRound(rect.x), wxRound(rect.y), wxRound(rect.width), wxRound(rect.height));
+    };
+    squares_ =
+        AccessibleParts::add(*this, _("Squares"), kSquareCount,
+                             {[this](std::size_t part) { return nameOfSquare(squareOfPart(part)); }, place,
+                              [this](std::size_t part) { return state().selected == squareOfPart(part); },
+                              [this](std::size_t part) { press(squareOfPart(part)); }});
+}
+
+/// A square in words, or the piece that can be chosen on it for a pawn.
+wxString BoardPanel::nameOfSquare(Square square) const {
+    const auto choice = state().chooser ? state().chooser->choiceOn(square) : std::nullopt;
+    if (!choice) return describeSquare(state(), square);
+    return nameOf(Piece::of(state().chooser->color(), PromotionChooser::kChoices[*choice]));
 }
 
 /// Lets the pieces slide that stand elsewhere on the board to be shown. A piece that was dropped is there
@@ -113,6 +143,8 @@ void BoardPanel::setScheme(TargetScheme scheme) {
 void BoardPanel::setBlindfold(bool isBlind) {
     interaction_.hidePieces(isBlind);
     setAccessibleName(*this, boardName(state()));
+    for (std::size_t part = 0; squares_ != nullptr && part < squares_->count(); ++part)
+        squares_->update(part);
     Refresh();
 }
 
@@ -132,6 +164,10 @@ void BoardPanel::paint(WxCanvas& canvas, const BoardGeometry& where, const Damag
 
 void BoardPanel::showChanges(const BoardState& before) {
     refreshChanges(before, state());
+    if (squares_ != nullptr && squares_->areKnown()) {
+        for (const Square square : SquaresOf(changedSquares(before, state())))
+            squares_->update(partOf(square));
+    }
     const bool pointsElsewhere = state().cursor != before.cursor || state().chooser != before.chooser;
     if (!isNamedLater_ && (pointsElsewhere || !HasFocus())) nameCursor();
     if (state().chooser && !before.chooser)
@@ -215,6 +251,13 @@ void BoardPanel::strike(BoardKey key) {
         nameCursor();
     });
     interact([&] { return interaction_.strike(key, orientation()); });
+}
+
+void BoardPanel::press(Square square) {
+    finishAnimation();
+    if (confirm()) return;
+    interaction_.use(promotionInput_);
+    interact([&] { return interaction_.press(square); });
 }
 
 bool BoardPanel::sleep() {

@@ -11,6 +11,7 @@
 #include "view/board/drawing/move_animation.h"
 #include "view/board/input/board_interaction.h"
 #include "view/game/game_browser.h"
+#include "view/toolkit/accessible_parts.h"
 #include "view/toolkit/frame_ticks.h"
 
 namespace roque {
@@ -74,6 +75,8 @@ public:
 
     /// Acts as if the key were pressed on the board while its cursor is awake.
     void strike(BoardKey key);
+    /// Acts as if a square were clicked.
+    void press(Square square);
     /// Hides the keyboard cursor until the next key.
     void hideCursor();
 
@@ -118,12 +121,15 @@ private:
     }
     void showChanges(const BoardState& before);
     void nameCursor();
+    void addSquares();
+    [[nodiscard]] wxString nameOfSquare(Square square) const;
     void showAnnotations();
     void handOn(roque::Move move);
     void finishAnimation();
     void onFrame();
 
     BoardInteraction interaction_;
+    AccessibleParts* squares_ = nullptr;  ///< for those who do not see the board
     BoardPointer pointer_;
     BoardAnnotations given_;  ///< what belongs to the position
     MoveAnimation animation_;

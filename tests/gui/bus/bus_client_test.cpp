@@ -1,9 +1,12 @@
 // A client plays and solves through the accessibility bus alone, as people do who do not see the window: it
 // finds everything by role and name, and hears what is announced.
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -22,7 +25,9 @@ namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::StartsWith;
 
 /// A number from the environment.
 unsigned long numberOf(const char* variable, unsigned long otherwise) {
@@ -48,6 +53,9 @@ protected:
 
     void begin(Color side);
     void playOwn(Game& game, Move move);
+    void type(const Game& game, Move move);
+    void press(const Game& game, Move move);
+    [[nodiscard]] BusPart square(Square square);
     void hearOther(Game& game);
     void resign();
     void playGame(unsigned number);
@@ -60,6 +68,7 @@ protected:
 
     const unsigned long games_ = numberOf("ROQUE_BUS_GAMES", 1);
     const unsigned long problems_ = numberOf("ROQUE_BUS_PROBLEMS", 3);
+    bool playsBySquares_ = false;
     std::size_t heard_ = 0;        ///< what has been heard before the present move
     std::set<std::string> named_;  ///< windows whose parts have names
 };
@@ -80,16 +89,50 @@ void BusClient::begin(Color side) {
     await("the end of the dialog", [this] { return !hasWindow(kDialog); });
 }
 
-/// Types a move, and waits until the program has told of it.
+/// Makes a move, and waits until the program has told of it.
 void BusClient::playOwn(Game& game, Move move) {
-    const BusPart field = part("text", "Type a move");
-    ASSERT_TRUE(field.write(toUci(move, game.position())));
-    ASSERT_TRUE(field.act("activate"));
+    playsBySquares_ ? press(game, move) : type(game, move);
+    if (HasFatalFailure()) return;
     const Position before = game.position();
     awaitWords(
         heard_, [&](const std::string& words) { return toldMove(before, words) == move; },
         "the own move " + toUci(move, before), 10s);
     ASSERT_TRUE(game.play(move));
+}
+
+void BusClient::type(const Game& game, Move move) {
+    const BusPart field = part("text", "Type a move");
+    ASSERT_TRUE(field.write(toUci(move, game.position())));
+    ASSERT_TRUE(field.act("activate"));
+}
+
+/// A square of the board, which are read from a8 to h1.
+BusPart BusClient::square(Square square) {
+    constexpr std::size_t kUpsideDown = 56;
+    const std::vector<BusPart> all = part("panel", "Squares").children();
+    if (all.size() != kSquareCount) throw std::runtime_error("there are no squares");
+    return all[static_cast<std::size_t>(square) ^ kUpsideDown];
+}
+
+/// Presses the square of the piece, that of its destination, and what a pawn becomes there.
+void BusClient::press(const Game& game, Move move) {
+    const BusPart from = square(move.from());
+    const Color own = game.position().sideToMove();
+    ASSERT_TRUE(from.act("press"));
+    await("the piece to be selected", [&] { return from.is(BusState::Selected); });
+    const BusPart to = square(move.to());
+    ASSERT_THAT(to.name(), HasSubstr("can be "));
+    ASSERT_TRUE(to.act("press"));
+    if (move.promotion() == PieceType::None) return;
+    static const std::map<PieceType, std::string> kNames{{PieceType::Queen, "queen"},
+                                                         {PieceType::Rook, "rook"},
+                                                         {PieceType::Bishop, "bishop"},
+                                                         {PieceType::Knight, "knight"}};
+    const std::string name = (own == Color::White ? "white " : "black ") + kNames.at(move.promotion());
+    const auto choice = [&](const BusPart& each) { return each.name() == name; };
+    const std::vector<BusPart> all = part("panel", "Squares").children();
+    await("the choice", [&] { return std::ranges::count_if(all, choice) > 0; });
+    ASSERT_TRUE(std::ranges::find_if(all, choice)->act("press"));
 }
 
 /// Waits until the program has told of the opponent's move.
@@ -158,6 +201,24 @@ void BusClient::solve(const MateProblem& problem) {
 TEST_F(BusClient, PlaysWholeGames) {
     expectNames("");
     for (unsigned number = 0; number < games_ && !HasFailure(); ++number) playGame(number);
+    endProgram();
+}
+
+TEST_F(BusClient, PlaysByTheSquaresOfTheBoard) {
+    constexpr int kMoves = 8;
+    playsBySquares_ = true;
+    begin(Color::White);
+    Game game;
+    SimplePlayer player(3);
+    playOwn(game, *parseUciMove(game.position(), "e2e4"));
+    EXPECT_THAT(square(Square::E4).name(), StartsWith("e4, white pawn"));
+    EXPECT_THAT(square(Square::E2).name(), StartsWith("e2, empty"));
+    EXPECT_EQ(square(Square::E2).role(), "push button");
+    EXPECT_TRUE(square(Square::E2).isShown());
+    for (int moves = 1; moves < kMoves && !game.outcome() && !HasFatalFailure(); ++moves) {
+        hearOther(game);
+        if (!game.outcome()) playOwn(game, player.choose(game.position()));
+    }
     endProgram();
 }
 

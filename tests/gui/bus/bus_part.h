@@ -16,6 +16,7 @@ enum class BusState : std::uint8_t {
     Enabled = 8,
     Focusable = 11,
     Focused = 12,
+    Selected = 23,
     Sensitive = 24,
     Showing = 25,
     Visible = 30

@@ -186,6 +186,14 @@ std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
     return std::nullopt;
 }
 
+std::optional<Move> BoardInteraction::press(Square square) {
+    const PointerInput usual = std::exchange(input_, PointerInput::Click);
+    auto move = press(square, PixelPoint{});
+    if (!move) move = release(square);
+    input_ = usual;
+    return move;
+}
+
 std::optional<Move> BoardInteraction::strike(BoardKey key, Orientation orientation) {
     if (key == BoardKey::Cancel) {
         if (!cancel()) hideCursor();

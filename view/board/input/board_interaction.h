@@ -100,6 +100,10 @@ public:
     /// The button goes up: a dragged piece is put down or returns.
     std::optional<Move> release(std::optional<Square> square);
 
+    /// A square is pressed by something that has neither pointer nor cursor, such as a screen reader: as by a
+    /// click, whatever the pointer is for.
+    std::optional<Move> press(Square square);
+
     /// A key is pressed. `orientation` is the board's, for the arrow keys.
     std::optional<Move> strike(BoardKey key, Orientation orientation);
 

@@ -76,6 +76,25 @@ TEST_F(Interaction, PlaysAFoolsMateByClicks) {
     EXPECT_EQ(board.state().lastTo, Square::H4);
 }
 
+/// As a screen reader does, in whatever way the pointer moves pieces.
+TEST_F(Interaction, PlaysBySquaresThatArePressedOneByOne) {
+    for (const PointerInput input : {PointerInput::ClickAndDrag, PointerInput::Click, PointerInput::Drag}) {
+        show("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+        board.use(input);
+        EXPECT_EQ(board.press(Square::A7), std::nullopt);
+        EXPECT_EQ(board.state().selected, Square::A7);
+        EXPECT_EQ(board.press(Square::A7), std::nullopt);
+        EXPECT_TRUE(isIdle()) << "a piece that is pressed again is put down";
+        EXPECT_EQ(board.press(Square::A7), std::nullopt);
+        EXPECT_EQ(board.press(Square::A8), std::nullopt);
+        ASSERT_TRUE(board.state().chooser);
+        EXPECT_EQ(board.press(Square::A5), Move(Square::A7, Square::A8, Move::Kind::PromoteKnight));
+        EXPECT_TRUE(isIdle());
+    }
+    EXPECT_EQ(board.press(Square::E1, kHere), std::nullopt);
+    EXPECT_EQ(board.release(Square::E2), Move(Square::E1, Square::E2)) << "the pointer still drags";
+}
+
 TEST_F(Interaction, ShowsTheLegalMovesOfTheSelectedPiece) {
     show("4k3/8/8/1r6/8/8/3PP3/4K2R w K - 0 1");
     click(Square::E1);
