@@ -61,15 +61,17 @@ void ExchangeCommands::paste() {
     paste(*start);
 }
 
-/// Asks whether to study the position or to play from it.
+/// Asks whether to study the position, to play from it, or to look for a mate in it.
 void ExchangeCommands::paste(const StartPosition& start) {
     wxMessageDialog dialog(&context_.frame,
                            _("There is a position on the clipboard. What do you want to do with it?"),
-                           "Roque", wxYES_NO | wxCANCEL | wxICON_QUESTION);
+                           "Roque", wxYES_NO | wxCANCEL | wxHELP | wxICON_QUESTION);
     dialog.SetYesNoCancelLabels(_("&Study it"), _("&Play from it"), _("Cancel"));
+    dialog.SetHelpLabel(_("Solve &mate…"));
     const int answer = dialog.ShowModal();
-    if (answer == wxID_YES)
+    if (answer == wxID_YES || answer == wxID_HELP)
         context_.session.begin(GameRecord(start.position, start.variant), GameSession::Content::Blank);
+    if (answer == wxID_HELP) context_.actions.perform(Action::SolveMate);
     if (answer != wxID_NO) return;
     GameController& controller = context_.controller;
     if (guard_.mayLeave(_("The game is not over. Start one from the clipboard anyway?"), _("New game")))
