@@ -189,6 +189,17 @@ TEST_F(Frame, GoesOnThroughTheMovesAfterAClickOnAPage) {
     EXPECT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
 }
 
+/// As at the start, when a file is opened before the first game has begun.
+TEST_F(Frame, ShowsThePageOfTheStudyIfAGameBeginsBehindIt) {
+    start(person(), person());
+    ASSERT_TRUE(files().paste("1. d4 d5 *"));
+    ASSERT_TRUE(isOnPage(Action::ShowStudyPage));
+    start(person(), person());
+    ASSERT_TRUE(isOnPage(Action::ShowPlayPage));
+    session().returnToStudy();
+    EXPECT_TRUE(isOnPage(Action::ShowStudyPage));
+}
+
 TEST_F(Frame, ShowsThePageThatBelongsToTheGameOnTheBoard) {
     start(person(), person());
     ASSERT_TRUE(files().paste("1. d4 d5 *"));

@@ -28,8 +28,9 @@ PageSwitch::PageSwitch(PageFrame& pages, GameController& controller, GameSession
             follow();
     });
     controllerEvents_ = controller.subscribe([this](const ControllerEvent& event) {
-        if (std::holds_alternative<GameStarted>(event) && session_.games().isGameShown())
-            pages_.select(Action::ShowPlayPage);
+        if (!std::holds_alternative<GameStarted>(event) || !session_.games().isGameShown()) return;
+        wasGameShown_ = true;
+        pages_.select(Action::ShowPlayPage);
     });
 }
 
