@@ -77,11 +77,13 @@ void BoardPanel::addSquares() {
                               [this](std::size_t part) { press(squareOfPart(part)); }});
 }
 
-/// A square in words, or the piece that can be chosen on it for a pawn.
+/// A square in words, or the piece that can be chosen on it for a pawn. A piece that slides is where it goes.
 wxString BoardPanel::nameOfSquare(Square square) const {
     const auto choice = state().chooser ? state().chooser->choiceOn(square) : std::nullopt;
-    if (!choice) return describeSquare(state(), square);
-    return nameOf(Piece::of(state().chooser->color(), PromotionChooser::kChoices[*choice]));
+    if (choice) return nameOf(Piece::of(state().chooser->color(), PromotionChooser::kChoices[*choice]));
+    BoardState arrived = state();
+    arrived.transition.reset();
+    return describeSquare(arrived, square);
 }
 
 /// Lets the pieces slide that stand elsewhere on the board to be shown. A piece that was dropped is there

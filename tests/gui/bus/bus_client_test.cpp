@@ -49,6 +49,7 @@ protected:
         settings.newGameHabits.isWelcomed = true;
         ASSERT_TRUE(SettingsFile(desktop().home() / "config/roque").save(settings));
         startProgram();
+        part("panel", "Black, Bastion");  // before its players are known, it offers none
     }
 
     void begin(Color side);
