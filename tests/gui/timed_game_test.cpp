@@ -84,7 +84,7 @@ TEST_F(TimedGame, EndsWhenTheFlagFalls) {
     EXPECT_EQ(clock(Color::White), "0:00.0");
     EXPECT_TRUE(card(Color::White).content().clock->hasFallen);
     EXPECT_EQ(card(Color::White).content().chip, "Time over");
-    EXPECT_EQ(card(Color::Black).content().chip, "Won");
+    EXPECT_EQ(card(Color::Black).content().chip, "Winner");
 }
 
 TEST_F(TimedGame, StandsStillWhilePaused) {

@@ -81,7 +81,7 @@ wxString PlayersPresenter::chipOf(Color color) const {
         return _("Paused");
     const auto* const ended = std::get_if<Ended>(&controller_.state());
     if (ended == nullptr) return {};
-    if (ended->outcome.winner == color) return _("Won");
+    if (ended->outcome.winner == color) return _("Winner");
     const bool hasLostOnTime = ended->outcome.winner && ended->outcome.termination == Termination::FlagFall;
     return hasLostOnTime ? _("Time over") : wxString();
 }
