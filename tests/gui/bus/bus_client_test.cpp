@@ -86,7 +86,7 @@ void BusClient::begin(Color side) {
     use("radio button", side == Color::White ? "White" : "Black", kDialog);
     expectNames(kDialog);
     heard_ = ears_->heard().size();
-    use("push button", "Play", kDialog);
+    use("button", "Play", kDialog);
     await("the end of the dialog", [this] { return !hasWindow(kDialog); });
 }
 
@@ -148,7 +148,7 @@ void BusClient::hearOther(Game& game) {
 
 void BusClient::resign() {
     use("menu item", "Resign");
-    await("the question", [this] { return part("push button", "Resign").act("click"); });
+    await("the question", [this] { return part("button", "Resign").act("click"); });
 }
 
 void BusClient::playGame(unsigned number) {
@@ -165,7 +165,7 @@ void BusClient::playGame(unsigned number) {
         if (HasFatalFailure()) return;
     }
     if (!game.outcome()) resign();
-    part("push button", "Rematch");
+    part("button", "Rematch");
     stand(fmt::format("game {} has ended after {} plies: \"{}\"", number + 1, game.moves().size(),
                       ears_->heard().back().words));
 }
@@ -177,9 +177,9 @@ void BusClient::solve(const MateProblem& problem) {
     ASSERT_TRUE(part("text", "FEN:", kEditor).write(problem.fen));
     await("the position", [&] { return part("text", "FEN:", kEditor).text() == problem.fen; });
     const std::size_t before = ears_->heard().size();
-    use("push button", "Solve mate", kEditor);
+    use("button", "Solve mate", kEditor);
     ASSERT_TRUE(part("spin button", "", kSolver).setValue(problem.moves));
-    use("push button", "Solve", kSolver);
+    use("button", "Solve", kSolver);
     const auto heard = awaitWords(
         before, [](const std::string& words) { return words.find("olution") != std::string::npos; },
         "the solution of " + problem.name, 60s);
@@ -195,7 +195,7 @@ void BusClient::solve(const MateProblem& problem) {
     EXPECT_NE(first.find(problem.key), std::string::npos) << first << " in " << problem.name;
     expectNames(kSolver);
     stand(fmt::format("{} is solved: {} {}", problem.name, first, heard.words));
-    use("push button", "Close", kSolver);
+    use("button", "Close", kSolver);
     await("the end of the solver", [this] { return !hasWindow(kSolver); });
 }
 
@@ -236,7 +236,7 @@ TEST_F(BusClient, SolvesProblems) {
         if (HasFatalFailure()) return;
     }
     EXPECT_EQ(solved, problems_);
-    use("push button", "Cancel", "Set up a position");
+    use("button", "Cancel", "Set up a position");
     endProgram();
 }
 

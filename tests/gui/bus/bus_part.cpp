@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "tests/gui/support/role_name.h"
+
 namespace roque::test {
 namespace {
 
@@ -43,7 +45,7 @@ bool isOfMenu(std::string_view role) {
 bool isMeaningful(std::string_view role) {
     static constexpr std::array<std::string_view, 15> kRoles{
         "check box",    "combo box",     "dialog",       "frame",      "page tab",
-        "progress bar", "push button",   "radio button", "slider",     "spin button",
+        "progress bar", "button",        "radio button", "slider",     "spin button",
         "table",        "toggle button", "text",         "tree table", "password text"};
     return std::ranges::count(kRoles, role) > 0;
 }
@@ -80,7 +82,7 @@ BusPart::Answer BusPart::property(const char* interface, const char* name) const
 }
 
 std::string BusPart::role() const {
-    return textOf(call(kAccessible, "GetRoleName").get());
+    return std::string(roleName(textOf(call(kAccessible, "GetRoleName").get())));
 }
 
 std::string BusPart::name() const {

@@ -38,7 +38,7 @@ public:
     /// All programs on the bus.
     [[nodiscard]] static BusPart desktop(BusConnection bus);
 
-    [[nodiscard]] std::string role() const;  ///< such as "push button"
+    [[nodiscard]] std::string role() const;  ///< such as "button"
     [[nodiscard]] std::string name() const;
     /// Its contents, if it has text; otherwise its name.
     [[nodiscard]] std::string text() const;

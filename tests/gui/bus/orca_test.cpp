@@ -195,11 +195,11 @@ void Orca::playWithFocusOn(std::string_view role, std::string_view name) {
 
 TEST_F(Orca, SpeaksEachMoveOfTheOpponentOnceAndSoon) {
     constexpr std::array<std::pair<const char*, const char*>, 5> kPlaces{
-        {{"push button", "Flip"},
+        {{"button", "Flip"},
          {"panel", "Chessboard"},
          {"text", "Type a move"},
          {"text", "Board in words"},
-         {"push button", "Bastion, 3 · Learner: change the level or the player"}}};
+         {"button", "Bastion, 3 · Learner: change the level or the player"}}};
     for (unsigned long at = 0; at < moves_ && !game_.outcome(); ++at) {
         const auto& [role, name] = kPlaces.at(at % kPlaces.size());
         playWithFocusOn(role, name);

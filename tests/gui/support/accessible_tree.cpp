@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "tests/gui/support/gtk_call.h"
+#include "tests/gui/support/role_name.h"
 
 namespace roque::test {
 namespace {
@@ -33,7 +34,7 @@ void add(void* accessible, const std::string& path, std::vector<AccessiblePart>&
     call<void, void*>("g_object_unref", states);
     if (!isShown) return;
     const int role = call<int, void*>("atk_object_get_role", accessible);
-    AccessiblePart part{call<const char*, int>("atk_role_get_name", role),
+    AccessiblePart part{std::string(roleName(call<const char*, int>("atk_role_get_name", role))),
                         textOf(accessible, "atk_object_get_name"), path, isFocusable};
     const std::string inside = path + " > " + part.role + (part.name.empty() ? "" : " \"" + part.name + '"');
     const bool isClosed = hasContents(part.role);
@@ -50,10 +51,9 @@ void add(void* accessible, const std::string& path, std::vector<AccessiblePart>&
 /// Whether parts of a role mean something by themselves.
 bool isMeaningful(std::string_view role) {
     static constexpr std::array<std::string_view, 19> kRoles{
-        "check box",     "combo box",     "dialog",        "frame",        "list",
-        "page tab",      "page tab list", "password text", "progress bar", "push button",
-        "radio button",  "slider",        "spin button",   "table",        "text",
-        "toggle button", "tree",          "tree table",    "entry"};
+        "check box",     "combo box",     "dialog", "frame",        "list",   "page tab",    "page tab list",
+        "password text", "progress bar",  "button", "radio button", "slider", "spin button", "table",
+        "text",          "toggle button", "tree",   "tree table",   "entry"};
     return std::ranges::count(kRoles, role) > 0;
 }
 

@@ -9,7 +9,7 @@ namespace roque::test {
 
 /// A part of a window as assistive technology finds it.
 struct AccessiblePart {
-    std::string role;  ///< by ATK's name
+    std::string role;  ///< by ATK's name (role_name.h)
     std::string name;
     std::string path;  ///< the roles and names of what contains it
     bool isFocusable = false;
