@@ -106,8 +106,8 @@ TEST_F(PlayerMenuTest, OpensTheDialogOfReplaceBlackForAnotherPlayer) {
 }
 
 TEST_F(PlayerMenuTest, IsReachedByKeysAndByAssistiveTechnology) {
-    start(bastion("3"), bastion("4"));
-    frame_->controller().pause();
+    frame_->controller().newGame({{bastion("3"), bastion("4")}, Position::start(), Variant::Standard});
+    frame_->controller().pause();  // before a move: on a quick machine, the game may be over soon
     settle();
     EXPECT_THAT(accessibleName(button(Color::White)), StartsWith("Bastion, 3 · "));
     EXPECT_THAT(accessibleName(button(Color::Black)), HasSubstr("change the level or the player"));
