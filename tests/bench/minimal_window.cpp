@@ -27,4 +27,7 @@ public:
 
 }  // namespace
 
-wxIMPLEMENT_APP(MinimalProgram);
+int main(int count, char** arguments) {
+    wxApp::SetInstance(new MinimalProgram);
+    return wxEntry(count, arguments);
+}
