@@ -50,6 +50,20 @@ TEST_F(TerminalText, StaysEnglishInALanguageWithoutCatalogue) {
     EXPECT_EQ(terminalText(ROQUE_MESSAGE("White has no king")), "White has no king");
 }
 
+TEST_F(TerminalText, IsInTheFirstLanguageThatHasACatalogue) {
+    const Message message = ROQUE_MESSAGE("White has no king");
+    for (const char* const languages : {"tlh:fr", "fr_CA.UTF-8@euro", "../../fr:fr"}) {
+        speak("de_DE.UTF-8", languages);
+        EXPECT_EQ(terminalText(message), "les Blancs n’ont pas de roi") << languages;
+    }
+    for (const char* const languages : {"en:fr", "en_GB:fr", ":"}) {
+        speak("de_DE.UTF-8", languages);
+        EXPECT_EQ(terminalText(message), "White has no king") << languages;
+    }
+    speak("C", "fr");
+    EXPECT_EQ(terminalText(message), "White has no king") << "as gettext has it";
+}
+
 TEST_F(TerminalText, LeavesThePointInNumbers) {
     speak("C.UTF-8", "fr");
     std::array<char, 16> text{};
