@@ -30,6 +30,7 @@ BusEars::BusEars(BusConnection bus) : bus_(std::move(bus)) {
     };
     subscribe("StateChanged", "showing", &BusEars::onShown);
     subscribe("PropertyChange", "accessible-name", &BusEars::onNamed);
+    subscribe("Announcement", nullptr, &BusEars::onAnnounced);
     registerFor(*bus_, "object:state-changed:showing");
     registerFor(*bus_, "object:property-change:accessible-name");
 }
@@ -53,15 +54,27 @@ void BusEars::onShown(GDBusConnection* /*connection*/, const char* sender, const
     if (isOn == 1 && source.role() == "notification") self.heard_.push_back({now, source.name()});
 }
 
-void BusEars::onNamed(GDBusConnection* /*connection*/, const char* /*sender*/, const char* /*path*/,
-                      const char* /*interface*/, const char* /*signal*/, GVariant* details, void* ears) {
+/// The text that an event comes with; none if it is something else.
+std::optional<std::string> BusEars::textIn(GVariant* details) {
     constexpr std::size_t kValue = 3;
+    std::optional<std::string> text;
     GVariant* value = nullptr;
     g_variant_get_child(details, kValue, "v", &value);
-    if (g_variant_is_of_type(value, G_VARIANT_TYPE_STRING) != 0)
-        static_cast<BusEars*>(ears)->names_.push_back(
-            {std::chrono::steady_clock::now(), g_variant_get_string(value, nullptr)});
+    if (g_variant_is_of_type(value, G_VARIANT_TYPE_STRING) != 0) text = g_variant_get_string(value, nullptr);
     g_variant_unref(value);
+    return text;
+}
+
+void BusEars::onAnnounced(GDBusConnection* /*connection*/, const char* /*sender*/, const char* /*path*/,
+                          const char* /*interface*/, const char* /*signal*/, GVariant* details, void* ears) {
+    const auto now = std::chrono::steady_clock::now();
+    if (auto text = textIn(details)) static_cast<BusEars*>(ears)->heard_.push_back({now, std::move(*text)});
+}
+
+void BusEars::onNamed(GDBusConnection* /*connection*/, const char* /*sender*/, const char* /*path*/,
+                      const char* /*interface*/, const char* /*signal*/, GVariant* details, void* ears) {
+    const auto now = std::chrono::steady_clock::now();
+    if (auto text = textIn(details)) static_cast<BusEars*>(ears)->names_.push_back({now, std::move(*text)});
 }
 
 }  // namespace roque::test

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,7 +10,8 @@
 namespace roque::test {
 
 /// Hears what a program wants spoken, as a screen reader does that speaks notifications, and which parts are
-/// given other names. It exists before the program starts: the program asks who listens.
+/// given other names. It exists before the program starts: the program asks who listens. Where a newer screen
+/// reader listens to announcements, it hears those.
 class BusEars {
 public:
     /// Something heard.
@@ -34,8 +36,12 @@ public:
 private:
     static void onShown(GDBusConnection* connection, const char* sender, const char* path,
                         const char* interface, const char* signal, GVariant* details, void* ears);
+    static void onAnnounced(GDBusConnection* connection, const char* sender, const char* path,
+                            const char* interface, const char* signal, GVariant* details, void* ears);
     static void onNamed(GDBusConnection* connection, const char* sender, const char* path,
                         const char* interface, const char* signal, GVariant* details, void* ears);
+
+    [[nodiscard]] static std::optional<std::string> textIn(GVariant* details);
 
     BusConnection bus_;
     std::vector<unsigned> subscriptions_;
