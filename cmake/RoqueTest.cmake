@@ -78,5 +78,5 @@ function(roque_add_test)
                PROCESSORS ${share}
                COST ${TEST_TIMEOUT} # what may take long begins first, so that no processor is idle in the end
                ENVIRONMENT
-               "HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;NO_AT_BRIDGE=1;DBUS_SYSTEM_BUS_ADDRESS=unix:path=${home}/none;GDK_BACKEND=x11;GTK_THEME=Adwaita;LC_ALL=C.UTF-8;${ROQUE_SANITIZER_ENVIRONMENT}")
+               "HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;NO_AT_BRIDGE=1;DBUS_SYSTEM_BUS_ADDRESS=unix:path=${home}/none;GDK_BACKEND=x11;GTK_THEME=Adwaita;LC_ALL=C.UTF-8;LANGUAGE=;${ROQUE_SANITIZER_ENVIRONMENT}")
 endfunction()

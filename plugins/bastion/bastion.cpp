@@ -36,8 +36,8 @@ constexpr std::array kPlayerOptions{
                     0, 1'000'000'000),
     sdk::stringOption(
         "EvalFile",
-        "A network file that evaluates positions at full strength; empty for the one that comes "
-        "along, none for the hand-crafted evaluation.",
+        "A network file that evaluates positions at full strength; empty: the built-in one; none: the "
+        "hand-crafted evaluation.",
         ""),
     sdk::buttonOption("Clear Hash", "Forget all positions already looked at."),
 };

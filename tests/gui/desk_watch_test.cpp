@@ -1,6 +1,7 @@
 #include "view/toolkit/desk_watch.h"
 
 #include <cstring>
+#include <utility>
 
 #include <gio/gio.h>
 
@@ -46,10 +47,16 @@ public:
     FakeSystem(const FakeSystem&) = delete;
     FakeSystem& operator=(const FakeSystem&) = delete;
     ~FakeSystem() {
-        g_object_unref(connection_);
-        g_test_dbus_stop(bus_);
+        end();
         g_object_unref(bus_);
         g_unsetenv("DBUS_SYSTEM_BUS_ADDRESS");
+    }
+
+    /// Ends the bus.
+    void end() {
+        if (connection_ == nullptr) return;
+        g_object_unref(std::exchange(connection_, nullptr));
+        g_test_dbus_stop(bus_);
     }
 
     void setLocked(bool isLocked) {
@@ -107,6 +114,8 @@ TEST(DeskWatch, KnowsALockedSessionAndABattery) {
     system.setOnBattery(true);
     EXPECT_TRUE(pumpUntil([&] { return watch.isOnBattery(); }));
     EXPECT_EQ(changes, 3);
+    system.end();
+    EXPECT_TRUE(pumpUntil([&] { return !watch.isOnBattery(); })) << "the bus is gone, the program goes on";
 }
 
 }  // namespace

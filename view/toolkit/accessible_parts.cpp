@@ -1,6 +1,7 @@
 #include "view/toolkit/accessible_parts.h"
 
 #include <cstdint>
+#include <string>
 #include <utility>
 
 #include <glib-object.h>
@@ -20,6 +21,7 @@ struct Libraries {
     using Of = void* (*)(void* object);
     using SetType = void (*)(void* widgetClass, GType type);
     using SetText = void (*)(void* accessible, const char* text);
+    using TextOf = const char* (*)(void* accessible);
     using SetObject = void (*)(void* accessible, void* other);
     using SetNumber = int (*)(void* object, int number);
     using NumberOf = int (*)(const char* name);
@@ -35,6 +37,7 @@ struct Libraries {
     SetType setAccessibleType = gtkFunction<SetType>("gtk_widget_class_set_accessible_type");
     Of accessibleOf = gtkFunction<Of>("gtk_widget_get_accessible");
     Of widgetOf = gtkFunction<Of>("gtk_accessible_get_widget");
+    TextOf nameOf = gtkFunction<TextOf>("atk_object_get_name");
     SetText setName = gtkFunction<SetText>("atk_object_set_name");
     SetObject setParent = gtkFunction<SetObject>("atk_object_set_parent");
     SetNumber setRole = gtkFunction<SetNumber>("atk_object_set_role");
@@ -47,7 +50,7 @@ struct Libraries {
 
     [[nodiscard]] bool areComplete() const {
         return widgetType && containerType && objectType && actionType && componentType && setAccessibleType
-               && accessibleOf && widgetOf && setName && setParent && setRole && roleOf && stateOf
+               && accessibleOf && widgetOf && nameOf && setName && setParent && setRole && roleOf && stateOf
                && notifyState && makeStates && addState && extentsOf;
     }
 };
@@ -108,11 +111,17 @@ GType derive(GType parent, const char* name, GClassInitFunc init) {
                                          static_cast<guint>(query.instance_size), nullptr, GTypeFlags(0));
 }
 
+/// ATK 2.54 has changed the name.
+int buttonRole() {
+    const int role = libraries().roleOf("button");
+    return role != 0 ? role : libraries().roleOf("push button");
+}
+
 // One part.
 
 int pressPart(void* part, int /*action*/) {
     AccessibleParts* const owner = ownerOf(part);
-    if (owner == nullptr) return 0;
+    if (owner == nullptr || !owner->IsShownOnScreen() || !owner->IsEnabled()) return 0;
     owner->CallAfter([owner, number = numberOf(part)] { owner->source().press(number); });
     return 1;
 }
@@ -154,7 +163,12 @@ void* refStates(void* part) {
         add("defunct");
         return states;
     }
-    for (const char* state : {"enabled", "sensitive", "visible", "selectable"}) add(state);
+    add("selectable");
+    if (owner->IsEnabled()) {
+        add("enabled");
+        add("sensitive");
+    }
+    if (owner->IsShown()) add("visible");
     if (owner->IsShownOnScreen()) add("showing");
     if (owner->source().isSelected(numberOf(part))) add("selected");
     return states;
@@ -250,7 +264,7 @@ void* AccessibleParts::accessible(std::size_t part) {
     auto* const object = static_cast<GObject*>(made);
     g_object_set_data(object, kOwner, this);
     g_object_set_data(object, kNumber, reinterpret_cast<void*>(part));
-    kit.setRole(made, kit.roleOf("push button"));
+    kit.setRole(made, buttonRole());
     kit.setParent(made, kit.accessibleOf(GetHandle()));
     kit.setName(made, source_.name(part).utf8_str());
     wasSelected_[part] = source_.isSelected(part);
@@ -262,7 +276,9 @@ void AccessibleParts::update(std::size_t part) {
     void* const known = parts_.at(part);
     if (known == nullptr) return;
     const Libraries& kit = libraries();
-    kit.setName(known, source_.name(part).utf8_str());
+    const std::string name(source_.name(part).utf8_str());
+    if (name != kit.nameOf(known))
+        kit.setName(known, name.c_str());  // setting it is news even if it is the same
     const bool isSelected = source_.isSelected(part);
     if (isSelected == wasSelected_[part]) return;
     wasSelected_[part] = isSelected;

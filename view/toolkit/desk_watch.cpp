@@ -45,6 +45,7 @@ public:
         if (bus_ == nullptr) return;
         for (const guint subscription : subscriptions_)
             g_dbus_connection_signal_unsubscribe(bus_, subscription);
+        g_signal_handler_disconnect(bus_, closed_);
         g_object_unref(bus_);
     }
 
@@ -71,6 +72,10 @@ private:
 
     void use(GDBusConnection* bus) {
         bus_ = bus;
+        g_dbus_connection_set_exit_on_close(bus_, FALSE);  // else the end of the bus is that of the program
+        closed_ = g_signal_connect_data(
+            bus_, "closed", G_CALLBACK(&Bus::onClosed), new Weak{weak_from_this()},
+            [](gpointer weak, GClosure*) { delete static_cast<Weak*>(weak); }, GConnectFlags(0));
         g_dbus_connection_call(bus_, kLoginService, "/org/freedesktop/login1",
                                "org.freedesktop.login1.Manager", "GetSession", g_variant_new("(s)", "auto"),
                                G_VARIANT_TYPE("(o)"), G_DBUS_CALL_FLAGS_NO_AUTO_START, kBusPatience, nullptr,
@@ -127,15 +132,27 @@ private:
         g_variant_unref(changed);
     }
 
+    /// Nothing is known any more: as where there is no such bus.
+    static void onClosed(GDBusConnection* /*bus*/, gboolean /*isVanished*/, GError* /*error*/,
+                         gpointer data) {
+        const auto self = static_cast<Weak*>(data)->bus.lock();
+        if (!self) return;
+        self->set(Locked, false);
+        self->set(OnBattery, false);
+    }
+
     void take(Fact fact, GVariant* value) {
-        if (g_variant_is_of_type(value, G_VARIANT_TYPE_BOOLEAN) == 0) return;
-        const bool is = g_variant_get_boolean(value) != 0;
+        if (g_variant_is_of_type(value, G_VARIANT_TYPE_BOOLEAN) != 0)
+            set(fact, g_variant_get_boolean(value) != 0);
+    }
+    void set(Fact fact, bool is) {
         if (std::exchange(facts_[fact], is) != is) changed_();
     }
 
     std::function<void()> changed_;
     std::array<bool, kFactSources.size()> facts_{};
     GDBusConnection* bus_ = nullptr;
+    gulong closed_ = 0;
     std::vector<guint> subscriptions_;
 };
 

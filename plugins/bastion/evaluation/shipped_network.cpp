@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <span>
-#include <utility>
 
 // The assembler puts the file into the library: no program has to write it as C++ first.
 __asm__(
@@ -11,7 +10,8 @@ __asm__(
     ".hidden roque_bastion_network\n"
     ".global roque_bastion_network\n"
     "roque_bastion_network:\n"
-    ".incbin \"" ROQUE_BASTION_NETWORK "\"\n"
+    ".incbin \"" ROQUE_BASTION_NETWORK
+    "\"\n"
     ".hidden roque_bastion_network_end\n"
     ".global roque_bastion_network_end\n"
     "roque_bastion_network_end:\n"
@@ -28,7 +28,7 @@ namespace roque::bastion {
 const NetworkFile& shippedNetwork() {
     // Tests make sure that the file is a network.
     static const NetworkFile file =
-        std::move(*NetworkFile::fromBytes(std::span(roque_bastion_network, roque_bastion_network_end)));
+        *NetworkFile::fromBytes(std::span(roque_bastion_network, roque_bastion_network_end));
     return file;
 }
 

@@ -6,8 +6,8 @@
 
 namespace roque::bastion {
 
-/// The network that Bastion brings along: bastion.net, which lies in the library byte by byte. There is one in
-/// memory, however many players there are. [any-thread]
+/// The network that Bastion brings along: bastion.net, which lies in the library byte by byte. All players of
+/// a library share what is read from it. [any-thread]
 [[nodiscard]] const NetworkFile& shippedNetwork();
 
 }  // namespace roque::bastion

@@ -19,7 +19,8 @@ enum class PositionKind : std::uint8_t {
     Searched,  ///< quiet ones of those, with the value of a search
 };
 
-/// How a file of positions is made. The same recipe gives the same file with the same version of Bastion.
+/// How a file of positions is made. The same recipe gives the same file with the same
+/// version of Bastion and, where a network searches (bastion-generate --network), the same network.
 struct Recipe {
     PositionKind kind = PositionKind::Games;
     std::uint64_t seed = 1;

@@ -214,7 +214,7 @@ TEST_F(BusClient, PlaysByTheSquaresOfTheBoard) {
     playOwn(game, *parseUciMove(game.position(), "e2e4"));
     EXPECT_THAT(square(Square::E4).name(), StartsWith("e4, white pawn"));
     EXPECT_THAT(square(Square::E2).name(), StartsWith("e2, empty"));
-    EXPECT_EQ(square(Square::E2).role(), "push button");
+    EXPECT_EQ(square(Square::E2).role(), "button");
     EXPECT_TRUE(square(Square::E2).isShown());
     for (int moves = 1; moves < kMoves && !game.outcome() && !HasFatalFailure(); ++moves) {
         hearOther(game);

@@ -187,6 +187,8 @@ std::optional<Move> BoardInteraction::release(std::optional<Square> square) {
 }
 
 std::optional<Move> BoardInteraction::press(Square square) {
+    state_.drag.reset();  // nothing is left in the hand of a mouse
+    state_.hovered = Square::None;
     const PointerInput usual = std::exchange(input_, PointerInput::Click);
     auto move = press(square, PixelPoint{});
     if (!move) move = release(square);

@@ -95,6 +95,17 @@ TEST_F(Interaction, PlaysBySquaresThatArePressedOneByOne) {
     EXPECT_EQ(board.release(Square::E2), Move(Square::E1, Square::E2)) << "the pointer still drags";
 }
 
+TEST_F(Interaction, LeavesNothingInTheHandWhenASquareIsPressedDuringADrag) {
+    show("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    board.press(Square::E1, kHere);
+    board.move(Square::D2, kFar);
+    ASSERT_TRUE(board.state().drag);
+    EXPECT_EQ(board.press(Square::E2), Move(Square::E1, Square::E2));
+    EXPECT_FALSE(board.state().drag);
+    EXPECT_EQ(board.release(Square::D2), std::nullopt);
+    EXPECT_TRUE(isIdle());
+}
+
 TEST_F(Interaction, ShowsTheLegalMovesOfTheSelectedPiece) {
     show("4k3/8/8/1r6/8/8/3PP3/4K2R w K - 0 1");
     click(Square::E1);
