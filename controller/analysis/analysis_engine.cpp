@@ -83,8 +83,7 @@ void AnalysisEngine::setQuiet(bool isQuiet) {
 }
 
 void AnalysisEngine::setOnBattery(bool isOnBattery) {
-    if (std::exchange(isOnBattery_, isOnBattery) == isOnBattery || state_ != State::Searching) return;
-    if (const auto time = timeForPosition()) endAfter(*time);
+    if (std::exchange(isOnBattery_, isOnBattery) != isOnBattery && state_ == State::Searching) planEnd();
 }
 
 std::optional<std::chrono::milliseconds> AnalysisEngine::timeForPosition() const {
@@ -208,7 +207,7 @@ void AnalysisEngine::ask() {
     state_ = State::Searching;
     hasLine_ = false;
     thread_->search(std::move(request), ticket_);
-    if (const auto time = timeForPosition()) endAfter(*time);
+    planEnd();
 }
 
 /// Only what is new is told.
@@ -226,9 +225,13 @@ void AnalysisEngine::beginTable() {
         table_.begin(ticket_, subject_->position, std::min(lines_, linesPossible_));
 }
 
-void AnalysisEngine::endAfter(std::chrono::milliseconds time) {
-    at(dispatcher_.now() + time, [question = ticket_](AnalysisEngine& self) {
-        if (self.ticket_ != question || self.state_ != State::Searching) return;
+/// Plans when the search ends, in place of what was planned before.
+void AnalysisEngine::planEnd() {
+    ++ends_;
+    const auto time = timeForPosition();
+    if (!time) return;
+    at(dispatcher_.now() + *time, [end = ends_](AnalysisEngine& self) {
+        if (self.ends_ != end || self.state_ != State::Searching) return;
         self.isDone_ = true;
         self.proceed();
         self.tellSoon();

@@ -92,7 +92,7 @@ private:
     void setOptions(const std::vector<PluginOption>& options);
     void tellNumber(const char* option, unsigned& told, unsigned wanted);
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeForPosition() const;
-    void endAfter(std::chrono::milliseconds time);
+    void planEnd();
     /// Reports at once, or when it may again.
     void tell();
     void tellSoon();
@@ -111,7 +111,8 @@ private:
     bool isQuiet_ = false;
     bool isDone_ = false;
     bool isOnBattery_ = false;
-    bool goesOn_ = false;  ///< it was told to go on with this position
+    bool goesOn_ = false;     ///< it was told to go on with this position
+    std::uint64_t ends_ = 0;  ///< how often an end of a search was planned
     unsigned lines_ = 1;
     unsigned linesSet_ = 1;       ///< of which the engine has been told
     unsigned linesPossible_ = 1;  ///< as the engine says

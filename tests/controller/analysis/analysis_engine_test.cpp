@@ -293,6 +293,17 @@ TEST_F(AnalysisTest, RestsSoonerOnABatteryUnlessItIsToldToGoOn) {
     EXPECT_FALSE(engine.isDone());
 }
 
+TEST_F(AnalysisTest, SearchesOnWhenTheBatteryIsNoLongerNeeded) {
+    analysis_->setOnBattery(true);
+    AnalysisEngine& engine = turnedOn();
+    dispatcher_.advance(5s);
+    analysis_->setOnBattery(false);
+    dispatcher_.advance(10s);
+    EXPECT_FALSE(engine.isDone()) << "the end on a battery has been planned for now";
+    dispatcher_.advance(11s);
+    EXPECT_TRUE(engine.isDone());
+}
+
 TEST_F(AnalysisTest, RestsAfterItsTimeForAPosition) {
     AnalysisEngine& engine = turnedOn();
     dispatcher_.advance(21s);
