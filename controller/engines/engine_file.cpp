@@ -121,8 +121,9 @@ Result<void, FileError> EngineFile::save(const std::vector<StoredEngine>& engine
     const Calibrations measured = calibrationsNow();
     Json list = Json::array();
     std::map<std::string, Json> known;
+    auto allAgreed = agreed_;
     for (StoredEngine engine : engines) {
-        std::optional<EngineCalibration>& agreed = agreed_[engine.id];
+        std::optional<EngineCalibration>& agreed = allAgreed[engine.id];
         const auto elsewhere = measured.find(engine.id);
         if (engine.calibration != agreed)
             agreed = engine.calibration;
@@ -138,9 +139,11 @@ Result<void, FileError> EngineFile::save(const std::vector<StoredEngine>& engine
     content_[kVersionName] = std::max(before, kVersion);
     content_[kEngines] = std::move(list);
     known_ = std::move(known);
-    return writeFileAtomically(*file_,
-                               content_.dump(kIndentation, ' ', false, Json::error_handler_t::replace) + "\n",
-                               OutputFile::NewFile::OwnerOnly);
+    auto isWritten = writeFileAtomically(
+        *file_, content_.dump(kIndentation, ' ', false, Json::error_handler_t::replace) + "\n",
+        OutputFile::NewFile::OwnerOnly);
+    if (isWritten) agreed_ = std::move(allAgreed);
+    return isWritten;
 }
 
 }  // namespace roque

@@ -55,7 +55,7 @@ private:
     std::optional<std::filesystem::path> file_;
     Json content_ ROQUE_GUARDED_BY(mutex_) = Json::object();      ///< as last read
     std::map<std::string, Json> known_ ROQUE_GUARDED_BY(mutex_);  ///< the engines in it, by their ids
-    /// The calibrations that the caller was given, or has given.
+    /// The calibrations that the caller was given, or has given and that were written.
     std::map<std::string, std::optional<EngineCalibration>> agreed_ ROQUE_GUARDED_BY(mutex_);
     std::vector<Json> notUnderstood_ ROQUE_GUARDED_BY(mutex_);  ///< written back as they are
     bool mustMakeRoom_ ROQUE_GUARDED_BY(mutex_) = false;        ///< the file is not ours to overwrite

@@ -1,5 +1,8 @@
 #include "controller/engines/engine_store.h"
 
+#include <filesystem>
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "controller/engines/engine_file.h"
@@ -178,6 +181,24 @@ TEST_F(EngineStoreTest, KeepsWhatAnotherProcessHasMeasuredMeanwhile) {
     ASSERT_TRUE(window.save(shown));
     EXPECT_EQ(EngineFile(folder_.path()).load().engines.at(0).calibration, shown[0].calibration)
         << "what the window has measured later";
+}
+
+TEST_F(EngineStoreTest, KeepsACalibrationThatCouldNotBeWrittenAtFirst) {
+    const auto folder = folder_ / "data";
+    std::filesystem::create_directory(folder);
+    EngineFile file(folder);
+    std::vector<StoredEngine> engines{unusualEngine()};
+    engines[0].id = "1";
+    engines[0].calibration = EngineCalibration{1500, 1, 2};
+    ASSERT_TRUE(file.save(engines));
+    engines[0].calibration = EngineCalibration{700, 3, 4};
+    std::filesystem::rename(folder, folder_ / "elsewhere");
+    std::ofstream(folder) << "no folder";
+    EXPECT_FALSE(file.save(engines));
+    std::filesystem::remove(folder);
+    std::filesystem::rename(folder_ / "elsewhere", folder);
+    ASSERT_TRUE(file.save(engines));
+    EXPECT_EQ(EngineFile(folder).load().engines.at(0).calibration, engines[0].calibration);
 }
 
 }  // namespace
