@@ -27,7 +27,7 @@ void BackgroundCalibration::start(const std::string& engine) {
     pause();
     declined_.erase(engine);
     failures_.erase(engine);
-    measuring_ = Measuring{engine, found->command, true, 0, {}};
+    measuring_ = Measuring{engine, found->command, true};
     engines_.supervisor.wake(engine);
     proceed();
     tell();
@@ -97,7 +97,7 @@ void BackgroundCalibration::chooseNext() {
         const auto next =
             std::ranges::find_if(engines, [this](const StoredEngine& engine) { return isNeeded(engine); });
         if (next == engines.end()) return;
-        measuring_ = Measuring{next->id, next->command, false, 0, {}};
+        measuring_ = Measuring{next->id, next->command, false};
     }
     begin();
 }
@@ -110,8 +110,17 @@ EngineSource BackgroundCalibration::sourceOf(const StoredEngine& engine) const {
     return engines_.supervisor.source(engine, profile, EngineUse::Analysis);
 }
 
+/// What another version of its program has answered says nothing about this one.
+void BackgroundCalibration::lookAtProgram() {
+    const EngineCalibration version = calibrationOf(measuring_->command, 0);
+    if (std::exchange(measuring_->version, version) == version) return;
+    measuring_->done = 0;
+    measuring_->answers.clear();
+}
+
 void BackgroundCalibration::begin() {
     if (thread_) return;
+    lookAtProgram();
     SearchThread::Listener listener;
     listener.started = [this](const auto&, const auto&) { ask(); };
     listener.done = [this](Ticket) {
@@ -162,11 +171,12 @@ void BackgroundCalibration::sweepSoon() {
 }
 
 void BackgroundCalibration::finish() {
-    const auto stretch = stretchOfAll(measuring_->answers);
     pause();
-    if (stretch) return keep(calibrationOf(measuring_->command, *stretch));
-    failures_.insert_or_assign(measuring_->engine, stretch.error().text);
-    keep(calibrationOf(measuring_->command, 0));  // so that it is not asked again
+    lookAtProgram();
+    if (measuring_->done == 0) return begin();
+    const auto stretch = stretchOfAll(measuring_->answers);
+    if (!stretch) failures_.insert_or_assign(measuring_->engine, stretch.error().text);
+    keep(measuring_->version.with(stretch ? *stretch : 0));  // so that it is not asked again
 }
 
 void BackgroundCalibration::keep(const EngineCalibration& calibration) {

@@ -81,7 +81,8 @@ private:
         EngineCommand command;
         bool isWanted = false;  ///< by a person
         std::size_t done = 0;
-        std::vector<Calibrated> answers;
+        std::vector<Calibrated> answers{};
+        EngineCalibration version{};  ///< of the program that has answered; no stretch yet
     };
 
     void proceed();
@@ -90,6 +91,7 @@ private:
     [[nodiscard]] bool mayRun() const noexcept;
     [[nodiscard]] bool isNeeded(const StoredEngine& engine) const;
     void begin();
+    void lookAtProgram();
     [[nodiscard]] EngineSource sourceOf(const StoredEngine& engine) const;
     void ask();
     void pause();

@@ -7,14 +7,18 @@
 
 namespace roque {
 
-EngineCalibration calibrationOf(const EngineCommand& command, double stretch) {
+EngineCalibration EngineCalibration::with(double stretch) const {
     constexpr double kPermille = 1000;
-    EngineCalibration calibration{static_cast<unsigned>(std::lround(kPermille * stretch))};
+    return {static_cast<unsigned>(std::lround(kPermille * stretch)), size, modified};
+}
+
+EngineCalibration calibrationOf(const EngineCommand& command, double stretch) {
+    EngineCalibration calibration;
     if (const auto stamp = FileStamp::of(findProgram(command.program))) {
         calibration.size = stamp->size;
         calibration.modified = stamp->modified;
     }
-    return calibration;
+    return calibration.with(stretch);
 }
 
 bool isCurrent(const EngineCalibration& calibration, const EngineCommand& command) {

@@ -12,6 +12,9 @@ struct EngineCalibration {
     std::uint64_t size = 0;           ///< of the program's file, in bytes
     std::int64_t modified = 0;        ///< of the program's file, as in FileStamp
 
+    /// The same version of the program, of which this was measured.
+    [[nodiscard]] EngineCalibration with(double stretch) const;
+
     bool operator==(const EngineCalibration&) const = default;
 };
 

@@ -26,7 +26,9 @@ using Leave = BackgroundCalibration::Leave;
 struct Script {
     std::atomic<unsigned> starts{0};
     std::atomic<unsigned> asked{0};
-    std::atomic<unsigned> holdsAt{UINT_MAX};  ///< the question that is answered only when it is stopped
+    std::atomic<unsigned> holdsAt{UINT_MAX};     ///< the question that is answered only when it is stopped
+    std::atomic<unsigned> upgradedAt{UINT_MAX};  ///< the question at which another version is installed
+    std::filesystem::path program{};             ///< that is upgraded
     std::atomic<bool> isMute{false};
     std::atomic<bool> fails{false};
 };
@@ -40,7 +42,9 @@ public:
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
         if (script_->fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It has ended")};
-        if (++script_->asked == script_->holdsAt) {
+        const unsigned question = ++script_->asked;
+        if (question == script_->upgradedAt) std::ofstream(script_->program) << "another version";
+        if (question == script_->holdsAt) {
             std::mutex mutex;
             std::unique_lock lock(mutex);
             std::condition_variable_any().wait(lock, control.stop, [] { return false; });
@@ -211,6 +215,29 @@ TEST_F(BackgroundCalibrationTest, MeasuresAnotherVersionOfAProgramAnew) {
     calibration_->allow(Leave::Given);
     beQuiet();
     EXPECT_TRUE(becomesMeasured(id_));
+}
+
+TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAfterAPause) {
+    calibration_->allow(Leave::Given);
+    script_->holdsAt = 41;
+    beQuiet();
+    ASSERT_TRUE(reaches(41));
+    calibration_->allow(Leave::Refused);
+    std::ofstream(folder_ / "one") << "another version";
+    script_->holdsAt = UINT_MAX;
+    calibration_->allow(Leave::Given);
+    beQuiet();
+    ASSERT_TRUE(becomesMeasured(id_));
+    EXPECT_GE(script_->asked, 40U + 144U);
+}
+
+TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAtTheEnd) {
+    script_->program = folder_ / "one";
+    script_->upgradedAt = 41;
+    calibration_->allow(Leave::Given);
+    beQuiet();
+    ASSERT_TRUE(becomesMeasured(id_));
+    EXPECT_EQ(script_->asked, 2 * 144U);
 }
 
 TEST_F(BackgroundCalibrationTest, RemembersThatAnEngineTellsNoCentipawns) {
