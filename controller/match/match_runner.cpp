@@ -36,7 +36,7 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
             if (stop.stop_requested()) return;
             const ByColor<std::size_t> players =
                 game == 0 ? ByColor(pair.first, pair.second) : ByColor(pair.second, pair.first);
-            if (!isOpen(*number, game, players)) continue;
+            if (!isToPlay(*number, game, players)) continue;
             const ByColor<std::uint64_t> seeds(plan_.seedOf(*number, game, players[Color::White]),
                                                plan_.seedOf(*number, game, players[Color::Black]));
             PlayedGame played = table.play(players, pair.opening, seeds, stop);
@@ -64,13 +64,15 @@ std::optional<MatchRunner::End> MatchRunner::wait(const std::atomic<bool>& inter
     if (auto game = tables_.take(kGlance))
         return onGame(std::move(*game)) == Next::Stop ? std::optional(End::Stopped) : std::nullopt;
     if (!tables_.isOver() || tables_.hasFailed()) return std::nullopt;
-    return rests_.first() ? End::PlayerFailed : End::Complete;
+    return rests_.missing().empty() ? End::Complete : End::PlayerFailed;
 }
 
 /// Whether a game is to be played now.
-bool MatchRunner::isOpen(std::size_t pair, unsigned game, const ByColor<std::size_t>& players) const {
-    return !played_.contains({pair, game}) && !rests_.isResting(players[Color::White])
-           && !rests_.isResting(players[Color::Black]);
+bool MatchRunner::isToPlay(std::size_t pair, unsigned game, const ByColor<std::size_t>& players) {
+    if (played_.contains({pair, game})) return false;
+    const bool missesWhite = rests_.misses(players[Color::White]);
+    const bool missesBlack = rests_.misses(players[Color::Black]);
+    return !missesWhite && !missesBlack;
 }
 
 void MatchRunner::note(const ScoredGame& game) {

@@ -33,7 +33,7 @@ public:
         Complete,      ///< all games were played
         Stopped,       ///< OnGame asked for it
         Interrupted,   ///< by Ctrl-C
-        PlayerFailed,  ///< an engine failed too often: games of its own may be open
+        PlayerFailed,  ///< games were left out, whose engine had failed too often
     };
     /// Receives each game except interrupted ones, on the thread of run().
     using OnGame = std::function<Next(FinishedGame)>;
@@ -46,14 +46,14 @@ public:
     /// Rethrows what a table throws, such as std::bad_alloc.
     [[nodiscard]] End run(const std::atomic<bool>& interrupted, const OnGame& onGame);
 
-    /// The player that failed too often, after End::PlayerFailed.
-    [[nodiscard]] std::size_t failedPlayer() const { return rests_.first().value_or(0); }
+    /// The players that failed too often, so that games of theirs were left out.
+    [[nodiscard]] std::set<std::size_t> failedPlayers() const { return rests_.missing(); }
 
 private:
     void playPairs(const std::stop_token& stop);
     [[nodiscard]] std::optional<std::size_t> nextPair();
     [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnGame& onGame);
-    [[nodiscard]] bool isOpen(std::size_t pair, unsigned game, const ByColor<std::size_t>& players) const;
+    [[nodiscard]] bool isToPlay(std::size_t pair, unsigned game, const ByColor<std::size_t>& players);
     void note(const ScoredGame& game);
 
     const MatchSettings& settings_;

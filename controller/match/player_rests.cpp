@@ -11,9 +11,11 @@ bool PlayerRests::rests(const Failures& failures) const {
     return failures.inARow >= maxFailures_ || failures.policy.restsUntil(clock_()).has_value();
 }
 
-bool PlayerRests::isResting(std::size_t player) const {
+bool PlayerRests::misses(std::size_t player) {
     const MutexLock lock(mutex_);
-    return rests(players_[player]);
+    const bool isMissing = rests(players_[player]);
+    if (isMissing) missing_.insert(player);
+    return isMissing;
 }
 
 void PlayerRests::failed(std::size_t player) {
@@ -21,7 +23,6 @@ void PlayerRests::failed(std::size_t player) {
     Failures& failures = players_[player];
     ++failures.inARow;
     failures.policy.failedLater(clock_());
-    if (!first_ && rests(failures)) first_ = player;
 }
 
 void PlayerRests::finished(std::size_t player) {
@@ -30,9 +31,9 @@ void PlayerRests::finished(std::size_t player) {
     if (failures.inARow < maxFailures_) failures.inARow = 0;
 }
 
-std::optional<std::size_t> PlayerRests::first() const {
+std::set<std::size_t> PlayerRests::missing() const {
     const MutexLock lock(mutex_);
-    return first_;
+    return missing_;
 }
 
 }  // namespace roque::match

@@ -2,7 +2,7 @@
 
 #include <cstddef>
 #include <functional>
-#include <optional>
+#include <set>
 #include <vector>
 
 #include "controller/engines/restart_policy.h"
@@ -18,13 +18,14 @@ public:
 
     PlayerRests(std::size_t players, unsigned maxFailures, Clock clock);
 
-    [[nodiscard]] bool isResting(std::size_t player) const;
+    /// Whether it rests, and misses the game that is next.
+    [[nodiscard]] bool misses(std::size_t player);
     /// Its engine has failed, and voids a game.
     void failed(std::size_t player);
     /// It has finished a game.
     void finished(std::size_t player);
-    /// The player that has rested first; nothing if none has.
-    [[nodiscard]] std::optional<std::size_t> first() const;
+    /// The players that have missed a game.
+    [[nodiscard]] std::set<std::size_t> missing() const;
 
 private:
     struct Failures {
@@ -38,7 +39,7 @@ private:
     Clock clock_;
     mutable Mutex mutex_;
     std::vector<Failures> players_ ROQUE_GUARDED_BY(mutex_);
-    std::optional<std::size_t> first_ ROQUE_GUARDED_BY(mutex_);
+    std::set<std::size_t> missing_ ROQUE_GUARDED_BY(mutex_);
 };
 
 }  // namespace roque::match

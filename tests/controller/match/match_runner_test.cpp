@@ -13,6 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::Each;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::SizeIs;
 using End = MatchRunner::End;
@@ -151,7 +152,7 @@ TEST_F(MatchRunnerTest, LetsAnEngineRestThatFailsAgainAndAgainAndTheOthersPlayOn
     addPlayer("Mortal", "exits-in-search");
     addPlayer("Sound", "");
     EXPECT_EQ(run(), End::PlayerFailed);
-    EXPECT_EQ(runner_->failedPlayer(), 1U);
+    EXPECT_THAT(runner_->failedPlayers(), ElementsAre(1));
     const auto isOfMortal = [](const FinishedGame& game) {
         return game.score.white == 1 || game.score.black == 1;
     };
@@ -164,26 +165,43 @@ TEST_F(MatchRunnerTest, LetsAnEngineRestThatFailsFourTimesInTenMinutes) {
     RestartPolicy::TimePoint now{1h};
     PlayerRests rests(2, 3, [&] { return now; });
     for (int failures = 0; failures < 4; ++failures) {
-        EXPECT_FALSE(rests.isResting(1)) << failures;
+        EXPECT_FALSE(rests.misses(1)) << failures;
         rests.failed(1);
         rests.finished(1);
         now += 1min;
     }
-    EXPECT_TRUE(rests.isResting(1));
-    EXPECT_FALSE(rests.isResting(0));
-    EXPECT_EQ(rests.first(), 1U);
+    EXPECT_TRUE(rests.misses(1));
+    EXPECT_FALSE(rests.misses(0));
     now += 10min;
-    EXPECT_FALSE(rests.isResting(1));
+    EXPECT_FALSE(rests.misses(1));
 }
 
-TEST_F(MatchRunnerTest, NamesTheEngineThatRestsFirst) {
+TEST_F(MatchRunnerTest, NamesTheEngineThatRests) {
     addPlayer("Mortal", "exits-in-search");
     addPlayer("Mortal too", "exits-in-search");
     settings_.maxFailures = 1;
     EXPECT_EQ(run(), End::PlayerFailed);
     ASSERT_THAT(games_, SizeIs(1));
     const ScoredGame& first = games_.at(0).score;
-    EXPECT_EQ(runner_->failedPlayer(), first.culprit == Color::White ? first.white : first.black);
+    EXPECT_THAT(runner_->failedPlayers(),
+                ElementsAre(first.culprit == Color::White ? first.white : first.black));
+}
+
+TEST_F(MatchRunnerTest, NamesAllEnginesThatRest) {
+    addPlayer("Mortal", "exits-in-search");
+    addPlayer("Healthy", "");
+    addPlayer("Mortal too", "exits-in-search");
+    EXPECT_EQ(run(), End::PlayerFailed);
+    EXPECT_THAT(runner_->failedPlayers(), ElementsAre(0, 2));
+}
+
+TEST_F(MatchRunnerTest, IsCompleteIfTheEngineThatFailsHasMissedNothing) {
+    addPlayer("Healthy", "");
+    addPlayer("Mortal", "exits-in-search");
+    settings_.maxFailures = 2;
+    settings_.rounds = 1;
+    EXPECT_EQ(run(), End::Complete);
+    EXPECT_THAT(games_, SizeIs(2));
 }
 
 TEST_F(MatchRunnerTest, EndsWhenAnEngineIsNotThereAnyMore) {
@@ -192,7 +210,7 @@ TEST_F(MatchRunnerTest, EndsWhenAnEngineIsNotThereAnyMore) {
     settings_.players[1].command.program = "/no/such/engine";
     settings_.rounds = 1000;
     EXPECT_EQ(run(), End::PlayerFailed);
-    EXPECT_EQ(runner_->failedPlayer(), 1U);
+    EXPECT_THAT(runner_->failedPlayers(), ElementsAre(1));
     EXPECT_THAT(games_, SizeIs(3));
 }
 

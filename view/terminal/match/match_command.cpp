@@ -140,12 +140,12 @@ public:
         showBeginning();
         const std::vector<match::ScoredGame> played =
             journal_ ? journal_->games() : std::vector<match::ScoredGame>();
-        if (isDecided()) return finish(MatchRunner::End::Stopped, 0);
+        if (isDecided()) return finish(MatchRunner::End::Stopped, {});
         MatchRunner runner(settings_, played);
         const MatchRunner::End end =
             runner.run(Interrupt::flag(), [this](match::FinishedGame game) { return note(std::move(game)); });
         if (journal_) journal_->flush();
-        return finish(end, runner.failedPlayer());
+        return finish(end, runner.failedPlayers());
     }
 
 private:
@@ -198,17 +198,23 @@ private:
                && match::judge(score_.pairsBetween(0, 1), *options_.sprt) != match::SprtVerdict::GoOn;
     }
 
-    ExitCode finish(MatchRunner::End end, std::size_t failed) const {
+    ExitCode finish(MatchRunner::End end, const std::set<std::size_t>& failed) const {
         if (drawnLines_ == 0) fmt::print(streams_.out, "{}", table());
         if (end == MatchRunner::End::PlayerFailed)
-            say(streams_.error, ROQUE_MESSAGE("{0} has failed again and again; its other games stay open.",
-                                              settings_.players[failed].name));
+            for (const std::size_t player : failed) sayThatItFailed(settings_.players[player].name);
         if (end == MatchRunner::End::Interrupted)
             say(streams_.error,
                 journal_ ? ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing.")
                          : ROQUE_MESSAGE("Interrupted."));
         const bool isDone = end == MatchRunner::End::Complete || end == MatchRunner::End::Stopped;
         return isDone ? ExitCode::Success : ExitCode::Mismatch;
+    }
+
+    void sayThatItFailed(const std::string& player) const {
+        say(streams_.error,
+            journal_
+                ? ROQUE_MESSAGE("{0} has failed again and again; its other games stay open.", player)
+                : ROQUE_MESSAGE("{0} has failed again and again; its other games were not played.", player));
     }
 
     const MatchOptions& options_;

@@ -158,6 +158,10 @@ TEST_F(MatchCommand, NamesAnEngineThatDies) {
     EXPECT_EQ(play(), ExitCode::Mismatch);
     EXPECT_THAT(error_.str(), HasSubstr("Mortal has failed again and again; its other games stay open"));
     EXPECT_THAT(out_.str(), HasSubstr("signal 11"));
+    options_.pgn.clear();
+    EXPECT_EQ(play(), ExitCode::Mismatch);
+    EXPECT_THAT(error_.str(),
+                HasSubstr("Mortal has failed again and again; its other games were not played"));
 }
 
 TEST_F(MatchCommand, BeginsOnlyIfAllCanPlay) {
