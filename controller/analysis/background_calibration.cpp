@@ -1,7 +1,7 @@
-#include "controller/analysis/background_calibration.h"
-
 #include <algorithm>
 #include <utility>
+
+#include "controller/analysis/background_calibration.h"
 
 namespace roque {
 
@@ -13,8 +13,8 @@ BackgroundCalibration::BackgroundCalibration(UiDispatcher& dispatcher, Engines& 
 
 // What it is told.
 
-void BackgroundCalibration::allow(Leave leave) {
-    if (std::exchange(leave_, leave) == leave) return;
+void BackgroundCalibration::allow(Permission permission) {
+    if (std::exchange(permission_, permission) == permission) return;
     ++changes_;
     isPlanned_ = false;
     proceed();
@@ -64,7 +64,7 @@ void BackgroundCalibration::onEngines() {
 
 bool BackgroundCalibration::mayRun() const noexcept {
     const bool isWanted = measuring_ && measuring_->isWanted;
-    return !isOver_ && (leave_ == Leave::Given || (isWanted && leave_ == Leave::Never));
+    return !isOver_ && (permission_ == Permission::Given || (isWanted && permission_ == Permission::Never));
 }
 
 /// Goes on, or gives way, or looks for an engine to measure.
@@ -200,7 +200,7 @@ void BackgroundCalibration::onFailed(const EngineError& error) {
 std::optional<BackgroundCalibration::Progress> BackgroundCalibration::progress(
     const std::string& engine) const {
     if (!measuring_ || measuring_->engine != engine) return std::nullopt;
-    if (leave_ == Leave::Never && !measuring_->isWanted) return std::nullopt;  // it may never go on
+    if (permission_ == Permission::Never && !measuring_->isWanted) return std::nullopt;  // it may never go on
     return Progress{measuring_->done, calibrationPositions().size(), !thread_};
 }
 

@@ -36,7 +36,7 @@ struct BackgroundRules {
 class BackgroundCalibration {
 public:
     /// May anything be measured now? `Never` holds only for what begins by itself.
-    enum class Leave : std::uint8_t {
+    enum class Permission : std::uint8_t {
         Given,
         Never,    ///< a setting or a battery forbids it; a person may still ask for it
         Refused,  ///< something else computes, or nobody is there
@@ -58,7 +58,7 @@ public:
     std::function<void()> onLeft;
 
     /// Sets whether anything may be measured.
-    void allow(Leave leave);
+    void allow(Permission permission);
     /// A person wants an engine to be measured, again if it has been.
     void start(const std::string& engine);
     /// A person does not want it: it is not measured by itself until the program starts anew.
@@ -105,8 +105,8 @@ private:
     UiDispatcher& dispatcher_;
     Engines& engines_;
     BackgroundRules rules_;
-    Leave leave_ = Leave::Refused;
-    std::uint64_t changes_ = 0;  ///< how often the leave has changed
+    Permission permission_ = Permission::Refused;
+    std::uint64_t changes_ = 0;  ///< how often the permission has changed
     bool isPlanned_ = false;
     bool isOver_ = false;
     std::optional<Measuring> measuring_;

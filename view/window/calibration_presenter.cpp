@@ -18,13 +18,13 @@ bool CalibrationPresenter::isBusy() const {
 }
 
 void CalibrationPresenter::look() {
-    using Leave = BackgroundCalibration::Leave;
+    using Permission = BackgroundCalibration::Permission;
     if (std::holds_alternative<Closing>(parts_.controller.state())) return parts_.calibration.leave();
     const bool isSeen = parts_.frame.IsShown() && !parts_.frame.IsIconized() && !parts_.desk.isLocked();
     const bool isWanted = parts_.settings.settings().analysis.measuresEngines && !parts_.desk.isOnBattery();
-    Leave leave = isWanted ? Leave::Given : Leave::Never;
-    if (!isSeen || isBusy()) leave = Leave::Refused;
-    parts_.calibration.allow(leave);
+    Permission permission = isWanted ? Permission::Given : Permission::Never;
+    if (!isSeen || isBusy()) permission = Permission::Refused;
+    parts_.calibration.allow(permission);
 }
 
 void CalibrationPresenter::setChecking(bool isChecking) {

@@ -1,5 +1,3 @@
-#include "controller/analysis/background_calibration.h"
-
 #include <atomic>
 #include <climits>
 #include <condition_variable>
@@ -9,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engine_file.h"
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/search/bare_engine.h"
@@ -20,7 +19,7 @@ namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
-using Leave = BackgroundCalibration::Leave;
+using Permission = BackgroundCalibration::Permission;
 
 /// What the engines of a test do, and have done.
 struct Script {
@@ -116,7 +115,7 @@ protected:
 
 TEST_F(BackgroundCalibrationTest, MeasuresEachEngineOnceWhenNothingElseHasComputedForAWhile) {
     const std::string other = add("two");
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     dispatcher_.advance(29s);
     EXPECT_EQ(script_->starts, 0U);
     beQuiet();
@@ -130,20 +129,20 @@ TEST_F(BackgroundCalibrationTest, MeasuresEachEngineOnceWhenNothingElseHasComput
 }
 
 TEST_F(BackgroundCalibrationTest, GivesWayAtOnceAndGoesOnWhereItWas) {
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     script_->holdsAt = 41;
     beQuiet();
     ASSERT_TRUE(reaches(41));
     EXPECT_FALSE(calibration_->progress(id_)->isWaiting);
     EXPECT_EQ(calibration_->progress(id_)->done, 40U);
     EXPECT_EQ(calibration_->progress(id_)->all, 144U);
-    calibration_->allow(Leave::Refused);
+    calibration_->allow(Permission::Refused);
     EXPECT_TRUE(calibration_->progress(id_)->isWaiting);
     EXPECT_TRUE(dispatcher_.runUntil([this] { return calibration_->hasLeft(); })) << "nothing computes";
     beQuiet();
     EXPECT_EQ(script_->starts, 1U);
     script_->holdsAt = UINT_MAX;
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     ASSERT_TRUE(becomesMeasured(id_));
     EXPECT_LE(script_->asked, 145U) << "at most one question twice";
@@ -151,7 +150,7 @@ TEST_F(BackgroundCalibrationTest, GivesWayAtOnceAndGoesOnWhereItWas) {
 
 TEST_F(BackgroundCalibrationTest, BeginsByItselfOnlyWhereItMay) {
     beQuiet();
-    calibration_->allow(Leave::Never);
+    calibration_->allow(Permission::Never);
     beQuiet();
     EXPECT_EQ(script_->starts, 0U);
     calibration_->start(id_);
@@ -159,11 +158,11 @@ TEST_F(BackgroundCalibrationTest, BeginsByItselfOnlyWhereItMay) {
 }
 
 TEST_F(BackgroundCalibrationTest, StopsWhereItMayNoLongerGoOnByItself) {
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     script_->holdsAt = 3;
     beQuiet();
     ASSERT_TRUE(reaches(3));
-    calibration_->allow(Leave::Never);
+    calibration_->allow(Permission::Never);
     EXPECT_FALSE(calibration_->progress(id_)) << "nobody waits for it";
     EXPECT_TRUE(dispatcher_.runUntil([this] { return calibration_->hasLeft(); }));
 }
@@ -173,12 +172,12 @@ TEST_F(BackgroundCalibrationTest, WaitsAlsoWhenAPersonHasAskedForIt) {
     ASSERT_TRUE(calibration_->progress(id_));
     EXPECT_TRUE(calibration_->progress(id_)->isWaiting);
     EXPECT_EQ(script_->starts, 0U) << "something else computes";
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     EXPECT_TRUE(becomesMeasured(id_)) << "at once";
 }
 
 TEST_F(BackgroundCalibrationTest, IsCancelledForThisRunOfTheProgram) {
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     script_->holdsAt = 3;
     beQuiet();
     ASSERT_TRUE(reaches(3));
@@ -197,7 +196,7 @@ TEST_F(BackgroundCalibrationTest, LeavesAloneAnEngineThatTellsItsChancesOrIsOff)
     option.kind = PluginOption::Kind::Check;
     const std::string telling = add("telling", {option});
     engines_.store.edit(id_, [](StoredEngine& engine) { engine.isEnabled = false; });
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     EXPECT_EQ(script_->starts, 0U);
     calibration_->start(telling);
@@ -207,25 +206,25 @@ TEST_F(BackgroundCalibrationTest, LeavesAloneAnEngineThatTellsItsChancesOrIsOff)
 TEST_F(BackgroundCalibrationTest, MeasuresAnotherVersionOfAProgramAnew) {
     engines_.store.edit(
         id_, [](StoredEngine& engine) { engine.calibration = calibrationOf(engine.command, 1.5); });
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     EXPECT_EQ(script_->starts, 0U);
     std::ofstream(folder_ / "one") << "another version";
-    calibration_->allow(Leave::Refused);
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Refused);
+    calibration_->allow(Permission::Given);
     beQuiet();
     EXPECT_TRUE(becomesMeasured(id_));
 }
 
 TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAfterAPause) {
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     script_->holdsAt = 41;
     beQuiet();
     ASSERT_TRUE(reaches(41));
-    calibration_->allow(Leave::Refused);
+    calibration_->allow(Permission::Refused);
     std::ofstream(folder_ / "one") << "another version";
     script_->holdsAt = UINT_MAX;
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     ASSERT_TRUE(becomesMeasured(id_));
     EXPECT_GE(script_->asked, 40U + 144U);
@@ -234,7 +233,7 @@ TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAfterAPa
 TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAtTheEnd) {
     script_->program = folder_ / "one";
     script_->upgradedAt = 41;
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     ASSERT_TRUE(becomesMeasured(id_));
     EXPECT_EQ(script_->asked, 2 * 144U);
@@ -242,7 +241,7 @@ TEST_F(BackgroundCalibrationTest, BeginsAnewIfTheProgramIsAnotherVersionAtTheEnd
 
 TEST_F(BackgroundCalibrationTest, RemembersThatAnEngineTellsNoCentipawns) {
     script_->isMute = true;
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     ASSERT_TRUE(becomesMeasured(id_));
     EXPECT_EQ(stretchOf(*engines_.store.find(id_)), std::nullopt);
@@ -251,7 +250,7 @@ TEST_F(BackgroundCalibrationTest, RemembersThatAnEngineTellsNoCentipawns) {
 
 TEST_F(BackgroundCalibrationTest, TriesAnEngineThatFailsOnce) {
     script_->fails = true;
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     ASSERT_TRUE(dispatcher_.runUntil([this] { return calibration_->failure(id_).has_value(); }));
     EXPECT_EQ(english(*calibration_->failure(id_)), "It has ended");
@@ -269,14 +268,14 @@ TEST_F(BackgroundCalibrationTest, TakesOverWhatAnotherProcessHasMeasured) {
     std::vector<StoredEngine> engines = file.load().engines;
     engines.at(0).calibration = calibrationOf(engines.at(0).command, 1.25);
     ASSERT_TRUE(file.save(engines));
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     beQuiet();
     EXPECT_EQ(stretchOf(*engines_.store.find(id_)), 1.25);
     EXPECT_EQ(script_->starts, 0U);
 }
 
 TEST_F(BackgroundCalibrationTest, EndsWithAnEngineThatIsRemoved) {
-    calibration_->allow(Leave::Given);
+    calibration_->allow(Permission::Given);
     script_->holdsAt = 3;
     beQuiet();
     ASSERT_TRUE(reaches(3));
