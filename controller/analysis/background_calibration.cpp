@@ -1,7 +1,7 @@
+#include "controller/analysis/background_calibration.h"
+
 #include <algorithm>
 #include <utility>
-
-#include "controller/analysis/background_calibration.h"
 
 namespace roque {
 
@@ -24,10 +24,13 @@ void BackgroundCalibration::allow(Permission permission) {
 void BackgroundCalibration::start(const std::string& engine) {
     const StoredEngine* const found = engines_.store.find(engine);
     if (isOver_ || found == nullptr) return;
-    pause();
     declined_.erase(engine);
     failures_.erase(engine);
-    measuring_ = Measuring{engine, found->command, true};
+    if (find(engine) == queue_.end()) queue_.push_back({engine, found->command});
+    find(engine)->isWanted = true;
+    const std::string before = queue_.front().engine;
+    std::ranges::stable_partition(queue_, &Measuring::isWanted);
+    if (queue_.front().engine != before) pause();
     engines_.supervisor.wake(engine);
     proceed();
     tell();
@@ -35,42 +38,47 @@ void BackgroundCalibration::start(const std::string& engine) {
 
 void BackgroundCalibration::cancel(const std::string& engine) {
     declined_.insert(engine);
-    if (!measuring_ || measuring_->engine != engine) return;
-    pause();
-    measuring_.reset();
-    plan();
+    const auto begun = find(engine);
+    if (begun == queue_.end()) return;
+    if (begun == queue_.begin()) pause();
+    queue_.erase(begun);
+    proceed();
     tell();
 }
 
 void BackgroundCalibration::leave() {
     isOver_ = true;
     pause();
-    measuring_.reset();
+    queue_.clear();
 }
 
 /// An engine that is gone, or has become another program, is measured no further.
 void BackgroundCalibration::onEngines() {
-    if (measuring_) {
-        const StoredEngine* const engine = engines_.store.find(measuring_->engine);
-        if (engine == nullptr || engine->command != measuring_->command) {
-            pause();
-            measuring_.reset();
-        }
-    }
-    if (!measuring_) plan();
+    const auto isGone = [this](const Measuring& each) {
+        const StoredEngine* const engine = engines_.store.find(each.engine);
+        return engine == nullptr || engine->command != each.command;
+    };
+    if (!queue_.empty() && isGone(queue_.front())) pause();
+    std::erase_if(queue_, isGone);
+    proceed();
 }
 
 // What it does.
 
+std::vector<BackgroundCalibration::Measuring>::iterator BackgroundCalibration::find(
+    const std::string& engine) {
+    return std::ranges::find(queue_, engine, &Measuring::engine);
+}
+
 bool BackgroundCalibration::mayRun() const noexcept {
-    const bool isWanted = measuring_ && measuring_->isWanted;
+    const bool isWanted = !queue_.empty() && queue_.front().isWanted;
     return !isOver_ && (permission_ == Permission::Given || (isWanted && permission_ == Permission::Never));
 }
 
 /// Goes on, or gives way, or looks for an engine to measure.
 void BackgroundCalibration::proceed() {
     if (!mayRun()) return pause();
-    if (!measuring_ || !measuring_->isWanted) return plan();
+    if (queue_.empty() || !queue_.front().isWanted) return plan();
     begin();
 }
 
@@ -92,12 +100,12 @@ bool BackgroundCalibration::isNeeded(const StoredEngine& engine) const {
 
 void BackgroundCalibration::chooseNext() {
     if (!mayRun() || thread_) return;
-    if (!measuring_) {
+    if (queue_.empty()) {
         const auto& engines = engines_.store.engines();
         const auto next =
             std::ranges::find_if(engines, [this](const StoredEngine& engine) { return isNeeded(engine); });
         if (next == engines.end()) return;
-        measuring_ = Measuring{next->id, next->command, false};
+        queue_.push_back({next->id, next->command});
     }
     begin();
 }
@@ -112,10 +120,10 @@ EngineSource BackgroundCalibration::sourceOf(const StoredEngine& engine) const {
 
 /// What another version of its program has answered says nothing about this one.
 void BackgroundCalibration::lookAtProgram() {
-    const EngineCalibration version = calibrationOf(measuring_->command, 0);
-    if (std::exchange(measuring_->version, version) == version) return;
-    measuring_->done = 0;
-    measuring_->answers.clear();
+    const EngineCalibration version = calibrationOf(queue_.front().command, 0);
+    if (std::exchange(queue_.front().version, version) == version) return;
+    queue_.front().done = 0;
+    queue_.front().answers.clear();
 }
 
 void BackgroundCalibration::begin() {
@@ -124,8 +132,8 @@ void BackgroundCalibration::begin() {
     SearchThread::Listener listener;
     listener.started = [this](const auto&, const auto&) { ask(); };
     listener.done = [this](Ticket) {
-        if (*asked_) measuring_->answers.push_back(**asked_);
-        if (++measuring_->done < calibrationPositions().size())
+        if (*asked_) queue_.front().answers.push_back(**asked_);
+        if (++queue_.front().done < calibrationPositions().size())
             ask();
         else
             finish();
@@ -133,15 +141,15 @@ void BackgroundCalibration::begin() {
     };
     listener.failed = [this](auto, const EngineError& error) { onFailed(error); };
     listener.closed = [this] { sweepSoon(); };
-    thread_ = std::make_unique<SearchThread>(dispatcher_, sourceOf(*engines_.store.find(measuring_->engine)),
-                                             std::move(listener));
+    thread_ = std::make_unique<SearchThread>(
+        dispatcher_, sourceOf(*engines_.store.find(queue_.front().engine)), std::move(listener));
     tell();
 }
 
 /// Asks about the next position. Its answer is kept when this thread hears that it has come.
 void BackgroundCalibration::ask() {
     ticket_ = ticket_.next();
-    const KnownPosition& known = calibrationPositions()[measuring_->done];
+    const KnownPosition& known = calibrationPositions()[queue_.front().done];
     auto answer = std::make_shared<std::optional<Calibrated>>();
     thread_->perform(
         [known, limits = rules_.limits, answer](SearchEngine& engine,
@@ -173,25 +181,25 @@ void BackgroundCalibration::sweepSoon() {
 void BackgroundCalibration::finish() {
     pause();
     lookAtProgram();
-    if (measuring_->done == 0) return begin();
-    const auto stretch = stretchOfAll(measuring_->answers);
-    if (!stretch) failures_.insert_or_assign(measuring_->engine, stretch.error().text);
-    keep(measuring_->version.with(stretch ? *stretch : 0));  // so that it is not asked again
+    if (queue_.front().done == 0) return begin();
+    const auto stretch = stretchOfAll(queue_.front().answers);
+    if (!stretch) failures_.insert_or_assign(queue_.front().engine, stretch.error().text);
+    keep(queue_.front().version.with(stretch ? *stretch : 0));  // so that it is not asked again
 }
 
 void BackgroundCalibration::keep(const EngineCalibration& calibration) {
-    const std::string engine = measuring_->engine;
-    measuring_.reset();
+    const std::string engine = queue_.front().engine;
+    queue_.erase(queue_.begin());
     engines_.store.edit(engine, [&](StoredEngine& edited) { edited.calibration = calibration; });
-    plan();
+    proceed();
 }
 
 /// One that fails is not tried again by itself in this run of the program.
 void BackgroundCalibration::onFailed(const EngineError& error) {
     pause();
-    failures_.insert_or_assign(measuring_->engine, error.text);
-    measuring_.reset();
-    plan();
+    failures_.insert_or_assign(queue_.front().engine, error.text);
+    queue_.erase(queue_.begin());
+    proceed();
     tell();
 }
 
@@ -199,9 +207,11 @@ void BackgroundCalibration::onFailed(const EngineError& error) {
 
 std::optional<BackgroundCalibration::Progress> BackgroundCalibration::progress(
     const std::string& engine) const {
-    if (!measuring_ || measuring_->engine != engine) return std::nullopt;
-    if (permission_ == Permission::Never && !measuring_->isWanted) return std::nullopt;  // it may never go on
-    return Progress{measuring_->done, calibrationPositions().size(), !thread_};
+    const auto begun = std::ranges::find(queue_, engine, &Measuring::engine);
+    if (begun == queue_.end()) return std::nullopt;
+    if (permission_ == Permission::Never && !begun->isWanted) return std::nullopt;  // it may never go on
+    const bool isWaiting = !thread_ || begun != queue_.begin();
+    return Progress{begun->done, calibrationPositions().size(), isWaiting};
 }
 
 std::optional<Message> BackgroundCalibration::failure(const std::string& engine) const {

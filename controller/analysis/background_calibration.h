@@ -59,7 +59,8 @@ public:
 
     /// Sets whether anything may be measured.
     void allow(Permission permission);
-    /// A person wants an engine to be measured, again if it has been.
+    /// A person wants an engine to be measured, again if it has been: before those that are measured by
+    /// themselves, after those that were wanted before.
     void start(const std::string& engine);
     /// A person does not want it: it is not measured by itself until the program starts anew.
     void cancel(const std::string& engine);
@@ -85,6 +86,7 @@ private:
         EngineCalibration version{};  ///< of the program that has answered; no stretch yet
     };
 
+    [[nodiscard]] std::vector<Measuring>::iterator find(const std::string& engine);
     void proceed();
     void plan();
     void chooseNext();
@@ -109,7 +111,8 @@ private:
     std::uint64_t changes_ = 0;  ///< how often the permission has changed
     bool isPlanned_ = false;
     bool isOver_ = false;
-    std::optional<Measuring> measuring_;
+    /// The first is measured. Those that a person wants come before one that was begun by itself.
+    std::vector<Measuring> queue_;
     std::set<std::string> declined_;           ///< the engines that are not measured by themselves
     std::map<std::string, Message> failures_;  ///< by the engines' ids
     std::unique_ptr<SearchThread> thread_;

@@ -1,3 +1,5 @@
+#include "controller/analysis/background_calibration.h"
+
 #include <atomic>
 #include <climits>
 #include <condition_variable>
@@ -7,7 +9,6 @@
 
 #include <gtest/gtest.h>
 
-#include "controller/analysis/background_calibration.h"
 #include "controller/engines/engine_file.h"
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/search/bare_engine.h"
@@ -174,6 +175,34 @@ TEST_F(BackgroundCalibrationTest, WaitsAlsoWhenAPersonHasAskedForIt) {
     EXPECT_EQ(script_->starts, 0U) << "something else computes";
     calibration_->allow(Permission::Given);
     EXPECT_TRUE(becomesMeasured(id_)) << "at once";
+}
+
+TEST_F(BackgroundCalibrationTest, MeasuresWhatAPersonWantsFirstAndKeepsWhatHasBegun) {
+    const std::string other = add("two");
+    calibration_->allow(Permission::Given);
+    script_->holdsAt = 41;
+    beQuiet();
+    ASSERT_TRUE(reaches(41));
+    script_->holdsAt = UINT_MAX;
+    calibration_->start(other);
+    EXPECT_EQ(calibration_->progress(id_)->done, 40U);
+    EXPECT_TRUE(calibration_->progress(id_)->isWaiting);
+    ASSERT_TRUE(becomesMeasured(other));
+    beQuiet();
+    ASSERT_TRUE(becomesMeasured(id_));
+    EXPECT_LE(script_->asked, 2 * 144U + 1) << "at most one question twice";
+}
+
+TEST_F(BackgroundCalibrationTest, MeasuresAllThatAPersonWantsInTurn) {
+    const std::string other = add("two");
+    calibration_->allow(Permission::Never);
+    calibration_->start(id_);
+    calibration_->start(other);
+    EXPECT_FALSE(calibration_->progress(id_)->isWaiting);
+    EXPECT_TRUE(calibration_->progress(other)->isWaiting);
+    ASSERT_TRUE(becomesMeasured(id_));
+    ASSERT_TRUE(becomesMeasured(other));
+    EXPECT_EQ(script_->asked, 2 * 144U);
 }
 
 TEST_F(BackgroundCalibrationTest, IsCancelledForThisRunOfTheProgram) {
