@@ -12,7 +12,6 @@
 
 #include "controller/engines/command_line.h"
 #include "controller/players/engine_offer.h"
-#include "view/engines/engine_text.h"
 #include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
@@ -106,13 +105,13 @@ void EngineDetails::measure() {
     refresh();
 }
 
-/// What was measured is looked at only when it is new: whether it is of the present program, the disk says.
+/// The disk, which says whether what was measured is of the present program, is asked only when that is new.
 void EngineDetails::showWorth(const StoredEngine& shown) {
-    if (shown.calibration != measured_) {
-        measured_ = shown.calibration;
-        stretch_ = stretchOf(shown);
+    if (!worthKnown_ || shown.calibration != calibrated_) {
+        calibrated_ = shown.calibration;
+        worthKnown_.emplace(shown);
     }
-    const wxString words = worthWords(shown, stretch_, calibration_);
+    const wxString words = worthWords(shown, *worthKnown_, calibration_);
     if (words != worth_->words()) worth_->show(words);
     const wxString act = calibration_.progress(engine_) ? _("&Stop measuring") : _("Mea&sure it");
     if (act == measure_->GetLabel()) return;
@@ -199,8 +198,7 @@ void EngineDetails::show(const std::string& engine) {
     command_->SetLabelText(command);
     command_->SetToolTip(command);
     isEnabled_->SetValue(shown->isEnabled);
-    measured_ = shown->calibration;
-    stretch_ = stretchOf(*shown);
+    worthKnown_.reset();
     log_->show(engine);
     showUses();
     showProfiles();

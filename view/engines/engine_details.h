@@ -18,6 +18,7 @@
 #include "view/dialogs/new_game/option_editor.h"
 #include "view/engines/engine_check_view.h"
 #include "view/engines/engine_log_view.h"
+#include "view/engines/engine_text.h"
 #include "view/toolkit/wrapped_text.h"
 
 namespace roque {
@@ -81,8 +82,8 @@ private:
     OptionEditor* options_ = nullptr;
     EngineLogView* log_;
     EngineCheckView* found_;  ///< in place of the log
-    std::optional<EngineCalibration> measured_;
-    std::optional<double> stretch_;  ///< that was measured
+    std::optional<EngineCalibration> calibrated_;
+    std::optional<EngineWorth> worthKnown_;  ///< as of this calibration
 };
 
 }  // namespace roque

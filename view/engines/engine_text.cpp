@@ -81,7 +81,10 @@ wxString sentence(const Message& message) {
     return words.EndsWith(".") ? words : words + ".";
 }
 
-wxString worthWords(const StoredEngine& engine, const std::optional<double>& stretch,
+EngineWorth::EngineWorth(const StoredEngine& engine)
+    : isMeasured(roque::isMeasured(engine)), stretch(stretchOf(engine)) {}
+
+wxString worthWords(const StoredEngine& engine, const EngineWorth& known,
                     const BackgroundCalibration& calibration) {
     constexpr double kPoints = 100;
     if (const auto progress = calibration.progress(engine.id))
@@ -93,13 +96,13 @@ wxString worthWords(const StoredEngine& engine, const std::optional<double>& str
     if (const auto failure = calibration.failure(engine.id))
         return wxString::Format(_("What its scores are worth could not be measured: %s"),
                                 messageText(*failure));
-    if (stretch)
+    if (known.stretch)
         return wxString::Format(
             _("Measured: an advantage of 100 centipawns is worth %.0f of 100 points with all pieces"),
-            kPoints * worthOfAPawn(*stretch));
+            kPoints * worthOfAPawn(*known.stretch));
     if (tellsChances(engine)) return _("It tells its chances to win itself");
-    return isMeasured(engine) ? _("It tells no scores that could be measured")
-                              : _("Not measured: what its scores are worth");
+    return known.isMeasured ? _("It tells no scores that could be measured")
+                            : _("Not measured: what its scores are worth");
 }
 
 wxString measuringWords(const std::optional<BackgroundCalibration::Progress>& progress) {

@@ -28,9 +28,17 @@ namespace roque {
 /// The name of a profile.
 [[nodiscard]] wxString profileWords(const EngineProfile& profile);
 
-/// How it stands with what the scores of an engine are worth: being measured, measured, or why not. `stretch`
-/// is what was measured (stretchOf()).
-[[nodiscard]] wxString worthWords(const StoredEngine& engine, const std::optional<double>& stretch,
+/// What was measured of the present program of an engine.
+struct EngineWorth {
+    explicit EngineWorth(const StoredEngine& engine);
+
+    bool isMeasured;
+    std::optional<double> stretch;  ///< nothing also if it tells no centipawns
+};
+
+/// How it stands with what the scores of an engine are worth: being measured, measured, or why not. `known`
+/// is what the disk said of the engine; this asks it nothing.
+[[nodiscard]] wxString worthWords(const StoredEngine& engine, const EngineWorth& known,
                                   const BackgroundCalibration& calibration);
 
 /// How far it has come, for a narrow column; empty if the engine is not being measured.
