@@ -252,27 +252,29 @@ protected:
         });
     }
 
-    static constexpr const char* kNotMeasured = "Not measured: what its scores are worth";
+    static constexpr const char* kNotCalibrated = "Not calibrated yet";
+    static constexpr const char* kCalibrating = "Calibrating: 0 of 144";
+    static constexpr const char* kPaused =
+        "Calibration paused at 0 of 144; it continues when nothing else computes";
 };
 
 TEST_F(MeasuredEngines, AreMeasuredAndStoppedByAButton) {
-    EXPECT_EQ(worth(), kNotMeasured);
+    EXPECT_EQ(worth(), kNotCalibrated);
     push("measure engine");
-    EXPECT_TRUE(says("Measuring what its scores are worth, 0 of 144")) << worth();
-    EXPECT_EQ(list().GetTextValue(0, 1), "Measuring, 0 of 144");
-    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Stop measuring");
+    EXPECT_TRUE(says(kCalibrating)) << worth();
+    EXPECT_EQ(list().GetTextValue(0, 1), kCalibrating);
+    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Stop calibrating");
     push("measure engine");
-    EXPECT_TRUE(says(kNotMeasured)) << worth();
-    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Measure it");
+    EXPECT_TRUE(says(kNotCalibrated)) << worth();
+    EXPECT_EQ(part<wxButton>("measure engine").GetLabelText(), "Calibrate");
 }
 
 TEST_F(MeasuredEngines, GiveWayToAGame) {
     push("measure engine");
-    ASSERT_TRUE(says("Measuring what its scores are worth, 0 of 144")) << worth();
+    ASSERT_TRUE(says(kCalibrating)) << worth();
     start(person(), person());
     ASSERT_TRUE(frame_->controller().play(*parseUciMove(game().position(), "e2e4")));
-    EXPECT_TRUE(says("Measuring what its scores are worth goes on when nothing else computes, 0 of 144"))
-        << worth();
+    EXPECT_TRUE(says(kPaused)) << worth();
     const std::string id = frame_->engines().store.engines().front().id;
     EXPECT_TRUE(pumpUntil([&] {
         const auto kind = frame_->engines().supervisor.condition(id).kind;

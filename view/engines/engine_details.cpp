@@ -85,7 +85,7 @@ void EngineDetails::addUses(wxSizer& column) {
     play_->SetToolTip(_("Begin a game against the engine with this profile"));
     check_ = addButton(this, _("Chec&k it"), "check engine", [this] { found_->check(*engine()); });
     check_->SetToolTip(_("Try whether it does all that the protocol asks for"));
-    measure_ = addButton(this, _("Mea&sure it"), "measure engine", [this] { measure(); });
+    measure_ = addButton(this, _("&Calibrate"), "measure engine", [this] { measure(); });
     measure_->SetToolTip(_("Find out what its scores are worth, which takes two minutes"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(play_);
@@ -113,7 +113,7 @@ void EngineDetails::showWorth(const StoredEngine& shown) {
     }
     const wxString words = worthWords(shown, *worthKnown_, calibration_);
     if (words != worth_->words()) worth_->show(words);
-    const wxString act = calibration_.progress(engine_) ? _("&Stop measuring") : _("Mea&sure it");
+    const wxString act = calibration_.progress(engine_) ? _("&Stop calibrating") : _("&Calibrate");
     if (act == measure_->GetLabel()) return;
     measure_->SetLabel(act);
     Layout();

@@ -89,25 +89,22 @@ wxString worthWords(const StoredEngine& engine, const EngineWorth& known,
     constexpr double kPoints = 100;
     if (const auto progress = calibration.progress(engine.id))
         return wxString::Format(
-            progress->isWaiting
-                ? _("Measuring what its scores are worth goes on when nothing else computes, %u of %u")
-                : _("Measuring what its scores are worth, %u of %u"),
+            progress->isWaiting ? _("Calibration paused at %u of %u; it continues when nothing else computes")
+                                : _("Calibrating: %u of %u"),
             static_cast<unsigned>(progress->done), static_cast<unsigned>(progress->all));
     if (const auto failure = calibration.failure(engine.id))
-        return wxString::Format(_("What its scores are worth could not be measured: %s"),
-                                messageText(*failure));
+        return wxString::Format(_("It could not be calibrated: %s"), messageText(*failure));
     if (known.stretch)
         return wxString::Format(
-            _("Measured: an advantage of 100 centipawns is worth %.0f of 100 points with all pieces"),
+            _("Calibrated: an advantage of 100 centipawns is worth %.0f of 100 points with all pieces"),
             kPoints * worthOfAPawn(*known.stretch));
-    if (tellsChances(engine)) return _("It tells its chances to win itself");
-    return known.isMeasured ? _("It tells no scores that could be measured")
-                            : _("Not measured: what its scores are worth");
+    if (tellsChances(engine)) return _("Reports win chances itself");
+    return known.isMeasured ? _("Cannot be calibrated: it reports no centipawns") : _("Not calibrated yet");
 }
 
 wxString measuringWords(const std::optional<BackgroundCalibration::Progress>& progress) {
     if (!progress || progress->isWaiting) return {};
-    return wxString::Format(_("Measuring, %u of %u"), static_cast<unsigned>(progress->done),
+    return wxString::Format(_("Calibrating: %u of %u"), static_cast<unsigned>(progress->done),
                             static_cast<unsigned>(progress->all));
 }
 

@@ -86,7 +86,7 @@ wxSizer* EnginesPanel::addList() {
 }
 
 wxWindow* EnginesPanel::addMeasuring() {
-    measures_ = new wxCheckBox(this, wxID_ANY, _("Meas&ure in the background"));
+    measures_ = new wxCheckBox(this, wxID_ANY, _("Calibrate in the backgro&und"));
     measures_->SetName("measures engines");
     measures_->SetToolTip(
         _("While nothing else computes, find out what the scores of each engine are worth: once for every "
