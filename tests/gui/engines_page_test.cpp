@@ -9,6 +9,7 @@
 #include "tests/gui/support/dialog_user.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/opponent_cards.h"
+#include "view/dialogs/problem/solve_dialog.h"
 #include "view/engines/add_engine_dialog.h"
 #include "view/engines/engines_panel.h"
 #include "view/panels/line_list.h"
@@ -280,6 +281,33 @@ TEST_F(MeasuredEngines, GiveWayToAGame) {
         const auto kind = frame_->engines().supervisor.condition(id).kind;
         return kind == EngineCondition::Kind::Off || kind == EngineCondition::Kind::Died;
     })) << "nothing computes";
+}
+
+TEST_F(MeasuredEngines, GiveWayToTheSearchForAMate) {
+    start(person(), person());
+    push("measure engine");
+    ASSERT_TRUE(says(kCalibrating)) << worth();
+    perform(Action::SolveMate);
+    auto* const dialog = dynamic_cast<SolveDialog*>(wxWindow::FindWindowByName("solve mate"));
+    ASSERT_NE(dialog, nullptr);
+    dialog->solve(20);
+    EXPECT_TRUE(says(kPaused)) << worth();
+    dialog->Close();
+    EXPECT_TRUE(says(kCalibrating)) << worth();
+}
+
+TEST_F(MeasuredEngines, GiveWayToTheMakingOfEndings) {
+    session().open(
+        std::move(readPgn("[SetUp \"1\"]\n[FEN \"8/8/8/8/3k4/8/8/KBN5 w - - 0 1\"]\n\n*").at(0).record),
+        std::nullopt);
+    perform(Action::ShowStudyPage);
+    ASSERT_TRUE(pumpUntil([this] { return part<wxWindow>("ending card").IsShownOnScreen(); }));
+    push("measure engine");
+    ASSERT_TRUE(says(kCalibrating)) << worth();
+    push("ending button");
+    EXPECT_TRUE(says(kPaused)) << worth();
+    push("ending button");
+    EXPECT_TRUE(says(kCalibrating)) << worth();
 }
 
 TEST_F(MeasuredEngines, AreLeftAloneWhereAPersonDoesNotWantIt) {

@@ -41,6 +41,7 @@ void PositionCommands::setUpPosition() {
         SolveDialog dialog(&editor, context_.services.dispatcher, context_.theme.pieces(), problem.position,
                            problem.variant);
         context_.theme.applyTo(dialog);
+        watch(dialog);
         dialog.onStudy = [&](const GameRecord& solution) { studied = copyOf(solution); };
         dialog.ShowModal();
         if (studied) editor.EndModal(wxID_CANCEL);
@@ -58,10 +59,19 @@ void PositionCommands::solveMate() {
     auto* dialog = new SolveDialog(&context_.frame, context_.services.dispatcher, context_.theme.pieces(),
                                    problem.position, problem.variant);
     context_.theme.applyTo(*dialog);
+    watch(*dialog);
     dialog->onStudy = [session = &context_.session](const GameRecord& solution) {
         session->begin(copyOf(solution), GameSession::Content::Work);
     };
     dialog->Show();
+}
+
+/// What computes in the background gives way to the search.
+void PositionCommands::watch(SolveDialog& solver) {
+    solver.onSolving = [this](bool isSolving) {
+        isSolving_ = isSolving;
+        context_.actions.refresh();
+    };
 }
 
 /// Only one search for a mate runs at a time: each takes much memory and all processors but one.

@@ -9,6 +9,8 @@
 
 namespace roque {
 
+class SolveDialog;
+
 /// The commands for the position on the board: play from it, set up another, solve it. [ui-thread]
 class PositionCommands {
 public:
@@ -16,16 +18,21 @@ public:
     PositionCommands(const CommandContext& context, GameStarter& starter,
                      const BoardOrientation& orientation);
 
+    /// Whether a mate is being searched for.
+    [[nodiscard]] bool isSolving() const noexcept { return isSolving_; }
+
 private:
     void setUpPosition();
     void playFrom(const StartPosition& start);
     void solveMate();
     void closeSolver();
+    void watch(SolveDialog& solver);
     [[nodiscard]] StartPosition shown() const;
 
     CommandContext context_;
     GameStarter& starter_;
     const BoardOrientation& orientation_;
+    bool isSolving_ = false;
 };
 
 }  // namespace roque

@@ -14,7 +14,8 @@ bool CalibrationPresenter::isGameRunning() const {
 
 bool CalibrationPresenter::isBusy() const {
     return isChecking_ || isGameRunning() || parts_.hints.isLooking() || parts_.analysis.isComputing()
-           || parts_.annotation.isRunning() || parts_.games.isRunning();
+           || parts_.annotation.isRunning() || parts_.games.isRunning() || parts_.position.isSolving()
+           || parts_.endings.isMaking();
 }
 
 void CalibrationPresenter::look() {

@@ -7,9 +7,11 @@
 #include "controller/game/hint_giver.h"
 #include "controller/settings/settings_store.h"
 #include "view/commands/games_annotation.h"
+#include "view/commands/position_commands.h"
 #include "view/toolkit/desk_watch.h"
 #include "view/window/analysis_presenter.h"
 #include "view/window/annotation_presenter.h"
+#include "view/window/ending_presenter.h"
 
 namespace roque {
 
@@ -25,6 +27,8 @@ public:
         const AnalysisPresenter& analysis;
         const AnnotationPresenter& annotation;
         const GamesAnnotation& games;
+        const PositionCommands& position;
+        const EndingPresenter& endings;
         const SettingsStore& settings;
         BackgroundCalibration& calibration;
         const DeskWatch& desk;

@@ -20,6 +20,7 @@ EndingPresenter::EndingPresenter(UiDispatcher& dispatcher, GameSession& session,
     library_.emplace(dispatcher, endingFilePath(*dataFolder), [this] {
         asked_.reset();
         show();
+        if (onMaking) onMaking();
     });
 }
 

@@ -21,6 +21,13 @@ public:
     void attach(EndingCard& card, const wxWindow& page);
     /// Looks at the session as it is now.
     void show();
+    /// Called when the making of endings may have begun or ended.
+    std::function<void()> onMaking;
+    /// Whether endings are being made.
+    [[nodiscard]] bool isMaking() const noexcept {
+        return library_ && library_->state() == EndingLibrary::State::Making;
+    }
+
     /// Whether the card has something to say.
     [[nodiscard]] bool hasWords() const;
 

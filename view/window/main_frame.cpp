@@ -150,8 +150,8 @@ void MainFrame::buildPresenters() {
         *this, controller_, session_, premoves_, confirmation_, actions_, actionBar_, *pages_, *gameParts_,
         orientation_, *questions_, commands_->studies, hints_, *analysis_});
     measuring_.emplace(CalibrationPresenter::Parts{*this, controller_, hints_, *analysis_, *annotation_,
-                                                   commands_->annotation, services_.settings, calibration_,
-                                                   desk_});
+                                                   commands_->annotation, commands_->position, *endings_,
+                                                   services_.settings, calibration_, desk_});
 }
 
 /// Connects parts that do not know each other.
@@ -178,6 +178,7 @@ void MainFrame::listen() {
     hints_.onLeft = [this] { destroyIfDone(); };
     calibration_.onLeft = [this] { destroyIfDone(); };
     presenter_->onShown = [this] { measuring_->look(); };
+    endings_->onMaking = [this] { measuring_->look(); };
     SetDropTarget(new FileDropTarget([this](const auto& path) { commands_->files.open(path); }));
     Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();

@@ -39,10 +39,12 @@ SolveDialog::SolveDialog(wxWindow* parent, UiDispatcher& dispatcher, PieceSet& p
             event.Skip();
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        job_.reset();
+        setSolving(false);
         if (IsModal())
             EndModal(wxID_CLOSE);
         else
-            Destroy();  // and the search with it
+            Destroy();
     });
 }
 
@@ -114,7 +116,7 @@ void SolveDialog::solve(unsigned moves) {
     solved_.reset();
     board_->setPosition(position_);
     status_->SetLabelText(_("Searching for mate in 1…"));
-    enableButtons(true);
+    setSolving(true);
     SolverJob::Listener listener;
     listener.excluded = [this](unsigned excluded) { onExcluded(excluded); };
     listener.answered = [this](auto solved) { onAnswer(std::move(solved)); };
@@ -135,7 +137,7 @@ void SolveDialog::onExcluded(unsigned moves) {
 
 void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
     solved_ = std::move(solved);
-    enableButtons(false);
+    setSolving(false);
     switch (solved_->verdict) {
         case MateSolver::Verdict::Mate:
             showSolution();
@@ -150,7 +152,7 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
 }
 
 void SolveDialog::onFailed(const Message& reason) {
-    enableButtons(false);
+    setSolving(false);
     tell(_("The problem could not be solved: ") + messageText(reason));
 }
 
@@ -184,6 +186,11 @@ void SolveDialog::study() {
     const auto tell = onStudy;
     Close();
     tell(*solved->solution);
+}
+
+void SolveDialog::setSolving(bool isSolving) {
+    enableButtons(isSolving);
+    if (onSolving) onSolving(isSolving);
 }
 
 void SolveDialog::enableButtons(bool isSolving) {

@@ -27,6 +27,8 @@ public:
 
     /// Called when the person wants to study the solution, after the dialog has closed.
     std::function<void(const GameRecord&)> onStudy;
+    /// Called when a search begins or ends, also because the dialog is closed.
+    std::function<void(bool isSolving)> onSolving;
 
     /// Starts searching for a mate within this many moves, in place of the current search.
     void solve(unsigned moves);
@@ -48,6 +50,7 @@ private:
     void tell(const wxString& words);
     void copyPgn();
     void study();
+    void setSolving(bool isSolving);
     void enableButtons(bool isSolving);
 
     UiDispatcher& dispatcher_;
