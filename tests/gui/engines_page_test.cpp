@@ -8,6 +8,7 @@
 #include "model/pgn/game_builder.h"
 #include "tests/gui/support/dialog_user.h"
 #include "tests/gui/window_test.h"
+#include "tests/support/temporary_folder.h"
 #include "view/dialogs/new_game/opponent_cards.h"
 #include "view/dialogs/problem/solve_dialog.h"
 #include "view/engines/add_engine_dialog.h"
@@ -307,6 +308,20 @@ TEST_F(MeasuredEngines, GiveWayToTheMakingOfEndings) {
     push("ending button");
     EXPECT_TRUE(says(kPaused)) << worth();
     push("ending button");
+    EXPECT_TRUE(says(kCalibrating)) << worth();
+}
+
+TEST_F(MeasuredEngines, GiveWayToTheAnnotationOfGames) {
+    const TemporaryFolder folder;
+    start(person(), person());
+    push("measure engine");
+    ASSERT_TRUE(says(kCalibrating)) << worth();
+    GamesAnnotation& annotation = frame_->commands().annotation;
+    annotation.begin(
+        {folder.write("games.pgn", "1. e4 e5 *\n"), 0, 0, {}, folder / "out.pgn", "bastion", 900'000'000, 1},
+        annotation::AnnotationJournal::Begin::Anew);
+    EXPECT_TRUE(says(kPaused)) << worth();
+    annotation.cancel();
     EXPECT_TRUE(says(kCalibrating)) << worth();
 }
 

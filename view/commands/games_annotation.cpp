@@ -101,6 +101,7 @@ void GamesAnnotation::begin(AnnotationNote note, AnnotationJournal::Begin begin)
                                                context_.services.folders.state, std::move(note), begin,
                                                std::move(*player), std::move(listener));
     showProgress();
+    context_.actions.refresh();
 }
 
 /// What is shown changes at once, whatever the engines need to end.
@@ -109,6 +110,7 @@ void GamesAnnotation::cancel() {
     batch_->cancel();
     isShown_ = false;
     showProgress();
+    context_.actions.refresh();
 }
 
 void GamesAnnotation::showProgress() {
@@ -121,6 +123,7 @@ void GamesAnnotation::showProgress() {
 void GamesAnnotation::onEnd(const AnnotationBatch::End& end) {
     isShown_ = false;
     showProgress();
+    context_.actions.refresh();
     tellEnd(end);
 }
 

@@ -44,6 +44,7 @@ AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatche
     };
     annotator_.onFailed = [this](const GameAnnotator::Failure& failure) {
         showParts();
+        actions_.refresh();
         if (onTrouble) onTrouble(troubleWords(failure));
     };
     registerActions();
