@@ -24,6 +24,7 @@ protected:
     void ask() {
         perform(Action::WhyNot);
         ASSERT_TRUE(pumpUntil([this] { return card().IsShown() && !lines().rows().empty(); }));
+        settle();  // its lines have moved the card, and what stands below
     }
     [[nodiscard]] WhyCard& card() const { return part<WhyCard>("why card"); }
     [[nodiscard]] std::string text() const { return toUtf8(card().text()); }
