@@ -1,11 +1,11 @@
 #include "view/toolkit/desk_watch.h"
 
 #include <cstring>
-#include <utility>
 
 #include <gio/gio.h>
 
 #include "tests/gui/support/gui_test.h"
+#include "tests/gui/support/test_bus.h"
 
 // A locked session and a battery, told by the test's own services on its own bus.
 namespace roque::test {
@@ -25,39 +25,20 @@ constexpr const char* kDescription =
 class FakeSystem {
 public:
     FakeSystem() {
-        g_test_dbus_up(bus_);
-        const char* const address = g_test_dbus_get_bus_address(bus_);
-        g_setenv("DBUS_SYSTEM_BUS_ADDRESS", address, 1);
-        const auto flags = static_cast<GDBusConnectionFlags>(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
-        connection_ = g_dbus_connection_new_for_address_sync(address, flags, nullptr, nullptr, nullptr);
+        g_setenv("DBUS_SYSTEM_BUS_ADDRESS", bus_.address(), 1);
         GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kDescription, nullptr);
         static const GDBusInterfaceVTable kCalls{&FakeSystem::onCall, &FakeSystem::onGet, nullptr, {}};
         const char* const paths[] = {"/org/freedesktop/login1", kSession, kPower};
-        for (int at = 0; at < 3; ++at)
-            g_dbus_connection_register_object(connection_, paths[at], node->interfaces[at], &kCalls, this,
-                                              nullptr, nullptr);
+        for (int at = 0; at < 3; ++at) bus_.offer(paths[at], node->interfaces[at], kCalls, this);
         g_dbus_node_info_unref(node);
-        for (const char* const name : {"org.freedesktop.login1", "org.freedesktop.UPower"})
-            g_variant_unref(g_dbus_connection_call_sync(
-                connection_, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-                "RequestName", g_variant_new("(su)", name, 0U), nullptr, G_DBUS_CALL_FLAGS_NONE, -1, nullptr,
-                nullptr));
+        for (const char* const name : {"org.freedesktop.login1", "org.freedesktop.UPower"}) bus_.own(name);
     }
     FakeSystem(const FakeSystem&) = delete;
     FakeSystem& operator=(const FakeSystem&) = delete;
-    ~FakeSystem() {
-        end();
-        g_object_unref(bus_);
-        g_unsetenv("DBUS_SYSTEM_BUS_ADDRESS");
-    }
+    ~FakeSystem() { g_unsetenv("DBUS_SYSTEM_BUS_ADDRESS"); }
 
     /// Ends the bus.
-    void end() {
-        if (connection_ == nullptr) return;
-        g_object_unref(std::exchange(connection_, nullptr));
-        g_test_dbus_stop(bus_);
-    }
+    void end() { bus_.end(); }
 
     void setLocked(bool isLocked) {
         isLocked_ = isLocked;
@@ -73,10 +54,8 @@ private:
         GVariantBuilder changed;
         g_variant_builder_init(&changed, G_VARIANT_TYPE("a{sv}"));
         g_variant_builder_add(&changed, "{sv}", property, g_variant_new_boolean(value ? 1 : 0));
-        g_dbus_connection_emit_signal(connection_, nullptr, path, "org.freedesktop.DBus.Properties",
-                                      "PropertiesChanged",
-                                      g_variant_new("(sa{sv}as)", interface, &changed, nullptr), nullptr);
-        g_dbus_connection_flush_sync(connection_, nullptr, nullptr);
+        bus_.tell(path, "org.freedesktop.DBus.Properties", "PropertiesChanged",
+                  g_variant_new("(sa{sv}as)", interface, &changed, nullptr));
     }
 
     static void onCall(GDBusConnection* /*connection*/, const gchar* /*sender*/, const gchar* /*path*/,
@@ -92,17 +71,14 @@ private:
         return g_variant_new_boolean(is ? 1 : 0);
     }
 
-    GTestDBus* bus_ = g_test_dbus_new(G_TEST_DBUS_NONE);
-    GDBusConnection* connection_ = nullptr;
+    TestBus bus_;
     bool isLocked_ = true;
     bool isOnBattery_ = false;
 };
 
 /// One test, because a process connects to the bus of its system once.
 TEST(DeskWatch, KnowsALockedSessionAndABattery) {
-    gchar* const daemon = g_find_program_in_path("dbus-daemon");
-    if (daemon == nullptr) GTEST_SKIP() << "There is no dbus-daemon.";
-    g_free(daemon);
+    if (!TestBus::isPossible()) GTEST_SKIP() << "There is no dbus-daemon.";
     FakeSystem system;
     int changes = 0;
     const DeskWatch watch([&] { ++changes; });

@@ -6,6 +6,7 @@
 #include <wx/settings.h>
 
 #include "tests/gui/support/gui_test.h"
+#include "tests/gui/support/test_bus.h"
 #include "view/toolkit/desktop_theme.h"
 
 // The desktop's preference, reported by the test's own portal on its own bus.
@@ -25,35 +26,16 @@ constexpr const char* kDescription =
 class FakePortal {
 public:
     explicit FakePortal(guint32 scheme) : scheme_(scheme) {
-        g_test_dbus_up(bus_);
-        const auto flags = static_cast<GDBusConnectionFlags>(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION);
-        connection_ = g_dbus_connection_new_for_address_sync(g_test_dbus_get_bus_address(bus_), flags,
-                                                             nullptr, nullptr, nullptr);
         GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kDescription, nullptr);
         static const GDBusInterfaceVTable kCalls{&FakePortal::onCall, nullptr, nullptr, {}};
-        g_dbus_connection_register_object(connection_, kPath, node->interfaces[0], &kCalls, this, nullptr,
-                                          nullptr);
+        bus_.offer(kPath, node->interfaces[0], kCalls, this);
         g_dbus_node_info_unref(node);
-        g_variant_unref(g_dbus_connection_call_sync(
-            connection_, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-            "RequestName", g_variant_new("(su)", "org.freedesktop.portal.Desktop", 0U), nullptr,
-            G_DBUS_CALL_FLAGS_NONE, -1, nullptr, nullptr));
-    }
-    FakePortal(const FakePortal&) = delete;
-    FakePortal& operator=(const FakePortal&) = delete;
-    ~FakePortal() {
-        g_object_unref(connection_);
-        g_test_dbus_stop(bus_);
-        g_object_unref(bus_);
-        g_unsetenv("DBUS_SESSION_BUS_ADDRESS");
+        bus_.own("org.freedesktop.portal.Desktop");
     }
 
     void change(const char* key, GVariant* value) {
-        g_dbus_connection_emit_signal(connection_, nullptr, kPath, kInterface, "SettingChanged",
-                                      g_variant_new("(ssv)", "org.freedesktop.appearance", key, value),
-                                      nullptr);
-        g_dbus_connection_flush_sync(connection_, nullptr, nullptr);
+        bus_.tell(kPath, kInterface, "SettingChanged",
+                  g_variant_new("(ssv)", "org.freedesktop.appearance", key, value));
     }
 
 private:
@@ -65,8 +47,7 @@ private:
     }
 
     guint32 scheme_;
-    GTestDBus* bus_ = g_test_dbus_new(G_TEST_DBUS_NONE);
-    GDBusConnection* connection_ = nullptr;
+    TestBus bus_;
 };
 
 constexpr guint32 kNoPreference = 0;
@@ -76,9 +57,7 @@ constexpr guint32 kDark = 1;
 class PreferenceOfTheDesktop : public testing::Test {
 protected:
     static void SetUpTestSuite() {
-        gchar* const daemon = g_find_program_in_path("dbus-daemon");
-        if (daemon != nullptr) portal_ = std::make_unique<FakePortal>(kDark);
-        g_free(daemon);
+        if (TestBus::isPossible()) portal_ = std::make_unique<FakePortal>(kDark);
     }
     static void TearDownTestSuite() { portal_.reset(); }
     void SetUp() override {
