@@ -16,6 +16,9 @@ namespace roque::bastion::training {
 namespace {
 
 constexpr std::string_view kParametersMagic = "RoquePar";
+/// Added to the bias of hidden values, in their last unit: an odd hidden value loses half of it.
+constexpr float kMakesUpForTruncation = 0.5F;
+constexpr float kBiasOne = Network::kActiveOne * Network::kOutputOne;
 
 /// A number from -range to range; the standard's distributions differ between libraries.
 float drawn(std::mt19937_64& random, float range) {
@@ -65,7 +68,6 @@ std::unique_ptr<NetworkParameters> NetworkParameters::random(std::uint64_t seed)
 
 std::unique_ptr<Network> NetworkParameters::rounded(int scale) const {
     auto network = std::make_unique<Network>();
-    constexpr float kMakesUpForTruncation = 0.5F;  // an odd hidden value loses half of its last unit
     for (std::size_t input = 0; input < Network::kInputs; ++input) {
         for (std::size_t unit = 0; unit < kHidden; ++unit)
             network->rows[input][unit] = roundedRowWeight(row(input)[unit]);
@@ -77,11 +79,26 @@ std::unique_ptr<Network> NetworkParameters::rounded(int scale) const {
         OutputRounding rounded;
         for (Network::Row& weights : network->outputs[set])
             for (std::int16_t& each : weights) each = rounded(*weight++);
-        constexpr float kOne = Network::kActiveOne * Network::kOutputOne;
-        network->outputBias[set] = static_cast<std::int32_t>(std::lround(values[kOutputBias + set] * kOne));
+        network->outputBias[set] =
+            static_cast<std::int32_t>(std::lround(values[kOutputBias + set] * kBiasOne));
     }
     network->scale = scale;
     return network;
+}
+
+std::unique_ptr<NetworkParameters> NetworkParameters::of(const Network& network) {
+    auto parameters = std::make_unique<NetworkParameters>();
+    float* value = parameters->values.data();
+    const auto takeRow = [&value](const Network::Row& row, int one, float offset = 0) {
+        for (const std::int16_t weight : row)
+            *value++ = (static_cast<float>(weight) - offset) / static_cast<float>(one);
+    };
+    for (const Network::Row& row : network.rows) takeRow(row, Network::kHiddenOne);
+    takeRow(network.bias, Network::kHiddenOne, kMakesUpForTruncation);
+    for (const Network::Output& output : network.outputs)
+        for (const Network::Row& weights : output) takeRow(weights, Network::kOutputOne);
+    for (const std::int32_t bias : network.outputBias) *value++ = static_cast<float>(bias) / kBiasOne;
+    return parameters;
 }
 
 bool NetworkParameters::save(const std::filesystem::path& name) const {

@@ -37,6 +37,8 @@ struct NetworkParameters {
 
     /// The network of integers. `scale` is in centipawns.
     [[nodiscard]] std::unique_ptr<Network> rounded(int scale) const;
+    /// The parameters of a network, as far as rounding has left them: a training can go on from there.
+    [[nodiscard]] static std::unique_ptr<NetworkParameters> of(const Network& network);
 
     /// Writes the parameters, for a training that goes on from them. False if that fails.
     [[nodiscard]] bool save(const std::filesystem::path& name) const;

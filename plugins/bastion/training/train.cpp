@@ -86,6 +86,13 @@ bool write(const std::vector<std::uint8_t>& bytes, const std::string& name) {
     return static_cast<bool>(file);
 }
 
+/// What `--from` names: the parameters that a training has left, or a network. Null if the file is neither.
+std::unique_ptr<NetworkParameters> parametersOf(const std::string& name) {
+    if (auto parameters = NetworkParameters::load(name)) return parameters;
+    const auto file = NetworkFile::read(name);
+    return file ? NetworkParameters::of(*file->network) : nullptr;
+}
+
 int train(const Arguments& arguments) {
     const TrainingPlan& plan = arguments.plan;
     TrainingSet set(kScale, arguments.outcomeShare);
@@ -96,9 +103,9 @@ int train(const Arguments& arguments) {
     }
     const auto digest = digestOf(arguments.files);
     if (!digest) return complain("The files cannot be read again.");
-    auto parameters = arguments.from.empty() ? NetworkParameters::random(plan.seed)
-                                             : NetworkParameters::load(arguments.from);
-    if (!parameters) return complain(arguments.from + " has no parameters of a network.");
+    auto parameters =
+        arguments.from.empty() ? NetworkParameters::random(plan.seed) : parametersOf(arguments.from);
+    if (!parameters) return complain(arguments.from + " is no network and has no parameters of one.");
     if (set.learnt().empty()) return complain("There are no positions from which anything could be learnt.");
     fmt::print("{} positions to learn from, {} held out, where the hand-crafted evaluation has {:.6f}\n",
                set.learnt().size(), set.heldOut().size(), set.handCraftedError());
@@ -133,7 +140,8 @@ int main(int argc, char** argv) {
                 return name.size() <= roque::bastion::NetworkOrigin::kMaxName ? "" : "too long";
             },
             "NAME"));
-    app.add_option("--from", arguments.from, "parameters to begin with, instead of random ones");
+    app.add_option("--from", arguments.from,
+                   "a network, or its parameters, to begin with instead of random ones");
     app.add_option("--epochs", plan.epochs, "how often all positions are gone through")
         ->capture_default_str();
     app.add_option("--rate", plan.rate, "the first size of a step")->capture_default_str();

@@ -139,6 +139,15 @@ TEST(NetworkParameters, KeepTheirValuesWhenRounded) {
     EXPECT_LT(sum / static_cast<double>(positions.size()), 1);
 }
 
+TEST(NetworkParameters, AreThoseOfTheirNetwork) {
+    const auto network = NetworkParameters::random(4)->rounded(kScale);
+    const auto again = NetworkParameters::of(*network)->rounded(kScale);
+    EXPECT_EQ(again->rows, network->rows);
+    EXPECT_EQ(again->bias, network->bias);
+    EXPECT_EQ(again->outputs, network->outputs);
+    EXPECT_EQ(again->outputBias, network->outputBias);
+}
+
 TEST(DuelScore, CountsPairs) {
     DuelScore score;
     for (int pair = 0; pair < 50; ++pair) score.add(pair % 2 == 0 ? 2 : 1);
