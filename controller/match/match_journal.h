@@ -1,13 +1,13 @@
 #pragma once
 
-#include <chrono>
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "controller/match/match_pgn.h"
-#include "controller/storage/file_descriptor.h"
+#include "controller/storage/appended_file.h"
 #include "model/base/result.h"
 
 namespace roque::match {
@@ -33,20 +33,20 @@ public:
     [[nodiscard]] const std::filesystem::path& setAside() const noexcept { return setAside_; }
 
     /// Adds a game. Throws std::system_error if it cannot be written.
-    void append(std::string_view game);
+    void append(std::string_view game) { opened_.append(game); }
     /// Flushes the added games to the disk. append() does so about once a second.
-    void flush();
+    void flush() { opened_.flush(); }
 
 private:
-    MatchJournal() = default;
+    MatchJournal(std::filesystem::path file, AppendedFile opened)
+        : file_(std::move(file)), opened_(std::move(opened)) {}
     [[nodiscard]] Result<void, Message> readGames(const std::vector<MatchPlayer>& players,
                                                   std::string_view identity);
 
     std::filesystem::path file_;
+    AppendedFile opened_;
     std::filesystem::path setAside_;
-    FileDescriptor descriptor_;
     std::vector<ScoredGame> games_;
-    std::chrono::steady_clock::time_point flushed_{};
 };
 
 }  // namespace roque::match

@@ -1,0 +1,66 @@
+#include "controller/storage/appended_file.h"
+
+#include <cerrno>
+#include <string>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace roque {
+namespace {
+
+constexpr std::chrono::seconds kFlushInterval{1};
+
+Message cannotWrite(const std::filesystem::path& file) {
+    const std::string why = std::error_code(errno, std::generic_category()).message();
+    return ROQUE_MESSAGE("Cannot write {0}: {1}", file, why);
+}
+
+}  // namespace
+
+Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& file) {
+    AppendedFile opened;
+    opened.file_ = file;
+    opened.descriptor_ =
+        FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    if (!opened.descriptor_.isOpen()) return failure<AppendedFile>(cannotWrite(file));
+    return opened;
+}
+
+bool AppendedFile::lock() {
+    return ::flock(descriptor_.number(), LOCK_EX | LOCK_NB) == 0;
+}
+
+bool AppendedFile::isEmpty() const {
+    return ::lseek(descriptor_.number(), 0, SEEK_END) <= 0;
+}
+
+Result<void, Message> AppendedFile::shorten(std::size_t bytes) {
+    if (::ftruncate(descriptor_.number(), static_cast<off_t>(bytes)) != 0)
+        return failure<void>(cannotWrite(file_));
+    return {};
+}
+
+void AppendedFile::append(std::string_view record) {
+    while (!record.empty()) {
+        const ssize_t written = ::write(descriptor_.number(), record.data(), record.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) throw std::system_error(errno, std::generic_category(), file_.string());
+        record.remove_prefix(static_cast<std::size_t>(written));
+    }
+    if (std::chrono::steady_clock::now() >= flushed_ + kFlushInterval) flush();
+}
+
+/// Some files, such as pipes, cannot be made durable.
+void AppendedFile::flush() {
+    int failed = 0;
+    do failed = ::fdatasync(descriptor_.number());
+    while (failed != 0 && errno == EINTR);
+    if (failed != 0 && errno != EINVAL && errno != EROFS)
+        throw std::system_error(errno, std::generic_category(), file_.string());
+    flushed_ = std::chrono::steady_clock::now();
+}
+
+}  // namespace roque

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+#include "controller/storage/file_descriptor.h"
+#include "model/base/result.h"
+
+namespace roque {
+
+/// A file to which one program at a time appends records, and keeps what it had. Belongs to one thread, which
+/// waits for the disk.
+class AppendedFile {
+public:
+    /// Opens a file or creates it; fails with one sentence.
+    [[nodiscard]] static Result<AppendedFile, Message> open(const std::filesystem::path& file);
+
+    /// Keeps other programs from appending to it, for as long as this object lives. False if one does
+    /// already.
+    [[nodiscard]] bool lock();
+    [[nodiscard]] bool isEmpty() const;
+
+    /// Shortens the file to so many bytes; fails with one sentence.
+    [[nodiscard]] Result<void, Message> shorten(std::size_t bytes);
+    /// Adds a record. Throws std::system_error if it cannot be written.
+    void append(std::string_view record);
+    /// Flushes the added records to the disk. append() does so about once a second.
+    void flush();
+
+private:
+    AppendedFile() = default;
+
+    std::filesystem::path file_;
+    FileDescriptor descriptor_;
+    std::chrono::steady_clock::time_point flushed_{};
+};
+
+}  // namespace roque

@@ -1,0 +1,51 @@
+#include "controller/storage/appended_file.h"
+
+#include <gmock/gmock.h>
+
+#include "controller/storage/files.h"
+#include "tests/support/temporary_folder.h"
+
+namespace roque::test {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(AppendedFile, KeepsWhatItHas) {
+    const TemporaryFolder folder;
+    for (const char* const record : {"one\n", "two\n"}) {
+        auto file = AppendedFile::open(folder / "a");
+        ASSERT_TRUE(file) << english(file.error());
+        file->append(record);
+    }
+    EXPECT_EQ(*readFile(folder / "a", 100), "one\ntwo\n");
+}
+
+TEST(AppendedFile, GoesOnAfterItsNewEndWhenShortened) {
+    const TemporaryFolder folder;
+    auto file = AppendedFile::open(folder / "a");
+    EXPECT_TRUE(file->isEmpty());
+    file->append("one\nhalf");
+    EXPECT_FALSE(file->isEmpty());
+    EXPECT_TRUE(file->shorten(4));
+    file->append("two\n");
+    EXPECT_EQ(*readFile(folder / "a", 100), "one\ntwo\n");
+}
+
+TEST(AppendedFile, IsLockedForOneAtATime) {
+    const TemporaryFolder folder;
+    auto one = AppendedFile::open(folder / "a");
+    auto other = AppendedFile::open(folder / "a");
+    EXPECT_TRUE(one->lock());
+    EXPECT_FALSE(other->lock());
+    one = AppendedFile::open(folder / "b");
+    EXPECT_TRUE(other->lock()) << "the one has gone elsewhere";
+}
+
+TEST(AppendedFile, SaysWhyItCannotBeOpened) {
+    const auto file = AppendedFile::open("/no/such/folder/a");
+    ASSERT_FALSE(file);
+    EXPECT_THAT(english(file.error()), HasSubstr("Cannot write /no/such/folder/a: No such file"));
+}
+
+}  // namespace
+}  // namespace roque::test
