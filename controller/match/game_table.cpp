@@ -41,26 +41,27 @@ Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(EngineLoop& loop,
     return engine;
 }
 
-PlayedGame GameTable::play(const ByColor<std::size_t>& players, std::size_t opening,
-                           const ByColor<std::uint64_t>& seeds, const std::stop_token& stop) {
+PlayedGame GameTable::play(const TableGame& game, const std::stop_token& stop) {
+    const ByColor<std::size_t>& players = game.players;
     std::erase_if(engines_, [&](const auto& seated) {
         return seated.first != players[Color::White] && seated.first != players[Color::Black];
     });
+    const Opening& opening = settings_.openings[game.opening];
     ByColor<SearchEngine*> engines;
     ByColor<MoveLimits> limits;
     for (const Color color : kColors) {
-        const auto engine = seat(players[color], seeds[color]);
-        if (!engine) return cannotBegin(color, engine.error(), settings_.openings[opening]);
+        const auto engine = seat(players[color], game.seeds[color], game.options[color]);
+        if (!engine) return cannotBegin(color, engine.error(), opening);
         engines[color] = *engine;
         limits[color] = settings_.players[players[color]].limits;
     }
-    MatchGame game(engines, limits, settings_.openings[opening], settings_.rules);
-    PlayedGame played = game.play(stop);
+    PlayedGame played = MatchGame(engines, limits, opening, settings_.rules).play(stop);
     if (played.end == GameEnd::EngineFailed) engines_.erase(players[*played.culprit]);
     return played;
 }
 
-Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint64_t seed) {
+Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint64_t seed,
+                                                   const OptionValues& options) {
     const MatchPlayer& who = settings_.players[player];
     auto& place = engines_[player];
     if (!place) {
@@ -72,6 +73,9 @@ Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint
     if (option != nullptr && option->kind == PluginOption::Kind::Spin && !isSet(who.options, kSeedOption)) {
         const auto value = std::clamp(static_cast<std::int64_t>(seed), option->minimum, option->maximum);
         if (const auto set = place->setOption(kSeedOption, std::to_string(value)); !set) return set.error();
+    }
+    for (const auto& [name, value] : options) {
+        if (const auto set = place->setOption(name, value); !set) return set.error();
     }
     return place.get();
 }

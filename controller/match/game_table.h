@@ -15,6 +15,16 @@ namespace roque::match {
 [[nodiscard]] Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(
     EngineLoop& loop, const MatchPlayer& player, const EngineDeadlines& deadlines);
 
+/// A game that is to be played at a table.
+struct TableGame {
+    ByColor<std::size_t> players;    ///< numbers in the settings
+    std::size_t opening = 0;         ///< the same
+    ByColor<std::uint64_t> seeds{};  ///< for engines whose option "Seed" is not set
+    /// Set before the game, beside the player's own. What one game sets, the next of that player has to set,
+    /// too: nothing is taken back.
+    ByColor<OptionValues> options{};
+};
+
 /// Two engines that play one game after the other. An engine that failed is restarted for its next game; any
 /// other keeps running, against the same or another opponent. Belongs to one thread.
 class GameTable {
@@ -22,13 +32,12 @@ public:
     /// The settings outlive the table.
     explicit GameTable(const MatchSettings& settings) : settings_(settings) {}
 
-    /// Plays a game; `players` and `opening` are numbers in the settings. `seeds` are for engines whose
-    /// option "Seed" is not set.
-    [[nodiscard]] PlayedGame play(const ByColor<std::size_t>& players, std::size_t opening,
-                                  const ByColor<std::uint64_t>& seeds, const std::stop_token& stop);
+    /// Plays a game.
+    [[nodiscard]] PlayedGame play(const TableGame& game, const std::stop_token& stop);
 
 private:
-    [[nodiscard]] Result<SearchEngine*, EngineError> seat(std::size_t player, std::uint64_t seed);
+    [[nodiscard]] Result<SearchEngine*, EngineError> seat(std::size_t player, std::uint64_t seed,
+                                                          const OptionValues& options);
 
     const MatchSettings& settings_;
     EngineLoop loop_;

@@ -39,7 +39,7 @@ void MatchRunner::playPairs(const std::stop_token& stop) {
             if (!isToPlay(*number, game, players)) continue;
             const ByColor<std::uint64_t> seeds(plan_.seedOf(*number, game, players[Color::White]),
                                                plan_.seedOf(*number, game, players[Color::Black]));
-            PlayedGame played = table.play(players, pair.opening, seeds, stop);
+            PlayedGame played = table.play({players, pair.opening, seeds}, stop);
             if (played.end == GameEnd::Interrupted) return;
             const ScoredGame score{
                 *number,    game,          players[Color::White], players[Color::Black], played.record.result,
