@@ -6,16 +6,10 @@
 
 #include <fmt/ostream.h>
 
-#include "controller/engines/engine_file.h"
-#include "controller/engines/uci_source.h"
 #include "controller/match/game_table.h"
 #include "controller/match/match_journal.h"
 #include "controller/match/match_runner.h"
 #include "controller/match/match_table.h"
-#include "controller/match/opening_file.h"
-#include "controller/match/player_spec.h"
-#include "controller/storage/resources.h"
-#include "controller/storage/xdg_folders.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -24,68 +18,14 @@ namespace {
 
 using match::MatchRunner;
 
-Result<match::PlayerDefaults, Message> defaultsOf(const MatchOptions& options) {
-    match::PlayerDefaults defaults;
-    if (!options.time.empty()) {
-        auto time = match::parseMatchTime(options.time);
-        if (!time) return failure<match::PlayerDefaults>(std::move(time).error());
-        defaults.limits.time = *time;
-    }
-    if (options.moveTime) defaults.limits.time = TimePerMove{ClockTime{*options.moveTime}};
-    defaults.limits.depth = options.depth;
-    defaults.limits.nodes = options.nodes;
-    defaults.megabytes = options.megabytes;
-    defaults.threads = options.threads;
-    defaults.engines = EngineFile(XdgFolders::fromEnvironment().data).load().engines;
-    defaults.host = options.host.empty() ? pluginHost() : options.host;
-    return defaults;
-}
-
-/// Whether a player is named by an id, not as a program.
-bool isPlugin(const std::string& player) {
-    return player.substr(0, player.find(':')).find('/') == std::string::npos;
-}
-
-Result<std::vector<match::MatchPlayer>, Message> playersOf(const MatchOptions& options) {
-    using Players = std::vector<match::MatchPlayer>;
-    auto defaults = defaultsOf(options);
-    if (!defaults) return failure<Players>(defaults.error());
-    if (options.players.size() < 2)
-        return failure<Players>(ROQUE_MESSAGE("A match needs two players at least"));
-    Players players;
-    std::set<std::string> names;
-    PluginRegistry registry;
-    if (std::ranges::any_of(options.players, isPlugin)) {
-        registry.rescan();
-        defaults->plugins = &registry;
-    }
-    for (const std::string& text : options.players) {
-        auto player = match::parsePlayer(text, *defaults);
-        if (!player) return failure<Players>(std::move(player).error());
-        if (!names.insert(player->name).second)
-            return failure<Players>(
-                ROQUE_MESSAGE("Two players are called {0}: add name=... to one of them", player->name));
-        players.push_back(std::move(*player));
-    }
-    return players;
-}
-
 Result<match::MatchSettings, Message> settingsOf(const MatchOptions& options) {
-    match::MatchSettings settings;
-    auto players = playersOf(options);
-    if (!players) return failure<match::MatchSettings>(std::move(players).error());
-    settings.players = std::move(*players);
-    auto openings = match::readOpenings(
-        options.openings.empty() ? resourceFolder() / "openings" / "balanced.epd" : options.openings);
-    if (!openings) return failure<match::MatchSettings>(std::move(openings).error());
-    settings.openings = std::move(*openings);
-    settings.mode = options.isGauntlet ? match::MatchMode::Gauntlet : match::MatchMode::RoundRobin;
-    settings.rounds = options.pairs;
-    settings.seed = options.seed;
-    settings.concurrency = options.concurrency;
-    settings.rules = {options.adjudication, std::chrono::milliseconds(options.margin),
-                      std::chrono::seconds(options.patience)};
-    if (options.sprt && settings.players.size() != 2)
+    if (options.players.size() < 2)
+        return failure<match::MatchSettings>(ROQUE_MESSAGE("A match needs two players at least"));
+    auto settings = gameSettings(options, options.players);
+    if (!settings) return settings;
+    settings->mode = options.isGauntlet ? match::MatchMode::Gauntlet : match::MatchMode::RoundRobin;
+    settings->rounds = options.pairs;
+    if (options.sprt && settings->players.size() != 2)
         return failure<match::MatchSettings>(ROQUE_MESSAGE("An SPRT is between two players"));
     return settings;
 }

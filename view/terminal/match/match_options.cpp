@@ -19,9 +19,10 @@ void MatchCommands::addTo(CLI::App& app, const Streams& streams, std::function<E
             ROQUE_HELP("the id of an AI player (see roque-cli plugins) or the path of a UCI engine, then its "
                        "settings: bastion:Level=3 or /usr/games/stockfish:name=SF,depth=1,Skill Level=0"))
         ->required();
-    addThinking(command);
+    addThinking(command, options_);
     addGames(command);
-    addEnds(command);
+    addEnds(command, options_);
+    addTest(command);
     addRecord(command);
     command.callback([this, &streams, &chosen] {
         options_.isTerminal = isatty(STDOUT_FILENO) != 0;
@@ -54,35 +55,6 @@ void MatchCommands::addRate(CLI::App& app, const Streams& streams, std::function
         [this, &streams, &chosen] { chosen = [this, &streams] { return runRate(rate_, streams); }; });
 }
 
-void MatchCommands::addThinking(CLI::App& command) {
-    auto* const time =
-        command.add_option("--tc", options_.time, ROQUE_HELP("time for the moves: 2+0.02, 40/60, 60"));
-    command.add_option("--movetime", options_.moveTime, ROQUE_HELP("milliseconds for each move"))
-        ->check(wholeNumber(1, 86'400'000))
-        ->excludes(time);
-    command.add_option("--depth", options_.depth, ROQUE_HELP("plies to search"))->check(wholeNumber(1, 1000));
-    command.add_option("--nodes", options_.nodes, ROQUE_HELP("positions to search for each move"))
-        ->check(wholeNumber(1));
-    command
-        .add_option("--hash", options_.megabytes,
-                    ROQUE_HELP("megabytes for each engine that has the option Hash"))
-        ->check(wholeNumber(1, 1 << 20))
-        ->capture_default_str();
-    command
-        .add_option("--threads", options_.threads,
-                    ROQUE_HELP("threads for each engine that has the option Threads"))
-        ->check(wholeNumber(1, 1024))
-        ->capture_default_str();
-    command.add_option("--margin", options_.margin, ROQUE_HELP("milliseconds by which a move may be late"))
-        ->check(wholeNumber(0, 86'400'000))
-        ->capture_default_str();
-    command
-        .add_option("--patience", options_.patience,
-                    ROQUE_HELP("without a clock: seconds after which an engine counts as hung"))
-        ->check(wholeNumber(1, 1'000'000))
-        ->capture_default_str();
-}
-
 void MatchCommands::addGames(CLI::App& command) {
     auto* const pairs =
         command
@@ -102,50 +74,7 @@ void MatchCommands::addGames(CLI::App& command) {
     command.add_flag("--round-robin")
         ->description(ROQUE_HELP("every player meets every other (the default)"))
         ->excludes(gauntlet);
-    command.add_option("--concurrency", options_.concurrency, ROQUE_HELP("games played at the same time"))
-        ->check(wholeNumber(1, 1024))
-        ->capture_default_str();
-    command
-        .add_option("--seed", options_.seed,
-                    ROQUE_HELP("the same number gives the same openings and random choices"))
-        ->check(wholeNumber())
-        ->capture_default_str();
-    command.add_option("--openings", options_.openings,
-                       ROQUE_HELP("a file of positions (FEN or EPD) or games (PGN) to start from"));
-}
-
-void MatchCommands::addEnds(CLI::App& command) {
-    using Rules = match::AdjudicationRules;
-    command
-        .add_option_function<std::vector<int>>(
-            "--draw",
-            [this](const std::vector<int>& numbers) {
-                options_.adjudication.draw =
-                    Rules::Draw{numbers[0], static_cast<unsigned>(numbers[1]),
-                                numbers.size() > 2 ? static_cast<unsigned>(numbers[2]) : 1U};
-            },
-            ROQUE_HELP("CENTIPAWNS,MOVES[,FROM]: a draw when both scores stay within CENTIPAWNS for MOVES "
-                       "moves, from move FROM on"))
-        ->delimiter(',')
-        ->expected(2, 3)
-        ->check(wholeNumber(0, 100'000));
-    command
-        .add_option_function<std::vector<int>>(
-            "--resign",
-            [this](const std::vector<int>& numbers) {
-                options_.adjudication.resignation =
-                    Rules::Resignation{numbers[0], static_cast<unsigned>(numbers[1])};
-            },
-            ROQUE_HELP(
-                "CENTIPAWNS,MOVES: a loss when both scores agree on at least CENTIPAWNS for MOVES moves"))
-        ->delimiter(',')
-        ->expected(2)
-        ->check(wholeNumber(1, 100'000));
-    command
-        .add_option("--max-moves", options_.adjudication.maxMoves,
-                    ROQUE_HELP("a draw after this many moves of each side"))
-        ->check(wholeNumber(1, 10'000));
-    addTest(command);
+    addBeginnings(command, options_);
 }
 
 void MatchCommands::addTest(CLI::App& command) {

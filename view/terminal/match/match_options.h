@@ -13,7 +13,8 @@ class App;
 
 namespace roque::terminal {
 
-/// The commands `roque-cli match` and `roque-cli rate` and their options on the command line.
+/// The commands `roque-cli match` and `roque-cli rate` and their options on the command
+/// line.
 class MatchCommands {
 public:
     /// Adds the commands to a command line that does not outlive this object. The one that is given on the
@@ -22,9 +23,7 @@ public:
 
 private:
     void addRate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
-    void addThinking(CLI::App& command);
     void addGames(CLI::App& command);
-    void addEnds(CLI::App& command);
     void addTest(CLI::App& command);
     void addRecord(CLI::App& command);
 
