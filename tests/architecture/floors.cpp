@@ -57,7 +57,7 @@ const std::vector<Floors>& houseFloors() {
           {"plugins", "perft", "pgn", "problem"},
           {"analysis", "players"},
           {"game", "match"},
-          {"annotation", "engine_check", "journal", "plugin_check", "scores"},
+          {"annotation", "engine_check", "journal", "plugin_check", "scores", "tuning"},
           {"settings"}}},
         {"view",
          {{"board/drawing", "game", "png", "toolkit", "uci"},

@@ -21,6 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 std::string fault;
+int margin = 50;
 
 bool has(std::string_view name) {
     return fault == name;
@@ -93,6 +94,7 @@ void introduce() {
         say("option name UCI_LimitStrength type check default false");
         say("option name UCI_Elo type spin default 1320 min 1320 max 3190");
     }
+    if (has("wants-margin")) say("option name Margin type spin default 50 min 0 max 100");
     if (has("threads")) say("option name Threads type spin default 1 min 1 max 64");
     sayRaw(has("carriage-return") ? "uciok\r\n" : "uciok\n");
     if (has("dies-after-start")) std::exit(3);
@@ -150,7 +152,7 @@ void tellLines() {
 }
 
 std::string answer(const roque::Position& position) {
-    if (has("illegal")) return "bestmove e2e5";
+    if (has("illegal") || (has("wants-margin") && margin < 50)) return "bestmove e2e5";
     if (has("garbage")) return "bestmove \x01\x02knight to f3\xff";
     if (has("empty")) return "bestmove";
     if (has("null")) return "bestmove 0000";
@@ -183,6 +185,7 @@ void leaveChildBehind() {
 }
 
 void converse() {
+    constexpr std::string_view kSetMargin = "setoption name Margin value ";
     roque::Position position = roque::Position::start();
     std::string line;
     bool isSearching = false;
@@ -202,6 +205,7 @@ void converse() {
             && (line.find("infinite") != std::string::npos || has("needs-stop") || has("late-answer"));
         if (line.starts_with("go")) think(position, isSearching);
         if (line.starts_with("setoption") && has("echo")) std::cerr << line << '\n';
+        if (line.starts_with(kSetMargin)) margin = std::stoi(line.substr(kSetMargin.size()));
         if (line == "quit" && !has("ignores-quit")) return;
     }
     if (has("ignores-quit")) sleepForEver();

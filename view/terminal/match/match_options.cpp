@@ -29,6 +29,7 @@ void MatchCommands::addTo(CLI::App& app, const Streams& streams, std::function<E
         chosen = [this, &streams] { return runMatch(options_, streams); };
     });
     addRate(app, streams, chosen);
+    addTune(app, streams, chosen);
 }
 
 void MatchCommands::addRate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
@@ -53,6 +54,47 @@ void MatchCommands::addRate(CLI::App& app, const Streams& streams, std::function
     command.add_flag("--csv", rate_.isCsv, ROQUE_HELP("print comma-separated values"));
     command.callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runRate(rate_, streams); }; });
+}
+
+void MatchCommands::addTune(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
+    CLI::App& command =
+        *app.add_subcommand("tune", ROQUE_HELP("Tune numbers of an engine by games against itself"));
+    command
+        .add_option("engine", tune_.engine,
+                    ROQUE_HELP("as in a match: the path of a UCI engine, then its settings"))
+        ->required();
+    command.add_option(
+        "--parameters", tune_.parameters,
+        ROQUE_HELP("a table of parameters: name, start, least, most, step on each line; without "
+                   "it, the numbers that the engine lets one set"));
+    command
+        .add_option("--names", tune_.names, ROQUE_HELP("A,B,...: the parameters to tune; without it, all"))
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command.add_option("--rounds", tune_.rounds, ROQUE_HELP("rounds of two games each, with one opening"))
+        ->check(wholeNumber(1, 10'000'000))
+        ->capture_default_str();
+    command
+        .add_option("--rate", tune_.rate,
+                    ROQUE_HELP("by how many steps a point moves a parameter in the last round"))
+        ->check(number(1e-6, 10))
+        ->capture_default_str();
+    addThinking(command, tune_);
+    addBeginnings(command, tune_);
+    addEnds(command, tune_);
+    auto* const journal = command.add_option(
+        "--journal", tune_.journal, ROQUE_HELP("the file to which the values of each round are added"));
+    command
+        .add_flag("--resume", tune_.resumes, ROQUE_HELP("continue the tuning whose rounds are in that file"))
+        ->needs(journal);
+    command.add_option("-o,--output", tune_.output,
+                       ROQUE_HELP("the file for the table of the parameters found"));
+    command
+        .add_option("--report", tune_.reportEvery, ROQUE_HELP("rounds from one line of progress to the next"))
+        ->check(wholeNumber(1, 10'000'000))
+        ->capture_default_str();
+    command.callback(
+        [this, &streams, &chosen] { chosen = [this, &streams] { return runTune(tune_, streams); }; });
 }
 
 void MatchCommands::addGames(CLI::App& command) {

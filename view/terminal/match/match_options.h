@@ -6,6 +6,7 @@
 #include "view/terminal/command/command.h"
 #include "view/terminal/match/match_command.h"
 #include "view/terminal/match/rate_command.h"
+#include "view/terminal/match/tune_command.h"
 
 namespace CLI {
 class App;
@@ -13,7 +14,7 @@ class App;
 
 namespace roque::terminal {
 
-/// The commands `roque-cli match` and `roque-cli rate` and their options on the command
+/// The commands `roque-cli match`, `roque-cli rate` and `roque-cli tune`, and their options on the command
 /// line.
 class MatchCommands {
 public:
@@ -23,12 +24,14 @@ public:
 
 private:
     void addRate(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
+    void addTune(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen);
     void addGames(CLI::App& command);
     void addTest(CLI::App& command);
     void addRecord(CLI::App& command);
 
     MatchOptions options_;
     RateOptions rate_;
+    TuneOptions tune_;
 };
 
 }  // namespace roque::terminal

@@ -1,0 +1,131 @@
+#include "controller/tuning/tuning_runner.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace roque::tuning {
+namespace {
+
+/// With several tables, some rounds ahead may be played while a long game goes on.
+std::size_t lagOf(unsigned concurrency) {
+    constexpr std::size_t kAhead = 4;
+    return 1 + kAhead * (std::max(concurrency, 1U) - 1);
+}
+
+int pointsOf(GameResult result, Color side) {
+    if (result == GameResult::WhiteWins) return side == Color::White ? 1 : -1;
+    if (result == GameResult::BlackWins) return side == Color::Black ? 1 : -1;
+    return 0;
+}
+
+}  // namespace
+
+TuningRunner::TuningRunner(const TuningSettings& settings, std::span<const TuningRound> played,
+                           match::PlayerRests::Clock clock)
+    : settings_(settings),
+      spsa_(settings.parameters, settings.schedule, settings.games.seed),
+      plan_(planOf(settings.games)),
+      rests_(settings.games.players.size(), settings.games.maxFailures, std::move(clock)),
+      values_(played.empty() ? spsa_.start() : played.back().values),
+      path_(spsa_, lagOf(settings.games.concurrency), played),
+      nextRound_(played.size()) {}
+
+TuningRunner::End TuningRunner::run(const std::atomic<bool>& interrupted, const OnRound& onRound) {
+    tables_.start(std::max(1U, settings_.games.concurrency),
+                  [this](const std::stop_token& stop) { playRounds(stop); });
+    std::optional<End> end;
+    while (!end) end = wait(interrupted, onRound);
+    tables_.stop();
+    // Rounds that finish meanwhile count, if none is missing before them.
+    while (auto result = tables_.take({})) take(std::move(*result), onRound);
+    tables_.rethrow();
+    return *end;
+}
+
+void TuningRunner::playRounds(const std::stop_token& stop) {
+    match::GameTable table(settings_.games);
+    while (const auto order = nextRound(stop)) {
+        auto result = play(table, *order, stop);
+        if (!result) return;
+        tables_.deliver(std::move(*result));
+    }
+}
+
+/// Waits until another round can begin. Nothing if there is none, or the engine rests.
+std::optional<TuningRunner::Order> TuningRunner::nextRound(const std::stop_token& stop) {
+    if (rests_.misses(kPlus) || rests_.misses(kMinus)) return std::nullopt;
+    MutexLock lock(mutex_);
+    if (nextRound_ == plan_.size()) return std::nullopt;
+    const std::size_t round = nextRound_++;
+    const bool canBegin =
+        changed_.wait(lock, stop, [&]() ROQUE_REQUIRES(mutex_) { return path_.canBegin(round); });
+    if (!canBegin) return std::nullopt;
+    return Order{round, path_.begin(round)};
+}
+
+/// Nothing if it was interrupted.
+std::optional<TuningRunner::Finished> TuningRunner::play(match::GameTable& table, const Order& order,
+                                                         const std::stop_token& stop) {
+    int points = 0;
+    for (const unsigned number : {0U, 1U}) {
+        const Color plus = number == 0 ? Color::White : Color::Black;
+        match::TableGame game{};
+        game.players[plus] = kPlus;
+        game.players[~plus] = kMinus;
+        game.opening = plan_.pair(order.number).opening;
+        game.options[plus] = optionsOf(order.sides.plus);
+        game.options[~plus] = optionsOf(order.sides.minus);
+        for (const Color color : kColors)
+            game.seeds[color] = plan_.seedOf(order.number, number, game.players[color]);
+        const match::PlayedGame played = table.play(game, stop);
+        if (played.end == match::GameEnd::Interrupted) return std::nullopt;
+        if (played.end == match::GameEnd::EngineFailed) {
+            rests_.failed(game.players[*played.culprit]);
+            return Finished{order.number, std::nullopt, played.reason};
+        }
+        for (const std::size_t player : {kPlus, kMinus}) rests_.finished(player);
+        points += pointsOf(played.record.result, plus);
+    }
+    return Finished{order.number, points};
+}
+
+match::OptionValues TuningRunner::optionsOf(const Spsa::WholeValues& values) const {
+    match::OptionValues options;
+    for (std::size_t at = 0; at < values.size(); ++at)
+        options.emplace_back(settings_.parameters[at].name, fmt::to_string(values[at]));
+    return options;
+}
+
+/// Waits until something has happened, but not long: an interruption does not wake it.
+std::optional<TuningRunner::End> TuningRunner::wait(const std::atomic<bool>& interrupted,
+                                                    const OnRound& onRound) {
+    constexpr std::chrono::milliseconds kGlance{50};
+    if (interrupted || tables_.hasFailed()) return End::Interrupted;
+    if (auto result = tables_.take(kGlance)) {
+        take(std::move(*result), onRound);
+        return std::nullopt;
+    }
+    if (!rests_.missing().empty()) return End::EngineFailed;
+    return tables_.isOver() && !tables_.hasFailed() ? std::optional(End::Complete) : std::nullopt;
+}
+
+void TuningRunner::take(Finished result, const OnRound& onRound) {
+    faults_.emplace(result.number, std::move(result.fault));
+    std::vector<TuningRound> counted;
+    {
+        const MutexLock lock(mutex_);
+        path_.add(result.number, result.points);
+        while (auto round = path_.next()) counted.push_back(std::move(*round));
+    }
+    changed_.notify_all();
+    for (TuningRound& round : counted) {
+        values_ = round.values;
+        const auto fault = faults_.extract(round.number);
+        onRound({std::move(round), fault.mapped()});
+    }
+}
+
+}  // namespace roque::tuning
