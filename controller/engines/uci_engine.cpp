@@ -20,7 +20,9 @@ using Kind = EngineError::Kind;
 constexpr std::string_view kChess960 = "UCI_Chess960";
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestAnswer = 100;
+constexpr std::size_t kLongestTold = 500;
 constexpr std::size_t kEnoughComplaint = 200;  ///< more lines of it tell a person no more
+constexpr std::size_t kEnoughTold = 100;       ///< the same for what is no complaint
 /// More options than any program has: one that lists them without end must not exhaust us.
 constexpr std::size_t kMaxOptions = 1000;
 
@@ -42,9 +44,11 @@ EngineError closed() {
     return {Kind::Closed, ROQUE_MESSAGE("It was closed before it could answer")};
 }
 
-/// A line without the words that UCI has for what is said to people.
+/// What UCI has before what is said to people.
+constexpr std::string_view kInfo = "info string ";
+
+/// A line without these words.
 std::string withoutInfo(std::string_view line) {
-    constexpr std::string_view kInfo = "info string ";
     if (line.starts_with(kInfo)) line.remove_prefix(kInfo.size());
     return std::string(line);
 }
@@ -137,6 +141,7 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
     process_->write(goText(request.limits) + searchMovesText(request, *position));
     if (control.onBegin) control.onBegin();
     auto answer = waitForAnswer(*position, began, deadline, control);
+    tell(control);
     const bool isLate = control.whenLate == SearchControl::Late::Fails && Clock::now() >= deadline;
     if (!answer || !isLate || control.stop.stop_requested()) return answer;
     return giveUp(Kind::Hung, notEnded(deadline - began));
@@ -247,9 +252,17 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
     return judged;
 }
 
-/// The next line, of which complaints are kept: many programs write them where their answers go.
+void UciEngine::tell(const SearchControl& control) {
+    for (const std::string& text : std::exchange(told_, {}))
+        if (control.onText) control.onText(text);
+}
+
+/// The next line. What it says to people is kept, and so are complaints, which many programs write where
+/// their answers go.
 std::optional<EngineProcess::Line> UciEngine::nextLine(TimePoint until, const std::stop_token& stop) {
     auto line = process_->wait(until, stop);
+    if (line && line->text.starts_with(kInfo) && told_.size() < kEnoughTold)
+        told_.push_back(shownText(withoutInfo(line->text), kLongestTold));
     if (line && isComplaint(line->text) && complaint_.size() < kEnoughComplaint)
         complaint_ += (complaint_.empty() ? "" : " ") + withoutInfo(line->text);
     return line;

@@ -70,6 +70,7 @@ private:
         const SearchControl& control);
     [[nodiscard]] static Result<SearchAnswer, EngineError> judge(const Position& position,
                                                                  const uci::EngineLine& answer);
+    void tell(const SearchControl& control);
     [[nodiscard]] std::optional<EngineProcess::Line> nextLine(TimePoint until, const std::stop_token& stop);
     [[nodiscard]] EngineError giveUp(EngineError::Kind kind, Message text);
     [[nodiscard]] EngineError lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline);
@@ -82,7 +83,8 @@ private:
     std::vector<PluginOption> options_;
     std::map<std::string, std::string> values_;  ///< what it was told, or its default, by the option's name
     Variant variant_ = Variant::Standard;
-    std::string complaint_;  ///< of its last question, on its standard output
+    std::vector<std::string> told_;  ///< to people, since its last search
+    std::string complaint_;          ///< of its last question, on its standard output
     std::optional<EngineError> failure_;
 };
 

@@ -47,7 +47,11 @@ bool MatchGame::begin() {
 bool MatchGame::makeMove(const std::stop_token& stop) {
     const Color side = game_.position().sideToMove();
     const auto deadline = std::chrono::steady_clock::now() + patience();
-    const auto answer = engines_[side]->search(request(), {.stop = stop, .deadline = deadline});
+    SearchControl control{.stop = stop, .deadline = deadline};
+    if (!hasMoved_[side])
+        control.onText = [this, side](const std::string& text) { told_[side].push_back(text); };
+    const auto answer = engines_[side]->search(request(), control);
+    hasMoved_[side] = true;
     if (stop.stop_requested()) {
         end_ = GameEnd::Interrupted;
         reason_ = ROQUE_MESSAGE("The match was interrupted");
@@ -162,7 +166,7 @@ void MatchGame::loseOnTime(Color side) {
 }
 
 PlayedGame MatchGame::report() const {
-    PlayedGame played{end_, reason_, culprit_, recordOf(game_), thought_};
+    PlayedGame played{end_, reason_, culprit_, recordOf(game_), thought_, told_};
     if (played.isVoid()) played.record.result = GameResult::Unknown;
     GameNode* node = played.record.root.get();
     for (const MoveNotes& notes : notes_) {

@@ -41,6 +41,7 @@ struct PlayedGame {
     std::optional<Color> culprit;                  ///< whose time, move or engine ended it
     GameRecord record;                             ///< every move with clock and evaluation; no tags
     ByColor<std::chrono::milliseconds> thought{};  ///< in total, by each side
+    ByColor<std::vector<std::string>> told{};      ///< to people, by each engine before its first move
 
     [[nodiscard]] bool isVoid() const noexcept {
         return end == GameEnd::EngineFailed || end == GameEnd::Interrupted;
@@ -84,6 +85,8 @@ private:
     Message reason_;
     std::optional<Color> culprit_;
     ByColor<std::chrono::milliseconds> thought_{};
+    ByColor<bool> hasMoved_{};
+    ByColor<std::vector<std::string>> told_{};
 };
 
 }  // namespace roque::match

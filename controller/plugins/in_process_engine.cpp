@@ -101,7 +101,8 @@ Result<SearchAnswer, EngineError> InProcessEngine::search(const SearchRequest& r
     if (control.onBegin) control.onBegin();
     const auto began = std::chrono::steady_clock::now();
     const RiskNote note(Risk::Kind::Playing, id_);
-    auto answer = engine_->search(request, isStopped, onInfo, control.deadline);
+    const SearchAside aside{.onMove = {}, .onText = control.onText};
+    auto answer = engine_->search(request, isStopped, onInfo, control.deadline, aside);
     if (!answer) return asEngineError(answer.error());
     answer->thought = std::chrono::steady_clock::now() - began;
     answer->last = last.take();

@@ -40,6 +40,9 @@ struct SearchControl {
     /// Receives every line: each rank, each bound. Called on the thread of the search or on one that a plugin
     /// has started; may be empty.
     std::function<void(const SearchInfo&)> onInfo{};
+    /// Receives what the engine says to people, each text in one line of UTF-8, before search() returns; and
+    /// before that what it has said since its last search. Called as onInfo is; may be empty.
+    std::function<void(const std::string&)> onText{};
     /// Called when the engine is ready and begins to think; may be empty.
     std::function<void()> onBegin{};
 };

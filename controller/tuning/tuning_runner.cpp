@@ -40,7 +40,7 @@ TuningRunner::End TuningRunner::run(const std::atomic<bool>& interrupted, const 
     while (!end) end = wait(interrupted, onRound);
     tables_.stop();
     // Rounds that finish meanwhile count, if none is missing before them.
-    while (auto result = tables_.take({})) take(std::move(*result), onRound);
+    while (auto played = tables_.take({})) take(std::move(*played), onRound);
     tables_.rethrow();
     return *end;
 }
@@ -48,9 +48,9 @@ TuningRunner::End TuningRunner::run(const std::atomic<bool>& interrupted, const 
 void TuningRunner::playRounds(const std::stop_token& stop) {
     match::GameTable table(settings_.games);
     while (const auto order = nextRound(stop)) {
-        auto result = play(table, *order, stop);
-        if (!result) return;
-        tables_.deliver(std::move(*result));
+        auto played = play(table, *order, stop);
+        if (!played) return;
+        tables_.deliver(std::move(*played));
     }
 }
 
@@ -66,10 +66,10 @@ std::optional<TuningRunner::Order> TuningRunner::nextRound(const std::stop_token
     return Order{round, path_.begin(round)};
 }
 
-/// Nothing if it was interrupted.
-std::optional<TuningRunner::Finished> TuningRunner::play(match::GameTable& table, const Order& order,
-                                                         const std::stop_token& stop) {
-    int points = 0;
+/// The round without its values; nothing if it was interrupted.
+std::optional<TuningRunner::Played> TuningRunner::play(match::GameTable& table, const Order& order,
+                                                       const std::stop_token& stop) {
+    Played round{{order.number, 0}};
     for (const unsigned number : {0U, 1U}) {
         const Color plus = number == 0 ? Color::White : Color::Black;
         match::TableGame game{};
@@ -82,14 +82,18 @@ std::optional<TuningRunner::Finished> TuningRunner::play(match::GameTable& table
             game.seeds[color] = plan_.seedOf(order.number, number, game.players[color]);
         const match::PlayedGame played = table.play(game, stop);
         if (played.end == match::GameEnd::Interrupted) return std::nullopt;
+        for (const Color color : kColors)
+            round.told.insert(round.told.end(), played.told[color].begin(), played.told[color].end());
         if (played.end == match::GameEnd::EngineFailed) {
             rests_.failed(game.players[*played.culprit]);
-            return Finished{order.number, std::nullopt, played.reason};
+            round.round.points = std::nullopt;
+            round.fault = played.reason;
+            return round;
         }
         for (const std::size_t player : {kPlus, kMinus}) rests_.finished(player);
-        points += pointsOf(played.record.result, plus);
+        *round.round.points += pointsOf(played.record.result, plus);
     }
-    return Finished{order.number, points};
+    return round;
 }
 
 match::OptionValues TuningRunner::optionsOf(const Spsa::WholeValues& values) const {
@@ -104,27 +108,29 @@ std::optional<TuningRunner::End> TuningRunner::wait(const std::atomic<bool>& int
                                                     const OnRound& onRound) {
     constexpr std::chrono::milliseconds kGlance{50};
     if (interrupted || tables_.hasFailed()) return End::Interrupted;
-    if (auto result = tables_.take(kGlance)) {
-        take(std::move(*result), onRound);
+    if (auto played = tables_.take(kGlance)) {
+        take(std::move(*played), onRound);
         return std::nullopt;
     }
     if (!rests_.missing().empty()) return End::EngineFailed;
     return tables_.isOver() && !tables_.hasFailed() ? std::optional(End::Complete) : std::nullopt;
 }
 
-void TuningRunner::take(Finished result, const OnRound& onRound) {
-    faults_.emplace(result.number, std::move(result.fault));
+void TuningRunner::take(Played played, const OnRound& onRound) {
+    const std::size_t number = played.round.number;
     std::vector<TuningRound> counted;
     {
         const MutexLock lock(mutex_);
-        path_.add(result.number, result.points);
+        path_.add(number, played.round.points);
         while (auto round = path_.next()) counted.push_back(std::move(*round));
     }
     changed_.notify_all();
+    waiting_.emplace(number, std::move(played));
     for (TuningRound& round : counted) {
-        values_ = round.values;
-        const auto fault = faults_.extract(round.number);
-        onRound({std::move(round), fault.mapped()});
+        Played whole = std::move(waiting_.extract(round.number).mapped());
+        whole.round = std::move(round);
+        values_ = whole.round.values;
+        onRound(whole);
     }
 }
 

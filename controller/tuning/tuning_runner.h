@@ -5,9 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 #include "controller/match/game_table.h"
 #include "controller/match/player_rests.h"
@@ -28,10 +31,11 @@ public:
         Interrupted,   ///< by Ctrl-C
         EngineFailed,  ///< again and again (match::PlayerRests)
     };
-    /// A round that counts, and what the engine that voided a game did wrong.
+    /// A round that counts.
     struct Played {
         TuningRound round;
-        Message fault{};
+        Message fault{};                  ///< of the engine that has voided a game
+        std::vector<std::string> told{};  ///< to people, by both engines before their first moves
     };
     /// Receives the rounds in their order, on the thread of run().
     using OnRound = std::function<void(const Played&)>;
@@ -52,32 +56,27 @@ private:
         std::size_t number;
         Spsa::Sides sides;
     };
-    struct Finished {
-        std::size_t number;
-        std::optional<int> points;  ///< as in TuningRound
-        Message fault{};
-    };
 
     void playRounds(const std::stop_token& stop);
     [[nodiscard]] std::optional<Order> nextRound(const std::stop_token& stop);
-    [[nodiscard]] std::optional<Finished> play(match::GameTable& table, const Order& order,
-                                               const std::stop_token& stop);
+    [[nodiscard]] std::optional<Played> play(match::GameTable& table, const Order& order,
+                                             const std::stop_token& stop);
     [[nodiscard]] match::OptionValues optionsOf(const Spsa::WholeValues& values) const;
     [[nodiscard]] std::optional<End> wait(const std::atomic<bool>& interrupted, const OnRound& onRound);
-    void take(Finished result, const OnRound& onRound);
+    void take(Played played, const OnRound& onRound);
 
     const TuningSettings& settings_;
     Spsa spsa_;
     match::MatchPlan plan_;
     match::PlayerRests rests_;
-    std::map<std::size_t, Message> faults_;  ///< of rounds that do not count yet
+    std::map<std::size_t, Played> waiting_;  ///< rounds that do not count yet, without values
     Spsa::Values values_;
 
     Mutex mutex_;
     std::condition_variable_any changed_;  ///< path_
     TuningPath path_ ROQUE_GUARDED_BY(mutex_);
     std::size_t nextRound_ ROQUE_GUARDED_BY(mutex_);
-    WorkingThreads<Finished> tables_;  ///< last: they use the members above
+    WorkingThreads<Played> tables_;  ///< last: they use the members above
 };
 
 }  // namespace roque::tuning

@@ -94,6 +94,7 @@ void introduce() {
         say("option name UCI_LimitStrength type check default false");
         say("option name UCI_Elo type spin default 1320 min 1320 max 3190");
     }
+    if (has("talkative")) say("info string reads nn.net");
     if (has("wants-margin")) say("option name Margin type spin default 50 min 0 max 100");
     if (has("threads")) say("option name Threads type spin default 1 min 1 max 64");
     sayRaw(has("carriage-return") ? "uciok\r\n" : "uciok\n");
@@ -121,6 +122,7 @@ void thinkOddly() {
         std::cerr << "out of ideas\n";
         std::exit(7);
     }
+    if (has("talkative")) say("info string thinks \x1b[1mhard\ninfo string");
     if (has("hangs")) sleepForEver();
     if (has("floods")) floodWithInfo();
     if (has("floods-errors")) {

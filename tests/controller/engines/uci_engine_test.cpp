@@ -88,6 +88,20 @@ TEST_F(UciEngineTest, TellsEveryLineWithItsBound) {
     EXPECT_EQ(answer->last.nodes, 900U);
 }
 
+TEST_F(UciEngineTest, PassesOnWhatIsSaidToPeople) {
+    start("talkative");
+    std::vector<std::string> said;
+    SearchRequest request;
+    request.limits.depth = 1;
+    const SearchControl control{.onText = [&](const std::string& text) { said.push_back(text); }};
+    ASSERT_TRUE(engine_->search(request, control));
+    EXPECT_THAT(said, ElementsAre("reads nn.net", "thinks  [1mhard")) << "what it said when it started first";
+    said.clear();
+    ASSERT_TRUE(engine_->search(request, {}));
+    ASSERT_TRUE(engine_->search(request, control));
+    EXPECT_THAT(said, ElementsAre("thinks  [1mhard")) << "not what was said when nobody listened";
+}
+
 TEST_F(UciEngineTest, BeginsToThinkWhenItIsReady) {
     start("");
     bool hasBegun = false;

@@ -42,6 +42,7 @@ public:
         limits.push_back(request.limits);
         asked.push_back(Clock::now());
         deadlines.push_back(control.deadline);
+        if (control.onText) control.onText("move " + std::to_string(asked.size()));
         if (answers.empty() && dies)
             return EngineError{EngineError::Kind::Died, Message::verbatim("It has ended by signal 11")};
         if (answers.empty() && cheats)
@@ -122,6 +123,13 @@ TEST_F(MatchGameTest, IsPlayedToItsEnd) {
     EXPECT_FALSE(game.culprit);
     EXPECT_EQ(game.thought, ByColor(300ms, 700ms));
     EXPECT_THAT(white_.games, ElementsAre(Variant::Standard));
+}
+
+TEST_F(MatchGameTest, KeepsWhatEnginesSayBeforeTheirFirstMoves) {
+    playFoolsMate();
+    const PlayedGame game = play();
+    EXPECT_THAT(game.told[Color::White], ElementsAre("move 1"));
+    EXPECT_THAT(game.told[Color::Black], ElementsAre("move 1"));
 }
 
 TEST_F(MatchGameTest, NotesClocksAndEvaluations) {

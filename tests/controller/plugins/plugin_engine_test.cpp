@@ -6,6 +6,7 @@
 #include <dlfcn.h>
 #include <gmock/gmock.h>
 
+#include "controller/plugins/in_process_engine.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
@@ -154,6 +155,16 @@ TEST(PluginEngine, TellsTheMovesInQuestion) {
     SearchRequest request;
     request.searchMoves = {Move(Square::G1, Square::F3), Move(Square::B1, Square::C3)};
     EXPECT_THAT(seenByPlugin(request), HasSubstr("among 2, first g1f3"));
+}
+
+TEST(InProcessEngine, PassesOnWhatItsPlayerSaysToPeople) {
+    const auto plugin = Plugin::load(test::testPluginFile("scripted"), PluginOrigin::Shipped);
+    ASSERT_TRUE(plugin);
+    const auto engine = InProcessEngine::make(**plugin);
+    ASSERT_TRUE(engine && (*engine)->setOption("Answer", "e2e4"));
+    std::vector<std::string> said;
+    ASSERT_TRUE((*engine)->search({}, {.onText = [&](const std::string& text) { said.push_back(text); }}));
+    EXPECT_THAT(said, testing::ElementsAre("one line"));
 }
 
 TEST(PluginEngine, TellsWhetherItIsTheOpponentsTurn) {

@@ -12,6 +12,7 @@
 #include "controller/match/match_table.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
+#include "view/terminal/match/engine_remarks.h"
 
 namespace roque::terminal {
 namespace {
@@ -102,11 +103,30 @@ private:
 
     MatchRunner::Next note(match::FinishedGame game) {
         score_.add(game.score);
+        showRemarks(game);
         const std::string line = match::gameLine(game, settings_, terminalText(game.played.reason));
         if (journal_)
             journal_->append(toPgn(std::move(game.played), game.score, settings_, header_, today()));
         show(line, game.score.end == match::GameEnd::EngineFailed);
         return isDecided() ? MatchRunner::Next::Stop : MatchRunner::Next::GoOn;
+    }
+
+    void showRemarks(const match::FinishedGame& game) {
+        for (const Color color : kColors) {
+            const std::size_t player = color == Color::White ? game.score.white : game.score.black;
+            const std::string& name = settings_.players[player].name;
+            for (const std::string& text : remarks_.fresh(name, game.played.told[color])) {
+                eraseTable();
+                say(streams_.error, ROQUE_MESSAGE("{0}: {1}", name, text));
+            }
+        }
+    }
+
+    /// Erases what has been drawn on a terminal.
+    void eraseTable() {
+        if (drawnLines_ > 0) fmt::print(streams_.out, "\x1b[{}A\x1b[J", drawnLines_);
+        drawnLines_ = 0;
+        streams_.out.flush();
     }
 
     /// On a terminal the table stays below the last game and is redrawn in place; error messages stay above
@@ -118,7 +138,7 @@ private:
             return;
         }
         const std::string standings = table();
-        if (drawnLines_ > 0) fmt::print(streams_.out, "\x1b[{}A\x1b[J", drawnLines_);
+        eraseTable();
         if (stays) fmt::print(streams_.out, "{}", line);
         const std::string drawn = stays ? standings : line + standings;
         // A line that wraps takes two rows.
@@ -163,6 +183,7 @@ private:
     match::MatchHeader header_;
     match::MatchScore score_;
     std::optional<match::MatchJournal> journal_;
+    EngineRemarks remarks_;
     std::ptrdiff_t drawnLines_ = 0;
 };
 

@@ -14,6 +14,7 @@
 #include "controller/tuning/tuning_runner.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
+#include "view/terminal/match/engine_remarks.h"
 
 namespace roque::terminal {
 namespace {
@@ -113,6 +114,8 @@ private:
         values_ = played.round.values;
         ++rounds_;
         if (journal_) journal_->append(played.round);
+        for (const std::string& text : remarks_.fresh(name(), played.told))
+            say(streams_.error, ROQUE_MESSAGE("{0}: {1}", name(), text));
         if (!played.round.points)
             say(streams_.error,
                 ROQUE_MESSAGE("Round {0} does not count: {1}", played.round.number + 1, played.fault));
@@ -164,6 +167,7 @@ private:
     std::vector<tuning::TuningRound> played_;  ///< in an earlier run
     std::size_t rounds_ = 0;                   ///< played, then or now
     tuning::Spsa::Values values_;
+    EngineRemarks remarks_;
     Clock::time_point began_ = Clock::now();
 };
 

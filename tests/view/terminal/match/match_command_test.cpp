@@ -180,6 +180,42 @@ TEST_F(MatchCommand, BeginsOnlyIfAllCanPlay) {
     EXPECT_FALSE(fs::exists(file_)) << "nothing was begun";
 }
 
+/// How often a text is in another one.
+std::size_t countOf(const std::string& text, const std::string& whole) {
+    std::size_t count = 0;
+    for (std::size_t at = whole.find(text); at != std::string::npos; at = whole.find(text, at + 1)) ++count;
+    return count;
+}
+
+TEST_F(MatchCommand, ShowsOnceWhatEachEngineSays) {
+    const std::string talker = std::string(ROQUE_FAKE_ENGINE) + ":arg=talkative,name=";
+    options_.players = {talker + "Anna", talker + "Bert"};
+    options_.adjudication.maxMoves = 2;
+    EXPECT_EQ(play(), ExitCode::Success) << error_.str();
+    for (const char* const line :
+         {"Anna: reads nn.net\n", "Anna: thinks", "Bert: reads nn.net\n", "Bert: thinks"})
+        EXPECT_EQ(countOf(line, error_.str()), 1U) << line;
+}
+
+TEST_F(MatchCommand, SaysThatANetworkIsOfNoUse) {
+    options_.players[0] = "bastion:name=Network,EvalFile=/no/such.net";
+    options_.nodes = 10;
+    options_.adjudication.maxMoves = 1;
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_EQ(countOf("Network: /no/such.net ", error_.str()), 1U) << error_.str();
+}
+
+TEST_F(MatchCommand, SaysWhatIsSaidAboveTheTableOnATerminal) {
+    options_.players = {std::string(ROQUE_FAKE_ENGINE) + ":name=Silent",
+                        std::string(ROQUE_FAKE_ENGINE) + ":arg=talkative,name=Talker"};
+    options_.adjudication.maxMoves = 1;
+    options_.isTerminal = true;
+    options_.pairs = 1;
+    EXPECT_EQ(play(), ExitCode::Success);
+    EXPECT_THAT(error_.str(), HasSubstr("Talker: reads nn.net\n"));
+    EXPECT_EQ(countOf("\x1b[J", out_.str()), 1U) << "for the second game only";
+}
+
 TEST_F(MatchCommand, DrawsItsTableAgainOnATerminal) {
     options_.isTerminal = true;
     options_.pairs = 1;

@@ -139,6 +139,16 @@ TEST_F(TuneCommand, GivesUpAnEngineThatDies) {
     EXPECT_THAT(error_.str(), HasSubstr("Mortal has failed again and again."));
 }
 
+TEST_F(TuneCommand, SaysThatANetworkIsOfNoUse) {
+    options_.engine = "bastion:EvalFile=/no/such.net";
+    options_.parameters = folder_.write("table", "Move Overhead\t30\t0\t100\t4\n");
+    options_.rounds = 2;
+    EXPECT_EQ(tune(), ExitCode::Success) << error_.str();
+    const std::string said = "bastion: /no/such.net ";
+    EXPECT_THAT(error_.str(), HasSubstr(said));
+    EXPECT_EQ(error_.str().find(said), error_.str().rfind(said)) << "once only";
+}
+
 using TuneCommandLine = CommandTest;
 
 TEST_F(TuneCommandLine, RefusesNonsense) {
