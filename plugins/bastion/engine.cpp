@@ -6,6 +6,7 @@
 #include <new>
 #include <optional>
 #include <random>
+#include <span>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -150,9 +151,10 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     SearchTask helping = task;
     helping.isMainThread = false;
     helping.watch = nullptr;
-    std::vector<Move> reported;
+    std::vector<std::vector<Move>> reported;
     task.onLine = [&](const RootMove& line, unsigned rank, int depth) {
-        if (rank == 1) reported = line.line;
+        if (rank == 1) reported.clear();
+        reported.push_back(line.line);
         report(job, line, rank, depth);
     };
     task.onMove = [&](Move move, unsigned number, int depth) {
@@ -160,9 +162,19 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
     };
     runAll(task, helping);
     const Searcher& chosen = best();
-    const RootMove& line = chosen.lines().front();
-    if (line.line != reported) report(job, line, 1, std::max(chosen.completedDepth(), 1));
-    return line.move;
+    reportLast(job, chosen, reported);
+    return chosen.lines().front().move;
+}
+
+/// Reports the lines that a search ends with, if they are not those reported last: all, so that none is left
+/// of an older list that now begins with another's move.
+void Engine::reportLast(sdk::SearchJob& job, const Searcher& chosen,
+                        const std::vector<std::vector<Move>>& reported) const {
+    const std::size_t count = std::min<std::size_t>(lines_, chosen.lines().size());
+    const std::span lines(chosen.lines().begin(), count);
+    if (std::ranges::equal(lines, reported, {}, &RootMove::line)) return;
+    for (std::size_t rank = 0; rank < count; ++rank)
+        report(job, lines[rank], static_cast<unsigned>(rank) + 1, std::max(chosen.completedDepth(), 1));
 }
 
 /// Runs the main thread on its task and the others on theirs, until the main thread has ended.

@@ -73,6 +73,8 @@ private:
     void runAll(const SearchTask& task, const SearchTask& helping);
     [[nodiscard]] SearchTask taskOf(const sdk::SearchJob& job, SearchControl& control) const;
     [[nodiscard]] const Searcher& best() const noexcept;
+    void reportLast(sdk::SearchJob& job, const Searcher& chosen,
+                    const std::vector<std::vector<Move>>& reported) const;
     void report(sdk::SearchJob& job, const RootMove& line, unsigned rank, int depth) const;
 
     TranspositionTable table_{kDefaultMebibytes};

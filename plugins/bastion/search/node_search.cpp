@@ -37,10 +37,12 @@ bool isBeyondMateDistance(Node& node) noexcept {
 }
 
 /// Internal iterative reduction (E. Schröder, Rebel): without a table move to search first, a node is likely
-/// to be unimportant, and costs much. The next iteration finds a table move here.
+/// to be unimportant, and costs much. The next iteration finds a table move here. A singular search has left
+/// its table move out, and keeps its depth.
 void reduceWithoutTableMove(Node& node) noexcept {
     const bool isReduced = node.depth >= parameter::kIterativeReductionDepth
-                           && node.tableMove() == Move::none() && node.type != NodeType::All;
+                           && node.tableMove() == Move::none() && node.type != NodeType::All
+                           && node.frame.excludedMove == Move::none();
     if (isReduced) --node.depth;
 }
 
@@ -76,11 +78,11 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
     }
     evaluateNode(node);
     if (const auto value = prunedValue(node)) return *value;
-    reduceWithoutTableMove(node);
     if (node.isRoot()) {
         if (!node.entry) node.entry.emplace();
         node.entry->best = rootMoves_[pvIndex_].move;
     }
+    reduceWithoutTableMove(node);
     return searchMoves(node);
 }
 

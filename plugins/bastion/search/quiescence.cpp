@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/board/attackers.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
 #include "plugins/bastion/search/static_exchange.h"
@@ -50,6 +51,7 @@ Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha,
     if (const auto value = tableCutoff(node)) return *value;
     if (position.isCheck()) {
         frame.staticEvaluation = kNoValue;
+        node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
         return searchCaptures(node, -kInfinity);
     }
     setStaticEvaluation(node);

@@ -78,6 +78,22 @@ void Searcher::aspirationSearch(std::size_t pvIndex, int depth) {
     }
 }
 
+/// Of a depth that was stopped, keeps the best `finished` lines, and those of the depth `before` for the rest.
+/// A new best move counts as finished: it was better than the old one, at this depth. No line is worth more
+/// than the line above it, which was found deeper.
+void Searcher::keepFinishedLines(const std::vector<RootMove>& before, std::size_t finished) {
+    if (finished == 0 && rootMoves_.front().move != before.front().move) finished = 1;
+    std::vector<RootMove> lines(rootMoves_.begin(),
+                                rootMoves_.begin() + static_cast<std::ptrdiff_t>(finished));
+    const Value most = finished > 0 ? lines.back().value : kInfinity;
+    for (const RootMove& old : before) {
+        if (std::ranges::find(lines, old.move, &RootMove::move) != lines.end()) continue;
+        lines.push_back(old);
+        lines.back().value = std::min(old.value, most);
+    }
+    rootMoves_ = std::move(lines);
+}
+
 /// Whether a root move is searched for the present line: it is among the moves of the task, and no better
 /// line has it.
 bool Searcher::isRootMoveSearched(Move move) const noexcept {

@@ -63,18 +63,21 @@ void Searcher::prepare(const SearchTask& task) {
 /// Searches one depth: the best line, then the next best, as many as are wanted.
 void Searcher::searchDepth(const SearchTask& task, int depth) {
     rootDepth_ = depth;
+    const Move bestBefore = rootMoves_.front().move;
+    const std::size_t lines = task.scoresAllMoves ? 1 : std::min<std::size_t>(task.lines, rootMoves_.size());
+    const std::vector<RootMove> before = lines > 1 ? rootMoves_ : std::vector<RootMove>();
     for (RootMove& move : rootMoves_) {
         move.previous = move.value;
         move.value = -kInfinity;
     }
-    const Move bestBefore = rootMoves_.front().move;
-    const std::size_t lines = task.scoresAllMoves ? 1 : std::min<std::size_t>(task.lines, rootMoves_.size());
-    for (pvIndex_ = 0; pvIndex_ < lines && !isStopped(); ++pvIndex_) {
+    for (pvIndex_ = 0; pvIndex_ < lines; ++pvIndex_) {
         selectiveDepth_ = 0;
         aspirationSearch(pvIndex_, depth);
+        if (isStopped()) break;
         const auto first = rootMoves_.begin();
         std::stable_sort(first, first + static_cast<std::ptrdiff_t>(pvIndex_) + 1, isBetter);
     }
+    if (isStopped() && lines > 1 && completedDepth_ > 0) keepFinishedLines(before, pvIndex_);
     pvIndex_ = 0;
     stableDepths_ = rootMoves_.front().move == bestBefore ? stableDepths_ + 1 : 0;
     // A depth that was stopped before its first move was finished has found nothing: the values of the last

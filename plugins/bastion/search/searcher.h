@@ -55,6 +55,7 @@ private:
 
     // root_search.cpp: aspiration window and root moves
     void aspirationSearch(std::size_t pvIndex, int depth);
+    void keepFinishedLines(const std::vector<RootMove>& before, std::size_t finished);
     [[nodiscard]] bool isRootMoveSearched(Move move) const noexcept;
     [[nodiscard]] bool scoresAllMoves(const Node& node) const noexcept {
         return node.isRoot() && task_->scoresAllMoves;

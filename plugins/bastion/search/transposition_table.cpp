@@ -78,10 +78,11 @@ void TranspositionTable::clear() noexcept {
     age_ = 0;
 }
 
-std::optional<TableEntry> TranspositionTable::find(Key key, int ply) const noexcept {
+std::optional<TableEntry> TranspositionTable::find(Key key, int ply) noexcept {
     for (Slot& slot : clusterOf(key).slots) {
         const std::uint64_t data = load(slot.data);
         if ((load(slot.check) ^ data) != key || data == 0) continue;
+        if (ageOf(data) != age_) renew(slot, key, data);
         return TableEntry{Move::fromRaw(static_cast<std::uint16_t>(data)),
                           fromRoot(number(data, kValueShift), ply),
                           number(data, kEvaluationShift),
@@ -90,6 +91,13 @@ std::optional<TableEntry> TranspositionTable::find(Key key, int ply) const noexc
                           (data >> kPvShift & 1U) != 0};
     }
     return std::nullopt;
+}
+
+void TranspositionTable::renew(Slot& slot, Key key, std::uint64_t data) const noexcept {
+    constexpr std::uint64_t kWithoutAge = (std::uint64_t{1} << kAgeShift) - 1;
+    const std::uint64_t renewed = (data & kWithoutAge) | std::uint64_t{age_} << kAgeShift;
+    save(slot.check, key ^ renewed);
+    save(slot.data, renewed);
 }
 
 std::uint64_t TranspositionTable::pack(const TableEntry& entry, int ply) const noexcept {

@@ -49,8 +49,9 @@ public:
     /// Begins a new age: entries of earlier searches are replaced first.
     void beginSearch() noexcept { age_ = static_cast<std::uint8_t>((age_ + 1) & kAgeMask); }
 
-    /// The entry of a position; `ply` is its distance from the root.
-    [[nodiscard]] std::optional<TableEntry> find(Key key, int ply) const noexcept;
+    /// The entry of a position; `ply` is its distance from the root. What is found is still in use, so it
+    /// counts as of this search from now on.
+    [[nodiscard]] std::optional<TableEntry> find(Key key, int ply) noexcept;
     /// Stores the entry of a position `ply` plies from the root.
     void store(Key key, const TableEntry& entry, int ply) noexcept;
     /// Loads the slots of a position into the processor's cache.
@@ -74,6 +75,8 @@ private:
     };
     static_assert(sizeof(Cluster) == 64, "a cluster fills one cache line");
 
+    /// Gives an entry the present age.
+    void renew(Slot& slot, Key key, std::uint64_t data) const noexcept;
     /// How much an entry is worth keeping: depth less age.
     [[nodiscard]] int worth(std::uint64_t data) const noexcept;
     [[nodiscard]] std::uint64_t pack(const TableEntry& entry, int ply) const noexcept;

@@ -77,6 +77,17 @@ TEST(TranspositionTable, ReplacesTheShallowestOfACluster) {
     for (const Key number : {0U, 1U, 3U, 4U}) EXPECT_TRUE(table.find(kKey + number, 0)) << number;
 }
 
+TEST(TranspositionTable, KeepsWhatWasFoundInThisSearch) {
+    TranspositionTable table(1);
+    for (Key number = 0; number < 4; ++number) table.store(kKey + number, entryOf(1, 10), 0);
+    table.beginSearch();
+    const auto found = table.find(kKey, 0);
+    table.store(kKey + 4, entryOf(2, 10), 0);
+    EXPECT_TRUE(table.find(kKey, 0)) << "it would have been replaced first";
+    EXPECT_EQ(table.find(kKey, 0)->depth, found->depth);
+    EXPECT_FALSE(table.find(kKey + 1, 0));
+}
+
 TEST(TranspositionTable, IsEmptyAfterBeingCleared) {
     TranspositionTable table(1);
     table.store(kKey, entryOf(1, 1), 0);
