@@ -32,6 +32,13 @@ inline constexpr Value kNoValue = 32'001;
     return value >= kMinMate || value <= -kMinMate;
 }
 
+/// A value beyond beta brought nearer to it, by so many quarters of the distance: little is proven but that
+/// beta is reached. Mates stay.
+[[nodiscard]] constexpr Value tempered(Value value, Value beta, int quarters) noexcept {
+    if (value <= beta || isMate(value) || isMate(beta)) return value;
+    return value - (value - beta) * quarters / 4;
+}
+
 /// A value of the root as the player reports it: mates in moves, not plies.
 [[nodiscard]] constexpr sdk::Score toScore(Value value) noexcept {
     if (value >= kMinMate) return {sdk::Score::Kind::Mate, (kMate - value + 1) / 2};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/board/attackers.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
 
@@ -15,6 +16,18 @@ int bonusAt(int depth) noexcept {
 int malusAt(int depth) noexcept {
     return std::min(parameter::kHistoryMalusSlope * depth - parameter::kHistoryMalusOffset,
                     parameter::kHistoryMalusMax);
+}
+int tableBonusAt(int depth) noexcept {
+    return std::min(parameter::kTableBonusSlope * depth - parameter::kTableBonusOffset,
+                    parameter::kTableBonusMax);
+}
+int beforeBonusAt(int depth) noexcept {
+    return std::min(parameter::kBeforeBonusSlope * depth - parameter::kBeforeBonusOffset,
+                    parameter::kBeforeBonusMax);
+}
+int beforeMalusAt(int depth) noexcept {
+    return std::min(parameter::kBeforeMalusSlope * depth - parameter::kBeforeMalusOffset,
+                    parameter::kBeforeMalusMax);
 }
 
 }  // namespace
@@ -59,12 +72,49 @@ void Searcher::updateHistories(const Node& node, const TriedMoves& tried) {
     for (const Move noisy : tried.noisy) updateCapture(node, noisy, -malus);
 }
 
+/// A table move that causes a cutoff without a search has done well once more (known from Stockfish).
+void Searcher::updateAfterTableCutoff(Node& node) {
+    const Move move = node.tableMove();
+    if (move == Move::none() || node.position.isNoisy(move)) return;
+    node.threats =
+        attackedBy(node.position.board(), ~node.position.us(), node.position.checksAndPins.occupied);
+    updateQuiet(node, move, tableBonusAt(node.depth));
+    punishMoveBefore(node);
+}
+
+/// What a node says about the quiet move that led to it: if all replies fail low, it was good, and it has no
+/// node of its own that would say so; if one refutes it although it was tried first, it was not (both known
+/// from Stockfish).
+void Searcher::updateMoveBefore(const Node& node, const TriedMoves& tried) {
+    if (tried.bestMove == Move::none())
+        updateMoveBefore(node, beforeBonusAt(node.depth));
+    else if (tried.bestValue >= node.beta)
+        punishMoveBefore(node);
+}
+
+void Searcher::punishMoveBefore(const Node& node) {
+    if (frameAt(node.ply - 1).currentNumber <= parameter::kBeforeMalusMoves)
+        updateMoveBefore(node, -beforeMalusAt(node.depth));
+}
+
+void Searcher::updateMoveBefore(const Node& node, int bonus) {
+    const StackFrame& before = frameAt(node.ply - 1);
+    if (before.currentMove == Move::none() || !before.isCurrentQuiet) return;
+    updateContinuations(node.ply - 1, before.currentPieceTo, bonus);
+    history_.quiet(~node.position.us(), before.threats, before.currentMove).add(bonus / 2);
+}
+
 void Searcher::updateQuiet(const Node& node, Move move, int bonus) {
     const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
     history_.quiet(node.position.us(), node.threats, move).add(bonus);
     history_.pawn(node.frame.accumulator.pawnKey(), pieceTo).add(bonus);
+    updateContinuations(node.ply, pieceTo, bonus);
+}
+
+/// Updates the histories of what follows the moves before a ply.
+void Searcher::updateContinuations(int ply, PieceTo pieceTo, int bonus) {
     for (const int pliesBefore : {1, 2, 4, 6}) {
-        if (ContinuationHistory* const continuation = frameAt(node.ply - pliesBefore).continuationToUpdate)
+        if (ContinuationHistory* const continuation = frameAt(ply - pliesBefore).continuationToUpdate)
             (*continuation)[pieceTo].add(pliesBefore == 6 ? bonus / 2 : bonus);
     }
 }

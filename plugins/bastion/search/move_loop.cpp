@@ -24,6 +24,7 @@ Value Searcher::searchMoves(Node& node) {
         if (cutoff) return *cutoff;
         if (node.isRoot()) tellRootMove(move, tried);
         const std::uint64_t nodesBefore = nodes();
+        node.frame.currentNumber = tried.count;
         const SearchPosition next = make(node, move);
         const Value value = searchMove(node, tried, next, move, node.depth - 1 + extension);
         unmake();
@@ -69,6 +70,7 @@ void Searcher::finishNode(Node& node, const TriedMoves& tried) {
     const bool isCutoff = tried.bestValue >= node.beta;
     if (isCutoff) ++node.frame.cutoffCount;
     if (tried.bestMove != Move::none()) updateHistories(node, tried);
+    if (node.frame.excludedMove == Move::none()) updateMoveBefore(node, tried);
     if (node.frame.excludedMove != Move::none() || (node.isRoot() && pvIndex_ > 0)) return;
     const bool isExact = node.isPv() && tried.bestMove != Move::none();
     const Bound bound = isCutoff ? Bound::Lower : isExact ? Bound::Exact : Bound::Upper;
@@ -101,6 +103,8 @@ SearchPosition Searcher::make(const Node& node, Move move) {
     StackFrame& frame = node.frame;
     const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
     frame.currentMove = move;
+    frame.currentPieceTo = pieceTo;
+    frame.isCurrentQuiet = !node.position.isNoisy(move);
     frame.continuationToUpdate = &history_.continuation(pieceTo);
     frame.continuation = frame.continuationToUpdate;
     StackFrame& after = frameAt(node.ply + 1);

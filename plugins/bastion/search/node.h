@@ -25,6 +25,10 @@ struct StackFrame {
     const ContinuationHistory* continuation = nullptr;    ///< of the move made here, to read
     ContinuationHistory* continuationToUpdate = nullptr;  ///< the same; null after a null move
     Move currentMove = Move::none();                      ///< made here; none() for a null move
+    PieceTo currentPieceTo = 0;                           ///< of currentMove
+    bool isCurrentQuiet = false;                          ///< whether currentMove is
+    int currentNumber = 0;                                ///< of currentMove among those tried, from 1
+    Bitboard threats = kNoSquares;                        ///< as in Node
     Move excludedMove = Move::none();                     ///< left out by a singular search
     std::array<Move, 2> killers{Move::none(), Move::none()};
     Value staticEvaluation = kNoValue;  ///< corrected; kNoValue in check

@@ -113,7 +113,7 @@ std::optional<Value> Searcher::probCut(Node& node) {
                       .bound = Bound::Lower,
                       .isPv = node.isPvOrWas()},
                      node.ply);
-        return value;
+        return isMate(value) ? value : value - (target - node.beta);  // it was proven beyond the target
     }
     return std::nullopt;
 }

@@ -74,7 +74,10 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
     frameAt(ply + 1).cutoffCount = 0;
     if (frame.excludedMove == Move::none()) {
         node.entry = table_.find(position.key(), ply);
-        if (const auto value = tableCutoff(node)) return *value;
+        if (const auto value = tableCutoff(node)) {
+            if (*value >= node.beta) updateAfterTableCutoff(node);
+            return *value;
+        }
     }
     evaluateNode(node);
     if (const auto value = prunedValue(node)) return *value;
@@ -118,6 +121,7 @@ void Searcher::evaluateNode(Node& node) {
     StackFrame& frame = node.frame;
     const SearchPosition& position = node.position;
     node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
+    frame.threats = node.threats;
     if (position.isCheck()) {
         frame.staticEvaluation = kNoValue;
         return;

@@ -33,7 +33,8 @@ std::optional<Value> deltaPruned(const Node& node, Value standPat, Move move) no
 
 }  // namespace
 
-/// The value of a position if both sides only capture, promote and evade checks, or stand pat.
+/// The value of a position if both sides only capture, promote and evade checks, or stand pat. Beyond beta it
+/// is brought nearer to it (known from Stockfish).
 Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha, Value beta, NodeType type) {
     StackFrame& frame = frameAt(ply);
     frame.pvLength = 0;
@@ -57,12 +58,12 @@ Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha,
     setStaticEvaluation(node);
     const Value standPat = standPatValue(node);
     if (standPat >= beta) {
+        const Value value = tempered(standPat, beta, parameter::kStandPatTempering);
         if (!node.entry)
             table_.store(
                 position.key(),
-                {.value = standPat, .evaluation = node.rawEvaluation, .depth = 0, .bound = Bound::Lower},
-                ply);
-        return standPat;
+                {.value = value, .evaluation = node.rawEvaluation, .depth = 0, .bound = Bound::Lower}, ply);
+        return value;
     }
     node.alpha = std::max(alpha, standPat);
     return searchCaptures(node, standPat);
@@ -102,6 +103,7 @@ Value Searcher::searchCaptures(Node& node, Value standPat) {
         node.alpha = value;
     }
     if (isEvading && !hasMoves) return matedIn(node.ply);
+    best = tempered(best, node.beta, parameter::kQuiescenceTempering);
     table_.store(node.position.key(),
                  {.best = bestMove,
                   .value = best,

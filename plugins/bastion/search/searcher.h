@@ -119,6 +119,11 @@ private:
     [[nodiscard]] OrderHints hintsFor(const Node& node) noexcept;
     [[nodiscard]] int quietHistory(const Node& node, Move move);
     void updateHistories(const Node& node, const TriedMoves& tried);
+    void updateAfterTableCutoff(Node& node);
+    void updateMoveBefore(const Node& node, const TriedMoves& tried);
+    void punishMoveBefore(const Node& node);
+    void updateMoveBefore(const Node& node, int bonus);
+    void updateContinuations(int ply, PieceTo pieceTo, int bonus);
     void updateQuiet(const Node& node, Move move, int bonus);
     void updateCapture(const Node& node, Move move, int bonus);
 
