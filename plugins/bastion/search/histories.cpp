@@ -72,6 +72,13 @@ void Searcher::updateHistories(const Node& node, const TriedMoves& tried) {
     for (const Move noisy : tried.noisy) updateCapture(node, noisy, -malus);
 }
 
+/// Learns from the full search of a quiet move that its reduced search has found good: whether it was (known
+/// from Stockfish).
+void Searcher::updateAfterReduction(const Node& node, int depth, bool hasRaisedAlpha) {
+    const int bonus = hasRaisedAlpha ? bonusAt(depth) : -malusAt(depth);
+    updateContinuations(node.ply, node.frame.currentPieceTo, bonus);
+}
+
 /// A table move that causes a cutoff without a search has done well once more (known from Stockfish).
 void Searcher::updateAfterTableCutoff(Node& node) {
     const Move move = node.tableMove();

@@ -29,7 +29,9 @@ bool isSingularCandidate(const Node& node, Move move, int rootDepth) noexcept {
 int Searcher::singularExtension(Node& node, Move move, std::optional<Value>& cutoff) {
     if (!isSingularCandidate(node, move, rootDepth_)) return 0;
     const Value tableValue = node.entry->value;
-    const Value singularBeta = tableValue - parameter::kSingularSlope * node.depth;
+    const int slope =
+        node.entry->isPv && !node.isPv() ? parameter::kSingularWasPvSlope : parameter::kSingularSlope;
+    const Value singularBeta = tableValue - slope * node.depth;
     node.frame.excludedMove = move;
     const Value others = search(node.position, node.ply, (node.depth - 1) / 2, singularBeta - 1, singularBeta,
                                 node.type == NodeType::All ? NodeType::All : NodeType::Cut);
@@ -40,7 +42,9 @@ int Searcher::singularExtension(Node& node, Move move, std::optional<Value>& cut
                               && node.frame.doubleExtensions < parameter::kDoubleExtensionMax;
         if (!isDouble) return 1;
         ++node.frame.doubleExtensions;
-        return 2;
+        const bool isTriple =
+            others < singularBeta - parameter::kTripleExtensionMargin && !node.position.isNoisy(move);
+        return isTriple ? 3 : 2;
     }
     if (singularBeta >= node.beta) {
         cutoff = singularBeta;
@@ -77,7 +81,9 @@ Value Searcher::searchReduced(const Node& node, const TriedMoves& tried, const S
     const Value alpha = node.alpha;
     const int reducedDepth =
         std::clamp(depth - reduction(node, tried, next, move) / 1024, 1, std::max(depth, 1));
+    node.frame.currentReduction = depth - reducedDepth;
     const Value value = -search(next, ply, reducedDepth, -alpha - 1, -alpha, NodeType::Cut);
+    node.frame.currentReduction = 0;
     if (value <= alpha || reducedDepth >= depth) return value;
     if (value > tried.bestValue + parameter::kLmrDeeperBase + parameter::kLmrDeeperSlope * depth)
         ++depth;
@@ -85,7 +91,9 @@ Value Searcher::searchReduced(const Node& node, const TriedMoves& tried, const S
         --depth;
     if (reducedDepth >= depth) return value;
     const NodeType opposite = node.type == NodeType::Cut ? NodeType::All : NodeType::Cut;
-    return -search(next, ply, depth, -alpha - 1, -alpha, opposite);
+    const Value deeper = -search(next, ply, depth, -alpha - 1, -alpha, opposite);
+    if (node.frame.isCurrentQuiet && !isStopped()) updateAfterReduction(node, depth, deeper > alpha);
+    return deeper;
 }
 
 /// The late move reduction of a move, in 1024ths of a ply.

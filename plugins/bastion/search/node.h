@@ -34,6 +34,7 @@ struct StackFrame {
     Value staticEvaluation = kNoValue;  ///< corrected; kNoValue in check
     int cutoffCount = 0;                ///< beta cutoffs at this ply since its grandparent was entered
     int doubleExtensions = 0;           ///< on the line from the root to here
+    int currentReduction = 0;           ///< plies by which currentMove is searched less deep
     std::size_t pvLength = 0;
     std::array<Move, kMaxPly + 2> pv;
 };

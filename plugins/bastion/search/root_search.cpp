@@ -78,9 +78,9 @@ void Searcher::aspirationSearch(std::size_t pvIndex, int depth) {
     }
 }
 
-/// Of a depth that was stopped, keeps the best `finished` lines, and those of the depth `before` for the rest.
-/// A new best move counts as finished: it was better than the old one, at this depth. No line is worth more
-/// than the line above it, which was found deeper.
+/// Of a depth that was stopped, keeps the best `finished` lines, and those of the depth `before` for the
+/// rest. A new best move counts as finished: it was better than the old one, at this depth. No line is worth
+/// more than the line above it, which was found deeper.
 void Searcher::keepFinishedLines(const std::vector<RootMove>& before, std::size_t finished) {
     if (finished == 0 && rootMoves_.front().move != before.front().move) finished = 1;
     std::vector<RootMove> lines(rootMoves_.begin(),

@@ -119,6 +119,7 @@ private:
     [[nodiscard]] OrderHints hintsFor(const Node& node) noexcept;
     [[nodiscard]] int quietHistory(const Node& node, Move move);
     void updateHistories(const Node& node, const TriedMoves& tried);
+    void updateAfterReduction(const Node& node, int depth, bool hasRaisedAlpha);
     void updateAfterTableCutoff(Node& node);
     void updateMoveBefore(const Node& node, const TriedMoves& tried);
     void punishMoveBefore(const Node& node);
