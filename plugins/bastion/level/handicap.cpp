@@ -17,9 +17,9 @@ constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
     {1500, 25'000, 5, 16, 0.967, 0.014, true, true, true},
     {1800, 35'000, 7, 6, 0.985, 0.0065, true, true, true},
     {2100, 60'000, 9, 1, 1.0, 0.002, true, true, true},
-    {2400, 7'500, 64, 0, 1.0, 0.0, true, true, true},
-    {2700, 17'500, 64, 0, 1.0, 0.0, true, true, true},
-    {3000, 55'000, 64, 0, 1.0, 0.0, true, true, true},
+    {2400, 6'500, 64, 0, 1.0, 0.0, true, true, true},
+    {2700, 15'000, 64, 0, 1.0, 0.0, true, true, true},
+    {3000, 48'000, 64, 0, 1.0, 0.0, true, true, true},
 }};
 
 double between(double low, double high, double share) noexcept {
