@@ -84,29 +84,11 @@ void GameAnalyser::takeLine(const GameRecord& game) {
     }
 }
 
-SearchLimits GameAnalyser::limitsOf(std::uint64_t nodes) const {
-    constexpr std::uint64_t kNodesPerMillisecond = 1'000;
-    constexpr std::uint64_t kShortest = 10;
-    SearchLimits limits;
-    if (knowsNodes_.value_or(true))
-        limits.nodes = nodes;
-    else
-        limits.moveTime = std::chrono::milliseconds(std::max(nodes / kNodesPerMillisecond, kShortest));
-    return limits;
-}
-
-/// Whether the engine has hardly looked at a position in which there is something to look at.
-bool GameAnalyser::endedTooSoon(std::uint64_t nodes, const Report& report) {
-    constexpr std::uint64_t kShare = 100;
-    return report.best.depth <= 1 && report.nodes > 0 && report.nodes < nodes / kShare
-           && !report.best.score.mate;
-}
-
 /// Searches a position of the game, some moves or all.
 GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only) {
     SearchRequest request = request_;
     request.moves.resize(ply);
-    request.limits = limitsOf(nodes);
+    request.limits = nodeBudget_.limitsOf(nodes);
     request.searchMoves = only;
     const Position& position = positions_[ply];
     Report report;
@@ -127,10 +109,8 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     if (answer->thought >= longest) return EngineError{EngineError::Kind::Hung, notEnded(longest)};
-    if (!knowsNodes_ && only.empty() && legalMoves(position).size() > 1) {
-        knowsNodes_ = !endedTooSoon(nodes, report);
-        if (!*knowsNodes_) return search(ply, nodes);
-    }
+    const NodeBudget::Seen seen{report.best.depth, report.nodes, report.best.score.mate.has_value()};
+    if (only.empty() && nodeBudget_.mustRepeat(nodes, position, seen)) return search(ply, nodes);
     // An engine may change its mind after its last report.
     if (report.best.line.empty() || report.best.line.front() != answer->best)
         report.best.line = {answer->best};

@@ -10,6 +10,7 @@
 
 #include "controller/analysis/analysis_budget.h"
 #include "controller/analysis/game_analysis.h"
+#include "controller/analysis/node_budget.h"
 #include "controller/search/search_engine.h"
 #include "model/game/game_record.h"
 
@@ -22,10 +23,9 @@ namespace roque {
 /// border of a judgement is compared with the engine's choice once more, both alone; a blunder must be
 /// confirmed by several times the budget. The engine's own choice is never criticised.
 ///
-/// An engine that ends its first search after a depth of one does not know what nodes are: it gets a
-/// microsecond for each instead. One that ignores the budget altogether is at fault (EngineError::Kind::Hung)
-/// when its patience is over. Belongs
-/// to one thread, which waits for the engine. [search-thread]
+/// An engine that does not know what nodes are gets time instead (NodeBudget). One that ignores the budget
+/// altogether is at fault (EngineError::Kind::Hung) when its patience is over. Belongs to one thread, which
+/// waits for the engine. [search-thread]
 class GameAnalyser {
 public:
     /// Called after each move with how many are done.
@@ -61,8 +61,6 @@ private:
     using Answer = Result<Report, EngineError>;
 
     void takeLine(const GameRecord& game);
-    [[nodiscard]] SearchLimits limitsOf(std::uint64_t nodes) const;
-    [[nodiscard]] static bool endedTooSoon(std::uint64_t nodes, const Report& report);
     [[nodiscard]] Answer search(std::size_t ply, std::uint64_t nodes, std::vector<Move> only = {});
     [[nodiscard]] Result<PositionAnalysis, EngineError> look(std::size_t ply);
     [[nodiscard]] Result<Difficulty, EngineError> difficulty(std::size_t ply);
@@ -86,7 +84,7 @@ private:
     SearchRequest request_;            ///< the whole game
     std::vector<Position> positions_;  ///< one more than moves
     unsigned lines_ = 1;               ///< of which the engine has been told
-    std::optional<bool> knowsNodes_;   ///< as its first search has shown
+    NodeBudget nodeBudget_;
     GameAnalysis analysis_;
 };
 

@@ -118,19 +118,28 @@ Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubj
     request.start = subject.start;
     request.variant = subject.variant;
     request.moves = subject.moves;
-    request.limits = limits_;
+    request.limits = limits();
     Verdict verdict;
+    NodeBudget::Seen seen;
     const auto note = [&](const SearchInfo& info) {
         const auto score = scoreForWhite(info, subject.position, curve_);
         if (!score || info.multiPv != 1 || info.bound != ScoreBound::Exact || info.line.empty()) return;
         verdict = {*score, info.line};
+        seen = {info.depth, info.nodes, score->mate.has_value()};
     };
     auto answer = engine_.search(request, {.stop = stop, .onInfo = note});
     if (stop.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
+    if (request.limits.nodes && nodeBudget_.mustRepeat(*request.limits.nodes, subject.position, seen))
+        return look(subject, stop);
     // An engine may change its mind after its last report.
     if (verdict.line.empty() || verdict.line.front() != answer->best) verdict.line = {answer->best};
     return verdict;
+}
+
+/// A number of positions as the engine takes it; other limits as they are.
+SearchLimits MoveQuestion::limits() const {
+    return limits_.nodes ? nodeBudget_.limitsOf(*limits_.nodes) : limits_;
 }
 
 MoveCase caseOf(const MoveAnswer& answer, unsigned occurrences) {

@@ -4,6 +4,7 @@
 
 #include "controller/analysis/analysis_subject.h"
 #include "controller/analysis/move_answer.h"
+#include "controller/analysis/node_budget.h"
 #include "controller/search/search_engine.h"
 #include "model/tactics/reason_finder.h"
 
@@ -37,10 +38,12 @@ private:
 
     [[nodiscard]] Result<Verdict, EngineError> look(const AnalysisSubject& subject,
                                                     const std::stop_token& stop);
+    [[nodiscard]] SearchLimits limits() const;
 
     SearchEngine& engine_;
     WinCurve curve_;
     SearchLimits limits_;
+    NodeBudget nodeBudget_;
     Reasons reasons_;
 };
 

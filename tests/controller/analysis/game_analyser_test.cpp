@@ -28,6 +28,8 @@ class BookishEngine final : public SearchEngine {
 public:
     using Values = std::map<std::string, int>;  ///< by the move in UCI notation
 
+    static constexpr int kMates = 30'000;  ///< the value of a move that mates
+
     /// What the moves are worth after some moves from the start; others are worth -10.
     void teach(const std::string& moves, Values values) { values_[moves] = std::move(values); }
     void ignoreSearchMoves() { ignoresSearchMoves_ = true; }
@@ -86,7 +88,9 @@ public:
             info.depth = isShort ? 1 : 9;
             info.nodes = isShort ? 4 : 1'000'000;
             info.multiPv = static_cast<unsigned>(rank + 1);
-            info.scoreForMover = Score{Score::Kind::Centipawns, rated[rank].first};
+            info.scoreForMover = rated[rank].first == kMates
+                                     ? Score{Score::Kind::Mate, 1}
+                                     : Score{Score::Kind::Centipawns, rated[rank].first};
             info.line = {rated[rank].second};
             control.onInfo(info);
         }
@@ -280,6 +284,16 @@ TEST_F(GameAnalyserTest, GivesAnEngineThatKnowsNoNodesTime) {
     ASSERT_TRUE(analysis);
     EXPECT_GT(engine_.longest(), std::chrono::milliseconds(0));
     for (const MoveAnalysis& move : *analysis) EXPECT_EQ(move.before.depth, 9U);
+}
+
+TEST_F(GameAnalyserTest, IsNotMisledAboutNodesByAMateAtTheEnd) {
+    game_ = std::move(readPgn("1. f3 e5 2. g4 Qh4# 0-1")[0]);
+    engine_.teach("f2f3 e7e5 g2g4", {{"d8h4", BookishEngine::kMates}});
+    engine_.ignoreNodes();
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->at(2).before.depth, 9U);
+    EXPECT_EQ(analysis->at(0).before.depth, 9U);
 }
 
 TEST_F(GameAnalyserTest, HasNothingToSayOfAGameWithoutMoves) {

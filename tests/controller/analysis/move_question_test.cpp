@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "model/movegen/legal_moves.h"
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
 #include "tests/controller/search/bare_engine.h"
@@ -29,14 +30,20 @@ public:
     /// What it says after so many moves of the request.
     std::map<std::size_t, Knowledge> known;
     bool fails = false;
+    bool ignoresNodes = false;  ///< a search that is limited by nodes ends at once and knows nothing
 
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
         if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         Position position = request.start;
         for (const Move move : request.moves) position = position.after(move);
-        const Knowledge& all = known.at(request.moves.size());
+        Knowledge all = known.at(request.moves.size());
         SearchInfo info;
+        if (ignoresNodes && request.limits.nodes) {
+            all = {toSan(position, legalMoves(position)[0]), {Score::Kind::Centipawns, 0}};
+            info.depth = 1;
+            info.nodes = 4;
+        }
         info.scoreForMover = all.score;
         std::istringstream words(all.line);
         for (std::string word; words >> word;) {
@@ -46,8 +53,6 @@ public:
         control.onInfo(info);
         return SearchAnswer{info.line.front()};
     }
-
-private:
 };
 
 class MoveQuestionTest : public testing::Test {
@@ -70,6 +75,15 @@ TEST_F(MoveQuestionTest, IsAnsweredByTheReasonThatWasProved) {
     EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
     EXPECT_GT(answer.cost(), 0.3);
     EXPECT_EQ(numberedLine(answer.before, shownLine(answer)), "1. h3 Nc2+ 2. Kd1 Nxa1");
+}
+
+TEST_F(MoveQuestionTest, IsAskedByTimeOfAnEngineThatKnowsNoNodes) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
+    engine_.ignoresNodes = true;
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
+    EXPECT_GT(answer.cost(), 0.3);
 }
 
 TEST_F(MoveQuestionTest, IsAnsweredByWhatTheMoveCostsIfScoresContradictTheProof) {
