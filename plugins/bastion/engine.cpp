@@ -167,10 +167,12 @@ Move Engine::searchAtFullStrength(sdk::SearchJob& job) {
 }
 
 /// Reports the lines that a search ends with, if they are not those reported last: all, so that none is left
-/// of an older list that now begins with another's move.
+/// of an older list that now begins with another's move. A search that ends within its first depth has looked
+/// at few moves: only the best line is known.
 void Engine::reportLast(sdk::SearchJob& job, const Searcher& chosen,
                         const std::vector<std::vector<Move>>& reported) const {
-    const std::size_t count = std::min<std::size_t>(lines_, chosen.lines().size());
+    const std::size_t wanted = chosen.completedDepth() > 0 ? lines_ : 1;
+    const std::size_t count = std::min(wanted, chosen.lines().size());
     const std::span lines(chosen.lines().begin(), count);
     if (std::ranges::equal(lines, reported, {}, &RootMove::line)) return;
     for (std::size_t rank = 0; rank < count; ++rank)

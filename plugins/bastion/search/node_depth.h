@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "plugins/bastion/search/node.h"
 #include "plugins/bastion/search/parameters.h"
 
@@ -8,16 +10,16 @@ namespace roque::bastion {
 /// Looks back at a reduction: the move that led here was searched less deep, since it seemed bad. If the
 /// evaluation now says that it is not, the node is searched a ply deeper after all; if both sides'
 /// evaluations say that the opponent has only lost by it, a ply less deep (known from Stockfish,
-/// "hindsight").
-inline void reviewReduction(Node& node, const StackFrame& parent) noexcept {
+/// "hindsight"). A reduction is looked at once: the node may be searched again by itself, to verify a null
+/// move or for a singular extension.
+inline void reviewReduction(Node& node, StackFrame& parent) noexcept {
     const Value before = parent.staticEvaluation;
-    if (node.isRoot() || node.position.isCheck() || before == kNoValue
-        || node.frame.excludedMove != Move::none())
-        return;
+    const int reduction = std::exchange(parent.currentReduction, 0);
+    if (node.isRoot() || node.position.isCheck() || before == kNoValue) return;
     const Value gain = node.staticEvaluation + before;  // for the side to move here, by the opponent's move
-    if (parent.currentReduction >= parameter::kHindsightDeeper && gain <= 0)
+    if (reduction >= parameter::kHindsightDeeper && gain <= 0)
         ++node.depth;
-    else if (parent.currentReduction >= parameter::kHindsightShallower && node.depth >= 2
+    else if (reduction >= parameter::kHindsightShallower && node.depth >= 2
              && gain > parameter::kHindsightMargin)
         --node.depth;
 }

@@ -113,7 +113,8 @@ std::optional<Value> Searcher::probCut(Node& node) {
                       .bound = Bound::Lower,
                       .isPv = node.isPvOrWas()},
                      node.ply);
-        return isMate(value) ? value : value - (target - node.beta);  // it was proven beyond the target
+        // Less the margin: of what lies beyond the target, a shallow search has told.
+        return isMate(value) ? value : value - (target - node.beta);
     }
     return std::nullopt;
 }
