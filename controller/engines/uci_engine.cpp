@@ -134,7 +134,10 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
     const TimePoint asked = Clock::now();
     complaint_.clear();
     process_->write(positionText(request));
-    if (auto ready = synchronise(); !ready) return std::move(ready).error();
+    if (auto ready = synchronise(); !ready) {
+        tell(control);
+        return std::move(ready).error();
+    }
     const TimePoint began = Clock::now();
     const bool isEndless = control.deadline == TimePoint::max();
     const TimePoint deadline = isEndless ? control.deadline : control.deadline + (began - asked);

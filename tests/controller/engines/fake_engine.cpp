@@ -193,6 +193,10 @@ void converse() {
     bool isSearching = false;
     while (std::getline(std::cin, line)) {
         if (line == "uci") introduce();
+        if (line == "isready" && has("dies-when-asked")) {
+            say("info string cannot read its network");
+            std::exit(1);
+        }
         if (line == "isready" && !has("never-ready")) say("readyok");
         if (line == "isready" && has("unasked-answer")) say("bestmove h2h4");
         if (line.starts_with("position")) position = positionOf(line);

@@ -109,6 +109,17 @@ TEST_F(UciEngineTest, SeesThatOneHasEndedBetweenMoves) {
     EXPECT_EQ(english(search().error().text), "It has ended with exit code 9");
 }
 
+TEST_F(UciEngineTest, PassesOnWhatOneSaysThatEndsBeforeItThinks) {
+    start("dies-when-asked");
+    std::string said;
+    SearchRequest request;
+    request.limits.depth = 1;
+    const auto answer = engine_->search(request, {.onText = [&](const std::string& text) { said += text; }});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, Kind::Died);
+    EXPECT_EQ(said, "cannot read its network");
+}
+
 TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
     start("");
     ASSERT_EQ(kill(engine_->processId(), SIGKILL), 0);
