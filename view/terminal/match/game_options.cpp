@@ -94,7 +94,7 @@ void addThinking(CLI::App& command, GameOptions& options) {
         ->capture_default_str();
 }
 
-void addBeginnings(CLI::App& command, GameOptions& options) {
+void addSchedule(CLI::App& command, GameOptions& options) {
     command.add_option("--concurrency", options.concurrency, ROQUE_HELP("games played at the same time"))
         ->check(wholeNumber(1, 1024))
         ->capture_default_str();

@@ -39,7 +39,7 @@ struct GameOptions {
 /// Adds the options of how long players think.
 void addThinking(CLI::App& command, GameOptions& options);
 /// Adds the options of how many games are played at a time, and from where they begin.
-void addBeginnings(CLI::App& command, GameOptions& options);
+void addSchedule(CLI::App& command, GameOptions& options);
 /// Adds the options of how games end before the rules end them.
 void addEnds(CLI::App& command, GameOptions& options);
 

@@ -80,7 +80,7 @@ void MatchCommands::addTune(CLI::App& app, const Streams& streams, std::function
         ->check(number(1e-6, 10))
         ->capture_default_str();
     addThinking(command, tune_);
-    addBeginnings(command, tune_);
+    addSchedule(command, tune_);
     addEnds(command, tune_);
     auto* const journal = command.add_option(
         "--journal", tune_.journal, ROQUE_HELP("the file to which the values of each round are added"));
@@ -116,7 +116,7 @@ void MatchCommands::addGames(CLI::App& command) {
     command.add_flag("--round-robin")
         ->description(ROQUE_HELP("every player meets every other (the default)"))
         ->excludes(gauntlet);
-    addBeginnings(command, options_);
+    addSchedule(command, options_);
 }
 
 void MatchCommands::addTest(CLI::App& command) {
