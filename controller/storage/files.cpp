@@ -36,6 +36,21 @@ bool haveSameContent(const fs::path& one, const fs::path& other) {
     return content && otherContent && *content == *otherContent;
 }
 
+/// Opens a file for writing, and the folders it is in; what is not kept goes again.
+template <typename Use>
+Result<void, FileError> withOutput(const fs::path& path, OutputFile::NewFile rights, const Use& use) {
+    auto target = resolved(path);
+    if (!target) return std::move(target).error();
+    if (auto made = makePrivateFolders(target->parent_path()); !made) return made;
+    try {
+        OutputFile file(*target, rights);
+        use(file);
+    } catch (const std::system_error& error) {
+        return FileError{Step::Write, *target, error.code()};
+    }
+    return {};
+}
+
 }  // namespace
 
 Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
@@ -80,17 +95,14 @@ Result<void, FileError> makePrivateFolders(const fs::path& folder) {
 
 Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_view content,
                                             OutputFile::NewFile rights) {
-    auto target = resolved(path);
-    if (!target) return std::move(target).error();
-    if (auto made = makePrivateFolders(target->parent_path()); !made) return made;
-    try {
-        OutputFile file(*target, rights);
+    return withOutput(path, rights, [&](OutputFile& file) {
         file.write(content);
         file.keep();
-    } catch (const std::system_error& error) {
-        return FileError{Step::Write, *target, error.code()};
-    }
-    return {};
+    });
+}
+
+Result<void, FileError> tryToWrite(const fs::path& path) {
+    return withOutput(path, OutputFile::NewFile::OwnerOnly, [](OutputFile&) {});
 }
 
 Result<fs::path, FileError> setAside(const fs::path& path) {

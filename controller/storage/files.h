@@ -27,6 +27,10 @@ namespace roque {
 Result<void, FileError> writeFileAtomically(const std::filesystem::path& path, std::string_view content,
                                             OutputFile::NewFile rights);
 
+/// Fails where writeFileAtomically() would because the file cannot be there. Leaves an existing file as it
+/// is, and makes the missing folders.
+Result<void, FileError> tryToWrite(const std::filesystem::path& path);
+
 /// Creates missing folders, for the owner only.
 Result<void, FileError> makePrivateFolders(const std::filesystem::path& folder);
 

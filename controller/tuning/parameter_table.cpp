@@ -18,11 +18,12 @@ constexpr std::size_t kLargestTable = std::size_t{1} << 20U;
 constexpr double kSharesOfRange = 20;
 constexpr std::string_view kBlanks = " \t\r";
 
-/// Options that say how an engine runs, not how it plays, by UCI or by custom, and those of a player's
-/// strength.
-constexpr std::array<std::string_view, 11> kOthers{"Hash",     "Threads",     "MultiPV",         "Seed",
-                                                   "Level",    "Skill Level", "Move Overhead",   "Slow Mover",
-                                                   "Contempt", "nodestime",   "SyzygyProbeDepth"};
+/// Options that say how an engine runs, not how it plays, by UCI or by custom; those of a player's strength;
+/// and Contempt, of which games of an engine against itself tell nothing.
+constexpr std::array<std::string_view, 13> kOthers{
+    "Hash",        "Threads",          "MultiPV",         "Seed",       "Level",
+    "Skill Level", "Move Overhead",    "MoveOverhead",    "Slow Mover", "Contempt",
+    "nodestime",   "SyzygyProbeDepth", "SyzygyProbeLimit"};
 
 bool isOther(std::string_view name) {
     return name.starts_with("UCI_") || std::ranges::any_of(kOthers, [&](std::string_view other) {
@@ -69,11 +70,16 @@ std::optional<Message> read(std::string_view text, Number& number) {
     return std::nullopt;
 }
 
-double usualStep(std::int64_t least, std::int64_t most) {
-    return static_cast<double>(most - least) / kSharesOfRange;
+/// For any two numbers: their difference may be no std::int64_t.
+double rangeOf(std::int64_t least, std::int64_t most) {
+    return static_cast<double>(most) - static_cast<double>(least);
 }
 
-/// What is wrong with numbers that are not too large to be compared.
+double usualStep(std::int64_t least, std::int64_t most) {
+    return rangeOf(least, most) / kSharesOfRange;
+}
+
+/// What is wrong with finite numbers.
 std::optional<Message> faultOf(const TunedParameter& parameter) {
     constexpr std::int64_t kLargestNumber = std::int64_t{1} << 40U;
     if (parameter.least < -kLargestNumber || parameter.most > kLargestNumber)
@@ -87,6 +93,8 @@ std::optional<Message> faultOf(const TunedParameter& parameter) {
                              fmt::format("{}", parameter.start), parameter.name, parameter.least,
                              parameter.most);
     if (parameter.step <= 0) return ROQUE_MESSAGE("the step of {0} is not above 0", parameter.name);
+    if (parameter.step > rangeOf(parameter.least, parameter.most))
+        return ROQUE_MESSAGE("the step of {0} is larger than its range", parameter.name);
     return std::nullopt;
 }
 

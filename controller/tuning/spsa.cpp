@@ -15,8 +15,7 @@ double clamped(double value, const TunedParameter& parameter) {
 
 /// `rounding` is drawn evenly, so the whole number is the value on average.
 std::int64_t whole(double value, double rounding, const TunedParameter& parameter) {
-    const auto rounded = static_cast<std::int64_t>(std::floor(value + rounding));
-    return std::clamp(rounded, parameter.least, parameter.most);
+    return static_cast<std::int64_t>(clamped(std::floor(value + rounding), parameter));
 }
 
 }  // namespace

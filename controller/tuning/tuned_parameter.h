@@ -11,7 +11,8 @@ struct TunedParameter {
     double start = 0;        ///< from `least` to `most`
     std::int64_t least = 0;  ///< below `most`
     std::int64_t most = 0;
-    double step = 1;  ///< above 0: how far each side of a game is from the value in the last round
+    /// How far each side of a game is from the value in the last round: above 0, and no more than the range.
+    double step = 1;
 
     bool operator==(const TunedParameter&) const = default;
 };

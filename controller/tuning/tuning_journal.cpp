@@ -30,17 +30,37 @@ bool take(std::string_view& text, Number& number, char behind) {
     return true;
 }
 
-/// Takes a round with so many values, one at least.
-std::optional<TuningRound> takeRound(std::string_view& text, std::size_t number, std::size_t values) {
-    TuningRound round{number, std::nullopt, Spsa::Values(values)};
+/// Whether a file has the head of this tuning and nothing else: it was begun, but no round was played.
+bool isOnlyBegun(const std::filesystem::path& file, const TuningSettings& settings) {
+    const std::string head = headOf(settings);
+    const auto text = readFile(file, head.size());
+    return text && *text == head;
+}
+
+bool isPossible(int points) {
+    return points >= -2 && points <= 2;
+}
+
+/// Not of what is no number either.
+bool isWithin(const TunedParameter& parameter, double value) {
+    return value >= static_cast<double>(parameter.least) && value <= static_cast<double>(parameter.most);
+}
+
+/// Takes a round with a value for each parameter, of which there is one at least.
+std::optional<TuningRound> takeRound(std::string_view& text, std::size_t number,
+                                     const Parameters& parameters) {
+    TuningRound round{number, std::nullopt, Spsa::Values(parameters.size())};
     std::size_t written = 0;
     if (!take(text, written, '\t') || written != number + 1) return std::nullopt;
     if (text.starts_with("-\t"))
         text.remove_prefix(2);
-    else if (!take(text, round.points.emplace(), '\t'))
+    else if (!take(text, round.points.emplace(), '\t') || !isPossible(*round.points))
         return std::nullopt;
-    for (double& value : round.values)
-        if (!take(text, value, &value == &round.values.back() ? '\n' : '\t')) return std::nullopt;
+    for (std::size_t at = 0; at < parameters.size(); ++at) {
+        const char behind = at + 1 == parameters.size() ? '\n' : '\t';
+        if (!take(text, round.values[at], behind) || !isWithin(parameters[at], round.values[at]))
+            return std::nullopt;
+    }
     return round;
 }
 
@@ -51,7 +71,7 @@ Result<TuningJournal, Message> TuningJournal::open(const std::filesystem::path& 
     auto opened = AppendedFile::open(file);
     if (!opened) return failure<TuningJournal>(std::move(opened).error());
     if (!opened->lock()) return failure<TuningJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
-    if (begin == Begin::Anew && !opened->isEmpty())
+    if (begin == Begin::Anew && !opened->isEmpty() && !isOnlyBegun(file, settings))
         return failure<TuningJournal>(
             ROQUE_MESSAGE("{0} has rounds already: say --resume to go on, or name another file", file));
     TuningJournal journal(file, std::move(*opened));
@@ -77,7 +97,7 @@ Result<void, Message> TuningJournal::readRounds(const TuningSettings& settings) 
     const auto headLines = static_cast<std::size_t>(std::ranges::count(head, '\n'));
     std::string_view rest = whole.substr(head.size());
     while (!rest.empty()) {
-        auto round = takeRound(rest, rounds_.size(), settings.parameters.size());
+        auto round = takeRound(rest, rounds_.size(), settings.parameters);
         const std::size_t number = rounds_.size() + 1;
         if (!round)
             return failure<void>(

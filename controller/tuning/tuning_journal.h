@@ -20,7 +20,7 @@ namespace roque::tuning {
 class TuningJournal {
 public:
     enum class Begin : std::uint8_t {
-        Anew,    ///< refused if the file has anything in it
+        Anew,    ///< refused if the file has anything in it but the head of this tuning
         Resume,  ///< goes on after the rounds in the file, if any
     };
 

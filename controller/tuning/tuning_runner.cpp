@@ -54,11 +54,12 @@ void TuningRunner::playRounds(const std::stop_token& stop) {
     }
 }
 
-/// Waits until another round can begin. Nothing if there is none, or the engine rests.
+/// Waits until another round can begin. Nothing if there is none, or the engine rests: in this order, because
+/// an engine that rests after the last round misses none.
 std::optional<TuningRunner::Order> TuningRunner::nextRound(const std::stop_token& stop) {
-    if (rests_.misses(kPlus) || rests_.misses(kMinus)) return std::nullopt;
     MutexLock lock(mutex_);
-    if (nextRound_ == plan_.size()) return std::nullopt;
+    if (nextRound_ >= plan_.size()) return std::nullopt;
+    if (rests_.misses(kPlus) || rests_.misses(kMinus)) return std::nullopt;
     const std::size_t round = nextRound_++;
     const bool canBegin =
         changed_.wait(lock, stop, [&]() ROQUE_REQUIRES(mutex_) { return path_.canBegin(round); });

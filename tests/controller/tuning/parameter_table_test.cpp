@@ -1,5 +1,7 @@
 #include "controller/tuning/parameter_table.h"
 
+#include <limits>
+
 #include <gmock/gmock.h>
 
 namespace roque::tuning {
@@ -47,6 +49,11 @@ TEST(ParameterTable, NamesTheLineThatIsWrong) {
     EXPECT_EQ(faultIn("A 10 0 9 1\n"), "line 1: the start 10 of A is not within its range from 0 to 9");
     EXPECT_EQ(faultIn("A 9 9 9 1\n"), "line 1: the range of A is empty: from 9 to 9");
     EXPECT_EQ(faultIn("A 1 0 9 0\n"), "line 1: the step of A is not above 0");
+    EXPECT_EQ(faultIn("A 1 0 9 9\n"), "none");
+    EXPECT_EQ(faultIn("A 1 0 9 9.5\n"), "line 1: the step of A is larger than its range");
+    EXPECT_EQ(faultIn("A 1 0 9 1e300\n"), "line 1: the step of A is larger than its range");
+    EXPECT_EQ(faultIn("A 0 -9223372036854775808 9223372036854775807\n"),
+              "line 1: the range of A is too large");
     EXPECT_EQ(faultIn("A 1 0 9 1\n\na 2 0 9 1\n"), "line 3: a is there twice");
     EXPECT_EQ(faultIn("# nothing\n"), "there are no parameters in it");
 }
@@ -60,10 +67,12 @@ TEST(ParameterTable, NamesTheFile) {
 TEST(ParameterTable, TakesTheNumbersOfAnEngine) {
     PluginOption tick = spin("Ponder", 0, 0, 1);
     tick.kind = PluginOption::Kind::Check;
-    const auto taken =
-        parametersOf({spin("hash", 16, 1, 1024), spin("UCI_Elo", 1500, 800, 2800), tick,
-                      spin("Margin", 100, 0, 400), spin("Slope", 3, 1, 21), spin("One", 1, 1, 1)},
-                     {{"slope", "4"}});
+    const auto taken = parametersOf(
+        {spin("hash", 16, 1, 1024), spin("UCI_Elo", 1500, 800, 2800), tick, spin("MoveOverhead", 30, 0, 500),
+         spin("SyzygyProbeLimit", 7, 0, 7),
+         spin("Wide", 0, std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()),
+         spin("Margin", 100, 0, 400), spin("Slope", 3, 1, 21), spin("One", 1, 1, 1)},
+        {{"slope", "4"}});
     EXPECT_THAT(taken, ElementsAre(TunedParameter{"Margin", 100, 0, 400, 20}));
 }
 

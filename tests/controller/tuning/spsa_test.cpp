@@ -1,5 +1,6 @@
 #include "controller/tuning/spsa.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
@@ -104,6 +105,13 @@ TEST(Spsa, StaysWithinTheRange) {
         EXPECT_THAT(sides.minus, Each(AllOf(Ge(0), Le(400))));
         EXPECT_THAT(spsa.moved({398}, round, 2), Each(AllOf(Ge(0), Le(400))));
     }
+}
+
+TEST(Spsa, StaysWithinTheRangeHoweverLargeTheStep) {
+    const Spsa spsa({{"Margin", 200, 0, 400, 1e300}}, {.rounds = 50}, 1);
+    const auto sides = spsa.sides(0, {200});
+    EXPECT_EQ(std::max(sides.plus[0], sides.minus[0]), 400);
+    EXPECT_EQ(std::min(sides.plus[0], sides.minus[0]), 0);
 }
 
 TEST(Spsa, IsRightOnAverageWhereStepsAreSmall) {

@@ -86,7 +86,23 @@ TEST_F(TuningJournalTest, NamesALineThatIsNoRound) {
         EXPECT_THAT(faultWithLine(line), HasSubstr("line 5 is not round 3")) << line;
 }
 
-TEST_F(TuningJournalTest, BeginsAnewOnlyInAnEmptyFile) {
+TEST_F(TuningJournalTest, RefusesNumbersThatNoRoundCanHave) {
+    writeAll();
+    for (const char* const line :
+         {"3\t0\tnan\t2\n", "3\t0\tinf\t2\n", "3\t0\t100\t1e300\n", "3\t0\t100\t-0.1\n", "3\t0\t400.1\t2\n",
+          "3\t3\t100\t2\n", "3\t-3\t100\t2\n"})
+        EXPECT_THAT(faultWithLine(line), HasSubstr("line 5 is not round 3")) << line;
+    EXPECT_EQ(faultWithLine("3\t2\t400\t0\n"), "none");
+}
+
+TEST_F(TuningJournalTest, BeginsAnewOnlyWhereNoRoundWasPlayed) {
+    ASSERT_TRUE(open(Begin::Anew));
+    const std::string head = content();
+    ASSERT_TRUE(open(Begin::Anew)) << "it has a head only";
+    EXPECT_EQ(content(), head);
+    settings_.games.seed = 2;
+    EXPECT_FALSE(open(Begin::Anew)) << "the head of another tuning";
+    settings_.games.seed = 1;
     writeAll();
     EXPECT_THAT(english(open(Begin::Anew).error()), HasSubstr("has rounds already: say --resume"));
 }

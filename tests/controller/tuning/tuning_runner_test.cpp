@@ -129,6 +129,19 @@ TEST_F(TuningRunnerTest, VoidsTheRoundsOfAnEngineThatDiesAndGivesUp) {
     EXPECT_THAT(faults_.at(0), HasSubstr("signal 11"));
 }
 
+TEST_F(TuningRunnerTest, IsCompleteEvenIfItsLastRoundsAreVoid) {
+    useFault("segfault");
+    setRounds(3);
+    EXPECT_EQ(run(), End::Complete);
+    EXPECT_THAT(rounds_, SizeIs(3));
+}
+
+TEST_F(TuningRunnerTest, PlaysNoMoreRoundsThanPlanned) {
+    setRounds(2);
+    EXPECT_EQ(run({{0, 0, {40}}, {1, 0, {40}}, {2, 0, {40}}}), End::Complete);
+    EXPECT_THAT(rounds_, SizeIs(3)) << "those before";
+}
+
 TEST_F(TuningRunnerTest, StopsAtOnceWhenItIsInterrupted) {
     useFault("hangs");
     settings_.games.deadlines.stop = 200ms;

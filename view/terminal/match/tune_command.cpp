@@ -1,7 +1,9 @@
 #include "view/terminal/match/tune_command.h"
 
 #include <chrono>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -71,6 +73,7 @@ public:
 
     /// Opens the files. If one cannot be used, says so and returns false.
     bool openFiles() {
+        if (!checkOutput()) return false;
         if (!options_.journal.empty()) {
             using Begin = tuning::TuningJournal::Begin;
             auto journal = tuning::TuningJournal::open(
@@ -135,6 +138,23 @@ private:
                                               rounds_, settings_.schedule.rounds, speed, moved));
         streams_.out.flush();
         static_cast<void>(writeResult());
+    }
+
+    /// Says so if the file of the result is none to write to; before a journal is begun, and without a change
+    /// to that file.
+    [[nodiscard]] bool checkOutput() const {
+        if (options_.output.empty()) return true;
+        std::error_code isMissing;
+        if (!options_.parameters.empty()
+            && std::filesystem::equivalent(options_.output, options_.parameters, isMissing)) {
+            say(streams_.error,
+                ROQUE_MESSAGE("{0} is the table of --parameters: name another file for the result",
+                              options_.output));
+            return false;
+        }
+        const auto tried = tryToWrite(options_.output);
+        if (!tried) say(streams_.error, tried.error().describe());
+        return static_cast<bool>(tried);
     }
 
     /// Says so if the file of the result cannot be written.

@@ -11,7 +11,7 @@ namespace roque::terminal {
 
 /// The options of `roque-cli tune`.
 struct TuneOptions : GameOptions {
-    TuneOptions() { megabytes = 16; }  // the engines forget them before each game
+    TuneOptions() { megabytes = 16; }  // tables are cleared before each game
 
     std::string engine;                ///< as match::parsePlayer() reads it
     std::filesystem::path parameters;  ///< a table of parameters; empty: the engine's own numbers

@@ -129,6 +129,31 @@ TEST_F(TuneCommand, RefusesAFileThatCannotBeWritten) {
     EXPECT_EQ(tune(), ExitCode::BadInput);
     EXPECT_THAT(error_.str(), HasSubstr("/proc/result"));
     EXPECT_THAT(out_.str(), Not(HasSubstr("Rounds")));
+    EXPECT_FALSE(folder_.has("journal.tsv")) << "nothing was begun";
+}
+
+TEST_F(TuneCommand, BeginsAgainWhereNoRoundWasPlayed) {
+    options_.rounds = 3;
+    tune();
+    const std::string whole = journal();
+    test::writeText(options_.journal, whole.substr(0, whole.find("\n1\t") + 1));
+    EXPECT_EQ(tune(), ExitCode::Success) << error_.str();
+    EXPECT_EQ(journal(), whole);
+}
+
+TEST_F(TuneCommand, KeepsTheTableItBeganWith) {
+    options_.output = options_.parameters.parent_path() / "." / options_.parameters.filename();
+    EXPECT_EQ(tune(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("is the table of --parameters"));
+    EXPECT_EQ(test::readText(options_.parameters), "Margin\t50\t0\t100\t4\n");
+    EXPECT_FALSE(folder_.has("journal.tsv")) << "nothing was begun";
+}
+
+TEST_F(TuneCommand, KeepsAResultWhereAJournalIsRefused) {
+    test::writeText(options_.journal, "[Event \"A game\"]\n");
+    test::writeText(options_.output, "precious\n");
+    EXPECT_EQ(tune(), ExitCode::BadInput);
+    EXPECT_EQ(folder_.read("result.tsv"), "precious\n");
 }
 
 TEST_F(TuneCommand, GivesUpAnEngineThatDies) {
