@@ -21,7 +21,7 @@ protected:
 
     /// A weak player that plays the same game each time.
     [[nodiscard]] static PlayerSpec weak(const char* level = "3") {
-        return PluginSpec{"bastion", {{"Level", level}, {"Seed", "5"}}, {}};
+        return PluginSpec{"bastion", {{"Level", level}, {"Seed", "6"}}, {}};
     }
     /// A strong player that thinks a little.
     [[nodiscard]] static PlayerSpec strong(std::uint64_t nodes) {
