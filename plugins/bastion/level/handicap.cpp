@@ -15,7 +15,7 @@ constexpr std::array<Handicap, kLevels - 1> kHandicaps{{
     {1000, 12'000, 4, 47, 0.87, 0.045, true, true, false},
     {1250, 16'000, 5, 35, 0.92, 0.031, true, true, true},
     {1500, 20'000, 5, 19, 0.963, 0.0155, true, true, true},
-    {1800, 20'000, 7, 9, 0.98, 0.0088, true, true, true},
+    {1800, 20'000, 7, 14, 0.971, 0.012, true, true, true},
     {2100, 30'000, 9, 1, 1.0, 0.002, true, true, true},
     {2400, 6'500, 64, 0, 1.0, 0.0, true, true, true},
     {2700, 15'000, 64, 0, 1.0, 0.0, true, true, true},
