@@ -58,11 +58,14 @@ bool isCalm(const Position& position) {
     return !position.isCheck() && materialWithin(position, 3) == 0;
 }
 
+bool hasPawn(const Position& position) {
+    return position.board().pieces(PieceType::Pawn) != kNoSquares;
+}
 bool isPawnDraw(const Position& position) {
-    return !isPawnEndingWon(position) && materialWithin(position, 1) == 0;
+    return hasPawn(position) && !isPawnEndingWon(position) && materialWithin(position, 1) == 0;
 }
 bool isPawnWin(const Position& position) {
-    return isPawnEndingWon(position);
+    return hasPawn(position) && isPawnEndingWon(position);
 }
 
 bool isWrongCorner(const Position& position) {
