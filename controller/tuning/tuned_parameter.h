@@ -5,7 +5,7 @@
 
 namespace roque::tuning {
 
-/// A number of an engine that is to be tuned, which is one of its spin options.
+/// A parameter of an engine that is to be tuned: one of its spin options.
 struct TunedParameter {
     std::string name;        ///< of the option
     double start = 0;        ///< from `least` to `most`

@@ -9,25 +9,16 @@
 namespace roque::bastion {
 namespace {
 
+int scaled(int slope, int offset, int most, int depth) noexcept {
+    return std::min(slope * depth - offset, most);
+}
 int bonusAt(int depth) noexcept {
-    return std::min(parameter::kHistoryBonusSlope * depth - parameter::kHistoryBonusOffset,
-                    parameter::kHistoryBonusMax);
+    return scaled(parameter::kHistoryBonusSlope, parameter::kHistoryBonusOffset, parameter::kHistoryBonusMax,
+                  depth);
 }
 int malusAt(int depth) noexcept {
-    return std::min(parameter::kHistoryMalusSlope * depth - parameter::kHistoryMalusOffset,
-                    parameter::kHistoryMalusMax);
-}
-int tableBonusAt(int depth) noexcept {
-    return std::min(parameter::kTableBonusSlope * depth - parameter::kTableBonusOffset,
-                    parameter::kTableBonusMax);
-}
-int beforeBonusAt(int depth) noexcept {
-    return std::min(parameter::kBeforeBonusSlope * depth - parameter::kBeforeBonusOffset,
-                    parameter::kBeforeBonusMax);
-}
-int beforeMalusAt(int depth) noexcept {
-    return std::min(parameter::kBeforeMalusSlope * depth - parameter::kBeforeMalusOffset,
-                    parameter::kBeforeMalusMax);
+    return scaled(parameter::kHistoryMalusSlope, parameter::kHistoryMalusOffset, parameter::kHistoryMalusMax,
+                  depth);
 }
 
 }  // namespace
@@ -85,7 +76,9 @@ void Searcher::updateAfterTableCutoff(Node& node) {
     if (move == Move::none() || node.position.isNoisy(move)) return;
     node.threats =
         attackedBy(node.position.board(), ~node.position.us(), node.position.checksAndPins.occupied);
-    updateQuiet(node, move, tableBonusAt(node.depth));
+    updateQuiet(node, move,
+                scaled(parameter::kTableBonusSlope, parameter::kTableBonusOffset, parameter::kTableBonusMax,
+                       node.depth));
     punishMoveBefore(node);
 }
 
@@ -94,14 +87,16 @@ void Searcher::updateAfterTableCutoff(Node& node) {
 /// from Stockfish).
 void Searcher::updateMoveBefore(const Node& node, const TriedMoves& tried) {
     if (tried.bestMove == Move::none())
-        updateMoveBefore(node, beforeBonusAt(node.depth));
+        updateMoveBefore(node, scaled(parameter::kBeforeBonusSlope, parameter::kBeforeBonusOffset,
+                                      parameter::kBeforeBonusMax, node.depth));
     else if (tried.bestValue >= node.beta)
         punishMoveBefore(node);
 }
 
 void Searcher::punishMoveBefore(const Node& node) {
     if (frameAt(node.ply - 1).currentNumber <= parameter::kBeforeMalusMoves)
-        updateMoveBefore(node, -beforeMalusAt(node.depth));
+        updateMoveBefore(node, -scaled(parameter::kBeforeMalusSlope, parameter::kBeforeMalusOffset,
+                                       parameter::kBeforeMalusMax, node.depth));
 }
 
 void Searcher::updateMoveBefore(const Node& node, int bonus) {

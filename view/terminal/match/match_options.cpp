@@ -58,7 +58,7 @@ void MatchCommands::addRate(CLI::App& app, const Streams& streams, std::function
 
 void MatchCommands::addTune(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
     CLI::App& command =
-        *app.add_subcommand("tune", ROQUE_HELP("Tune numbers of an engine by games against itself"));
+        *app.add_subcommand("tune", ROQUE_HELP("Tune parameters of an engine by games against itself"));
     command
         .add_option("engine", tune_.engine,
                     ROQUE_HELP("as in a match: the path of a UCI engine, then its settings"))

@@ -140,16 +140,27 @@ private:
         static_cast<void>(writeResult());
     }
 
+    /// Whether a file, which need not be there, is that of the result.
+    [[nodiscard]] bool isOutput(const std::filesystem::path& file) const {
+        std::error_code isUnknown;
+        return !file.empty()
+               && std::filesystem::weakly_canonical(file, isUnknown)
+                      == std::filesystem::weakly_canonical(options_.output, isUnknown);
+    }
+
     /// Says so if the file of the result is none to write to; before a journal is begun, and without a change
     /// to that file.
     [[nodiscard]] bool checkOutput() const {
         if (options_.output.empty()) return true;
-        std::error_code isMissing;
-        if (!options_.parameters.empty()
-            && std::filesystem::equivalent(options_.output, options_.parameters, isMissing)) {
+        if (isOutput(options_.parameters)) {
             say(streams_.error,
                 ROQUE_MESSAGE("{0} is the table of --parameters: name another file for the result",
                               options_.output));
+            return false;
+        }
+        if (isOutput(options_.journal)) {
+            say(streams_.error,
+                ROQUE_MESSAGE("{0} is the journal: name another file for the result", options_.output));
             return false;
         }
         const auto tried = tryToWrite(options_.output);

@@ -14,7 +14,7 @@ struct TuneOptions : GameOptions {
     TuneOptions() { megabytes = 16; }  // tables are cleared before each game
 
     std::string engine;                ///< as match::parsePlayer() reads it
-    std::filesystem::path parameters;  ///< a table of parameters; empty: the engine's own numbers
+    std::filesystem::path parameters;  ///< a table of parameters; empty: those that the engine tells
     std::vector<std::string> names;    ///< of those to tune; empty: all
     std::size_t rounds = 10'000;       ///< pairs of games
     double rate = 0.002;               ///< as in tuning::SpsaSchedule
@@ -25,8 +25,8 @@ struct TuneOptions : GameOptions {
     std::filesystem::path output;   ///< file for the parameters found; empty: none
 };
 
-/// Tunes numbers of an engine by games against itself, and prints what it has found. Ctrl-C ends it early and
-/// keeps what has been found by then.
+/// Tunes parameters of an engine by games against itself, and prints what it has found. Ctrl-C ends it early
+/// and keeps what has been found by then.
 ///
 /// ExitCode::BadInput if it cannot begin. ExitCode::Mismatch if it ends early: by Ctrl-C, or because the
 /// engine fails too often.

@@ -149,6 +149,19 @@ TEST_F(TuneCommand, KeepsTheTableItBeganWith) {
     EXPECT_FALSE(folder_.has("journal.tsv")) << "nothing was begun";
 }
 
+TEST_F(TuneCommand, KeepsAJournalThatIsNamedForTheResult) {
+    options_.rounds = 3;
+    tune();
+    const std::string whole = journal();
+    for (const bool resumes : {true, false}) {
+        options_.resumes = resumes;
+        options_.output = options_.journal;
+        EXPECT_EQ(tune(), ExitCode::BadInput);
+        EXPECT_THAT(error_.str(), HasSubstr("is the journal: name another file for the result"));
+        EXPECT_EQ(journal(), whole);
+    }
+}
+
 TEST_F(TuneCommand, KeepsAResultWhereAJournalIsRefused) {
     test::writeText(options_.journal, "[Event \"A game\"]\n");
     test::writeText(options_.output, "precious\n");
