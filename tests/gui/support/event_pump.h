@@ -6,10 +6,16 @@
 #include <wx/toplevel.h>
 #include <wx/window.h>
 
+#include "tests/support/sanitized.h"
+
 namespace roque::test {
 
 /// How long pumpUntil() waits for something that should happen at once; generous, for busy machines.
-inline constexpr std::chrono::milliseconds kPatience{5000};
+#ifdef ROQUE_IS_SANITIZED  // and for searches that take ten times as long
+inline constexpr std::chrono::milliseconds kPatience{30'000};
+#else
+inline constexpr std::chrono::milliseconds kPatience{5'000};
+#endif
 
 /// Handles every event that has arrived, and the idle work that follows them.
 void pumpOnce();
