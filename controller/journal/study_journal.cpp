@@ -52,8 +52,7 @@ std::vector<LeftStudy> leftBehindIn(const fs::path& folder) {
 }  // namespace
 
 StudyJournal::StudyJournal(UiDispatcher& dispatcher, std::optional<fs::path> folder, Troubled troubled)
-    : dispatcher_(dispatcher),
-      folder_(std::move(folder)),
+    : folder_(std::move(folder)),
       troubled_(std::move(troubled)),
       link_(std::make_shared<UiLink>(dispatcher)) {}
 

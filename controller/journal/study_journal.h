@@ -60,7 +60,6 @@ private:
     void report(std::error_code error);
     void syncLater();
 
-    UiDispatcher& dispatcher_;
     std::optional<std::filesystem::path> folder_;
     Troubled troubled_;
     std::shared_ptr<StudyFile> file_;  ///< nullptr before the first study
