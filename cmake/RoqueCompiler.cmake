@@ -44,7 +44,7 @@ endif()
 # Clang checks the locks (controller/threads/thread_annotations.h).
 target_compile_options(roque_compiler INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
 
-# Programs with sanitizers are large, and mold links them in a quarter of the time.
+# Programs with sanitizers are large, and tests are many: mold links them in a quarter of the time.
 find_program(MOLD mold)
 if(MOLD AND ROQUE_SANITIZE)
   target_link_options(roque_compiler INTERFACE -fuse-ld=mold)
@@ -87,6 +87,14 @@ endfunction()
 # What waits for people, not for the processor, is optimised a little: its longest files compile in two thirds of the time.
 function(roque_optimise_little target)
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${target} PRIVATE -O1)
+  endif()
+endfunction()
+
+# What computes for long is optimised a little in builds with sanitizers, or their tests wait for it; the rest compiles
+# in half of the time without.
+function(roque_optimise_if_sanitized target)
+  if(ROQUE_SANITIZE)
     target_compile_options(${target} PRIVATE -O1)
   endif()
 endfunction()

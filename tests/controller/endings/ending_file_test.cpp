@@ -16,22 +16,25 @@
 namespace roque::test {
 namespace {
 
+/// That many positions in a row have one value.
+constexpr std::size_t kRun = 3000;
+
 /// A value that tells which position it was written for.
 EndingValue valueFor(std::size_t material, Color toMove, std::size_t number) {
     return EndingValue::mateIn(
-        static_cast<unsigned>((number / 3000 + material + (toMove == Color::White ? 0 : 3)) % 90));
+        static_cast<unsigned>((number / kRun + material + (toMove == Color::White ? 0 : 3)) % 90));
 }
 
 /// The content of a file of endings, with made-up values.
 const std::string& madeUpFile() {
-    static const std::string content =
-        endingFile([](const EndingTable& table, Color toMove, std::vector<EndingValue>& values) {
-            const auto all = EndingMaterial::all();
-            const auto material =
-                static_cast<std::size_t>(std::ranges::find(all, table.material) - all.begin());
-            for (std::size_t number = 0; number < table.index.size(); ++number)
-                values.push_back(valueFor(material, toMove, number));
-        });
+    static const std::string content = endingFile([](const EndingTable& table, Color toMove,
+                                                     std::vector<EndingValue>& values) {
+        const auto all = EndingMaterial::all();
+        const auto material = static_cast<std::size_t>(std::ranges::find(all, table.material) - all.begin());
+        const std::size_t size = table.index.size();
+        for (std::size_t number = 0; number < size; number += kRun)
+            values.insert(values.end(), std::min(kRun, size - number), valueFor(material, toMove, number));
+    });
     return content;
 }
 

@@ -16,6 +16,7 @@
 #include "plugins/bastion/evaluation/shipped_network.h"
 #include "tests/plugins/bastion/random_network.h"
 #include "tests/plugins/fake_host.h"
+#include "tests/support/sanitized.h"
 
 namespace roque::bastion {
 namespace {
@@ -24,6 +25,14 @@ using roque::test::FakeHost;
 using roque::test::kStartFen;
 using testing::Each;
 using testing::SizeIs;
+
+/// A sanitizer makes the searches twenty times as long: tests that stop at many numbers of positions take
+/// fewer.
+#ifdef ROQUE_IS_SANITIZED
+constexpr std::uint64_t kStride = 4;
+#else
+constexpr std::uint64_t kStride = 1;
+#endif
 
 /// Asks an engine one question and returns its answer in UCI notation.
 std::string answer(Engine& engine, FakeHost& host) {
@@ -75,7 +84,7 @@ TEST(BastionEngine, PlaysWhatItHasToldLast) {
     for (const unsigned threads : {1U, 2U}) {
         Engine engine;
         engine.setThreads(threads);
-        for (std::uint64_t nodes = 1000; nodes <= 60'000; nodes += 1500) {
+        for (std::uint64_t nodes = 1000; nodes <= 60'000; nodes += 1500 * kStride) {
             FakeHost host("r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 0 1");
             host.request().limits.nodes = nodes;
             const std::string move = answer(engine, host);
@@ -277,7 +286,7 @@ TEST(BastionEngine, EndsWithLinesThatBeginDifferentlyTheBestFirst) {
     constexpr unsigned kLines = 3;
     Engine engine;
     engine.setLines(kLines);
-    for (std::uint64_t nodes = 1; nodes < 60'000; nodes += nodes / 8 + 1) {
+    for (std::uint64_t nodes = 1; nodes < 60'000; nodes += kStride * nodes / 8 + 1) {
         engine.newGame();
         FakeHost host("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
         host.request().limits.nodes = nodes;
