@@ -22,9 +22,47 @@ set(ROQUE_SANITIZER_ENVIRONMENT
     "TSAN_SYMBOLIZER_PATH=${compiler_folder}/llvm-symbolizer")
 
 # All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it. And the
-# same for the address sanitizer, which gets no tests that start other programs.
+# same for the address sanitizer, which gets no tests that start other programs or read the sources.
 add_custom_target(threaded_tests)
 add_custom_target(sanitized_tests)
+
+# How tests are compiled; what they test has options of its own.
+function(roque_compile_test target)
+  if(ROQUE_SANITIZE) # lines of what is tested suffice: without its own a test compiles in nine tenths of the time
+    target_compile_options(${target} PRIVATE -g0)
+  elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${target} PRIVATE -Og) # what is tested is optimised in full; the tests need not be
+    # GCC 12 loses track of initialisations at this level, in the library's own headers.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+  endif()
+  target_compile_options(${target} PRIVATE -pthread) # some libraries add it, and all tests share precompiled headers
+  target_link_libraries(
+    ${target} PRIVATE roque_compiler Boost::headers GTest::gmock nlohmann_json::nlohmann_json fmt::fmt)
+endfunction()
+
+# What most tests include, read once for all of them. Tests of windows have headers of their own (tests/gui), and
+# wxWidgets has definitions that would change these.
+file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/tests/headers.cpp" CONTENT "int main() {}\n")
+add_executable(roque_test_headers "${PROJECT_BINARY_DIR}/tests/headers.cpp")
+roque_compile_test(roque_test_headers)
+target_precompile_headers(
+  roque_test_headers
+  PRIVATE
+  <algorithm>
+  <filesystem>
+  <fstream>
+  <functional>
+  <map>
+  <memory>
+  <optional>
+  <string>
+  <thread>
+  <vector>
+  <fmt/format.h>
+  <gmock/gmock.h>
+  "${PROJECT_SOURCE_DIR}/model/base/message.h"
+  "${PROJECT_SOURCE_DIR}/model/movegen/legal_moves.h"
+  "${PROJECT_SOURCE_DIR}/model/position/position.h")
 
 function(roque_add_test)
   cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
@@ -38,16 +76,17 @@ function(roque_add_test)
   if("threads" IN_LIST TEST_LABELS)
     add_dependencies(threaded_tests ${TEST_NAME})
   endif()
-  if(NOT "process" IN_LIST TEST_LABELS)
+  if(NOT TEST_LABELS MATCHES "process|architecture")
     add_dependencies(sanitized_tests ${TEST_NAME})
   endif()
-  if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    target_compile_options(${TEST_NAME} PRIVATE -Og) # what is tested is optimised in full; the tests need not be
-    # GCC 12 loses track of initialisations at this level, in the library's own headers.
-    target_compile_options(${TEST_NAME} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+  roque_compile_test(${TEST_NAME})
+  if(NOT TEST_DISPLAY AND NOT TEST_LIBRARIES MATCHES "roque_(window|board_view)(;|$)")
+    target_precompile_headers(${TEST_NAME} REUSE_FROM roque_test_headers)
   endif()
-  target_link_libraries(${TEST_NAME} PRIVATE roque_compiler ${TEST_LIBRARIES} GTest::gmock
-                                             nlohmann_json::nlohmann_json fmt::fmt)
+  if(MOLD)
+    target_link_options(${TEST_NAME} PRIVATE -fuse-ld=mold)
+  endif()
+  target_link_libraries(${TEST_NAME} PRIVATE ${TEST_LIBRARIES})
   if(NOT TEST_NO_MAIN)
     target_link_libraries(${TEST_NAME} PRIVATE GTest::gmock_main)
   endif()
