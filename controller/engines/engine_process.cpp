@@ -242,16 +242,19 @@ bool EngineProcess::isGone() const {
     return isComplete || Clock::now() >= *connection_->closed + deadlines_.lastWords;
 }
 
-Message EngineProcess::describeEnd(std::string_view said) const {
+Message EngineProcess::describeEnd(std::string_view complaint, std::string_view lastWords) const {
     Message end;
     if (connection_->child.hasEnded())
         end = connection_->child.describeEnd();
     else
         end = connection_->isOutputClosed ? ROQUE_MESSAGE("It has closed its standard output")
                                           : ROQUE_MESSAGE("It has closed its standard input");
-    const std::string_view complaint = connection_->complaint.empty() ? said : connection_->complaint;
-    if (complaint.empty()) return end;
-    return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end), shownText(complaint, kLongestComplaint));
+    if (!connection_->complaint.empty()) complaint = connection_->complaint;
+    if (!complaint.empty())
+        return ROQUE_MESSAGE("{0}; it complained: {1}", std::move(end),
+                             shownText(complaint, kLongestComplaint));
+    if (lastWords.empty()) return end;
+    return ROQUE_MESSAGE("{0}; it said last: {1}", std::move(end), shownText(lastWords, kLongestComplaint));
 }
 
 /// A program that closes its output is about to end, or is broken; whether it ends soon shows which.

@@ -56,9 +56,9 @@ public:
 
     /// Whether it has ended or closed one of its pipes, and all of its output was taken.
     [[nodiscard]] bool isGone() const;
-    /// Why it is gone, with the last line of its standard error.
-    /// With the last thing that it complained of: on its standard error, or else as `said` elsewhere.
-    [[nodiscard]] Message describeEnd(std::string_view said = {}) const;
+    /// Why it is gone, with the last thing that it complained of, on its standard error or else as
+    /// `complaint` elsewhere. If it did not complain, with its `lastWords`.
+    [[nodiscard]] Message describeEnd(std::string_view complaint = {}, std::string_view lastWords = {}) const;
 
     /// Asks it to quit; sends SIGTERM and then SIGKILL if it does not end in time.
     void end();

@@ -1,6 +1,7 @@
 #include "controller/engines/uci_engine.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include <fmt/format.h>
@@ -51,6 +52,21 @@ constexpr std::string_view kInfo = "info string ";
 std::string withoutInfo(std::string_view line) {
     if (line.starts_with(kInfo)) line.remove_prefix(kInfo.size());
     return std::string(line);
+}
+
+/// Whether a line is for people: "info string …", or nothing that UCI has.
+bool isForPeople(std::string_view line) {
+    constexpr std::array<std::string_view, 8> kOfUci{"id ",  "option ",  "uciok",          "readyok",
+                                                     "info", "bestmove", "copyprotection", "registration"};
+    if (line.starts_with(kInfo)) return true;
+    return !line.empty()
+           && std::ranges::none_of(kOfUci, [&](std::string_view word) { return line.starts_with(word); });
+}
+
+/// Whether an engine that says this line has got further than what it said before to people: it has told who
+/// it is, or thinks.
+bool isPast(std::string_view line) {
+    return line.starts_with("id ") || line.starts_with("info") || line.starts_with("bestmove");
 }
 
 /// Whether a line tells of a fault: "info string ERROR: …".
@@ -266,6 +282,10 @@ std::optional<EngineProcess::Line> UciEngine::nextLine(TimePoint until, const st
     auto line = process_->wait(until, stop);
     if (line && line->text.starts_with(kInfo) && told_.size() < kEnoughTold)
         told_.push_back(shownText(withoutInfo(line->text), kLongestTold));
+    if (line && isForPeople(line->text))
+        lastWords_ = shownText(withoutInfo(line->text), kLongestTold);
+    else if (line && isPast(line->text))
+        lastWords_.clear();
     if (line && isComplaint(line->text) && complaint_.size() < kEnoughComplaint)
         complaint_ += (complaint_.empty() ? "" : " ") + withoutInfo(line->text);
     return line;
@@ -277,7 +297,7 @@ EngineError UciEngine::giveUp(EngineError::Kind kind, Message text) {
 }
 
 EngineError UciEngine::lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline) {
-    if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd(complaint_));
+    if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd(complaint_, lastWords_));
     return giveUp(Kind::Hung, ROQUE_MESSAGE("It hangs: it has not said '{0}' within {1} ms", whileWaitingFor,
                                             deadline.count()));
 }

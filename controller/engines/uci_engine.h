@@ -85,6 +85,7 @@ private:
     Variant variant_ = Variant::Standard;
     std::vector<std::string> told_;  ///< to people, since its last search
     std::string complaint_;          ///< of its last question, on its standard output
+    std::string lastWords_;          ///< to people, if it has said nothing else since that tells more
     std::optional<EngineError> failure_;
 };
 

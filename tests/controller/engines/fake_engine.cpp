@@ -94,7 +94,7 @@ void introduce() {
         say("option name UCI_LimitStrength type check default false");
         say("option name UCI_Elo type spin default 1320 min 1320 max 3190");
     }
-    if (has("talkative")) say("info string reads nn.net");
+    if (has("talkative") || has("dies-after-words")) say("info string reads nn.net");
     if (has("wants-margin")) say("option name Margin type spin default 50 min 0 max 100");
     if (has("threads")) say("option name Threads type spin default 1 min 1 max 64");
     sayRaw(has("carriage-return") ? "uciok\r\n" : "uciok\n");
@@ -176,7 +176,7 @@ void think(const roque::Position& position, bool isEndless) {
     }
     sayRaw(answer(position) + (has("carriage-return") ? "\r\n" : "\n"));
     if (has("two-answers")) say("bestmove a7a6\nbestmove h7h6 ponder x\njunk");
-    if (has("dies-between-moves")) std::exit(9);
+    if (has("dies-between-moves") || has("dies-after-words")) std::exit(9);
 }
 
 /// A child that keeps our ends of the pipes and ignores signals.
@@ -195,6 +195,14 @@ void converse() {
         if (line == "uci") introduce();
         if (line == "isready" && has("dies-when-asked")) {
             say("info string cannot read its network");
+            std::exit(1);
+        }
+        if (line == "isready" && has("dies-with-a-word")) {
+            say("No network: nn.net");
+            std::exit(1);
+        }
+        if (line == "isready" && has("dies-complaining")) {
+            std::cerr << "nn.net: bad checksum\n";
             std::exit(1);
         }
         if (line == "isready" && !has("never-ready")) say("readyok");

@@ -120,6 +120,24 @@ TEST_F(UciEngineTest, PassesOnWhatOneSaysThatEndsBeforeItThinks) {
     EXPECT_EQ(said, "cannot read its network");
 }
 
+TEST_F(UciEngineTest, RepeatsTheLastWordsOfOneThatEndsWhenItIsFirstAskedWhetherItIsReady) {
+    for (const auto& [fault, words] :
+         {std::pair("dies-when-asked", "it said last: cannot read its network"),
+          std::pair("dies-with-a-word", "it said last: No network: nn.net"),
+          std::pair("dies-complaining", "it complained: nn.net: bad checksum")}) {
+        start(fault);
+        const auto begun = engine_->newGame(Variant::Standard);
+        ASSERT_FALSE(begun);
+        EXPECT_EQ(english(begun.error().text), std::string("It has ended with exit code 1; ") + words);
+    }
+}
+
+TEST_F(UciEngineTest, RepeatsNoWordsOfOneThatHasThoughtSince) {
+    start("dies-after-words");
+    ASSERT_TRUE(search());
+    EXPECT_EQ(english(search().error().text), "It has ended with exit code 9");
+}
+
 TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
     start("");
     ASSERT_EQ(kill(engine_->processId(), SIGKILL), 0);
