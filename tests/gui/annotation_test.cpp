@@ -18,6 +18,7 @@ using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+using testing::StartsWith;
 
 /// 1... g5 is a blunder, 2... f6 a mistake.
 constexpr const char* kAnnotated =
@@ -74,6 +75,26 @@ TEST_F(Annotation, WritesIntoTheGameAndShowsGraphAndReport) {
     EXPECT_THAT(words("report white accuracy"), HasSubstr(" %"));
     EXPECT_FALSE(isOnScreen("annotate buttons"));
     EXPECT_FALSE(isOnScreen("annotation bar"));
+}
+
+TEST_F(Annotation, IsToldInASentenceBesideWhatIsShown) {
+    openGame("1. e4 e5 2. Qh5 g6");
+    annotate();
+    EXPECT_THAT(status(), StartsWith("Annotated by Bastion. "));
+}
+
+TEST_F(Annotation, OffersToAskAboutItsMistakes) {
+    openGame("1. e4 e5 2. Qh5 g6");
+    EXPECT_FALSE(isOnScreen("why buttons"));
+    annotate();
+    perform(Action::ShowFirst);
+    settle();
+    EXPECT_TRUE(isOnScreen("why buttons"));
+    EXPECT_FALSE(part<wxWindow>("button why").IsEnabled()) << "no move is shown";
+    perform(Action::NextMistake);
+    settle();
+    user_.clickCentre(part<wxWindow>("button why"));
+    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("why card"); }));
 }
 
 TEST_F(Annotation, IsUndoneAndRedoneInOneStep) {

@@ -149,7 +149,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::PreviousMistake, wxTRANSLATE("Pre&vious mistake"), "Shift+F8",
      wxTRANSLATE("Go to the last move before that an annotation calls a mistake"), nullptr, nullptr},
     {Action::WhyNot, wxTRANSLATE("&Why not this move?"), "Ctrl+Alt+Y",
-     wxTRANSLATE("Tell what speaks against the move that leads to the position shown"), nullptr, nullptr},
+     wxTRANSLATE("Tell what speaks against the move that leads to the position shown"), "why", wxTRANSLATE("Why not?")},
     {Action::Help, wxTRANSLATE("&Keyboard and mouse"), "F1",
      wxTRANSLATE("List the keyboard shortcuts and what the mouse does"), nullptr, nullptr},
     {Action::About, wxTRANSLATE("&About Roque"), "Ctrl+Shift+H",

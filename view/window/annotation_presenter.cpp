@@ -40,7 +40,7 @@ AnnotationPresenter::AnnotationPresenter(wxFrame& frame, UiDispatcher& dispatche
       annotator_(dispatcher, controller, session, windowCatalogue()) {
     annotator_.onProgress = [this] { showParts(); };
     annotator_.onDone = [this](const std::string& engine) {
-        if (onNews) onNews(wxString::Format(_("Annotated by %s"), toWx(engine)));
+        if (onNews) onNews(wxString::Format(_("Annotated by %s."), toWx(engine)));
     };
     annotator_.onFailed = [this](const GameAnnotator::Failure& failure) {
         showParts();

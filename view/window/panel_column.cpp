@@ -25,8 +25,9 @@ void PanelColumn::arrange(const std::vector<Entry>& entries) {
             sizer_->Add(entry.panel, flags);
         } else {
             auto* const row = new wxBoxSizer(wxHORIZONTAL);
-            row->Add(entry.panel, wxSizerFlags().Expand());
-            row->Add(entry.beside, wxSizerFlags(1).Expand().Border(wxLEFT, FromDIP(kGap / 2)));
+            // The gap goes with the panel: what stands beside it has all of the width while that is hidden.
+            row->Add(entry.panel, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(kGap / 2)));
+            row->Add(entry.beside, wxSizerFlags(1).Expand());
             sizer_->Add(row, flags);
         }
         if (before != nullptr) entry.panel->MoveAfterInTabOrder(before);

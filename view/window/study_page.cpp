@@ -33,7 +33,9 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
                                  {{Action::TakeBack, {}},
                                   {Action::EditComment, {}},
                                   {Action::PromoteVariation, {}},
-                                  {Action::EditDetails, {}}})) {
+                                  {Action::EditDetails, {}}})),
+      askWhy_(new ActionButtons(&context.column, "why buttons", context.actions, context.icons,
+                                {{Action::WhyNot, {}}})) {
     names_->SetFont(names_->GetFont().Bold());
     names_->SetMinSize(wxSize(1, -1));
     context_.analysis.attach({*engines_, *together_, *bar_, *preview_});
@@ -69,7 +71,7 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
             {why_},        {&parts.card(), Height::Rest},
             {annotate_},   {progress_},
             {report_},     {&parts.looking()},
-            {&notices_},   {buttons_},
+            {&notices_},   {askWhy_, Height::Own, buttons_},
             {&parts.row()}};
 }
 
@@ -77,10 +79,11 @@ std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
     return {{&context_.parts.facts()}, {&context_.parts.record()}};
 }
 
-/// The report needs the room of the words.
+/// The report needs the room of the words. Beside icons there is room to ask about its moves.
 void StudyPage::setButtonWords() {
     const bool hasWords = shape_ != ColumnShape::Low && !report_->IsShown();
     buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
+    askWhy_->Show(report_->IsShown());
 }
 
 /// Both players and the result: "Ada (2100)  1-0  Bo".
@@ -108,6 +111,7 @@ void StudyPage::show() {
         names_->SetToolTip(names);
     }
     buttons_->show(context_.actions.states());
+    askWhy_->show(context_.actions.states());
 }
 
 }  // namespace roque

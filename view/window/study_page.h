@@ -26,7 +26,8 @@ public:
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override {
-        return {names_, engines_, together_, endings_, why_, annotate_, progress_, report_, buttons_};
+        return {names_,    engines_,  together_, endings_, why_,
+                annotate_, progress_, report_,   askWhy_,  buttons_};
     }
     [[nodiscard]] wxWindow* bar() override { return bar_; }
     void show() override;
@@ -53,6 +54,7 @@ private:
     ReportCard* report_;
     WhyCard* why_;
     ActionButtons* buttons_;
+    ActionButtons* askWhy_;  ///< while the report is shown
     ColumnShape shape_ = ColumnShape::Tall;
 };
 
