@@ -122,7 +122,9 @@ Message describe(const SideReport& report, Color side) {
         const auto& accuracy = report.byPhase[static_cast<std::size_t>(phase)];
         if (accuracy) add(phaseText(phase, *accuracy));
     }
-    if (report.hard) add(ROQUE_MESSAGE("{0} hard moves {1} %", report.hardMoves, percent(*report.hard)));
+    if (report.hard)
+        add(ROQUE_MESSAGES("{0} hard move {1} %", "{0} hard moves {1} %", report.hardMoves,
+                           percent(*report.hard)));
     return ROQUE_MESSAGE("{0}; ?! {1}, ? {2}, ?? {3}", std::move(text), report.inaccuracies, report.mistakes,
                          report.blunders);
 }

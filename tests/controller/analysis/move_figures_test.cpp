@@ -1,6 +1,6 @@
 #include "controller/analysis/move_figures.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include "controller/analysis/game_report.h"
 #include "model/pgn/game_builder.h"
@@ -101,6 +101,16 @@ TEST(GameReport, CountsHardMovesByThemselves) {
     EXPECT_LT(*known[Color::White].hard, *known[Color::White].accuracy);
     EXPECT_FALSE(known[Color::Black].hard);
     EXPECT_EQ(*known[Color::Black].accuracy, 100);
+}
+
+TEST(GameReport, SaysOneHardMoveInTheSingular) {
+    const GameReport known = report(
+        "{[%points 50]} 1. e4 {[%points 40,10,2/20]} e5 {[%points 40,0,15/20]} 2. d4 {[%points 40,0,2/30]} "
+        "*");
+    SideReport white = known[Color::White];
+    EXPECT_THAT(english(describe(white, Color::White)), testing::HasSubstr(", 2 hard moves "));
+    white.hardMoves = 1;
+    EXPECT_THAT(english(describe(white, Color::White)), testing::HasSubstr(", 1 hard move "));
 }
 
 TEST(GameReport, LeavesOutMovesOfWhichNothingIsKnown) {
