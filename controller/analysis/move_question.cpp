@@ -6,12 +6,15 @@
 #include <utility>
 
 #include "model/game/outcome.h"
+#include "model/tactics/gain_finder.h"
 
 namespace roque {
 namespace {
 
-/// More than any piece is worth: what a mate lets one believe.
-constexpr unsigned kAnything = 9;
+/// What a mate lets one believe.
+constexpr unsigned kAnything = GainFinder::Belief::kAnything;
+/// Of the expected score: a move that costs less may cost nothing when one looks longer.
+constexpr double kClear = 0.1;
 
 /// The verdict on a position in which the game is over; nothing if it goes on.
 std::optional<WhiteScore> scoreWhenOver(const Position& position) {
@@ -55,12 +58,37 @@ void believe(MoveCase& subject, const MoveAnswer& answer) {
     constexpr double kSure = 1 / 0.6;
     const auto pawns = pawnsLost(answer);
     if (!pawns) {
-        constexpr double kClear = 0.1;
         subject.mostPawns = subject.surePawns = answer.cost() >= kClear ? kAnything : 0;
         return;
     }
     subject.mostPawns = wholePawns(kDoubt * *pawns + kFree);
-    subject.surePawns = wholePawns(kSure * *pawns);
+    // In a game that is decided a score of many pawns more or less says little.
+    subject.surePawns = answer.cost() >= kClear ? wholePawns(kSure * *pawns) : 0;
+}
+
+bool isWorse(const MoveAnswer& answer) {
+    return !answer.isBest() && isBetterFor(answer.before.sideToMove(), answer.best, answer.score);
+}
+
+/// Whether a move is worse by so little that the difference may come from the searches.
+bool isSlightlyWorse(const MoveAnswer& answer) {
+    constexpr double kSlight = 0.15;
+    return isWorse(answer) && answer.cost() < kSlight;
+}
+
+/// Whether a reason that wins nothing is given for what costs next to nothing.
+bool isFarFetched(const MoveReason& reason, const MoveAnswer& answer) {
+    using Kind = MoveReason::Kind;
+    const bool winsNothing = reason.kind == Kind::Pressure || reason.kind == Kind::MissedPressure
+                             || reason.kind == Kind::CastlingLost;
+    return winsNothing && answer.cost() < kClear;
+}
+
+/// A subject after one more move.
+AnalysisSubject after(AnalysisSubject subject, Move move) {
+    subject.moves.push_back(move);
+    subject.position = subject.position.after(move);
+    return subject;
 }
 
 /// How often the last position of a subject has occurred since its start.
@@ -85,7 +113,26 @@ SearchLimits MoveQuestion::defaultLimits() {
 Result<MoveAnswer, EngineError> MoveQuestion::ask(const AnalysisSubject& subject, Move move,
                                                   const std::stop_token& stop) {
     if (auto ready = engine_.newGame(subject.variant); !ready) return std::move(ready).error();
-    auto best = look(subject, stop);
+    auto answer = compare(subject, move, limits_, stop);
+    if (!answer || reasons_ == Reasons::None) return answer;
+    if (limits_.nodes && isSlightlyWorse(*answer)) {
+        SearchLimits more = limits_;
+        more.nodes =
+            std::max(*limits_.nodes, *limits_.nodes * kRepeatFactor);  // the product may be too large
+        answer = compare(subject, move, more, stop);
+        if (!answer) return answer;
+    }
+    if (!isWorse(*answer)) return answer;
+    answer->reason = ReasonFinder().find(caseOf(*answer, occurrencesIn(after(subject, move))));
+    if (answer->reason && isFarFetched(*answer->reason, *answer)) answer->reason.reset();
+    return answer;
+}
+
+/// What is best, and what refutes the move.
+Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& subject, Move move,
+                                                      const SearchLimits& limits,
+                                                      const std::stop_token& stop) {
+    auto best = look(subject, limits, stop);
     if (!best) return std::move(best).error();
     MoveAnswer answer;
     answer.before = subject.position;
@@ -97,28 +144,23 @@ Result<MoveAnswer, EngineError> MoveQuestion::ask(const AnalysisSubject& subject
         answer.line = answer.bestLine;
         return answer;
     }
-    AnalysisSubject after = subject;
-    after.moves.push_back(move);
-    after.position = subject.position.after(move);
-    auto refuted = look(after, stop);
+    auto refuted = look(after(subject, move), limits, stop);
     if (!refuted) return std::move(refuted).error();
     answer.score = refuted->score;
     answer.line = std::move(refuted->line);
     answer.line.insert(answer.line.begin(), move);
-    const bool isWorse = isBetterFor(answer.before.sideToMove(), answer.best, answer.score);
-    if (isWorse && reasons_ == Reasons::Proved)
-        answer.reason = ReasonFinder().find(caseOf(answer, occurrencesIn(after)));
     return answer;
 }
 
 Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubject& subject,
+                                                              const SearchLimits& limits,
                                                               const std::stop_token& stop) {
     if (const auto over = scoreWhenOver(subject.position)) return Verdict{*over, {}};
     SearchRequest request;
     request.start = subject.start;
     request.variant = subject.variant;
     request.moves = subject.moves;
-    request.limits = limits();
+    request.limits = limits.nodes ? nodeBudget_.limitsOf(*limits.nodes) : limits;
     Verdict verdict;
     NodeBudget::Seen seen;
     const auto note = [&](const SearchInfo& info) {
@@ -131,15 +173,10 @@ Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubj
     if (stop.stop_requested()) return EngineError{EngineError::Kind::Closed, ROQUE_MESSAGE("It was stopped")};
     if (!answer) return std::move(answer).error();
     if (request.limits.nodes && nodeBudget_.mustRepeat(*request.limits.nodes, subject.position, seen))
-        return look(subject, stop);
+        return look(subject, limits, stop);
     // An engine may change its mind after its last report.
     if (verdict.line.empty() || verdict.line.front() != answer->best) verdict.line = {answer->best};
     return verdict;
-}
-
-/// A number of positions as the engine takes it; other limits as they are.
-SearchLimits MoveQuestion::limits() const {
-    return limits_.nodes ? nodeBudget_.limitsOf(*limits_.nodes) : limits_;
 }
 
 MoveCase caseOf(const MoveAnswer& answer, unsigned occurrences) {

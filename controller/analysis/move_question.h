@@ -20,6 +20,10 @@ public:
     /// The limits of each of two searches, unless others are given: what is best, and what refutes the move.
     [[nodiscard]] static SearchLimits defaultLimits();
 
+    /// Where a move costs little, ask() repeats both searches with so many times the nodes, if the limits are
+    /// in nodes, before reasons are looked for.
+    static constexpr std::uint64_t kRepeatFactor = 2;
+
     /// The engine outlives the question.
     MoveQuestion(SearchEngine& engine, const WinCurve& curve, SearchLimits limits,
                  Reasons reasons = Reasons::Proved)
@@ -36,9 +40,11 @@ private:
         std::vector<Move> line;
     };
 
+    [[nodiscard]] Result<MoveAnswer, EngineError> compare(const AnalysisSubject& subject, Move move,
+                                                          const SearchLimits& limits,
+                                                          const std::stop_token& stop);
     [[nodiscard]] Result<Verdict, EngineError> look(const AnalysisSubject& subject,
-                                                    const std::stop_token& stop);
-    [[nodiscard]] SearchLimits limits() const;
+                                                    const SearchLimits& limits, const std::stop_token& stop);
 
     SearchEngine& engine_;
     WinCurve curve_;

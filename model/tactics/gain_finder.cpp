@@ -44,7 +44,8 @@ std::optional<Gain> GainFinder::find(const Position& position, Move move, int be
     if (auto found = byDiscovery()) return found;
     if (auto found = byPromotion()) return found;
     if (auto found = byAttack()) return found;
-    return gain(Motif::Material, {}, std::max(1, belief.sure));
+    if (belief.sure < 1) return std::nullopt;
+    return gain(Motif::Material, {}, belief.sure);
 }
 
 MaterialProof::Verdict GainFinder::holdsIn(const Position& position, Move move) {
@@ -53,6 +54,10 @@ MaterialProof::Verdict GainFinder::holdsIn(const Position& position, Move move) 
 
 MaterialProof::Verdict GainFinder::holdsAfter(const Position& position) {
     return proof_.prove(position, claim_, replies_, kPerClaim);
+}
+
+MaterialProof::Verdict GainFinder::holdsAtAll(const Position& position) {
+    return proof_.proveToMove(position, claim_, replies_, kPerClaim);
 }
 
 /// Proves as large a gain as it can. One for which scores do not vouch must hold for one reply more; one of
@@ -67,7 +72,8 @@ bool GainFinder::findAmount(const Belief& belief) {
     for (const unsigned replies : kReplies) {
         replies_ = replies;
         int pawns = 0;
-        while (pawns <= belief.most && holds(pawns + 1, replies)) ++pawns;
+        const int enough = belief.sure < Belief::kAnything ? belief.most + 1 : Belief::kAnything;
+        while (pawns < enough && holds(pawns + 1, replies)) ++pawns;
         if (pawns > belief.sure) {
             while (pawns > 0 && !holds(pawns, replies + 1)) --pawns;
         }
@@ -198,6 +204,7 @@ std::optional<Gain> GainFinder::byAttack() {
     const Bitboard pinned = pinnedToKing(board, loser);
     const Bitboard attacked = attackedBy(board, claim_.winner, board.occupied()) & board.pieces(loser);
     for (const Square victim : byValue(board, attacked)) {
+        if (pawnsWorth(board.typeOn(victim)) + 1 < claim_.pawns) break;  // there is more to it
         const MaterialClaim claim = capturing(bit(victim), Square::None);
         // It must also be taken at once, or the sentence promises more than the board shows.
         if (proof_.prove(after_, claim, 1, kPerClaim) != MaterialProof::Verdict::Proved) continue;

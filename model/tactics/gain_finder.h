@@ -17,6 +17,8 @@ public:
 
     /// What an engine's scores say of a gain, in pawns.
     struct Belief {
+        /// No piece is worth more: where scores vouch for so much nothing is doubted, and no more is counted.
+        static constexpr int kAnything = 9;
         int most = 0;  ///< a greater gain is doubted altogether
         /// A greater gain must hold for one reply more, and is told up to here if it has no name.
         int sure = 0;
@@ -31,6 +33,8 @@ public:
     [[nodiscard]] MaterialProof::Verdict holdsIn(const Position& position, Move move);
     /// Whether it is won in a position where the opponent is to move.
     [[nodiscard]] MaterialProof::Verdict holdsAfter(const Position& position);
+    /// Whether it is won in a position where the winner is to move, by whatever move.
+    [[nodiscard]] MaterialProof::Verdict holdsAtAll(const Position& position);
 
 private:
     [[nodiscard]] bool findAmount(const Belief& belief);

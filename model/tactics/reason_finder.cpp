@@ -6,6 +6,7 @@
 #include "model/board/attackers.h"
 #include "model/draws/dead_position.h"
 #include "model/draws/pawn_ending.h"
+#include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 #include "model/tactics/attack_lines.h"
 #include "model/tactics/pressure_finder.h"
@@ -37,26 +38,52 @@ Motif causeOf(const MoveCase& subject, GainFinder& finder) {
     return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
 }
 
-/// Takes the name of a fork away if the line goes on otherwise: it takes neither of the two.
-void nameByLine(Gain& gain, const std::vector<Move>& line, int sure) {
-    if (gain.motif != Motif::Fork || line.size() < 3) return;
+/// Takes the name of a fork away if the line goes on otherwise: it takes neither of the two. Without a name,
+/// only as much is told as scores vouch for.
+std::optional<Gain> namedByLine(Gain gain, const std::vector<Move>& line, int sure) {
+    if (gain.motif != Motif::Fork || line.size() < 3) return gain;
     const bool isTaken = std::ranges::any_of(gain.pieces, [&](const PlacedPiece& piece) {
         for (std::size_t at = 2; at < line.size(); at += 2)
             if (line[at].to() == piece.square) return true;
         return false;
     });
-    if (isTaken) return;
+    if (isTaken) return gain;
+    if (sure < 1) return std::nullopt;
     gain.motif = Motif::Material;
     gain.pieces.clear();
-    gain.pawns = std::min(gain.pawns, std::max(1, sure));
+    gain.pawns = std::min(gain.pawns, sure);
+    return gain;
 }
 
-/// Whether the same reply wins as much after the better move.
-bool isLostAnyhow(const MoveCase& subject, GainFinder& finder) {
+/// Whether as much is won after the better move, by the same reply or, unless scores vouch for the
+/// difference, by any other.
+bool isLostAnyhow(const MoveCase& subject, const Gain& loss, GainFinder& finder) {
+    using Verdict = MaterialProof::Verdict;
     if (subject.betterMove() == Move::none()) return false;
     const Position after = subject.before.after(subject.betterMove());
-    return isLegal(after, subject.reply())
-           && finder.holdsIn(after, subject.reply()) == MaterialProof::Verdict::Proved;
+    if (isLegal(after, subject.reply()) && finder.holdsIn(after, subject.reply()) == Verdict::Proved)
+        return true;
+    return loss.pawns > static_cast<int>(subject.surePawns) && finder.holdsAtAll(after) == Verdict::Proved;
+}
+
+/// Whether a loss of so many pawns may come from what a reply only forces or threatens. A weak pawn is worth
+/// half a pawn, a lost move less than one; if a move costs more, there is more to it.
+bool explainsLoss(const Pressure& pressure, const MoveCase& subject) {
+    constexpr int kSlight = 1;
+    const auto lost = static_cast<int>(subject.surePawns);
+    switch (pressure.kind) {
+        case Pressure::Kind::MateThreat:
+            return true;
+        case Pressure::Kind::Threat:
+            return lost <= kSlight + pawnsWorth(pressure.pieces.front().type);
+        case Pressure::Kind::DoubledPawns:
+        case Pressure::Kind::IsolatedPawn:
+            return lost < kSlight;
+        case Pressure::Kind::Attack:
+        case Pressure::Kind::PassedPawn:
+            break;
+    }
+    return lost <= kSlight;
 }
 
 /// What the opponent wins by the refutation.
@@ -67,8 +94,8 @@ std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     proof.suggest(subject.refutation);
     auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
                             {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
-    if (loss && isLostAnyhow(subject, finder)) return std::nullopt;
-    if (loss) nameByLine(*loss, subject.refutation, static_cast<int>(subject.surePawns));
+    if (loss && isLostAnyhow(subject, *loss, finder)) return std::nullopt;
+    if (loss) loss = namedByLine(*loss, subject.refutation, static_cast<int>(subject.surePawns));
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
 }
@@ -84,8 +111,7 @@ std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
     if (!gain) return std::nullopt;
     const auto same = finder.holdsAfter(subject.before.after(subject.move));
     if (same != MaterialProof::Verdict::Refuted) return std::nullopt;
-    nameByLine(*gain, subject.better, static_cast<int>(subject.surePawns));
-    return gain;
+    return namedByLine(*gain, subject.better, static_cast<int>(subject.surePawns));
 }
 
 /// The second move of a line; none if it is shorter.
@@ -122,7 +148,9 @@ std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject) {
     if (auto reason = byMate(subject)) return reason;
     if (auto reason = byMaterial(subject)) return reason;
     constexpr unsigned kMatters = 1;
-    if (subject.mostPawns >= kMatters && losesCastling(subject)) return MoveReason{Kind::CastlingLost};
+    constexpr unsigned kWorth = 2;
+    const bool isWorthCastling = subject.mostPawns >= kMatters && subject.surePawns <= kWorth;
+    if (isWorthCastling && losesCastling(subject)) return MoveReason{Kind::CastlingLost};
     if (auto reason = byPressure(subject)) return reason;
     return byMissedPressure(subject);
 }
@@ -174,7 +202,7 @@ std::optional<MoveReason> ReasonFinder::byPressure(const MoveCase& subject) {
     MaterialProof proof(kForPressure);
     PressureFinder finder(proof);
     auto pressure = finder.find(subject.before, subject.move, subject.reply(), second(subject.refutation));
-    if (!pressure) return std::nullopt;
+    if (!pressure || !explainsLoss(*pressure, subject)) return std::nullopt;
     const Move better = subject.betterMove();
     if (better != Move::none() && isLegal(subject.before.after(better), subject.reply())) {
         const auto same = finder.find(subject.before, better, subject.reply(), second(subject.refutation));
@@ -189,7 +217,7 @@ std::optional<MoveReason> ReasonFinder::byMissedPressure(const MoveCase& subject
     MaterialProof proof(kForPressure);
     PressureFinder finder(proof);
     auto pressure = finder.findAtOnce(subject.before, subject.betterMove(), second(subject.better));
-    if (!pressure) return std::nullopt;
+    if (!pressure || !explainsLoss(*pressure, subject)) return std::nullopt;
     const auto same = finder.findAtOnce(subject.before, subject.move, subject.reply());
     if (same && same->kind == pressure->kind) return std::nullopt;
     return MoveReason{Kind::MissedPressure, std::nullopt, std::nullopt, std::move(pressure)};

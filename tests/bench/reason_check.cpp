@@ -22,6 +22,8 @@ namespace {
 using Kind = MoveReason::Kind;
 
 constexpr int kMateScore = 10'000;
+/// Centipawns that a weak pawn, a lost move or castling may explain, as the engine counts.
+constexpr int kMostForALittle = 250;
 
 int balance(const Position& position, Color side) {
     const int white = materialBalance(position.board());
@@ -151,7 +153,8 @@ std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
         case Kind::Stalemate:
             return legalMoves(after).empty() && !after.isCheck() ? "" : "no stalemate";
         case Kind::CastlingLost:
-            return keepsCastling(answer) ? "castling is still possible" : "";
+            if (keepsCastling(answer)) return "castling is still possible";
+            return checkSize(answer, kMostForALittle);
         case Kind::DeadPosition:
             return canMate(after, Color::White) || canMate(after, Color::Black) ? "can be won" : "";
         default: {
@@ -200,6 +203,11 @@ std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
     const Pressure& pressure = *answer.reason->pressure;
     const Position after = stageOf(answer).after(pressure.move);
     const Color winner = ~after.sideToMove();
+    const int piece = pressure.pieces.empty() ? 0 : pawnsWorth(pressure.pieces.front().type);
+    const int most = pressure.kind == Pressure::Kind::MateThreat ? kMateScore
+                     : pressure.kind == Pressure::Kind::Threat   ? kMostForALittle + 100 * piece
+                                                                 : kMostForALittle;
+    if (const std::string wrong = checkSize(answer, most); !wrong.empty()) return wrong;
     if (pressure.kind == Pressure::Kind::MateThreat) {
         MateTable table(std::size_t{64} << 20U);
         const std::atomic<bool> stop{false};
@@ -221,6 +229,19 @@ std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
         return fmt::format("{}: nothing is forced, {} cp instead of {}", toSan(after, reply), score, level);
     }
     return {};
+}
+
+/// Whether the engine sees that nothing is lost, or more than a reason that wins nothing can explain.
+std::string ReasonCheck::checkSize(const MoveAnswer& answer, int most) {
+    constexpr int kSomething = 20;
+    constexpr int kDecided = 1'000;
+    const Color mover = answer.before.sideToMove();
+    const int best = look(answer.before, mover, 10 * nodes_).centipawns;
+    const int score = look(answer.before.after(answer.move), mover, 10 * nodes_).centipawns;
+    const int lost = best - score;
+    if (score >= kDecided || best <= -kDecided) return {};
+    if (lost >= kSomething && lost <= most) return {};
+    return fmt::format("{} cp are lost, from {} to {}: it does not explain that", lost, best, score);
 }
 
 /// Whether an answer does what it is said to be forced to do, or leaves the damage, counted file by file.

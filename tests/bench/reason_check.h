@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::string checkMate(const MoveAnswer& answer) const;
     [[nodiscard]] std::string checkGain(const MoveAnswer& answer);
     [[nodiscard]] std::string checkPressure(const MoveAnswer& answer);
+    [[nodiscard]] std::string checkSize(const MoveAnswer& answer, int most);
     [[nodiscard]] bool isSubmission(const Pressure& pressure, const Position& before, const Position& after,
                                     Move answer) const;
     [[nodiscard]] std::string checkCost(const MoveAnswer& answer, int best, int score) const;

@@ -1,5 +1,6 @@
-// why_bench [COUNT] [FIRST_SEED] [CASES.tsv]: asks "why not?" of moves that lost at least ten points of 100
-// in games of Bastion's levels against themselves, and checks every reason by other means.
+// why_bench [COUNT] [FIRST_SEED] [CASES.tsv] [FIRST_LEVEL]: asks "why not?" of moves that lost at least ten
+// points of 100 in games of eight of Bastion's levels against themselves, and checks every reason by other
+// means.
 //
 // why_bench CASES.tsv: looks again for the reasons of moves that were written there, and checks them.
 //
@@ -14,6 +15,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -25,6 +27,7 @@
 #include "controller/plugins/in_process_engine.h"
 #include "controller/plugins/plugin_registry.h"
 #include "model/game/game.h"
+#include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/uci_move.h"
 #include "tests/bench/cpu_clock.h"
@@ -38,7 +41,6 @@ constexpr double kLeastCost = 0.10;
 constexpr std::size_t kPerGame = 5;
 constexpr std::size_t kFirstPly = 8;
 constexpr std::size_t kLongest = 160;  // plies
-constexpr unsigned kFirstLevel = 1;
 constexpr unsigned kLevels = 8;
 
 using Engine = std::unique_ptr<SearchEngine>;
@@ -62,14 +64,25 @@ Engine checkerOf(const Plugin& bastion) {
     return engineOf(bastion, "12");
 }
 
-/// The moves of a game of a level against itself, from the start position.
+/// Plays some moves at random: strong levels would repeat one game.
+void open(Game& game, unsigned seed) {
+    constexpr std::size_t kRandomPlies = 6;
+    std::minstd_rand random(seed);
+    while (!game.outcome() && game.moves().size() < kRandomPlies) {
+        const MoveList moves = legalMoves(game.position());
+        static_cast<void>(game.play(moves[random() % moves.size()]));
+    }
+}
+
+/// The moves of a game of a level against itself.
 std::vector<Move> play(const Plugin& plugin, unsigned level, unsigned seed) {
     const Engine engine = engineOf(plugin, std::to_string(level));
     if (!engine->setOption("Seed", std::to_string(seed)) || !engine->newGame(Variant::Standard))
         throw std::runtime_error("Bastion does not play");
     SearchLimits limits;
-    limits.nodes = 20'000;
+    limits.nodes = 5'000;
     Game game;
+    open(game, seed);
     while (!game.outcome() && game.moves().size() < kLongest) {
         const auto answer = engine->search({game.start(), Variant::Standard, game.moves(), limits}, {});
         if (!answer || !game.play(answer->best)) throw std::runtime_error("Bastion does not move");
@@ -98,9 +111,9 @@ public:
         if (!file.empty()) cases_.open(file);
     }
 
-    Tally run(unsigned seed) {
+    Tally run(unsigned seed, unsigned firstLevel) {
         for (; tally_.asked < count_; ++seed) {
-            askAbout(play(plugin_, kFirstLevel + seed % kLevels, seed));
+            askAbout(play(plugin_, firstLevel + seed % kLevels, seed));
         }
         return tally_;
     }
@@ -222,7 +235,9 @@ int run(int argc, char** argv) {
     };
     const bool isAgain = argc > 1 && std::filesystem::is_regular_file(argv[1]);
     WhyBench bench(*plugin, number(1, 300), argc > 3 ? argv[3] : "");
-    const Tally tally = isAgain ? bench.runAgain(argv[1]) : bench.run(static_cast<unsigned>(number(2, 1)));
+    const Tally tally =
+        isAgain ? bench.runAgain(argv[1])
+                : bench.run(static_cast<unsigned>(number(2, 1)), static_cast<unsigned>(number(4, 1)));
     for (const auto& [kind, times] : tally.kinds) fmt::print("{:>5}  {}\n", times, kind);
     fmt::print("{} moves, {} with a reason ({:.0f} %), {} doubtful; {:.0f} ms each, the slowest {} ms\n",
                tally.asked, tally.reasons,

@@ -29,6 +29,8 @@ public:
 
     /// What it says after so many moves of the request.
     std::map<std::size_t, Knowledge> known;
+    /// The same, if it may look longer than it does by default.
+    std::map<std::size_t, Knowledge> knownDeeper;
     bool fails = false;
     bool ignoresNodes = false;  ///< a search that is limited by nodes ends at once and knows nothing
 
@@ -37,7 +39,9 @@ public:
         if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         Position position = request.start;
         for (const Move move : request.moves) position = position.after(move);
-        Knowledge all = known.at(request.moves.size());
+        const bool isDeep = request.limits.nodes > MoveQuestion::defaultLimits().nodes;
+        const bool knowsMore = isDeep && !knownDeeper.empty();
+        Knowledge all = (knowsMore ? knownDeeper : known).at(request.moves.size());
         SearchInfo info;
         if (ignoresNodes && request.limits.nodes) {
             all = {toSan(position, legalMoves(position)[0]), {Score::Kind::Centipawns, 0}};
@@ -92,6 +96,39 @@ TEST_F(MoveQuestionTest, IsAnsweredByWhatTheMoveCostsIfScoresContradictTheProof)
     const MoveAnswer answer = ask(kFork, "h3");
     EXPECT_FALSE(answer.reason);
     EXPECT_THAT(english(describe(answer)), StartsWith("It costs "));
+}
+
+TEST_F(MoveQuestionTest, LooksLongerWhereLittleSeemsToBeLost) {
+    engine_.known[0] = engine_.knownDeeper[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Kf8", {Score::Kind::Centipawns, 20}};
+    engine_.knownDeeper[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
+    EXPECT_GT(answer.cost(), 0.3);
+}
+
+TEST_F(MoveQuestionTest, LooksNoLongerWhereMuchIsLost) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
+    engine_.knownDeeper[2] = {"", {}};
+    EXPECT_GT(ask(kFork, "h3").cost(), 0.3);
+}
+
+TEST_F(MoveQuestionTest, SaysNothingOfAThreatThatCostsNextToNothing) {
+    const char* const fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    engine_.known[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 115}};
+    EXPECT_EQ(english(describe(ask(fen, "a6"))), "Qh5 threatens to win the pawn on e5");
+    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 90}};
+    EXPECT_EQ(english(describe(ask(fen, "a6"))), "It costs 8 points of 100");
+}
+
+TEST_F(MoveQuestionTest, LetsScoresVouchForNoPawnsInAGameThatIsDecided) {
+    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, -900}};
+    engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 1400}};
+    const MoveCase subject = caseOf(ask(kFork, "h3"), 1);
+    EXPECT_EQ(subject.mostPawns, 9U);
+    EXPECT_EQ(subject.surePawns, 0U);
 }
 
 TEST_F(MoveQuestionTest, HasNothingAgainstTheBestMove) {

@@ -1,5 +1,6 @@
 #include "model/tactics/reason_finder.h"
 
+#include <initializer_list>
 #include <string>
 
 #include <gmock/gmock.h>
@@ -22,6 +23,24 @@ MoveCase caseOf(const std::string& fen, const std::string& move, const std::stri
     return subject;
 }
 
+/// The same, if scores say that it costs about a pawn.
+MoveCase slightCaseOf(const std::string& fen, const std::string& move, const std::string& reply,
+                      const std::string& better) {
+    MoveCase subject = caseOf(fen, move, reply, better);
+    subject.mostPawns = 2;
+    subject.surePawns = 1;
+    return subject;
+}
+
+/// Adds moves to the line after the move.
+void goOn(MoveCase& subject, std::initializer_list<const char*> moves) {
+    Position position = subject.before.after(subject.move).after(subject.reply());
+    for (const char* const san : moves) {
+        subject.refutation.push_back(*parseSan(position, san));
+        position = position.after(subject.refutation.back());
+    }
+}
+
 /// The reason in words; empty if there is none.
 std::string reasonFor(const MoveCase& subject) {
     const auto reason = ReasonFinder().find(subject);
@@ -41,13 +60,10 @@ TEST(Reason, IsAFork) {
 
 TEST(Reason, IsNoForkIfTheLineTakesNeither) {
     MoveCase subject = caseOf(kForkToCome, "h3", "Nc2+");
-    Position position = subject.before.after(subject.move);
-    position = position.after(subject.reply());
-    for (const char* const san : {"Kd1", "Kf7"}) {
-        subject.refutation.push_back(*parseSan(position, san));
-        position = position.after(subject.refutation.back());
-    }
+    goOn(subject, {"Kd1", "Kf7"});
     EXPECT_EQ(reasonFor(subject), "Nc2+ wins material, at least as much as 5 pawns");
+    subject.surePawns = 0;
+    EXPECT_EQ(reasonFor(subject), "") << "and scores do not vouch for it";
 }
 
 TEST(Reason, IsNoForkIfTheForkingPieceCanBeTaken) {
@@ -101,8 +117,10 @@ TEST(Reason, IsThatAnAttackedPieceIsNotSaved) {
 
 TEST(Reason, IsNotWhatIsLostAnyhow) {
     EXPECT_EQ(reasonFor("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+", "Kg2"), "");
-    EXPECT_EQ(reasonFor("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+", "Bc3"),
-              "Bxd4+ wins the bishop on d4, which was attacked already");
+    MoveCase subject = caseOf("6k1/6b1/8/8/3B4/8/7P/6K1 w - - 0 1", "h3", "Bxd4+", "Bc3");
+    EXPECT_EQ(reasonFor(subject), "Bxd4+ wins the bishop on d4, which was attacked already");
+    subject.surePawns = 0;
+    EXPECT_EQ(reasonFor(subject), "") << "Bxc3 wins it as well";
 }
 
 TEST(Reason, IsThatALineIsOpened) {
@@ -144,7 +162,7 @@ TEST(Reason, IsAMateThatIsMissed) {
 }
 
 TEST(Reason, IsAGainThatIsMissed) {
-    EXPECT_EQ(reasonFor("r5k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "h6", "Nc7"),
+    EXPECT_EQ(reasonFor(slightCaseOf("r5k1/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "h6", "Nc7")),
               "It misses a chance: Nc7 threatens to win the rook on a8");
     EXPECT_EQ(reasonFor("r3k3/5ppp/8/3N4/8/8/5PPP/6K1 w - - 0 1", "h3", "Kd7", "Nc7+"),
               "It misses a chance: Nc7+ is a fork: it attacks the king on e8 and the rook on a8");
@@ -177,25 +195,67 @@ TEST(Reason, IsNoPawnEndingThatIsAsItWas) {
 }
 
 TEST(Reason, IsThatCastlingIsGivenUp) {
-    MoveCase subject = caseOf("4k3/8/8/8/8/8/4PPPP/4K2R w K - 0 1", "Kf1", "Kd8", "O-O");
-    EXPECT_EQ(reasonFor(subject), "It gives up castling");
-    subject = caseOf("4k3/8/8/8/8/8/4PPPP/4K2R w K - 0 1", "Kf1", "Kd8", "Kd1");
-    EXPECT_EQ(reasonFor(subject), "");
+    const char* const fen = "4k3/8/8/8/8/8/4PPPP/4K2R w K - 0 1";
+    EXPECT_EQ(reasonFor(slightCaseOf(fen, "Kf1", "Kd8", "O-O")), "It gives up castling");
+    EXPECT_EQ(reasonFor(slightCaseOf(fen, "Kf1", "Kd8", "Kd1")), "");
+    EXPECT_EQ(reasonFor(fen, "Kf1", "Kd8", "O-O"), "") << "it costs more than that";
 }
 
 constexpr const char* kUnprotectedPawn = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
 TEST(Reason, IsAThreatIfNothingIsWon) {
-    EXPECT_EQ(reasonFor(kUnprotectedPawn, "a6", "Qh5", "Nc6"), "Qh5 threatens to win the pawn on e5");
+    EXPECT_EQ(reasonFor(slightCaseOf(kUnprotectedPawn, "a6", "Qh5", "Nc6")),
+              "Qh5 threatens to win the pawn on e5");
 }
 
 TEST(Reason, IsNoThreatThatComesAnyhow) {
-    EXPECT_EQ(reasonFor(kUnprotectedPawn, "a6", "Qh5", "h6"), "");
+    EXPECT_EQ(reasonFor(slightCaseOf(kUnprotectedPawn, "a6", "Qh5", "h6")), "");
+}
+
+TEST(Reason, IsNoThreatToAPawnIfMoreIsLost) {
+    EXPECT_EQ(reasonFor(kUnprotectedPawn, "a6", "Qh5", "Nc6"), "");
+}
+
+TEST(Reason, IsNoWeakPawnIfMoreIsLost) {
+    // Black gives perpetual check, or wins: that White has an isolated pawn is true but does not matter.
+    MoveCase subject =
+        slightCaseOf("r3kb2/1pp1p3/1n3q2/8/p2P1NQp/1P2P3/P2B2PP/5R1K w - - 3 27", "Rf3", "axb3", "Kg1");
+    goOn(subject, {"Qh5+"});
+    subject.surePawns = 0;
+    EXPECT_EQ(reasonFor(subject), "After axb3, the pawn on a2 is isolated");
+    for (const unsigned pawns : {1U, 5U}) {
+        subject.surePawns = pawns;
+        EXPECT_EQ(reasonFor(subject), "") << pawns;
+    }
+}
+
+TEST(Reason, IsNoPieceThatMustMoveIfMoreIsLost) {
+    MoveCase subject =
+        slightCaseOf("r5k1/5pp1/q3rn1p/8/pQ2pB2/Pn5P/1P3PPN/3R1RK1 w - - 7 26", "Bd6", "Qc6", "Ng4");
+    goOn(subject, {"Bg3"});
+    EXPECT_EQ(reasonFor(subject), "Qc6 attacks the bishop on d6, which must move again");
+    subject.mostPawns = 4;
+    subject.surePawns = 3;
+    EXPECT_EQ(reasonFor(subject), "");
+}
+
+TEST(Reason, IsAGainOfAnySizeIfTheGameIsLost) {
+    // Ten pawns and more; that the rook on a8 is lost as well would be the smaller part of it.
+    EXPECT_EQ(reasonFor("r7/pQ2kp2/2pp1qp1/r2b4/P2PP2P/8/3bBP2/1R1K3R b - - 0 26", "Ke6", "Bg4+", "Kf8"),
+              "Bg4+ wins material, at least as much as 9 pawns");
+}
+
+TEST(Reason, IsNoGainWithoutANameForWhichScoresDoNotVouch) {
+    MoveCase subject =
+        caseOf("rq3bnr/3kp1p1/1p2bpPp/2p5/pn2PP2/1PpPB2P/P1P3B1/Q1K2RNR w - - 4 27", "Ne2", "axb3", "bxa4");
+    EXPECT_EQ(reasonFor(subject), "axb3 wins material, at least as much as 3 pawns");
+    subject.surePawns = 0;
+    EXPECT_EQ(reasonFor(subject), "");
 }
 
 TEST(Reason, IsAnAttackThatIsMissed) {
     const char* const fen = "rnbqkb1r/pppppppp/8/8/4n3/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-    MoveCase subject = caseOf(fen, "a3", "Nf6", "d3");
+    MoveCase subject = slightCaseOf(fen, "a3", "Nf6", "d3");
     subject.better.push_back(*parseSan(subject.before.after(subject.betterMove()), "Nf6"));
     EXPECT_EQ(reasonFor(subject), "It misses a chance: d3 attacks the knight on e4, which must move");
     subject.move = *parseSan(subject.before, "f3");
