@@ -206,6 +206,15 @@ TEST_F(Room, IsThereOnThePageToAnalyse) {
     });
 }
 
+TEST_F(Room, IsThereInWhatIsSaidOfAnEnding) {
+    session().open(
+        std::move(readPgn("[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\"]\n\n*").at(0).record),
+        std::nullopt);
+    perform(Action::ShowStudyPage);
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("ending card"); }));
+    expectRoomInEachSize();
+}
+
 TEST_F(Room, IsThereBesideSeveralEngines) {
     openStudy();
     addEngine();

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/line_breaks.h"
 
 namespace roque {
@@ -19,7 +20,7 @@ void WrappedText::show(const wxString& words) {
 void WrappedText::wrap() {
     showInLines(*this, words_, width_);
     InvalidateBestSize();
-    if (std::exchange(height_, GetBestSize().y) != height_) GetParent()->Layout();
+    if (std::exchange(height_, GetBestSize().y) != height_) layOutAround(*this);
 }
 
 /// Deferred: the window is being laid out.
