@@ -163,13 +163,14 @@ TEST_F(Window, GivesAHintStepByStep) {
     const auto& drawn = board().state().annotations;
     ASSERT_TRUE(pumpUntil([&] { return drawn.marks.size() == 1; }));
     EXPECT_EQ(drawn.marks.front().square, Square::A1);
-    EXPECT_THAT(status(), HasSubstr("white rook on a1"));
+    EXPECT_EQ(status(), "Hint: white rook on a1. White to move");
     perform(Action::Hint);
     EXPECT_EQ(drawn.marks.size(), 2U);
+    EXPECT_EQ(status(), "Hint: from a1 to a8. White to move");
     perform(Action::Hint);
     ASSERT_EQ(drawn.arrows.size(), 1U);
     EXPECT_EQ(drawn.arrows.front().to, Square::A8);
-    EXPECT_THAT(status(), HasSubstr("Ra8"));
+    EXPECT_THAT(status(), StartsWith("Hint: Ra8"));
     ASSERT_TRUE(playByClicks(Square::H1, Square::H2));
     EXPECT_TRUE(drawn.arrows.empty());
     EXPECT_EQ(frame_->controller().hints()[Color::White], 1U);

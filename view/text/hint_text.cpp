@@ -18,12 +18,12 @@ wxString hintWords(const HintGiver& hints, const Position& position) {
     if (!hint) return {};
     const Move move = hint->move;
     if (hint->step == HintGiver::Step::Move)
-        return wxString::Format(_("Hint: %s"), toWx(withPieces(toSan(position, move), languageLetters())));
+        return wxString::Format(_("Hint: %s."), toWx(withPieces(toSan(position, move), languageLetters())));
     const wxString from = toWx(toString(move.from()));
     if (hint->step == HintGiver::Step::Square)
-        return wxString::Format(_("Hint: from %s to %s"), from, toWx(toString(arrivalOf(move))));
+        return wxString::Format(_("Hint: from %s to %s."), from, toWx(toString(arrivalOf(move))));
     const Piece* const piece = position.board().pieceAt(move.from());
-    return wxString::Format(_("Hint: %s on %s"), piece == nullptr ? wxString() : nameOf(*piece), from);
+    return wxString::Format(_("Hint: %s on %s."), piece == nullptr ? wxString() : nameOf(*piece), from);
 }
 
 }  // namespace roque
