@@ -393,6 +393,24 @@ TEST_F(LookingBack, RefusesMovesInWordsWhileAClockRuns) {
     EXPECT_TRUE(playByClicks(Square::G1, Square::F3));
 }
 
+TEST_F(LookingBack, SaysWhereOneLooks) {
+    startWithMoves(Untimed{});
+    const auto looksAt = [this](const char* words) {
+        return pumpUntil([&] { return toUtf8(part<wxStaticText>("looking text").GetLabel()) == words; });
+    };
+    EXPECT_TRUE(looksAt("You look at 1. e4, one move back."));
+    user_.strike(WXK_END);
+    ASSERT_TRUE(pumpUntil([this] { return browser().isLive(); }));
+    ASSERT_TRUE(playByClicks(Square::G1, Square::F3));
+    user_.strike(WXK_LEFT);
+    user_.strike(WXK_LEFT);
+    EXPECT_TRUE(looksAt("You look at move 1; the game is at 2."));
+    drag(Square::D7, Square::D5);
+    EXPECT_TRUE(looksAt("You try out 1… d5; the game is at move 2."));
+    user_.strike(WXK_HOME);
+    EXPECT_TRUE(looksAt("You look at the start; the game is at move 2."));
+}
+
 TEST_F(LookingBack, IsEndedByOneKey) {
     startWithMoves(suddenDeath(600s));
     user_.strike(WXK_END);

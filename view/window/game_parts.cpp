@@ -12,6 +12,28 @@
 #include "view/window/refusal_text.h"
 
 namespace roque {
+namespace {
+
+/// The number of the move that led to a position; 0 at the start.
+unsigned moveNumber(const GameNode& node) {
+    const GameNode* const before = node.parent();
+    return before == nullptr ? 0U : static_cast<unsigned>(before->position().fullmoveNumber());
+}
+
+/// Where a person looks, seen from the current position of the game.
+wxString lookingWords(const GameBrowser& browser, const GameNode& current) {
+    const GameNode& shown = *browser.shown();
+    const unsigned now = moveNumber(current);
+    if (shown.parent() == nullptr)
+        return wxString::Format(_("You look at the start; the game is at move %u."), now);
+    if (!browser.isPlayed(shown))
+        return wxString::Format(_("You try out %s; the game is at move %u."), moveWords(shown), now);
+    const unsigned number = moveNumber(shown);
+    if (number == now) return wxString::Format(_("You look at %s, one move back."), moveWords(shown));
+    return wxString::Format(_("You look at move %u; the game is at %u."), number, now);
+}
+
+}  // namespace
 
 GameParts::GameParts(wxWindow& column, wxWindow& aside, const Context& context)
     : context_(context),
@@ -114,15 +136,7 @@ bool GameParts::isLookingBack() const {
 void GameParts::showLooking() {
     if (!waitsForReturn()) return looking_->show(wxString());
     if (!isLookingBack()) return looking_->show(_("Your game waits."));
-    const auto moveNumber = [](const GameNode& node) {
-        const GameNode* const before = node.parent();
-        return before == nullptr ? 0U : static_cast<unsigned>(before->position().fullmoveNumber());
-    };
-    const unsigned shown = moveNumber(*context_.session.browser().shown());
-    const unsigned current = moveNumber(context_.controller.game()->current());
-    looking_->show(shown == 0
-                       ? wxString::Format(_("You look at the start; the game is at move %u."), current)
-                       : wxString::Format(_("You look at move %u; the game is at %u."), shown, current));
+    looking_->show(lookingWords(context_.session.browser(), context_.controller.game()->current()));
 }
 
 void GameParts::showStatus() {
