@@ -411,6 +411,15 @@ TEST_F(LookingBack, SaysWhereOneLooks) {
     EXPECT_TRUE(looksAt("You look at the start; the game is at move 2."));
 }
 
+TEST_F(LookingBack, IsEndedByAButtonWithRoomBesideItsWords) {
+    startWithMoves(Untimed{});
+    const auto& button = part<wxWindow>("back to the game");
+    ASSERT_TRUE(button.IsShownOnScreen());
+    EXPECT_GE(button.GetSize().x, button.GetTextExtent(button.GetLabel()).x + button.FromDIP(12));
+    user_.clickCentre(button);
+    EXPECT_TRUE(pumpUntil([this] { return browser().isLive(); }));
+}
+
 TEST_F(LookingBack, IsEndedByOneKey) {
     startWithMoves(suddenDeath(600s));
     user_.strike(WXK_END);

@@ -43,6 +43,14 @@ TEST_F(Notices, AreSeenOneByOneTheLatestFirst) {
     EXPECT_EQ(text(), "three");
 }
 
+TEST_F(Notices, LeaveRoomBesideTheWordOfTheirButton) {
+    bar_->showNotice("one");
+    frame_->Show();
+    settle();
+    const wxWindow& button = *wxWindow::FindWindowByName("Close", bar_);
+    EXPECT_GE(button.GetSize().x, button.GetTextExtent(button.GetLabel()).x + button.FromDIP(12));
+}
+
 TEST_F(Notices, StandThereOnce) {
     bar_->showNotice("one");
     bar_->showNotice("two");

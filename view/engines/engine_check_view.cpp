@@ -7,6 +7,7 @@
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/small_button.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -27,8 +28,7 @@ EngineCheckView::EngineCheckView(wxWindow* parent, UiDispatcher& dispatcher)
     words_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "engine check words");
     words_->SetFont(words_->GetFont().Bold());
-    close_ = new wxButton(this, wxID_ANY, _("Cancel"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
-                          wxDefaultValidator, "engine check close");
+    close_ = new SmallButton(this, _("Cancel"), "engine check close");
     gauge_ = new wxGauge(this, wxID_ANY, stepCount());
     gauge_->SetName("engine check gauge");
     findings_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,

@@ -6,6 +6,7 @@
 #include <wx/sizer.h>
 
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/small_button.h"
 
 namespace roque {
 
@@ -15,8 +16,7 @@ AnnotationBar::AnnotationBar(wxWindow* parent, const wxString& cancelWords)
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "annotation text")),
       gauge_(new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, wxDefaultSize, wxGA_HORIZONTAL | wxGA_SMOOTH,
                          wxDefaultValidator, "annotation progress")),
-      cancel_(new wxButton(this, wxID_ANY, _("Cancel"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
-                           wxDefaultValidator, "annotation cancel")) {
+      cancel_(new SmallButton(this, _("Cancel"), "annotation cancel")) {
     text_->SetMinSize(wxSize(1, -1));
     gauge_->SetMinSize(wxSize(1, -1));
     setAccessibleName(*cancel_, _("Cancel"), cancelWords);

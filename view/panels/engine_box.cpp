@@ -8,6 +8,7 @@
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/focus_on_click.h"
+#include "view/toolkit/small_button.h"
 #include "view/toolkit/text.h"
 #include "view/toolkit/truncated_choice.h"
 
@@ -24,7 +25,7 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
                             AnalysisEngine::kMaxLines, 1)),
       state_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
-      goOn_(new wxButton(this, wxID_ANY, _("Go on"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)),
+      goOn_(new SmallButton(this, _("Go on"), "engine go on")),
       lines_(new LineList(this)) {
     leaveFocusOnClick(*switch_);
     leaveFocusOnClick(*aside_);

@@ -6,6 +6,7 @@
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/small_button.h"
 
 namespace roque {
 
@@ -14,8 +15,7 @@ LookingBar::LookingBar(wxWindow* parent)
     text_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "looking text");
     text_->SetMinSize(wxSize(1, -1));
-    back_ = new wxButton(this, wxID_ANY, _("Back to the game"), wxDefaultPosition, wxDefaultSize,
-                         wxBU_EXACTFIT, wxDefaultValidator, "back to the game");
+    back_ = new SmallButton(this, _("Back to the game"), "back to the game");
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(text_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
     rows->Add(back_, wxSizerFlags().Right().Border(wxALL, FromDIP(4)));

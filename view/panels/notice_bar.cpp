@@ -14,6 +14,7 @@
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/line_breaks.h"
+#include "view/toolkit/small_button.h"
 
 namespace roque {
 
@@ -201,8 +202,8 @@ void NoticeBar::addClose() {
 }
 
 wxButton* NoticeBar::addButton(wxSizer& row, const wxString& label, std::function<void()> perform) {
-    const long style = &row == top_ ? wxBU_EXACTFIT : 0;  // beside the text there is little room
-    auto* button = new wxButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, style);
+    const bool isBesideText = &row == top_;  // where there is little room
+    auto* button = isBesideText ? new SmallButton(this, label, label) : new wxButton(this, wxID_ANY, label);
     button->SetName(label);
     row.Add(button, wxSizerFlags().Border(wxALL, FromDIP(3)));
     // Deferred: the action may destroy the button, which is still in use. A second click does nothing.

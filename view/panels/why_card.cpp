@@ -5,6 +5,7 @@
 
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/lay_out_around.h"
+#include "view/toolkit/small_button.h"
 
 namespace roque {
 
@@ -12,8 +13,7 @@ WhyCard::WhyCard(wxWindow* parent)
     : FramedPanel(parent, "why card"),
       move_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "why move")),
-      close_(new wxButton(this, wxID_ANY, _("Close"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT,
-                          wxDefaultValidator, "why close")),
+      close_(new SmallButton(this, _("Close"), "why close")),
       reason_(new WrappedText(this, "why reason")),
       cost_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "why cost")),
