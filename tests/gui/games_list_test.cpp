@@ -2,6 +2,7 @@
 #include <filesystem>
 
 #include <gmock/gmock.h>
+#include <wx/display.h>
 
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/window_test.h"
@@ -80,6 +81,22 @@ TEST_F(GamesList, ShowsRatingsRoundsAndOpenings) {
     EXPECT_THAT(column(GameKey::Eco), ElementsAre("B90", "A00", ""));
     EXPECT_THAT(column(GameKey::Opening), ElementsAre("Najdorf", "", ""));
     EXPECT_THAT(column(GameKey::Moves), ElementsAre("1", "1", "2"));
+}
+
+TEST_F(GamesList, ShowsAsManyColumnsAsTheScreenHasRoomFor) {
+    open(kThree);
+    const wxDataViewCtrl& entries = list().list();
+    const auto endOf = [&](GameKey key) {
+        int end = 0;
+        for (unsigned at = 0; at < entries.GetColumnCount(); ++at) {
+            end += entries.GetColumn(at)->GetWidth();
+            if (entries.GetColumn(at)->GetModelColumn() == static_cast<unsigned>(key)) break;
+        }
+        return end;
+    };
+    const int room = wxDisplay(frame_).GetClientArea().width - entries.FromDIP(60);
+    EXPECT_GE(entries.GetClientSize().x, std::min(room, endOf(GameKey::Moves)));
+    EXPECT_GE(entries.GetClientSize().x, endOf(GameKey::Eco));
 }
 
 TEST_F(GamesList, IsSortedByAClickOnATitleAndTurnedAroundByAnother) {

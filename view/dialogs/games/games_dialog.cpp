@@ -15,6 +15,7 @@
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
 #include "view/toolkit/translated.h"
+#include "view/toolkit/window_place.h"
 
 namespace roque {
 namespace {
@@ -55,9 +56,10 @@ GamesDialog::GamesDialog(wxWindow* parent, UiDispatcher& dispatcher)
     auto* column = new wxBoxSizer(wxVERTICAL);
     addSearch(column);
     addOrder(column);
-    addList(column);
+    const int whole = addList(column);
     addButtons(column);
     SetSizerAndFit(column);
+    SetSize(withinScreen(*this, wxSize(std::max(GetSize().x, whole), GetSize().y)));
     CentreOnParent();
     Bind(wxEVT_IDLE, &GamesDialog::onIdle, this);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { Hide(); });
@@ -108,17 +110,21 @@ void GamesDialog::addOrder(wxSizer* column) {
     descending_->Bind(wxEVT_CHECKBOX, onOrder);
 }
 
-void GamesDialog::addList(wxSizer* column) {
+/// Returns the width in which all its columns are seen, but for the errors.
+int GamesDialog::addList(wxSizer* column) {
+    constexpr int kArrow = 18;   // GTK leaves room for it in each title
+    constexpr int kBeside = 40;  // of the list: its edges and its scroll bar
+    int whole = FromDIP(kBeside);
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(940, 420)),
                                wxDV_ROW_LINES | wxDV_MULTIPLE, wxDefaultValidator, "list of games");
     setAccessibleName(*list_, _("Games"));
     list_->AssociateModel(model_.get());
     for (const ColumnLook& look : kColumns) {
         constexpr int kFlags = wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE;
-        constexpr int kArrow = 18;  // GTK leaves room for it in each title
-        list_->AppendTextColumn(
-            translated(look.title), static_cast<unsigned>(look.key), wxDATAVIEW_CELL_INERT,
-            columnWidth(*list_, translated(look.title), look.width) + FromDIP(kArrow), look.align, kFlags);
+        const int width = columnWidth(*list_, translated(look.title), look.width) + FromDIP(kArrow);
+        list_->AppendTextColumn(translated(look.title), static_cast<unsigned>(look.key),
+                                wxDATAVIEW_CELL_INERT, width, look.align, kFlags);
+        if (look.key != GameKey::Problem) whole += width;
     }
     showWhatIsCutOff(*list_);
     searchByTyping(*list_, *words_);
@@ -127,6 +133,7 @@ void GamesDialog::addList(wxSizer* column) {
         if (event.GetItem().IsOk() && onChosen) onChosen(model_->gameAt(model_->GetRow(event.GetItem())));
     });
     list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { onTitleClicked(); });
+    return whole;
 }
 
 void GamesDialog::addButtons(wxSizer* column) {

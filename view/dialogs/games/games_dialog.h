@@ -68,7 +68,7 @@ public:
 private:
     void addSearch(wxSizer* column);
     void addOrder(wxSizer* column);
-    void addList(wxSizer* column);
+    int addList(wxSizer* column);
     void addButtons(wxSizer* column);
     void onIdle(wxIdleEvent& event);
     void onCriteria();
