@@ -105,6 +105,20 @@ TEST_F(NewGame, BeginsTheSameAgainByTwoKeys) {
     EXPECT_EQ(played(), before);
 }
 
+TEST_F(NewGame, SaysThatEnterPlaysAgainOnlyWhileThatIsTrue) {
+    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    inDialog([](DialogUser& user) {
+        const auto says = [&] { return words(user.dialog(), "time problem"); };
+        EXPECT_EQ(says(), "Enter plays this again.");
+        press(user, "play black");
+        EXPECT_EQ(says(), "");
+        press(user, "play white");
+        EXPECT_EQ(says(), "Enter plays this again.");
+        press(user, "time 3+2");
+        EXPECT_EQ(says(), "");
+    });
+}
+
 TEST_F(NewGame, BeginsTheSameAgainByTwoClicks) {
     start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
     const GameSetup before = played();
@@ -389,7 +403,7 @@ TEST_F(NewGame, SaysWhyATimeIsNone) {
         EXPECT_EQ(words(user.dialog(), "time problem"), "Time: '5 minutes' is not a number of seconds.");
         EXPECT_FALSE(play.IsEnabled());
         user.fillIn(text, "300");
-        EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
+        EXPECT_EQ(words(user.dialog(), "time problem"), "");
         EXPECT_TRUE(play.IsEnabled());
     });
     EXPECT_EQ(played().time[Color::White], suddenDeath(std::chrono::seconds(300)));

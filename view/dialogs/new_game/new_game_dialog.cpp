@@ -50,10 +50,12 @@ NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const Ne
     area_->SetSizer(inside);
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(area_, wxSizerFlags(1).Expand());
-    all->Add(addButtons(habits.isWelcomed), wxSizerFlags().Expand().Border());
+    all->Add(addButtons(), wxSizerFlags().Expand().Border());
     SetSizer(all);
     listen();
     showOpponent();
+    update();
+    if (habits.isWelcomed) last_ = this->setup();
     update();
     fitDialogAround(*more_);
     CentreOnParent();
@@ -113,9 +115,8 @@ void NewGameDialog::addMore(wxSizer& column, const NewGameChoice& choice) {
 }
 
 /// The buttons, and beside them the reason why the game cannot start.
-wxSizer* NewGameDialog::addButtons(bool isSame) {
-    if (isSame) hint_ = _("Enter plays this again.");
-    problem_ = new wxStaticText(this, wxID_ANY, hint_, wxDefaultPosition, wxDefaultSize,
+wxSizer* NewGameDialog::addButtons() {
+    problem_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                                 wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "time problem");
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(problem_, wxSizerFlags(1).Centre().Border(wxLEFT));
@@ -135,6 +136,7 @@ void NewGameDialog::listen() {
         fitDialogAround(*more_);
     };
     time_->onChange = [this] { update(); };
+    color_->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) { update(); });
     more_->onChange = [this] { update(); };
     name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
@@ -195,7 +197,8 @@ void NewGameDialog::update() {
     const auto time = time_->time();
     more_->update(time ? std::optional(*time) : std::nullopt);
     const wxString problem = timeProblem();
-    const wxString shown = problem.empty() ? hint_ : problem;
+    const wxString again = last_ && setup() == *last_ ? _("Enter plays this again.") : wxString();
+    const wxString shown = problem.empty() ? again : problem;
     if (shown != problem_->GetLabelText()) {
         problem_->SetLabelText(shown);
         problem_->SetToolTip(problem);

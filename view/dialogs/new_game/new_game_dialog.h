@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,7 +53,7 @@ private:
     void addTime(wxSizer& column, const NewGameChoice& choice);
     void addSelf(wxSizer& column, const NewGameChoice& choice);
     void addMore(wxSizer& column, const NewGameChoice& choice);
-    wxSizer* addButtons(bool isSame);
+    wxSizer* addButtons();
     void listen();
     void lookForGames();
     [[nodiscard]] std::string ownName() const;
@@ -71,8 +72,8 @@ private:
     wxTextCtrl* name_;
     wxCollapsiblePane* morePane_;
     MoreChoices* more_;
-    wxStaticText* problem_;  ///< what is wrong with the times, or else what Enter does
-    wxString hint_;
+    wxStaticText* problem_;          ///< what is wrong with the times, or else what Enter does
+    std::optional<GameSetup> last_;  ///< what was played last, as shown at first
     WeakSelf<NewGameDialog> self_{this};
 };
 
