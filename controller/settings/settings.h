@@ -78,8 +78,12 @@ struct Appearance {
 
 /// How games are played.
 struct PlaySettings {
+    static constexpr int kQuietest = 5;   ///< percent
+    static constexpr int kLoudest = 100;  ///< percent
+
     MoveInput moveInput = MoveInput::ClickAndDrag;
     bool playsSounds = true;
+    int volume = kLoudest;           ///< of the sounds, in percent of what the desktop gives them
     bool announcesMoves = false;     ///< speaks moves, for people who do not see the board
     bool turnsBoardToMover = false;  ///< between two people
     bool describesBoard = false;     ///< shows the board as text, for screen readers

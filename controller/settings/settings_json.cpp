@@ -123,6 +123,7 @@ template <typename Fields>
 void describe(Fields& fields, PlaySettings& play) {
     fields("moveInput", play.moveInput);
     fields("sounds", play.playsSounds);
+    fields("volume", play.volume, Between{PlaySettings::kQuietest, PlaySettings::kLoudest});
     fields("announceMoves", play.announcesMoves);
     fields("turnBoardToMover", play.turnsBoardToMover);
     fields("describeBoard", play.describesBoard);

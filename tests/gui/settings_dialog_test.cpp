@@ -222,6 +222,21 @@ TEST_F(SettingsInTheWindow, SayHowOnePlays) {
     EXPECT_TRUE(play.triesMovesWhileClockRuns);
 }
 
+TEST_F(SettingsInTheWindow, SayHowLoudTheSoundsAre) {
+    std::size_t heard = 0;
+    inSettings([&](DialogUser& user) {
+        turnByKeysTo(user, kPlay);
+        heard = sounds_.size();
+        user.slideByKeys(user.find<wxSlider>("volume"), 98);
+        EXPECT_TRUE(pumpUntil([&] { return sounds_.size() == heard + 2; })) << "each step is heard";
+        clickBox(user, "sounds");
+        EXPECT_FALSE(user.find<wxSlider>("volume").IsEnabled());
+        clickBox(user, "sounds");
+        user.strike(WXK_RETURN);
+    });
+    EXPECT_EQ(settings_->settings().play.volume, 98);
+}
+
 TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
     inSettings([&](DialogUser& user) {
         turnByKeysTo(user, kScores);

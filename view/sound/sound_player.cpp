@@ -2,18 +2,21 @@
 
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <system_error>
 #include <utility>
 
 #include <dlfcn.h>
+#include <fmt/format.h>
 
 namespace roque {
 namespace {
 
 constexpr std::chrono::milliseconds kPatience{200};  // at program exit
 constexpr int kMaxWaiting = 2;
+constexpr int kFull = 100;  // percent
 
 struct ca_context;
 
@@ -32,6 +35,13 @@ struct Canberra {
         play = reinterpret_cast<PlaySettings>(dlsym(library, "ca_context_play"));
     }
 };
+
+/// A volume in decibels, as libcanberra takes it. A scale of the third power, which desktops use as well,
+/// sounds even.
+std::string decibels(int percent) {
+    constexpr double kForEachTenth = 60;
+    return fmt::format("{:.1f}", kForEachTenth * std::log10(static_cast<double>(percent) / kFull));
+}
 
 }  // namespace
 
@@ -56,9 +66,9 @@ public:
     void await() noexcept { ++waiting_; }
 
     /// [queue-thread]
-    void play(const std::string& file) {
+    void play(const std::string& file, int volume) {
         --waiting_;
-        if (!hasFailed_ && !(open() && start(file))) hasFailed_ = true;
+        if (!hasFailed_ && !(open() && start(file, volume))) hasFailed_ = true;
     }
 
 private:
@@ -71,9 +81,12 @@ private:
         return canberra.create(&context_) == 0;
     }
 
-    bool start(const std::string& file) {
+    /// At full volume the desktop's own settings for the program are left alone.
+    bool start(const std::string& file, int volume) {
+        constexpr const char* kEnd = nullptr;
+        const std::string loudness = decibels(volume);
         return play_(context_, 0, "media.filename", file.c_str(), "media.role", "game", "event.description",
-                     "Roque", static_cast<const char*>(nullptr))
+                     "Roque", volume < kFull ? "canberra.volume" : kEnd, loudness.c_str(), kEnd)
                == 0;
     }
 
@@ -92,7 +105,9 @@ void SoundPlayer::play(Sound sound) {
     if (!output_->takesMore()) return;
     if (!worker_) worker_ = std::make_unique<SerialWorker>(kPatience);
     output_->await();
-    worker_->post([output = output_, file = (folder_ / fileOf(sound)).string()] { output->play(file); });
+    worker_->post([output = output_, file = (folder_ / fileOf(sound)).string(), volume = volume_] {
+        output->play(file, volume);
+    });
 }
 
 }  // namespace roque

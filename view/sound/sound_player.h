@@ -24,12 +24,15 @@ public:
     SoundPlayer& operator=(const SoundPlayer&) = delete;
 
     void play(Sound sound);
+    /// How loud the next sounds are, from 1 to 100 percent of what the desktop gives them.
+    void setVolume(int percent) noexcept { volume_ = percent; }
 
 private:
     /// The state used on the thread.
     class Output;
 
     std::filesystem::path folder_;
+    int volume_ = 100;
     std::shared_ptr<Output> output_;
     std::unique_ptr<SerialWorker> worker_;
 };

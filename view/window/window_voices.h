@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 
 #include "view/panels/board_reader.h"
 #include "view/sound/announcer.h"
@@ -27,7 +28,7 @@ public:
 
     WindowVoices(GameController& controller, const GameNarrator& narrator, Parts parts);
 
-    /// Sets what the person wants to hear.
+    /// Sets what the person wants to hear. Another volume is heard at once.
     void use(const PlaySettings& play);
 
     /// To be called from time to time while clocks run.
@@ -39,6 +40,7 @@ private:
     Parts parts_;
     Speech speech_;
     bool speaks_ = false;  ///< also without a screen reader
+    std::optional<int> volume_;
     Announcer* announcer_;
     std::unique_ptr<SoundPlayer> sounds_;
     GameVoices voices_;

@@ -61,9 +61,10 @@ TEST(OldSettings, HaveTheAppearance) {
 
 TEST(OldSettings, HaveHowGamesArePlayed) {
     EXPECT_EQ(OldSettings("settings-changed.json")->play,
-              (PlaySettings{MoveInput::Click, false, true, true, true, MoveNotation::Figurines, "fr"}));
-    EXPECT_EQ(OldSettings("settings-defaults.json")->play,
-              (PlaySettings{MoveInput::ClickAndDrag, true, false, false, false, MoveNotation::Letters, ""}));
+              (PlaySettings{MoveInput::Click, false, 100, true, true, true, MoveNotation::Figurines, "fr"}));
+    EXPECT_EQ(
+        OldSettings("settings-defaults.json")->play,
+        (PlaySettings{MoveInput::ClickAndDrag, true, 100, false, false, false, MoveNotation::Letters, ""}));
     EXPECT_EQ(OldSettings("settings-others.json")->play.moveInput, MoveInput::Drag);
 }
 

@@ -29,6 +29,7 @@ Settings unusualSettings() {
                            false};
     settings.play = {MoveInput::Drag,
                      false,
+                     30,
                      true,
                      true,
                      true,

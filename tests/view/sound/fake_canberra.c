@@ -20,14 +20,19 @@ __attribute__((visibility("default"))) int ca_context_play(struct ca_context* co
     FILE* file = fopen(getenv("ROQUE_TEST_SOUNDS"), "a");
     va_list properties;
     const char* key;
+    const char* name = "";
+    const char* volume = NULL;
     (void)number;
     ++context->sounds;
     va_start(properties, number);
     while ((key = va_arg(properties, const char*)) != NULL) {
         const char* value = va_arg(properties, const char*);
-        if (file != NULL && strcmp(key, "media.filename") == 0) fprintf(file, "%s\n", value);
+        if (strcmp(key, "media.filename") == 0) name = value;
+        if (strcmp(key, "canberra.volume") == 0) volume = value;
     }
     va_end(properties);
-    if (file != NULL) fclose(file);
+    if (file == NULL) return 0;
+    fprintf(file, volume == NULL ? "%s\n" : "%s at %s dB\n", name, volume);
+    fclose(file);
     return 0;
 }

@@ -114,6 +114,13 @@ TEST_F(PlayingSounds, HandsTheFilesToTheLibrary) {
     EXPECT_EQ(recordOnceThereIsOne(), "/sounds/capture.wav\n");
 }
 
+TEST_F(PlayingSounds, IsAsLoudAsThePersonWants) {
+    SoundPlayer player("/sounds", ROQUE_FAKE_CANBERRA);
+    player.setVolume(50);
+    player.play(Sound::Capture);
+    EXPECT_EQ(recordOnceThereIsOne(), "/sounds/capture.wav at -18.1 dB\n");
+}
+
 TEST_F(PlayingSounds, IsSilentWithoutTheLibrary) {
     SoundPlayer player("/sounds", "libnothing-of-that-name.so");
     for (int times = 0; times < 100; ++times) player.play(Sound::Move);

@@ -4,6 +4,7 @@
 
 #include <wx/checkbox.h>
 #include <wx/intl.h>
+#include <wx/slider.h>
 
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/text.h"
@@ -29,7 +30,7 @@ PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::fu
            play.triesMovesWhileClockRuns);
     addBox(_("&Turn the board to the side to move when two people play"), "turn board",
            play.turnsBoardToMover);
-    addBox(_("Play so&unds"), "sounds", play.playsSounds);
+    addSounds(play);
     addBox(_("A&nnounce moves by voice"), "announce", play.announcesMoves);
     addBox(_("Show the board in &words (for screen readers)"), "describe", play.describesBoard);
     addBox(_("AI players take their time, like &people"), "take time", play.takesTime);
@@ -50,8 +51,26 @@ void PlaySettingsPage::addChoice(const wxString& label, const wxString& name,
     });
 }
 
+/// Whether sounds are heard, and how loud.
+void PlaySettingsPage::addSounds(PlaySettings& play) {
+    wxCheckBox* const box = addBox(_("Play so&unds"), "sounds", play.playsSounds);
+    auto* slider = new wxSlider(this, wxID_ANY, play.volume, PlaySettings::kQuietest, PlaySettings::kLoudest);
+    slider->SetName("volume");
+    slider->Enable(play.playsSounds);
+    slider->Bind(wxEVT_SLIDER, [this, &play](wxCommandEvent& event) {
+        play.volume = event.GetInt();
+        changed_();
+    });
+    box->Bind(wxEVT_CHECKBOX, [slider](wxCommandEvent& event) {
+        slider->Enable(event.IsChecked());
+        event.Skip();
+    });
+    grid_->Add(labelFor(*slider, _("Vo&lume:")), wxSizerFlags().CentreVertical());
+    grid_->Add(slider, wxSizerFlags().Expand());
+}
+
 /// The box stands in the second column, with its own label.
-void PlaySettingsPage::addBox(const wxString& label, const wxString& name, bool& value) {
+wxCheckBox* PlaySettingsPage::addBox(const wxString& label, const wxString& name, bool& value) {
     auto* box = new wxCheckBox(this, wxID_ANY, label);
     box->SetName(name);
     box->SetValue(value);
@@ -61,6 +80,7 @@ void PlaySettingsPage::addBox(const wxString& label, const wxString& name, bool&
     });
     grid_->AddSpacer(0);
     grid_->Add(box, wxSizerFlags().CentreVertical());
+    return box;
 }
 
 }  // namespace roque

@@ -3,6 +3,7 @@
 #include <functional>
 #include <vector>
 
+#include <wx/checkbox.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
@@ -21,8 +22,9 @@ private:
     template <typename Value>
     void addChoice(const wxString& label, const wxString& name, const std::vector<wxString>& choices,
                    Value& value);
+    void addSounds(PlaySettings& play);
     /// A row with a check box.
-    void addBox(const wxString& label, const wxString& name, bool& value);
+    wxCheckBox* addBox(const wxString& label, const wxString& name, bool& value);
 
     std::function<void()> changed_;
     wxFlexGridSizer* grid_;
