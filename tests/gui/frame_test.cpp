@@ -104,6 +104,15 @@ TEST_F(Frame, ShowsTheClockThatRunsBesideThePageOfTheGame) {
     EXPECT_EQ(icon(), usual);
 }
 
+TEST_F(Frame, KeepsTheWordsAboveTheMovesOffTheirFrame) {
+    ASSERT_TRUE(files().paste("[White \"Ada\"]\n[Black \"Bo\"]\n\n1. d4 d5 *"));
+    settle();
+    const auto& heading = part<GameHeading>("heading");
+    ASSERT_TRUE(heading.IsShownOnScreen());
+    EXPECT_GE(heading.GetPosition().y, frame_->FromDIP(4));
+    EXPECT_GE(moves().GetPosition().y - heading.GetRect().GetBottom(), frame_->FromDIP(4));
+}
+
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     start(person(), person());
     playAMoveEach();
@@ -301,7 +310,8 @@ TEST_F(Frame, FitsIntoASmallWindow) {
 /// GTK warns of one that is lower than its slider.
 TEST_F(Frame, HasNoScrollBarWithoutRoomForIt) {
     start(person(), person());
-    for (const char* move : {"a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6"})
+    for (const char* move : {"a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6",
+                             "f2f3", "f7f6", "g2g3", "g7g6"})
         ASSERT_TRUE(frame_->controller().play(*parseUciMove(game().position(), move)));
     unsigned seen = 0;
     for (int height = 340; height < 560; height += 10) {

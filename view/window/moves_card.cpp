@@ -29,7 +29,7 @@ MovesCard::MovesCard(wxWindow* parent, ActionRegistry& actions, const LineIcons&
     foot_->Add(status_, wxSizerFlags(2).Centre());
     foot_->Add(last_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(head_, wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(2)).Border(wxRIGHT, FromDIP(4)));
+    rows->Add(head_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, FromDIP(4)));
     rows->Add(new wxStaticLine(this), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 1));
     rows->Add(moves_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(4)));
     rows->Add(new wxStaticLine(this), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 1));
@@ -83,12 +83,12 @@ void MovesCard::showFoot(bool isShown) {
 void MovesCard::setLow(bool isLow) {
     showFoot(true);
     if (heading_->IsShown() != isLow) return;
-    heading_->Show(!isLow);
     // The steps go where the status is.
     wxBoxSizer& from = isLow ? *head_ : *foot_;
     wxBoxSizer& to = isLow ? *foot_ : *head_;
     from.Detach(steps_);
     to.Add(steps_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
+    GetSizer()->Show(head_, !isLow);
     layOutAround(*steps_);
 }
 
