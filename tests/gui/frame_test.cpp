@@ -113,6 +113,15 @@ TEST_F(Frame, KeepsTheWordsAboveTheMovesOffTheirFrame) {
     EXPECT_GE(moves().GetPosition().y - heading.GetRect().GetBottom(), frame_->FromDIP(4));
 }
 
+TEST_F(Frame, NamesBothPlayersOfAStudyInAsManyLinesAsThatTakes) {
+    ASSERT_TRUE(
+        files().paste("[White \"Maximiliane von Hohenlohe\"]\n[WhiteElo \"2100\"]\n"
+                      "[Black \"Anand, Viswanathan\"]\n[BlackElo \"2773\"]\n\n1. d4 d5 *"));
+    const auto& names = part<WrappedText>("study names");
+    EXPECT_TRUE(pumpUntil([&] { return names.GetLabelText().Contains('\n'); }));
+    EXPECT_TRUE(pumpUntil([&] { return names.GetSize().y >= 2 * names.GetCharHeight(); }));
+}
+
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     start(person(), person());
     playAMoveEach();

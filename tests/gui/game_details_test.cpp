@@ -5,6 +5,7 @@
 #include "model/pgn/game_builder.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/games/game_details_dialog.h"
+#include "view/toolkit/wrapped_text.h"
 
 // The details of a game, typed in the window.
 namespace roque::test {
@@ -87,7 +88,7 @@ protected:
     }
     [[nodiscard]] std::string studyTitle() { return toUtf8(heading().study()); }
     /// The players of the game that is studied.
-    [[nodiscard]] std::string names() { return toUtf8(part<wxStaticText>("study names").GetLabelText()); }
+    [[nodiscard]] std::string names() { return toUtf8(part<WrappedText>("study names").words()); }
     [[nodiscard]] const GameRecord& studied() { return games().study()->record(); }
 
     TemporaryFolder folder_;

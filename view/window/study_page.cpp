@@ -17,8 +17,7 @@ namespace roque {
 StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     : context_(context),
       notices_(notices),
-      names_(new wxStaticText(&context.column, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "study names")),
+      names_(new WrappedText(&context.column, "study names")),
       engines_(new EngineStack(&context.column)),
       together_(new WrappedText(&context.column, "engines together")),
       endings_(new EndingCard(&context.column)),
@@ -37,7 +36,6 @@ StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
       askWhy_(new ActionButtons(&context.column, "why buttons", context.actions, context.icons,
                                 {{Action::WhyNot, {}}})) {
     names_->SetFont(names_->GetFont().Bold());
-    names_->SetMinSize(wxSize(1, -1));
     context_.analysis.attach({*engines_, *together_, *bar_, *preview_});
     context_.annotation.attach({*annotate_, *progress_, *report_, *buttons_});
     context_.analysis.why().attach(*why_);
@@ -105,11 +103,7 @@ void StudyPage::show() {
     context_.endings.show();
     setButtonWords();
     if (context_.controller.game() == nullptr && !context_.session.games().isStudying()) return;
-    const wxString names = namesOf();
-    if (names != names_->GetLabelText()) {
-        names_->SetLabelText(names);
-        names_->SetToolTip(names);
-    }
+    names_->show(namesOf());
     buttons_->show(context_.actions.states());
     askWhy_->show(context_.actions.states());
 }

@@ -43,7 +43,7 @@ private:
 
     PageContext context_;
     NoticeStack& notices_;
-    wxStaticText* names_;
+    WrappedText* names_;
     EngineStack* engines_;
     WrappedText* together_;  ///< about all engines together
     EndingCard* endings_;
