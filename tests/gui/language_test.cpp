@@ -162,6 +162,15 @@ TEST_F(FrenchWindow, SaysInFrenchWhoseTurnItIs) {
     EXPECT_EQ(status(), "Trait aux Blancs");
 }
 
+TEST_F(FrenchWindow, NamesOpeningsInFrench) {
+    ASSERT_TRUE(files().paste("1. e4 e6 2. d4 d5 3. exd5 *"));
+    perform(Action::ShowLast);
+    const auto& opening = part<wxStaticText>("opening");
+    EXPECT_TRUE(pumpUntil([&] {
+        return toUtf8(opening.GetLabel()) == "C01 Défense française\u00a0: variante d’échange";
+    })) << toUtf8(opening.GetLabel());
+}
+
 TEST_F(FrenchWindow, TakesAndShowsMovesInFrenchLetters) {
     start(person(), person());
     ASSERT_TRUE(focusAndWait(board()));

@@ -11,15 +11,17 @@
 #include "controller/threads/ui_link.h"
 #include "controller/threads/weak_self.h"
 #include "model/opening/opening_table.h"
+#include "view/game/opening_translation.h"
 
 namespace roque {
 
 /// The opening names that a window uses. [ui-thread]
 class OpeningNames {
 public:
-    /// `onKnown` is called when the names have been read or cannot be; the problem is a sentence
-    /// without a full stop. The dispatcher must outlive this object.
-    OpeningNames(UiDispatcher& dispatcher, std::filesystem::path file,
+    /// `folder` contains the names in English and, for some languages, translations of them; `language` is a
+    /// code such as "fr". `onKnown` is called when the names have been read or cannot be; the problem is a
+    /// sentence without a full stop. The dispatcher must outlive this object.
+    OpeningNames(UiDispatcher& dispatcher, const std::filesystem::path& folder, const std::string& language,
                  std::function<void(const std::optional<Message>& problem)> onKnown);
     OpeningNames(const OpeningNames&) = delete;
     OpeningNames& operator=(const OpeningNames&) = delete;
@@ -30,13 +32,25 @@ public:
 
     /// The opening of a game at a node; nullptr if it has no name or none is known yet.
     [[nodiscard]] const Opening* openingOf(const GameNode& node) const;
+    /// The code and the name of an opening in the person's language, such as "C00 French Defence".
+    [[nodiscard]] std::string wordsOf(const Opening& opening) const;
     /// Adds the opening to the tags of a game, as tagOpening() does.
     void addTags(const GameNode& root, GameTags& tags) const;
 
 private:
+    /// What has been read.
+    struct Names {
+        Result<OpeningTable, Message> table;
+        OpeningTranslation translation;
+    };
+    [[nodiscard]] static Names readNames(const std::filesystem::path& file,
+                                         const std::filesystem::path& translation);
+
     std::filesystem::path file_;
+    std::filesystem::path translationFile_;
     std::function<void(const std::optional<Message>&)> onKnown_;
     std::optional<OpeningTable> table_;
+    OpeningTranslation translation_;
     WeakSelf<OpeningNames> self_{this};
     std::shared_ptr<UiLink> link_;
     std::unique_ptr<SerialWorker> worker_;

@@ -75,11 +75,17 @@ void useLanguage(const std::string& code, const std::filesystem::path& catalogs)
     translations->SetLoader(new CatalogLoader(catalogs));
     translations->SetLanguage(toWx(code));
     wxTranslations::Set(translations);
-    const wxString spoken = translations->GetBestTranslation(kCatalog);
-    log(LogLevel::Info, "speaks " + (spoken.empty() ? std::string(kOwnLanguage) : toUtf8(spoken)));
-    if (spoken.empty() || spoken == kOwnLanguage) return;
+    const std::string spoken = spokenLanguage();
+    log(LogLevel::Info, "speaks " + spoken);
+    if (spoken == kOwnLanguage) return;
     translations->AddStdCatalog();
     translations->AddCatalog(kCatalog);  // last, so that it is searched first
+}
+
+std::string spokenLanguage() {
+    wxTranslations* const translations = wxTranslations::Get();
+    const wxString best = translations == nullptr ? wxString() : translations->GetBestTranslation(kCatalog);
+    return best.empty() ? kOwnLanguage : toUtf8(best);
 }
 
 }  // namespace roque

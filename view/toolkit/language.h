@@ -23,4 +23,7 @@ struct Language {
 /// [ui-thread]
 void useLanguage(const std::string& code, const std::filesystem::path& catalogs);
 
+/// The code of the language that the window speaks, such as "fr". [ui-thread]
+[[nodiscard]] std::string spokenLanguage();
+
 }  // namespace roque

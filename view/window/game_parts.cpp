@@ -118,7 +118,7 @@ void GameParts::showHeading() {
     const OpenGames& games = context_.session.games();
     const GameNode* const shown = games.browser().shown();
     const Opening* const opening = shown == nullptr ? nullptr : context_.openings.openingOf(*shown);
-    card_->heading().showOpening(opening == nullptr ? wxString() : toWx(opening->code + ' ' + opening->name));
+    card_->heading().showOpening(opening == nullptr ? wxString() : toWx(context_.openings.wordsOf(*opening)));
     card_->heading().showStudy(games.isStudying() ? studyWords(games) : wxString());
 }
 

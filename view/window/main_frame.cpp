@@ -8,6 +8,7 @@
 #include "view/text/message_text.h"
 #include "view/toolkit/file_drop_target.h"
 #include "view/toolkit/font_scaling.h"
+#include "view/toolkit/language.h"
 #include "view/toolkit/local_date.h"
 #include "view/toolkit/window_place.h"
 #include "view/window/analysis_presenter.h"
@@ -25,7 +26,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
       calibration_(services.dispatcher, engines_),
       controller_(services.dispatcher, *services.plugins, services.deadlines),
       guests_(services.plugins, services.dispatcher),
-      openings_(services.dispatcher, services.resources / "openings/eco.tsv",
+      openings_(services.dispatcher, services.resources / "openings", spokenLanguage(),
                 [this](const std::optional<Message>& problem) { onOpeningsKnown(problem); }),
       session_(controller_,
                {localDate, [this](const GameNode& root, GameTags& tags) { openings_.addTags(root, tags); }}),
