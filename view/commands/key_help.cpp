@@ -30,7 +30,7 @@ constexpr std::array kMouse{
     Gesture{wxTRANSLATE("Right click"), wxTRANSLATE("Cancels the premoves, or the move being made")},
     Gesture{wxTRANSLATE("Right button: click, drag"), wxTRANSLATE("Draws a circle, an arrow; repeat it to remove it")},
     Gesture{wxTRANSLATE("With Shift, Ctrl, Alt"), wxTRANSLATE("Draws in red, blue, yellow (Shift and Ctrl: yellow too)")},
-    Gesture{wxTRANSLATE("Any click, any move"), wxTRANSLATE("Clears what was drawn")},
+    Gesture{wxTRANSLATE("Any click, any move"), wxTRANSLATE("Clears what was drawn; a study keeps it")},
     Gesture{wxTRANSLATE("Mouse wheel"), wxTRANSLATE("Goes one move back, one forward")},
 };
 constexpr std::array kBoard{
