@@ -104,6 +104,10 @@ TEST_F(Frame, ShowsTheClockThatRunsBesideThePageOfTheGame) {
     EXPECT_EQ(icon(), usual);
 }
 
+TEST_F(Frame, TellsHowThingsStandInTheWholeWidthWhereNoMoveStandsBesideIt) {
+    EXPECT_GT(part<wxWindow>("status").GetSize().x, part<wxWindow>("moves card").GetSize().x * 9 / 10);
+}
+
 TEST_F(Frame, KeepsTheWordsAboveTheMovesOffTheirFrame) {
     ASSERT_TRUE(files().paste("[White \"Ada\"]\n[Black \"Bo\"]\n\n1. d4 d5 *"));
     settle();

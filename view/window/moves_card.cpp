@@ -24,6 +24,7 @@ MovesCard::MovesCard(wxWindow* parent, ActionRegistry& actions, const LineIcons&
       foot_(new wxBoxSizer(wxHORIZONTAL)) {
     const int edge = FromDIP(10);
     last_->SetMinSize(wxSize(1, -1));
+    last_->Hide();  // it would take room from the status
     head_->Add(heading_, wxSizerFlags(1).Centre());
     head_->Add(steps_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     foot_->Add(status_, wxSizerFlags(2).Centre());
