@@ -84,6 +84,7 @@ TEST_F(AnalysisPage, ShowsInTheBarThatTheGameIsOver) {
     perform(Action::ShowLast);
     EXPECT_TRUE(pumpUntil([this] { return bar().look().number == "0"; }));
     EXPECT_TRUE(bar().IsShown());
+    EXPECT_EQ(state(), "There is no move to look for here");
 }
 
 /// A player that only plays has nothing to say, and nothing is said in its name.

@@ -5,6 +5,7 @@
 
 #include <wx/intl.h>
 
+#include "model/movegen/legal_moves.h"
 #include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/text.h"
@@ -178,6 +179,7 @@ wxString EnginePresenter::stateWords() const {
     if (!shown->subject())
         return environment_.analysis.seeksThreat() ? _("In check: there is no threat to look for")
                                                    : _("No engine looks at a game in progress");
+    if (!hasLegalMove(shown->subject()->position)) return _("There is no move to look for here");
     if (shown->state() == AnalysisEngine::State::Starting) return _("Starting…");
     const wxString words = searchWords(*shown);
     return words.empty() ? _("Starting…") : words;  // it has not said anything yet
