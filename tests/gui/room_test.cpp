@@ -474,6 +474,25 @@ TEST(DialogArea, ScrollsWhereTheScreenIsTooSmall) {
     EXPECT_EQ(area->GetClientSize(), wxSize(300, 200));
 }
 
+TEST(DialogArea, SqueezesNothingThatHasGrown) {
+    wxDialog dialog(nullptr, wxID_ANY, "Room");
+    auto* area = new DialogArea(&dialog);
+    auto* content = new wxWindow(area, wxID_ANY);
+    auto* last = new wxButton(area, wxID_ANY, "Last");
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(content);
+    inside->Add(last);
+    area->SetSizer(inside);
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(area, wxSizerFlags(1).Expand());
+    dialog.SetSizer(all);
+    content->SetMinSize(wxSize(300, wxDisplay(&dialog).GetClientArea().height));
+    fitDialogAround(*content);
+    content->SetMinSize(content->GetMinSize() + wxSize(0, 100));
+    area->Layout();
+    EXPECT_GE(last->GetSize().y, last->GetBestSize().y);
+}
+
 TEST(DialogArea, StaysOnTheScreenWhenItGrows) {
     wxDialog dialog(nullptr, wxID_ANY, "Room");
     auto* content = new wxWindow(&dialog, wxID_ANY);

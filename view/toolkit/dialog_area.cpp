@@ -33,4 +33,13 @@ void DialogArea::fit() {
     FitInside();
 }
 
+bool DialogArea::Layout() {
+    if (GetSizer() != nullptr) {
+        const wxSize needed = GetSizer()->CalcMin();
+        const wxSize room = GetVirtualSize();
+        if (needed.x > room.x || needed.y > room.y) FitInside();
+    }
+    return wxScrolledWindow::Layout();
+}
+
 }  // namespace roque

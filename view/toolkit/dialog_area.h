@@ -12,6 +12,10 @@ public:
 
     /// Resizes to its current contents. Both it and its dialog must have their sizers.
     void fit();
+
+    /// Lays the contents out in what they need now, even if they have grown since: GTK complains of controls
+    /// that are squeezed.
+    bool Layout() override;
 };
 
 }  // namespace roque
