@@ -9,6 +9,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/write.hpp>
+#include <poll.h>
 
 #include "controller/engines/child_process.h"
 #include "controller/engines/line_buffer.h"
@@ -27,6 +28,12 @@ constexpr std::size_t kLongestComplaint = 300;
 /// cannot be turned off for one pipe, so it is for the whole process.
 void ignoreBrokenPipes() {
     [[maybe_unused]] static const auto before = std::signal(SIGPIPE, SIG_IGN);
+}
+
+/// Whether a descriptor is ready for one of some events of poll(), this moment.
+bool isReady(int descriptor, int events) noexcept {
+    pollfd watched{descriptor, static_cast<short>(events), 0};
+    return ::poll(&watched, 1, 0) > 0 && (watched.revents & events) != 0;
 }
 
 std::string inOneLine(std::string_view text) {
@@ -64,12 +71,23 @@ struct EngineProcess::Connection : std::enable_shared_from_this<Connection> {
     void begin() {
         readOutput();
         readErrors();
+        watchEnd();
+        watchInput();
+    }
+
+    // The loop may still have an event of a descriptor that was closed, and tell it to the next one in its
+    // place: so both look again.
+    void watchEnd() {
         end.async_wait(Descriptor::wait_read, [self = shared_from_this()](const error_code& error) {
-            if (!error) self->noteEnd();
+            if (error) return;
+            isReady(self->end.native_handle(), POLLIN | POLLHUP) ? self->noteEnd() : self->watchEnd();
         });
-        // A pipe without a reader has an error even before the next write.
+    }
+    /// A pipe without a reader has an error even before the next write.
+    void watchInput() {
         input.async_wait(Descriptor::wait_error, [self = shared_from_this()](const error_code& error) {
-            if (!error) self->noteInputClosed();
+            if (error) return;
+            isReady(self->input.native_handle(), POLLERR) ? self->noteInputClosed() : self->watchInput();
         });
     }
 

@@ -132,6 +132,17 @@ TEST_F(UciEngineTest, RepeatsTheLastWordsOfOneThatEndsWhenItIsFirstAskedWhetherI
     }
 }
 
+TEST_F(UciEngineTest, IsNotTakenForOneThatHasEndedOnTheSameLoop) {
+    for (int round = 0; round < 40; ++round) {
+        start("dies-with-a-word");
+        EXPECT_FALSE(engine_->newGame(Variant::Standard));
+        engine_.reset();
+        start("");
+        const auto begun = engine_->newGame(Variant::Standard);
+        ASSERT_TRUE(begun) << "round " << round << ": " << english(begun.error().text);
+    }
+}
+
 TEST_F(UciEngineTest, RepeatsNoWordsOfOneThatHasThoughtSince) {
     start("dies-after-words");
     ASSERT_TRUE(search());
