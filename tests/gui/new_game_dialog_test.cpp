@@ -119,6 +119,64 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainOnlyWhileThatIsTrue) {
     });
 }
 
+TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceALevelOrANameIsChanged) {
+    start(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "3"}}, {}});
+    inDialog([](DialogUser& user) {
+        const auto says = [&] { return words(user.dialog(), "time problem"); };
+        slideTo(user, 4);
+        EXPECT_EQ(says(), "");
+        slideTo(user, 3);
+        EXPECT_EQ(says(), "Enter plays this again.");
+        user.fillIn(user.find<wxTextCtrl>("name"), "Zoe");
+        EXPECT_EQ(says(), "");
+    });
+    start(PersonSpec{"Ada"}, PersonSpec{"Bo"});
+    inDialog([](DialogUser& user) {
+        EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
+        user.fillIn(user.find<wxTextCtrl>("name of opponent"), "Zoe");
+        EXPECT_EQ(words(user.dialog(), "time problem"), "");
+    });
+}
+
+TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceAnOptionIsChanged) {
+    start(PersonSpec{"Ada"}, plugin("bastion"));
+    inDialog([](DialogUser& user) {
+        const auto says = [&] { return words(user.dialog(), "time problem"); };
+        auto& seconds = find<wxSpinCtrlDouble>(find<wxWindow>(openMore(user), "opponent options"), "seconds");
+        EXPECT_EQ(says(), "Enter plays this again.");
+        user.fillIn(seconds, "7");
+        EXPECT_EQ(says(), "");
+        user.fillIn(seconds, "0");
+        EXPECT_EQ(says(), "Enter plays this again.");
+    });
+}
+
+TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceThePaceOrThePersonsPlayerIsChanged) {
+    start(plugin("random"), plugin("random"));
+    inDialog([](DialogUser& user) {
+        const auto says = [&] { return words(user.dialog(), "time problem"); };
+        openMore(user);
+        auto& pace = user.find<wxSpinCtrlDouble>("pace");
+        EXPECT_EQ(says(), "Enter plays this again.");
+        user.fillIn(pace, "30");
+        EXPECT_EQ(says(), "");
+        user.fillIn(pace, "0");
+        EXPECT_EQ(says(), "Enter plays this again.");
+        user.fillIn(find<wxSpinCtrlDouble>(user.find<wxWindow>("self"), "seconds"), "7");
+        EXPECT_EQ(says(), "");
+    });
+}
+
+TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceTheLevelOfThePersonsPlayerIsChanged) {
+    start(plugin("bastion"), plugin("random"));
+    inDialog([](DialogUser& user) {
+        openMore(user);
+        EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
+        user.slideByKeys(find<wxSlider>(user.find<wxWindow>("self"), "level slider"), 4);
+        EXPECT_EQ(words(user.dialog(), "time problem"), "");
+    });
+}
+
 TEST_F(NewGame, BeginsTheSameAgainByTwoClicks) {
     start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
     const GameSetup before = played();

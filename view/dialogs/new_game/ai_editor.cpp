@@ -58,6 +58,19 @@ AiEditor::AiEditor(wxWindow* parent, const Plugin* plugin, const PlayerSpec& pla
         addOptions(column, *plugin, settings.options);
     }
     SetSizer(column);
+    listen();
+}
+
+void AiEditor::listen() {
+    const auto tell = [this] {
+        if (onChange) onChange();
+    };
+    book_->onChange = tell;
+    if (options_ != nullptr) options_->onChange = tell;
+    Bind(wxEVT_TEXT, [tell](wxCommandEvent& event) {  // of the numbers, also when a button changes them
+        event.Skip();
+        tell();
+    });
 }
 
 void AiEditor::addLimits(wxSizer* sizer, const SearchLimits& limits) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include <wx/panel.h>
@@ -25,7 +26,11 @@ public:
     /// Tells whether a clock decides how long the player thinks: then its own thinking time does not apply.
     void setTimedByClock(bool isTimed);
 
+    /// Called when the person changes a setting.
+    std::function<void()> onChange;
+
 private:
+    void listen();
     void addLimits(wxSizer* sizer, const SearchLimits& limits);
     void addWork(wxSizer* sizer, const SearchLimits& limits);
     void addOptions(wxSizer* sizer, const Plugin& plugin, const OptionEditor::Values& values);

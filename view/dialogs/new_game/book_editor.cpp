@@ -62,6 +62,7 @@ void BookEditor::choose() {
 void BookEditor::use(const std::filesystem::path& book) {
     show(book);
     announce(*choose_, words());
+    if (onChange) onChange();
 }
 
 /// The selection, for a screen reader.

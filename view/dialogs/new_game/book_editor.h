@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -17,6 +18,9 @@ public:
 
     /// The selected file; empty: none.
     [[nodiscard]] const std::filesystem::path& book() const noexcept { return book_; }
+
+    /// Called when the person selects another.
+    std::function<void()> onChange;
 
 private:
     wxButton* addButton(const wxString& label, const char* name, const wxString& help);

@@ -39,6 +39,8 @@ MoreChoices::MoreChoices(wxWindow* parent, const PluginRegistry& plugins,
     SetSizer(column);
     start_->onChange = [this] { changed(); };
     standIn_->onChange = [this] { changed(); };
+    standIn_->onTuned = [this] { tuned(); };
+    pace_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tuned(); });
     opponentTime_->onChange = [this] { changed(); };
 }
 
@@ -136,6 +138,7 @@ void MoreChoices::showOpponent(const Plugin* plugin, const PlayerSpec& opponent)
     opponent_ = nullptr;
     if (!isPerson(opponent)) {
         opponent_ = new AiEditor(opponentPlace_, plugin, opponent);
+        opponent_->onChange = [this] { tuned(); };
         opponentPlace_->GetSizer()->Add(opponent_, wxSizerFlags().Expand());
     }
     opponentBox_->ShowItems(opponent_ != nullptr);
@@ -161,6 +164,10 @@ void MoreChoices::update(const std::optional<TimeControl>& time) {
 
 void MoreChoices::changed() {
     if (onChange) onChange();
+}
+
+void MoreChoices::tuned() {
+    if (onTuned) onTuned();
 }
 
 }  // namespace roque

@@ -27,6 +27,8 @@ public:
 
     /// Called when something is selected that matters for the rest of the dialog.
     std::function<void()> onChange;
+    /// Called when something else is changed: how an AI player is set, or the pace.
+    std::function<void()> onTuned;
 
     /// The selected start; nothing while it is unusable.
     [[nodiscard]] const std::optional<StartPosition>& start() const noexcept { return start_->start(); }
@@ -52,6 +54,7 @@ private:
     wxSizer* addOtherTime(const NewGameChoice& choice);
     wxWindow* addUnusablePlugins(const PluginRegistry& plugins);
     void changed();
+    void tuned();
 
     StartEditor* start_;
     wxPanel* opponentPlace_;

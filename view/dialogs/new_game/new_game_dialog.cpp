@@ -138,6 +138,9 @@ void NewGameDialog::listen() {
     time_->onChange = [this] { update(); };
     color_->Bind(wxEVT_RADIOBUTTON, [this](wxCommandEvent&) { update(); });
     more_->onChange = [this] { update(); };
+    opponent_->onTuned = [this] { showHint(); };
+    more_->onTuned = [this] { showHint(); };
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { showHint(); });
     name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
         event.Skip();
         lookForGames();
@@ -196,6 +199,12 @@ void NewGameDialog::showOpponent() {
 void NewGameDialog::update() {
     const auto time = time_->time();
     more_->update(time ? std::optional(*time) : std::nullopt);
+    showHint();
+    FindWindow(wxID_OK)->Enable(timeProblem().empty() && more_->start().has_value());
+}
+
+/// Says what is wrong with the times, or else that Enter plays the same again.
+void NewGameDialog::showHint() {
     const wxString problem = timeProblem();
     const wxString again = last_ && setup() == *last_ ? _("Enter plays this again.") : wxString();
     const wxString shown = problem.empty() ? again : problem;
@@ -204,7 +213,6 @@ void NewGameDialog::update() {
         problem_->SetToolTip(problem);
         if (!problem.empty()) announce(*problem_, problem);
     }
-    FindWindow(wxID_OK)->Enable(problem.empty() && more_->start().has_value());
 }
 
 /// What is wrong with the times; empty if nothing is.

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] wxString timeProblem() const;
     void showOpponent();
     void update();
+    void showHint();
 
     Environment environment_;
     NewGameHabits habits_;

@@ -46,6 +46,7 @@ void OpponentEditor::addPages(const PlayerSpec& opponent) {
     name_->SetName("name of opponent");
     name_->SetHint(_("optional"));
     if (const auto* const person = std::get_if<PersonSpec>(&opponent)) name_->SetValue(toWx(person->name));
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tuned(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(labelFor(*name_, _("The other's name:")), wxSizerFlags().Centre().Border(wxRIGHT));
     row->Add(name_, wxSizerFlags(1).Centre());
@@ -84,6 +85,10 @@ void OpponentEditor::change() {
     if (onChange) onChange();
 }
 
+void OpponentEditor::tuned() {
+    if (onTuned) onTuned();
+}
+
 void OpponentEditor::showOpponent() {
     ai_->DestroyChildren();
     level_ = nullptr;
@@ -106,7 +111,10 @@ void OpponentEditor::addLevel(const Plugin& plugin) {
     const auto set = options.find(option->name);
     level_ = new LevelSlider(ai_, *option, plugin.info().levels,
                              set == options.end() ? option->defaultValue : set->second);
-    level_->onChange = [this] { showTally(); };
+    level_->onChange = [this] {
+        showTally();
+        tuned();
+    };
     ai_->GetSizer()->Add(level_, wxSizerFlags().Expand().Border(wxALL, ai_->inset()));
 }
 
@@ -114,6 +122,7 @@ void OpponentEditor::addStrength(const EngineOffer& engine) {
     if (!engine.strength) return;
     strength_ =
         new StrengthSlider(ai_, *engine.strength, engine.strength->in(aiSettingsOf(stored()).options));
+    strength_->onChange = [this] { tuned(); };
     ai_->GetSizer()->Add(strength_, wxSizerFlags().Expand().Border(wxALL, ai_->inset()));
 }
 

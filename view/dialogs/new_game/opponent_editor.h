@@ -40,10 +40,13 @@ public:
     /// Called before another opponent is selected, and after.
     std::function<void()> onLeave;
     std::function<void()> onChange;
+    /// Called when the name, level or strength of the selected opponent changes.
+    std::function<void()> onTuned;
 
 private:
     void addPages(const PlayerSpec& opponent);
     void change();
+    void tuned();
     void showOpponent();
     void addLevel(const Plugin& plugin);
     void addStrength(const EngineOffer& engine);

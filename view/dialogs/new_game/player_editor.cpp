@@ -123,8 +123,19 @@ void PlayerEditor::showChoice(const PlayerSpec& player) {
         ai_ = new AiEditor(pluginPage_, plugin, player);
         ai_->setTimedByClock(isTimed_);
         pluginPage_->GetSizer()->Add(ai_, wxSizerFlags().Expand());
+        listen();
     }
     fitDialogAround(*this);
+}
+
+/// Tells of every change to the AI player that is shown.
+void PlayerEditor::listen() {
+    const auto tell = [this] {
+        if (onTuned) onTuned();
+    };
+    if (level_ != nullptr) level_->onChange = tell;
+    if (strength_ != nullptr) strength_->onChange = tell;
+    ai_->onChange = tell;
 }
 
 void PlayerEditor::addLevel(const Plugin& plugin, const AiSettings& settings) {

@@ -34,6 +34,8 @@ public:
 
     /// Called when another player is selected.
     std::function<void()> onChange;
+    /// Called when a setting of the selected AI player changes.
+    std::function<void()> onTuned;
 
     /// Tells whether a clock decides how long an AI player thinks.
     void setTimedByClock(bool isTimed);
@@ -50,6 +52,7 @@ private:
     void select(const PlayerSpec& player);
     void reserveRoom();
     void showChoice(const PlayerSpec& player);
+    void listen();
 
     std::vector<const Plugin*> plugins_;
     std::vector<EngineOffer> engines_;
