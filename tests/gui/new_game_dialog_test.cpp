@@ -177,6 +177,19 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceTheLevelOfThePersonsPlayerIsC
     });
 }
 
+TEST_F(NewGame, DoesNotSayThatEnterPlaysAgainWhileItPlaysNothing) {
+    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    visit([](DialogUser& user) {
+        const auto says = [&] { return words(user.dialog(), "time problem"); };
+        openMore(user);
+        EXPECT_EQ(says(), "Enter plays this again.");
+        user.fillIn(find<wxTextCtrl>(user.dialog(), "fen"), "x");
+        EXPECT_TRUE(pumpUntil([&] { return !user.dialog().FindWindow(wxID_OK)->IsEnabled(); }));
+        EXPECT_EQ(says(), "");
+        user.strike(WXK_ESCAPE);
+    });
+}
+
 TEST_F(NewGame, BeginsTheSameAgainByTwoClicks) {
     start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
     const GameSetup before = played();

@@ -206,7 +206,8 @@ void NewGameDialog::update() {
 /// Says what is wrong with the times, or else that Enter plays the same again.
 void NewGameDialog::showHint() {
     const wxString problem = timeProblem();
-    const wxString again = last_ && setup() == *last_ ? _("Enter plays this again.") : wxString();
+    const wxString again =
+        last_ && more_->start() && setup() == *last_ ? _("Enter plays this again.") : wxString();
     const wxString shown = problem.empty() ? again : problem;
     if (shown != problem_->GetLabelText()) {
         problem_->SetLabelText(shown);
