@@ -83,6 +83,11 @@ protected:
         return std::get<PluginSpec>(setup.players[color]);
     }
     [[nodiscard]] const GameSetup& played() const { return frame_->controller().setup(); }
+    /// Starts a game as the dialog does, which is then what was played last.
+    void play(PlayerSpec white, PlayerSpec black) {
+        start(std::move(white), std::move(black));
+        settings_->edit([this](Settings& settings) { settings.newGame = played(); });
+    }
     /// Writes a finished game of Ada into the table of scores.
     void addScore(const char* id, const char* black, GameResult result) {
         auto table = PointsTable::open({}, "", home_ / "data/scores.sqlite");
@@ -106,7 +111,7 @@ TEST_F(NewGame, BeginsTheSameAgainByTwoKeys) {
 }
 
 TEST_F(NewGame, SaysThatEnterPlaysAgainOnlyWhileThatIsTrue) {
-    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    play(PersonSpec{"Ada"}, plugin("waits_for_stop"));
     inDialog([](DialogUser& user) {
         const auto says = [&] { return words(user.dialog(), "time problem"); };
         EXPECT_EQ(says(), "Enter plays this again.");
@@ -120,7 +125,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainOnlyWhileThatIsTrue) {
 }
 
 TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceALevelOrANameIsChanged) {
-    start(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "3"}}, {}});
+    play(PersonSpec{"Ada"}, PluginSpec{"bastion", {{"Level", "3"}}, {}});
     inDialog([](DialogUser& user) {
         const auto says = [&] { return words(user.dialog(), "time problem"); };
         slideTo(user, 4);
@@ -130,7 +135,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceALevelOrANameIsChanged) {
         user.fillIn(user.find<wxTextCtrl>("name"), "Zoe");
         EXPECT_EQ(says(), "");
     });
-    start(PersonSpec{"Ada"}, PersonSpec{"Bo"});
+    play(PersonSpec{"Ada"}, PersonSpec{"Bo"});
     inDialog([](DialogUser& user) {
         EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
         user.fillIn(user.find<wxTextCtrl>("name of opponent"), "Zoe");
@@ -139,7 +144,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceALevelOrANameIsChanged) {
 }
 
 TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceAnOptionIsChanged) {
-    start(PersonSpec{"Ada"}, plugin("bastion"));
+    play(PersonSpec{"Ada"}, plugin("bastion"));
     inDialog([](DialogUser& user) {
         const auto says = [&] { return words(user.dialog(), "time problem"); };
         auto& seconds = find<wxSpinCtrlDouble>(find<wxWindow>(openMore(user), "opponent options"), "seconds");
@@ -152,7 +157,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceAnOptionIsChanged) {
 }
 
 TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceThePaceOrThePersonsPlayerIsChanged) {
-    start(plugin("random"), plugin("random"));
+    play(plugin("random"), plugin("random"));
     inDialog([](DialogUser& user) {
         const auto says = [&] { return words(user.dialog(), "time problem"); };
         openMore(user);
@@ -168,7 +173,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceThePaceOrThePersonsPlayerIsCh
 }
 
 TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceTheLevelOfThePersonsPlayerIsChanged) {
-    start(plugin("bastion"), plugin("random"));
+    play(plugin("bastion"), plugin("random"));
     inDialog([](DialogUser& user) {
         openMore(user);
         EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
@@ -178,7 +183,7 @@ TEST_F(NewGame, SaysThatEnterPlaysAgainNoLongerOnceTheLevelOfThePersonsPlayerIsC
 }
 
 TEST_F(NewGame, DoesNotSayThatEnterPlaysAgainWhileItPlaysNothing) {
-    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    play(PersonSpec{"Ada"}, plugin("waits_for_stop"));
     visit([](DialogUser& user) {
         const auto says = [&] { return words(user.dialog(), "time problem"); };
         openMore(user);
@@ -186,6 +191,21 @@ TEST_F(NewGame, DoesNotSayThatEnterPlaysAgainWhileItPlaysNothing) {
         user.fillIn(find<wxTextCtrl>(user.dialog(), "fen"), "x");
         EXPECT_TRUE(pumpUntil([&] { return !user.dialog().FindWindow(wxID_OK)->IsEnabled(); }));
         EXPECT_EQ(says(), "");
+        user.strike(WXK_ESCAPE);
+    });
+}
+
+TEST_F(NewGame, DoesNotSayThatEnterPlaysAgainBeforeAnythingWasPlayed) {
+    start(PersonSpec{"Ada"}, plugin("waits_for_stop"));
+    inDialog([](DialogUser& user) { EXPECT_EQ(words(user.dialog(), "time problem"), ""); });
+    inDialog(
+        [](DialogUser& user) { EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again."); });
+}
+
+TEST_F(NewGame, DoesNotSayThatEnterPlaysAgainIfTheOpponentHasGone) {
+    play(PersonSpec{"Ada"}, plugin("a_player_that_was_removed"));
+    visit([](DialogUser& user) {
+        EXPECT_EQ(words(user.dialog(), "time problem"), "");
         user.strike(WXK_ESCAPE);
     });
 }
@@ -524,6 +544,7 @@ TEST_F(NewGame, DrawsTheSideOfAPersonWhoLeavesItToChance) {
     frame_->commands().starter.drawColor = [] { return Color::White; };
     visit([](DialogUser& user) {
         EXPECT_TRUE(user.find<ChoiceButton>("play random").GetValue());
+        EXPECT_EQ(words(user.dialog(), "time problem"), "Enter plays this again.");
         user.strike(WXK_RETURN);  // draws again
     });
     EXPECT_EQ(played().players[Color::White], PlayerSpec(PersonSpec{"Ada"}));

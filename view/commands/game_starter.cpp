@@ -23,7 +23,7 @@ bool GameStarter::start(const GameSetup& offered, Leaving leaving) {
     NewGameDialog dialog(&context_.frame,
                          {*context_.services.plugins, context_.theme.pieces(), drawColor(), findGames,
                           engineOffers(context_.engines.store.engines())},
-                         settings.settings().newGameHabits, offered);
+                         settings.settings().newGameHabits, offered, settings.settings().newGame);
     context_.theme.applyTo(dialog);
     const bool isAdjourned = leaving == Leaving::Adjourn;
     if (isAdjourned) dialog.SetTitle(_("Keep the game for later and start another"));

@@ -28,11 +28,12 @@ wxStaticText* heading(wxWindow* parent, const wxString& words) {
 }  // namespace
 
 NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const NewGameHabits& habits,
-                             const GameSetup& setup)
+                             const GameSetup& setup, std::optional<GameSetup> last)
     : wxDialog(parent, wxID_ANY, _("New game"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
                "new game"),
       environment_(std::move(environment)),
-      habits_(habits) {
+      habits_(habits),
+      last_(std::move(last)) {
     constexpr int kWidth = 701;  // which a row of seven times fills
     NewGameChoice choice = choiceOf(setup, habits.color);
     const KnownOpponents known(habits.opponents);
@@ -54,8 +55,6 @@ NewGameDialog::NewGameDialog(wxWindow* parent, Environment environment, const Ne
     SetSizer(all);
     listen();
     showOpponent();
-    update();
-    if (habits.isWelcomed) last_ = this->setup();
     update();
     fitDialogAround(*more_);
     CentreOnParent();
@@ -185,6 +184,15 @@ GameSetup NewGameDialog::setup() const {
     return setupOf(chosen, colorFor(chosen.color, environment_.drawn));
 }
 
+/// Whether OK plays what was played last. A side that was left to chance is left to it again.
+bool NewGameDialog::isAgain() const {
+    if (!last_ || !more_->start()) return false;
+    const NewGameChoice chosen = choice();
+    const auto isLast = [&](Color self) { return setupOf(chosen, self) == *last_; };
+    if (chosen.color != ColorWish::Random) return isLast(colorFor(chosen.color, environment_.drawn));
+    return habits_.color == ColorWish::Random && (isLast(Color::White) || isLast(Color::Black));
+}
+
 NewGameHabits NewGameDialog::habits() const {
     KnownOpponents known = opponent_->known();
     known.meet(opponent());
@@ -206,8 +214,7 @@ void NewGameDialog::update() {
 /// Says what is wrong with the times, or else that Enter plays the same again.
 void NewGameDialog::showHint() {
     const wxString problem = timeProblem();
-    const wxString again =
-        last_ && more_->start() && setup() == *last_ ? _("Enter plays this again.") : wxString();
+    const wxString again = isAgain() ? _("Enter plays this again.") : wxString();
     const wxString shown = problem.empty() ? again : problem;
     if (shown != problem_->GetLabelText()) {
         problem_->SetLabelText(shown);

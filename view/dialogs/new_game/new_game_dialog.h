@@ -22,7 +22,7 @@
 namespace roque {
 
 /// Asks for a new game: opponent, time, side. The rest is under "More". The choices of the last game are
-/// selected, so Enter alone plays it again.
+/// selected, so Enter alone plays it again; the dialog says so while that is true.
 class NewGameDialog : public wxDialog {
 public:
     /// Receives the finished games of a player.
@@ -37,9 +37,10 @@ public:
         std::vector<EngineOffer> engines = {};  ///< of the person's list
     };
 
-    /// Shows `setup` and what the person is used to as the initial choice.
+    /// Shows `setup` and what the person is used to as the initial choice. `last` is what the person played
+    /// last; nothing: they have played nothing yet.
     NewGameDialog(wxWindow* parent, Environment environment, const NewGameHabits& habits,
-                  const GameSetup& setup);
+                  const GameSetup& setup, std::optional<GameSetup> last);
 
     /// The chosen setup.
     [[nodiscard]] GameSetup setup() const;
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] PlayerSpec opponent() const;
     [[nodiscard]] NewGameChoice choice() const;
     [[nodiscard]] wxString timeProblem() const;
+    [[nodiscard]] bool isAgain() const;
     void showOpponent();
     void update();
     void showHint();
@@ -73,8 +75,8 @@ private:
     wxTextCtrl* name_;
     wxCollapsiblePane* morePane_;
     MoreChoices* more_;
-    wxStaticText* problem_;          ///< what is wrong with the times, or else what Enter does
-    std::optional<GameSetup> last_;  ///< what was played last, as shown at first
+    wxStaticText* problem_;  ///< what is wrong with the times, or else what Enter does
+    std::optional<GameSetup> last_;
     WeakSelf<NewGameDialog> self_{this};
 };
 
