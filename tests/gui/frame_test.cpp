@@ -126,6 +126,21 @@ TEST_F(Frame, NamesBothPlayersOfAStudyInAsManyLinesAsThatTakes) {
     EXPECT_TRUE(pumpUntil([&] { return names.GetSize().y >= 2 * names.GetCharHeight(); }));
 }
 
+TEST_F(Frame, NamesThePlayersOfAStudyInTwoLinesHoweverLongTheirNamesAre) {
+    std::string name = "Ada";
+    for (int each = 0; each < 100; ++each) name += " von Hohenlohe";
+    ASSERT_TRUE(files().paste("[White \"" + name + "\"]\n[Black \"Bo\"]\n\n1. d4 d5 *"));
+    const auto& names = part<WrappedText>("study names");
+    ASSERT_TRUE(pumpUntil([&] { return names.GetLabelText().EndsWith(toWx("…")); }));
+    EXPECT_EQ(names.GetLabelText().Freq('\n'), 1);
+    EXPECT_TRUE(pumpUntil([&] { return names.GetSize().y < 3 * names.GetCharHeight(); }));
+    EXPECT_LE(names.GetTextExtent(names.GetLabelText().AfterFirst('\n')).x, names.GetSize().x);
+    EXPECT_EQ(toUtf8(names.GetToolTipText()), name + " – Bo");
+    ASSERT_TRUE(files().paste("[White \"Ada\"]\n[Black \"Bo\"]\n\n1. d4 d5 *"));
+    EXPECT_TRUE(pumpUntil([&] { return toUtf8(names.GetLabelText()) == "Ada – Bo"; }));
+    EXPECT_EQ(names.GetToolTip(), nullptr);
+}
+
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     start(person(), person());
     playAMoveEach();

@@ -73,6 +73,17 @@ wxString withLineBreaks(const wxWindow& window, const wxString& text, int width)
     return breaker.text();
 }
 
+wxString shortenedTo(std::size_t most, const wxString& lines, const wxWindow& window, int width) {
+    static const wxString kEllipsis = wxString::FromUTF8("…");
+    wxArrayString rows = wxSplit(lines, '\n', '\0');
+    if (rows.size() <= most) return lines;
+    rows.RemoveAt(most, rows.size() - most);
+    wxString& last = rows.Last();
+    while (!last.empty() && window.GetTextExtent(last + kEllipsis).x > width) last.RemoveLast();
+    last = last.Strip(wxString::trailing) + kEllipsis;
+    return wxJoin(rows, '\n', '\0');
+}
+
 void showInLines(wxStaticText& label, const wxString& text, int width) {
     label.SetLabelText(width > 0 ? withLineBreaks(label, text, width - 1) : text);  // GTK rounds up
 }

@@ -7,8 +7,9 @@
 
 namespace roque {
 
-WrappedText::WrappedText(wxWindow* parent, const wxString& name)
-    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE, name) {
+WrappedText::WrappedText(wxWindow* parent, const wxString& name, std::size_t mostLines)
+    : wxStaticText(parent, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE, name),
+      mostLines_(mostLines) {
     SetMinSize(wxSize(1, -1));  // long texts make it higher rather than widen the window
     Bind(wxEVT_SIZE, &WrappedText::onSize, this);
 }
@@ -19,8 +20,17 @@ void WrappedText::show(const wxString& words) {
 
 void WrappedText::wrap() {
     showInLines(*this, words_, width_);
+    if (mostLines_ != kAnyLines) shorten();
     InvalidateBestSize();
     if (std::exchange(height_, GetBestSize().y) != height_) layOutAround(*this);
+}
+
+void WrappedText::shorten() {
+    const wxString lines = GetLabelText();
+    const wxString shown = shortenedTo(mostLines_, lines, *this, width_ - 1);
+    if (shown == lines) return UnsetToolTip();
+    SetLabelText(shown);
+    SetToolTip(words_);
 }
 
 /// Deferred: the window is being laid out.

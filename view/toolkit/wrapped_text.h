@@ -1,13 +1,20 @@
 #pragma once
 
+#include <cstddef>
+#include <limits>
+
 #include <wx/stattext.h>
 
 namespace roque {
 
-/// A text that breaks its lines where its place ends, and is as high as it needs then.
+/// A text that breaks its lines where its place ends, and is as high as it needs then. What is left out of
+/// one that would take more lines than it may stands in its tooltip.
 class WrappedText : public wxStaticText {
 public:
-    WrappedText(wxWindow* parent, const wxString& name);
+    /// No limit.
+    static constexpr std::size_t kAnyLines = std::numeric_limits<std::size_t>::max();
+
+    WrappedText(wxWindow* parent, const wxString& name, std::size_t mostLines = kAnyLines);
 
     /// Shows a text.
     void show(const wxString& words);
@@ -16,8 +23,10 @@ public:
 
 private:
     void wrap();
+    void shorten();
     void onSize(wxSizeEvent& event);
 
+    std::size_t mostLines_;
     wxString words_;
     int width_ = 0;   ///< the width its lines are broken for
     int height_ = 0;  ///< with these lines

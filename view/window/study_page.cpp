@@ -13,11 +13,16 @@
 #include "view/window/game_status.h"
 
 namespace roque {
+namespace {
+
+constexpr std::size_t kMostNameLines = 2;  // a PGN file may name players at any length
+
+}  // namespace
 
 StudyPage::StudyPage(const PageContext& context, NoticeStack& notices)
     : context_(context),
       notices_(notices),
-      names_(new WrappedText(&context.column, "study names")),
+      names_(new WrappedText(&context.column, "study names", kMostNameLines)),
       engines_(new EngineStack(&context.column)),
       together_(new WrappedText(&context.column, "engines together")),
       endings_(new EndingCard(&context.column)),
