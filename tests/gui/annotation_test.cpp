@@ -97,6 +97,17 @@ TEST_F(Annotation, OffersToAskAboutItsMistakes) {
     EXPECT_TRUE(pumpUntil([this] { return isOnScreen("why card"); }));
 }
 
+TEST_F(Annotation, HasTheQuestionAboutAMistakeBesideTheOtherButtonsAtOnce) {
+    openGame("1. e4 e5");
+    session().open(std::move(readPgn(std::string(kAnnotated) + " *").at(0).record), std::nullopt);
+    ASSERT_TRUE(isOnScreen("why buttons"));
+    const wxRect ask = part<wxWindow>("why buttons").GetRect();
+    const wxRect others = part<wxWindow>("study buttons").GetRect();
+    EXPECT_EQ(ask.y, others.y);
+    EXPECT_GE(ask.width, part<wxWindow>("why buttons").GetBestSize().x);
+    EXPECT_LT(ask.GetRight(), others.GetLeft());
+}
+
 TEST_F(Annotation, IsUndoneAndRedoneInOneStep) {
     openGame("1. e4 e5 2. Qh5 g6");
     const std::string before = studied();

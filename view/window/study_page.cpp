@@ -5,6 +5,7 @@
 #include "view/text/game_text.h"
 #include "view/text/language_letters.h"
 #include "view/text/study_text.h"
+#include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/text.h"
 #include "view/window/analysis_presenter.h"
 #include "view/window/annotation_presenter.h"
@@ -86,7 +87,7 @@ std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
 void StudyPage::setButtonWords() {
     const bool hasWords = shape_ != ColumnShape::Low && !report_->IsShown();
     buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
-    askWhy_->Show(report_->IsShown());
+    if (askWhy_->Show(report_->IsShown())) layOutAround(*askWhy_);
 }
 
 /// Both players and the result: "Ada (2100)  1-0  Bo".
