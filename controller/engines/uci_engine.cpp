@@ -54,19 +54,23 @@ std::string withoutInfo(std::string_view line) {
     return std::string(line);
 }
 
+std::string_view firstWordOf(std::string_view line) {
+    return line.substr(0, line.find_first_of(" \t"));
+}
+
 /// Whether a line is for people: "info string …", or nothing that UCI has.
 bool isForPeople(std::string_view line) {
-    constexpr std::array<std::string_view, 8> kOfUci{"id ",  "option ",  "uciok",          "readyok",
+    constexpr std::array<std::string_view, 8> kOfUci{"id",   "option",   "uciok",          "readyok",
                                                      "info", "bestmove", "copyprotection", "registration"};
-    if (line.starts_with(kInfo)) return true;
-    return !line.empty()
-           && std::ranges::none_of(kOfUci, [&](std::string_view word) { return line.starts_with(word); });
+    return line.starts_with(kInfo)
+           || (!line.empty() && std::ranges::find(kOfUci, firstWordOf(line)) == kOfUci.end());
 }
 
 /// Whether an engine that says this line has got further than what it said before to people: it has told who
 /// it is, or thinks.
 bool isPast(std::string_view line) {
-    return line.starts_with("id ") || line.starts_with("info") || line.starts_with("bestmove");
+    const std::string_view word = firstWordOf(line);
+    return word == "id" || word == "info" || word == "bestmove";
 }
 
 /// Whether a line tells of a fault: "info string ERROR: …".

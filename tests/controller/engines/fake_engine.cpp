@@ -201,6 +201,10 @@ void converse() {
             say("No network: nn.net");
             std::exit(1);
         }
+        if (line == "isready" && has("dies-with-information")) {
+            say("information: no network");
+            std::exit(1);
+        }
         if (line == "isready" && has("dies-complaining")) {
             std::cerr << "nn.net: bad checksum\n";
             std::exit(1);

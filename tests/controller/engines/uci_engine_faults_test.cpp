@@ -124,6 +124,7 @@ TEST_F(UciEngineTest, RepeatsTheLastWordsOfOneThatEndsWhenItIsFirstAskedWhetherI
     for (const auto& [fault, words] :
          {std::pair("dies-when-asked", "it said last: cannot read its network"),
           std::pair("dies-with-a-word", "it said last: No network: nn.net"),
+          std::pair("dies-with-information", "it said last: information: no network"),
           std::pair("dies-complaining", "it complained: nn.net: bad checksum")}) {
         start(fault);
         const auto begun = engine_->newGame(Variant::Standard);
