@@ -1,12 +1,27 @@
 #include "view/game/opening_translation.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
+
+#include <glib.h>
+
+#include "model/base/utf8.h"
 
 namespace roque {
 namespace {
 
 constexpr char kStar = '*';
 constexpr std::string_view kColon = ":";
+
+/// A text that begins with a capital letter, if its first letter has one.
+std::string capitalised(std::string text) {
+    const std::size_t length = utf8Length(text);
+    if (length == 0) return text;
+    std::array<char, 6> letter{};
+    const int written = g_unichar_to_utf8(g_unichar_totitle(g_utf8_get_char(text.c_str())), letter.data());
+    return text.replace(0, length, letter.data(), static_cast<std::size_t>(written));
+}
 
 }  // namespace
 
@@ -45,7 +60,7 @@ std::string OpeningTranslation::translate(std::string_view name) const {
         all += name.substr(at + 1, next - at - 1);
         at = next;
     }
-    return all;
+    return capitalised(std::move(all));
 }
 
 std::string OpeningTranslation::partOf(std::string_view part) const {

@@ -19,7 +19,7 @@ public:
     /// are left out.
     [[nodiscard]] static OpeningTranslation parse(std::string_view text);
 
-    /// A name in the other language.
+    /// A name in the other language. It begins with a capital letter, whatever its first part begins with.
     [[nodiscard]] std::string translate(std::string_view name) const;
 
 private:
