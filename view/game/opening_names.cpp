@@ -14,19 +14,28 @@ constexpr std::size_t kLongest = std::size_t{4} << 20U;
 OpeningNames::OpeningNames(UiDispatcher& dispatcher, const std::filesystem::path& folder,
                            const std::string& language,
                            std::function<void(const std::optional<Message>& problem)> onKnown)
-    : file_(folder / "eco.tsv"),
-      translationFile_(folder / ("names." + language + ".tsv")),
+    : folder_(folder),
+      language_(language),
       onKnown_(std::move(onKnown)),
       link_(std::make_shared<UiLink>(dispatcher)) {}
 
-/// Without a translation the names are English.
-OpeningNames::Names OpeningNames::readNames(const std::filesystem::path& file,
-                                            const std::filesystem::path& translation) {
-    const auto translated = readFile(translation, kLongest);
-    OpeningTranslation read = translated ? OpeningTranslation::parse(*translated) : OpeningTranslation();
-    const auto text = readFile(file, kLongest);
-    if (!text) return {failure<OpeningTable>(text.error().describe()), std::move(read)};
-    return {OpeningTable::parse(*text), std::move(read)};
+OpeningNames::Names OpeningNames::readNames(const std::filesystem::path& folder,
+                                            const std::string& language) {
+    OpeningTranslation translation = readTranslation(folder, language);
+    const auto text = readFile(folder / "eco.tsv", kLongest);
+    if (!text) return {failure<OpeningTable>(text.error().describe()), std::move(translation)};
+    return {OpeningTable::parse(*text), std::move(translation)};
+}
+
+/// The translation into a language as it is spoken somewhere, else into the language; without one the names
+/// are English.
+OpeningTranslation OpeningNames::readTranslation(const std::filesystem::path& folder,
+                                                 const std::string& language) {
+    for (const std::string& code : {language, language.substr(0, language.find_first_of("_@"))}) {
+        const auto text = readFile(folder / ("names." + code + ".tsv"), kLongest);
+        if (text) return OpeningTranslation::parse(*text);
+    }
+    return {};
 }
 
 OpeningNames::~OpeningNames() {
@@ -40,8 +49,8 @@ void OpeningNames::read() {
         names.translation_ = std::move(read.translation);
         names.onKnown_(read.table ? std::nullopt : std::optional(read.table.error()));
     });
-    worker_->post([file = file_, translation = translationFile_, link = link_, onRead = std::move(onRead)] {
-        auto read = std::make_shared<Names>(readNames(file, translation));
+    worker_->post([folder = folder_, language = language_, link = link_, onRead = std::move(onRead)] {
+        auto read = std::make_shared<Names>(readNames(folder, language));
         link->post([onRead, read] { onRead(std::move(*read)); });
     });
 }

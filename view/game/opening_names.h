@@ -19,8 +19,9 @@ namespace roque {
 class OpeningNames {
 public:
     /// `folder` contains the names in English and, for some languages, translations of them; `language` is a
-    /// code such as "fr". `onKnown` is called when the names have been read or cannot be; the problem is a
-    /// sentence without a full stop. The dispatcher must outlive this object.
+    /// code such as "fr", or "fr_CA", for which "fr" stands in. `onKnown` is called when the names have been
+    /// read or cannot be; the problem is a sentence without a full stop. The dispatcher must outlive this
+    /// object.
     OpeningNames(UiDispatcher& dispatcher, const std::filesystem::path& folder, const std::string& language,
                  std::function<void(const std::optional<Message>& problem)> onKnown);
     OpeningNames(const OpeningNames&) = delete;
@@ -43,11 +44,12 @@ private:
         Result<OpeningTable, Message> table;
         OpeningTranslation translation;
     };
-    [[nodiscard]] static Names readNames(const std::filesystem::path& file,
-                                         const std::filesystem::path& translation);
+    [[nodiscard]] static Names readNames(const std::filesystem::path& folder, const std::string& language);
+    [[nodiscard]] static OpeningTranslation readTranslation(const std::filesystem::path& folder,
+                                                            const std::string& language);
 
-    std::filesystem::path file_;
-    std::filesystem::path translationFile_;
+    std::filesystem::path folder_;
+    std::string language_;
     std::function<void(const std::optional<Message>&)> onKnown_;
     std::optional<OpeningTable> table_;
     OpeningTranslation translation_;
