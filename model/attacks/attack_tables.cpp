@@ -1,12 +1,13 @@
 #include "model/attacks/attack_tables.h"
 
 #include <array>
+#include <cstdint>
 
 namespace roque::attack_tables {
 namespace {
 
-using geometry::slidingAttacks;
 using geometry::Step;
+using geometry::stepped;
 
 using Magics = std::array<std::uint64_t, kSquareCount>;
 
@@ -43,12 +44,39 @@ constexpr Magics kDiagonalMagics{
     0x4800A00140C84840, 0x5000000848080820, 0x0101086004240040, 0x0028280808005014,
 };
 
+/// The squares in one direction from a square.
+struct Ray {
+    Bitboard squares = kNoSquares;
+    bool rises = false;  ///< each square has a greater index than the one before it
+
+    /// Those up to and including the first occupied one.
+    [[nodiscard]] constexpr Bitboard until(Bitboard occupied) const {
+        const Bitboard there = occupied & squares;
+        if (there == kNoSquares) return squares;
+        return squares & (rises ? there ^ (there - 1) : kAllSquares << index(lastOf(there)));
+    }
+};
+
+constexpr std::array<Ray, 4> raysFrom(Square from, const std::array<Step, 4>& directions) {
+    std::array<Ray, 4> rays;
+    for (std::size_t at = 0; at < rays.size(); ++at) {
+        for (Square to = stepped(from, directions[at]); to != Square::None;
+             to = stepped(to, directions[at])) {
+            rays[at].squares |= bit(to);
+            rays[at].rises = index(to) > index(from);
+        }
+    }
+    return rays;
+}
+
 /// The squares whose occupation changes the attacks of a slider: all it attacks on an empty board except the
 /// last square in each direction.
 constexpr Bitboard relevantSquares(Square from, const std::array<Step, 4>& directions) {
     const Bitboard ranks = (kFirstRank | kEighthRank) & ~maskOf(rankOf(from));
     const Bitboard files = (kFileA | kFileH) & ~maskOf(fileOf(from));
-    return slidingAttacks(from, kNoSquares, directions) & ~(ranks | files);
+    Bitboard attacked = kNoSquares;
+    for (const Ray& ray : raysFrom(from, directions)) attacked |= ray.squares;
+    return attacked & ~(ranks | files);
 }
 
 constexpr std::size_t tableSize(const std::array<Step, 4>& directions) {
@@ -59,17 +87,14 @@ constexpr std::size_t tableSize(const std::array<Step, 4>& directions) {
     return size;
 }
 
-/// The index that Slider::attacksOf computes for an occupation.
-constexpr std::size_t indexOf(Bitboard occupied, Bitboard mask, [[maybe_unused]] std::uint64_t magic) {
+/// The index that Slider::attacksOf computes for an occupation of squares that matter, the `number`th
+/// from 0.
+constexpr std::size_t indexOf([[maybe_unused]] std::size_t number, [[maybe_unused]] Bitboard occupied,
+                              [[maybe_unused]] std::uint64_t magic, [[maybe_unused]] std::uint32_t shift) {
 #ifdef __BMI2__
-    std::size_t gathered = 0;
-    std::size_t place = 1;
-    for (; mask != 0; mask &= mask - 1, place <<= 1U) {
-        if ((occupied & mask & (0 - mask)) != 0) gathered |= place;
-    }
-    return gathered;
+    return number;
 #else
-    return ((occupied & mask) * magic) >> (64U - count(mask));
+    return (occupied * magic) >> shift;
 #endif
 }
 
@@ -85,17 +110,22 @@ consteval Tables<Size> fill(const std::array<Step, 4>& directions, const Magics&
     Tables<Size> tables;
     std::size_t start = 0;
     for (const Square from : SquaresOf(kAllSquares)) {
+        const std::array<Ray, 4> rays = raysFrom(from, directions);
         const Bitboard mask = relevantSquares(from, directions);
+        const std::size_t size = std::size_t{1} << count(mask);
+        const std::uint32_t shift = 64U - count(mask);
+        const std::uint64_t magic = magics[index(from)];
         tables.start[index(from)] = start;
-        Bitboard occupied = kNoSquares;
-        do {  // every subset of the mask
-            Bitboard& entry = tables.attacks[start + indexOf(occupied, mask, magics[index(from)])];
-            const Bitboard attacked = slidingAttacks(from, occupied, directions);
+        Bitboard occupied = kNoSquares;  // every subset of the mask, the least number first
+        for (std::size_t number = 0; number < size; ++number) {
+            Bitboard& entry = tables.attacks[start + indexOf(number, occupied, magic, shift)];
+            Bitboard attacked = kNoSquares;
+            for (const Ray& ray : rays) attacked |= ray.until(occupied);
             if (entry != kNoSquares && entry != attacked) throw "this magic number is not one";
             entry = attacked;
             occupied = (occupied - mask) & mask;
-        } while (occupied != kNoSquares);
-        start += std::size_t{1} << count(mask);
+        }
+        start += size;
     }
     return tables;
 }
