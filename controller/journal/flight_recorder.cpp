@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -20,11 +19,7 @@ constexpr std::size_t kSize = std::size_t{256} << 10U;
 constexpr std::size_t kPulseSize = 1024;
 /// Two alternating pulses: while one is written, the other is intact.
 constexpr std::size_t kEntriesBegin = 2 * kPulseSize;
-constexpr std::string_view kPrefix = "recorder-";
-
-bool lock(const FileDescriptor& file) noexcept {
-    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
-}
+constexpr std::string_view kRecorderPrefix = "recorder-";
 
 std::string latestPulse(std::span<const std::byte> memory) {
     const auto first = readFrame(memory.first(kPulseSize));
@@ -67,13 +62,13 @@ FlightRecorder::~FlightRecorder() {
 std::optional<FlightRecorder> FlightRecorder::create(const fs::path& folder, const std::string& name) {
     std::error_code ignored;
     fs::create_directories(folder, ignored);
-    const fs::path file = folder / (std::string(kPrefix) + name);
+    const fs::path file = folder / (std::string(kRecorderPrefix) + name);
     const fs::path hidden = folder / ("." + file.filename().string());
     FileDescriptor descriptor(::open(hidden.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
     if (!descriptor.isOpen()) return std::nullopt;
     // Reserves the disk space: writing to mapped memory without it would kill the process.
     void* const memory =
-        lock(descriptor) && ::posix_fallocate(descriptor.number(), 0, kSize) == 0
+        descriptor.tryLock() && ::posix_fallocate(descriptor.number(), 0, kSize) == 0
             ? ::mmap(nullptr, kSize, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.number(), 0)
             : MAP_FAILED;
     // Other processes may find the file only now that it is locked.
@@ -89,7 +84,7 @@ std::vector<fs::path> FlightRecorder::names(const fs::path& folder) {
     std::error_code code;
     for (fs::directory_iterator entry(folder, code); !code && entry != fs::directory_iterator();
          entry.increment(code)) {
-        if (entry->path().filename().string().starts_with(kPrefix)) files.push_back(entry->path());
+        if (entry->path().filename().string().starts_with(kRecorderPrefix)) files.push_back(entry->path());
     }
     std::ranges::sort(files);
     return files;
@@ -98,7 +93,7 @@ std::vector<fs::path> FlightRecorder::names(const fs::path& folder) {
 std::optional<FlightRecorder::Content> FlightRecorder::readLeftBehind(const fs::path& file,
                                                                       FileDescriptor& own) {
     own = FileDescriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!own.isOpen() || !lock(own)) return std::nullopt;
+    if (!own.isOpen() || !own.tryLock()) return std::nullopt;
     const auto bytes = readFile(file, kSize);
     if (!bytes || bytes->size() < kEntriesBegin) return Content{};
     const auto memory = std::as_bytes(std::span(*bytes));

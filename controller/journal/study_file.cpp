@@ -6,7 +6,6 @@
 #include <span>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kPrefix = "study-";
+constexpr std::string_view kStudyPrefix = "study-";
 constexpr std::string_view kFirst = ".1";
 constexpr std::string_view kSecond = ".2";
 constexpr std::size_t kLongestRead = std::size_t{256} << 20U;
@@ -26,10 +25,6 @@ constexpr std::size_t kRoomForFrame = 64;
 
 std::error_code lastError() {
     return {errno, std::generic_category()};
-}
-
-bool lock(const FileDescriptor& file) noexcept {
-    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0;
 }
 
 fs::path secondOf(const fs::path& first) {
@@ -74,13 +69,13 @@ std::shared_ptr<StudyFile> StudyFile::create(const fs::path& folder, const std::
                                              std::error_code& error) {
     fs::create_directories(folder, error);
     if (error) return nullptr;
-    const std::string stem = std::string(kPrefix) + name;
+    const std::string stem = std::string(kStudyPrefix) + name;
     const std::shared_ptr<StudyFile> made(new StudyFile);
     made->paths_ = {folder / (stem + std::string(kFirst)), folder / (stem + std::string(kSecond))};
     // Others may find the first file only when it is locked.
     const fs::path hidden = folder / ('.' + stem);
     made->files_[0] = FileDescriptor(::open(hidden.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
-    if (made->files_[0].isOpen() && lock(made->files_[0])
+    if (made->files_[0].isOpen() && made->files_[0].tryLock()
         && ::rename(hidden.c_str(), made->paths_[0].c_str()) == 0) {
         made->files_[1] =
             FileDescriptor(::open(made->paths_[1].c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0600));
@@ -100,7 +95,7 @@ std::vector<fs::path> StudyFile::find(const fs::path& folder) {
     for (fs::directory_iterator entry(folder, code); !code && entry != fs::directory_iterator();
          entry.increment(code)) {
         const std::string name = entry->path().filename().string();
-        if (name.starts_with(kPrefix) && name.ends_with(kFirst)) files.push_back(entry->path());
+        if (name.starts_with(kStudyPrefix) && name.ends_with(kFirst)) files.push_back(entry->path());
     }
     std::ranges::sort(files);
     return files;
@@ -109,7 +104,7 @@ std::vector<fs::path> StudyFile::find(const fs::path& folder) {
 std::optional<std::string> StudyFile::readLeftBehind(const fs::path& file, FileDescriptor& own) {
     own = FileDescriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat about {};
-    if (!own.isOpen() || !lock(own) || ::fstat(own.number(), &about) != 0 || about.st_nlink == 0)
+    if (!own.isOpen() || !own.tryLock() || ::fstat(own.number(), &about) != 0 || about.st_nlink == 0)
         return std::nullopt;
     State first = latestIn(file);
     State second = latestIn(secondOf(file));

@@ -5,7 +5,6 @@
 #include <system_error>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 namespace roque {
@@ -30,7 +29,7 @@ Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& fi
 }
 
 bool AppendedFile::lock() {
-    return ::flock(descriptor_.number(), LOCK_EX | LOCK_NB) == 0;
+    return descriptor_.tryLock();
 }
 
 bool AppendedFile::isEmpty() const {

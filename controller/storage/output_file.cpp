@@ -57,7 +57,7 @@ void removeLeftBehind(const fs::path& folder) {
             continue;
         const FileDescriptor file(
             open(entry->path().c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
-        if (file.isOpen() && flock(file.number(), LOCK_EX | LOCK_NB) == 0) unlink(entry->path().c_str());
+        if (file.isOpen() && file.tryLock()) unlink(entry->path().c_str());
     }
 }
 
