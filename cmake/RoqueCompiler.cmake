@@ -69,10 +69,10 @@ endfunction()
 include(CheckPIESupported)
 check_pie_supported()
 
-# Lets the files of a folder be compiled as one, at most eight of them, where the build compiles files together
+# Lets the files of a folder be compiled as one, at most sixteen of them, where the build compiles files together
 # (CMAKE_UNITY_BUILD). A program then links whole folders out of a library, and not what chance put beside what it needs.
 function(roque_compile_by_folder target)
-  set(most 8)
+  set(most 16)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)

@@ -9,7 +9,7 @@
 namespace roque::match {
 namespace {
 
-constexpr std::size_t kLargest = std::size_t{4} << 30U;
+constexpr std::size_t kLargestJournal = std::size_t{4} << 30U;
 
 /// Whether a text, which may be empty, can be the beginning of a game as a match writes it.
 bool isPartOfGame(std::string_view text, std::string_view identity) {
@@ -40,7 +40,7 @@ Result<MatchJournal, Message> MatchJournal::open(const std::filesystem::path& fi
 
 Result<void, Message> MatchJournal::readGames(const std::vector<MatchPlayer>& players,
                                               std::string_view identity) {
-    auto text = readFile(file_, kLargest);
+    auto text = readFile(file_, kLargestJournal);
     if (!text) return failure<void>(text.error().describe());
     const std::size_t whole = wholeGames(*text);
     std::size_t strangers = 0;

@@ -12,7 +12,7 @@
 namespace roque::match {
 namespace {
 
-constexpr std::size_t kLargest = std::size_t{256} << 20U;
+constexpr std::size_t kLargestOpeningFile = std::size_t{256} << 20U;
 
 using Openings = Result<std::vector<Opening>, Message>;
 
@@ -122,7 +122,7 @@ Openings parseOpenings(std::string_view text) {
 }
 
 Openings readOpenings(const std::filesystem::path& file) {
-    const auto text = readFile(file, kLargest);
+    const auto text = readFile(file, kLargestOpeningFile);
     if (!text) return failure<std::vector<Opening>>(text.error().describe());
     auto openings = parseOpenings(*text);
     if (!openings) return failure<std::vector<Opening>>(ROQUE_MESSAGE("{0}: {1}", file, openings.error()));

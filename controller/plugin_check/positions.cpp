@@ -120,7 +120,7 @@ SearchRequest randomRequest(Variant variant, Dice& dice) {
 /// The moves that keep a game going: no end, no position for the fourth time; captures only if nothing else
 /// is possible, and pawn moves as rarely as the fifty-move rule allows.
 std::vector<Move> lastingMoves(const Position& position, const std::map<Key, unsigned>& seen) {
-    constexpr unsigned kPatience = 90;
+    constexpr unsigned kLongestRest = 90;
     std::vector<Move> moves;
     std::vector<Move> pawnMoves;
     std::vector<Move> captures;
@@ -136,7 +136,7 @@ std::vector<Move> lastingMoves(const Position& position, const std::map<Key, uns
             (after.halfmoveClock() == 0 ? pawnMoves : moves).push_back(move);
     }
     if (moves.empty() && pawnMoves.empty()) return captures;
-    const bool isPawnsTurn = moves.empty() || position.halfmoveClock() >= kPatience;
+    const bool isPawnsTurn = moves.empty() || position.halfmoveClock() >= kLongestRest;
     return isPawnsTurn && !pawnMoves.empty() ? pawnMoves : moves;
 }
 

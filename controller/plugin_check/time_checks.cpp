@@ -106,7 +106,7 @@ Finding keepsClock(Subject& subject) {
 }
 
 Finding keepsDepthAndNodes(Subject& subject) {
-    constexpr milliseconds kPatience{2000};
+    constexpr milliseconds kUntilStopped{2000};
     auto player = TestedPlayer::make(subject);
     if (!player) return player.error();
     SearchLimits depth;
@@ -117,12 +117,12 @@ Finding keepsDepthAndNodes(Subject& subject) {
          {std::pair(depth, "a depth of 1"), std::pair(nodes, "1000 positions")}) {
         SearchRequest request = requestOf(ordinaryFens().back());
         request.limits = limits;
-        const auto deadline = Clock::now() + kPatience;
+        const auto deadline = Clock::now() + kUntilStopped;
         const auto answer = player->search(request, deadline);
         if (!answer) return answer.error();
         if (answer->ended >= deadline)
             return failed(fmt::format("With {} it searched until it was told to stop, {} ms later", what,
-                                      kPatience.count()));
+                                      kUntilStopped.count()));
     }
     return {};
 }

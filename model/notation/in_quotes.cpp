@@ -9,7 +9,7 @@ namespace roque {
 namespace {
 
 /// The longest text shown in full, in characters.
-constexpr unsigned kLongest = 40;
+constexpr unsigned kLongestQuote = 40;
 
 constexpr std::uint8_t byteOf(char character) noexcept {
     return static_cast<std::uint8_t>(character);
@@ -28,7 +28,7 @@ std::string inQuotes(std::string_view text) {
     std::string shown = "'";
     unsigned characters = 0;
     while (!text.empty()) {
-        if (++characters > kLongest) {
+        if (++characters > kLongestQuote) {
             shown += "...";
             break;
         }

@@ -35,7 +35,7 @@ constexpr std::array<Spelling, 17> kSpellings{{
 }};
 
 /// No move is longer, so longer texts are refused at once.
-constexpr std::size_t kLongest = 64;
+constexpr std::size_t kLongestSan = 64;
 
 /// The text in ASCII, as far as kSpellings covers it.
 std::string toAscii(std::string_view text) {
@@ -58,9 +58,9 @@ bool removeSuffix(std::string_view& text, std::string_view suffix) {
 }
 
 void trim(std::string_view& text) {
-    constexpr std::string_view kBlanks = " \t\r\n";
-    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
-    text.remove_suffix(text.size() - (text.find_last_not_of(kBlanks) + 1));
+    constexpr std::string_view kAround = " \t\r\n";
+    text.remove_prefix(std::min(text.find_first_not_of(kAround), text.size()));
+    text.remove_suffix(text.size() - (text.find_last_not_of(kAround) + 1));
 }
 
 /// Removes what follows the move: check, mate, a NAG symbol, "e.p."; returns whether it included "e.p.".
@@ -200,7 +200,7 @@ std::optional<SanPattern> SanPattern::parse(std::string_view text, LetterB lette
     if (letterB == LetterB::File || !text.starts_with('b')) {
         if (const auto standard = parseStandardForm(text)) return standard;
     }
-    if (text.size() > kLongest) return std::nullopt;
+    if (text.size() > kLongestSan) return std::nullopt;
     const bool isAscii = std::ranges::none_of(
         text, [](char letter) { return (static_cast<unsigned char>(letter) & 0x80U) != 0; });
     const std::string translated = isAscii ? std::string() : toAscii(text);

@@ -5,8 +5,9 @@
 namespace roque {
 namespace {
 
+using Kind = PgnProblem::Kind;
+
 Message sentence(const PgnProblem& problem) {
-    using Kind = PgnProblem::Kind;
     const std::string quoted = inQuotes(problem.text);
     switch (problem.kind) {
         case Kind::IllegalMove:

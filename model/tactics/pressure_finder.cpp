@@ -12,8 +12,6 @@
 namespace roque {
 namespace {
 
-using Kind = Pressure::Kind;
-
 /// How many positions one question may cost.
 constexpr std::uint64_t kPerQuestion = 20'000;
 
@@ -54,7 +52,7 @@ std::optional<Pressure> PressureFinder::byMateThreat() const {
     if (after_.isCheck()) return std::nullopt;
     const auto mate = proveMate(after_.afterNull(), kMoves, Move::none(), kPerQuestion);
     if (!mate) return std::nullopt;
-    return Pressure{Kind::MateThreat, reply_, {}, mate->moves};
+    return Pressure{Pressure::Kind::MateThreat, reply_, {}, mate->moves};
 }
 
 /// A piece that is attacked anew, and is lost or costs material unless it moves.
@@ -69,7 +67,7 @@ std::optional<Pressure> PressureFinder::byAttack() {
     for (const Square victim : SquaresOf(pieces)) {
         if ((attackers(board, victim) & ~attackers(moved_.board(), victim)) == 0) continue;
         if (!mustMove(victim)) continue;
-        return Pressure{Kind::Attack, reply_, {pieceOn(board, victim)}, 0, victim == arrival_};
+        return Pressure{Pressure::Kind::Attack, reply_, {pieceOn(board, victim)}, 0, victim == arrival_};
     }
     return std::nullopt;
 }
@@ -98,7 +96,7 @@ std::optional<Pressure> PressureFinder::byThreat() {
         const bool isNew = std::ranges::any_of(captures, [&](Move capture) {
             return !isLegal(moved_, capture) && wins(passed, capture, victim);
         });
-        if (isNew) return Pressure{Kind::Threat, reply_, {pieceOn(board, victim)}};
+        if (isNew) return Pressure{Pressure::Kind::Threat, reply_, {pieceOn(board, victim)}};
     }
     return std::nullopt;
 }
@@ -124,7 +122,7 @@ std::optional<Pressure> PressureFinder::byPassedPawn() {
             if (contains(passedPawns(next.board(), winner_), pawn)) return true;
             return answer != answer_ && wins(next, claim);
         });
-        if (stays) return Pressure{Kind::PassedPawn, reply_, {pieceOn(after_.board(), pawn)}};
+        if (stays) return Pressure{Pressure::Kind::PassedPawn, reply_, {pieceOn(after_.board(), pawn)}};
     }
     return std::nullopt;
 }
@@ -145,8 +143,9 @@ std::optional<Pressure> PressureFinder::byPawns() {
         doubled = two;
         isolated = alone;
     }
-    if (doubled != 0) return Pressure{Kind::DoubledPawns, reply_, {{PieceType::Pawn, firstOf(doubled)}}};
-    return Pressure{Kind::IsolatedPawn, reply_, {{PieceType::Pawn, firstOf(isolated)}}};
+    if (doubled != 0)
+        return Pressure{Pressure::Kind::DoubledPawns, reply_, {{PieceType::Pawn, firstOf(doubled)}}};
+    return Pressure{Pressure::Kind::IsolatedPawn, reply_, {{PieceType::Pawn, firstOf(isolated)}}};
 }
 
 bool PressureFinder::wins(const Position& position, const MaterialClaim& claim) {

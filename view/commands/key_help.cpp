@@ -58,7 +58,7 @@ constexpr std::array kGraph{
     Gesture{wxTRANSLATE("Up, Down"), wxTRANSLATE("Go to the previous mistake, to the next one")},
     Gesture{wxTRANSLATE("Home, End"), wxTRANSLATE("Go to the start, to the end of the line")},
 };
-constexpr std::array kSettingUp{
+constexpr std::array kPlacing{
     Gesture{wxTRANSLATE("Drag a piece from beside the board"), wxTRANSLATE("Places it on a square")},
     Gesture{wxTRANSLATE("Click a piece beside the board"), wxTRANSLATE("Selects it: every click on a square places one")},
     Gesture{wxTRANSLATE("Drag from square to square"), wxTRANSLATE("Moves a piece; dropped off the board, it is removed")},
@@ -118,7 +118,7 @@ std::vector<KeyHelpSection> keyHelp() {
                                          sectionOf(_("In the graph of a game"), kGraph),
                                          judgements(),
                                          questions(),
-                                         sectionOf(_("Setting up a position"), kSettingUp)};
+                                         sectionOf(_("Setting up a position"), kPlacing)};
     for (const MenuLook& menu : menuLooks()) {
         KeyHelpSection section = sectionOf(menu);
         section.title = wxString::Format(_("Menu: %s"), section.title);

@@ -44,7 +44,7 @@ std::optional<SquareMark> parseMark(std::string_view text) {
     return SquareMark{*square, color};
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view unpadded(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(' ');
     if (begin == std::string_view::npos) return {};
     return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
@@ -55,10 +55,10 @@ template <typename Item>
 Result<std::vector<Item>, AnnotationError> parseList(std::string_view list,
                                                      std::optional<Item> (*parse)(std::string_view)) {
     std::vector<Item> items;
-    if (trimmed(list).empty()) return items;
+    if (unpadded(list).empty()) return items;
     while (true) {
         const std::size_t comma = list.find(',');
-        const std::string_view text = trimmed(list.substr(0, comma));
+        const std::string_view text = unpadded(list.substr(0, comma));
         const auto item = parse(text);
         if (!item) return AnnotationError{std::string(text)};
         items.push_back(*item);
