@@ -86,7 +86,12 @@ protected:
         wxCommandEvent event(wxEVT_CHOICE, list.GetId());
         list.ProcessWindowEvent(event);
     }
-    [[nodiscard]] std::string studyTitle() { return toUtf8(heading().study()); }
+    /// Of the window, without the name of the program.
+    [[nodiscard]] std::string studyTitle() {
+        wxString title;
+        frame_->GetTitle().EndsWith(toWx(" – Roque"), &title);
+        return toUtf8(title);
+    }
     /// The players of the game that is studied.
     [[nodiscard]] std::string names() { return toUtf8(part<WrappedText>("study names").words()); }
     [[nodiscard]] const GameRecord& studied() { return games().study()->record(); }

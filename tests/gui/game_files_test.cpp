@@ -88,7 +88,8 @@ protected:
 TEST_F(GamesInWindow, OpensTheOnlyGameOfAFileAtOnce) {
     files().open(write("one.pgn", {kOne}));
     ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
-    EXPECT_EQ(toUtf8(heading().study()), "Ada – Zoë · one.pgn");
+    EXPECT_EQ(toUtf8(heading().study()), "one.pgn");
+    EXPECT_EQ(toUtf8(frame_->GetTitle()), "Ada – Zoë · one.pgn – Roque");
     EXPECT_THAT(settings_->settings().recentFiles, ElementsAre((folder_ / "one.pgn").string()));
     EXPECT_FALSE(isPossible(Action::NextGame));
 }
@@ -106,7 +107,8 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     user_.clickCentre(*wxWindow::FindWindowById(wxID_OPEN, &list()));
     ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
     EXPECT_EQ(study().record().tags.value("White"), "Bo");
-    EXPECT_EQ(toUtf8(heading().study()), "Bo – Cy · 1-0 · two.pgn");
+    EXPECT_EQ(toUtf8(heading().study()), "two.pgn");
+    EXPECT_EQ(toUtf8(frame_->GetTitle()), "Bo – Cy · 1-0 · two.pgn – Roque");
 }
 
 TEST_F(GamesInWindow, SearchesTheList) {

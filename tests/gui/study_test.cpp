@@ -501,8 +501,12 @@ TEST_F(StudyInWindow, ShowsWhoPlayedAGameThatIsStudied) {
                  std::nullopt);
     perform(Action::ShowLast);
     EXPECT_EQ(card(Color::White).content().name, "Anand, V. (2775)");
-    EXPECT_EQ(toUtf8(heading().study()), "Anand, V. – Black");
+    EXPECT_EQ(toUtf8(frame_->GetTitle()), "Anand, V. – Black – Roque");
+    EXPECT_EQ(toUtf8(heading().study()), "") << "the names stand above";
     EXPECT_EQ(status(), "1. e4 · Black to move");
+    writeComment("best by test");
+    EXPECT_TRUE(pumpUntil([this] { return toUtf8(heading().study()) == "* Not saved"; }))
+        << heading().study();
 }
 
 TEST_F(StudyInWindow, KeepsTheMoveInSightInALongAnnotatedGame) {

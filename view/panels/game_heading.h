@@ -5,14 +5,14 @@
 
 namespace roque {
 
-/// The heading of the moves: the title of the study and the name of the opening.
+/// The heading of the moves: where a study is saved and the name of the opening.
 class GameHeading : public wxPanel {
 public:
     explicit GameHeading(wxWindow* parent);
 
     bool AcceptsFocus() const override { return false; }
 
-    /// Shows the title of the study; empty hides it.
+    /// Shows what there is to say of a study; empty hides it.
     void showStudy(const wxString& title);
     /// Shows the name of the opening; empty hides it.
     void showOpening(const wxString& name);

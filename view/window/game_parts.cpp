@@ -119,7 +119,7 @@ void GameParts::showHeading() {
     const GameNode* const shown = games.browser().shown();
     const Opening* const opening = shown == nullptr ? nullptr : context_.openings.openingOf(*shown);
     card_->heading().showOpening(opening == nullptr ? wxString() : toWx(context_.openings.wordsOf(*opening)));
-    card_->heading().showStudy(games.isStudying() ? studyWords(games) : wxString());
+    card_->heading().showStudy(games.isStudying() ? studyHeading(games) : wxString());
 }
 
 /// Whether a game is in progress whose current position is not shown.
