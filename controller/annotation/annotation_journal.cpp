@@ -9,7 +9,6 @@
 #include <utility>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -26,11 +25,11 @@ std::string lastError() {
 }
 
 /// Tries twice: a program that looks whether somebody works on the file has it locked for an instant.
-bool lock(int descriptor) {
+bool lock(const FileDescriptor& file) {
     constexpr std::chrono::milliseconds kInstant{50};
-    if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) return true;
+    if (file.tryLock()) return true;
     std::this_thread::sleep_for(kInstant);
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    return file.tryLock();
 }
 
 /// Whether a text, which may be empty, can be the beginning of one game with this annotator.
@@ -54,7 +53,7 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
     const int descriptor = journal.descriptor_.number();
     if (!journal.descriptor_.isOpen())
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
-    if (!lock(descriptor))
+    if (!lock(journal.descriptor_))
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
     if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
         return failure<AnnotationJournal>(

@@ -25,7 +25,8 @@ public:
 
     [[nodiscard]] bool isOpen() const noexcept { return descriptor_ >= 0; }
     [[nodiscard]] int number() const noexcept { return descriptor_; }
-    /// Takes the file's lock (flock(2)), unless another open file has it. It lasts until this one is closed.
+    /// Locks the file (flock(2)) without waiting; false if another descriptor holds the lock. Closing
+    /// unlocks.
     [[nodiscard]] bool tryLock() const noexcept { return ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0; }
     /// Hands the descriptor to the caller, who closes it.
     [[nodiscard]] int release() noexcept { return std::exchange(descriptor_, -1); }
