@@ -111,6 +111,15 @@ TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     EXPECT_EQ(toUtf8(frame_->GetTitle()), "Bo – Cy · 1-0 · two.pgn – Roque");
 }
 
+TEST_F(GamesInWindow, TellsAGameWithoutNamesByItsEvent) {
+    files().open(write("club.pgn", {"[Event \"Club\"]\n\n1. c4 *\n\n"}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_EQ(toUtf8(heading().study()), "Club · club.pgn");
+    ASSERT_TRUE(files().paste("1. e4 e5 *"));
+    EXPECT_TRUE(pumpUntil([this] { return toUtf8(heading().study()) == "Game without names"; }))
+        << heading().study();
+}
+
 TEST_F(GamesInWindow, SearchesTheList) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
     ASSERT_TRUE(focusAndWait(list().list()));

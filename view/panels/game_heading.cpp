@@ -25,8 +25,8 @@ GameHeading::GameHeading(wxWindow* parent)
     SetCanFocus(false);
 }
 
-void GameHeading::showStudy(const wxString& title) {
-    setLabel(*study_, title);
+void GameHeading::showStudy(const wxString& words) {
+    setLabel(*study_, words);
 }
 
 void GameHeading::showOpening(const wxString& name) {

@@ -12,8 +12,8 @@ public:
 
     bool AcceptsFocus() const override { return false; }
 
-    /// Shows what there is to say of a study; empty hides it.
-    void showStudy(const wxString& title);
+    /// Shows where the study is saved; empty hides it.
+    void showStudy(const wxString& words);
     /// Shows the name of the opening; empty hides it.
     void showOpening(const wxString& name);
 

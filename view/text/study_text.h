@@ -13,8 +13,8 @@ namespace roque {
 /// unsaved changes. For the game in progress, only where it is saved.
 [[nodiscard]] wxString studyWords(const OpenGames& desk);
 
-/// What a heading adds to the players and the result, which stand above it: where the study is saved, such as
-/// "* games.pgn", and what else tells a game without names from others.
+/// The heading above the moves: where the study is saved, such as "* games.pgn". Players and result stand
+/// elsewhere; a game without names is told by its event.
 [[nodiscard]] wxString studyHeading(const OpenGames& desk);
 
 /// A player from the tags of a game, with the rating: "Anand, V. (2775)"; empty if unknown.
