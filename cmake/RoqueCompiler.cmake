@@ -70,7 +70,8 @@ include(CheckPIESupported)
 check_pie_supported()
 
 # Lets the files of a folder be compiled as one, at most sixteen of them, where the build compiles files together
-# (CMAKE_UNITY_BUILD). A program then links whole folders out of a library, and not what chance put beside what it needs.
+# (CMAKE_UNITY_BUILD). A program then links whole folders out of a library, and not what chance put beside what it
+# needs.
 function(roque_compile_by_folder target)
   set(most 16)
   get_target_property(sources ${target} SOURCES)
@@ -84,7 +85,8 @@ function(roque_compile_by_folder target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# What waits for people, not for the processor, is optimised a little: its longest files compile in two thirds of the time.
+# What waits for people, files and other programs more than for the processor is optimised a little: its longest files
+# compile in two thirds of the time.
 function(roque_optimise_little target)
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
     target_compile_options(${target} PRIVATE -O1)
