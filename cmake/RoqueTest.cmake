@@ -13,7 +13,7 @@ file(REAL_PATH "${CMAKE_CXX_COMPILER}" compiler)
 cmake_path(GET compiler PARENT_PATH compiler_folder)
 
 set(ROQUE_TEST_DATA "${PROJECT_SOURCE_DIR}/tests/data")
-# Ten callers of an allocation, not thirty: with all of them a test of windows takes a quarter more of the processor.
+# ASan keeps ten callers of an allocation, not thirty, which would cost a test of windows three tenths more.
 set(ROQUE_SANITIZER_ENVIRONMENT
     "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/lsan.supp:print_suppressions=0"
     "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/sanitizers/tsan.supp:halt_on_error=0"

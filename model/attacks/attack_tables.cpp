@@ -87,8 +87,8 @@ constexpr std::size_t tableSize(const std::array<Step, 4>& directions) {
     return size;
 }
 
-/// The index that Slider::attacksOf computes for an occupation of squares that matter, the `number`th
-/// from 0.
+/// The index that Slider::attacksOf computes for the `number`th occupation, from 0, of the squares that
+/// matter.
 constexpr std::size_t indexOf([[maybe_unused]] std::size_t number, [[maybe_unused]] Bitboard occupied,
                               [[maybe_unused]] std::uint64_t magic, [[maybe_unused]] std::uint32_t shift) {
 #ifdef __BMI2__

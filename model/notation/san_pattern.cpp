@@ -58,9 +58,9 @@ bool removeSuffix(std::string_view& text, std::string_view suffix) {
 }
 
 void trim(std::string_view& text) {
-    constexpr std::string_view kAround = " \t\r\n";
-    text.remove_prefix(std::min(text.find_first_not_of(kAround), text.size()));
-    text.remove_suffix(text.size() - (text.find_last_not_of(kAround) + 1));
+    constexpr std::string_view kSpaces = " \t\r\n";
+    text.remove_prefix(std::min(text.find_first_not_of(kSpaces), text.size()));
+    text.remove_suffix(text.size() - (text.find_last_not_of(kSpaces) + 1));
 }
 
 /// Removes what follows the move: check, mate, a NAG symbol, "e.p."; returns whether it included "e.p.".
