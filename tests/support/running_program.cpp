@@ -85,7 +85,11 @@ void RunningProgram::send(int signal) const {
 }
 
 bool RunningProgram::hasEnded() {
-    if (process_ > 0 && waitpid(process_, nullptr, WNOHANG) == process_) process_ = -1;
+    int status = 0;
+    if (process_ > 0 && waitpid(process_, &status, WNOHANG) == process_) {
+        process_ = -1;
+        if (WIFSIGNALED(status)) endingSignal_ = WTERMSIG(status);
+    }
     return process_ < 0;
 }
 

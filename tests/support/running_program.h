@@ -30,6 +30,8 @@ public:
 
     /// Whether it has ended.
     [[nodiscard]] bool hasEnded();
+    /// The signal that has ended it, as hasEnded() has found; 0 if none has.
+    [[nodiscard]] int endingSignal() const noexcept { return endingSignal_; }
 
     /// Its resident memory (proc(5), VmRSS).
     [[nodiscard]] std::uint64_t residentBytes() const;
@@ -39,6 +41,7 @@ public:
 private:
     pid_t process_ = -1;
     int input_ = -1;
+    int endingSignal_ = 0;
 };
 
 }  // namespace roque::test

@@ -2,12 +2,12 @@
 
 #include <utility>
 
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 
 #include "controller/storage/files.h"
 #include "model/notation/start_position.h"
 #include "view/text/message_text.h"
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -92,10 +92,10 @@ GamesDialog& GameFiles::list() {
 // Opening.
 
 void GameFiles::openByDialog() {
-    wxFileDialog dialog(&context_.frame, _("Open games or a position"), recent_.folder(), wxString(),
-                        _("Games and positions (*.pgn, *.fen)|*.pgn;*.PGN;*.fen;*.FEN|All files|*"),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() == wxID_OK) open(toUtf8(dialog.GetPath()));
+    FileDialog dialog(&context_.frame, _("Open games or a position"), recent_.folder(), wxString(),
+                      _("Games and positions (*.pgn, *.fen)|*.pgn;*.PGN;*.fen;*.FEN|All files|*"),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ask()) open(dialog.path());
 }
 
 void GameFiles::open(const fs::path& path) {

@@ -4,12 +4,12 @@
 #include <variant>
 #include <vector>
 
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
 #include "view/game/game_file_name.h"
 #include "view/text/message_text.h"
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/text.h"
 
 namespace roque {
@@ -59,10 +59,10 @@ void GameSaver::saveTo(const std::filesystem::path& path, ExistingFile existing,
 
 /// Asks for the file in which to save a game; nothing if the person cancels.
 std::optional<SavingPlace> GameSaver::askForPlace(const std::string& name) {
-    wxFileDialog dialog(&context_.frame, _("Save the game"), recent_.folder(), toWx(name),
-                        _("Games (*.pgn)|*.pgn"), wxFD_SAVE);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    std::filesystem::path path(toUtf8(dialog.GetPath()));
+    FileDialog dialog(&context_.frame, _("Save the game"), recent_.folder(), toWx(name),
+                      _("Games (*.pgn)|*.pgn"), wxFD_SAVE);
+    if (!dialog.ask()) return std::nullopt;
+    std::filesystem::path path = dialog.path();
     if (!path.has_extension()) path += ".pgn";
     std::error_code code;
     if (!std::filesystem::exists(path, code)) return SavingPlace{path, ExistingFile::Replace};

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
@@ -10,6 +9,7 @@
 #include "view/engines/engine_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/dialog_layout.h"
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 
@@ -75,11 +75,11 @@ void AddEngineDialog::addFound(wxSizer& column) {
 }
 
 void AddEngineDialog::browse() {
-    wxFileDialog dialog(this, _("Choose a chess program"), wxString(), wxString(),
-                        wxFileSelectorDefaultWildcardStr, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return;
+    FileDialog dialog(this, _("Choose a chess program"), wxString(), wxString(),
+                      wxFileSelectorDefaultWildcardStr, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (!dialog.ask()) return;
     EngineCommand command;
-    command.program = toUtf8(dialog.GetPath());
+    command.program = dialog.path();
     setCommand(command);
 }
 

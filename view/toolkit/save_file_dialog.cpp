@@ -1,15 +1,14 @@
 #include "view/toolkit/save_file_dialog.h"
 
-#include <algorithm>
 #include <system_error>
 
-#include <wx/filedlg.h>
 #include <wx/filefn.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
 #include <wx/utils.h>
 
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/file_extension.h"
 #include "view/toolkit/text.h"
 
@@ -24,10 +23,9 @@ wxString documentsFolder() {
 std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const wxString& title,
                                                        const wxString& name, const wxString& filters,
                                                        std::span<const std::string_view> extensions) {
-    wxFileDialog dialog(parent, title, documentsFolder(), name, filters, wxFD_SAVE);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    const auto chosen = static_cast<std::size_t>(std::max(0, dialog.GetFilterIndex()));
-    const auto place = withExtension(toUtf8(dialog.GetPath()), extensions, extensions[chosen]);
+    FileDialog dialog(parent, title, documentsFolder(), name, filters, wxFD_SAVE);
+    if (!dialog.ask()) return std::nullopt;
+    const auto place = withExtension(dialog.path(), extensions, extensions[dialog.filter()]);
     std::error_code code;
     if (!std::filesystem::exists(place, code)) return place;
     wxMessageDialog question(

@@ -1,6 +1,5 @@
 #include "view/dialogs/new_game/book_editor.h"
 
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
@@ -8,6 +7,7 @@
 #include "controller/players/book_file.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
 
@@ -45,11 +45,11 @@ wxButton* BookEditor::addButton(const wxString& label, const char* name, const w
 }
 
 void BookEditor::choose() {
-    wxFileDialog dialog(this, _("Choose an opening book"), toWx(book_.parent_path().string()),
-                        toWx(book_.filename().string()), _("Opening books (*.bin)|*.bin;*.BIN|All files|*"),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return;
-    const std::filesystem::path path(toUtf8(dialog.GetPath()));
+    FileDialog dialog(this, _("Choose an opening book"), toWx(book_.parent_path().string()),
+                      toWx(book_.filename().string()), _("Opening books (*.bin)|*.bin;*.BIN|All files|*"),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (!dialog.ask()) return;
+    const std::filesystem::path path = dialog.path();
     if (const auto book = BookFile::open(path); !book) {
         wxMessageBox(messageText(book.error()) + ".", _("Choose an opening book"), wxOK | wxICON_WARNING,
                      this);

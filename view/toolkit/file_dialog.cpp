@@ -1,0 +1,44 @@
+#include "view/toolkit/file_dialog.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/timer.h>
+
+#include "view/toolkit/text.h"
+
+namespace roque {
+namespace {
+
+/// The program ends without it.
+class UnseenFileDialog : public wxFileDialog {
+public:
+    using wxFileDialog::wxFileDialog;
+    [[nodiscard]] bool ShouldPreventAppExit() const override { return false; }
+};
+
+}  // namespace
+
+FileDialog::FileDialog(wxWindow* parent, const wxString& title, const wxString& folder, const wxString& name,
+                       const wxString& filters, long style)
+    : dialog_(*new UnseenFileDialog(parent, title, folder, name, filters, style)) {}
+
+// wxWidgets does not tell such a dialog when its parent is destroyed.
+FileDialog::~FileDialog() {
+    constexpr int kLeave = 3'000;
+    dialog_.Hide();
+    dialog_.SetParent(nullptr);
+    auto timer = std::make_shared<wxTimer>(&dialog_);
+    timer->StartOnce(kLeave);
+    dialog_.Bind(wxEVT_TIMER, [timer, &dialog = dialog_](wxTimerEvent&) { dialog.Destroy(); });
+}
+
+std::filesystem::path FileDialog::path() const {
+    return toUtf8(dialog_.GetPath());
+}
+
+std::size_t FileDialog::filter() const {
+    return static_cast<std::size_t>(std::max(0, dialog_.GetFilterIndex()));
+}
+
+}  // namespace roque
