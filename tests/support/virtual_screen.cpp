@@ -66,6 +66,12 @@ struct VirtualScreen::Hand {
         key = functionOf<int (*)(void*, unsigned, int, unsigned long)>(test, "XTestFakeKeyEvent");
         atomOf = functionOf<unsigned long (*)(void*, const char*, int)>(x, "XInternAtom");
         ownerOf = functionOf<unsigned long (*)(void*, unsigned long)>(x, "XGetSelectionOwner");
+        rootOf = functionOf<unsigned long (*)(void*)>(x, "XDefaultRootWindow");
+        treeOf = functionOf<decltype(treeOf)>(x, "XQueryTree");
+        propertyOf = functionOf<decltype(propertyOf)>(x, "XGetWindowProperty");
+        free = functionOf<int (*)(void*)>(x, "XFree");
+        // A window may go while it is asked for something, which would otherwise end this program.
+        functionOf<void* (*)(int (*)(void*, void*))>(x, "XSetErrorHandler")([](void*, void*) { return 0; });
     }
 
     void* connection;
@@ -77,6 +83,28 @@ struct VirtualScreen::Hand {
     int (*key)(void*, unsigned code, int isPress, unsigned long delay);
     unsigned long (*atomOf)(void*, const char* name, int isOnlyIfKnown);
     unsigned long (*ownerOf)(void*, unsigned long selection);
+    unsigned long (*rootOf)(void*);
+    int (*treeOf)(void*, unsigned long window, unsigned long* root, unsigned long* parent,
+                  unsigned long** children, unsigned* count);
+    int (*propertyOf)(void*, unsigned long window, unsigned long property, long offset, long length,
+                      int isDeleted, unsigned long wanted, unsigned long* type, int* bits,
+                      unsigned long* count, unsigned long* left, unsigned char** value);
+    int (*free)(void*);
+
+    /// A text that is a property of a window; empty if it is not there.
+    [[nodiscard]] std::string textOf(unsigned long window, unsigned long property) const {
+        constexpr long kLongest = 64;  // words of four bytes
+        unsigned long type = 0;
+        int bits = 0;
+        unsigned long count = 0;
+        unsigned long left = 0;
+        unsigned char* value = nullptr;
+        propertyOf(connection, window, property, 0, kLongest, 0, 0, &type, &bits, &count, &left, &value);
+        if (value == nullptr) return {};
+        std::string text(reinterpret_cast<const char*>(value), bits == 8 ? count : 0);
+        free(value);
+        return text;
+    }
 };
 
 VirtualScreen::VirtualScreen(int width, int height) {
@@ -166,6 +194,20 @@ VirtualScreen::Found VirtualScreen::find(ScreenColor color, int step) const noex
 /// A window manager owns a selection of this name (ICCCM 4.3).
 bool VirtualScreen::isManaged() const {
     return hand_->ownerOf(hand_->connection, hand_->atomOf(hand_->connection, "WM_S0", 0)) != 0;
+}
+
+bool VirtualScreen::hasWindow(const std::string& role) const {
+    const unsigned long property = hand_->atomOf(hand_->connection, "WM_WINDOW_ROLE", 0);
+    unsigned long root = hand_->rootOf(hand_->connection);
+    unsigned long parent = 0;
+    unsigned long* windows = nullptr;
+    unsigned count = 0;
+    if (hand_->treeOf(hand_->connection, root, &root, &parent, &windows, &count) == 0) return false;
+    const bool isThere = std::any_of(windows, windows + count, [&](unsigned long window) {
+        return hand_->textOf(window, property) == role;
+    });
+    if (windows != nullptr) hand_->free(windows);
+    return isThere;
 }
 
 void VirtualScreen::click(Pixel pixel) {

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] Found find(ScreenColor color, int step) const noexcept;
     /// Whether a window manager frames the windows.
     [[nodiscard]] bool isManaged() const;
+    /// Whether there is a window of this role (WM_WINDOW_ROLE), shown or not; only where nobody manages them.
+    [[nodiscard]] bool hasWindow(const std::string& role) const;
 
     /// Presses and releases the left button at a pixel. The pointer stays there.
     void click(Pixel pixel);
