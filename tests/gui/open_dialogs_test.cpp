@@ -4,8 +4,11 @@
 #include <wx/frame.h>
 #include <wx/menu.h>
 #include <wx/msgdlg.h>
+#include <wx/weakref.h>
 
+#include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/gui_test.h"
+#include "view/toolkit/file_dialog.h"
 #include "view/toolkit/wx_dispatcher.h"
 
 namespace roque::test {
@@ -47,6 +50,20 @@ TEST_F(OpenDialogsTest, AreCancelledFromTheInsideOut) {
     happened_.emplace_back(outer.ShowModal() == wxID_CANCEL ? "outer" : "an answer");
     EXPECT_TRUE(pumpUntil([this] { return happened_.size() == 4; }));
     EXPECT_THAT(happened_, ElementsAre("box", "middle", "outer", "end"));
+}
+
+TEST_F(OpenDialogsTest, ForFilesOutliveTheirParentsAndGo) {
+    constexpr std::chrono::seconds kLongest{30};
+    auto* parent = new wxDialog(frame_, wxID_ANY, "parent");
+    wxWeakRef<wxFileDialog> seen;
+    {
+        FileDialog dialog(parent, "Open", wxString(), wxString(), "All files|*", wxFD_OPEN);
+        const auto cancel = [&](wxFileDialog& shown) { seen = &shown; };
+        wxTEST_DIALOG(EXPECT_FALSE(dialog.ask()), ExpectDialog<wxFileDialog>(cancel, wxID_CANCEL));
+    }
+    destroyAndWait(parent);
+    EXPECT_TRUE(seen);
+    EXPECT_TRUE(pumpUntil([&] { return !seen; }, kLongest));
 }
 
 TEST_F(OpenDialogsTest, AreRefusedWhileTheProgramEnds) {

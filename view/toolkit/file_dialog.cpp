@@ -8,26 +8,15 @@
 #include "view/toolkit/text.h"
 
 namespace roque {
-namespace {
-
-/// The program ends without it.
-class UnseenFileDialog : public wxFileDialog {
-public:
-    using wxFileDialog::wxFileDialog;
-    [[nodiscard]] bool ShouldPreventAppExit() const override { return false; }
-};
-
-}  // namespace
 
 FileDialog::FileDialog(wxWindow* parent, const wxString& title, const wxString& folder, const wxString& name,
                        const wxString& filters, long style)
-    : dialog_(*new UnseenFileDialog(parent, title, folder, name, filters, style)) {}
+    : dialog_(*new wxFileDialog(parent, title, folder, name, filters, style)) {}
 
-// wxWidgets does not tell such a dialog when its parent is destroyed.
 FileDialog::~FileDialog() {
     constexpr int kLeave = 3'000;
+    dialog_.SetParent(nullptr);  // which does not list it as a child, and so would not tell it of its own end
     dialog_.Hide();
-    dialog_.SetParent(nullptr);
     auto timer = std::make_shared<wxTimer>(&dialog_);
     timer->StartOnce(kLeave);
     dialog_.Bind(wxEVT_TIMER, [timer, &dialog = dialog_](wxTimerEvent&) { dialog.Destroy(); });

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 
 #include <wx/filedlg.h>
@@ -7,8 +8,8 @@
 namespace roque {
 
 /// The desktop's dialog that asks for a file. Once closed, it lives on for some seconds, unseen: GTK 3.24 may
-/// still be reading the folder that it showed, and would then sort its files by what has gone with the dialog.
-/// [ui-thread]
+/// still be reading the folder that it showed, and would then sort its files by what has gone with the
+/// dialog. [ui-thread]
 class FileDialog {
 public:
     /// The arguments are those of wxFileDialog.
