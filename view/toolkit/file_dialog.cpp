@@ -14,11 +14,11 @@ FileDialog::FileDialog(wxWindow* parent, const wxString& title, const wxString& 
     : dialog_(*new wxFileDialog(parent, title, folder, name, filters, style)) {}
 
 FileDialog::~FileDialog() {
-    constexpr int kLeave = 3'000;
-    dialog_.SetParent(nullptr);  // which does not list it as a child, and so would not tell it of its own end
-    dialog_.Hide();
+    constexpr int kUnseen = 3'000;
+    dialog_.SetParent(nullptr);  // for which it is no child: it may be destroyed before, and tell nobody
+    dialog_.Hide();              // asking has done so, unless it ended otherwise
     auto timer = std::make_shared<wxTimer>(&dialog_);
-    timer->StartOnce(kLeave);
+    timer->StartOnce(kUnseen);
     dialog_.Bind(wxEVT_TIMER, [timer, &dialog = dialog_](wxTimerEvent&) { dialog.Destroy(); });
 }
 
