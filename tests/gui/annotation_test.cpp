@@ -46,9 +46,13 @@ protected:
                                     },
                                     budget ? wxID_OK : wxID_CANCEL));
     }
+    /// Waits for the end of an annotation: half a minute with a sanitizer.
+    [[nodiscard]] bool reportCardComes() {
+        return pumpUntil([this] { return isOnScreen("report card"); }, 4 * kPatience);
+    }
     void annotate() {
         choose(kQuick);
-        ASSERT_TRUE(pumpUntil([this] { return isOnScreen("report card"); }));
+        ASSERT_TRUE(reportCardComes());
         settle();
     }
     [[nodiscard]] ScoreGraphPanel& graph() const { return part<ScoreGraphPanel>("score graph"); }
@@ -190,7 +194,7 @@ TEST_F(Annotation, IsNotShownOnOtherPages) {
     EXPECT_FALSE(isOnScreen("annotation bar"));
     EXPECT_FALSE(isOnScreen("report card"));
     perform(Action::ShowStudyPage);
-    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("report card"); }));
+    EXPECT_TRUE(reportCardComes());
 }
 
 TEST_F(Annotation, EndsWithTheWindow) {
