@@ -5,7 +5,6 @@
 #include <new>
 #include <stdexcept>
 #include <string_view>
-#include <system_error>
 #include <utility>
 
 #include <boost/crc.hpp>
@@ -63,19 +62,6 @@ std::uint32_t checksum(std::string_view bytes) {
     return crc.checksum();
 }
 
-/// The bytes to compress: in the place of a number without a position stands what compresses best, the value
-/// before it.
-std::vector<std::uint8_t> bytesOf(const std::vector<EndingValue>& values) {
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(values.size());
-    std::uint8_t last = 0;
-    for (const EndingValue value : values) {
-        if (!value.isNone()) last = value.byte();
-        bytes.push_back(last);
-    }
-    return bytes;
-}
-
 using Compressor = std::unique_ptr<ZSTD_CCtx, decltype([](ZSTD_CCtx* context) { ZSTD_freeCCtx(context); })>;
 
 std::string compressedBlock(ZSTD_CCtx& context, const std::uint8_t* values, std::size_t count) {
@@ -89,7 +75,7 @@ std::string compressedBlock(ZSTD_CCtx& context, const std::uint8_t* values, std:
 }
 
 Message cannotRead(const std::filesystem::path& path) {
-    return FileError{FileError::Step::Read, path, {errno, std::generic_category()}}.describe();
+    return FileError{FileError::Step::Read, path, lastError()}.describe();
 }
 Message isDamaged(const std::filesystem::path& path) {
     return ROQUE_MESSAGE("The file of endings {0} is damaged", path);
@@ -122,7 +108,7 @@ EndingBlocks compressed(const EndingTable& table) {
     ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
     EndingBlocks blocks;
     for (const Color side : kColors) {
-        const std::vector<std::uint8_t> bytes = bytesOf(table.values[side]);
+        const std::vector<std::uint8_t> bytes = table.bytes(side);
         for (std::size_t from = 0; from < bytes.size(); from += kBlockValues) {
             const std::size_t count = std::min(kBlockValues, bytes.size() - from);
             blocks.push_back(compressedBlock(*context, bytes.data() + from, count));
