@@ -13,16 +13,13 @@
 #include <unistd.h>
 
 #include "controller/match/pgn_scan.h"
+#include "controller/storage/file_error.h"
 #include "controller/storage/files.h"
 
 namespace roque::annotation {
 namespace {
 
 constexpr std::size_t kLargest = std::size_t{4} << 30U;
-
-std::string lastError() {
-    return std::error_code(errno, std::generic_category()).message();
-}
 
 /// Tries twice: a program that looks whether somebody works on the file has it locked for an instant.
 bool lock(const FileDescriptor& file) {
@@ -52,14 +49,16 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
         FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
     const int descriptor = journal.descriptor_.number();
     if (!journal.descriptor_.isOpen())
-        return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
+        return failure<AnnotationJournal>(
+            ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError().message()));
     if (!lock(journal.descriptor_))
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
     if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
         return failure<AnnotationJournal>(
             ROQUE_MESSAGE("{0} has games already: say --resume to go on, or name another file", file));
     if (begin == Begin::Replace && ::ftruncate(descriptor, 0) != 0)
-        return failure<AnnotationJournal>(ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError()));
+        return failure<AnnotationJournal>(
+            ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError().message()));
     if (auto read = journal.readGames(annotator); !read)
         return failure<AnnotationJournal>(std::move(read).error());
     return journal;
@@ -81,12 +80,12 @@ Result<void, Message> AnnotationJournal::readGames(std::string_view annotator) {
             ROQUE_MESSAGE("{0} has games that were not annotated by this player with these settings", file_));
     // What is left of the last game can be made again.
     if (whole < text->size() && ::ftruncate(descriptor_.number(), static_cast<off_t>(whole)) != 0)
-        return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError()));
+        return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError().message()));
     return {};
 }
 
 void AnnotationJournal::append(std::string_view game) {
-    const auto fail = [this] { throw std::system_error(errno, std::generic_category(), file_.string()); };
+    const auto fail = [this] { throw std::system_error(lastError(), file_.string()); };
     while (!game.empty()) {
         const ssize_t written = ::write(descriptor_.number(), game.data(), game.size());
         if (written < 0 && errno == EINTR) continue;

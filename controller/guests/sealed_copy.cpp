@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "controller/storage/file_error.h"
+
 namespace roque {
 namespace {
 
@@ -22,10 +24,6 @@ constexpr off_t kLargestLibrary = off_t{512} << 20U;
 constexpr std::size_t kBlock = std::size_t{64} << 10U;
 
 using Checksum = std::unique_ptr<GChecksum, decltype(&g_checksum_free)>;
-
-std::error_code lastError() {
-    return {errno, std::generic_category()};
-}
 
 /// Opens a regular file for reading; never waits for the other end of a pipe.
 Result<FileDescriptor, std::error_code> openRegularFile(const fs::path& path) {

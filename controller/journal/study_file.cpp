@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "controller/journal/recorder_frame.h"
+#include "controller/storage/file_error.h"
 #include "controller/storage/files.h"
 
 namespace roque {
@@ -22,10 +23,6 @@ constexpr std::string_view kFirst = ".1";
 constexpr std::string_view kSecond = ".2";
 constexpr std::size_t kLongestRead = std::size_t{256} << 20U;
 constexpr std::size_t kRoomForFrame = 64;
-
-std::error_code lastError() {
-    return {errno, std::generic_category()};
-}
 
 fs::path secondOf(const fs::path& first) {
     std::string name = first.string();

@@ -8,18 +8,12 @@
 
 #include <unistd.h>
 
+#include "controller/storage/file_error.h"
 #include "controller/storage/files.h"
 #include "model/pgn/pgn_splitter.h"
 #include "model/pgn/text_encoding.h"
 
 namespace roque {
-namespace {
-
-std::error_code lastError() noexcept {
-    return {errno, std::generic_category()};
-}
-
-}  // namespace
 
 Result<PgnSource, FileError> PgnSource::open(const std::filesystem::path& path) {
     auto file = openForReading(path);

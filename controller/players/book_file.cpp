@@ -4,7 +4,6 @@
 #include <array>
 #include <cerrno>
 #include <limits>
-#include <system_error>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,7 +15,7 @@ namespace roque {
 namespace {
 
 Message cannotRead(const std::filesystem::path& path) {
-    return FileError{FileError::Step::Read, path, {errno, std::generic_category()}}.describe();
+    return FileError{FileError::Step::Read, path, lastError()}.describe();
 }
 
 }  // namespace

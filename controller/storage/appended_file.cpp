@@ -7,13 +7,15 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "controller/storage/file_error.h"
+
 namespace roque {
 namespace {
 
 constexpr std::chrono::seconds kFlushInterval{1};
 
 Message cannotWrite(const std::filesystem::path& file) {
-    const std::string why = std::error_code(errno, std::generic_category()).message();
+    const std::string why = lastError().message();
     return ROQUE_MESSAGE("Cannot write {0}: {1}", file, why);
 }
 
@@ -46,7 +48,7 @@ void AppendedFile::append(std::string_view record) {
     while (!record.empty()) {
         const ssize_t written = ::write(descriptor_.number(), record.data(), record.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) throw std::system_error(errno, std::generic_category(), file_.string());
+        if (written < 0) throw std::system_error(lastError(), file_.string());
         record.remove_prefix(static_cast<std::size_t>(written));
     }
     if (std::chrono::steady_clock::now() >= flushed_ + kFlushInterval) flush();
@@ -58,7 +60,7 @@ void AppendedFile::flush() {
     do failed = ::fdatasync(descriptor_.number());
     while (failed != 0 && errno == EINTR);
     if (failed != 0 && errno != EINVAL && errno != EROFS)
-        throw std::system_error(errno, std::generic_category(), file_.string());
+        throw std::system_error(lastError(), file_.string());
     flushed_ = std::chrono::steady_clock::now();
 }
 

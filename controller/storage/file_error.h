@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cerrno>
 #include <cstdint>
 #include <filesystem>
 #include <system_error>
@@ -7,6 +8,11 @@
 #include "model/base/message.h"
 
 namespace roque {
+
+/// Why a call of the system has just failed (errno).
+[[nodiscard]] inline std::error_code lastError() noexcept {
+    return {errno, std::generic_category()};
+}
 
 /// Why a file could not be read or written.
 struct FileError {

@@ -11,10 +11,6 @@ namespace {
 namespace fs = std::filesystem;
 using Step = FileError::Step;
 
-std::error_code lastError() noexcept {
-    return {errno, std::generic_category()};
-}
-
 /// The file a path leads to through all links, even if it does not exist.
 Result<fs::path, FileError> resolved(const fs::path& path) {
     std::error_code code;

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "controller/storage/file_descriptor.h"
+#include "controller/storage/file_error.h"
 
 namespace roque {
 namespace {
@@ -125,7 +126,7 @@ void OutputFile::keepAs(const fs::path& place) {
 }
 
 void OutputFile::fail() const {
-    throw std::system_error(errno, std::generic_category(), place_.string());
+    throw std::system_error(lastError(), place_.string());
 }
 
 }  // namespace roque
