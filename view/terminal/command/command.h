@@ -4,7 +4,7 @@
 
 namespace roque::terminal {
 
-/// The exit codes of roque-cli.
+/// The exit codes of roque-cli; a greater one is worse.
 enum class ExitCode : int {
     Success = 0,
     Mismatch = 1,  ///< the command ran and found something wrong, such as a perft count

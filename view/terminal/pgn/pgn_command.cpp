@@ -1,5 +1,6 @@
 #include "view/terminal/pgn/pgn_command.h"
 
+#include <algorithm>
 #include <sstream>
 
 #include <fmt/ostream.h>
@@ -17,14 +18,10 @@
 namespace roque::terminal {
 namespace {
 
-ExitCode worse(ExitCode left, ExitCode right) {
-    return static_cast<int>(left) > static_cast<int>(right) ? left : right;
-}
-
 /// The exit code of a run: at least Mismatch if games have errors or the run was interrupted.
 ExitCode verdict(ExitCode ended, const PgnRun& run) {
     const bool isComplete = run.total().gamesWithErrors == 0 && !run.wasInterrupted();
-    return worse(ended, isComplete ? ExitCode::Success : ExitCode::Mismatch);
+    return std::max(ended, isComplete ? ExitCode::Success : ExitCode::Mismatch);
 }
 
 /// Reads moves such as "1. e4 e5 2. Nf3". If one is wrong, says so and returns nothing.
@@ -103,7 +100,8 @@ ExitCode runPgnFilter(const PgnOptions& options, const PgnFilterOptions& filter,
     if (run.hasFailed()) return ended;
     say(streams.error, ROQUE_MESSAGES("{1} of {0} game fits", "{1} of {0} games fit", run.total().games,
                                       run.total().gamesWritten));
-    return worse(verdict(ended, run), run.total().gamesWritten > 0 ? ExitCode::Success : ExitCode::Mismatch);
+    return std::max(verdict(ended, run),
+                    run.total().gamesWritten > 0 ? ExitCode::Success : ExitCode::Mismatch);
 }
 
 ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Streams& streams) {
@@ -118,7 +116,7 @@ ExitCode runPgnStats(const PgnOptions& options, unsigned openingPlies, const Str
                            "{0} games have errors and are counted as far as they go; see roque-cli pgn check",
                            run.total().gamesWithErrors));
     }
-    return worse(ended, run.wasInterrupted() ? ExitCode::Mismatch : ExitCode::Success);
+    return std::max(ended, run.wasInterrupted() ? ExitCode::Mismatch : ExitCode::Success);
 }
 
 }  // namespace roque::terminal

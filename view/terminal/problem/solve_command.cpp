@@ -25,11 +25,6 @@
 namespace roque::terminal {
 namespace {
 
-/// The worse of two exit codes.
-ExitCode worse(ExitCode one, ExitCode other) {
-    return std::max(one, other);
-}
-
 /// Solves one problem after another with the same table.
 class Solving {
 public:
@@ -57,7 +52,7 @@ public:
                 continue;
             }
             if (!options_.pgn) fmt::print(streams_.out, "{}\n", problem->fen);
-            worst = worse(worst, solve(*problem));
+            worst = std::max(worst, solve(*problem));
         }
         if ((file.eof() || Interrupt::wasRequested()) && problems > 0) return worst;
         say(streams_.error, file.eof() ? ROQUE_MESSAGE("{0}: has no positions", name)
