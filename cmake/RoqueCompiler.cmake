@@ -69,20 +69,38 @@ endfunction()
 include(CheckPIESupported)
 check_pie_supported()
 
-# Lets the files of a folder be compiled as one, at most sixteen of them, where the build compiles files together
+# Lets the files of a folder be compiled as one, at most thirty of them, where the build compiles files together
 # (CMAKE_UNITY_BUILD). A program then links whole folders out of a library, and not what chance put beside what it
-# needs.
+# needs. roque_compile_by_folder(target TOGETHER "perft problem" ...) takes small folders as one: most of the time goes
+# into what all files include.
 function(roque_compile_by_folder target)
-  set(most 16)
+  cmake_parse_arguments(COMPILE "" "" "TOGETHER" ${ARGN})
+  foreach(folders IN LISTS COMPILE_TOGETHER)
+    string(REPLACE " " ";" folders "${folders}")
+    list(GET folders 0 first)
+    foreach(folder IN LISTS folders)
+      set(place_${folder} ${first})
+    endforeach()
+  endforeach()
+  set(most 30)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
+    if(DEFINED place_${folder})
+      set(folder ${place_${folder}})
+    endif()
     string(MAKE_C_IDENTIFIER "${folder}" folder)
     math(EXPR group "0${count_${folder}} / ${most}")
     math(EXPR count_${folder} "0${count_${folder}} + 1")
     set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${group}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# The same where it matters little what a program links beside what it needs: two dozen files at a time, of whatever
+# folder.
+function(roque_compile_together target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE 24)
 endfunction()
 
 # What waits for people, files and other programs more than for the processor is optimised a little: its longest files

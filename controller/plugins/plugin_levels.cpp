@@ -10,7 +10,7 @@
 namespace roque {
 namespace {
 
-constexpr std::size_t kLargestFile = std::size_t{64} << 10U;
+constexpr std::size_t kLargestList = std::size_t{64} << 10U;
 constexpr std::size_t kLongestLevelName = 60;
 constexpr std::int64_t kMaxLevels = 100;
 constexpr int kHighestRating = 10'000;
@@ -61,7 +61,7 @@ PluginLevels parseLevels(std::string_view text) {
 
 PluginLevels readLevelsOf(const std::filesystem::path& library) {
     std::filesystem::path file = library;
-    const auto text = readFile(file.replace_extension(".levels.tsv"), kLargestFile);
+    const auto text = readFile(file.replace_extension(".levels.tsv"), kLargestList);
     return text ? parseLevels(*text) : PluginLevels();
 }
 

@@ -11,7 +11,7 @@
 namespace roque {
 namespace {
 
-std::atomic<unsigned> leftAlone{0};
+std::atomic<unsigned> workersLeftAlone{0};
 
 }  // namespace
 
@@ -44,7 +44,7 @@ SerialWorker::~SerialWorker() {
         thread.join();
     } else {
         shared_->isLeftAlone = true;
-        ++leftAlone;
+        ++workersLeftAlone;
         thread.detach();
     }
 }
@@ -56,7 +56,7 @@ void SerialWorker::post(std::function<void()> work) {
 }
 
 unsigned SerialWorker::detachedThreads() noexcept {
-    return leftAlone;
+    return workersLeftAlone;
 }
 
 void SerialWorker::run(Shared& shared) {
@@ -73,7 +73,7 @@ void SerialWorker::run(Shared& shared) {
         lock.lock();
     }
     shared.hasEnded = true;
-    if (shared.isLeftAlone) --leftAlone;
+    if (shared.isLeftAlone) --workersLeftAlone;
     shared.change.notify_all();
 }
 

@@ -110,10 +110,10 @@ void StudyCommands::comment() {
 
 /// The players decide the result of the played game, unless it was aborted.
 GameDetailsDialog::ResultChoice StudyCommands::resultChoice() const {
-    using Choice = GameDetailsDialog::ResultChoice;
-    if (!games_.isGameShown()) return Choice::Free;
+    using ResultChoice = GameDetailsDialog::ResultChoice;
+    if (!games_.isGameShown()) return ResultChoice::Free;
     const auto& outcome = context_.controller.game()->outcome();
-    return outcome && outcome->termination == Termination::Aborted ? Choice::Free : Choice::Fixed;
+    return outcome && outcome->termination == Termination::Aborted ? ResultChoice::Free : ResultChoice::Fixed;
 }
 
 void StudyCommands::editDetails() {

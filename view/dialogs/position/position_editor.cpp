@@ -16,7 +16,7 @@ namespace roque {
 namespace {
 
 constexpr int kMaxHalfmoves = 999;
-constexpr int kMaxMoves = 9999;
+constexpr int kMaxMoveNumber = 9999;
 
 }  // namespace
 
@@ -125,7 +125,7 @@ wxSizer* PositionEditor::addNumbers() {
     grid->Add(enPassant_, wxSizerFlags().Expand());
     halfmoves_ =
         addNumber(grid, _("Half-moves without capture or pawn move:"), "halfmoves", 0, kMaxHalfmoves);
-    moveNumber_ = addNumber(grid, _("Next move number:"), "move number", 1, kMaxMoves);
+    moveNumber_ = addNumber(grid, _("Next move number:"), "move number", 1, kMaxMoveNumber);
     return grid;
 }
 

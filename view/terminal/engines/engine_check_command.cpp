@@ -9,16 +9,16 @@
 namespace roque::terminal {
 namespace {
 
+using engine_check::StepOutcome;
 using engine_check::StepResult;
-using Kind = engine_check::StepOutcome::Kind;
 
-Message wordFor(Kind kind) {
+Message wordFor(StepOutcome::Kind kind) {
     switch (kind) {
-        case Kind::Passed:
+        case StepOutcome::Kind::Passed:
             return ROQUE_MESSAGE("passed");
-        case Kind::Failed:
+        case StepOutcome::Kind::Failed:
             return ROQUE_MESSAGE("FAILED");
-        case Kind::Skipped:
+        case StepOutcome::Kind::Skipped:
             break;
     }
     return ROQUE_MESSAGE("skipped");
@@ -69,11 +69,13 @@ ExitCode runEngineCheck(const EngineCheckOptions& options, const Streams& stream
     }
     if (!options.isJson) {
         say(streams.out,
-            ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}: {3}", report->count(Kind::Passed),
-                          report->count(Kind::Failed), report->count(Kind::Skipped),
+            ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}: {3}",
+                          report->count(StepOutcome::Kind::Passed), report->count(StepOutcome::Kind::Failed),
+                          report->count(StepOutcome::Kind::Skipped),
                           report->engine.empty() ? options.program : report->engine));
     }
-    return report->count(Kind::Failed) > 0 || report->wasStopped ? ExitCode::Mismatch : ExitCode::Success;
+    return report->count(StepOutcome::Kind::Failed) > 0 || report->wasStopped ? ExitCode::Mismatch
+                                                                              : ExitCode::Success;
 }
 
 }  // namespace roque::terminal

@@ -14,16 +14,16 @@
 namespace roque::terminal {
 namespace {
 
-using Kind = check::Finding::Kind;
+using check::Finding;
 
-Message wordFor(Kind kind) {
+Message wordFor(Finding::Kind kind) {
     switch (kind) {
-        case Kind::Passed:
+        case Finding::Kind::Passed:
             return ROQUE_MESSAGE("passed");
-        case Kind::Failed:
+        case Finding::Kind::Failed:
             return ROQUE_MESSAGE("FAILED");
-        case Kind::Skipped:
-        case Kind::Unusable:
+        case Finding::Kind::Skipped:
+        case Finding::Kind::Unusable:
             break;
     }
     return ROQUE_MESSAGE("skipped");
@@ -65,18 +65,18 @@ public:
         if (check.level != level_) say(out_, check::titleOf(check.level));
         level_ = check.level;
         const std::string word = terminalText(wordFor(result.finding.kind));
-        if (result.finding.kind == Kind::Skipped)
+        if (result.finding.kind == Finding::Kind::Skipped)
             fmt::print(out_, "  {:<8} {:<18} {}\n", word, check.name, terminalText(result.finding.why));
         else
             fmt::print(out_, "  {:<8} {:<18} {} ms\n", word, check.name, result.took.count());
-        if (result.finding.kind == Kind::Failed) explain(result);
+        if (result.finding.kind == Finding::Kind::Failed) explain(result);
         out_.flush();
     }
 
     void end(const check::CheckReport& report) {
-        say(out_,
-            ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}; seed {3}", report.count(Kind::Passed),
-                          report.count(Kind::Failed), report.count(Kind::Skipped), plan_.seed));
+        say(out_, ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}; seed {3}",
+                                report.count(Finding::Kind::Passed), report.count(Finding::Kind::Failed),
+                                report.count(Finding::Kind::Skipped), plan_.seed));
         const std::string name = report.player ? report.player->name : plan_.file.path.filename().string();
         if (const auto level = report.levelKept())
             say(out_, *level == 0
