@@ -4,6 +4,13 @@
 # One program with GoogleTest, one entry of ctest. A test that starts threads has the label `threads`: the thread
 # sanitizer gets no others. DISPLAY runs it in a virtual X display of its own, with a home folder of its own and without a
 # window manager. NO_MAIN: the sources bring their main().
+#
+# Where many tests need the same, the program and its entries are made apart:
+#
+# roque_add_test_program(target SOURCES a.cpp ... [LIBRARIES ...] [LABELS ...] [DISPLAY] [NO_MAIN] [DEFINITIONS ...])
+# roque_register_test(NAME name TARGET target [ARGUMENTS ...] [LABELS ...] [TIMEOUT seconds] [DISPLAY])
+#
+# LABELS of a program say which builds with sanitizers need it.
 
 find_package(GTest 1.12 REQUIRED)
 find_program(XVFB_RUN xvfb-run)
@@ -65,35 +72,14 @@ target_precompile_headers(
   "${PROJECT_SOURCE_DIR}/model/movegen/legal_moves.h"
   "${PROJECT_SOURCE_DIR}/model/position/position.h")
 
-function(roque_add_test)
-  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+function(roque_register_test)
+  cmake_parse_arguments(TEST "DISPLAY" "NAME;TARGET;TIMEOUT" "ARGUMENTS;LABELS" ${ARGN})
   if(NOT TEST_TIMEOUT)
     set(TEST_TIMEOUT 120)
   endif()
   if(ROQUE_SANITIZE) # which costs up to ten times the time
     math(EXPR TEST_TIMEOUT "10 * ${TEST_TIMEOUT}")
   endif()
-  add_executable(${TEST_NAME} ${TEST_SOURCES})
-  if("threads" IN_LIST TEST_LABELS)
-    add_dependencies(threaded_tests ${TEST_NAME})
-  endif()
-  if(NOT TEST_LABELS MATCHES "process|architecture")
-    add_dependencies(sanitized_tests ${TEST_NAME})
-  endif()
-  roque_compile_test(${TEST_NAME})
-  if(NOT TEST_DISPLAY AND NOT TEST_LIBRARIES MATCHES "roque_(window|board_view)(;|$)")
-    target_precompile_headers(${TEST_NAME} REUSE_FROM roque_test_headers)
-  endif()
-  if(MOLD)
-    target_link_options(${TEST_NAME} PRIVATE -fuse-ld=mold)
-  endif()
-  target_link_libraries(${TEST_NAME} PRIVATE ${TEST_LIBRARIES})
-  if(NOT TEST_NO_MAIN)
-    target_link_libraries(${TEST_NAME} PRIVATE GTest::gmock_main)
-  endif()
-  target_compile_definitions(${TEST_NAME} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
-  set_target_properties(${TEST_NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
-                                                INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
 
   # Half the time of a test of windows is spent waiting for them: scripts/test runs two of them for each processor.
   set(share 2)
@@ -103,14 +89,14 @@ function(roque_add_test)
 
   set(home "${PROJECT_BINARY_DIR}/tests/home/${TEST_NAME}")
   file(MAKE_DIRECTORY "${home}")
-  set(command ${TEST_NAME})
+  set(command ${TEST_TARGET})
   if(TEST_DISPLAY)
     if(NOT XVFB_RUN)
       message(FATAL_ERROR "xvfb-run is missing (Debian packages xvfb and xauth)")
     endif()
-    set(command "${XVFB_RUN}" -a -s "-screen 0 1280x1024x24 -nolisten tcp" $<TARGET_FILE:${TEST_NAME}>)
+    set(command "${XVFB_RUN}" -a -s "-screen 0 1280x1024x24 -nolisten tcp" $<TARGET_FILE:${TEST_TARGET}>)
   endif()
-  add_test(NAME ${TEST_NAME} COMMAND ${command})
+  add_test(NAME ${TEST_NAME} COMMAND ${command} ${TEST_ARGUMENTS})
   set_tests_properties(
     ${TEST_NAME}
     PROPERTIES LABELS "${TEST_LABELS}"
@@ -119,4 +105,51 @@ function(roque_add_test)
                COST ${TEST_TIMEOUT} # what may take long begins first, so that no processor is idle in the end
                ENVIRONMENT
                "HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_STATE_HOME=${home}/state;XDG_CACHE_HOME=${home}/cache;NO_AT_BRIDGE=1;DBUS_SYSTEM_BUS_ADDRESS=unix:path=${home}/none;GDK_BACKEND=x11;GTK_THEME=Adwaita;LC_ALL=C.UTF-8;LANGUAGE=;${ROQUE_SANITIZER_ENVIRONMENT}")
+endfunction()
+
+function(roque_add_test_program target)
+  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  add_executable(${target} ${TEST_SOURCES})
+  if("threads" IN_LIST TEST_LABELS)
+    add_dependencies(threaded_tests ${target})
+  endif()
+  if(NOT TEST_LABELS MATCHES "process|architecture")
+    add_dependencies(sanitized_tests ${target})
+  endif()
+  roque_compile_test(${target})
+  if(NOT TEST_DISPLAY AND NOT TEST_LIBRARIES MATCHES "roque_(window|board_view)(;|$)")
+    target_precompile_headers(${target} REUSE_FROM roque_test_headers)
+  endif()
+  if(MOLD)
+    target_link_options(${target} PRIVATE -fuse-ld=mold)
+  endif()
+  target_link_libraries(${target} PRIVATE ${TEST_LIBRARIES})
+  if(NOT TEST_NO_MAIN)
+    target_link_libraries(${target} PRIVATE GTest::gmock_main)
+  endif()
+  target_compile_definitions(${target} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
+  set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
+                                             INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
+endfunction()
+
+function(roque_add_test)
+  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  set(display)
+  if(TEST_DISPLAY)
+    set(display DISPLAY)
+  endif()
+  set(no_main)
+  if(TEST_NO_MAIN)
+    set(no_main NO_MAIN)
+  endif()
+  roque_add_test_program(
+    ${TEST_NAME} ${display} ${no_main}
+    SOURCES ${TEST_SOURCES}
+    LIBRARIES ${TEST_LIBRARIES}
+    LABELS ${TEST_LABELS}
+    DEFINITIONS ${TEST_DEFINITIONS})
+  roque_register_test(
+    NAME ${TEST_NAME} TARGET ${TEST_NAME} ${display}
+    TIMEOUT ${TEST_TIMEOUT}
+    LABELS ${TEST_LABELS})
 endfunction()

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kSession = "/org/freedesktop/login1/session/_32";
 constexpr const char* kPower = "/org/freedesktop/UPower";
-constexpr const char* kDescription =
+constexpr const char* kServices =
     "<node><interface name='org.freedesktop.login1.Manager'>"
     "<method name='GetSession'><arg type='s' direction='in'/><arg type='o' direction='out'/></method>"
     "</interface><interface name='org.freedesktop.login1.Session'>"
@@ -26,7 +26,7 @@ class FakeSystem {
 public:
     FakeSystem() {
         g_setenv("DBUS_SYSTEM_BUS_ADDRESS", bus_.address(), 1);
-        GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kDescription, nullptr);
+        GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kServices, nullptr);
         static const GDBusInterfaceVTable kCalls{&FakeSystem::onCall, &FakeSystem::onGet, nullptr, {}};
         const char* const paths[] = {"/org/freedesktop/login1", kSession, kPower};
         for (int at = 0; at < 3; ++at) bus_.offer(paths[at], node->interfaces[at], kCalls, this);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kPath = "/org/freedesktop/portal/desktop";
 constexpr const char* kInterface = "org.freedesktop.portal.Settings";
-constexpr const char* kDescription =
+constexpr const char* kPortal =
     "<node><interface name='org.freedesktop.portal.Settings'>"
     "<method name='Read'><arg type='s' direction='in'/><arg type='s' direction='in'/>"
     "<arg type='v' direction='out'/></method>"
@@ -26,7 +26,7 @@ constexpr const char* kDescription =
 class FakePortal {
 public:
     explicit FakePortal(guint32 scheme) : scheme_(scheme) {
-        GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kDescription, nullptr);
+        GDBusNodeInfo* const node = g_dbus_node_info_new_for_xml(kPortal, nullptr);
         static const GDBusInterfaceVTable kCalls{&FakePortal::onCall, nullptr, nullptr, {}};
         bus_.offer(kPath, node->interfaces[0], kCalls, this);
         g_dbus_node_info_unref(node);

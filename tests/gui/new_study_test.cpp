@@ -15,7 +15,6 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
 constexpr const char* kStalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
 class NewStudy : public WindowTest {

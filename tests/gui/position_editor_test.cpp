@@ -18,7 +18,6 @@ using testing::HasSubstr;
 using testing::Not;
 
 constexpr const char* kKings = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
 
 class PositionEditorTest : public testing::Test {
 protected:

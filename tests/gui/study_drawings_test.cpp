@@ -9,7 +9,6 @@
 namespace roque::test {
 namespace {
 
-using enum AnnotationColor;
 using testing::HasSubstr;
 
 class StudyDrawings : public WindowTest {
@@ -43,7 +42,8 @@ TEST_F(StudyDrawings, AreKeptWithThePositionInWhichTheyWereDrawn) {
     perform(Action::ShowNext);
     EXPECT_EQ(drawn(), BoardAnnotations{});
     perform(Action::ShowPrevious);
-    EXPECT_EQ(drawn(), (BoardAnnotations{{{Square::E4, Square::E5, Green}}, {{Square::D5, Green}}}));
+    EXPECT_EQ(drawn(), (BoardAnnotations{{{Square::E4, Square::E5, AnnotationColor::Green}},
+                                         {{Square::D5, AnnotationColor::Green}}}));
     EXPECT_TRUE(games().hasUnsavedChanges());
 }
 

@@ -19,6 +19,9 @@
 
 namespace roque::test {
 
+/// A position in which White mates in one move.
+inline constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
+
 /// The plugins of the program and those of the tests, loaded once.
 [[nodiscard]] inline const std::shared_ptr<PluginRegistry>& windowPlugins() {
     static const auto registry = [] {

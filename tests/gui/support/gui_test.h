@@ -1,9 +1,8 @@
 #pragma once
 
-// Everything that a test of windows needs. Such a test is its own program and links roque_gui_test_support,
-// which provides main() (gui_test_main.cpp): tests run inside an event loop that is active but turns only
-// when a test pumps it. Register it with roque_add_test(... NO_MAIN DISPLAY LIBRARIES roque_gui_test_support
-// LABELS gui).
+// Everything that a test of windows needs. Most such tests are one program, window_tests; it links
+// roque_gui_test_support, which provides main() (gui_test_main.cpp): tests run inside an event loop that is
+// active but turns only when a test pumps it. A new one is one more name in tests/gui/CMakeLists.txt.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

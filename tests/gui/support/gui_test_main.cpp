@@ -10,6 +10,7 @@
 #include <wx/init.h>
 
 #include "tests/gui/support/modal_guard.h"
+#include "tests/gui/support/tests_of_file.h"
 
 namespace {
 
@@ -45,6 +46,7 @@ int runTests() {
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleMock(&argc, argv);
+    roque::test::chooseTestsOfFile(argc, argv);
     if (GTEST_FLAG_GET(list_tests)) return RUN_ALL_TESTS();
     if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
         std::puts("There is no display: skipped.");
