@@ -24,10 +24,9 @@ namespace {
 constexpr std::string_view kMagic = "Roque endings 1\n";
 constexpr std::size_t kNumberSize = 4;  // bytes
 constexpr std::size_t kHeaderSize = kMagic.size() + 2 * kNumberSize;
-constexpr std::size_t kBlockValues = 32'768;
 
 std::size_t blocksOf(std::size_t values) noexcept {
-    return (values + kBlockValues - 1) / kBlockValues;
+    return (values + kEndingBlockValues - 1) / kEndingBlockValues;
 }
 
 /// [ending]: the number of its first block; then the number of all blocks.
@@ -109,8 +108,8 @@ EndingBlocks compressed(const EndingTable& table) {
     EndingBlocks blocks;
     for (const Color side : kColors) {
         const std::vector<std::uint8_t> bytes = table.bytes(side);
-        for (std::size_t from = 0; from < bytes.size(); from += kBlockValues) {
-            const std::size_t count = std::min(kBlockValues, bytes.size() - from);
+        for (std::size_t from = 0; from < bytes.size(); from += kEndingBlockValues) {
+            const std::size_t count = std::min(kEndingBlockValues, bytes.size() - from);
             blocks.push_back(compressedBlock(*context, bytes.data() + from, count));
         }
     }
@@ -155,12 +154,12 @@ Result<std::unique_ptr<EndingFile>, Message> EndingFile::open(const std::filesys
 }
 
 Result<void, Message> EndingFile::read(std::size_t block, std::vector<std::uint8_t>& values) const {
-    constexpr std::uint64_t kLargestBlock = 2 * kBlockValues;
+    constexpr std::uint64_t kLargestBlock = 2 * kEndingBlockValues;
     const std::uint64_t size = starts_[block + 1] - starts_[block];
     if (size > kLargestBlock) return failure<void>(isDamaged(path_));
     const auto bytes = readAt(path_, file_, starts_[block], size);
     if (!bytes) return failure<void>(bytes.error());
-    values.resize(kBlockValues);
+    values.resize(kEndingBlockValues);
     const std::size_t count = ZSTD_decompress(values.data(), values.size(), bytes->data(), bytes->size());
     if (ZSTD_isError(count) != 0) return failure<void>(isDamaged(path_));
     values.resize(count);
@@ -170,7 +169,7 @@ Result<void, Message> EndingFile::read(std::size_t block, std::vector<std::uint8
 std::optional<EndingValue> EndingFile::value(std::size_t material, Color toMove, std::size_t number) const {
     const std::size_t ofSide = blocksOf(indices()[material].size());
     const std::size_t block =
-        firstBlocks()[material] + (toMove == Color::White ? 0 : ofSide) + number / kBlockValues;
+        firstBlocks()[material] + (toMove == Color::White ? 0 : ofSide) + number / kEndingBlockValues;
     MutexLock lock(mutex_);
     Kept& kept = kept_[block % kKept];
     if (kept.block != block) {
@@ -183,8 +182,8 @@ std::optional<EndingValue> EndingFile::value(std::size_t material, Color toMove,
         }
         kept.block = block;
     }
-    if (number % kBlockValues >= kept.values.size()) return std::nullopt;
-    return EndingValue::fromByte(kept.values[number % kBlockValues]);
+    if (number % kEndingBlockValues >= kept.values.size()) return std::nullopt;
+    return EndingValue::fromByte(kept.values[number % kEndingBlockValues]);
 }
 
 }  // namespace roque

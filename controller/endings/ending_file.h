@@ -27,6 +27,9 @@
 // shorter. A number that stands for no position has any value.
 namespace roque {
 
+/// How many values of one side to move a block holds, but for the last one of an ending.
+inline constexpr std::size_t kEndingBlockValues = 32'768;
+
 /// One table, compressed.
 using EndingBlocks = std::vector<std::string>;
 [[nodiscard]] EndingBlocks compressed(const EndingTable& table);

@@ -70,15 +70,12 @@ private:
 
 /// A file with the true values of the endings of three men; all others are draws.
 const std::string& fileOfThreeMen() {
-    static const std::string content =
-        endingFile([](const EndingTable& table, Color toMove, std::vector<EndingValue>& values) {
-            const std::size_t material = endingNamed(table.material.name());
-            const EndingTables& made = madeEndingsOfThreeMen();
-            if (made.has(material))
-                values = made[material].values[toMove];
-            else
-                values.assign(table.index.size(), EndingValue::draw());
-        });
+    static const std::string content = endingFile([](const EndingTable& table, Color toMove) {
+        const std::size_t material = endingNamed(table.material.name());
+        const EndingTables& made = madeEndingsOfThreeMen();
+        if (made.has(material)) return blocksOf(table, made[material].values[toMove]);
+        return blocksOf(table, [](std::size_t /*block*/) { return EndingValue::draw(); });
+    });
     return content;
 }
 

@@ -16,25 +16,36 @@
 namespace roque::test {
 namespace {
 
-/// That many positions in a row have one value.
-constexpr std::size_t kRun = 3000;
+/// So many positions in a row have one value: all of a block, but in the smallest endings fewer.
+std::size_t runIn(std::size_t material) {
+    constexpr std::size_t kSmall = 1'000'000;
+    constexpr std::size_t kShortRun = 3000;
+    return EndingIndex(EndingMaterial::all()[material]).size() < kSmall ? kShortRun : kEndingBlockValues;
+}
 
 /// A value that tells which position it was written for.
 EndingValue valueFor(std::size_t material, Color toMove, std::size_t number) {
     return EndingValue::mateIn(
-        static_cast<unsigned>((number / kRun + material + (toMove == Color::White ? 0 : 3)) % 90));
+        static_cast<unsigned>((number / runIn(material) + material + (toMove == Color::White ? 0 : 3)) % 90));
+}
+
+/// The blocks of one ending and side to move.
+EndingBlocks madeUpBlocks(const EndingTable& table, Color toMove) {
+    const auto all = EndingMaterial::all();
+    const auto material = static_cast<std::size_t>(std::ranges::find(all, table.material) - all.begin());
+    const std::size_t run = runIn(material);
+    if (run == kEndingBlockValues)
+        return blocksOf(table, [&](std::size_t block) { return valueFor(material, toMove, block * run); });
+    const std::size_t size = table.index.size();
+    std::vector<EndingValue> values;
+    for (std::size_t number = 0; number < size; number += run)
+        values.insert(values.end(), std::min(run, size - number), valueFor(material, toMove, number));
+    return blocksOf(table, std::move(values));
 }
 
 /// The content of a file of endings, with made-up values.
 const std::string& madeUpFile() {
-    static const std::string content = endingFile([](const EndingTable& table, Color toMove,
-                                                     std::vector<EndingValue>& values) {
-        const auto all = EndingMaterial::all();
-        const auto material = static_cast<std::size_t>(std::ranges::find(all, table.material) - all.begin());
-        const std::size_t size = table.index.size();
-        for (std::size_t number = 0; number < size; number += kRun)
-            values.insert(values.end(), std::min(kRun, size - number), valueFor(material, toMove, number));
-    });
+    static const std::string content = endingFile(madeUpBlocks);
     return content;
 }
 

@@ -69,11 +69,13 @@ TEST_F(EndingGame, GoesOnWithoutADamagedFileAndSaysSoOnce) {
 
 /// A file by which one move wins that no search would choose: it leaves the rook on b5 to be taken.
 std::string fileForABlunder() {
-    return endingFile([](const EndingTable& table, Color toMove, std::vector<EndingValue>& values) {
-        values.assign(table.index.size(), EndingValue::draw());
+    return endingFile([](const EndingTable& table, Color toMove) {
+        if (table.material.name() != "KRK" || toMove != Color::Black)
+            return blocksOf(table, [](std::size_t /*block*/) { return EndingValue::draw(); });
         const Placement after{Square::A1, Square::C5, Square::B5, Square::None};
-        const bool isAfter = table.material.name() == "KRK" && toMove == Color::Black;
-        if (isAfter) values[table.index.of(after)] = EndingValue::mateIn(2);
+        std::vector values(table.index.size(), EndingValue::draw());
+        values[table.index.of(after)] = EndingValue::mateIn(2);
+        return blocksOf(table, std::move(values));
     });
 }
 
