@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "controller/match/text_table.h"
+#include "model/base/message.h"
 
 namespace roque::tuning {
 
