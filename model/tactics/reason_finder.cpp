@@ -55,15 +55,15 @@ std::optional<Gain> namedByLine(Gain gain, const std::vector<Move>& line, int su
     return gain;
 }
 
-/// Whether as much is won after the better move, by the same reply or, unless scores vouch for the
-/// difference, by any other.
-bool isLostAnyhow(const MoveCase& subject, const Gain& loss, GainFinder& finder) {
+/// Whether as much may be won after the better move, by the same reply or, unless scores vouch for the
+/// difference, by any other: also where the positions are used up before it is known.
+bool mayBeLostAnyhow(const MoveCase& subject, const Gain& loss, GainFinder& finder) {
     using Verdict = MaterialProof::Verdict;
     if (subject.betterMove() == Move::none()) return false;
     const Position after = subject.before.after(subject.betterMove());
-    if (isLegal(after, subject.reply()) && finder.holdsIn(after, subject.reply()) == Verdict::Proved)
+    if (isLegal(after, subject.reply()) && finder.holdsIn(after, subject.reply()) != Verdict::Refuted)
         return true;
-    return loss.pawns > static_cast<int>(subject.surePawns) && finder.holdsAtAll(after) == Verdict::Proved;
+    return loss.pawns > static_cast<int>(subject.surePawns) && finder.holdsAtAll(after) != Verdict::Refuted;
 }
 
 /// Whether a loss of so many pawns may come from what a reply only forces or threatens. A weak pawn is worth
@@ -94,7 +94,7 @@ std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     proof.suggest(subject.refutation);
     auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
                             {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
-    if (loss && isLostAnyhow(subject, *loss, finder)) return std::nullopt;
+    if (loss && mayBeLostAnyhow(subject, *loss, finder)) return std::nullopt;
     if (loss) loss = namedByLine(*loss, subject.refutation, static_cast<int>(subject.surePawns));
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
