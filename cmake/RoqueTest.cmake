@@ -81,7 +81,8 @@ function(roque_register_test)
     math(EXPR TEST_TIMEOUT "10 * ${TEST_TIMEOUT}")
   endif()
 
-  # Half the time of a test of windows is spent waiting for them: scripts/test runs two of them for each processor.
+  # Half the time of a test of windows is spent waiting for them: scripts/test runs two of
+  # them for each processor, or three where nothing is built meanwhile.
   set(share 2)
   if(TEST_DISPLAY)
     set(share 1)

@@ -6,9 +6,9 @@
 
 namespace roque::test {
 
-/// GoogleTest's filter that leaves the tests of a source file, such as "play_test" for play_test.cpp, out of
-/// all of this program; nothing if the file has none. What the given filter leaves out stays out; if it names
-/// tests to run, it is returned as it is. After InitGoogleMock().
+/// The filter of GoogleTest that runs the tests of one source file only, such as "play_test" for
+/// play_test.cpp; nothing if the file has no tests. What the given filter excludes stays excluded; a given
+/// filter that names tests to run is returned unchanged. Call it after InitGoogleMock().
 [[nodiscard]] std::optional<std::string> filterForFile(std::string_view file, const std::string& given);
 
 /// Takes `--tests-of=play_test` out of the arguments and lets only the tests of that file run. Ends the
