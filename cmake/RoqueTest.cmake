@@ -48,7 +48,7 @@ function(roque_compile_test target)
     ${target} PRIVATE roque_compiler Boost::headers GTest::gmock nlohmann_json::nlohmann_json fmt::fmt)
 endfunction()
 
-# What most tests include, read once for all of them. Tests of windows have headers of their own (tests/gui), and
+# What most tests include from other libraries, read once for all of them. Tests of windows have headers of their own (tests/gui), and
 # wxWidgets has definitions that would change these.
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/tests/headers.cpp" CONTENT "int main() {}\n")
 add_executable(roque_test_headers "${PROJECT_BINARY_DIR}/tests/headers.cpp")
@@ -63,14 +63,13 @@ target_precompile_headers(
   <map>
   <memory>
   <optional>
+  <span>
   <string>
   <thread>
+  <variant>
   <vector>
   <fmt/format.h>
-  <gmock/gmock.h>
-  "${PROJECT_SOURCE_DIR}/model/base/message.h"
-  "${PROJECT_SOURCE_DIR}/model/movegen/legal_moves.h"
-  "${PROJECT_SOURCE_DIR}/model/position/position.h")
+  <gmock/gmock.h>)
 
 function(roque_register_test)
   cmake_parse_arguments(TEST "DISPLAY" "NAME;TARGET;TIMEOUT" "ARGUMENTS;LABELS" ${ARGN})
