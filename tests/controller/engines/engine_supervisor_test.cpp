@@ -142,31 +142,42 @@ TEST_F(EngineSupervisorTest, RunsEnginesAtALowerPriority) {
     EXPECT_TRUE(dispatcher.runUntil([&] { return thread.hasClosed(); }));
 }
 
-/// U1 to U14 and U17: whatever an engine does, it is started at most four times, its state is told, and
-/// nothing is left of it.
+/// U1 to U14 and U17: an engine that has failed four times is not started again, its state is told, and
+/// nothing is left of it. On a busy machine some faults strike only now and then.
 TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
     deadlines_.start = deadlines_.ready = deadlines_.stop = 200ms;
     std::vector<std::string> faults = engineFaults();
     faults.insert(faults.end(), {"deaf", "lines", "never-ready", "silent", "talks-but-no-uciok"});
     const std::size_t descriptors = openDescriptors();
+    const auto hasFailed = [](const auto& result) {
+        return !result && !leavesEngineAlive(result.error().kind);
+    };
     std::size_t survived = 0;
     for (const std::string& fault : faults) {
         const std::string key = fault;
         std::size_t starts = 0;
+        std::size_t failures = 0;
         for (int tries = 0; tries < 6; ++tries) {
+            now_ += 1s;  // the policy knows starts by their times
             const bool rests = supervisor_.condition(key).kind == Kind::Resting;
             auto engine =
                 supervisor_.source(key, {ROQUE_FAKE_ENGINE, {fault}, {}}, EngineUse::Play, {}, deadlines_)
                     .make({});
-            if (!rests) ++starts;
-            if (engine && (*engine)->newGame(Variant::Standard)) (void)search(**engine);
+            if (rests) {
+                EXPECT_FALSE(engine) << fault;
+                continue;
+            }
+            ++starts;
+            if (!engine || hasFailed((*engine)->newGame(Variant::Standard)) || hasFailed(search(**engine)))
+                ++failures;
         }
         const Kind end = supervisor_.condition(key).kind;
         const bool isSound = end == Kind::Off || end == Kind::Died || end == Kind::Resting;
         const bool isRight = isSound
-                             && (end == Kind::Resting ? starts == RestartPolicy::kMaxStarts : starts == 6)
+                             && (end == Kind::Resting ? failures == RestartPolicy::kMaxStarts
+                                                      : starts == 6 && failures < RestartPolicy::kMaxStarts)
                              && openDescriptors() == descriptors && childProcesses() == children_;
-        EXPECT_TRUE(isRight) << fault << ": started " << starts << " times";
+        EXPECT_TRUE(isRight) << fault << ": started " << starts << " times, failed " << failures;
         if (isRight) ++survived;
     }
     std::printf("survived %zu of %zu\n", survived, faults.size());
