@@ -1,4 +1,5 @@
-#include "tests/bad_plugins/healthy.h"
+#include "plugins/sdk/player_plugin.h"
+#include "tests/bad_plugins/first_move_player.h"
 
 /// Reports as fast as it can until it is told to stop.
 class ChatteringPlayer final : public FirstMovePlayer {

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "tests/bad_plugins/healthy.h"
 
 /// A hundred thousand letters.

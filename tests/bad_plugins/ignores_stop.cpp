@@ -1,7 +1,8 @@
 #include <chrono>
 #include <thread>
 
-#include "tests/bad_plugins/healthy.h"
+#include "plugins/sdk/player_plugin.h"
+#include "tests/bad_plugins/first_move_player.h"
 
 /// Says that it has begun, and answers correctly, but only after a second and a half, whatever it is told.
 class DeafPlayer final : public FirstMovePlayer {

@@ -1,4 +1,6 @@
+#include <cstdint>
 #include <limits>
+#include <string>
 
 #include "tests/bad_plugins/healthy.h"
 

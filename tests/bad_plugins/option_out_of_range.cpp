@@ -1,3 +1,4 @@
+#include "plugins/sdk/option.h"
 #include "tests/bad_plugins/healthy.h"
 
 constexpr roque_player_option kOption = roque::sdk::spinOption("Level", nullptr, 5, 1, 3);

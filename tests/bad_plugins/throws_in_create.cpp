@@ -1,3 +1,5 @@
+#include <stdexcept>
+
 #include "tests/bad_plugins/healthy.h"
 
 static void* create(roque_player_failure* /*failure*/) {

@@ -1,3 +1,5 @@
+#include <stdexcept>
+
 #include "tests/bad_plugins/healthy.h"
 
 static void destroy(void* player) {

@@ -1,3 +1,5 @@
+#include <stdexcept>
+
 #include "tests/bad_plugins/healthy.h"
 
 static int setOption(void* /*player*/, const char* /*name*/, const char* /*value*/,

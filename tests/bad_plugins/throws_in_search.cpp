@@ -1,3 +1,5 @@
+#include <stdexcept>
+
 #include "tests/bad_plugins/healthy.h"
 
 static int search(void* /*player*/, const roque_player_request* /*request*/,

@@ -1,6 +1,7 @@
 #include <stdexcept>
 
-#include "tests/bad_plugins/healthy.h"
+#include "model/movegen/legal_moves.h"
+#include "plugins/sdk/player_plugin.h"
 
 // One player in several versions, which are the same file at different times: 1 plays the first legal move,
 // 2 the last, 3 fails at its first, 4 cannot be made.

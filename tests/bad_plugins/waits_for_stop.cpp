@@ -1,7 +1,8 @@
 #include <chrono>
 #include <thread>
 
-#include "tests/bad_plugins/healthy.h"
+#include "plugins/sdk/player_plugin.h"
+#include "tests/bad_plugins/first_move_player.h"
 
 /// Not bad at all: thinks until it is told to stop, then answers at once. For tests of stopping.
 class PatientPlayer final : public FirstMovePlayer {
