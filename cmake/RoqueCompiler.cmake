@@ -8,10 +8,14 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 
+# ccache caches nothing that uses precompiled headers unless it is told to (its manual, "Precompiled headers"). This
+# replaces the sloppiness that a person has set.
 find_program(CCACHE ccache)
 if(CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
-  set(CMAKE_C_COMPILER_LAUNCHER "${CCACHE}")
+  find_program(ENV_PROGRAM env REQUIRED)
+  set(launcher "${ENV_PROGRAM}" CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${launcher}")
+  set(CMAKE_C_COMPILER_LAUNCHER "${launcher}")
 endif()
 
 if(NOT CMAKE_BUILD_TYPE)
@@ -40,6 +44,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_UNITY_BUILD)
   # Where files are compiled as one, a name of one seems to be hidden by a later one.
   target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-shadow>)
 endif()
+
+# Clang writes the times of files into precompiled headers, so those of each clone would differ, for ccache too.
+target_compile_options(roque_compiler INTERFACE "$<$<COMPILE_LANG_AND_ID:CXX,Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 
 # Clang checks the locks (controller/threads/thread_annotations.h).
 target_compile_options(roque_compiler INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
