@@ -76,12 +76,26 @@ bool isSlightlyWorse(const MoveAnswer& answer) {
     return isWorse(answer) && answer.cost() < kSlight;
 }
 
-/// Whether a reason that wins nothing is given for what costs next to nothing.
-bool isFarFetched(const MoveReason& reason, const MoveAnswer& answer) {
+/// Whether a reason tells of nothing that is won.
+bool winsNothing(const MoveReason& reason) noexcept {
     using Kind = MoveReason::Kind;
-    const bool winsNothing = reason.kind == Kind::Pressure || reason.kind == Kind::MissedPressure
-                             || reason.kind == Kind::CastlingLost;
-    return winsNothing && answer.cost() < kClear;
+    return reason.kind == Kind::Pressure || reason.kind == Kind::MissedPressure
+           || reason.kind == Kind::CastlingLost;
+}
+
+/// Whether longer searches may change the answer: the move costs little, or its reason wins nothing, which
+/// explains only a cost that is not large.
+bool wantsAnotherLook(const MoveAnswer& answer) {
+    return isSlightlyWorse(answer) || (answer.reason && winsNothing(*answer.reason));
+}
+
+/// The reason for which a move is worse, if there is one that can be proved and tells of something that
+/// matters.
+std::optional<MoveReason> reasonFor(const MoveAnswer& answer, unsigned occurrences) {
+    if (!isWorse(answer)) return std::nullopt;
+    auto reason = ReasonFinder().find(caseOf(answer, occurrences));
+    if (reason && winsNothing(*reason) && answer.cost() < kClear) return std::nullopt;
+    return reason;
 }
 
 /// A subject after one more move.
@@ -115,16 +129,13 @@ Result<MoveAnswer, EngineError> MoveQuestion::ask(const AnalysisSubject& subject
     if (auto ready = engine_.newGame(subject.variant); !ready) return std::move(ready).error();
     auto answer = compare(subject, move, limits_, stop);
     if (!answer || reasons_ == Reasons::None) return answer;
-    if (limits_.nodes && isSlightlyWorse(*answer)) {
-        SearchLimits more = limits_;
-        more.nodes =
-            std::max(*limits_.nodes, *limits_.nodes * kRepeatFactor);  // the product may be too large
-        answer = compare(subject, move, more, stop);
-        if (!answer) return answer;
-    }
-    if (!isWorse(*answer)) return answer;
-    answer->reason = ReasonFinder().find(caseOf(*answer, occurrencesIn(after(subject, move))));
-    if (answer->reason && isFarFetched(*answer->reason, *answer)) answer->reason.reset();
+    const unsigned occurrences = occurrencesIn(after(subject, move));
+    if (!limits_.nodes || !isSlightlyWorse(*answer)) answer->reason = reasonFor(*answer, occurrences);
+    if (!limits_.nodes || !wantsAnotherLook(*answer)) return answer;
+    SearchLimits more = limits_;
+    more.nodes = std::max(*limits_.nodes, *limits_.nodes * kRepeatFactor);  // the product may be too large
+    answer = compare(subject, move, more, stop);
+    if (answer) answer->reason = reasonFor(*answer, occurrences);
     return answer;
 }
 

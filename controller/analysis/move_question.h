@@ -20,8 +20,9 @@ public:
     /// The limits of each of two searches, unless others are given: what is best, and what refutes the move.
     [[nodiscard]] static SearchLimits defaultLimits();
 
-    /// Where a move costs little, ask() repeats both searches with so many times the nodes, if the limits are
-    /// in nodes, before reasons are looked for.
+    /// If reasons are looked for and the limits are in nodes, ask() repeats both searches with so many times
+    /// the nodes where a move costs little or the reason found wins nothing. The answer then comes from
+    /// these.
     static constexpr std::uint64_t kRepeatFactor = 2;
 
     /// The engine outlives the question.

@@ -33,9 +33,11 @@ public:
     std::map<std::size_t, Knowledge> knownDeeper;
     bool fails = false;
     bool ignoresNodes = false;  ///< a search that is limited by nodes ends at once and knows nothing
+    unsigned searches = 0;
 
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
+        ++searches;
         if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         Position position = request.start;
         for (const Move move : request.moves) position = position.after(move);
@@ -61,9 +63,10 @@ public:
 
 class MoveQuestionTest : public testing::Test {
 protected:
-    MoveAnswer ask(const std::string& fen, const std::string& move) {
+    MoveAnswer ask(const std::string& fen, const std::string& move,
+                   const SearchLimits& limits = MoveQuestion::defaultLimits()) {
         const Position position = positionOf(fen);
-        MoveQuestion question(engine_, WinCurve::standard(), MoveQuestion::defaultLimits());
+        MoveQuestion question(engine_, WinCurve::standard(), limits);
         return *question.ask({position, {}, position}, *parseMove(position, move), {});
     }
 
@@ -71,6 +74,7 @@ protected:
 };
 
 constexpr const char* kFork = "3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1";
+constexpr const char* kThreat = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
 TEST_F(MoveQuestionTest, IsAnsweredByTheReasonThatWasProved) {
     engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
@@ -115,12 +119,29 @@ TEST_F(MoveQuestionTest, LooksNoLongerWhereMuchIsLost) {
 }
 
 TEST_F(MoveQuestionTest, SaysNothingOfAThreatThatCostsNextToNothing) {
-    const char* const fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     engine_.known[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
     engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 115}};
-    EXPECT_EQ(english(describe(ask(fen, "a6"))), "Qh5 threatens to win the pawn on e5");
+    EXPECT_EQ(english(describe(ask(kThreat, "a6"))), "Qh5 threatens to win the pawn on e5");
     engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 90}};
-    EXPECT_EQ(english(describe(ask(fen, "a6"))), "It costs 8 points of 100");
+    EXPECT_EQ(english(describe(ask(kThreat, "a6"))), "It costs 8 points of 100");
+}
+
+TEST_F(MoveQuestionTest, LooksLongerWhereNothingIsWon) {
+    engine_.known[0] = engine_.knownDeeper[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 175}};
+    engine_.knownDeeper[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 500}};
+    const MoveAnswer answer = ask(kThreat, "a6");
+    EXPECT_FALSE(answer.reason) << "a threat to a pawn does not explain five";
+    EXPECT_EQ(engine_.searches, 4U);
+}
+
+TEST_F(MoveQuestionTest, LooksOnceWhereItIsLimitedByTime) {
+    engine_.known[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 175}};
+    SearchLimits limits;
+    limits.moveTime = std::chrono::seconds(1);
+    EXPECT_EQ(english(describe(ask(kThreat, "a6", limits))), "Qh5 threatens to win the pawn on e5");
+    EXPECT_EQ(engine_.searches, 2U);
 }
 
 TEST_F(MoveQuestionTest, LetsScoresVouchForNoPawnsInAGameThatIsDecided) {
