@@ -48,8 +48,8 @@ function(roque_compile_test target)
     ${target} PRIVATE roque_compiler Boost::headers GTest::gmock nlohmann_json::nlohmann_json fmt::fmt)
 endfunction()
 
-# What most tests include from other libraries, read once for all of them. Tests of windows have headers of their own (tests/gui), and
-# wxWidgets has definitions that would change these.
+# What most tests include from other libraries, read once for all of them. Tests of windows have headers of their own
+# (tests/gui), and wxWidgets has definitions that would change these.
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/tests/headers.cpp" CONTENT "int main() {}\n")
 add_executable(roque_test_headers "${PROJECT_BINARY_DIR}/tests/headers.cpp")
 roque_compile_test(roque_test_headers)

@@ -140,7 +140,9 @@ TEST_F(MoveQuestionTest, LooksOnceWhereItIsLimitedByTime) {
     engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 175}};
     SearchLimits limits;
     limits.moveTime = std::chrono::seconds(1);
-    EXPECT_EQ(english(describe(ask(kThreat, "a6", limits))), "Qh5 threatens to win the pawn on e5");
+    const MoveAnswer answer = ask(kThreat, "a6", limits);
+    EXPECT_EQ(english(describe(answer)), "Qh5 threatens to win the pawn on e5");
+    EXPECT_GT(answer.cost(), 0.15) << "it is not little that is lost";
     EXPECT_EQ(engine_.searches, 2U);
 }
 
