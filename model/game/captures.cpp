@@ -2,22 +2,6 @@
 
 namespace roque {
 
-int pawnsWorth(PieceType type) noexcept {
-    switch (type) {
-        case PieceType::Pawn:
-            return 1;
-        case PieceType::Knight:
-        case PieceType::Bishop:
-            return 3;
-        case PieceType::Rook:
-            return 5;
-        case PieceType::Queen:
-            return 9;
-        default:
-            return 0;
-    }
-}
-
 ByColor<PieceCounts> capturesOf(const std::vector<const GameNode*>& line) {
     ByColor<PieceCounts> captures{};
     for (std::size_t ply = 1; ply < line.size(); ++ply) {

@@ -18,7 +18,21 @@ using PieceCounts = std::array<unsigned, kPieceTypeCodes>;
 
 /// The value of a piece in pawns after Claude Shannon ("Programming a Computer for Playing Chess", 1950): 9,
 /// 5, 3, 3, 1; 0 for the king.
-[[nodiscard]] ROQUE_MODEL int pawnsWorth(PieceType type) noexcept;
+[[nodiscard]] constexpr int pawnsWorth(PieceType type) noexcept {
+    switch (type) {
+        case PieceType::Pawn:
+            return 1;
+        case PieceType::Knight:
+        case PieceType::Bishop:
+            return 3;
+        case PieceType::Rook:
+            return 5;
+        case PieceType::Queen:
+            return 9;
+        default:
+            return 0;
+    }
+}
 
 /// White's material minus Black's, in pawns.
 [[nodiscard]] ROQUE_MODEL int materialBalance(const Board& board);

@@ -1,5 +1,6 @@
 #include "model/tactics/hunt.h"
 
+#include "model/movegen/legal_moves.h"
 #include "model/rules/castling.h"
 
 namespace roque {
@@ -23,12 +24,6 @@ Hunt afterCastling(Hunt hunt, Color side, Move move) noexcept {
 
 }  // namespace
 
-Square captureSquare(const Position& position, Move move) noexcept {
-    if (move.isCastling()) return Square::None;
-    if (move.kind() == Move::Kind::EnPassant) return shifted(move.to(), -forwardStep(position.sideToMove()));
-    return position.board().isEmpty(move.to()) ? Square::None : move.to();
-}
-
 Hunt Hunt::after(const MaterialClaim& claim, const Position& position, Move move) const noexcept {
     Hunt next = *this;
     const Color side = position.sideToMove();
@@ -47,6 +42,16 @@ Hunt Hunt::after(const MaterialClaim& claim, const Position& position, Move move
     if (taken != Square::None && taken == hunter) next.hunter = Square::None;
     next.victims = followed(next.victims, move.from(), move.to());
     return next;
+}
+
+MoveList noisyMoves(const Position& position) {
+    const Color side = position.sideToMove();
+    Bitboard onto = position.board().pieces(~side) | rankMask(side, Rank::Eighth);
+    if (position.enPassant() != Square::None) onto |= bit(position.enPassant());
+    MoveList moves;
+    for (const Move move : legalMoves(position, kAllSquares, onto))
+        if (isNoisy(position, move)) moves.push(move);
+    return moves;
 }
 
 }  // namespace roque

@@ -25,6 +25,18 @@ struct Hunt {
 };
 
 /// The square on which a move captures; None if it does not.
-[[nodiscard]] ROQUE_MODEL Square captureSquare(const Position& position, Move move) noexcept;
+[[nodiscard]] inline Square captureSquare(const Position& position, Move move) noexcept {
+    if (move.isCastling()) return Square::None;
+    if (move.kind() == Move::Kind::EnPassant) return shifted(move.to(), -forwardStep(position.sideToMove()));
+    return position.board().isEmpty(move.to()) ? Square::None : move.to();
+}
+
+/// Whether a move captures or promotes.
+[[nodiscard]] inline bool isNoisy(const Position& position, Move move) noexcept {
+    return move.isPromotion() || captureSquare(position, move) != Square::None;
+}
+
+/// The legal captures and promotions.
+[[nodiscard]] ROQUE_MODEL MoveList noisyMoves(const Position& position);
 
 }  // namespace roque

@@ -41,11 +41,45 @@ bool isFewPieces(const Board& board) noexcept {
     return count(board.occupied()) <= 4;
 }
 
-}  // namespace
-
-bool isNoisy(const Position& position, Move move) noexcept {
-    return move.isPromotion() || captureSquare(position, move) != Square::None;
+/// Sorts the first move before all others, then captures of much by little.
+void sort(MoveList& moves, const Position& position, Move first) {
+    constexpr int kFirst = 100;
+    const Board& board = position.board();
+    const auto rank = [&](Move move) {
+        if (move == first) return kFirst;
+        const Square taken = captureSquare(position, move);
+        int worth = move.isPromotion() ? pawnsWorth(move.promotion()) : 0;
+        if (taken != Square::None)
+            worth += 20 + 2 * pawnsWorth(board.typeOn(taken)) - pawnsWorth(board.typeOn(move.from()));
+        return worth;
+    };
+    std::array<int, MoveList::kCapacity> ranks;
+    for (std::size_t at = 0; at < moves.size(); ++at) {
+        const Move move = moves[at];
+        const int own = rank(move);
+        std::size_t place = at;
+        for (; place > 0 && ranks[place - 1] < own; --place) {
+            ranks[place] = ranks[place - 1];
+            moves[place] = moves[place - 1];
+        }
+        ranks[place] = own;
+        moves[place] = move;
+    }
 }
+
+/// The captures and promotions, or, in check, all legal moves, sorted.
+MoveList forcedOrNoisy(const Position& position, bool isCheck) {
+    MoveList moves;
+    if (isCheck) {
+        moves = legalMoves(position);
+    } else {
+        moves = noisyMoves(position);
+    }
+    sort(moves, position, Move::none());
+    return moves;
+}
+
+}  // namespace
 
 int balanceOf(const Position& position, Color side) noexcept {
     const int white = materialBalance(position.board());
@@ -140,30 +174,25 @@ bool MaterialProof::holdsAfter(const Position& position, const Hunt& hunt, unsig
 /// The opponent of the winner is to move and may only capture, or leave it at that.
 bool MaterialProof::survivesCaptures(const Position& position, const Hunt& hunt) {
     if (!spend()) return false;
-    const MoveList moves = ordered(position, killers_.size());
     const bool isCheck = position.isCheck();
-    if (moves.empty()) return isCheck;
     if (!isCheck && !isGoal(position, hunt)) return false;
+    const MoveList moves = forcedOrNoisy(position, isCheck);
+    if (moves.empty() && !hasLegalMove(position)) return isCheck;
     if (isFewPieces(position.board()) && isDeadPosition(position)) return false;
-    for (const Move move : moves) {
-        if (!isCheck && !isNoisy(position, move)) continue;
-        if (!recoups(position.after(move), hunt.after(claim_, position, move))) return false;
-    }
-    return true;
+    return std::ranges::all_of(
+        moves, [&](Move move) { return recoups(position.after(move), hunt.after(claim_, position, move)); });
 }
 
 /// The winner is to move and may only capture, or leave it at that.
 bool MaterialProof::recoups(const Position& position, const Hunt& hunt) {
     if (!spend()) return false;
     const bool isCheck = position.isCheck();
-    const MoveList moves = ordered(position, killers_.size());
-    if (moves.empty()) return false;
-    if (!isCheck && isGoal(position, hunt)) return true;
-    for (const Move move : moves) {
-        if (!isCheck && !isNoisy(position, move)) continue;
-        if (survivesCaptures(position.after(move), hunt.after(claim_, position, move))) return true;
-    }
-    return false;
+    if (isFewPieces(position.board()) && isDeadPosition(position)) return false;
+    if (!isCheck && isGoal(position, hunt)) return hasLegalMove(position);
+    const MoveList moves = forcedOrNoisy(position, isCheck);
+    return std::ranges::any_of(moves, [&](Move move) {
+        return survivesCaptures(position.after(move), hunt.after(claim_, position, move));
+    });
 }
 
 bool MaterialProof::isGoal(const Position& position, const Hunt& hunt) const noexcept {
@@ -198,28 +227,7 @@ bool MaterialProof::isOnPath(const Position& position) const noexcept {
 /// The legal moves: the one that decided last at this ply, then captures of much by little, then the others.
 MoveList MaterialProof::ordered(const Position& position, std::size_t ply) const {
     MoveList moves = legalMoves(position);
-    const Board& board = position.board();
-    const Move killer = ply < killers_.size() ? killers_[ply] : Move::none();
-    const auto rank = [&](Move move) {
-        if (move == killer) return 100;
-        const Square taken = captureSquare(position, move);
-        int worth = move.isPromotion() ? pawnsWorth(move.promotion()) : 0;
-        if (taken != Square::None)
-            worth += 20 + 2 * pawnsWorth(board.typeOn(taken)) - pawnsWorth(board.typeOn(move.from()));
-        return worth;
-    };
-    std::array<int, MoveList::kCapacity> ranks;
-    for (std::size_t at = 0; at < moves.size(); ++at) {
-        const Move move = moves[at];
-        const int own = rank(move);
-        std::size_t place = at;
-        for (; place > 0 && ranks[place - 1] < own; --place) {
-            ranks[place] = ranks[place - 1];
-            moves[place] = moves[place - 1];
-        }
-        ranks[place] = own;
-        moves[place] = move;
-    }
+    sort(moves, position, ply < killers_.size() ? killers_[ply] : Move::none());
     return moves;
 }
 

@@ -82,9 +82,6 @@ private:
     std::vector<Move> suggested_;
 };
 
-/// Whether a move captures or promotes.
-[[nodiscard]] ROQUE_MODEL bool isNoisy(const Position& position, Move move) noexcept;
-
 /// A side's material minus the opponent's, in pawns.
 [[nodiscard]] ROQUE_MODEL int balanceOf(const Position& position, Color side) noexcept;
 
