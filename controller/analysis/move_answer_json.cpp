@@ -38,18 +38,22 @@ Json scoreJson(const WhiteScore& score) {
     return json;
 }
 
-Json reasonJson(const MoveReason& reason) {
+Json reasonJson(const MoveReason& reason, const Position& before) {
     Json json;
     json["kind"] = wordFor(reason.kind);
     if (reason.mate) {
         json["moves"] = reason.mate->moves;
         json["back rank"] = reason.mate->isBackRank;
     }
-    if (reason.gain) {
-        json["motif"] = wordFor(reason.gain->motif);
-        json["pawns"] = reason.gain->pawns;
+    const auto& gain = reason.pressure ? reason.pressure->gain : reason.gain;
+    if (gain) {
+        json["motif"] = wordFor(gain->motif);
+        json["pawns"] = gain->pawns;
     }
-    if (reason.pressure) json["pressure"] = wordFor(reason.pressure->kind);
+    if (reason.pressure) {
+        json["pressure"] = wordFor(reason.pressure->kind);
+        if (gain) json["threat"] = toUci(gain->move, before);
+    }
     if (reason.gain || reason.pressure) {
         json["squares"] = Json::array();
         for (const PlacedPiece& piece : reason.pieces()) json["squares"].push_back(toString(piece.square));
@@ -66,7 +70,7 @@ std::string answerJson(const MoveAnswer& answer) {
     json["san"] = toSan(answer.before, answer.move);
     json["cost"] = roundedShare(answer.cost());
     json["text"] = english(describe(answer));
-    json["reason"] = answer.reason ? reasonJson(*answer.reason) : Json(nullptr);
+    json["reason"] = answer.reason ? reasonJson(*answer.reason, answer.before) : Json(nullptr);
     json["score"] = scoreJson(answer.score);
     json["line"] = uciLine(answer.before, answer.line);
     json["best"] = scoreJson(answer.best);

@@ -1,18 +1,24 @@
 #include "controller/analysis/move_question.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <utility>
 
+#include "model/game/captures.h"
 #include "model/game/outcome.h"
 #include "model/tactics/gain_finder.h"
 
 namespace roque {
 namespace {
 
+using namespace std::chrono_literals;
+
 /// What a mate lets one believe.
 constexpr unsigned kAnything = GainFinder::Belief::kAnything;
+/// Positions for a reason that is looked for again.
+constexpr std::uint64_t kQuickProofs = 1'000'000;
 /// Of the expected score: a move that costs less may cost nothing when one looks longer.
 constexpr double kClear = 0.1;
 
@@ -89,13 +95,29 @@ bool wantsAnotherLook(const MoveAnswer& answer) {
     return isSlightlyWorse(answer) || (answer.reason && winsNothing(*answer.reason));
 }
 
-/// The reason for which a move is worse, if there is one that can be proved and tells of something that
-/// matters.
-std::optional<MoveReason> reasonFor(const MoveAnswer& answer, unsigned occurrences) {
-    if (!isWorse(answer)) return std::nullopt;
-    auto reason = ReasonFinder().find(caseOf(answer, occurrences));
-    if (reason && winsNothing(*reason) && answer.cost() < kClear) return std::nullopt;
-    return reason;
+/// So much of the time or the positions of a search.
+SearchLimits shareOf(SearchLimits limits, unsigned share) {
+    if (limits.nodes) limits.nodes = std::max<std::uint64_t>(*limits.nodes / share, 1);
+    if (limits.moveTime) limits.moveTime = std::max<std::chrono::milliseconds>(*limits.moveTime / share, 1ms);
+    return limits;
+}
+
+/// Whether an engine has said anything.
+bool isTold(const WhiteScore& score) noexcept {
+    return score.centipawns || score.mate || score.chances;
+}
+
+/// How many pawns of material a side can be said to have more in the first score than in the second.
+int pawnsMore(Color side, const WhiteScore& first, const WhiteScore& second) {
+    constexpr int kPerPawn = 50;  // centipawns; the position may make up for some of it
+    if (!isTold(first) || !isTold(second)) return 0;
+    if (first.mate || second.mate) return isBetterFor(side, first, second) && !second.mate ? kAnything : 0;
+    if (first.centipawns && second.centipawns) {
+        const int more = *first.centipawns - *second.centipawns;
+        return std::clamp((side == Color::White ? more : -more) / kPerPawn, 0, int{kAnything});
+    }
+    const double more = first.expected - second.expected;
+    return (side == Color::White ? more : -more) >= kClear ? kAnything : 0;
 }
 
 /// A subject after one more move.
@@ -129,14 +151,57 @@ Result<MoveAnswer, EngineError> MoveQuestion::ask(const AnalysisSubject& subject
     if (auto ready = engine_.newGame(subject.variant); !ready) return std::move(ready).error();
     auto answer = compare(subject, move, limits_, stop);
     if (!answer || reasons_ == Reasons::None) return answer;
-    const unsigned occurrences = occurrencesIn(after(subject, move));
-    if (!limits_.nodes || !isSlightlyWorse(*answer)) answer->reason = reasonFor(*answer, occurrences);
+    const bool isExplained = !limits_.nodes || !isSlightlyWorse(*answer);
+    if (isExplained) {
+        if (auto done = explain(*answer, subject, ReasonFinder(), stop); !done)
+            return std::move(done).error();
+    }
     if (!limits_.nodes || !wantsAnotherLook(*answer)) return answer;
     SearchLimits more = limits_;
     more.nodes = std::max(*limits_.nodes, *limits_.nodes * kRepeatFactor);  // the product may be too large
     answer = compare(subject, move, more, stop);
-    if (answer) answer->reason = reasonFor(*answer, occurrences);
+    if (!answer) return answer;
+    // The lines are often the same, and so much was not proved at length.
+    const ReasonFinder finder = isExplained ? ReasonFinder(kQuickProofs) : ReasonFinder();
+    if (auto done = explain(*answer, subject, finder, stop); !done) return std::move(done).error();
     return answer;
+}
+
+/// Adds the reason for which the move is worse, if there is one that can be proved and tells of something
+/// that matters.
+Result<void, EngineError> MoveQuestion::explain(MoveAnswer& answer, const AnalysisSubject& subject,
+                                                const ReasonFinder& finder, const std::stop_token& stop) {
+    answer.reason.reset();
+    if (!isWorse(answer)) return {};
+    std::optional<EngineError> error;
+    const auto advice = [&](const Position& position) {
+        if (error) return PressureFinder::Passed();
+        auto passed = ifPassed(position, subject.variant, stop);
+        if (passed) return *std::move(passed);
+        error = std::move(passed).error();
+        return PressureFinder::Passed();
+    };
+    const unsigned occurrences = occurrencesIn(after(subject, answer.move));
+    auto reason = finder.find(caseOf(answer, occurrences), advice);
+    if (error) return *std::move(error);
+    if (reason && winsNothing(*reason) && answer.cost() < kClear) return {};
+    answer.reason = std::move(reason);
+    return {};
+}
+
+/// What the engine says would be lost if the side to move passed.
+Result<PressureFinder::Passed, EngineError> MoveQuestion::ifPassed(const Position& position, Variant variant,
+                                                                   const std::stop_token& stop) {
+    constexpr unsigned kShare = 8;
+    const auto lookAt = [&](const Position& subject) {
+        return look({subject, {}, subject, variant}, shareOf(limits_, kShare), stop);
+    };
+    auto standing = lookAt(position);
+    if (!standing) return std::move(standing).error();
+    auto passed = lookAt(position.afterNull());
+    if (!passed) return std::move(passed).error();
+    const Color winner = ~position.sideToMove();
+    return PressureFinder::Passed{pawnsMore(winner, passed->score, standing->score), std::move(passed->line)};
 }
 
 /// What is best, and what refutes the move.
@@ -145,6 +210,7 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
                                                       const std::stop_token& stop) {
     auto best = look(subject, limits, stop);
     if (!best) return std::move(best).error();
+    if (auto done = prolong(*best, subject, limits, stop); !done) return std::move(done).error();
     MoveAnswer answer;
     answer.before = subject.position;
     answer.move = move;
@@ -155,12 +221,31 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
         answer.line = answer.bestLine;
         return answer;
     }
-    auto refuted = look(after(subject, move), limits, stop);
+    const AnalysisSubject moved = after(subject, move);
+    auto refuted = look(moved, limits, stop);
     if (!refuted) return std::move(refuted).error();
+    if (auto done = prolong(*refuted, moved, limits, stop); !done) return std::move(done).error();
     answer.score = refuted->score;
     answer.line = std::move(refuted->line);
     answer.line.insert(answer.line.begin(), move);
     return answer;
+}
+
+/// Continues a line that ends early, as it may where an engine remembers the rest, by short searches. Reasons
+/// are about its first moves.
+Result<void, EngineError> MoveQuestion::prolong(Verdict& verdict, AnalysisSubject subject,
+                                                const SearchLimits& limits, const std::stop_token& stop) {
+    constexpr std::size_t kMoves = 3;
+    constexpr unsigned kShare = 8;
+    if (reasons_ == Reasons::None) return {};
+    for (const Move move : verdict.line) subject = after(std::move(subject), move);
+    while (verdict.line.size() < kMoves && !scoreWhenOver(subject.position)) {
+        const auto next = look(subject, shareOf(limits, kShare), stop);
+        if (!next) return next.error();
+        for (const Move move : next->line) subject = after(std::move(subject), move);
+        verdict.line.insert(verdict.line.end(), next->line.begin(), next->line.end());
+    }
+    return {};
 }
 
 Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubject& subject,

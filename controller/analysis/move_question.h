@@ -18,6 +18,7 @@ public:
     enum class Reasons : std::uint8_t { Proved, None };
 
     /// The limits of each of two searches, unless others are given: what is best, and what refutes the move.
+    /// Shorter ones, of an eighth, follow where a line ends early and where something is threatened.
     [[nodiscard]] static SearchLimits defaultLimits();
 
     /// If reasons are looked for and the limits are in nodes, ask() repeats both searches with so many times
@@ -46,6 +47,13 @@ private:
                                                           const std::stop_token& stop);
     [[nodiscard]] Result<Verdict, EngineError> look(const AnalysisSubject& subject,
                                                     const SearchLimits& limits, const std::stop_token& stop);
+    [[nodiscard]] Result<void, EngineError> prolong(Verdict& verdict, AnalysisSubject subject,
+                                                    const SearchLimits& limits, const std::stop_token& stop);
+    [[nodiscard]] Result<void, EngineError> explain(MoveAnswer& answer, const AnalysisSubject& subject,
+                                                    const ReasonFinder& finder, const std::stop_token& stop);
+    [[nodiscard]] Result<PressureFinder::Passed, EngineError> ifPassed(const Position& position,
+                                                                       Variant variant,
+                                                                       const std::stop_token& stop);
 
     SearchEngine& engine_;
     WinCurve curve_;

@@ -12,8 +12,6 @@
 namespace roque {
 namespace {
 
-/// How many positions one claim may cost.
-constexpr std::uint64_t kPerClaim = 100'000;
 /// The replies in a row that are all tried: two at first, more if that shows nothing.
 constexpr std::array kReplies{2U, 3U, 4U};
 
@@ -53,11 +51,11 @@ MaterialProof::Verdict GainFinder::holdsIn(const Position& position, Move move) 
 }
 
 MaterialProof::Verdict GainFinder::holdsAfter(const Position& position) {
-    return proof_.prove(position, claim_, replies_, kPerClaim);
+    return proof_.prove(position, claim_, replies_, perClaim_);
 }
 
 MaterialProof::Verdict GainFinder::holdsAtAll(const Position& position) {
-    return proof_.proveToMove(position, claim_, replies_, kPerClaim);
+    return proof_.proveToMove(position, claim_, replies_, perClaim_);
 }
 
 /// Proves as large a gain as it can. One for which scores do not vouch must hold for one reply more; one of
@@ -67,7 +65,7 @@ bool GainFinder::findAmount(const Belief& belief) {
     const auto holds = [this](int pawns, unsigned replies) {
         MaterialClaim claim = claim_;
         claim.pawns = pawns;
-        return proof_.prove(after_, claim, replies, kPerClaim) == MaterialProof::Verdict::Proved;
+        return proof_.prove(after_, claim, replies, perClaim_) == MaterialProof::Verdict::Proved;
     };
     for (const unsigned replies : kReplies) {
         replies_ = replies;
@@ -84,7 +82,7 @@ bool GainFinder::findAmount(const Belief& belief) {
 }
 
 bool GainFinder::isProved(const MaterialClaim& claim) {
-    return proof_.prove(after_, claim, replies_, kPerClaim) == MaterialProof::Verdict::Proved;
+    return proof_.prove(after_, claim, replies_, perClaim_) == MaterialProof::Verdict::Proved;
 }
 
 /// Whether a claim holds, and something of it is left after one reply more.
@@ -92,7 +90,7 @@ bool GainFinder::isLasting(const MaterialClaim& claim) {
     if (!isProved(claim)) return false;
     MaterialClaim rest = claim;
     rest.pawns = 1;
-    return proof_.prove(after_, rest, replies_ + 1, kPerClaim) == MaterialProof::Verdict::Proved;
+    return proof_.prove(after_, rest, replies_ + 1, perClaim_) == MaterialProof::Verdict::Proved;
 }
 
 /// The claim that one of some pieces is taken, with a gain that is worth the least of them.
@@ -207,7 +205,7 @@ std::optional<Gain> GainFinder::byAttack() {
         if (pawnsWorth(board.typeOn(victim)) + 1 < claim_.pawns) break;  // there is more to it
         const MaterialClaim claim = capturing(bit(victim), Square::None);
         // It must also be taken at once, or the sentence promises more than the board shows.
-        if (proof_.prove(after_, claim, 1, kPerClaim) != MaterialProof::Verdict::Proved) continue;
+        if (proof_.prove(after_, claim, 1, perClaim_) != MaterialProof::Verdict::Proved) continue;
         if (!isProved(claim)) continue;
         const bool isByThis = arrival_ != Square::None && contains(attacksFrom(board, arrival_), victim);
         if (isByThis && contains(pinned, victim))

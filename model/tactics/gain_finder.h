@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "model/base/export.h"
@@ -12,8 +13,8 @@ namespace roque {
 /// a MaterialProof looks. [search-thread]
 class ROQUE_MODEL GainFinder {
 public:
-    /// The proof outlives the finder.
-    explicit GainFinder(MaterialProof& proof) noexcept : proof_(proof) {}
+    /// The proof outlives the finder. One claim may cost `perClaim` positions of it.
+    GainFinder(MaterialProof& proof, std::uint64_t perClaim) noexcept : proof_(proof), perClaim_(perClaim) {}
 
     /// What an engine's scores say of a gain, in pawns.
     struct Belief {
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] Gain gain(Motif motif, std::vector<PlacedPiece> pieces, int worth) const;
 
     MaterialProof& proof_;
+    std::uint64_t perClaim_;
     Position position_ = Position::start();
     Position after_ = Position::start();
     Move move_ = Move::none();

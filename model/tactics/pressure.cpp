@@ -5,8 +5,31 @@
 
 namespace roque {
 
+namespace {
+
+/// What a move threatens by another one.
+Message tacticText(const Gain& gain, std::string san, std::string tactic) {
+    switch (gain.motif) {
+        case Motif::Capture:
+            return ROQUE_MESSAGE("{0} threatens {1}", std::move(san), describe(gain.pieces.front()));
+        case Motif::Fork:
+            return ROQUE_MESSAGE("{0} threatens the fork {1}", std::move(san), std::move(tactic));
+        case Motif::Pin:
+            return ROQUE_MESSAGE("{0} threatens the pin {1}", std::move(san), std::move(tactic));
+        case Motif::Skewer:
+            return ROQUE_MESSAGE("{0} threatens the skewer {1}", std::move(san), std::move(tactic));
+        case Motif::Discovered:
+            return ROQUE_MESSAGE("{0} threatens the discovered attack {1}", std::move(san),
+                                 std::move(tactic));
+        default:
+            return ROQUE_MESSAGE("{0} threatens {1}, which wins material", std::move(san), std::move(tactic));
+    }
+}
+
+}  // namespace
+
 const char* wordFor(Pressure::Kind kind) noexcept {
-    constexpr std::array kWords{"mate threat", "attack",        "threat",
+    constexpr std::array kWords{"mate threat", "attack",        "threat",       "tactic threat",
                                 "passed pawn", "doubled pawns", "isolated pawn"};
     return kWords[static_cast<std::size_t>(kind)];
 }
@@ -17,6 +40,9 @@ Message describe(const Pressure& pressure, const Position& position, const MoveW
         return pressure.moves == 1
                    ? ROQUE_MESSAGE("{0} threatens mate", std::move(san))
                    : ROQUE_MESSAGE("{0} threatens mate in {1} moves", std::move(san), pressure.moves);
+    if (pressure.kind == Pressure::Kind::TacticThreat)
+        return tacticText(*pressure.gain, std::move(san),
+                          write(position.after(pressure.move).afterNull(), pressure.gain->move));
     const PlacedPiece& piece = pressure.pieces.front();
     switch (pressure.kind) {
         case Pressure::Kind::Attack:

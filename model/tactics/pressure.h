@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "model/tactics/gain.h"
@@ -13,6 +14,7 @@ struct Pressure {
         MateThreat,    ///< if the side did nothing, it would be mated
         Attack,        ///< one piece must move, or material is lost
         Threat,        ///< if the side did nothing, one piece would be lost
+        TacticThreat,  ///< if the side did nothing, a move would win material: `gain`
         PassedPawn,    ///< the opponent has a passed pawn more
         DoubledPawns,  ///< two pawns of the side stand on one file
         IsolatedPawn,  ///< a pawn of the side has none beside it any more
@@ -23,6 +25,7 @@ struct Pressure {
     std::vector<PlacedPiece> pieces;  ///< that it is about, where they stand after the reply
     unsigned moves = 0;               ///< of a MateThreat
     bool isAgain = false;             ///< of an Attack: the piece has just moved
+    std::optional<Gain> gain{};       ///< of a TacticThreat, after the reply and a pass
 
     bool operator==(const Pressure&) const = default;
 };

@@ -6,6 +6,7 @@
 #include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 #include "model/tactics/attack_lines.h"
+#include "model/tactics/gain_finder.h"
 #include "model/tactics/mate_proof.h"
 #include "model/tactics/pawn_faults.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 /// How many positions one question may cost.
 constexpr std::uint64_t kPerQuestion = 20'000;
+/// And how many for a move that is threatened.
+constexpr std::uint64_t kForTactic = 300'000;
 
 }  // namespace
 
@@ -39,10 +42,12 @@ std::optional<Pressure> PressureFinder::findAtOnce(const Position& position, Mov
 }
 
 std::optional<Pressure> PressureFinder::findAny() {
+    passed_.reset();
     if (answer_ != Move::none() && !isLegal(after_, answer_)) answer_ = Move::none();
     if (auto found = byMateThreat()) return found;
     if (auto found = byAttack()) return found;
     if (auto found = byThreat()) return found;
+    if (auto found = byTactic()) return found;
     if (auto found = byPassedPawn()) return found;
     return byPawns();
 }
@@ -96,9 +101,39 @@ std::optional<Pressure> PressureFinder::byThreat() {
         const bool isNew = std::ranges::any_of(captures, [&](Move capture) {
             return !isLegal(moved_, capture) && wins(passed, capture, victim);
         });
-        if (isNew) return Pressure{Pressure::Kind::Threat, reply_, {pieceOn(board, victim)}};
+        if (!isNew) continue;
+        constexpr int kMost = 5;
+        if (advice_ && ifPassed().pawns < std::min(pawnsWorth(board.typeOn(victim)), kMost)) continue;
+        return Pressure{Pressure::Kind::Threat, reply_, {pieceOn(board, victim)}};
     }
     return std::nullopt;
+}
+
+/// The move of the advice that would win material in a way that has a name, if the side passed, and that
+/// would not have done so before a quiet reply.
+std::optional<Pressure> PressureFinder::byTactic() {
+    if (!advice_ || after_.isCheck() || isNoisy(moved_, reply_)) return std::nullopt;
+    const Passed& passed = ifPassed();
+    if (passed.line.empty() || passed.pawns < 1) return std::nullopt;
+    const Position position = after_.afterNull();
+    const Move tactic = passed.line.front();
+    MaterialProof proof(kForTactic);
+    proof.suggest(passed.line);
+    GainFinder finder(proof, kForTactic / 3);
+    auto gain = finder.find(position, tactic, balanceOf(position, winner_), {passed.pawns, 0});
+    if (!gain) return std::nullopt;
+    const bool isNew =
+        !isLegal(moved_, tactic) || finder.holdsIn(moved_, tactic) == MaterialProof::Verdict::Refuted;
+    if (!isNew) return std::nullopt;
+    // The pawn that is promoted is named by where the move leaves it.
+    for (PlacedPiece& piece : gain->pieces)
+        if (gain->motif == Motif::Promotion && piece.square == tactic.to()) piece.square = tactic.from();
+    return Pressure{Pressure::Kind::TacticThreat, reply_, gain->pieces, 0, false, std::move(gain)};
+}
+
+const PressureFinder::Passed& PressureFinder::ifPassed() {
+    if (!passed_) passed_ = advice_(after_);
+    return *passed_;
 }
 
 /// Whether a capture wins as much as the piece is worth that it takes.

@@ -9,15 +9,18 @@
 #include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 #include "model/tactics/attack_lines.h"
-#include "model/tactics/pressure_finder.h"
 
 namespace roque {
 namespace {
 
 using Kind = MoveReason::Kind;
 
-/// How many positions may be looked at for what a move only forces or threatens.
-constexpr std::uint64_t kForPressure = 200'000;
+/// How many positions may be looked at for a mate, and for what a move only forces or threatens.
+constexpr std::uint64_t kForMate = 1'000'000;
+constexpr std::uint64_t kForPressure = 400'000;
+
+/// One claim may cost so great a share of the positions for a gain.
+constexpr std::uint64_t kClaims = 3;
 
 /// Says more exactly what the move has to do with a capture that refutes it.
 Motif causeOf(const MoveCase& subject, GainFinder& finder) {
@@ -38,9 +41,13 @@ Motif causeOf(const MoveCase& subject, GainFinder& finder) {
     return before == Verdict::Refuted && didDefend ? Motif::DefenderGone : Motif::Capture;
 }
 
+GainFinder::Belief beliefOf(const MoveCase& subject) noexcept {
+    return {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)};
+}
+
 /// Takes the name of a fork away if the line goes on otherwise: it takes neither of the two. Without a name,
 /// only as much is told as scores vouch for.
-std::optional<Gain> namedByLine(Gain gain, const std::vector<Move>& line, int sure) {
+std::optional<Gain> namedByLine(Gain gain, const std::vector<Move>& line, const GainFinder::Belief& belief) {
     if (gain.motif != Motif::Fork || line.size() < 3) return gain;
     const bool isTaken = std::ranges::any_of(gain.pieces, [&](const PlacedPiece& piece) {
         for (std::size_t at = 2; at < line.size(); at += 2)
@@ -48,10 +55,10 @@ std::optional<Gain> namedByLine(Gain gain, const std::vector<Move>& line, int su
         return false;
     });
     if (isTaken) return gain;
-    if (sure < 1) return std::nullopt;
+    if (belief.sure < 1) return std::nullopt;
     gain.motif = Motif::Material;
     gain.pieces.clear();
-    gain.pawns = std::min(gain.pawns, sure);
+    gain.pawns = std::min(gain.pawns, belief.sure);
     return gain;
 }
 
@@ -76,6 +83,8 @@ bool explainsLoss(const Pressure& pressure, const MoveCase& subject) {
             return true;
         case Pressure::Kind::Threat:
             return lost <= kSlight + pawnsWorth(pressure.pieces.front().type);
+        case Pressure::Kind::TacticThreat:
+            return lost <= kSlight + pressure.gain->pawns;
         case Pressure::Kind::DoubledPawns:
         case Pressure::Kind::IsolatedPawn:
             return lost < kSlight;
@@ -86,16 +95,33 @@ bool explainsLoss(const Pressure& pressure, const MoveCase& subject) {
     return lost <= kSlight;
 }
 
+bool isThreat(Pressure::Kind kind) noexcept {
+    return kind == Pressure::Kind::MateThreat || kind == Pressure::Kind::Threat
+           || kind == Pressure::Kind::TacticThreat;
+}
+
+/// Whether another pressure, if there is one, is of the same kind. One threat is as good as another.
+bool isAlike(const Pressure& pressure, const std::optional<Pressure>& other) noexcept {
+    if (!other) return false;
+    return pressure.kind == other->kind || (isThreat(pressure.kind) && isThreat(other->kind));
+}
+
+/// A finder that looks for the same after another move. What needs no advice is found without it, rather too
+/// often than too seldom.
+PressureFinder finderLike(const Pressure& pressure, MaterialProof& proof,
+                          const PressureFinder::Advice& advice) {
+    return pressure.gain ? PressureFinder(proof, advice) : PressureFinder(proof);
+}
+
 /// What the opponent wins by the refutation.
 std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
     if (subject.reply() == Move::none()) return std::nullopt;
-    GainFinder finder(proof);
+    GainFinder finder(proof, proof.nodesLeft() / kClaims);
     const int before = balanceOf(subject.before, ~subject.before.sideToMove());
     proof.suggest(subject.refutation);
-    auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before,
-                            {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
+    auto loss = finder.find(subject.before.after(subject.move), subject.reply(), before, beliefOf(subject));
     if (loss && mayBeLostAnyhow(subject, *loss, finder)) return std::nullopt;
-    if (loss) loss = namedByLine(*loss, subject.refutation, static_cast<int>(subject.surePawns));
+    if (loss) loss = namedByLine(*loss, subject.refutation, beliefOf(subject));
     if (loss && loss->motif == Motif::Capture) loss->motif = causeOf(subject, finder);
     return loss;
 }
@@ -103,15 +129,20 @@ std::optional<Gain> lossOf(const MoveCase& subject, MaterialProof& proof) {
 /// What the better move wins and this one does not.
 std::optional<Gain> missOf(const MoveCase& subject, MaterialProof& proof) {
     if (subject.betterMove() == Move::none()) return std::nullopt;
-    GainFinder finder(proof);
+    GainFinder finder(proof, proof.nodesLeft() / kClaims);
     const int before = balanceOf(subject.before, subject.before.sideToMove());
     proof.suggest(subject.better);
-    auto gain = finder.find(subject.before, subject.betterMove(), before,
-                            {static_cast<int>(subject.mostPawns), static_cast<int>(subject.surePawns)});
+    auto gain = finder.find(subject.before, subject.betterMove(), before, beliefOf(subject));
     if (!gain) return std::nullopt;
     const auto same = finder.holdsAfter(subject.before.after(subject.move));
     if (same != MaterialProof::Verdict::Refuted) return std::nullopt;
-    return namedByLine(*gain, subject.better, static_cast<int>(subject.surePawns));
+    return namedByLine(*gain, subject.better, beliefOf(subject));
+}
+
+/// Whether a gain says more than another: it is greater, or as great and has a name.
+bool isToldRather(const Gain& gain, const Gain& other) noexcept {
+    if (gain.pawns != other.pawns) return gain.pawns > other.pawns;
+    return gain.motif != Motif::Material && other.motif == Motif::Material;
 }
 
 /// The second move of a line; none if it is shorter.
@@ -143,7 +174,8 @@ bool losesCastling(const MoveCase& subject) {
 
 }  // namespace
 
-std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject) {
+std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject,
+                                             const PressureFinder::Advice& advice) const {
     if (auto reason = atOnce(subject)) return reason;
     if (auto reason = byMate(subject)) return reason;
     if (auto reason = byMaterial(subject)) return reason;
@@ -151,8 +183,8 @@ std::optional<MoveReason> ReasonFinder::find(const MoveCase& subject) {
     constexpr unsigned kWorth = 2;
     const bool isWorthCastling = subject.mostPawns >= kMatters && subject.surePawns <= kWorth;
     if (isWorthCastling && losesCastling(subject)) return MoveReason{Kind::CastlingLost};
-    if (auto reason = byPressure(subject)) return reason;
-    return byMissedPressure(subject);
+    if (auto reason = byPressure(subject, advice)) return reason;
+    return byMissedPressure(subject, advice);
 }
 
 /// What the position after the move shows by itself.
@@ -170,14 +202,14 @@ std::optional<MoveReason> ReasonFinder::atOnce(const MoveCase& subject) {
     return MoveReason{hasPawn ? Kind::DrawnEnding : Kind::LostEnding};
 }
 
-std::optional<MoveReason> ReasonFinder::byMate(const MoveCase& subject) const {
+std::optional<MoveReason> ReasonFinder::byMate(const MoveCase& subject) {
     if (subject.matedIn > 0) {
         const Position after = subject.before.after(subject.move);
-        if (auto mate = proveMate(after, subject.matedIn, subject.reply(), nodes_))
+        if (auto mate = proveMate(after, subject.matedIn, subject.reply(), kForMate))
             return MoveReason{Kind::Mated, mate};
     }
     if (subject.couldMateIn > 0) {
-        if (auto mate = proveMate(subject.before, subject.couldMateIn, subject.betterMove(), nodes_))
+        if (auto mate = proveMate(subject.before, subject.couldMateIn, subject.betterMove(), kForMate))
             return MoveReason{Kind::MissedMate, mate};
     }
     return std::nullopt;
@@ -190,36 +222,42 @@ std::optional<MoveReason> ReasonFinder::byMaterial(const MoveCase& subject) cons
     if (loss && loss->pawns >= kPiece) return MoveReason{Kind::Loss, std::nullopt, std::move(loss)};
     MaterialProof missProof(nodes_ / 2);
     auto miss = missOf(subject, missProof);
-    if (miss && (!loss || miss->pawns > loss->pawns))
+    if (miss && (!loss || isToldRather(*miss, *loss)))
         return MoveReason{Kind::MissedGain, std::nullopt, std::move(miss)};
     if (loss) return MoveReason{Kind::Loss, std::nullopt, std::move(loss)};
     return std::nullopt;
 }
 
 /// What the reply forces or threatens, if it does not do the same after the better move.
-std::optional<MoveReason> ReasonFinder::byPressure(const MoveCase& subject) {
+std::optional<MoveReason> ReasonFinder::byPressure(const MoveCase& subject,
+                                                   const PressureFinder::Advice& advice) {
     if (subject.reply() == Move::none()) return std::nullopt;
+    const Move answer = second(subject.refutation);
     MaterialProof proof(kForPressure);
-    PressureFinder finder(proof);
-    auto pressure = finder.find(subject.before, subject.move, subject.reply(), second(subject.refutation));
+    auto pressure = PressureFinder(proof, advice).find(subject.before, subject.move, subject.reply(), answer);
     if (!pressure || !explainsLoss(*pressure, subject)) return std::nullopt;
     const Move better = subject.betterMove();
     if (better != Move::none() && isLegal(subject.before.after(better), subject.reply())) {
-        const auto same = finder.find(subject.before, better, subject.reply(), second(subject.refutation));
-        if (same && same->kind == pressure->kind) return std::nullopt;
+        MaterialProof other(kForPressure);
+        const auto same =
+            finderLike(*pressure, other, advice).find(subject.before, better, subject.reply(), answer);
+        if (isAlike(*pressure, same) || other.nodesLeft() == 0) return std::nullopt;
     }
     return MoveReason{Kind::Pressure, std::nullopt, std::nullopt, std::move(pressure)};
 }
 
 /// What the better move forces or threatens and this one does not.
-std::optional<MoveReason> ReasonFinder::byMissedPressure(const MoveCase& subject) {
+std::optional<MoveReason> ReasonFinder::byMissedPressure(const MoveCase& subject,
+                                                         const PressureFinder::Advice& advice) {
     if (subject.betterMove() == Move::none()) return std::nullopt;
     MaterialProof proof(kForPressure);
-    PressureFinder finder(proof);
-    auto pressure = finder.findAtOnce(subject.before, subject.betterMove(), second(subject.better));
+    auto pressure = PressureFinder(proof, advice)
+                        .findAtOnce(subject.before, subject.betterMove(), second(subject.better));
     if (!pressure || !explainsLoss(*pressure, subject)) return std::nullopt;
-    const auto same = finder.findAtOnce(subject.before, subject.move, subject.reply());
-    if (same && same->kind == pressure->kind) return std::nullopt;
+    MaterialProof other(kForPressure);
+    const auto same =
+        finderLike(*pressure, other, advice).findAtOnce(subject.before, subject.move, subject.reply());
+    if (isAlike(*pressure, same) || other.nodesLeft() == 0) return std::nullopt;
     return MoveReason{Kind::MissedPressure, std::nullopt, std::nullopt, std::move(pressure)};
 }
 

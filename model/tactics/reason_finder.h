@@ -6,6 +6,7 @@
 #include "model/base/export.h"
 #include "model/tactics/gain_finder.h"
 #include "model/tactics/move_reason.h"
+#include "model/tactics/pressure_finder.h"
 
 namespace roque {
 
@@ -31,23 +32,26 @@ private:
 };
 
 /// Finds the reason for which a move is worse, if one can be proved: else there is none. Knows no engine:
-/// what it is told is where it begins to look. [search-thread]
+/// what it is told is where it begins to look, and what becomes of threats. [search-thread]
 class ROQUE_MODEL ReasonFinder {
 public:
-    /// `nodes` is how many positions all proofs for one reason may look at, but for mates, which may look at
-    /// as many again, and for what a reply only forces or threatens.
+    /// `nodes` is how many positions all proofs of material for one reason may look at.
     explicit ReasonFinder(std::uint64_t nodes = kNodes) noexcept : nodes_(nodes) {}
 
-    [[nodiscard]] std::optional<MoveReason> find(const MoveCase& subject);
+    /// With advice, threats must hold by it as well, and more of them are found.
+    [[nodiscard]] std::optional<MoveReason> find(const MoveCase& subject,
+                                                 const PressureFinder::Advice& advice = {}) const;
 
 private:
-    static constexpr std::uint64_t kNodes = 1'000'000;
+    static constexpr std::uint64_t kNodes = 4'000'000;
 
     [[nodiscard]] static std::optional<MoveReason> atOnce(const MoveCase& subject);
-    [[nodiscard]] std::optional<MoveReason> byMate(const MoveCase& subject) const;
+    [[nodiscard]] static std::optional<MoveReason> byMate(const MoveCase& subject);
     [[nodiscard]] std::optional<MoveReason> byMaterial(const MoveCase& subject) const;
-    [[nodiscard]] static std::optional<MoveReason> byPressure(const MoveCase& subject);
-    [[nodiscard]] static std::optional<MoveReason> byMissedPressure(const MoveCase& subject);
+    [[nodiscard]] static std::optional<MoveReason> byPressure(const MoveCase& subject,
+                                                              const PressureFinder::Advice& advice);
+    [[nodiscard]] static std::optional<MoveReason> byMissedPressure(const MoveCase& subject,
+                                                                    const PressureFinder::Advice& advice);
 
     std::uint64_t nodes_;
 };

@@ -99,6 +99,16 @@ bool isAlreadyTaken(Motif motif) {
     }
 }
 
+bool isThreat(const Pressure& pressure) noexcept {
+    return pressure.kind == Pressure::Kind::Threat || pressure.kind == Pressure::Kind::TacticThreat;
+}
+
+/// What is threatened to be won, in pawns.
+int worthOf(const Pressure& pressure) {
+    if (pressure.gain) return pressure.gain->pawns;
+    return isThreat(pressure) ? pawnsWorth(pressure.pieces.front().type) : 0;
+}
+
 /// The squares on which the opponent's pieces of a gain stand after a reply; the king is none of them.
 Bitboard victimsAfter(const Gain& gain, const Board& board, Move reply) {
     Bitboard victims = kNoSquares;
@@ -107,6 +117,19 @@ Bitboard victimsAfter(const Gain& gain, const Board& board, Move reply) {
         victims |= bit(piece.square == reply.from() ? reply.to() : piece.square);
     }
     return victims & board.occupied();
+}
+
+/// Whether a line wins so many pawns, counted from a balance, and keeps them for two moves of each side, or
+/// to its end.
+bool showsGain(Position position, const std::vector<Move>& line, Color winner, int before, int pawns) {
+    constexpr unsigned kPlies = 4;
+    unsigned kept = balance(position, winner) - before >= pawns ? 1 : 0;
+    for (const Move move : line) {
+        position = position.after(move);
+        kept = balance(position, winner) - before >= pawns ? kept + 1 : 0;
+        if (kept > kPlies) return true;
+    }
+    return kept > (position.sideToMove() == winner ? 0U : 1U);  // the loser has had a move to take back
 }
 
 bool takes(Position position, const std::vector<Move>& line, Bitboard victims, Color winner) {
@@ -137,8 +160,13 @@ bool keepsCastling(const MoveAnswer& answer) {
 
 }  // namespace
 
-std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
+Objection ReasonCheck::check(const MoveAnswer& answer) {
     if (!answer.reason) return {};
+    if (auto wrong = whatIsFalse(answer); !wrong.empty()) return {std::move(wrong)};
+    return {whatCostsOtherwise(answer), true};
+}
+
+std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
     const Position after = answer.before.after(answer.move);
     switch (answer.reason->kind) {
         case Kind::Mated:
@@ -153,8 +181,7 @@ std::string ReasonCheck::whatIsFalse(const MoveAnswer& answer) {
         case Kind::Stalemate:
             return legalMoves(after).empty() && !after.isCheck() ? "" : "no stalemate";
         case Kind::CastlingLost:
-            if (keepsCastling(answer)) return "castling is still possible";
-            return checkSize(answer, kMostForALittle);
+            return keepsCastling(answer) ? "castling is still possible" : "";
         case Kind::DeadPosition:
             return canMate(after, Color::White) || canMate(after, Color::Black) ? "can be won" : "";
         default: {
@@ -184,11 +211,10 @@ std::string ReasonCheck::checkGain(const MoveAnswer& answer) {
     const Position after = stageOf(answer).after(gain.move);
     if (!isShaped(gain, after)) return "the motif is not on the board";
     const Color mover = answer.before.sideToMove();
-    const int best = look(answer.before, mover, 10 * nodes_).centipawns;
-    const int score = look(answer.before.after(answer.move), mover, 10 * nodes_).centipawns;
-    if (const std::string wrong = checkCost(answer, best, score); !wrong.empty()) return wrong;
     // What the winner would have had without the gain.
-    const int level = answer.reason->isMissed() ? score : -best;
+    const int level = answer.reason->isMissed()
+                          ? look(answer.before.after(answer.move), mover, 10 * nodes_).centipawns
+                          : -look(answer.before, mover, 10 * nodes_).centipawns;
     for (const Move reply : legalMoves(after)) {
         const std::string wrong = checkReply(answer, after, reply, level);
         if (!wrong.empty()) return wrong;
@@ -203,11 +229,6 @@ std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
     const Pressure& pressure = *answer.reason->pressure;
     const Position after = stageOf(answer).after(pressure.move);
     const Color winner = ~after.sideToMove();
-    const int piece = pressure.pieces.empty() ? 0 : pawnsWorth(pressure.pieces.front().type);
-    const int most = pressure.kind == Pressure::Kind::MateThreat ? kMateScore
-                     : pressure.kind == Pressure::Kind::Threat   ? kMostForALittle + 100 * piece
-                                                                 : kMostForALittle;
-    if (const std::string wrong = checkSize(answer, most); !wrong.empty()) return wrong;
     if (pressure.kind == Pressure::Kind::MateThreat) {
         MateTable table(std::size_t{64} << 20U);
         const std::atomic<bool> stop{false};
@@ -216,10 +237,16 @@ std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
         return solved.solution && solved.solution->moves == pressure.moves ? "" : "no mate is threatened";
     }
     const int level = look(after, winner, 10 * nodes_).centipawns;
-    if (pressure.kind == Pressure::Kind::Threat) {
-        const int worth = pawnsWorth(pressure.pieces.front().type);
-        const View passed = look(after.afterNull(), winner, 10 * nodes_);
-        if (passed.centipawns >= level + kSomething * std::min(worth, 5)) return {};
+    if (isThreat(pressure)) {
+        constexpr int kMost = 5;
+        const int worth = worthOf(pressure);
+        std::vector<Move> only;
+        if (pressure.gain) only.push_back(pressure.gain->move);
+        if (pressure.gain && !isShaped(*pressure.gain, after.afterNull().after(only.front())))
+            return "the motif is not on the board";
+        const View passed = look(after.afterNull(), winner, 10 * nodes_, only);
+        if (passed.centipawns >= level + kSomething * std::min(worth, kMost)) return {};
+        if (showsGain(after.afterNull(), passed.line, winner, balance(after, winner), worth)) return {};
         return fmt::format("only {} cp are threatened", passed.centipawns - level);
     }
     for (const Move reply : legalMoves(after)) {
@@ -231,16 +258,27 @@ std::string ReasonCheck::checkPressure(const MoveAnswer& answer) {
     return {};
 }
 
-/// Whether the engine sees that nothing is lost, or more than a reason that wins nothing can explain.
-std::string ReasonCheck::checkSize(const MoveAnswer& answer, int most) {
+/// Whether the engine sees too little lost by the move, or more than a reason that wins nothing can explain.
+/// It says little about a game that is decided anyhow.
+std::string ReasonCheck::whatCostsOtherwise(const MoveAnswer& answer) {
     constexpr int kSomething = 20;
+    constexpr int kPawn = 25;
     constexpr int kDecided = 1'000;
+    const MoveReason& reason = *answer.reason;
+    if (!reason.gain && !reason.pressure && reason.kind != Kind::CastlingLost) return {};
     const Color mover = answer.before.sideToMove();
     const int best = look(answer.before, mover, 10 * nodes_).centipawns;
     const int score = look(answer.before.after(answer.move), mover, 10 * nodes_).centipawns;
     const int lost = best - score;
     if (score >= kDecided || best <= -kDecided) return {};
-    if (lost >= kSomething && lost <= most) return {};
+    if (reason.gain) {
+        if (lost >= kPawn * reason.gain->pawns) return {};
+        return fmt::format("only {} cp are lost, from {} to {}, not {} pawns", lost, best, score,
+                           reason.gain->pawns);
+    }
+    const bool isMate = reason.pressure && reason.pressure->kind == Pressure::Kind::MateThreat;
+    const int most = kMostForALittle + (reason.pressure ? 100 * worthOf(*reason.pressure) : 0);
+    if (lost >= kSomething && (lost <= most || isMate)) return {};
     return fmt::format("{} cp are lost, from {} to {}: it does not explain that", lost, best, score);
 }
 
@@ -272,16 +310,6 @@ bool ReasonCheck::isSubmission(const Pressure& pressure, const Position& before,
     return true;
 }
 
-/// Whether the engine sees nothing of the loss. It says little about one in a game that is decided anyhow.
-std::string ReasonCheck::checkCost(const MoveAnswer& answer, int best, int score) const {
-    constexpr int kDecided = 1'000;
-    constexpr int kPawn = 25;
-    if (score >= kDecided || best <= -kDecided) return {};
-    if (best - score >= kPawn * answer.reason->gain->pawns) return {};
-    return fmt::format("only {} cp are lost, from {} to {}, not {} pawns", best - score, best, score,
-                       answer.reason->gain->pawns);
-}
-
 /// Whether one reply saves what is said to be lost: the engine's line must show the gain, or its score must
 /// tell of it, and what is named must be taken.
 std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& after, Move reply, int level) {
@@ -294,10 +322,8 @@ std::string ReasonCheck::checkReply(const MoveAnswer& answer, const Position& af
     std::string wrong;
     for (const std::uint64_t nodes : {nodes_, 10 * nodes_}) {
         const View view = look(replied, winner, nodes);
-        Position end = replied;
-        for (const Move move : view.line) end = end.after(move);
-        const bool isWon =
-            balance(end, winner) - before >= gain.pawns || view.centipawns >= std::min(wanted, 2'000);
+        const bool isWon = showsGain(replied, view.line, winner, before, gain.pawns)
+                           || view.centipawns >= std::min(wanted, 2'000);
         const bool isTaken = view.centipawns >= kMateScore || isAlreadyTaken(gain.motif)
                              || takes(replied, view.line, victims, winner);
         if (isWon && isTaken) return {};

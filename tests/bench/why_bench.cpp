@@ -5,8 +5,9 @@
 // why_bench CASES.tsv: looks again for the reasons of moves that were written there, and checks them.
 //
 // Stockfish checks where it is installed, else Bastion. Prints each answer, how many have a reason, how many
-// reasons are doubtful, and the most processor time; with a file, writes the cases there as
-// tests/data/why.tsv has them. Ends with 1 if a reason is doubtful. docs/why.md explains it.
+// reasons are doubtful or do not agree with what the checker sees lost, and the most processor time; with a
+// file, writes the cases there as tests/data/why.tsv has them. Ends with 1 if a reason is doubtful.
+// docs/why.md explains it.
 
 #include <algorithm>
 #include <chrono>
@@ -90,11 +91,24 @@ std::vector<Move> play(const Plugin& plugin, unsigned level, unsigned seed) {
     return game.moves();
 }
 
+/// White's advantage in pawns, or "mate"; "?" if nothing is known.
+std::string wordFor(const WhiteScore& score) {
+    constexpr double kCentipawns = 100;
+    if (score.mate) return "mate";
+    return score.centipawns ? fmt::format("{:+.2f}", *score.centipawns / kCentipawns) : "?";
+}
+
+std::string wordFor(const Objection& objection) {
+    if (objection.text.empty()) return {};
+    return (objection.isToCost ? "   COST: " : "   DOUBTFUL: ") + objection.text;
+}
+
 /// What has been counted.
 struct Tally {
     std::size_t asked = 0;
     std::size_t reasons = 0;
-    std::size_t wrong = 0;
+    std::size_t wrong = 0;  ///< reasons that are not true, as it seems
+    std::size_t costs = 0;  ///< reasons that are true, but say too much or too little of the cost
     std::chrono::milliseconds slowest{0};
     std::chrono::milliseconds total{0};
     std::map<std::string, unsigned> kinds;
@@ -180,7 +194,7 @@ private:
         ++tally_.asked;
         tally_.slowest = std::max(tally_.slowest, time);
         tally_.total += time;
-        const std::string wrong = check_.whatIsFalse(answer);
+        const Objection objection = check_.check(answer);
         if (answer.reason) {
             ++tally_.reasons;
             std::string kind = wordFor(answer.reason->kind);
@@ -188,12 +202,12 @@ private:
             if (answer.reason->pressure) kind += std::string(", ") + wordFor(answer.reason->pressure->kind);
             ++tally_.kinds[kind];
         }
-        if (!wrong.empty()) ++tally_.wrong;
-        fmt::print("{:>3} {:>4} ms  {}  {}\n    {}\n    best {}\n    {}{}\n", tally_.asked, time.count(),
-                   toFen(answer.before), toUci(answer.move, answer.before),
+        if (!objection.text.empty()) ++(objection.isToCost ? tally_.costs : tally_.wrong);
+        fmt::print("{:>3} {:>4} ms  {}  {}  {:.0f} points, {} instead of {}\n    {}\n    best {}\n    {}{}\n",
+                   tally_.asked, time.count(), toFen(answer.before), toUci(answer.move, answer.before),
+                   100 * answer.cost(), wordFor(answer.score), wordFor(answer.best),
                    numberedLine(answer.before, answer.line), numberedLine(answer.before, answer.bestLine),
-                   answer.reason ? english(describe(answer)) : "",
-                   wrong.empty() ? "" : "   DOUBTFUL: " + wrong);
+                   answer.reason ? english(describe(answer)) : "", wordFor(objection));
         std::fflush(stdout);
         if (cases_.is_open()) write(subject, answer.reason ? english(describe(answer)) : "");
     }
@@ -239,11 +253,13 @@ int run(int argc, char** argv) {
         isAgain ? bench.runAgain(argv[1])
                 : bench.run(static_cast<unsigned>(number(2, 1)), static_cast<unsigned>(number(4, 1)));
     for (const auto& [kind, times] : tally.kinds) fmt::print("{:>5}  {}\n", times, kind);
-    fmt::print("{} moves, {} with a reason ({:.0f} %), {} doubtful; {:.0f} ms each, the slowest {} ms\n",
-               tally.asked, tally.reasons,
-               100.0 * static_cast<double>(tally.reasons) / static_cast<double>(tally.asked), tally.wrong,
-               static_cast<double>(tally.total.count()) / static_cast<double>(tally.asked),
-               tally.slowest.count());
+    fmt::print(
+        "{} moves, {} with a reason ({:.0f} %), {} doubtful, {} of another cost; {:.0f} ms each, the slowest "
+        "{} ms\n",
+        tally.asked, tally.reasons,
+        100.0 * static_cast<double>(tally.reasons) / static_cast<double>(tally.asked), tally.wrong,
+        tally.costs, static_cast<double>(tally.total.count()) / static_cast<double>(tally.asked),
+        tally.slowest.count());
     return tally.wrong == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 

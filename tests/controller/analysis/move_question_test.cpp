@@ -1,5 +1,7 @@
 #include "controller/analysis/move_question.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
 #include <sstream>
 #include <string>
@@ -31,9 +33,15 @@ public:
     std::map<std::size_t, Knowledge> known;
     /// The same, if it may look longer than it does by default.
     std::map<std::size_t, Knowledge> knownDeeper;
+    /// What it says of positions that are not of the game, by FEN. It has no word for others.
+    std::map<std::string, Knowledge> knownElsewhere;
+    Position start = Position::start();  ///< of the game
     bool fails = false;
-    bool ignoresNodes = false;  ///< a search that is limited by nodes ends at once and knows nothing
+    bool failsElsewhere = false;  ///< when it is asked about positions that are not of the game
+    bool ignoresNodes = false;    ///< a search that is limited by nodes ends at once and knows nothing
     unsigned searches = 0;
+    unsigned searchesElsewhere = 0;
+    std::uint64_t mostNodes = 0;  ///< that a search was allowed
 
     [[nodiscard]] Result<SearchAnswer, EngineError> search(const SearchRequest& request,
                                                            const SearchControl& control) override {
@@ -41,9 +49,15 @@ public:
         if (fails) return EngineError{EngineError::Kind::Died, Message::verbatim("It is dead")};
         Position position = request.start;
         for (const Move move : request.moves) position = position.after(move);
-        const bool isDeep = request.limits.nodes > MoveQuestion::defaultLimits().nodes;
-        const bool knowsMore = isDeep && !knownDeeper.empty();
-        Knowledge all = (knowsMore ? knownDeeper : known).at(request.moves.size());
+        mostNodes = std::max(mostNodes, request.limits.nodes.value_or(0));
+        const bool isElsewhere = toFen(request.start) != toFen(start);
+        if (isElsewhere) ++searchesElsewhere;
+        if (isElsewhere && failsElsewhere)
+            return EngineError{EngineError::Kind::Died, Message::verbatim("It has died there")};
+        // A line of fewer than three moves makes the question ask on.
+        const Knowledge* const told = knowledgeOf(request, position);
+        if (told == nullptr) return SearchAnswer{legalMoves(position)[0]};
+        Knowledge all = *told;
         SearchInfo info;
         if (ignoresNodes && request.limits.nodes) {
             all = {toSan(position, legalMoves(position)[0]), {Score::Kind::Centipawns, 0}};
@@ -59,25 +73,46 @@ public:
         control.onInfo(info);
         return SearchAnswer{info.line.front()};
     }
+
+private:
+    [[nodiscard]] const Knowledge* knowledgeOf(const SearchRequest& request, const Position& position) const {
+        const auto in = [](const auto& all, const auto& key) {
+            const auto found = all.find(key);
+            return found == all.end() ? nullptr : &found->second;
+        };
+        if (toFen(request.start) != toFen(start)) return in(knownElsewhere, toFen(position));
+        const bool isDeep = request.limits.nodes > MoveQuestion::defaultLimits().nodes;
+        return in(isDeep && !knownDeeper.empty() ? knownDeeper : known, request.moves.size());
+    }
 };
+
+constexpr const char* kFork = "3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1";
+constexpr const char* kThreat = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
 class MoveQuestionTest : public testing::Test {
 protected:
     MoveAnswer ask(const std::string& fen, const std::string& move,
                    const SearchLimits& limits = MoveQuestion::defaultLimits()) {
         const Position position = positionOf(fen);
+        engine_.start = position;
         MoveQuestion question(engine_, WinCurve::standard(), limits);
         return *question.ask({position, {}, position}, *parseMove(position, move), {});
+    }
+
+    /// Lets the engine say what is lost if White's threat after 1. e4 e5 2. a6 Qh5 (kThreat) is not seen.
+    void letItBeThreatened(int centipawns) {
+        const Position start = positionOf(kThreat);
+        const Position moved = start.after(*parseSan(start, "a6"));
+        const Position after = moved.after(*parseSan(moved, "Qh5"));
+        engine_.knownElsewhere[toFen(after)] = {"Nc6", {Score::Kind::Centipawns, 0}};
+        engine_.knownElsewhere[toFen(after.afterNull())] = {"Qxe5+", {Score::Kind::Centipawns, centipawns}};
     }
 
     KnowingEngine engine_;
 };
 
-constexpr const char* kFork = "3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1";
-constexpr const char* kThreat = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
-
 TEST_F(MoveQuestionTest, IsAnsweredByTheReasonThatWasProved) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
     const MoveAnswer answer = ask(kFork, "h3");
     EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
@@ -86,7 +121,7 @@ TEST_F(MoveQuestionTest, IsAnsweredByTheReasonThatWasProved) {
 }
 
 TEST_F(MoveQuestionTest, IsAskedByTimeOfAnEngineThatKnowsNoNodes) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
     engine_.ignoresNodes = true;
     const MoveAnswer answer = ask(kFork, "h3");
@@ -95,7 +130,7 @@ TEST_F(MoveQuestionTest, IsAskedByTimeOfAnEngineThatKnowsNoNodes) {
 }
 
 TEST_F(MoveQuestionTest, IsAnsweredByWhatTheMoveCostsIfScoresContradictTheProof) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 40}};
     const MoveAnswer answer = ask(kFork, "h3");
     EXPECT_FALSE(answer.reason);
@@ -103,8 +138,8 @@ TEST_F(MoveQuestionTest, IsAnsweredByWhatTheMoveCostsIfScoresContradictTheProof)
 }
 
 TEST_F(MoveQuestionTest, LooksLongerWhereLittleSeemsToBeLost) {
-    engine_.known[0] = engine_.knownDeeper[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
-    engine_.known[1] = {"Kf8", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = engine_.knownDeeper[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Kf8 Kd1 Ke7", {Score::Kind::Centipawns, 20}};
     engine_.knownDeeper[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
     const MoveAnswer answer = ask(kFork, "h3");
     EXPECT_EQ(english(describe(answer)), "Nc2+ is a fork: it attacks the king on e1 and the rook on a1");
@@ -112,42 +147,82 @@ TEST_F(MoveQuestionTest, LooksLongerWhereLittleSeemsToBeLost) {
 }
 
 TEST_F(MoveQuestionTest, LooksNoLongerWhereMuchIsLost) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
-    engine_.knownDeeper[2] = {"", {}};
     EXPECT_GT(ask(kFork, "h3").cost(), 0.3);
+    EXPECT_EQ(engine_.mostNodes, MoveQuestion::defaultLimits().nodes);
 }
 
 TEST_F(MoveQuestionTest, SaysNothingOfAThreatThatCostsNextToNothing) {
-    engine_.known[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
-    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 115}};
+    letItBeThreatened(120);
+    engine_.known[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 115}};
     EXPECT_EQ(english(describe(ask(kThreat, "a6"))), "Qh5 threatens to win the pawn on e5");
-    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 90}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 90}};
     EXPECT_EQ(english(describe(ask(kThreat, "a6"))), "It costs 8 points of 100");
 }
 
+TEST_F(MoveQuestionTest, SaysNothingOfAThreatThatTheEngineDoesNotSee) {
+    letItBeThreatened(40);
+    engine_.known[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 115}};
+    EXPECT_FALSE(ask(kThreat, "a6").reason);
+}
+
+TEST_F(MoveQuestionTest, FailsWithItsEngineAtAThreatAndAsksNoMore) {
+    engine_.known[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 175}};
+    engine_.start = positionOf(kThreat);
+    engine_.failsElsewhere = true;
+    MoveQuestion question(engine_, WinCurve::standard(), MoveQuestion::defaultLimits());
+    const auto answer = question.ask({engine_.start, {}, engine_.start}, *parseMove(engine_.start, "a6"), {});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(english(answer.error().text), "It has died there");
+    EXPECT_EQ(engine_.searchesElsewhere, 1U);
+}
+
+TEST_F(MoveQuestionTest, SaysNothingOfAThreatWithoutScores) {
+    engine_.known[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 115}};
+    EXPECT_FALSE(ask(kThreat, "a6").reason);
+    EXPECT_GT(engine_.searchesElsewhere, 0U);
+}
+
+TEST_F(MoveQuestionTest, ContinuesLinesThatEndEarly) {
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Nc2+", {Score::Kind::Centipawns, 500}};
+    engine_.known[2] = {"Kd1", {Score::Kind::Centipawns, -510}};
+    engine_.known[3] = {"Nxa1", {Score::Kind::Centipawns, 520}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_EQ(numberedLine(answer.before, answer.line), "1. h3 Nc2+ 2. Kd1 Nxa1");
+    EXPECT_EQ(answer.score.centipawns, -500) << "of the first search";
+}
+
 TEST_F(MoveQuestionTest, LooksLongerWhereNothingIsWon) {
-    engine_.known[0] = engine_.knownDeeper[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
-    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 175}};
-    engine_.knownDeeper[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 500}};
+    letItBeThreatened(120);
+    engine_.known[0] = engine_.knownDeeper[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 175}};
+    engine_.knownDeeper[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 500}};
     const MoveAnswer answer = ask(kThreat, "a6");
     EXPECT_FALSE(answer.reason) << "a threat to a pawn does not explain five";
-    EXPECT_EQ(engine_.searches, 4U);
+    EXPECT_EQ(engine_.mostNodes, 2 * *MoveQuestion::defaultLimits().nodes);
 }
 
 TEST_F(MoveQuestionTest, LooksOnceWhereItIsLimitedByTime) {
-    engine_.known[0] = {"Nc6", {Score::Kind::Centipawns, 0}};
-    engine_.known[1] = {"Qh5 Nc6", {Score::Kind::Centipawns, 175}};
+    letItBeThreatened(120);
+    engine_.known[0] = {"Nc6 d4 exd4", {Score::Kind::Centipawns, 0}};
+    engine_.known[1] = {"Qh5 Nc6 Bc4", {Score::Kind::Centipawns, 175}};
     SearchLimits limits;
     limits.moveTime = std::chrono::seconds(1);
     const MoveAnswer answer = ask(kThreat, "a6", limits);
     EXPECT_EQ(english(describe(answer)), "Qh5 threatens to win the pawn on e5");
     EXPECT_GT(answer.cost(), 0.15) << "it is not little that is lost";
-    EXPECT_EQ(engine_.searches, 2U);
+    EXPECT_EQ(engine_.searches, 4U)
+        << "the best move, the refutation, the threat, and what if nothing is done";
 }
 
 TEST_F(MoveQuestionTest, LetsScoresVouchForNoPawnsInAGameThatIsDecided) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, -900}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, -900}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 1400}};
     const MoveCase subject = caseOf(ask(kFork, "h3"), 1);
     EXPECT_EQ(subject.mostPawns, 9U);
@@ -164,7 +239,7 @@ TEST_F(MoveQuestionTest, HasNothingAgainstTheBestMove) {
 
 TEST_F(MoveQuestionTest, LooksAtItFromTheSideThatMoves) {
     // The same with colours changed.
-    engine_.known[0] = {"Rc8", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc8 Kf1 Kd8", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc7+ Kd8 Nxa8", {Score::Kind::Centipawns, 500}};
     const MoveAnswer answer = ask("r3k3/3n1ppp/8/3N4/8/8/5PPP/3R2K1 b q - 0 1", "h6");
     EXPECT_EQ(english(describe(answer)), "Nc7+ is a fork: it attacks the king on e8 and the rook on a8");
@@ -172,14 +247,15 @@ TEST_F(MoveQuestionTest, LooksAtItFromTheSideThatMoves) {
 }
 
 TEST_F(MoveQuestionTest, NeedsNoSecondSearchWhenTheMoveEndsTheGame) {
-    engine_.known[0] = {"Qd7", {Score::Kind::Mate, 3}};
+    engine_.known[0] = {"Qd7 Kg8 Kg6", {Score::Kind::Mate, 3}};
     const MoveAnswer answer = ask("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", "Kg6");
     EXPECT_EQ(english(describe(answer)), "It is stalemate: the game is drawn");
     EXPECT_EQ(answer.cost(), 0.5);
+    EXPECT_EQ(engine_.searches, 1U);
 }
 
 TEST_F(MoveQuestionTest, ProvesTheMateThatAnEngineClaims) {
-    engine_.known[0] = {"c4", {Score::Kind::Centipawns, -20}};
+    engine_.known[0] = {"c4 d5 cxd5", {Score::Kind::Centipawns, -20}};
     engine_.known[1] = {"Qh4#", {Score::Kind::Mate, 1}};
     const MoveAnswer answer = ask("rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2", "g4");
     EXPECT_EQ(english(describe(answer)), "Qh4# is mate");
@@ -195,13 +271,13 @@ TEST_F(MoveQuestionTest, FailsWithItsEngine) {
 }
 
 TEST_F(MoveQuestionTest, IsWrittenAsJson) {
-    engine_.known[0] = {"Rc1", {Score::Kind::Centipawns, 20}};
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
     engine_.known[1] = {"Nc2+ Kd1 Nxa1", {Score::Kind::Centipawns, 500}};
     const auto json = nlohmann::json::parse(answerJson(ask(kFork, "h3")));
     EXPECT_EQ(json["reason"]["motif"], "fork");
     EXPECT_EQ(json["line"], nlohmann::json({"h2h3", "d4c2", "e1d1", "c2a1"}));
     EXPECT_EQ(json["score"]["cp"], -500);
-    EXPECT_EQ(json["bestLine"], nlohmann::json({"a1c1"}));
+    EXPECT_EQ(json["bestLine"], nlohmann::json({"a1c1", "g8f8", "e1d1"}));
 }
 
 }  // namespace

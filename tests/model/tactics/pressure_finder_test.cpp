@@ -67,6 +67,53 @@ TEST(Pressure, IsNoThreatToAPawnThatIsOnlyTakenOnTheWay) {
               "");
 }
 
+/// What a reply to a move does, if an engine says that a tactic would win so many pawns if the side passed.
+std::optional<Pressure> threatOf(const std::string& fen, const std::string& move, const std::string& reply,
+                                 const std::string& tactic, int pawns) {
+    const Position before = test::positionOf(fen);
+    const Move played = *parseSan(before, move);
+    const Move replied = *parseSan(before.after(played), reply);
+    const auto advice = [&](const Position& after) {
+        return PressureFinder::Passed{pawns, {*parseSan(after.afterNull(), tactic)}};
+    };
+    MaterialProof proof(300'000);
+    return PressureFinder(proof, advice).find(before, played, replied, Move::none());
+}
+
+constexpr const char* kKnightFork = "r3k3/p4ppp/8/8/8/2N5/5PPP/6K1 b - - 0 1";
+
+TEST(Pressure, IsAThreatOfATactic) {
+    const auto pressure = threatOf(kKnightFork, "h6", "Nb5", "Nc7+", 6);
+    ASSERT_TRUE(pressure);
+    EXPECT_EQ(pressure->kind, Pressure::Kind::TacticThreat);
+    const Position moved = test::positionOf("r3k3/p4pp1/7p/8/8/2N5/5PPP/6K1 w - - 0 2");
+    EXPECT_EQ(english(describe(*pressure, moved)), "Nb5 threatens the fork Nc7+");
+    EXPECT_THAT(pressure->pieces, testing::Contains(PlacedPiece{PieceType::Rook, Square::A8}));
+}
+
+TEST(Pressure, IsAThreatToAPieceThatIsProtected) {
+    const auto pressure = threatOf("4k3/5p1p/6p1/5b2/8/4P3/P4PPP/4K3 b - - 0 1", "h6", "e4", "exf5", 4);
+    ASSERT_TRUE(pressure);
+    const Position moved = test::positionOf("4k3/5p2/6pp/5b2/8/4P3/P4PPP/4K3 w - - 0 2");
+    EXPECT_EQ(english(describe(*pressure, moved)), "e4 threatens the bishop on f5");
+}
+
+TEST(Pressure, IsNoTacticThatAnEngineDoesNotSee) {
+    EXPECT_EQ(threatOf(kKnightFork, "h6", "Nb5", "Nc7+", 0), std::nullopt);
+}
+
+TEST(Pressure, IsNoTacticThatWasThereAlready) {
+    EXPECT_EQ(threatOf("r3k3/p4ppp/8/1N6/8/8/5PPP/6K1 b - - 0 1", "h6", "g3", "Nc7+", 6), std::nullopt);
+}
+
+TEST(Pressure, IsNoThreatToAPieceThatAnEngineDoesNotSee) {
+    const std::string fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    const auto threat = threatOf(fen, "a6", "Qh5", "Qxe5+", 1);
+    ASSERT_TRUE(threat);
+    EXPECT_EQ(threat->kind, Pressure::Kind::Threat);
+    EXPECT_EQ(threatOf(fen, "a6", "Qh5", "Qxe5+", 0), std::nullopt);
+}
+
 TEST(Pressure, IsAPassedPawn) {
     EXPECT_EQ(pressureOf("4k3/p7/4p3/3P4/8/8/4K3/8 b - - 0 1", "a6", "d6", "Kd7"),
               "After d6, the pawn on d6 is a passed pawn");
