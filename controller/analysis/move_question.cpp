@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 /// What a mate lets one believe.
 constexpr unsigned kAnything = GainFinder::Belief::kAnything;
 /// Positions for a reason that is looked for again.
-constexpr std::uint64_t kQuickProofs = 1'000'000;
+constexpr std::uint64_t kQuickProofs = 500'000;
 /// Of the expected score: a move that costs less may cost nothing when one looks longer.
 constexpr double kClear = 0.1;
 

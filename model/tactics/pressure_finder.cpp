@@ -16,7 +16,7 @@ namespace {
 /// How many positions one question may cost.
 constexpr std::uint64_t kPerQuestion = 20'000;
 /// And how many for a move that is threatened.
-constexpr std::uint64_t kForTactic = 300'000;
+constexpr std::uint64_t kForTactic = 200'000;
 
 }  // namespace
 

@@ -17,7 +17,7 @@ using Kind = MoveReason::Kind;
 
 /// How many positions may be looked at for a mate, and for what a move only forces or threatens.
 constexpr std::uint64_t kForMate = 1'000'000;
-constexpr std::uint64_t kForPressure = 400'000;
+constexpr std::uint64_t kForPressure = 300'000;
 
 /// One claim may cost so great a share of the positions for a gain.
 constexpr std::uint64_t kClaims = 3;

@@ -43,7 +43,7 @@ public:
                                                  const PressureFinder::Advice& advice = {}) const;
 
 private:
-    static constexpr std::uint64_t kNodes = 4'000'000;
+    static constexpr std::uint64_t kNodes = 3'000'000;
 
     [[nodiscard]] static std::optional<MoveReason> atOnce(const MoveCase& subject);
     [[nodiscard]] static std::optional<MoveReason> byMate(const MoveCase& subject);
