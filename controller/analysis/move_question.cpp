@@ -19,6 +19,8 @@ using namespace std::chrono_literals;
 constexpr unsigned kAnything = GainFinder::Belief::kAnything;
 /// Positions for a reason that is looked for again.
 constexpr std::uint64_t kQuickProofs = 500'000;
+/// Searches that only help an answer get so small a share of its limits.
+constexpr unsigned kShortShare = 8;
 /// Of the expected score: a move that costs less may cost nothing when one looks longer.
 constexpr double kClear = 0.1;
 
@@ -192,9 +194,8 @@ Result<void, EngineError> MoveQuestion::explain(MoveAnswer& answer, const Analys
 /// What the engine says would be lost if the side to move passed.
 Result<PressureFinder::Passed, EngineError> MoveQuestion::ifPassed(const Position& position, Variant variant,
                                                                    const std::stop_token& stop) {
-    constexpr unsigned kShare = 8;
     const auto lookAt = [&](const Position& subject) {
-        return look({subject, {}, subject, variant}, shareOf(limits_, kShare), stop);
+        return look({subject, {}, subject, variant}, shareOf(limits_, kShortShare), stop);
     };
     auto standing = lookAt(position);
     if (!standing) return std::move(standing).error();
@@ -236,11 +237,10 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
 Result<void, EngineError> MoveQuestion::prolong(Verdict& verdict, AnalysisSubject subject,
                                                 const SearchLimits& limits, const std::stop_token& stop) {
     constexpr std::size_t kMoves = 3;
-    constexpr unsigned kShare = 8;
     if (reasons_ == Reasons::None) return {};
     for (const Move move : verdict.line) subject = after(std::move(subject), move);
     while (verdict.line.size() < kMoves && !scoreWhenOver(subject.position)) {
-        const auto next = look(subject, shareOf(limits, kShare), stop);
+        const auto next = look(subject, shareOf(limits, kShortShare), stop);
         if (!next) return next.error();
         for (const Move move : next->line) subject = after(std::move(subject), move);
         verdict.line.insert(verdict.line.end(), next->line.begin(), next->line.end());

@@ -120,7 +120,7 @@ Bitboard victimsAfter(const Gain& gain, const Board& board, Move reply) {
 }
 
 /// Whether a line wins so many pawns, counted from a balance, and keeps them for two moves of each side, or
-/// to its end.
+/// to its end if the loser has had a move to take them back.
 bool showsGain(Position position, const std::vector<Move>& line, Color winner, int before, int pawns) {
     constexpr unsigned kPlies = 4;
     unsigned kept = balance(position, winner) - before >= pawns ? 1 : 0;
@@ -129,7 +129,7 @@ bool showsGain(Position position, const std::vector<Move>& line, Color winner, i
         kept = balance(position, winner) - before >= pawns ? kept + 1 : 0;
         if (kept > kPlies) return true;
     }
-    return kept > (position.sideToMove() == winner ? 0U : 1U);  // the loser has had a move to take back
+    return kept > (position.sideToMove() == winner ? 0U : 1U);
 }
 
 bool takes(Position position, const std::vector<Move>& line, Bitboard victims, Color winner) {

@@ -23,6 +23,7 @@ public:
     /// The engine outlives the check. `nodes` are for each reply; a doubtful one gets ten times as many.
     ReasonCheck(SearchEngine& engine, std::uint64_t nodes) : engine_(engine), nodes_(nodes) {}
 
+    /// What the engine has against the reason of an answer; nothing if there is no reason.
     [[nodiscard]] Objection check(const MoveAnswer& answer);
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/game/captures.h"
 #include "model/movegen/legal_moves.h"
 
 namespace roque::test {
@@ -10,19 +11,7 @@ namespace {
 constexpr int kMate = 1000;
 
 int worthOf(const Position& position, Square square) {
-    switch (position.board().typeOn(square)) {
-        case PieceType::Pawn:
-            return 1;
-        case PieceType::Knight:
-        case PieceType::Bishop:
-            return 3;
-        case PieceType::Rook:
-            return 5;
-        case PieceType::Queen:
-            return 9;
-        default:
-            return 0;
-    }
+    return pawnsWorth(position.board().typeOn(square));
 }
 
 /// What a move seems to win: the captured piece, less the most that the answer can capture.
