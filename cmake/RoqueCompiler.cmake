@@ -48,6 +48,11 @@ endif()
 # Clang writes the times of files into precompiled headers, so those of each clone would differ, for ccache too.
 target_compile_options(roque_compiler INTERFACE "$<$<COMPILE_LANG_AND_ID:CXX,Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 
+# GCC collects garbage each time its heap has doubled, which takes a tenth of its time. Without, the largest files take
+# 1.2 gigabytes instead of 1.
+target_compile_options(
+  roque_compiler INTERFACE "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:SHELL:--param ggc-min-heapsize=4000000>") # KiB
+
 # Clang checks the locks (controller/threads/thread_annotations.h).
 target_compile_options(roque_compiler INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wthread-safety>)
 
