@@ -86,6 +86,18 @@ protected:
         return names;
     }
     void startAgain() { reopen(settings_->settings()); }
+    /// Forgets the only player that has been decided about.
+    void forgetInTheSettings() {
+        inModalDialog([this] { perform(Action::EditSettings); },
+                      [](DialogUser& user) {
+                          user.turnToPage(user.find<wxNotebook>("notebook"), 4);
+                          EXPECT_TRUE(pumpUntil([&] {
+                              return user.find<wxDataViewListCtrl>("decisions").GetItemCount() == 1;
+                          }));
+                          user.click(user.find<wxButton>("forget player"));
+                          user.clickButton(wxID_OK);
+                      });
+    }
 
     std::filesystem::path file_ = home_ / "data/plugins/player.so";
 };
@@ -199,15 +211,16 @@ TEST_F(GuestsInTheWindow, CanBeRefusedLaterInTheSettings) {
 TEST_F(GuestsInTheWindow, CanBeForgottenInTheSettings) {
     answer(wxID_NO);
     ASSERT_TRUE(isDecided());
-    inModalDialog([this] { perform(Action::EditSettings); },
-                  [](DialogUser& user) {
-                      user.turnToPage(user.find<wxNotebook>("notebook"), 4);
-                      EXPECT_TRUE(pumpUntil(
-                          [&] { return user.find<wxDataViewListCtrl>("decisions").GetItemCount() == 1; }));
-                      user.click(user.find<wxButton>("forget player"));
-                      user.clickButton(wxID_OK);
-                  });
+    forgetInTheSettings();
     EXPECT_TRUE(pumpUntil([this] { return decisions().empty(); }));
+}
+
+TEST_F(GuestsInTheWindow, AreAskedAboutAgainOnceTheyAreForgotten) {
+    answer(wxID_NO);
+    ASSERT_TRUE(isDecided());
+    startAgain();
+    forgetInTheSettings();
+    EXPECT_TRUE(isAsked());
 }
 
 }  // namespace

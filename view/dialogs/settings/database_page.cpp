@@ -4,7 +4,6 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/weakref.h>
 
 #include "view/text/message_text.h"
 #include "view/toolkit/dialog_layout.h"
@@ -115,12 +114,11 @@ void DatabasePage::bindEvents() {
         each->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { changed(); });
     port_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { changed(); });
     test_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { test(); });
-    services_.access.hasStore([page = wxWeakRef<DatabasePage>(this)](bool hasStore) {
-        if (!page) return;
-        page->keep_->Enable(hasStore);
-        page->keep_->SetValue(hasStore);
-        if (!hasStore) page->keep_->SetToolTip(_("This desktop has no keyring (libsecret)."));
-    });
+    services_.access.hasStore(self_.bind([](DatabasePage& page, bool hasStore) {
+        page.keep_->Enable(hasStore);
+        page.keep_->SetValue(hasStore);
+        if (!hasStore) page.keep_->SetToolTip(_("This desktop has no keyring (libsecret)."));
+    }));
 }
 
 void DatabasePage::changed() {
@@ -137,11 +135,11 @@ void DatabasePage::showKind() {
     form_->Show(kind != PointsDatabase::Kind::Embedded);
     port_->SetToolTip(wxString::Format(_("Default: %d"), defaultPort(kind)));
     fitDialogAround(*this);
-    services_.scores.findBackend(kind, [page = wxWeakRef<DatabasePage>(this), kind](const auto& found) {
-        if (!page || page->saving().database.kind != kind) return;
-        page->test_->Enable(found.has_value());
-        if (!found) page->showResult(messageText(found.error().text) + ".");
-    });
+    services_.scores.findBackend(kind, self_.bind([kind](DatabasePage& page, const auto& found) {
+        if (page.saving().database.kind != kind) return;
+        page.test_->Enable(found.has_value());
+        if (!found) page.showResult(messageText(found.error().text) + ".");
+    }));
 }
 
 /// Nobody waits: the result is shown when it arrives, unless something else has been typed by then.
@@ -150,11 +148,11 @@ void DatabasePage::test() {
     const auto typed = password();
     services_.access.test(
         saving().database, typed ? std::optional(typed->text) : std::nullopt,
-        [page = wxWeakRef<DatabasePage>(this), number = ++tests_](const Result<void, PointsError>& tested) {
-            if (!page || page->tests_ != number) return;
-            page->showResult(tested ? _("The test succeeded.") : messageText(tested.error().text) + ".");
-            page->showWaiting();
-        });
+        self_.bind([number = ++tests_](DatabasePage& page, const Result<void, PointsError>& tested) {
+            if (page.tests_ != number) return;
+            page.showResult(tested ? _("The test succeeded.") : messageText(tested.error().text) + ".");
+            page.showWaiting();
+        }));
 }
 
 void DatabasePage::showResult(const wxString& words) {

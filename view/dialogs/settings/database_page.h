@@ -14,6 +14,7 @@
 #include "controller/scores/points_access.h"
 #include "controller/scores/points_service.h"
 #include "controller/settings/settings.h"
+#include "controller/threads/weak_self.h"
 
 namespace roque {
 
@@ -62,6 +63,7 @@ private:
     wxStaticText* result_;
     wxStaticText* waiting_;
     unsigned tests_ = 0;  ///< the number of tests so far; an outdated answer is not shown
+    WeakSelf<DatabasePage> self_{this};
 };
 
 }  // namespace roque

@@ -6,7 +6,6 @@
 
 #include <wx/intl.h>
 #include <wx/sizer.h>
-#include <wx/weakref.h>
 
 #include "controller/plugins/guest_question.h"
 #include "view/text/message_text.h"
@@ -66,9 +65,7 @@ PlayersPage::PlayersPage(wxWindow* parent, GuestDecisions& decisions)
     });
     forget_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { forget(); });
     showRows();
-    decisions_.list([page = wxWeakRef<PlayersPage>(this)](std::vector<GuestConsent> consents) {
-        if (page) page->show(std::move(consents));
-    });
+    decisions_.list(self_.bind(&PlayersPage::show));
 }
 
 void PlayersPage::addParts() {
@@ -85,7 +82,7 @@ void PlayersPage::addParts() {
     list_->SetMinSize(roomFor(*this, wxSize(kHintWidth, 120)));
     decision_->SetName("decision");
     for (const Decision decision : kDecisions) decision_->Append(decisionText(decision));
-    forget_->SetToolTip(_("You are asked about this player again at the next start."));
+    forget_->SetToolTip(_("You are asked about this player again."));
     hint_->SetMinSize(wxSize(roomFor(*this, kHintWidth), kHintLines * GetTextExtent("Ag").y));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(labelFor(*decision_, _("This player:")), wxSizerFlags().Centre().Border(wxRIGHT));

@@ -10,17 +10,18 @@
 #include <wx/stattext.h>
 
 #include "controller/plugins/guest_decisions.h"
+#include "controller/threads/weak_self.h"
 
 namespace roque {
 
 /// The decisions about players that the program did not bring: each can be changed, or forgotten, so that it
-/// is asked about again. Nothing holds before keep(). [ui-thread]
+/// is asked about again. Nothing changes before keep(). [ui-thread]
 class PlayersPage : public wxPanel {
 public:
     /// `decisions` outlives the page.
     PlayersPage(wxWindow* parent, GuestDecisions& decisions);
 
-    /// Has the changes hold from now on.
+    /// Applies the changes.
     void keep();
 
 private:
@@ -39,6 +40,7 @@ private:
     wxStaticText* hint_;
     std::vector<GuestConsent> kept_;   ///< as they hold
     std::vector<GuestConsent> shown_;  ///< as they will
+    WeakSelf<PlayersPage> self_{this};
 };
 
 }  // namespace roque
