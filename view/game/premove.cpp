@@ -37,10 +37,10 @@ MoveList premovesOf(const Board& board, Bitboard castlingRooks, Square from) {
         addPawnMoves(moves, color, from);
         return moves;
     }
-    for (const Square to : SquaresOf(piece->attacksFrom(from, kNoSquares))) moves.push({from, to});
-    if (piece->type() != PieceType::King) return moves;
-    for (const Square rook : SquaresOf(castlingRooks & board.pieces(color, PieceType::Rook)))
-        moves.push({from, rook, Move::Kind::Castling});
+    const bool isKing = piece->type() == PieceType::King;
+    const Bitboard rooks = isKing ? castlingRooks & board.pieces(color, PieceType::Rook) : kNoSquares;
+    for (const Square to : SquaresOf(piece->attacksFrom(from, kNoSquares) & ~rooks)) moves.push({from, to});
+    for (const Square rook : SquaresOf(rooks)) moves.push({from, rook, Move::Kind::Castling});
     return moves;
 }
 
@@ -74,12 +74,13 @@ Bitboard castlingRooksAfter(const Position& position, const std::vector<Move>& p
 }
 
 std::optional<Move> legalMoveOf(Move premove, const Position& position) {
+    std::optional<Move> step;  // of the king onto the square of a rook that has been taken
     for (const Move move : legalMoves(position, bit(premove.from()))) {
-        if (move.to() == premove.to() && move.promotion() == premove.promotion()
-            && move.isCastling() == premove.isCastling())
-            return move;
+        if (move.to() != premove.to() || move.promotion() != premove.promotion()) continue;
+        if (move.isCastling() == premove.isCastling()) return move;
+        if (premove.isCastling()) step = move;
     }
-    return std::nullopt;
+    return step;
 }
 
 }  // namespace roque

@@ -12,7 +12,7 @@
 namespace roque {
 
 /// The squares a piece may go to when its side is to move again. `castlingRooks` are the rooks that may still
-/// castle.
+/// castle: the king goes onto one of its own by castling only.
 [[nodiscard]] MoveList premovesOf(const Board& board, Bitboard castlingRooks, Square from);
 
 /// The board as if the premoves had been made and the opponent had passed.
@@ -21,7 +21,8 @@ namespace roque {
 /// The rooks that may still castle after that.
 [[nodiscard]] Bitboard castlingRooksAfter(const Position& position, const std::vector<Move>& premoves);
 
-/// The legal move that a premove has become; nothing if it cannot be made.
+/// The legal move that a premove has become; nothing if it cannot be made. Castling becomes a step of the
+/// king where a rook beside it has been taken (Chess960).
 [[nodiscard]] std::optional<Move> legalMoveOf(Move premove, const Position& position);
 
 }  // namespace roque

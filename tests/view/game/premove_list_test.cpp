@@ -99,7 +99,8 @@ TEST_F(Premoves, FollowThoseThatWait) {
 
 TEST_F(Premoves, AreAllReadAsTheyAreWritten) {
     for (const char* const fen : {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-                                  "4k3/PP6/8/8/Q6Q/8/N3N3/4K2Q b - - 0 1"}) {
+                                  "4k3/PP6/8/8/Q6Q/8/N3N3/4K2Q b - - 0 1", "4k3/8/8/8/8/8/8/6KR b H - 0 1",
+                                  "4k3/8/8/8/8/8/8/R4KR1 b GA - 0 1"}) {
         for (const Color side : kColors) {
             at(fen, side);
             for (const PremoveText& each : premoves_) {

@@ -44,6 +44,14 @@ TEST(Premoves, OfAKingCastleWithRooksThatMay) {
     EXPECT_FALSE(contains(targets(kBlackCastles, Square::E1), Square::A8));
 }
 
+TEST(Premoves, OfAKingGoOntoARookBesideItByCastlingOnly) {
+    const Position position = positionOf("4k3/8/8/8/8/8/8/6KR b H - 0 1");
+    const MoveList moves = premovesOf(position.board(), position.castlingRooks(), Square::G1);
+    EXPECT_TRUE(moves.contains(Move(Square::G1, Square::H1, Move::Kind::Castling)));
+    EXPECT_FALSE(moves.contains(Move(Square::G1, Square::H1)));
+    EXPECT_TRUE(premovesOf(position.board(), kNoSquares, Square::G1).contains(Move(Square::G1, Square::H1)));
+}
+
 TEST(Premoves, OfAnEmptySquareAreNone) {
     EXPECT_EQ(targets(kBlackCastles, Square::E4), kNoSquares);
 }
@@ -74,6 +82,14 @@ TEST(Premove, BecomesTheLegalMoveThatItMeant) {
     EXPECT_EQ(legalMoveOf(castling, position), castling);
     const Move promotion(Square::A7, Square::A8, Move::Kind::PromoteRook);
     EXPECT_EQ(legalMoveOf(promotion, position), promotion);
+}
+
+TEST(Premove, TakesWhatHasTakenTheRookBesideTheKing) {
+    const Move castling(Square::G1, Square::H1, Move::Kind::Castling);
+    EXPECT_EQ(legalMoveOf(castling, positionOf("4k3/8/8/8/8/8/8/6KR w H - 0 1")), castling);
+    EXPECT_EQ(legalMoveOf(castling, positionOf("4k3/8/8/8/8/8/8/6Kn w - - 0 1")),
+              Move(Square::G1, Square::H1));
+    EXPECT_FALSE(legalMoveOf(castling, positionOf("4k2r/8/8/8/8/8/8/6Kn w - - 0 1")));
 }
 
 TEST(Premove, IsNoMoveIfItIsNotLegal) {
