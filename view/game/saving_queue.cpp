@@ -10,9 +10,13 @@ SavingQueue::SavingQueue(UiDispatcher& dispatcher,
 
 SavingQueue::~SavingQueue() {
     link_->cut();
-    for (std::size_t at = 1; at < orders_.size(); ++at)
-        worker_.post(
-            [place = orders_[at].place, pgn = orders_[at].pgn] { static_cast<void>(write(place, pgn)); });
+    if (orders_.empty()) return;
+    for (SavingOrder& order : orders_) order.goOn = nullptr;  // which ends on this thread
+    worker_.post([orders = std::move(orders_), written = written_]() mutable {
+        static_cast<void>(takeFirst(orders, **written));
+        while (!orders.empty())
+            static_cast<void>(takeFirst(orders, write(orders.front().place, orders.front().pgn)));
+    });
 }
 
 void SavingQueue::add(SavingOrder order) {
@@ -23,10 +27,12 @@ void SavingQueue::add(SavingOrder order) {
 /// Hands the first order to the worker.
 void SavingQueue::saveNext() {
     const SavingOrder& order = orders_.front();
-    worker_.post(
-        [place = order.place, pgn = order.pgn, link = link_, onSaved = self_.bind(&SavingQueue::onSaved)] {
-            link->post([onSaved, saved = write(place, pgn)] { onSaved(saved); });
-        });
+    written_ = std::make_shared<std::optional<Saved>>();
+    worker_.post([place = order.place, pgn = order.pgn, written = written_, link = link_,
+                  onSaved = self_.bind(&SavingQueue::onSaved)] {
+        *written = write(place, pgn);
+        link->post([onSaved, saved = **written] { onSaved(saved); });
+    });
 }
 
 /// Runs on the worker: waits for the disk.
@@ -36,14 +42,20 @@ SavingQueue::Saved SavingQueue::write(const SavingOrder::Place& place, const std
     return existing == ExistingFile::Extend ? saveAtEnd(file, pgn) : saveAlone(file, pgn);
 }
 
-void SavingQueue::onSaved(const Saved& saved) {
-    const SavingOrder order = std::move(orders_.front());
-    orders_.pop_front();
-    for (SavingOrder& later : orders_) {
+/// Takes the first order, which has been saved; tells later ones of its game where that is now.
+SavingOrder SavingQueue::takeFirst(std::deque<SavingOrder>& orders, const Saved& saved) {
+    SavingOrder order = std::move(orders.front());
+    orders.pop_front();
+    for (SavingOrder& later : orders) {
         auto* const origin = std::get_if<GameOrigin>(&later.place);
         const bool isSame = later.study == order.study && (order.study != 0 || later.game == order.game);
         if (saved && origin != nullptr && isSame) *origin = *saved;
     }
+    return order;
+}
+
+void SavingQueue::onSaved(const Saved& saved) {
+    const SavingOrder order = takeFirst(orders_, saved);
     if (!orders_.empty()) saveNext();
     onWritten_(order, saved);
 }

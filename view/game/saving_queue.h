@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -49,7 +50,7 @@ public:
     SavingQueue(UiDispatcher& dispatcher, std::function<void(const SavingOrder&, const Saved&)> onWritten);
     SavingQueue(const SavingQueue&) = delete;
     SavingQueue& operator=(const SavingQueue&) = delete;
-    /// Saves the remaining orders.
+    /// Saves the remaining orders, each in the place that those before it leave for its game.
     ~SavingQueue();
 
     void add(SavingOrder order);
@@ -57,11 +58,13 @@ public:
 
 private:
     [[nodiscard]] static Saved write(const SavingOrder::Place& place, const std::string& pgn);
+    [[nodiscard]] static SavingOrder takeFirst(std::deque<SavingOrder>& orders, const Saved& saved);
     void saveNext();
     void onSaved(const Saved& saved);
 
     std::function<void(const SavingOrder&, const Saved&)> onWritten_;
-    std::deque<SavingOrder> orders_;  ///< the first is being saved
+    std::deque<SavingOrder> orders_;                 ///< the first is being saved
+    std::shared_ptr<std::optional<Saved>> written_;  ///< what became of the first; the worker's
     WeakSelf<SavingQueue> self_{this};
     std::shared_ptr<UiLink> link_;
     SerialWorker worker_;

@@ -83,5 +83,17 @@ TEST_F(SavingQueueTest, SavesWhatIsLeftAtItsEnd) {
     EXPECT_TRUE(saved_.empty());
 }
 
+TEST_F(SavingQueueTest, FindsAGameThatItHasJustSavedAtItsEndToo) {
+    queue_->add(order(newFile("x.pgn"), "[Event \"first\"]\n\n1. e4 *\n\n"));
+    ASSERT_TRUE(finishes());
+    const GameOrigin origin = *saved_.at(0);
+    queue_->add(order(origin, "[Event \"second\"]\n\n1. e4 e5 *\n\n"));
+    queue_->add(order(origin, "[Event \"third\"]\n\n1. e4 e5 2. f4 *\n\n"));
+    queue_->add(order(origin, "[Event \"fourth\"]\n\n1. e4 c5 *\n\n"));
+    queue_.reset();
+    EXPECT_THAT(folder_.read("x.pgn"), HasSubstr("fourth"));
+    EXPECT_THAT(folder_.read("x.pgn"), Not(HasSubstr("third")));
+}
+
 }  // namespace
 }  // namespace roque::test
