@@ -1,5 +1,6 @@
 #include "view/game/game_session.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -9,6 +10,18 @@
 #include "model/pgn/pgn_writer.h"
 
 namespace roque {
+namespace {
+
+/// Whether moves may be played one after the other.
+bool arePlayable(Position position, const std::vector<Move>& line) {
+    return std::ranges::all_of(line, [&](Move move) {
+        if (!isPlayable(position, move)) return false;
+        position = move == Move::null() ? position.afterNull() : position.after(move);
+        return true;
+    });
+}
+
+}  // namespace
 
 GameSession::GameSession(GameController& controller, Environment environment)
     : controller_(controller),
@@ -129,8 +142,8 @@ void GameSession::tryOut(Move move) {
 
 void GameSession::tryOut(const std::vector<Move>& line) {
     change(
-        [&line](Study& study) {
-            if (!line.empty() && isPlayable(study.shown().position(), line.front())) study.play(line);
+        [line](Study& study) {
+            if (arePlayable(study.shown().position(), line)) study.play(line);
         },
         SessionEvent::TriedOut);
 }

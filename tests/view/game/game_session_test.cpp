@@ -124,6 +124,27 @@ TEST_F(GameSessionTest, AsksBeforeUnsavedChangesAreLost) {
     EXPECT_TRUE(hasGone);
 }
 
+TEST_F(GameSessionTest, TriesALineOutOnceItIsKnownWhatBecomesOfTheStudyBefore) {
+    start(person(), person());
+    session_.open(fromElsewhere(), std::nullopt);
+    session_.tryOut(Move(Square::E2, Square::E4, Move::Kind::DoublePush));
+    session_.returnToGame();
+    std::function<void()> goOn;
+    session_.askAboutChanges = [&](const auto& then) { goOn = then; };
+    session_.tryOut(std::vector{Move(Square::D2, Square::D4, Move::Kind::DoublePush),
+                                Move(Square::D7, Square::D5, Move::Kind::DoublePush)});
+    ASSERT_TRUE(goOn);
+    goOn();
+    EXPECT_EQ(browser().shown()->san(), "d5");
+}
+
+TEST_F(GameSessionTest, TriesNoLineOutThatIsNotPossible) {
+    start(person(), person());
+    const Move push(Square::D2, Square::D4, Move::Kind::DoublePush);
+    session_.tryOut(std::vector{push, push});
+    EXPECT_EQ(browser().shown()->parent(), nullptr);
+}
+
 TEST_F(GameSessionTest, WritesTheGameDownWithItsStudy) {
     start(PersonSpec{"Ada"}, PersonSpec{"Bo"});
     play("e2e4");
