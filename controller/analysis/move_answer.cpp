@@ -2,12 +2,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
 #include "model/notation/san.h"
 
 namespace roque {
+namespace {
+
+constexpr double kHalfAPoint = 0.005;
+
+}  // namespace
 
 double MoveAnswer::cost() const noexcept {
     if (isBest()) return 0;
@@ -19,12 +25,20 @@ const std::vector<Move>& shownLine(const MoveAnswer& answer) noexcept {
     return answer.reason && answer.reason->isMissed() ? answer.bestLine : answer.line;
 }
 
+bool MoveAnswer::isAsGood() const noexcept {
+    constexpr int kLittle = 15;  // centipawns
+    if (isBest() || cost() >= kHalfAPoint || best.mate != score.mate) return false;
+    return !best.centipawns || !score.centipawns || std::abs(*best.centipawns - *score.centipawns) <= kLittle;
+}
+
 Message describeCost(const MoveAnswer& answer, const MoveWriter& write) {
+    if (answer.bestLine.empty()) return ROQUE_MESSAGE("The game was drawn before this move");
     if (answer.isBest()) return ROQUE_MESSAGE("It is the best move that was found");
+    if (answer.isAsGood())
+        return ROQUE_MESSAGE("It is as good as {0}", write(answer.before, answer.bestLine.front()));
+    if (answer.cost() < kHalfAPoint) return ROQUE_MESSAGE("It costs less than a point of 100");
     constexpr double kPoints = 100;
     const auto points = std::lround(kPoints * answer.cost());
-    if (points == 0)
-        return ROQUE_MESSAGE("It is as good as {0}", write(answer.before, answer.bestLine.front()));
     return ROQUE_MESSAGES("It costs {0} point of 100", "It costs {0} points of 100", points);
 }
 

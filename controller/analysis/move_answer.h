@@ -14,7 +14,7 @@ struct MoveAnswer {
     Position before = Position::start();
     Move move = Move::none();
     WhiteScore best;             ///< of the position
-    std::vector<Move> bestLine;  ///< begins with the move that the engine prefers
+    std::vector<Move> bestLine;  ///< begins with the move that the engine prefers; empty: the game was over
     WhiteScore score;            ///< after the move
     std::vector<Move> line;      ///< begins with the move, then its refutation
     std::optional<MoveReason> reason;
@@ -23,6 +23,8 @@ struct MoveAnswer {
     [[nodiscard]] bool isBest() const noexcept { return !bestLine.empty() && bestLine.front() == move; }
     /// What the move gives away of the expected score of the side that plays it, in points from 0 to 1.
     [[nodiscard]] double cost() const noexcept;
+    /// Whether the engine prefers another move, but says the same of both: to half a point and 15 centipawns.
+    [[nodiscard]] bool isAsGood() const noexcept;
 };
 
 /// The line that shows the reason: the better one for a chance that is missed, else the refutation. It begins

@@ -24,7 +24,8 @@ WhyRows whyRows(const MoveAnswer& answer, const PieceLetters& letters) {
     const std::vector<Move> reply(answer.line.begin() + (answer.line.empty() ? 0 : 1), answer.line.end());
     WhyRows rows;
     rows.refutation = rowOf(answer.score, answer.before.after(answer.move), reply, letters);
-    if (!answer.isBest()) rows.better = rowOf(answer.best, answer.before, answer.bestLine, letters);
+    if (!answer.isBest() && !answer.bestLine.empty())
+        rows.better = rowOf(answer.best, answer.before, answer.bestLine, letters);
     return rows;
 }
 

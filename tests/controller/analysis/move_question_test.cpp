@@ -243,6 +243,26 @@ TEST_F(MoveQuestionTest, HasNothingAgainstTheBestMove) {
     EXPECT_EQ(english(describe(answer)), "It is the best move that was found");
 }
 
+TEST_F(MoveQuestionTest, HasNothingAgainstAMoveOfAGameThatWasDrawn) {
+    for (const char* const fen : {"8/8/8/8/8/5k2/8/7K w - - 0 1", "8/8/8/8/8/5k2/8/6RK w - - 150 90"}) {
+        const MoveAnswer answer = ask(fen, "Kh2");
+        EXPECT_EQ(english(describe(answer)), "The game was drawn before this move") << fen;
+        EXPECT_EQ(answer.cost(), 0) << fen;
+    }
+    EXPECT_EQ(engine_.searches, 0U);
+}
+
+TEST_F(MoveQuestionTest, SaysAsGoodOnlyIfTheEngineSaysSo) {
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
+    engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -10}};
+    EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It costs 1 point of 100");
+    engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -16}};
+    EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It is as good as Rc1");
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 3000}};
+    engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -1900}};
+    EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It costs less than a point of 100");
+}
+
 TEST_F(MoveQuestionTest, LooksAtItFromTheSideThatMoves) {
     // The same with colours changed.
     engine_.known[0] = {"Rc8 Kf1 Kd8", {Score::Kind::Centipawns, 20}};

@@ -35,8 +35,10 @@ void print(const MoveAnswer& answer, std::ostream& out) {
     if (answer.reason) say(out, describe(answer));
     say(out, describeCost(answer));
     fmt::print(out, "{}\n", numberedLine(answer.before, answer.line));
-    if (!answer.isBest())
-        say(out, ROQUE_MESSAGE("Better is {0}", numberedLine(answer.before, answer.bestLine)));
+    if (answer.isBest() || answer.bestLine.empty()) return;
+    const std::string other = numberedLine(answer.before, answer.bestLine);
+    say(out,
+        answer.isAsGood() ? ROQUE_MESSAGE("As good is {0}", other) : ROQUE_MESSAGE("Better is {0}", other));
 }
 
 }  // namespace
