@@ -120,7 +120,7 @@ bool DrawSense::agrees(const Game& game, Color color) const {
     if (leadOf(game.position(), color) >= kDecisive) return now <= kWorse && trend <= kWorse;
     if (isSettled(color) || isStuck(game, color)) return true;
     const bool isRising = now > trend + kBetter;
-    if (now <= kWorse && trend <= kWorse / 2) return true;
+    if (recent.size() == kMemory && now <= kWorse && trend <= kWorse / 2) return true;
     return now <= 0 && trend <= kBetter && !isRising && game.position().fullmoveNumber() >= kLongGame;
 }
 

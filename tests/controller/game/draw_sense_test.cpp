@@ -56,6 +56,12 @@ TEST_F(DrawSenseTest, AgreesWhenThePlayerStandsWorse) {
     EXPECT_FALSE(offers());  // that would be a plea
 }
 
+TEST_F(DrawSenseTest, DoesNotAgreeAfterItsFirstMove) {
+    constexpr const char* kEarly = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w - - 0 2";
+    think(kEarly, {-150});
+    EXPECT_FALSE(agrees());
+}
+
 TEST_F(DrawSenseTest, DoesNotAgreeWhenThePlayerStandsBetter) {
     think(kOpen, {60, 80, 90, 110});
     EXPECT_FALSE(agrees());
@@ -124,7 +130,7 @@ TEST_F(DrawSenseTest, OffersNotAgainAndAgain) {
 }
 
 TEST_F(DrawSenseTest, ForgetsWhatIsTakenBack) {
-    think(kOpen, {-150, -150, -150, 300});
+    think(kOpen, {-150, -150, -150, -150, -150, 300});
     EXPECT_FALSE(agrees());
     game_->takeBack();
     game_->takeBack();
