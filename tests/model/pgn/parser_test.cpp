@@ -8,6 +8,7 @@ namespace roque {
 namespace {
 
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::IsEmpty;
 using Kind = PgnProblem::Kind;
 
@@ -161,6 +162,15 @@ TEST(PgnParser, TellsNoMovesThatNobodyWantsButFindsTheEnd) {
 TEST(PgnParser, TakesTheTagIfTheMovesEndWithoutAResult) {
     EXPECT_EQ(wordsOf("[Result \"0-1\"]\n1. e4"), "game Result=0-1 moves e2e4 0-1|");
     EXPECT_THAT(problemsOf("[Result \"0-1\"]\n1. e4"), ElementsAre(Kind::MissingResult));
+}
+
+TEST(PgnParser, ReadsTheResultOfATagAsItReadsThatOfTheMoves) {
+    for (const char* const draw : {"1/2", "½-½", "½", " 1/2-1/2 "})
+        EXPECT_THAT(wordsOf("[Result \"" + std::string(draw) + "\"]\n1. e4"), EndsWith("1/2-1/2|")) << draw;
+    EXPECT_THAT(wordsOf("[Result \"1–0\"]\n1. e4"), EndsWith("1-0|"));
+    EXPECT_THAT(wordsOf("[Result \"1-0 or so\"]\n1. e4"), EndsWith("*|"));
+    EXPECT_THAT(problemsOf("[Result \"1/2\"]\n1. e4 1-0"), ElementsAre(Kind::ResultMismatch));
+    EXPECT_THAT(problemsOf("[Result \"½-½\"]\n1. e4 1/2-1/2"), IsEmpty());
 }
 
 TEST(PgnParser, ClosesWhatIsLeftOpen) {
