@@ -150,7 +150,11 @@ void UciSession::go(Words words) {
     request.variant = variant_;
     request.limits = command.limits;
     for (const std::string& text : command.searchMoves) {
-        if (const auto move = parseUciMove(position_, text)) request.searchMoves.push_back(*move);
+        const auto move = parseUciMove(position_, text);
+        if (move)
+            request.searchMoves.push_back(*move);
+        else
+            complain(english(move.error().describe()));
     }
     if (command.isPonder) request.isPondering = std::make_shared<const std::atomic<bool>>(true);
     search_ = std::make_unique<UciSearch>(*engine_, std::move(request), position_, curve(),

@@ -216,6 +216,7 @@ TEST(UciSession, SearchesOnlyTheMovesInQuestion) {
     chat.say("position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1");
     chat.say("go searchmoves g1h1 a1a8 depth 3");
     EXPECT_TRUE(chat.hears("bestmove g1h1"));
+    EXPECT_THAT(chat.lines(), Contains(AllOf(StartsWith("info string"), HasSubstr("a1a8"))));
 }
 
 TEST(UciSession, KeepsThePositionIfTheNewOneMakesNoSense) {
