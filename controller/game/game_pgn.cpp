@@ -45,11 +45,19 @@ std::string timeText(const ByColor<TimeControl>& time) {
     return white == black ? white : white + " / " + black;
 }
 
+/// If no move stands, leaves out those that were taken back: there is no move beside which they could be a
+/// variation, so a file would give them as played.
+void leaveOutUnplayed(const Game& game, GameRecord& record) {
+    if (game.current().parent() != nullptr) return;
+    while (record.root->childCount() > 0) static_cast<void>(record.root->detach(0));
+}
+
 }  // namespace
 
 GameRecord recordOf(const GameController& controller, std::chrono::year_month_day began) {
     const Game& game = *controller.game();
     GameRecord record = recordOf(game);
+    leaveOutUnplayed(game, record);
     record.tags.set("Event", "Casual game");
     record.tags.set("Date", dateText(began));
     record.tags.set("White", controller.playerName(Color::White));

@@ -26,6 +26,9 @@ void OpenGames::open(GameRecord game, std::optional<GameOrigin> origin) {
 
 void OpenGames::studyGame(GameRecord record, const std::vector<Move>& path) {
     if (!isStudyOfGame()) {
+        // Moves taken back belong to a study as long as they may be replayed or are looked at.
+        const bool mayGoOn = game_ != nullptr && (!game_->outcome() || !path.empty());
+        if (mayGoOn && record.root->next() == nullptr) record.root = std::move(recordOf(*game_).root);
         open(std::move(record), gameOrigin_);
         isOfGame_ = true;
     }

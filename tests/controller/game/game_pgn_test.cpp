@@ -51,6 +51,18 @@ TEST_F(GamePgn, HasWhatWasTakenBackAsVariations) {
     EXPECT_THAT(pgn(), HasSubstr("1. e4 c5 (1... e5 2. Bc4 (2. Nf3)) 2. Nc3 *"));
 }
 
+TEST_F(GamePgn, GivesNoMoveAsPlayedThatWasTakenBack) {
+    start(person(), person());
+    for (const char* const move : {"e2e4", "e7e5"}) play(move);
+    controller_.takeBack();
+    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 (1. e4 e5) *\n"));
+    controller_.takeBack();
+    EXPECT_THAT(pgn(), HasSubstr("\n\n*\n"));
+    controller_.resign(Color::White);
+    EXPECT_THAT(pgn(), HasSubstr("\n\n0-1\n"));
+    EXPECT_EQ(controller_.game()->root().childCount(), 1U) << "the game itself keeps them";
+}
+
 TEST_F(GamePgn, TellsHowTheGameEnded) {
     start(person(), person());
     for (const char* const move : {"f2f3", "e7e5", "g2g4", "d8h4"}) play(move);

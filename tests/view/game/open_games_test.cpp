@@ -23,6 +23,13 @@ protected:
         games_.browser().update();
     }
 
+    /// The record of a game in which no move stands.
+    [[nodiscard]] static GameRecord unplayed() {
+        GameRecord record;
+        record.playedMoves.emplace();
+        return record;
+    }
+
     Game game_;
     OpenGames games_;
 };
@@ -110,6 +117,35 @@ TEST_F(OpenGamesTest, HasInItsStudyWhatWasTakenBackBefore) {
     game_.redo();
     games_.update();
     EXPECT_EQ(games_.browser().shown()->san(), "e5");
+}
+
+TEST_F(OpenGamesTest, HasInItsStudyWhatWasTakenBackToTheStartAsLongAsTheGameGoesOn) {
+    play("e4");
+    game_.takeBack();
+    games_.update();
+    games_.studyGame(unplayed(), {});
+    EXPECT_EQ(games_.study()->root().childCount(), 1U);
+    play("d4");
+    EXPECT_THAT(toPgn(games_.withStudy(recordOf(game_))), testing::HasSubstr("\n1. d4 (1. e4) *\n"));
+}
+
+TEST_F(OpenGamesTest, HasNothingInItsStudyThatWasTakenBackBeforeAnEndAtTheStart) {
+    play("e4");
+    game_.takeBack();
+    game_.end({Color::Black, Termination::Resignation});
+    games_.update();
+    games_.studyGame(unplayed(), {});
+    EXPECT_EQ(games_.study()->root().childCount(), 0U);
+}
+
+TEST_F(OpenGamesTest, ShowsInItsStudyAMoveThatIsLookedAtThoughItWasTakenBackToTheStart) {
+    play("e4");
+    const std::vector<Move> moves = game_.moves();
+    game_.takeBack();
+    game_.end({Color::Black, Termination::Resignation});
+    games_.update();
+    games_.studyGame(unplayed(), moves);
+    EXPECT_EQ(games_.study()->shown().san(), "e4");
 }
 
 TEST_F(OpenGamesTest, HasAMoveAgainThatWasTakenBackAndDeletedAndIsPlayed) {

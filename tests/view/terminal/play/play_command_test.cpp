@@ -223,6 +223,16 @@ TEST_F(PlayCommand, SavesAGameInTheMiddleAndAtItsEnd) {
     EXPECT_EQ(games[1].record.result, GameResult::BlackWins);
 }
 
+TEST_F(PlayCommand, SavesNoMoveThatWasTakenBackAsPlayed) {
+    auto options = between("human", "human");
+    options.save = folder_ / "games.pgn";
+    play("e4\nundo\nresign\n", options);
+    const auto games = readPgn(folder_.read("games.pgn"));
+    ASSERT_EQ(games.size(), 1U) << error_.str();
+    EXPECT_EQ(games[0].record.root->next(), nullptr) << games[0].text;
+    EXPECT_EQ(games[0].record.result, GameResult::BlackWins);
+}
+
 TEST_F(PlayCommand, SaysThatAGameCannotBeSaved) {
     auto options = between("human", "human");
     options.save = std::filesystem::path(folder_.write("file", "no folder")) / "games.pgn";
