@@ -94,6 +94,23 @@ TEST_F(GamesInWindow, OpensTheOnlyGameOfAFileAtOnce) {
     EXPECT_FALSE(isPossible(Action::NextGame));
 }
 
+class GamesAfterACrash : public GamesInWindow {
+protected:
+    GamesAfterACrash() { crashes_ = {CrashReport{"told-crash-1.txt", {}, {}}}; }
+};
+
+TEST_F(GamesAfterACrash, LeaveTheWordsAboutItInSight) {
+    const auto tellsCrash = [this] {
+        return noticeText().find("Roque crashed last time") != std::string::npos;
+    };
+    ASSERT_TRUE(pumpUntil(tellsCrash));
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_TRUE(tellsCrash()) << noticeText();
+    start(person(), person());
+    EXPECT_TRUE(tellsCrash()) << noticeText();
+}
+
 TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
     EXPECT_EQ(toUtf8(list().status()), "3 games, 1 with errors");

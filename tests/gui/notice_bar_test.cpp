@@ -109,6 +109,16 @@ TEST_F(Notices, LeaveNoQuestionThatWasAnswered) {
     EXPECT_EQ(text(), "nothing");
 }
 
+TEST_F(Notices, GoWithTheGameUnlessTheyAreAboutTheProgram) {
+    bar_->showNotice("crashed", NoticeBar::About::Program);
+    bar_->showNotice("plays without a book");
+    bar_->showQuestion("what now?", {{"Go on", [] {}}});
+    bar_->forgetGame();
+    EXPECT_EQ(all(), "what now?\ncrashed");
+    bar_->dismissNotice();
+    EXPECT_EQ(all(), "what now?");
+}
+
 TEST_F(Notices, WaitBehindAQuestion) {
     bar_->showQuestion("what now?", {{"Go on", [] {}}});
     bar_->showNotice("by the way");

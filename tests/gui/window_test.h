@@ -58,15 +58,8 @@ protected:
                 [](Settings& settings) { settings.play.takesTime = false; });  // tests cannot wait
         }
         settings_->edit([this](Settings& settings) { settings.newGameHabits.isWelcomed = isWelcomed_; });
-        frame_ = new MainFrame({dispatcher(),
-                                *settings_,
-                                plugins_,
-                                ROQUE_RESOURCES,
-                                folders,
-                                deadlines_,
-                                {},
-                                passwordStore_,
-                                [this](Sound sound) { sounds_.push_back(sound); }},
+        frame_ = new MainFrame({dispatcher(), *settings_, plugins_, ROQUE_RESOURCES, folders, deadlines_,
+                                crashes_, passwordStore_, [this](Sound sound) { sounds_.push_back(sound); }},
                                std::nullopt);
         ASSERT_TRUE(showAndWait(*frame_, board()));
         ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
@@ -163,6 +156,7 @@ protected:
 
     static constexpr std::chrono::milliseconds kShort{200};
     Deadlines deadlines_{std::chrono::seconds(10), kShort, kShort};
+    std::vector<CrashReport> crashes_;  ///< of earlier runs
     /// No desktop keyring is asked for passwords.
     PointsPasswords::OpenStore passwordStore_ = [] { return std::nullopt; };
     std::shared_ptr<PluginRegistry> plugins_ = windowPlugins();

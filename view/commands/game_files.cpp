@@ -185,7 +185,7 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, Message> read) {
 }
 
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
-    context_.notice.dismissNotice();
+    context_.notice.forgetGame();
     tellProblems(read.game);
     tellEncoding(read.origin);
     putOnBoard(std::move(read.game.record), std::move(read.origin), at);
@@ -259,7 +259,7 @@ bool GameFiles::paste(const std::string& text) {
     });
     if (games->empty()) return false;
     context_.session.whenStudyMayGo([this, games] {
-        context_.notice.dismissNotice();
+        context_.notice.forgetGame();
         if (const auto count = static_cast<unsigned>(games->size()); count > 1)
             context_.notice.showNotice(
                 wxString::Format(_("There are %u games on the clipboard. The first is shown."), count));

@@ -63,8 +63,8 @@ void NoticeBar::add(Entry entry) {
     announce(*this, text);
 }
 
-void NoticeBar::showNotice(const wxString& text) {
-    add({nextNumber(), text, {}});
+void NoticeBar::showNotice(const wxString& text, About about) {
+    add({nextNumber(), text, {}, about});
 }
 
 NoticeBar::QuestionId NoticeBar::showQuestion(const wxString& text, std::vector<Choice> choices) {
@@ -90,6 +90,11 @@ void NoticeBar::dismiss() {
 
 void NoticeBar::dismissNotice() {
     if (std::erase_if(entries_, [](const Entry& each) { return each.choices.empty(); }) > 0) changed();
+}
+
+void NoticeBar::forgetGame() {
+    const auto isGone = [](const Entry& each) { return each.choices.empty() && each.about == About::Game; };
+    if (std::erase_if(entries_, isGone) > 0) changed();
 }
 
 wxString NoticeBar::text() const {

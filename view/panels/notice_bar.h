@@ -25,6 +25,11 @@ public:
         std::function<void()> perform;  ///< called after the button's event has been handled
         bool isAskedOn = false;         ///< otherwise the question is withdrawn first
     };
+    /// What a notice is about.
+    enum class About : std::uint8_t {
+        Game,    ///< what is on the board: gone with it
+        Program  ///< stays until a person closes it
+    };
     /// Names a question for as long as the bar lives.
     using QuestionId = std::uint64_t;
 
@@ -35,7 +40,7 @@ public:
 
     /// Shows a notice of one or more lines, before those not closed yet. Its button closes it. A repeated
     /// notice stands there once.
-    void showNotice(const wxString& text);
+    void showNotice(const wxString& text, About about = About::Game);
     /// Shows a question until it is answered or withdrawn. The latest comes first; asked in the same words,
     /// it takes the place of an earlier one.
     QuestionId showQuestion(const wxString& text, std::vector<Choice> choices);
@@ -45,6 +50,8 @@ public:
     void dismiss();
     /// Forgets all notices, but no question.
     void dismissNotice();
+    /// Forgets the notices about what was on the board.
+    void forgetGame();
 
     /// What is in sight, when the bar is.
     [[nodiscard]] wxString text() const;
@@ -64,6 +71,7 @@ private:
         std::uint64_t number;  ///< the greatest is shown
         wxString text;
         std::vector<Choice> choices;  ///< none: a notice
+        About about = About::Game;    ///< of a notice
     };
 
     void build();

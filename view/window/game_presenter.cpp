@@ -86,7 +86,7 @@ void GamePresenter::onEvent(const ControllerEvent& event) {
 void GamePresenter::onGameStarted() {
     board_.forgetPosition();
     if (std::exchange(hasPlayed_, true))
-        parts_.pages.notices().notice().dismissNotice();  // about the game before
+        parts_.pages.notices().notice().forgetGame();  // about the game before
     parts_.orientation.turnToPerson();
 }
 

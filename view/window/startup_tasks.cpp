@@ -70,16 +70,22 @@ void StartupTasks::onPluginsKnown() {
     for (const wxString& problem : wxSplit(problems.Trim(), '\n', '\0')) {
         if (!problem.empty()) parts_.notice.showNotice(problem);
     }
+    tellCrashes();  // last: the latest notice is seen first
     parts_.guests.ask();
 }
 
-/// Earlier problems, one sentence per line.
+/// Each crash is told once only, so no game that is opened meanwhile sends the words away.
+void StartupTasks::tellCrashes() {
+    for (const CrashReport& crash : parts_.services.crashes) {
+        if (const wxString words = crashWords(crash); !words.empty())
+            parts_.notice.showNotice(words, NoticeBar::About::Program);
+    }
+}
+
+/// Problems other than crashes, one sentence per line.
 wxString StartupTasks::troubles() const {
     const Services& services = parts_.services;
     wxString troubles;
-    for (const CrashReport& crash : services.crashes) {
-        if (const wxString words = crashWords(crash); !words.empty()) troubles += words + "\n";
-    }
     if (const auto& problem = services.settings.problem())
         troubles += messageText(problem->describe()) + "\n";
     for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] GameSetup firstSetup() const;
     void beginGame();
     [[nodiscard]] wxString troubles() const;
+    void tellCrashes();
     void askAboutFailedLoads();
     void loadAgain(const std::filesystem::path& file);
 
