@@ -26,30 +26,42 @@ namespace {
 
 using match::Opening;
 
-/// The last positions of the games in a file, over or not.
-std::optional<std::vector<Opening>> lastPositionsOf(const std::string& file, const Streams& streams) {
+/// What is to be analysed.
+struct Subjects {
+    std::vector<Opening> positions;
+    bool areComplete = true;  ///< otherwise a game could not be read to its end
+};
+
+/// The last positions of the games in a file, over or not; of a game with an error, the last before it.
+std::optional<Subjects> lastPositionsOf(const std::string& file, const Streams& streams) {
     auto source = annotation::GameSource::open({file});
     if (!source) {
         say(streams.error, source.error());
         return std::nullopt;
     }
-    std::vector<Opening> positions;
+    Subjects subjects;
     while (const auto game = source->next()) {
         const GameRecord& record = game->game.record;
-        positions.push_back({record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
+        subjects.positions.push_back(
+            {record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
+        const auto error = std::ranges::find_if(game->game.problems, &PgnProblem::isError);
+        if (error == game->game.problems.end()) continue;
+        subjects.areComplete = false;
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}; the last position that can be read is analysed",
+                                         game->file, error->describe()));
     }
-    return positions;
+    return subjects;
 }
 
-std::optional<std::vector<Opening>> positionsOf(const std::string& subject, const Streams& streams) {
+std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& streams) {
     if (subject.find(' ') != std::string::npos && !std::filesystem::exists(subject)) {
         const auto start = readStart(subject, streams);
         if (!start) return std::nullopt;
-        return std::vector<Opening>{{start->position, start->variant, {}}};
+        return Subjects{{{start->position, start->variant, {}}}};
     }
     if (std::ifstream(subject).peek() == '[') return lastPositionsOf(subject, streams);
     auto positions = match::readOpenings(subject);
-    if (positions) return std::move(*positions);
+    if (positions) return Subjects{std::move(*positions)};
     say(streams.error, positions.error());
     return std::nullopt;
 }
@@ -94,6 +106,11 @@ public:
         const auto answer = player_.engine->search(
             request, {.stop = stop, .onInfo = [&](const SearchInfo& info) { table.add(question, info); }});
         if (!answer) return fail(answer.error());
+        if (table.rows().empty() && !stop.stop_requested()) {
+            say(streams_.error, ROQUE_MESSAGE("{0} does not say what it thinks of {1}",
+                                              player_.who.player.name, toFen(position)));
+            return ExitCode::BadInput;
+        }
         print(table, position);
         return stop.stop_requested() ? ExitCode::Mismatch : ExitCode::Success;
     }
@@ -152,15 +169,15 @@ private:
 }  // namespace
 
 ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
-    const auto positions = positionsOf(options.subject, streams);
-    if (!positions) return ExitCode::BadInput;
+    const auto subjects = subjectsOf(options.subject, streams);
+    if (!subjects) return ExitCode::BadInput;
     const auto started = startAnalysingPlayer(options.who, streams);
     if (!started) return ExitCode::BadInput;
     Analysing analysing(options, *started, streams);
     if (!analysing.setLines()) return ExitCode::BadInput;
     const StopAtInterrupt stop;
-    ExitCode worst = ExitCode::Success;
-    for (const Opening& position : *positions) {
+    ExitCode worst = subjects->areComplete ? ExitCode::Success : ExitCode::Mismatch;
+    for (const Opening& position : subjects->positions) {
         if (stop.token().stop_requested()) return ExitCode::Mismatch;
         worst = std::max(worst, analysing.analyse(position, stop.token()));
         streams.out.flush();

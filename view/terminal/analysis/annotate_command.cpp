@@ -1,6 +1,8 @@
 #include "view/terminal/analysis/annotate_command.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -19,6 +21,12 @@ using annotation::AnnotationJournal;
 using annotation::AnnotationPlan;
 using annotation::AnnotationRunner;
 using annotation::AnnotationTask;
+
+/// The name of a player, or "?" as the standard has it for an unknown one.
+std::string nameIn(const GameRecord& record, std::string_view tag) {
+    const std::string_view name = record.tags.value(tag);
+    return std::string(name.empty() ? "?" : name);
+}
 
 /// Annotates games, one after the other, and tells of them.
 class Annotating {
@@ -52,7 +60,7 @@ private:
             fmt::print(streams_.out, "{}\n", toJson(report, record, game.source.number));
         } else {
             say(streams_.out, ROQUE_MESSAGE("Game {0} of {1}: {2} – {3}", game.source.number, all,
-                                            record.tags.value("White"), record.tags.value("Black")));
+                                            nameIn(record, "White"), nameIn(record, "Black")));
             for (const Color side : kColors)
                 fmt::print(streams_.out, "  {}\n", terminalText(describe(report[side], side)));
         }

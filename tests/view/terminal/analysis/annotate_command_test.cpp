@@ -74,6 +74,12 @@ TEST_F(AnnotateProgram, AnnotatesAGame) {
                                      ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("WhiteAccuracy")));
 }
 
+TEST_F(AnnotateProgram, SaysThatANameIsUnknown) {
+    write(games_, "1. f3 e5 2. g4 Qh4# 0-1\n\n");
+    EXPECT_EQ(annotate(""), 0) << said_;
+    EXPECT_THAT(said_, HasSubstr("Game 1 of 1: ? – ?"));
+}
+
 TEST_F(AnnotateProgram, SaysTheSameEachTime) {
     EXPECT_EQ(annotate(""), 0);
     const std::string first = read(output_);
@@ -193,6 +199,19 @@ TEST_F(AnnotateProgram, KnowsPositionsWithoutMoves) {
     EXPECT_THAT(said_, HasSubstr("\"expected\":0.5,\"result\":\"1/2-1/2\""));
     EXPECT_EQ(run("analyse '7k/8/8/8/8/8/q7/2K5 w - - 0 1' --nodes 1000 --lines 5"), 0);
     EXPECT_THAT(said_, HasSubstr("There is only 1 legal move"));
+}
+
+TEST_F(AnnotateProgram, SaysWhenAGameCannotBeReadToItsEnd) {
+    write(games_, "[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n");
+    EXPECT_EQ(run("analyse " + games_.string() + " --nodes 2000"), 1);
+    EXPECT_THAT(said_, AllOf(HasSubstr("games.pgn: line 3, move 2 of White: "), HasSubstr("'Ke3'"),
+                             HasSubstr("; the last position that can be read is analysed"),
+                             HasSubstr("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq")));
+}
+
+TEST_F(AnnotateProgram, SaysThatAPlayerDoesNotSayWhatItThinks) {
+    EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --player random"), 2);
+    EXPECT_THAT(said_, StartsWith("random does not say what it thinks of 6k1/5ppp/8/8/8/8/8/K3R3 w"));
 }
 
 TEST_F(AnnotateProgram, RefusesWhatIsNoPosition) {
