@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -25,9 +26,19 @@ std::optional<Number> read(std::string_view text) {
     return error == std::errc() && next == end ? std::optional(value) : std::nullopt;
 }
 
+/// Whether a text is a whole number, but more than 64 bits hold.
+bool isTooLarge(std::string_view text) {
+    std::uint64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, value);
+    return error == std::errc::result_out_of_range && next == end;
+}
+
 std::string faultOfWhole(const std::string& text, std::uint64_t least, std::uint64_t most) {
     const auto value = read<std::uint64_t>(text);
     if (value && *value >= least && *value <= most) return "";
+    if (most == kUnbounded && isTooLarge(text))
+        return terminalText(ROQUE_MESSAGE("{0} is too large; the most is {1}", text, std::to_string(most)));
     return terminalText(most == kUnbounded ? ROQUE_MESSAGE("{0} is not a whole number from {1} on", text,
                                                            std::to_string(least))
                                            : ROQUE_MESSAGE("{0} is not a whole number from {1} to {2}", text,

@@ -1,6 +1,7 @@
 #include "view/terminal/command/usage_error.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -69,12 +70,28 @@ Message lonely(const CLI::App& command) {
     return {};
 }
 
-/// An option at the end of the line has no value behind it.
-Message withoutValue(const CLI::App& command, std::span<const char* const> words) {
+/// The option that the library's text begins with: "--sprt: At least 2 required but received 1".
+const CLI::Option* optionNamedIn(std::string_view text, const CLI::App& command) {
+    for (const CLI::Option* const option : command.get_options()) {
+        if (text.starts_with(option->get_name() + ':')) return option;
+    }
+    return nullptr;
+}
+
+/// An option has too few values or too many. One at the end of the line has none behind it.
+Message withoutValue(const CLI::App& command, const CLI::ParseError& error,
+                     std::span<const char* const> words) {
+    const CLI::Option* const option = optionNamedIn(error.what(), command);
     const std::string last = words.empty() ? std::string() : words.back();
-    if (last.starts_with('-') && command.get_option_no_throw(last) != nullptr)
+    const CLI::Option* const atEnd = last.starts_with('-') ? command.get_option_no_throw(last) : nullptr;
+    if (atEnd != nullptr && (option == nullptr || option == atEnd))
         return ROQUE_MESSAGE("{0} needs a value.", last);
-    return ROQUE_MESSAGE("An option has too few values or too many.");
+    if (option == nullptr) return ROQUE_MESSAGE("An option has too few values or too many.");
+    const int least = option->get_items_expected_min();
+    const int most = option->get_items_expected_max();
+    if (least == most)
+        return ROQUE_MESSAGES("{1} takes {0} value.", "{1} takes {0} values.", most, option->get_name());
+    return ROQUE_MESSAGE("{0} takes {1} to {2} values.", option->get_name(), least, most);
 }
 
 Message faultOf(const CLI::App& app, const CLI::App& command, const CLI::ParseError& error,
@@ -83,7 +100,8 @@ Message faultOf(const CLI::App& app, const CLI::App& command, const CLI::ParseEr
     if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) return missing(command);
     if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr) return exclusive(command);
     if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr) return lonely(command);
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return withoutValue(command, words);
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+        return withoutValue(command, error, words);
     return Message::verbatim(error.what());  // our own checks of values, which speak the person's language
 }
 

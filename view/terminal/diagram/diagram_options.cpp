@@ -50,7 +50,7 @@ void DiagramCommands::addTo(CLI::App& app, const Streams& streams, std::function
 void DiagramCommands::addDiagram(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
     CLI::App& command =
         *app.add_subcommand("diagram", ROQUE_HELP("Write a picture of a position, as SVG or PNG"));
-    command.add_option("fen,--fen", diagram_.fen, ROQUE_HELP("the position"))->required();
+    command.add_option("fen,--fen", diagram_.fen, ROQUE_HELP("the position"));
     command.add_option("-o,--output", diagram_.output, ROQUE_HELP("the file to write: NAME.svg or NAME.png"))
         ->required();
     addSize(command, diagram_.pixels);
@@ -61,8 +61,11 @@ void DiagramCommands::addDiagram(CLI::App& app, const Streams& streams, std::fun
         "--arrows", diagram_.arrows,
         ROQUE_HELP("such as e2e4,Rd8h4: two squares, preceded by a colour (G, R, Y, B) if it is not green"));
     command.add_option("--marks", diagram_.marks, ROQUE_HELP("circles, such as e4,Yd5"));
-    command.callback(
-        [this, streams, &chosen] { chosen = [this, streams] { return runDiagram(diagram_, streams); }; });
+    command.callback([this, streams, &chosen] {
+        // Not by required(): the help would say so both of the word and of the option.
+        if (diagram_.fen.empty()) throw CLI::ValidationError("fen", ROQUE_HELP("a position is needed"));
+        chosen = [this, streams] { return runDiagram(diagram_, streams); };
+    });
 }
 
 void DiagramCommands::addReport(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {

@@ -53,17 +53,23 @@ Message wordFor(EndingValue reply) {
     return ROQUE_MESSAGES("is mated in {0} move", "is mated in {0} moves", untilMate);
 }
 
+/// Whether the endings know such positions, made or not.
+bool isCovered(const Position& position) {
+    return count(position.board().occupied()) <= kMaxEndingMen && position.castlingRooks() == 0;
+}
+
+ExitCode refuseUncovered(const Streams& streams) {
+    say(streams.error, ROQUE_MESSAGE("The endings have no answer for this position: they have no more than "
+                                     "{0} men and no right to castle.",
+                                     kMaxEndingMen));
+    return ExitCode::BadInput;
+}
+
 ExitCode show(const Position& position, const EndingFile& file, const bool& isDamaged,
               const Streams& streams) {
     const auto value = endingValue(position, file);
     if (!value && isDamaged) return ExitCode::BadInput;  // which was told
-    if (!value) {
-        say(streams.error,
-            ROQUE_MESSAGE("The endings have no answer for this position: they have no more than "
-                          "{0} men and no right to castle.",
-                          kMaxEndingMen));
-        return ExitCode::BadInput;
-    }
+    if (!value) return refuseUncovered(streams);
     fmt::print(streams.out, "{}.\n", terminalText(describe(position, *value)));
     std::vector<RatedMove> moves;
     for (const Move move : legalMoves(position)) {
@@ -109,6 +115,7 @@ ExitCode runEndingsShow(const EndingsShowOptions& options, const Streams& stream
     const auto position = path ? readPosition(options.fen, streams) : std::nullopt;
     if (!path) say(streams.error, path.error());
     if (!position) return ExitCode::BadInput;
+    if (!isCovered(*position)) return refuseUncovered(streams);  // whether or not the endings are made
     std::error_code ignored;
     if (options.file.empty() && !std::filesystem::exists(*path, ignored)) {
         say(streams.error, ROQUE_MESSAGE("The endings are not made yet: roque-cli endings make"));

@@ -1,11 +1,14 @@
 #include "view/terminal/pgn/pgn_options.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
 #include <thread>
 
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "model/pgn/tag_rules.h"
 #include "view/terminal/command/option_checks.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -20,7 +23,10 @@ std::string faultOfDate(const std::string& text) {
         return form == 'd' ? letter >= '0' && letter <= '9' : letter == form;
     };
     const bool isDate = isCut && std::equal(text.begin(), text.end(), kForm.begin(), fits);
-    return isDate ? "" : terminalText(ROQUE_MESSAGE("'{0}' is not a date such as 2024 or 2024.03.31", text));
+    if (!isDate) return terminalText(ROQUE_MESSAGE("'{0}' is not a date such as 2024 or 2024.03.31", text));
+    constexpr std::string_view kUnknown = "????.??.??";
+    const std::string whole = text + std::string(kUnknown.substr(text.size()));
+    return pgn::isTagDate(whole) ? "" : terminalText(ROQUE_MESSAGE("No calendar has the date {0}", text));
 }
 
 }  // namespace

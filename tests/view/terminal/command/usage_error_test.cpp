@@ -29,6 +29,9 @@ TEST_F(UsageError, NamesTheBoundsOfANumber) {
               "--depth: 99 is not a whole number from 0 to 50\nSee roque-cli perft --help.\n");
     EXPECT_THAT(errorOf({"perft", "--depth", "x"}), StartsWith("--depth: x is not a whole number from 0 to"));
     EXPECT_THAT(errorOf({"match", "--nodes", "0", "a", "b"}), HasSubstr("not a whole number from 1 on"));
+    EXPECT_THAT(
+        errorOf({"match", "--nodes", "99999999999999999999999", "a", "b"}),
+        StartsWith("--nodes: 99999999999999999999999 is too large; the most is 18446744073709551615\n"));
     EXPECT_THAT(errorOf({"pgn", "filter", "--min-plies", "few", "a.pgn"}), HasSubstr("--min-plies: few"));
     EXPECT_THAT(errorOf({"rate", "--prior", "1001", "a.pgn"}), HasSubstr("not a number from 0 to 1000"));
 }
@@ -49,8 +52,20 @@ TEST_F(UsageError, NamesWhatIsMissing) {
     EXPECT_THAT(errorOf({}), StartsWith("A command is missing.\nSee roque-cli --help"));
     EXPECT_THAT(errorOf({"engines"}), StartsWith("A command is missing.\nSee roque-cli engines --help"));
     EXPECT_THAT(errorOf({"annotate", "a.pgn"}), StartsWith("--output is missing."));
+    EXPECT_THAT(errorOf({"diagram", "-o", "a.svg"}), StartsWith("fen: a position is needed\n"));
     EXPECT_THAT(errorOf({"solve"}), StartsWith("problem: a file or --fen is needed"));
     EXPECT_THAT(errorOf({"play", "--depth"}), StartsWith("--depth needs a value."));
+}
+
+TEST_F(UsageError, NamesTheOptionThatHasTooFewValuesOrTooMany) {
+    EXPECT_THAT(errorOf({"match", "a", "b", "--movetime", "5", "--sprt", "5"}),
+                StartsWith("--sprt takes 2 to 4 values.\nSee roque-cli match --help"));
+    EXPECT_THAT(errorOf({"match", "a", "b", "--draw", "10", "--gauntlet"}),
+                StartsWith("--draw takes 2 to 3 values."));
+    EXPECT_THAT(errorOf({"match", "a", "b", "--resign", "5"}), StartsWith("--resign takes 2 values."));
+    EXPECT_THAT(errorOf({"match", "a", "b", "--movetime", "5", "--movetime", "6"}),
+                StartsWith("--movetime takes 1 value."));
+    EXPECT_THAT(errorOf({"match", "a", "b", "--sprt"}), StartsWith("--sprt needs a value."));
 }
 
 TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {

@@ -42,6 +42,14 @@ TEST_F(EndingsCommand, SaysWhatItHasNoAnswerFor) {
     EXPECT_EQ(out(), "");
 }
 
+TEST_F(EndingsCommand, SaysSoEvenIfTheyAreNotMade) {
+    for (const char* fen : {"4k3/8/8/8/8/8/PPP5/4K3 w - - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"}) {
+        error_.str("");
+        EXPECT_EQ(show(fen), ExitCode::BadInput);
+        EXPECT_THAT(error(), StartsWith("The endings have no answer for this position")) << fen;
+    }
+}
+
 TEST_F(EndingsCommand, NamesTheFileThatIsNone) {
     EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 0 1"), ExitCode::BadInput);
     EXPECT_THAT(error(), HasSubstr(file_));

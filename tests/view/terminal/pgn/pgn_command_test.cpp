@@ -237,6 +237,17 @@ TEST_F(PgnCommand, FilterRefusesWhatItCannotLookFor) {
     EXPECT_THAT(out(), IsEmpty());
 }
 
+TEST_F(PgnCommand, FilterRefusesDatesThatNoCalendarHas) {
+    const std::string name = file("a.pgn", kGames);
+    for (const char* date : {"2024.13.45", "2024.13", "2024.00", "2024.04.31", "2023.02.29", "2024.05.00"}) {
+        error_.str("");
+        EXPECT_EQ(run({"pgn", "filter", "--since", date, name.c_str()}), ExitCode::BadInput) << date;
+        EXPECT_THAT(error(), HasSubstr(std::string("No calendar has the date ") + date));
+    }
+    for (const char* date : {"2024", "2024.12", "2024.02.29"})
+        EXPECT_NE(run({"pgn", "filter", "--until", date, name.c_str()}), ExitCode::BadInput) << date;
+}
+
 TEST_F(PgnCommand, StatsCountGamesResultsPlayersAndOpenings) {
     in_.str(kGames);
     EXPECT_EQ(run({"pgn", "stats", "--opening-plies", "2", "-"}), ExitCode::Success);
