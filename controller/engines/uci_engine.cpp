@@ -184,8 +184,8 @@ Result<void, EngineError> UciEngine::introduce() {
     }
     if (closing_.stop_requested()) return closed();
     if (process_->isGone()) return lost("uciok", deadlines_.start);
-    return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0} ms",
-                                              deadlines_.start.count()));
+    return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0}",
+                                              grantedTime(deadlines_.start)));
 }
 
 void UciEngine::readIntroduction(const uci::EngineLine& line) {
@@ -302,8 +302,8 @@ EngineError UciEngine::giveUp(EngineError::Kind kind, Message text) {
 
 EngineError UciEngine::lost(std::string_view whileWaitingFor, std::chrono::milliseconds deadline) {
     if (process_->isGone()) return giveUp(Kind::Died, process_->describeEnd(complaint_, lastWords_));
-    return giveUp(Kind::Hung, ROQUE_MESSAGE("It hangs: it has not said '{0}' within {1} ms", whileWaitingFor,
-                                            deadline.count()));
+    return giveUp(Kind::Hung, ROQUE_MESSAGE("It hangs: it has not said '{0}' within {1}", whileWaitingFor,
+                                            grantedTime(deadline)));
 }
 
 }  // namespace roque

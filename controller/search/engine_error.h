@@ -32,6 +32,9 @@ struct EngineError {
 /// given up.
 [[nodiscard]] Message notEnded(std::chrono::steady_clock::duration time);
 
+/// A time that an engine had: "10 seconds", or "250 ms" if they are not whole seconds.
+[[nodiscard]] Message grantedTime(std::chrono::milliseconds time);
+
 /// Whether the engine can still be asked.
 [[nodiscard]] constexpr bool leavesEngineAlive(EngineError::Kind kind) noexcept {
     using Kind = EngineError::Kind;

@@ -131,6 +131,30 @@ TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {
     EXPECT_EQ(list().GetItemCount(), 1);
 }
 
+TEST_F(EnginesPageTest, ForgetsWhatIsWrongWithACommandWhenAnotherIsTyped) {
+    perform(Action::ShowEnginesPage);
+    settle();
+    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
+                  [&](DialogUser& user) {
+                      auto& command = user.find<wxTextCtrl>("engine command");
+                      const auto& result = user.find<WrappedText>("engine result");
+                      const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
+                      user.fillIn(command, "/no/such/engine");
+                      user.clickButton(wxID_OK);
+                      EXPECT_TRUE(pumpUntil([&] { return ok.IsEnabled() && !result.words().empty(); }));
+                      user.fillIn(command, fake("silent"));
+                      EXPECT_EQ(result.words(), "");
+                      user.clickButton(wxID_OK);
+                      EXPECT_FALSE(ok.IsEnabled()) << "it is being started";
+                      user.fillIn(command, fake("strength"));
+                      EXPECT_EQ(result.words(), "");
+                      EXPECT_TRUE(ok.IsEnabled()) << "nobody waits for the program before";
+                      user.clickButton(wxID_OK);
+                  });
+    settle();
+    EXPECT_EQ(list().GetItemCount(), 1);
+}
+
 TEST_F(EnginesPageTest, AddsAnEngineThatFindsNoMoveOnlyIfThePersonKnows) {
     perform(Action::ShowEnginesPage);
     settle();

@@ -88,10 +88,15 @@ void AddEngineDialog::setCommand(const EngineCommand& command) {
     onCommand();
 }
 
-/// Another command is tried before it is added.
+/// Another command is tried before it is added. What was said of the one before goes, and its program too if
+/// it has not answered yet.
 void AddEngineDialog::onCommand() {
+    probe_.cancel();
     faulty_.reset();
+    result_->show(wxString());
+    setAccessibleDescription(*command_, wxString());
     FindWindow(wxID_OK)->SetLabel(_("&Add"));
+    FindWindow(wxID_OK)->Enable();
 }
 
 /// Starts what was typed; the answer comes later. Adds an engine of which the person knows what is wrong.
