@@ -3,6 +3,8 @@
 #include <thread>
 #include <utility>
 
+#include "model/base/scope_exit.h"
+
 namespace roque::bastion::training {
 
 /// A step of splitmix64 (G. Steele, D. Lea and C. Flood, "Fast splittable pseudorandom number generators",
@@ -16,6 +18,10 @@ std::uint64_t GamesInOrder::seedOf(std::uint64_t fileSeed, std::uint32_t game) n
 
 void GamesInOrder::run(unsigned threads, const std::function<PlayGame()>& makePlayer, const Sink& sink) {
     std::vector<std::jthread> players;
+    const ScopeExit end([this] {  // if makePlayer or sink throws, no further game begins
+        const std::scoped_lock lock(mutex_);
+        next_ = games_;
+    });
     for (unsigned thread = 0; thread < threads; ++thread)
         players.emplace_back([this, playGame = makePlayer()] { play(playGame); });
     for (std::uint32_t number = 0; number < games_; ++number) {
@@ -50,10 +56,7 @@ std::optional<std::uint32_t> GamesInOrder::takeNumber() {
 std::vector<PackedPosition> GamesInOrder::await(std::uint32_t number) {
     std::unique_lock lock(mutex_);
     isPlayed_.wait(lock, [&] { return failure_ || played_.contains(number); });
-    if (failure_) {
-        next_ = games_;
-        std::rethrow_exception(failure_);
-    }
+    if (failure_) std::rethrow_exception(failure_);
     return std::move(played_.extract(number).mapped());
 }
 

@@ -23,10 +23,11 @@ public:
     /// Takes the positions of the next game, which carry its number. [caller's thread]
     using Sink = std::function<void(const std::vector<PackedPosition>&)>;
 
-    /// `makePlayer` makes the player of one thread. [caller's thread]
+    /// `seed` is that of the file, below 2^32.
     GamesInOrder(std::uint64_t seed, std::uint32_t games) : seed_(seed), games_(games) {}
 
-    /// Plays all games. Throws what a player has thrown.
+    /// Plays all games; may be called once. `makePlayer` makes the player of one thread. [caller's thread]
+    /// Throws what it, a player or `sink` throws, once the games in progress have ended.
     void run(unsigned threads, const std::function<PlayGame()>& makePlayer, const Sink& sink);
 
     /// The seed of a game: all games of all files differ if the seeds of the files are below 2^32.

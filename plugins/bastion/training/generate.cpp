@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -47,17 +48,19 @@ std::optional<SharedNetwork> readNetwork(const std::string& name) {
 }
 
 int generate(const Recipe& recipe, const SharedNetwork& network, unsigned threads, const std::string& name) {
-    PositionWriter writer(name, recipe);
     std::size_t kept = 0;
-    GamesInOrder(recipe.seed, recipe.games)
-        .run(
-            threads, [&] { return playerFor(recipe, network); },
-            [&](const std::vector<PackedPosition>& positions) {
-                writer.write(positions);
-                kept += positions.size();
-            });
-    if (!writer.finish()) {
-        fmt::print(stderr, "{} cannot be written.\n", name);
+    try {
+        PositionWriter writer(name, recipe);
+        GamesInOrder(recipe.seed, recipe.games)
+            .run(
+                threads, [&] { return playerFor(recipe, network); },
+                [&](const std::vector<PackedPosition>& positions) {
+                    writer.write(positions);
+                    kept += positions.size();
+                });
+        writer.finish();
+    } catch (const std::system_error& error) {
+        fmt::print(stderr, "{}.\n", error.what());
         return EXIT_FAILURE;
     }
     fmt::print("{}: {} games, {} positions\n", name, recipe.games, kept);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -49,6 +50,11 @@ void write(std::ofstream& file, const std::array<std::uint8_t, Size>& bytes) {
     file.write(reinterpret_cast<const char*>(bytes.data()), Size);
 }
 
+/// `reason` as errno has it.
+std::system_error unwritable(const std::filesystem::path& name, int reason) {
+    return {reason, std::generic_category(), name.string() + " cannot be written"};
+}
+
 }  // namespace
 
 Result<PositionFile, std::string> readPositions(const std::filesystem::path& name) {
@@ -72,18 +78,30 @@ Result<PositionFile, std::string> readPositions(const std::filesystem::path& nam
 
 PositionWriter::PositionWriter(std::filesystem::path name, const Recipe& recipe)
     : name_(std::move(name)), beside_(name_.string() + ".new"), file_(beside_, std::ios::binary) {
+    if (!file_.is_open()) throw unwritable(name_, errno);
     training::write(file_, headerOf(recipe));
+    file_.flush();  // a full disk is told before the first game
+    check();
 }
 
 void PositionWriter::write(std::span<const PackedPosition> positions) {
     for (const PackedPosition& position : positions) training::write(file_, position.bytes());
+    check();
 }
 
-bool PositionWriter::finish() {
+void PositionWriter::finish() {
     file_.close();
-    std::error_code error;
-    if (file_) std::filesystem::rename(beside_, name_, error);
-    return file_ && !error;
+    check();
+    std::filesystem::rename(beside_, name_);
+}
+
+/// Removes the file and throws if something could not be written just now.
+void PositionWriter::check() {
+    if (file_) return;
+    const int reason = errno;
+    std::error_code ignored;
+    std::filesystem::remove(beside_, ignored);
+    throw unwritable(name_, reason);
 }
 
 }  // namespace roque::bastion::training

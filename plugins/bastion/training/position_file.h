@@ -41,16 +41,19 @@ struct PositionFile {
 [[nodiscard]] Result<PositionFile, std::string> readPositions(const std::filesystem::path& name);
 
 /// Writes a file of positions: a header of 32 bytes, then the positions. The file gets its name only when it
-/// is complete.
+/// is complete. If it cannot be written, what is there of it is removed, and std::system_error says why.
 class PositionWriter {
 public:
     PositionWriter(std::filesystem::path name, const Recipe& recipe);
 
     void write(std::span<const PackedPosition> positions);
-    /// Whether the whole file has been written and has its name.
-    [[nodiscard]] bool finish();
+    /// Completes the file and gives it its name. If only that name is refused, the file stays under the other
+    /// one, which the error tells.
+    void finish();
 
 private:
+    void check();
+
     std::filesystem::path name_;
     std::filesystem::path beside_;
     std::ofstream file_;

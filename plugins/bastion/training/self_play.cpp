@@ -17,7 +17,7 @@ constexpr Value kDecided = 2000;    ///< a value this large kPatience times in a
 constexpr Value kTeachable = 1200;  ///< the largest value of a position that is kept
 constexpr Value kPlayable = 250;    ///< the largest value of an opening
 constexpr unsigned kPatience = 4;
-constexpr std::size_t kLongest = 400;  ///< plies after which a game counts as drawn
+constexpr std::size_t kLongest = 400;  ///< plies; a game with more counts as drawn
 
 bool isRepeated(const std::vector<Position>& game) {
     const Position& now = game.back();

@@ -1,11 +1,14 @@
 // What bastion-generate writes: packed positions, their files, and the games they come from.
 
 #include <array>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <new>
 #include <string>
+#include <system_error>
+#include <thread>
 
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -78,7 +81,7 @@ protected:
                                               packed(kBlackToMove, -12, Outcome::Drawn)};
         PositionWriter writer(name(), recipe);
         writer.write(positions);
-        EXPECT_TRUE(writer.finish());
+        writer.finish();
         return positions;
     }
 
@@ -99,8 +102,22 @@ TEST_F(PositionFileTest, IsReadAsItWasWritten) {
 TEST_F(PositionFileTest, HasNoNameBeforeItIsComplete) {
     PositionWriter writer(name(), Recipe());
     EXPECT_FALSE(std::filesystem::exists(name()));
-    EXPECT_TRUE(writer.finish());
+    writer.finish();
     EXPECT_TRUE(std::filesystem::exists(name()));
+}
+
+TEST_F(PositionFileTest, CannotBeWrittenIntoAFolderThatThereIsNot) {
+    EXPECT_THAT([this] { const PositionWriter writer(name() / "positions", Recipe()); },
+                testing::ThrowsMessage<std::system_error>(
+                    testing::HasSubstr("cannot be written: No such file or directory")));
+}
+
+TEST_F(PositionFileTest, IsGoneWhenTheDiskIsFull) {
+    const std::filesystem::path beside = name().string() + ".new";
+    std::filesystem::create_symlink("/dev/full", beside);
+    EXPECT_THAT([this] { const PositionWriter writer(name(), Recipe()); },
+                testing::ThrowsMessage<std::system_error>(testing::HasSubstr("No space left on device")));
+    EXPECT_FALSE(std::filesystem::is_symlink(beside));
 }
 
 TEST_F(PositionFileTest, IsRefusedWithTheReason) {
@@ -120,7 +137,7 @@ TEST_F(PositionFileTest, IsRefusedWithPiecesThatThereAreNot) {
     for (const PackedPosition& damaged : {crowded, odd}) {
         PositionWriter writer(name(), Recipe());
         writer.write({&damaged, 1});
-        EXPECT_TRUE(writer.finish());
+        writer.finish();
         EXPECT_THAT(readPositions(name()).error(), testing::HasSubstr("is damaged"));
     }
 }
@@ -208,6 +225,21 @@ TEST(GamesInOrder, EndWithWhatAPlayerThrows) {
         return [](std::uint64_t) -> std::vector<PackedPosition> { throw std::bad_alloc(); };
     };
     EXPECT_THROW(GamesInOrder(1, 100).run(2, player, [](const auto&) {}), std::bad_alloc);
+}
+
+TEST(GamesInOrder, EndWithWhatTheSinkThrowsBeforeAllArePlayed) {
+    constexpr std::uint32_t kGames = 1'000'000;  // they take much longer than a throw
+    std::atomic<std::uint32_t> played{0};
+    const auto player = [&] {
+        return [&](std::uint64_t) {
+            ++played;
+            std::this_thread::yield();
+            return std::vector<PackedPosition>();
+        };
+    };
+    const auto sink = [](const auto&) { throw std::bad_alloc(); };
+    EXPECT_THROW(GamesInOrder(1, kGames).run(2, player, sink), std::bad_alloc);
+    EXPECT_LT(played.load(), kGames);
 }
 
 }  // namespace
