@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <exception>
 #include <new>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -16,6 +17,15 @@ namespace {
 constexpr std::size_t kTableBytes = std::size_t{256} << 20U;
 
 std::atomic<unsigned> runningJobs{0};
+
+/// Counts a job until its thread ends, or cannot be started.
+class RunningJob {
+public:
+    RunningJob() noexcept { ++runningJobs; }
+    RunningJob(const RunningJob&) = delete;
+    RunningJob& operator=(const RunningJob&) = delete;
+    ~RunningJob() { --runningJobs; }
+};
 
 /// Leaves one processor to the window.
 std::size_t threads() {
@@ -53,28 +63,35 @@ SolvedProblem solve(const Problem& problem, const std::atomic<bool>& stop,
 SolverJob::SolverJob(UiDispatcher& dispatcher, const Position& position, Variant variant, unsigned moves,
                      Listener listener)
     : listener_(std::move(listener)), link_(std::make_shared<UiLink>(dispatcher)) {
-    ++runningJobs;
     // Calls a copy: the receiver may destroy the job.
-    auto hear = self_.bind([](const SolverJob& job, const auto& call) { call(Listener(job.listener_)); });
-    std::thread([problem = Problem{position, variant, moves}, stop = stop_, link = link_,
-                 hear = std::move(hear)] {
-        lowerThreadPriority();
-        const auto tell = [&](auto call) { link->post([hear, call] { hear(call); }); };
-        const auto onExcluded = [&](unsigned excluded) {
-            tell([excluded](const Listener& hearer) { hearer.excluded(excluded); });
-        };
-        try {
-            auto solved = std::make_shared<const SolvedProblem>(solve(problem, *stop, onExcluded));
-            tell([solved = std::move(solved)](const Listener& hearer) { hearer.answered(solved); });
-        } catch (const std::bad_alloc&) {
-            tell([](const Listener& hearer) { hearer.failed(ROQUE_MESSAGE("There is not enough memory")); });
-        } catch (const std::exception& error) {
-            tell([reason = Message::verbatim(error.what())](const Listener& hearer) {
-                hearer.failed(reason);
-            });
-        }
-        --runningJobs;
-    }).detach();
+    const auto tell = [link = link_, hear = self_.bind([](const SolverJob& job, const auto& call) {
+        call(Listener(job.listener_));
+    })](auto call) { link->post([hear, call] { hear(call); }); };
+    try {
+        std::thread([counted = std::make_unique<RunningJob>(), problem = Problem{position, variant, moves},
+                     stop = stop_, tell] {
+            lowerThreadPriority();
+            const auto onExcluded = [&](unsigned excluded) {
+                tell([excluded](const Listener& hearer) { hearer.excluded(excluded); });
+            };
+            try {
+                auto solved = std::make_shared<const SolvedProblem>(solve(problem, *stop, onExcluded));
+                tell([solved = std::move(solved)](const Listener& hearer) { hearer.answered(solved); });
+            } catch (const std::bad_alloc&) {
+                tell([](const Listener& hearer) {
+                    hearer.failed(ROQUE_MESSAGE("There is not enough memory"));
+                });
+            } catch (const std::exception& error) {
+                tell([reason = Message::verbatim(error.what())](const Listener& hearer) {
+                    hearer.failed(reason);
+                });
+            }
+        }).detach();
+    } catch (const std::system_error& error) {  // no more threads
+        tell([reason = Message::verbatim(error.code().message())](const Listener& hearer) {
+            hearer.failed(reason);
+        });
+    }
 }
 
 SolverJob::~SolverJob() {
