@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <functional>
 #include <utility>
 
@@ -72,6 +73,17 @@ std::optional<std::vector<GuestConsent>> parse(const std::string& content) {
     return consents;
 }
 
+/// A folder, made if it is missing, and locked until the descriptor closes. Waits for other programs.
+Result<FileDescriptor, FileError> lockedFolder(const std::filesystem::path& path) {
+    if (auto made = makePrivateFolders(path); !made) return std::move(made).error();
+    FileDescriptor folder(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!folder.isOpen()) return FileError{FileError::Step::Find, path, lastError()};
+    while (::flock(folder.number(), LOCK_EX) != 0) {
+        if (errno != EINTR) return FileError{FileError::Step::Write, path, lastError()};
+    }
+    return folder;
+}
+
 }  // namespace
 
 GuestConsents::GuestConsents(std::optional<std::filesystem::path> folder)
@@ -121,8 +133,8 @@ Result<void, FileError> GuestConsents::change(
     if (file_.empty())
         return FileError{FileError::Step::Find, "players.json",
                          std::make_error_code(std::errc::no_such_file_or_directory)};
-    const FileDescriptor folder(::open(file_.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder.isOpen()) ::flock(folder.number(), LOCK_EX);  // until the end of this function
+    const auto folder = lockedFolder(file_.parent_path());  // until the end of this function
+    if (!folder) return folder.error();
     std::vector<GuestConsent> consents;
     std::error_code error;
     if (std::filesystem::exists(file_, error)) {

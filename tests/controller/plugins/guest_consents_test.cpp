@@ -1,5 +1,9 @@
 #include "controller/plugins/guest_consents.h"
 
+#include <array>
+#include <string>
+#include <thread>
+
 #include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
@@ -88,6 +92,30 @@ TEST(GuestConsents, SetADamagedFileAsideBeforeTheyAreKept) {
     ASSERT_TRUE(consents.keep(consent("a1", Decision::Allowed)));
     EXPECT_EQ(consents.find("a1"), Decision::Allowed);
     EXPECT_EQ(readText(folder / "players.json.bad"), "{ damaged");
+}
+
+/// Each has an object of its own, as each program does, and a folder that nobody has made yet.
+TEST(GuestConsents, AreAllKeptByThoseWhoDecideAtTheSameTime) {
+    const TemporaryFolder folder;
+    std::array<std::thread, 8> people;
+    for (std::size_t at = 0; at < people.size(); ++at) {
+        people[at] = std::thread([&folder, at] {
+            const GuestConsents consents(folder / "settings");
+            EXPECT_TRUE(consents.keep(consent(std::to_string(at), Decision::Allowed)));
+        });
+    }
+    for (std::thread& person : people) person.join();
+    EXPECT_EQ(GuestConsents(folder / "settings").list().size(), people.size());
+}
+
+TEST(GuestConsents, CannotBeKeptInAFolderThatCannotBeLocked) {
+    const TemporaryFolder folder;
+    writeText(folder / "settings", "no folder");
+    const GuestConsents consents(folder / "settings");
+    const auto kept = consents.keep(consent("a1", Decision::Allowed));
+    ASSERT_FALSE(kept);
+    EXPECT_EQ(kept.error().path, folder / "settings");
+    EXPECT_FALSE(consents.forget("a1"));
 }
 
 TEST(GuestConsents, CannotBeKeptWithoutAFolder) {
