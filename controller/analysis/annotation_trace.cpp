@@ -18,27 +18,34 @@ namespace {
 
 constexpr std::string_view kTraceName = "added";
 
+// A trace comes from a file that anybody may have written. Without limits, its removal takes quadratic time.
+
+/// Bytes of a text. The longest is the report, two sentences of some 150 letters in any language.
+constexpr std::size_t kLongestText = 2048;
+/// What one trace tells of: a sign, a text, a number of moves.
+constexpr unsigned kMostMarks = 3;
+
 /// "57:1a2b3c4d": tells a text from others without repeating it.
 std::string markOf(std::string_view text) {
     return fmt::format("{}:{:08x}", text.size(), Fnv1a<std::uint32_t>::of(text));
 }
 
+/// The number that a text begins with, whatever follows.
 template <typename Number>
-std::optional<Number> numberIn(std::string_view text) {
+std::optional<Number> leadingNumberIn(std::string_view text) {
     Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isWhole = error == std::errc() && end != text.data();
-    return isWhole ? std::optional(number) : std::nullopt;
+    const auto error = std::from_chars(text.data(), text.data() + text.size(), number).ec;
+    return error == std::errc() ? std::optional(number) : std::nullopt;
 }
 
 bool isTrace(const MoveAnnotation& each) {
     return each.name == kTraceName;
 }
 
-/// Removes a text from a comment, of which only the mark is known.
+/// Removes a text from a comment, of which only the mark is known. Ignores a mark longer than any text.
 void removeText(std::string_view mark, std::string& comment) {
-    const auto size = numberIn<std::size_t>(mark);
-    if (!size || *size == 0 || *size > comment.size()) return;
+    const auto size = leadingNumberIn<std::size_t>(mark);
+    if (!size || *size == 0 || *size > std::min(kLongestText, comment.size())) return;
     for (std::size_t at = 0; at + *size <= comment.size(); ++at) {
         const bool isAtWord = at == 0 || comment[at - 1] == ' ';
         if (!isAtWord || markOf(std::string_view(comment).substr(at, *size)) != mark) continue;
@@ -55,11 +62,12 @@ void removeTraced(MoveNotes& notes) {
     const auto trace = std::ranges::find_if(notes.annotations, isTrace);
     if (trace == notes.annotations.end()) return;
     const std::string all = std::exchange(trace->value, {});
-    for (std::size_t at = 0; at < all.size();) {
+    std::size_t at = 0;
+    for (unsigned mark = 0; mark < kMostMarks && at < all.size(); ++mark) {
         const std::size_t end = std::min(all.find(',', at), all.size());
         const std::string_view part = std::string_view(all).substr(at, end - at);
         if (part.starts_with('$')) {
-            const auto sign = numberIn<Nag>(part.substr(1));
+            const auto sign = leadingNumberIn<Nag>(part.substr(1));
             const auto found = std::ranges::find(notes.nags, sign.value_or(0));
             if (sign && found != notes.nags.end()) notes.nags.erase(found);
         } else if (part.find(':') != part.npos) {
@@ -81,7 +89,7 @@ std::size_t movesAdded(const GameNode& node) {
     const auto& all = node.notes().annotations;
     const auto trace = std::ranges::find_if(all, isTrace);
     if (trace == all.end() || trace->value.find_first_of("$:") != std::string::npos) return 0;
-    return numberIn<std::size_t>(trace->value).value_or(0);
+    return leadingNumberIn<std::size_t>(trace->value).value_or(0);
 }
 
 bool hasNotesOfPeople(const GameNode& node) {

@@ -131,5 +131,40 @@ TEST_F(AnnotatedTwice, KeepsTheFirstAnnotationWhereTheSecondHasNotCome) {
                              HasSubstr("[%eval 0.20,9]")));
 }
 
+/// What is left at the root of a game that has this comment and this trace.
+MoveNotes notesAfter(const std::string& comment, const std::string& trace) {
+    GameRecord game = std::move(readPgn("1. e4 *").at(0).record);
+    MoveNotes notes;
+    notes.comment = comment;
+    notes.nags = {1, 2, 3, 4};
+    notes.annotations = {{"added", trace}};
+    game.root->annotate(std::move(notes));
+    takeOutAnnotation(*game.root, 0);
+    return game.root->takeNotes();
+}
+
+std::string traceOf(const std::string& text) {
+    MoveNotes notes;
+    addTraced({.text = text}, notes);
+    return notes.annotations.at(0).value;
+}
+
+TEST(AnnotationTrace, TakesATextOutWhereverItStands) {
+    const std::string trace = traceOf("costs 20 points");
+    EXPECT_EQ(notesAfter("mine costs 20 points", trace).comment, "mine");
+    EXPECT_EQ(notesAfter("costs 20 points and more", trace).comment, "and more");
+    const std::string report(700, 'x');
+    EXPECT_EQ(notesAfter("mine " + report, traceOf(report)).comment, "mine");
+}
+
+TEST(AnnotationTrace, IgnoresAMarkLongerThanAnyTextOfAnAnnotation) {
+    const std::string text(500'000, 'x');
+    EXPECT_EQ(notesAfter("mine " + text, traceOf(text)).comment, "mine " + text);
+}
+
+TEST(AnnotationTrace, IgnoresMoreMarksThanAnAnnotationWrites) {
+    EXPECT_EQ(notesAfter("", "$1,$2,$3,$4").nags, std::vector<Nag>{4});
+}
+
 }  // namespace
 }  // namespace roque
