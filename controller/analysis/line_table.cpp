@@ -37,9 +37,10 @@ bool LineTable::add(Ticket question, const SearchInfo& info) {
     time_ = info.time;
     const auto score = scoreForWhite(info, position_, curve_);
     if (!score || info.line.empty()) return true;
-    AnalysisRow& row = entryOf(info.line.front()).row;
+    Entry& entry = entryOf(info.line.front());
+    AnalysisRow& row = entry.row;
     if (score->bound != ScoreBound::Exact) {
-        if (row.score && info.depth < row.depth) return true;  // it knows better already
+        if (row.score && info.depth < row.depth) return true;  // it knows better; its score still ages
         if (!row.score) takeLine(row, info);
         row.bound = score;
     } else {
@@ -49,18 +50,18 @@ bool LineTable::add(Ticket question, const SearchInfo& info) {
         row.depth = info.depth;
         depth_ = std::max(depth_, info.depth);
     }
+    entry.isOfThisQuestion = true;
     areRowsSorted_ = false;
     return true;
 }
 
-/// The entry of a move, which this question has reported from now on.
+/// The entry of a move, a new one if it has none.
 LineTable::Entry& LineTable::entryOf(Move move) {
     auto entry = std::ranges::find_if(entries_, [&](const Entry& each) { return each.row.move == move; });
     if (entry == entries_.end()) {
         entries_.emplace_back().row.move = move;
         entry = std::prev(entries_.end());
     }
-    entry->isOfThisQuestion = true;
     return *entry;
 }
 

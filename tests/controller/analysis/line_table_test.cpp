@@ -237,6 +237,9 @@ const std::vector<Script> kScripts{
      {"ask", "depth 9 score cp 30 pv e2e4", "depth 10 score cp 90 lowerbound pv e2e4",
       "depth 10 score cp 95 lowerbound pv d2d4", "ask"},
      "e2e4 +30 ageing"},
+    {"LesserBoundOfANewQuestionLeavesAnOldScoreAgeing",
+     {"ask", "depth 9 score cp 30 pv e2e4", "ask", "depth 3 score cp 500 lowerbound pv e2e4"},
+     "e2e4 +30 ageing"},
     {"MoreMovesThanLines",
      {"lines 2", "ask", "depth 5 multipv 1 score cp 30 pv e2e4", "depth 5 multipv 2 score cp 20 pv d2d4",
       "depth 5 multipv 3 score cp 10 pv c2c4", "depth 5 multipv 4 score cp 40 pv g1f3"},
@@ -286,6 +289,26 @@ TEST(LineTable, RefusesAMoveThatIsNotLegal) {
     EXPECT_TRUE(table.rows().empty());
 }
 
+TEST(LineTable, SaysTheSameWhetherItWasReadBeforeOrNot) {
+    const Ticket question;
+    SearchInfo info;
+    info.depth = 9;
+    info.scoreForMover = Score{Score::Kind::Centipawns, 30};
+    info.line = {Move(Square::E2, Square::E4)};
+    LineTable unread(WinCurve(100));
+    unread.begin(question, Position::start(), 3);
+    unread.add(question, info);
+    unread.begin(question.next(), Position::start(), 3);
+    LineTable read = unread;
+    EXPECT_EQ(wordsOf(read), "e2e4 +30 ageing");
+    info.depth = 3;
+    info.bound = ScoreBound::Lower;
+    for (LineTable* const table : {&unread, &read}) {
+        EXPECT_TRUE(table->add(question.next(), info));
+        EXPECT_EQ(wordsOf(*table), "e2e4 +30 ageing");
+    }
+}
+
 /// An engine that says anything: any rank, depth, score, bound and move, of this question or of an old one.
 TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
     std::mt19937 random(21);
@@ -294,6 +317,7 @@ TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
     };
     for (int game = 0; game < 40; ++game) {
         LineTable table(WinCurve::bastion());
+        LineTable unread = table;  // hears the same
         Position position = Position::start();
         Ticket question;
         for (int step = 0; step < 500; ++step) {
@@ -303,7 +327,9 @@ TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
                 if (below(2) == 0)
                     position = position.after(moves[below(static_cast<unsigned>(moves.size()))]);
                 question = question.next();
-                table.begin(question, position, 1 + below(8));
+                const unsigned lines = 1 + below(8);
+                table.begin(question, position, lines);
+                unread.begin(question, position, lines);
                 continue;
             }
             SearchInfo info;
@@ -317,6 +343,8 @@ TEST(LineTable, StaysInOrderWhateverAnEngineSays) {
             const bool isLate = below(10) == 0;
             const std::vector<AnalysisRow> before = table.rows();
             table.add(isLate ? Ticket() : question, info);
+            unread.add(isLate ? Ticket() : question, info);
+            EXPECT_TRUE(LineTable(unread).rows() == table.rows());
             EXPECT_TRUE(!isLate || table.rows() == before);
             EXPECT_TRUE(wasBlank || !table.rows().empty());
             expectOrder(table);
