@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "controller/search/plugin_text.h"
 #include "controller/storage/files.h"
@@ -121,6 +122,18 @@ private:
     bool isKept_ = false;
 };
 
+/// The files of a pattern.
+Result<std::vector<fs::path>, FileError> filesOf(const fs::path& pattern) {
+    std::vector<fs::path> files;
+    try {
+        for (const auto& entry : fs::recursive_directory_iterator(pattern))
+            if (entry.is_regular_file()) files.push_back(entry.path());
+    } catch (const fs::filesystem_error& error) {
+        return FileError{FileError::Step::Read, pattern, error.code()};
+    }
+    return files;
+}
+
 /// The place in the project of a file of the pattern.
 fs::path placeOf(const fs::path& file, const PlayerProject& project) {
     constexpr std::string_view kDot = "dot-";
@@ -183,14 +196,14 @@ Result<void, Message> writePlayerProject(const PlayerProject& project, const fs:
     fs::path place = fs::absolute(folder, code).lexically_normal();
     if (!place.has_filename()) place = place.parent_path();
     if (fs::exists(fs::symlink_status(place, code))) return ROQUE_MESSAGE("{0} exists already", place);
+    const auto files = filesOf(pattern);
+    if (!files) return files.error().describe();
     try {
         UnfinishedFolder unfinished(place);
-        for (const auto& entry : fs::recursive_directory_iterator(pattern)) {
-            if (!entry.is_regular_file()) continue;
-            const auto text = readFile(entry.path(), kMaxPatternFile);
+        for (const fs::path& file : *files) {
+            const auto text = readFile(file, kMaxPatternFile);
             if (!text) return text.error().describe();
-            unfinished.write(placeOf(entry.path().lexically_relative(pattern), project),
-                             adaptedTo(project, *text));
+            unfinished.write(placeOf(file.lexically_relative(pattern), project), adaptedTo(project, *text));
         }
         unfinished.keep();
     } catch (const std::system_error& error) {

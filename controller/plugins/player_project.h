@@ -24,8 +24,8 @@ struct PlayerProject {
 /// The name as people read it, such as "My Player".
 [[nodiscard]] std::string titleOf(const PlayerProject& project);
 
-/// A text of the pattern with the words of a project instead of "my-player", "MyPlayer", "My Player" and
-/// "Your name".
+/// A text of the pattern with the words of a project instead of "my-player", "MyPlayer", "My Player",
+/// "Your name" and "(c) 2026".
 [[nodiscard]] std::string adaptedTo(const PlayerProject& project, std::string_view text);
 
 /// Writes a project into a folder that does not exist yet, or nothing at all and says why. `pattern` is the

@@ -33,34 +33,42 @@ namespace {
     return written;
 }
 
+[[nodiscard]] CastlingNotation notationOf(Variant variant) noexcept {
+    return variant == Variant::Chess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
+}
+
 }  // namespace
 
 Result<Position, PluginError> positionOf(const SearchRequest& request) {
+    const CastlingNotation castling = notationOf(request.variant);
     Position position = request.start;
     for (std::size_t ply = 0; ply < request.moves.size(); ++ply) {
-        if (!isLegal(position, request.moves[ply])) {
+        const Move move = request.moves[ply];
+        if (!isLegal(position, move)) {
             return PluginError{PluginError::Kind::InvalidRequest,
-                               ROQUE_MESSAGE("Move {0} of the game is not legal", ply + 1)};
+                               ROQUE_MESSAGE("Ply {0} of the game, {1}, is not legal", ply + 1,
+                                             toUci(move, position, castling))};
         }
-        position = position.after(request.moves[ply]);
+        position = position.after(move);
     }
     if (!hasLegalMove(position)) {
         return PluginError{PluginError::Kind::InvalidRequest,
                            ROQUE_MESSAGE("The game is over: there is no legal move")};
     }
     for (const Move move : request.searchMoves) {
-        if (!isLegal(position, move))
-            return PluginError{PluginError::Kind::InvalidRequest,
-                               ROQUE_MESSAGE("A move to be searched is not legal")};
+        if (!isLegal(position, move)) {
+            return PluginError{
+                PluginError::Kind::InvalidRequest,
+                ROQUE_MESSAGE("The move {0} to be searched is not legal", toUci(move, position, castling))};
+        }
     }
     return position;
 }
 
 PluginRequest::PluginRequest(const SearchRequest& request)
     : variant_(request.variant), limits_(limitsOf(request.limits)) {
-    const bool isChess960 = variant_ == Variant::Chess960;
-    const auto castling = isChess960 ? CastlingNotation::KingTakesRook : CastlingNotation::KingTwoSquares;
-    startFen_ = toFen(request.start, isChess960 ? FenStyle::Shredder : FenStyle::XFen);
+    const CastlingNotation castling = notationOf(variant_);
+    startFen_ = toFen(request.start, variant_ == Variant::Chess960 ? FenStyle::Shredder : FenStyle::XFen);
     Position position = request.start;
     moves_.reserve(request.moves.size());
     moveTexts_.reserve(request.moves.size());

@@ -96,6 +96,12 @@ TEST_F(WrittenProject, LeavesNothingWhereItCannotBeWhole) {
     EXPECT_THAT(write(projectOf("greedy")), HasSubstr("Cannot write /proc/project"));
 }
 
+TEST_F(WrittenProject, NamesAPatternThatCannotBeRead) {
+    fs::create_symlink("loop", pattern_ / "loop");  // which not even root can follow
+    EXPECT_THAT(write(projectOf("greedy")), HasSubstr("Cannot read " + pattern_.string()));
+    EXPECT_TRUE(isParentEmpty());
+}
+
 TEST_F(WrittenProject, TakesAFolderWithASlashAtItsEnd) {
     place_ += "/";
     EXPECT_EQ(write(projectOf("greedy")), "");

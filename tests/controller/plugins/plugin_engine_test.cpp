@@ -180,7 +180,8 @@ TEST(PluginEngine, NeverAsksForAnIllegalMove) {
     SearchRequest request;
     request.searchMoves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest, ROQUE_MESSAGE("A move to be searched is not legal")}));
+              (PluginError{Kind::InvalidRequest,
+                           ROQUE_MESSAGE("The move {0} to be searched is not legal", "e2e5")}));
 }
 
 TEST(PluginEngine, WritesCastlingAsTheVariantAsks) {
@@ -210,7 +211,8 @@ TEST(PluginEngine, NeverSendsAnIllegalGame) {
     SearchRequest request;
     request.moves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest, ROQUE_MESSAGE("Move {0} of the game is not legal", 1)}));
+              (PluginError{Kind::InvalidRequest,
+                           ROQUE_MESSAGE("Ply {0} of the game, {1}, is not legal", 1, "e2e5")}));
 }
 
 TEST(PluginEngine, NeverAsksWhenTheGameIsOver) {
