@@ -31,20 +31,24 @@ TEST_F(AccessibleNames, AreThereOnThePageForPlaying) {
     EXPECT_THAT(accessibleParts(*frame_), Contains(Field(&AccessiblePart::name, "Board in words")));
 }
 
-TEST_F(AccessibleNames, AreThereWhileThePlayersThinkAloud) {
+TEST_F(AccessibleNames, AreThereWhileAPlayerThinksAloud) {
     Settings settings = settings_->settings();
     settings.play.showsThoughts = true;
     reopen(settings);
-    start(plugin("waits_for_stop"), plugin("waits_for_stop"));
+    start(plugin("waits_for_stop"), person());  // of two AI players the thoughts are always shown
+    settle();
+    ASSERT_TRUE(isOnScreen("thought white"));
     expectAll();
 }
 
 TEST_F(AccessibleNames, AreThereForNoticesAndQuestions) {
     notice().showNotice("The disk is full.");
     settle();
+    ASSERT_THAT(accessibleParts(*frame_), Contains(Field(&AccessiblePart::name, "The disk is full.")));
     expectAll();
     question().showQuestion("Accept a draw?", {{"Accept", [] {}}, {"Decline", [] {}}});
     settle();
+    ASSERT_THAT(accessibleParts(*frame_), Contains(Field(&AccessiblePart::name, "Accept a draw?")));
     expectAll();
 }
 
@@ -53,6 +57,7 @@ TEST_F(AccessibleNames, AreThereOnThePageForStudying) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     perform(Action::ShowStudyPage);
     settle();
+    ASSERT_TRUE(isOnScreen("study buttons"));
     expectAll();
 }
 

@@ -1,7 +1,11 @@
 #include "tests/controller/faults/journal_scenario.h"
 
 #include <array>
+#include <cerrno>
 #include <chrono>
+#include <stdexcept>
+#include <string>
+#include <system_error>
 #include <thread>
 
 #include <sys/wait.h>
@@ -19,7 +23,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array kMoves{"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"};
-constexpr std::size_t kBefore = 2;  ///< plies before the program was killed
+constexpr std::size_t kBefore = 2;             ///< plies before the program was killed
+constexpr std::chrono::seconds kPatience{60};  ///< long for a disk, even of a busy machine
 
 /// Two people at one board, without clocks.
 class People {
@@ -48,9 +53,10 @@ public:
         static_cast<void>(controller_.play(*parseUciMove(position, uci)).has_value());
     }
 
-    /// Waits until the last move is on the disk; returns whether it is.
-    bool waitForDisk() {
-        while (!journal_.isAllWritten() && !isTroubled_) {
+    /// Waits until the last move is on the disk; returns whether it is, within a time.
+    [[nodiscard]] bool waitForDisk() {
+        const auto end = std::chrono::steady_clock::now() + kPatience;
+        while (!journal_.isAllWritten() && !isTroubled_ && std::chrono::steady_clock::now() < end) {
             dispatcher_.runPending();
             std::this_thread::sleep_for(std::chrono::microseconds(200));
         }
@@ -71,8 +77,7 @@ private:
     People people(folder, [](const Message&) { ::_exit(1); });
     people.begin();
     for (std::size_t ply = 0; ply < kBefore; ++ply) people.play(kMoves[ply]);
-    static_cast<void>(people.waitForDisk());
-    ::_exit(0);
+    ::_exit(people.waitForDisk() ? 0 : 1);
 }
 
 /// Whether a game has the moves of the scenario, as far as it goes.
@@ -94,8 +99,14 @@ int JournalScenario::versions() const {
 
 void JournalScenario::prepare(const fs::path& folder) {
     const pid_t child = ::fork();
+    if (child < 0) throw std::system_error(errno, std::generic_category(), "fork");
     if (child == 0) playUntilKilled(folder);
-    ::waitpid(child, nullptr, 0);
+    int status = 0;
+    while (::waitpid(child, &status, 0) < 0) {
+        if (errno != EINTR) throw std::system_error(errno, std::generic_category(), "waitpid");
+    }
+    if (status != 0)
+        throw std::runtime_error("the game before was not kept: status " + std::to_string(status));
 }
 
 void JournalScenario::run(const fs::path& folder, const RunNotes& notes) {

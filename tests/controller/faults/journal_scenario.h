@@ -1,5 +1,9 @@
 #pragma once
 
+#include <filesystem>
+#include <optional>
+#include <string>
+
 #include "tests/controller/faults/fault_scenario.h"
 
 namespace roque::test {

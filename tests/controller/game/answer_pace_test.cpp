@@ -106,8 +106,14 @@ TEST_F(WatchedGame, TakesNoTimeOfTheClockToBeWatched) {
 }
 
 TEST_F(WatchedGame, PlaysNothingWhilePaused) {
+    // The clock runs while a player thinks, and stops before its answer is held back.
+    bool hasThought = false;
+    const Subscription watching = controller_.subscribe(
+        [&](const ControllerEvent&) { hasThought = hasThought || controller_.clock().isRunning(); });
     start(plugin("random"), plugin("random"));
-    dispatcher_.advance(500ms);
+    ASSERT_TRUE(dispatcher_.runUntil([&] { return hasThought && !controller_.clock().isRunning(); }));
+    ASSERT_TRUE(controller_.isThinking());
+    ASSERT_EQ(plies(), 0U);
     controller_.pause();
     dispatcher_.advance(2 * kPace);
     EXPECT_EQ(plies(), 0U);

@@ -64,6 +64,7 @@ protected:
         : controller_(dispatcher_, testPlugins(), deadlines) {
         subscription_ = controller_.subscribe([this](const ControllerEvent& event) {
             if (const auto* failed = std::get_if<PlayerFailed>(&event)) failures_.push_back(*failed);
+            if (const auto* declined = std::get_if<DrawDeclined>(&event)) declinedBy_.push_back(declined->by);
             if (std::holds_alternative<Closed>(event)) isClosed_ = true;
             if (std::holds_alternative<SearchProgress>(event)) ++thoughts_;
         });
@@ -91,6 +92,7 @@ protected:
     ManualDispatcher dispatcher_;
     GameController controller_;
     std::vector<PlayerFailed> failures_;
+    std::vector<Color> declinedBy_;  ///< who declined each draw offer
     std::size_t thoughts_ = 0;
     bool isClosed_ = false;
     Subscription subscription_;

@@ -23,6 +23,7 @@ TEST_F(DrawOfferTest, IsDeclinedByAnAiPlayerThatThinksNothingOfIt) {
     ASSERT_TRUE(reaches("person's turn"));
     ASSERT_TRUE(controller_.canOfferDraw());
     controller_.offerDraw();
+    EXPECT_EQ(declinedBy_, std::vector{Color::Black});
     EXPECT_FALSE(controller_.game()->outcome());
     EXPECT_FALSE(controller_.drawOfferedBy());
 }
@@ -33,11 +34,13 @@ TEST_F(DrawOfferTest, WaitsForAPersonsAnswer) {
     EXPECT_EQ(controller_.drawOfferedBy(), Color::White);
     EXPECT_FALSE(controller_.canOfferDraw());
     controller_.answerDraw(DrawAnswer::Decline);
+    EXPECT_EQ(declinedBy_, std::vector{Color::Black});
     EXPECT_FALSE(controller_.drawOfferedBy());
     play("e2e4");
     controller_.offerDraw();
     EXPECT_EQ(controller_.drawOfferedBy(), Color::Black);
     controller_.answerDraw(DrawAnswer::Agree);
+    EXPECT_EQ(declinedBy_.size(), 1U);
     EXPECT_EQ(controller_.game()->outcome(), (Outcome{std::nullopt, Termination::Agreement}));
 }
 
