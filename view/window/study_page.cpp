@@ -64,7 +64,7 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     engines_->Show(!isLow);  // there is no room; and what nobody sees does not search
     together_->Show(!isLow && !together_->words().empty());
     context_.annotation.setRoom(!isLow);
-    report_->setCrowded(notices_.isAsking());
+    report_->setCrowded(notices_.isAsking() || context_.analysis.why().isAsked());
     shape_ = shape;
     setButtonWords();
     if (isLow)
