@@ -72,7 +72,7 @@ public:
     /// Why an engine could not be measured, in this run of the program.
     [[nodiscard]] std::optional<Message> failure(const std::string& engine) const;
 
-    /// Whether all threads have ended that it ever had.
+    /// Whether all its threads have ended.
     [[nodiscard]] bool hasLeft() const noexcept { return !thread_ && leaving_.empty(); }
 
 private:

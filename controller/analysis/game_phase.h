@@ -7,6 +7,7 @@
 
 namespace roque {
 
+/// A part of a game, as phasesOf() divides it.
 enum class GamePhase : std::uint8_t { Opening, Middlegame, Endgame };
 
 /// The phase in which each position of a game is, given in order. Phases never go back.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "controller/search/plugin_text.h"
 #include "controller/storage/json_fields.h"
@@ -11,7 +12,16 @@ namespace {
 
 constexpr std::size_t kLongestText = 1024;
 constexpr std::size_t kLongestTrace = std::size_t{16} << 10U;
-constexpr std::array<std::string_view, 4> kKinds{"passed", "failed", "skipped", "unusable"};
+/// The kinds by their words in the lines.
+constexpr std::array<std::pair<std::string_view, Finding::Kind>, 4> kKinds{
+    {{"passed", Finding::Kind::Passed},
+     {"failed", Finding::Kind::Failed},
+     {"skipped", Finding::Kind::Skipped},
+     {"unusable", Finding::Kind::Unusable}}};
+
+std::string_view wordOf(Finding::Kind kind) {
+    return std::ranges::find(kKinds, kind, &std::pair<std::string_view, Finding::Kind>::second)->first;
+}
 
 std::string lineOf(std::string_view word, const Json& value) {
     return std::string(word) + ' ' + value.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -24,11 +34,12 @@ std::string textAt(const Json& object, const char* name, std::size_t limit) {
 }
 
 Finding readFinding(const Json& said) {
-    const auto kind = std::ranges::find(kKinds, textAt(said, "kind", kLongestText));
+    const std::string word = textAt(said, "kind", kLongestText);
+    const auto kind = std::ranges::find(kKinds, word, &std::pair<std::string_view, Finding::Kind>::first);
     if (kind == kKinds.end())
         return {Finding::Kind::Failed, ROQUE_MESSAGE("Its process says what makes no sense")};
     Finding finding;
-    finding.kind = static_cast<Finding::Kind>(kind - kKinds.begin());
+    finding.kind = kind->second;
     if (auto why = textAt(said, "why", kLongestText); !why.empty())
         finding.why = Message::verbatim(std::move(why));
     finding.trace = textAt(said, "trace", kLongestTrace);
@@ -42,9 +53,8 @@ std::string stepLine(std::string_view doing) {
 }
 
 std::string findingLine(const Finding& finding) {
-    return lineOf("finding", {{"kind", kKinds.at(static_cast<std::size_t>(finding.kind))},
-                              {"why", english(finding.why)},
-                              {"trace", finding.trace}});
+    return lineOf("finding",
+                  {{"kind", wordOf(finding.kind)}, {"why", english(finding.why)}, {"trace", finding.trace}});
 }
 
 CheckReader::State CheckReader::add(std::string_view line) {

@@ -7,7 +7,8 @@
 
 namespace roque {
 
-/// An engine around another one, which answers everything but the searches. [search-thread]
+/// An engine with another one inside. A derived class searches; the engine inside answers everything else.
+/// [search-thread]
 class EngineWrapper : public SearchEngine {
 public:
     [[nodiscard]] const EngineDescription& description() const noexcept final {

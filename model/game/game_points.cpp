@@ -17,17 +17,17 @@ int GamePoints::points() const noexcept {
 
 ByColor<GamePoints> gamePointsOf(const Position& start, const std::vector<Move>& moves,
                                  const std::optional<Outcome>& outcome) {
-    ByColor<GamePoints> scores;
+    ByColor<GamePoints> points;
     Position position = start;
     for (const Move move : moves) {
-        GamePoints& score = scores[position.sideToMove()];
-        ++score.moves;
-        score.captures += isCapture(position, move) ? 1U : 0U;
-        score.promotions += move.isPromotion() ? 1U : 0U;
+        GamePoints& side = points[position.sideToMove()];
+        ++side.moves;
+        side.captures += isCapture(position, move) ? 1U : 0U;
+        side.promotions += move.isPromotion() ? 1U : 0U;
         position = position.after(move);
     }
-    if (outcome && outcome->winner) scores[*outcome->winner].hasWon = true;
-    return scores;
+    if (outcome && outcome->winner) points[*outcome->winner].hasWon = true;
+    return points;
 }
 
 }  // namespace roque

@@ -32,8 +32,8 @@ constexpr std::array kPlayerOptions{
                     "The strength to aim at, on the scale of chess programs, between those of the levels.",
                     1500, kLowestRating, kHighestRating),
     sdk::spinOption("Seed",
-                    "0 lets a weak player err otherwise in each game, another number always the same way.", 0,
-                    0, 1'000'000'000),
+                    "0: a weak player errs differently in each game; any other number: always the same way.",
+                    0, 0, 1'000'000'000),
     sdk::stringOption(
         "EvalFile",
         "A network file that evaluates positions at full strength; empty: the built-in one; none: the "

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 
 #include "model/position/setup.h"
@@ -15,6 +17,9 @@ namespace roque::problems {
 /// A problem has one key, which neither checks nor captures, as problemists want it.
 class Composer {
 public:
+    /// Composes mates in `moves` moves, from 1 to MateSearch::kMaxMoves. The seed selects what is tried. A
+    /// position that takes more than 0.5 s to solve, or 2.5 s from six moves on, is passed over, so the
+    /// problems also depend on the speed of the machine.
     Composer(unsigned moves, std::uint64_t seed)
         : moves_(moves), dice_(seed), solver_(std::chrono::milliseconds(moves < 6 ? 500 : 2500)) {}
 

@@ -123,7 +123,7 @@ constexpr std::array<ActionLook, kActionCount> kLooks{{
     {Action::ShowStudyPage, wxTRANSLATE("Analys&e"), "Alt+2",
      wxTRANSLATE("Show the page to look at games and annotate them"), "analyse", wxTRANSLATE("Analyse"), Kind::Radio},
     {Action::ShowEnginesPage, wxTRANSLATE("Engine&s"), "Alt+3",
-     wxTRANSLATE("Show the page to bring other chess programs, and to set their options"), "engines", wxTRANSLATE("Engines"), Kind::Radio},
+     wxTRANSLATE("Add other chess programs and set their options"), "engines", wxTRANSLATE("Engines"), Kind::Radio},
     {Action::RailWords, wxTRANSLATE("W&ords below the icons of the pages"), "Ctrl+Alt+W",
      wxTRANSLATE("Show what the icons at the left edge stand for, where there is room"), nullptr, nullptr, Kind::Check},
     {Action::NextPart, wxTRANSLATE("Next pa&rt of the window"), "F6",

@@ -8,16 +8,17 @@
 namespace roque {
 namespace {
 
+/// Minutes and seconds, and hours if there are any.
+std::string wholeText(ClockTime time) {
+    const std::string text = clockText(std::chrono::floor<std::chrono::seconds>(time));
+    if (time >= std::chrono::hours(1)) return text;
+    const std::string minutes = text.substr(text.find(':') + 1);
+    return minutes.starts_with('0') ? minutes.substr(1) : minutes;
+}
+
 /// Hours only if there are any; tenths only below ten seconds.
-std::string shortText(std::chrono::milliseconds time) {
-    using std::chrono::hours;
-    using std::chrono::seconds;
-    if (time >= seconds(10)) {
-        const std::string text = clockText(std::chrono::floor<seconds>(time));
-        if (time >= hours(1)) return text;
-        const std::string minutes = text.substr(text.find(':') + 1);
-        return minutes.starts_with('0') ? minutes.substr(1) : minutes;
-    }
+std::string shortText(ClockTime time) {
+    if (time >= std::chrono::seconds(10)) return wholeText(time);
     const auto tenths = time.count() / 100;
     return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
@@ -39,14 +40,6 @@ std::optional<ClockTime> usedTime(const GameNode& node, const ClockRule& rule) {
     if (!before) return std::nullopt;
     const ClockTime used = *before + rule.increment - *after;
     return used < ClockTime{0} ? std::nullopt : std::optional(used);
-}
-
-/// Minutes and seconds, and hours if there are any.
-std::string wholeText(ClockTime time) {
-    const std::string text = clockText(std::chrono::floor<std::chrono::seconds>(time));
-    if (time >= std::chrono::hours(1)) return text;
-    const std::string minutes = text.substr(text.find(':') + 1);
-    return minutes.starts_with('0') ? minutes.substr(1) : minutes;
 }
 
 }  // namespace

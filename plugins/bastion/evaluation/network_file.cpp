@@ -35,7 +35,7 @@ std::string_view describe(NetworkFault fault) noexcept {
         case NetworkFault::OtherShape:
             return "is a network of another version or size";
         case NetworkFault::CutOff:
-            return "has not the length of a network";
+            return "does not have the length of a network";
         case NetworkFault::LargeWeight:
             return "has weights that are too large";
     }

@@ -127,7 +127,7 @@ void TimeChooser::keep() {
     if (onChange) onChange();
 }
 
-/// Removes the pressed button. Its time stays selected, as another one that can be kept again.
+/// Removes the pressed button. Its time stays selected, in the editor, from which it can be kept again.
 void TimeChooser::forget() {
     const std::optional<TimeControl> time = chosen().time;
     if (!time || std::erase(own_.times, *time) == 0) return;
