@@ -294,7 +294,7 @@ TEST(LineTable, SaysTheSameWhetherItWasReadBeforeOrNot) {
     SearchInfo info;
     info.depth = 9;
     info.scoreForMover = Score{Score::Kind::Centipawns, 30};
-    info.line = {Move(Square::E2, Square::E4)};
+    info.line = {Move(Square::E2, Square::E4, Move::Kind::DoublePush)};
     LineTable unread(WinCurve(100));
     unread.begin(question, Position::start(), 3);
     unread.add(question, info);
