@@ -11,7 +11,7 @@
 namespace roque {
 namespace {
 
-constexpr double kHalfAPoint = 0.005;
+constexpr double kHalfAPoint = 0.005;  // of 100
 
 }  // namespace
 
@@ -27,7 +27,9 @@ const std::vector<Move>& shownLine(const MoveAnswer& answer) noexcept {
 
 bool MoveAnswer::isAsGood() const noexcept {
     constexpr int kLittle = 15;  // centipawns
-    if (isBest() || cost() >= kHalfAPoint || best.mate != score.mate) return false;
+    if (isBest() || bestLine.empty()) return false;
+    if (!isBetterFor(before.sideToMove(), best, score)) return true;
+    if (cost() >= kHalfAPoint || best.mate != score.mate) return false;
     return !best.centipawns || !score.centipawns || std::abs(*best.centipawns - *score.centipawns) <= kLittle;
 }
 

@@ -23,7 +23,8 @@ struct MoveAnswer {
     [[nodiscard]] bool isBest() const noexcept { return !bestLine.empty() && bestLine.front() == move; }
     /// What the move gives away of the expected score of the side that plays it, in points from 0 to 1.
     [[nodiscard]] double cost() const noexcept;
-    /// Whether the engine prefers another move, but says the same of both: to half a point and 15 centipawns.
+    /// Whether the engine prefers another move, but says the same of both, to half a point of 100 and 15
+    /// centipawns, or even more of this one.
     [[nodiscard]] bool isAsGood() const noexcept;
 };
 

@@ -57,7 +57,7 @@ void BoardReader::onKey(wxKeyEvent& event) {
     if (const auto key = boardKeyOf(event, board_.state())) return strike(*key);
     const int code = event.GetKeyCode();
     const bool isPlain = !event.ControlDown() && !event.AltDown();
-    // The code is that of the key without Shift, with which many keyboards type a slash.
+    // GetKeyCode() ignores Shift, with which many keyboards type a slash.
     if (isPlain && event.GetRawKeyCode() == '/' && onTyping) return onTyping();
     const bool isLetter = code >= 'A' && code <= 'Z';
     const auto question = isPlain && isLetter ? questionOf(static_cast<char>(code)) : std::nullopt;

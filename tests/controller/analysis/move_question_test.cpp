@@ -258,6 +258,8 @@ TEST_F(MoveQuestionTest, SaysAsGoodOnlyIfTheEngineSaysSo) {
     EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It costs 1 point of 100");
     engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -16}};
     EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It is as good as Rc1");
+    engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -60}};
+    EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It is as good as Rc1") << "better, if anything";
     engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 3000}};
     engine_.known[1] = {"Kf8 Rc1 Ke7", {Score::Kind::Centipawns, -1900}};
     EXPECT_EQ(english(describe(ask(kFork, "h3"))), "It costs less than a point of 100");
