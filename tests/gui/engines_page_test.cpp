@@ -37,16 +37,19 @@ protected:
         event.SetEventObject(&pushed);
         pushed.ProcessWindowEvent(event);
     }
-    /// Adds an engine by its command.
-    void add(const std::string& command) {
+    /// Uses the dialog that adds an engine.
+    void inAddDialog(const std::function<void(DialogUser&)>& use) {
         perform(Action::ShowEnginesPage);
         settle();
-        inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
-                      [&](DialogUser& user) {
-                          user.fillIn(user.find<wxTextCtrl>("engine command"), command);
-                          user.clickButton(wxID_OK);
-                      });
+        inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); }, use);
         settle();
+    }
+    /// Adds an engine by its command.
+    void add(const std::string& command) {
+        inAddDialog([&](DialogUser& user) {
+            user.fillIn(user.find<wxTextCtrl>("engine command"), command);
+            user.clickButton(wxID_OK);
+        });
     }
 };
 
@@ -99,82 +102,67 @@ TEST_F(EnginesPageTest, LetsAnEngineThatWasAddedAnalyse) {
 }
 
 TEST_F(EnginesPageTest, SaysWhatIsWrongWithACommandAndLetsThePersonTryAgain) {
-    perform(Action::ShowEnginesPage);
-    settle();
-    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
-                  [&](DialogUser& user) {
-                      auto& command = user.find<wxTextCtrl>("engine command");
-                      const auto& result = user.find<WrappedText>("engine result");
-                      const auto says = [&](const char* typed, const char* words) {
-                          user.fillIn(command, typed);
-                          user.clickButton(wxID_OK);
-                          EXPECT_TRUE(pumpUntil([&] {
-                              return toUtf8(result.words()).find(words) != std::string::npos;
-                          })) << typed
-                              << ": " << result.words();
-                      };
-                      says("/no/such/engine", "No such file or directory");
-                      says("no-such-engine", "there is no program no-such-engine on this computer");
-                      says("/usr/bin", "/usr/bin is a folder, not a program");
-                      says("/etc/passwd", "/etc/passwd is not marked as a file that may be run");
-                      says("/bin/true", "It has ended with exit code 0");
-                      says("'", "A quote in the command is not closed");
-                      EXPECT_EQ(command.GetValue(), "'") << "what was typed is there to be corrected";
-                      EXPECT_TRUE(command.HasFocus());
-                      const wxRect place = result.GetScreenRect();
-                      EXPECT_GE(place.y, command.GetScreenRect().GetBottom());
-                      EXPECT_LT(place.y - command.GetScreenRect().GetBottom(), command.GetSize().y);
-                      user.fillIn(command, fake("strength"));
-                      user.clickButton(wxID_OK);
-                  });
-    settle();
+    inAddDialog([&](DialogUser& user) {
+        auto& command = user.find<wxTextCtrl>("engine command");
+        const auto& result = user.find<WrappedText>("engine result");
+        const auto says = [&](const char* typed, const char* words) {
+            user.fillIn(command, typed);
+            user.clickButton(wxID_OK);
+            EXPECT_TRUE(pumpUntil([&] { return toUtf8(result.words()).find(words) != std::string::npos; }))
+                << typed << ": " << result.words();
+        };
+        says("/no/such/engine", "No such file or directory");
+        says("no-such-engine", "there is no program no-such-engine on this computer");
+        says("/usr/bin", "/usr/bin is a folder, not a program");
+        says("/etc/passwd", "/etc/passwd is not marked as a file that may be run");
+        says("/bin/true", "It has ended with exit code 0");
+        says("'", "A quote in the command is not closed");
+        EXPECT_EQ(command.GetValue(), "'") << "what was typed is there to be corrected";
+        EXPECT_TRUE(command.HasFocus());
+        const wxRect place = result.GetScreenRect();
+        EXPECT_GE(place.y, command.GetScreenRect().GetBottom());
+        EXPECT_LT(place.y - command.GetScreenRect().GetBottom(), command.GetSize().y);
+        user.fillIn(command, fake("strength"));
+        user.clickButton(wxID_OK);
+    });
     EXPECT_EQ(list().GetItemCount(), 1);
 }
 
 TEST_F(EnginesPageTest, ForgetsWhatIsWrongWithACommandWhenAnotherIsTyped) {
-    perform(Action::ShowEnginesPage);
-    settle();
-    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
-                  [&](DialogUser& user) {
-                      auto& command = user.find<wxTextCtrl>("engine command");
-                      const auto& result = user.find<WrappedText>("engine result");
-                      const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
-                      user.fillIn(command, "/no/such/engine");
-                      user.clickButton(wxID_OK);
-                      EXPECT_TRUE(pumpUntil([&] { return ok.IsEnabled() && !result.words().empty(); }));
-                      user.fillIn(command, fake("silent"));
-                      EXPECT_EQ(result.words(), "");
-                      user.clickButton(wxID_OK);
-                      EXPECT_FALSE(ok.IsEnabled()) << "it is being started";
-                      user.fillIn(command, fake("strength"));
-                      EXPECT_EQ(result.words(), "");
-                      EXPECT_TRUE(ok.IsEnabled()) << "nobody waits for the program before";
-                      user.clickButton(wxID_OK);
-                  });
-    settle();
+    inAddDialog([&](DialogUser& user) {
+        auto& command = user.find<wxTextCtrl>("engine command");
+        const auto& result = user.find<WrappedText>("engine result");
+        const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
+        user.fillIn(command, "/no/such/engine");
+        user.clickButton(wxID_OK);
+        EXPECT_TRUE(pumpUntil([&] { return ok.IsEnabled() && !result.words().empty(); }));
+        user.fillIn(command, fake("silent"));
+        EXPECT_EQ(result.words(), "");
+        user.clickButton(wxID_OK);
+        EXPECT_FALSE(ok.IsEnabled()) << "it is being started";
+        user.fillIn(command, fake("strength"));
+        EXPECT_EQ(result.words(), "");
+        EXPECT_TRUE(ok.IsEnabled()) << "nobody waits for the program before";
+        user.clickButton(wxID_OK);
+    });
     EXPECT_EQ(list().GetItemCount(), 1);
 }
 
 TEST_F(EnginesPageTest, AddsAnEngineThatFindsNoMoveOnlyIfThePersonKnows) {
-    perform(Action::ShowEnginesPage);
-    settle();
-    inModalDialog([this] { frame_->CallAfter([this] { push("add engine button"); }); },
-                  [&](DialogUser& user) {
-                      const auto& result = user.find<WrappedText>("engine result");
-                      const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
-                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
-                      user.clickButton(wxID_OK);
-                      EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
-                      EXPECT_THAT(toUtf8(result.words()),
-                                  HasSubstr("The engine will be terminated now. You can add it"));
-                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("strength-of"));
-                      EXPECT_EQ(ok.GetLabelText(), "Add") << "another command is another engine";
-                      user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
-                      user.clickButton(wxID_OK);
-                      EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
-                      user.clickButton(wxID_OK);
-                  });
-    settle();
+    inAddDialog([&](DialogUser& user) {
+        const auto& result = user.find<WrappedText>("engine result");
+        const auto& ok = dynamic_cast<wxButton&>(*user.dialog().FindWindow(wxID_OK));
+        user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
+        user.clickButton(wxID_OK);
+        EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
+        EXPECT_THAT(toUtf8(result.words()), HasSubstr("The engine will be terminated now. You can add it"));
+        user.fillIn(user.find<wxTextCtrl>("engine command"), fake("strength-of"));
+        EXPECT_EQ(ok.GetLabelText(), "Add") << "another command is another engine";
+        user.fillIn(user.find<wxTextCtrl>("engine command"), fake("lacks-network"));
+        user.clickButton(wxID_OK);
+        EXPECT_TRUE(pumpUntil([&] { return ok.GetLabelText() == "Add anyway"; }));
+        user.clickButton(wxID_OK);
+    });
     ASSERT_EQ(list().GetItemCount(), 1);
     EXPECT_EQ(list().GetTextValue(0, 0), "Fake");
 }

@@ -82,7 +82,7 @@ void PlayersPage::addParts() {
     list_->SetMinSize(roomFor(*this, wxSize(kHintWidth, 120)));
     decision_->SetName("decision");
     for (const Decision decision : kDecisions) decision_->Append(decisionText(decision));
-    forget_->SetToolTip(_("You are asked about this player again."));
+    forget_->SetToolTip(_("You are asked about this player again, at the next start at the latest."));
     hint_->SetMinSize(wxSize(roomFor(*this, kHintWidth), kHintLines * GetTextExtent("Ag").y));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(labelFor(*decision_, _("This player:")), wxSizerFlags().Centre().Border(wxRIGHT));
