@@ -66,7 +66,10 @@ if(ROQUE_SANITIZE)
   target_compile_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(roque_compiler INTERFACE -fsanitize=${ROQUE_SANITIZE})
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
-  target_compile_options(roque_compiler INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2 -fstack-protector-strong)
+  target_compile_options(
+    roque_compiler
+    INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+              $<$<NOT:$<BOOL:$<TARGET_PROPERTY:ROQUE_COMPUTES>>>:-fstack-protector-strong>)
 endif()
 target_link_options(roque_compiler INTERFACE -Wl,-z,relro,-z,now)
 
@@ -113,6 +116,16 @@ endfunction()
 # folder.
 function(roque_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE 24)
+endfunction()
+
+# What computes for long is optimised in full, without checks of the stack. GCC inlines less in files that it finds large,
+# and such are all that are compiled as one.
+function(roque_optimise_fully target)
+  set_target_properties(${target} PROPERTIES ROQUE_COMPUTES ON)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${target} PRIVATE -O3 "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param large-unit-insns=1000000>")
+  endif()
+  roque_optimise_if_sanitized(${target})
 endfunction()
 
 # What waits for people, files and other programs more than for the processor is optimised a little: its longest files
