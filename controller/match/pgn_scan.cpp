@@ -18,8 +18,8 @@ public:
     void beginGame() override { tags_ = GameTags(); }
     void tag(std::string_view name, std::string_view value) override { tags_.set(name, value); }
     PgnMoves beginMoves(const Position& /*start*/, Variant /*variant*/) override { return PgnMoves::Skip; }
-    void endGame(GameResult /*result*/, std::string_view /*text*/) override {
-        onGame_(tags_, parseGameResult(tags_.value("Result")).value_or(GameResult::Unknown));
+    void endGame(GameResult result, std::string_view /*text*/) override {
+        onGame_(tags_, readPgnResult(tags_.value("Result")).value_or(result));
     }
 
 private:

@@ -5,8 +5,6 @@
 namespace roque::pgn {
 namespace {
 
-constexpr std::string_view kEventTag = "[Event ";
-
 /// The start of the line after the one containing `at`; npos if the text ends before.
 std::size_t nextLine(std::string_view text, std::size_t at) noexcept {
     const std::size_t end = endOfLine(text, at);
@@ -45,8 +43,23 @@ std::size_t endOfLine(std::string_view text, std::size_t at) noexcept {
     return std::min(at, text.size());
 }
 
+std::size_t nameOfTag(std::string_view text, std::size_t at) noexcept {
+    for (++at; at < text.size() && (text[at] == ' ' || text[at] == '\t');) ++at;
+    return at;
+}
+
 bool isTagAt(std::string_view text, std::size_t at) noexcept {
-    return at + 1 < text.size() && text[at] == '[' && (isLetter(text[at + 1]) || text[at + 1] == '_');
+    if (at >= text.size() || text[at] != '[') return false;
+    const std::size_t name = nameOfTag(text, at);
+    return name < text.size() && (isLetter(text[name]) || text[name] == '_');
+}
+
+bool isEventTagAt(std::string_view text, std::size_t at) noexcept {
+    constexpr std::string_view kEvent = "Event";
+    if (!isTagAt(text, at)) return false;
+    const std::size_t name = nameOfTag(text, at);
+    const std::size_t end = name + kEvent.size();
+    return text.substr(name).starts_with(kEvent) && end < text.size() && isBlank(text[end]);
 }
 
 bool isFirstOnLine(std::string_view text, std::size_t at) noexcept {
@@ -99,7 +112,7 @@ CommentEnd endOfComment(std::string_view text, std::size_t from, TextEnd end) no
     using Kind = CommentEnd::Kind;
     for (std::size_t at = from; at < text.size(); ++at) {
         if (text[at] == '}') return {Kind::Closed, at};
-        if (text[at] != '[' || !text.substr(at).starts_with(kEventTag)) continue;
+        if (!isEventTagAt(text, at)) continue;
         const Kind kind = tagsBeginAt(text, at, end);
         if (kind != Kind::Closed) return {kind, at};
     }

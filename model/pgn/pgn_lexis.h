@@ -27,6 +27,8 @@ namespace roque::pgn {
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 /// A no-break space in UTF-8.
 inline constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+/// An ellipsis in UTF-8, which some programs write instead of three dots: "1… e5".
+inline constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
 
 /// The position of the first non-blank byte at or after `at`; byte order marks and no-break spaces count as
 /// blank.
@@ -35,8 +37,14 @@ inline constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
 /// The end of the line containing `at`: the position of its newline, or the end of the text.
 [[nodiscard]] std::size_t endOfLine(std::string_view text, std::size_t at) noexcept;
 
-/// Whether a tag begins at a position: "[" and a letter or "_".
+/// Where the name of a tag begins whose bracket is at `at`; spaces may stand before it.
+[[nodiscard]] std::size_t nameOfTag(std::string_view text, std::size_t at) noexcept;
+
+/// Whether a tag begins at a position: "[", perhaps spaces, and a letter or "_".
 [[nodiscard]] bool isTagAt(std::string_view text, std::size_t at) noexcept;
+
+/// Whether it is the tag Event, the first of a game as a rule.
+[[nodiscard]] bool isEventTagAt(std::string_view text, std::size_t at) noexcept;
 
 /// Whether only blanks precede a position on its line.
 [[nodiscard]] bool isFirstOnLine(std::string_view text, std::size_t at) noexcept;

@@ -58,15 +58,14 @@ GameResult resultOf(std::string_view text) {
     return text[0] == '1' ? GameResult::WhiteWins : GameResult::BlackWins;
 }
 
-/// What a tag tells, in any spelling in which moves may end with it.
-std::optional<GameResult> resultInTag(std::string_view value) {
-    pgn::Lexer lexer(value);
+}  // namespace
+
+std::optional<GameResult> readPgnResult(std::string_view text) {
+    pgn::Lexer lexer(text);
     const Token token = lexer.next();
     if (token.kind != Token::Kind::Result || lexer.next().kind != Token::Kind::End) return std::nullopt;
     return resultOf(token.text);
 }
-
-}  // namespace
 
 void PgnParser::parse(const PgnSection& section) {
     text_ = section.text;
@@ -287,7 +286,7 @@ void PgnParser::finishGame(bool isComplete) {
         if (isComplete) visitor_.endVariation();
     }
     if (!result_) result_ = resultInVariation_;
-    const auto inTag = resultInTag(resultTag_);
+    const auto inTag = readPgnResult(resultTag_);
     if (isComplete && !result_) report(Kind::MissingResult, end_, {});
     if (isComplete && result_ && inTag && *inTag != *result_) {
         report({Kind::ResultMismatch,

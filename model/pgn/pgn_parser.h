@@ -19,6 +19,9 @@
 
 namespace roque {
 
+/// The result that a tag tells, in any spelling in which the moves of a game may end with one.
+[[nodiscard]] ROQUE_MODEL std::optional<GameResult> readPgnResult(std::string_view text);
+
 /// Parses games and reports their contents to a visitor. Tolerates what docs/pgn.md lists, and recovers from
 /// everything else: a bad game never spoils the next one. Bounded in time and memory for any text.
 class ROQUE_MODEL PgnParser {

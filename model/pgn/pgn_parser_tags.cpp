@@ -66,20 +66,22 @@ bool isPlain(std::string_view raw) {
 
 }  // namespace
 
-/// Reads the tags and anything allowed between them: comments, escaped lines. A second Event after an empty
-/// line begins another game.
+/// Reads the tags and anything allowed between them: comments, escaped lines. Event after an empty line or a
+/// comment in braces begins another game.
 void PgnParser::parseTags() {
+    bool hasComment = false;
     for (;;) {
         const std::size_t before = lexer_.position();
         const pgn::Token token = lexer_.next();
         if (token.kind == pgn::Token::Kind::Comment) {
             earlyComments_.push_back(token.text);
+            hasComment = hasComment || (!tagNames_.empty() && text_[token.at] == '{');
             end_ = lexer_.position();
             continue;
         }
         const bool isTag = pgn::isTagAt(text_, token.at);
-        const bool isNextGame = isTag && !tagNames_.empty() && text_.substr(token.at).starts_with("[Event ")
-                                && pgn::isAfterEmptyLine(text_, token.at);
+        const bool isNextGame = !tagNames_.empty() && pgn::isEventTagAt(text_, token.at)
+                                && (hasComment || pgn::isAfterEmptyLine(text_, token.at));
         lexer_.goTo(isTag ? token.at : before);
         if (!isTag || isNextGame) break;
         parseTag();
@@ -93,7 +95,8 @@ void PgnParser::parseTag() {
     const std::size_t end = pgn::endOfTag(text_, begin);
     lexer_.goTo(end);
     const std::string_view tag = text_.substr(begin, end - begin);
-    std::size_t nameEnd = 1;
+    const std::size_t nameBegin = pgn::nameOfTag(tag, 0);
+    std::size_t nameEnd = nameBegin;
     while (nameEnd < tag.size() && isNameByte(tag[nameEnd])) ++nameEnd;
     const std::size_t opening = tag.find_first_not_of(" \t", nameEnd);
     const std::size_t closing = tag.rfind('"');
@@ -102,7 +105,7 @@ void PgnParser::parseTag() {
         return;
     }
     if (tag.back() != ']') report(PgnProblem::Kind::MalformedTag, begin, tag);
-    const std::string_view name = tag.substr(1, nameEnd - 1);
+    const std::string_view name = tag.substr(nameBegin, nameEnd - nameBegin);
     tagNames_.push_back(name);
     tellTag(name, tag.substr(opening + 1, closing - opening - 1), begin);
 }

@@ -12,8 +12,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::string_view kEventTag = "[Event ";
-
 /// Bytes that may begin something that hides other bytes.
 constexpr std::array<bool, 256> kStops = [] {
     std::array<bool, 256> stops{};
@@ -24,6 +22,7 @@ constexpr std::array<bool, 256> kStops = [] {
 /// A text that the parser skips and that begins with this byte; empty if there is none.
 std::string_view skippedFrom(char byte) noexcept {
     if (byte == pgn::kByteOrderMark[0]) return pgn::kByteOrderMark;
+    if (byte == pgn::kEllipsis[0]) return pgn::kEllipsis;
     return byte == pgn::kNoBreakSpace[0] ? pgn::kNoBreakSpace : ""sv;
 }
 
@@ -81,7 +80,7 @@ std::optional<PgnSection> PgnSplitter::next() {
     }
     if (!isAtEnd || length == 0) return std::nullopt;
     const PgnSection section = take(scanned_);
-    isFragment_ = hasTags_ = hasMoves_ = false;
+    isFragment_ = hasTags_ = hasComment_ = hasMoves_ = false;
     return section;
 }
 
@@ -126,13 +125,12 @@ PgnSplitter::Step PgnSplitter::step() {
 PgnSplitter::Step PgnSplitter::stepAtBracket() {
     const std::string_view text = buffer_;
     const std::size_t end = hasMoves_ ? scanned_ : pgn::endOfTag(text, scanned_);
-    const std::size_t known = std::max(scanned_ + kEventTag.size(), end + 1);
+    const std::size_t known = std::max(pgn::nameOfTag(text, scanned_) + "Event "sv.size(), end + 1);
     if (known > text.size() && !isFinished_) return Step::NeedMore;
     const bool isTag = pgn::isTagAt(text, scanned_);
     if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)) {
-        const bool isEvent = text.substr(scanned_).starts_with(kEventTag);
-        if (hasMoves_ || (hasTags_ && isEvent && pgn::isAfterEmptyLine(text, scanned_)))
-            return Step::Boundary;
+        const bool isApart = hasComment_ || pgn::isAfterEmptyLine(text, scanned_);
+        if (hasMoves_ || (hasTags_ && isApart && pgn::isEventTagAt(text, scanned_))) return Step::Boundary;
     }
     if (isTag && !hasMoves_) {
         hasTags_ = true;
@@ -148,9 +146,11 @@ PgnSplitter::Step PgnSplitter::stepAtBrace() {
     const auto end =
         pgn::endOfComment(buffer_, scanned_ + 1, isFinished_ ? pgn::TextEnd::Final : pgn::TextEnd::Open);
     if (end.kind == pgn::CommentEnd::Kind::NeedMore) return Step::NeedMore;
-    hasMoves_ = hasMoves_ || hasTags_;  // a comment may stand before the tags of its game
-    scanned_ = end.at;
-    if (end.kind == pgn::CommentEnd::Kind::Closed) ++scanned_;
+    // A comment may stand before the tags of its game or among them.
+    const bool isClosed = end.kind == pgn::CommentEnd::Kind::Closed;
+    hasComment_ = hasComment_ || hasTags_;
+    hasMoves_ = hasMoves_ || (hasTags_ && !isClosed);
+    scanned_ = end.at + (isClosed ? 1 : 0);
     return Step::GoOn;
 }
 

@@ -59,6 +59,7 @@ private:
     std::size_t scanned_ = 0;  ///< how far the section is known to extend
     std::size_t line_ = 1;     ///< of begin_
     bool hasTags_ = false;     ///< whether the section has a tag so far
+    bool hasComment_ = false;  ///< whether a comment in braces follows its tags
     bool hasMoves_ = false;    ///< whether it has anything else
     bool isFragment_ = false;  ///< whether the section continues one that was too long
     bool isFinished_ = false;

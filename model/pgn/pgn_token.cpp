@@ -42,9 +42,7 @@ bool beginsWithPromotion(std::string_view text) noexcept {
 
 Token Lexer::next() noexcept {
     at_ = skipBlanks(text_, at_);
-    while (at_ < text_.size() && (text_[at_] == '.' || (text_[at_] == '%' && isFirstByteOfLine()))) {
-        at_ = skipBlanks(text_, text_[at_] == '.' ? at_ + 1 : endOfLine(text_, at_));
-    }
+    while (const std::size_t length = lengthOfSkipped()) at_ = skipBlanks(text_, at_ + length);
     if (at_ == text_.size()) return take(Token::Kind::End, 0);
     if (const std::size_t length = lengthOfResult(); length != 0) return take(Token::Kind::Result, length);
     switch (text_[at_]) {
@@ -86,7 +84,7 @@ Token Lexer::take(Token::Kind kind, std::size_t length) noexcept {
 
 /// The tag Event need not start a line: some files are one single line.
 Token Lexer::bracket() noexcept {
-    if (isTagAt(text_, at_) && (isFirstOnLine(text_, at_) || text_.substr(at_).starts_with("[Event ")))
+    if (isTagAt(text_, at_) && (isFirstOnLine(text_, at_) || isEventTagAt(text_, at_)))
         return take(Token::Kind::TagsAhead, 0);
     return take(Token::Kind::Unknown, endOfTag(text_, at_) - at_);
 }
@@ -120,6 +118,14 @@ Token Lexer::word() noexcept {
     const bool isCastling = text_.substr(at_).starts_with("0-0");
     if (digits > at_ && !isCastling) return take(Token::Kind::Number, digits - at_);
     return take(Token::Kind::Word, lengthOfWord());
+}
+
+/// Dots and escaped lines, which mean nothing.
+std::size_t Lexer::lengthOfSkipped() const noexcept {
+    if (at_ == text_.size()) return 0;
+    if (text_[at_] == '.') return 1;
+    if (text_[at_] == '%' && isFirstByteOfLine()) return endOfLine(text_, at_) - at_;
+    return text_[at_] == kEllipsis[0] && text_.substr(at_).starts_with(kEllipsis) ? kEllipsis.size() : 0;
 }
 
 std::size_t Lexer::lengthOfWord() const noexcept {

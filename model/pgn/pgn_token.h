@@ -46,6 +46,7 @@ private:
     [[nodiscard]] Token lineComment() noexcept;
     [[nodiscard]] Token glyph() noexcept;
     [[nodiscard]] Token word() noexcept;
+    [[nodiscard]] std::size_t lengthOfSkipped() const noexcept;
     [[nodiscard]] std::size_t lengthOfWord() const noexcept;
     [[nodiscard]] std::size_t lengthOfResult() const noexcept;
     [[nodiscard]] std::size_t lengthOf(bool (*belongs)(char) noexcept) const noexcept;

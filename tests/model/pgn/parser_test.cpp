@@ -72,6 +72,21 @@ TEST(PgnParser, ReadsBackslashesInTags) {
     EXPECT_EQ(wordsOf(std::string(kTags) + "\n*"), R"(game A=x\ B="y" C=z\ moves *|)");
 }
 
+TEST(PgnParser, ReadsTagsWithBlanksBesideTheirBrackets) {
+    EXPECT_EQ(wordsOf("[ Event \"a\" ]\n[\tWhite  \"b\"\t]\n\n*"), "game Event=a White=b moves *|");
+    EXPECT_THAT(problemsOf("[ Event \"a\" ]\n[\tWhite  \"b\"\t]\n\n*"), IsEmpty());
+}
+
+TEST(PgnParser, ReadsCommentsAmongTags) {
+    EXPECT_EQ(wordsOf("[Event \"a\"]\n{x}\n[White \"b\"]\n; y\n[Black \"c\"]\n\n1. e4 *"),
+              "game Event=a White=b Black=c moves {x} { y} e2e4 *|");
+}
+
+TEST(PgnParser, ReadsAnEllipsisAsDots) {
+    EXPECT_EQ(wordsOf("1. e4 {x} 1… e5 2… 1-0"), "game moves e2e4 {x} e7e5 1-0|");
+    EXPECT_THAT(problemsOf("1. e4 {x} 1… e5 2…Nf3 1-0"), IsEmpty());
+}
+
 TEST(PgnParser, ReadsSeveralGamesWithoutTags) {
     EXPECT_EQ(wordsOf("1. e4 1-0 1. d4 d5 * 1. c4 0-1"),
               "game moves e2e4 1-0|game moves d2d4 d7d5 *|game moves c2c4 0-1|");
@@ -94,6 +109,8 @@ TEST(PgnParser, ReadsAResultBeforeANoBreakSpace) {
 
 TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
     EXPECT_EQ(wordsOf("[Event \"a\"]\n\n[Event \"b\"]\n\n*"), "game Event=a moves *|game Event=b moves *|");
+    EXPECT_EQ(wordsOf("[Event \"a\"]\n{x}\n[Event \"b\"]\n\n*"),
+              "game Event=a moves {x} *|game Event=b moves *|");
 }
 
 TEST(PgnParser, MakesNoGameOfCommentsAlone) {

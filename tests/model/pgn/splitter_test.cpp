@@ -32,19 +32,22 @@ constexpr std::string_view kGames =
     "1. e4 {line\n[Event \"not a tag\"]\n[Site \"nor this\"] } e5 ; { not a comment\n% [Event \"hidden\"]\n "
     "2. Nf3 *\n\n"
     "\xEF\xBB\xBF[Event \"b\"]\r\n[Site \"c\"]\r\n\r\n1. d4 {never closed *\r\n\r\n"
-    "[Event \"c\"]\r\n[Site \"c\"]\r\n\r\n[Event \"no moves\"]\n\n1. c4 [%wild] *\n";
+    "[Event \"c\"]\r\n[Site \"c\"]\r\n\r\n[Event \"no moves\"]\n\n1. c4 [%wild] *\n"
+    "[  Event \"d\" ]\n{among tags}\n[Site \"d\"]\n\n{no moves}\n[ Event \"e\"]\n1… c5 *\n";
 
 TEST(PgnSplitter, CutsWhereTagsBeginOutsideOfComments) {
     const auto sections = sectionsOf(kGames, kGames.size());
-    ASSERT_THAT(sections, SizeIs(4));
+    ASSERT_THAT(sections, SizeIs(6));
     EXPECT_TRUE(sections[0].starts_with("[Event \"{a\""));
     EXPECT_TRUE(sections[1].starts_with("[Event \"b\""));
     EXPECT_TRUE(sections[2].starts_with("[Event \"c\""));
     EXPECT_TRUE(sections[3].starts_with("[Event \"no moves\""));
+    EXPECT_TRUE(sections[4].starts_with("[  Event \"d\" ]"));
+    EXPECT_TRUE(sections[5].starts_with("[ Event \"e\"]"));
 }
 
 TEST(PgnSplitter, TakesNoDotsAndNoBreakSpacesForMoves) {
-    EXPECT_THAT(sectionsOf("[Event \"a\"] .\xC2\xA0\n[Site \"b\"]\n\n*\n", 7), SizeIs(1));
+    EXPECT_THAT(sectionsOf("[Event \"a\"] .\xC2\xA0\n…[Site \"b\"]\n\n*\n", 7), SizeIs(1));
 }
 
 TEST(PgnSplitter, CutsAtTheSamePlacesWhateverTheSizeOfThePieces) {

@@ -32,6 +32,15 @@ TEST_F(RateCommand, PrintsATable) {
     EXPECT_THAT(out(), HasSubstr("Games: 40."));
 }
 
+TEST_F(RateCommand, ReadsResultsInAllSpellings) {
+    in_.str(
+        "[White \"A\"]\n[Black \"B\"]\n[Result \"1–0\"]\n\n*\n\n"
+        "[White \"B\"]\n[Black \"A\"]\n[Result \"1/2\"]\n\n*\n\n"
+        "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 ½-½\n");
+    EXPECT_EQ(run({"rate", "-", "--csv"}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("1,A,36.8,51.6,3,0.6667,"));
+}
+
 TEST_F(RateCommand, MovesAllRatingsToTheAnchors) {
     EXPECT_EQ(rate({"--anchor", "A=2000", "--prior", "0"}), ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("2000"));
