@@ -17,7 +17,8 @@ GamePersistence::GamePersistence(UiDispatcher& dispatcher, GameController& contr
       savesScores_(saving.isOn),
       journal_(dispatcher, controller, folders.state, [&controller] { return readClocks(controller); },
                {[this](const std::optional<Message>& trouble) {
-                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
+                   if (trouble)
+                       bars_.notice.showNotice(messageText(*trouble) + ".", NoticeBar::About::Program);
                }}),
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const PointsStatus& status) { onStatus(status); }),
@@ -39,7 +40,9 @@ PointsAccess::Listener GamePersistence::accessListener() {
         access_.hasStore([this](bool hasStore) { bars_.password.offerToKeep(hasStore); });
     };
     listener.unask = [this] { bars_.password.dismiss(); };
-    listener.tell = [this](const Message& what) { bars_.notice.showNotice(messageText(what) + "."); };
+    listener.tell = [this](const Message& what) {
+        bars_.notice.showNotice(messageText(what) + ".", NoticeBar::About::Program);
+    };
     return listener;
 }
 
@@ -61,8 +64,9 @@ void GamePersistence::onStatus(const PointsStatus& status) {
     access_.onStatus(status);
     const bool isTrouble = status.error && status.error->kind != PointsError::Kind::Refused;
     if (isTrouble && !hasToldTrouble_)
-        bars_.notice.showNotice(_("The score could not be saved yet: ") + messageText(status.error->text)
-                                + ".");
+        bars_.notice.showNotice(
+            _("The score could not be saved yet: ") + messageText(status.error->text) + ".",
+            NoticeBar::About::Program);
     hasToldTrouble_ = isTrouble;
 }
 

@@ -70,7 +70,8 @@ StudyPersistence::StudyPersistence(UiDispatcher& dispatcher, GameController& con
       bars_(bars),
       journal_(dispatcher, folder,
                [this](const std::optional<Message>& trouble) {
-                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
+                   if (trouble)
+                       bars_.notice.showNotice(messageText(*trouble) + ".", NoticeBar::About::Program);
                }),
       sessionEvents_(session.subscribe([this](const SessionEvent&) { onChange(); })),
       gameEvents_(controller.subscribe([this](const ControllerEvent& event) {
@@ -102,7 +103,8 @@ bool StudyPersistence::setAside() {
     if (!journal_.isKeeping()) return false;
     journal_.leave();
     kept_ = {};
-    bars_.notice.showNotice(_("The changes of the study before are kept, and offered at the next start."));
+    bars_.notice.showNotice(_("The changes of the study before are kept, and offered at the next start."),
+                            NoticeBar::About::Program);
     return true;
 }
 
