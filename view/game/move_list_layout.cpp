@@ -62,15 +62,17 @@ public:
            const NagWords& nagWords)
         : layout_(layout), width_(width), letters_(letters), measure_(measure), nagWords_(nagWords) {}
 
-    void write(const GameNode& root) {
+    void write(const GameNode& root, std::optional<std::size_t> resultAfter) {
         addComment(root.notes().comment, root, 0);
         for (const GameNode* node = root.next(); node != nullptr; node = node->next()) {
+            if (resultAfter && node->ply() == *resultAfter + 1) addResult();
             if (!node->notes().commentBefore.empty()) addComment(node->notes().commentBefore, *node, 0);
             addMainMove(*node);
             addComment(commentOf(*node), *node, 0);
             for (std::size_t at = 1; at < node->parent()->childCount(); ++at)
                 addVariation(node->parent()->child(at), 1);
         }
+        if (resultAfter && !layout_.resultRow_) addResult();
     }
 
 private:
@@ -94,6 +96,13 @@ private:
         text += node.notes().comment;
         if (text.ends_with(' ')) text.pop_back();
         return text;
+    }
+
+    /// What follows was tried out or taken back, and begins a row of its own.
+    void addResult() {
+        layout_.resultRow_ = layout_.rows_.size();
+        layout_.rows_.push_back({MoveListRow::Kind::Result, {}, {}, false, 0, {}});
+        isInWords_ = true;
     }
 
     void addMainMove(const GameNode& node) {
@@ -238,10 +247,12 @@ private:
 };
 
 void MoveListLayout::layOut(const GameNode& root, const Width& width, const PieceLetters& letters,
-                            const Measure& measure, const NagWords& nagWords) {
+                            const Measure& measure, const NagWords& nagWords,
+                            std::optional<std::size_t> resultAfter) {
     rows_.clear();
     rowOf_.clear();
-    Writer(*this, width, letters, measure, nagWords).write(root);
+    resultRow_.reset();
+    Writer(*this, width, letters, measure, nagWords).write(root, resultAfter);
 }
 
 const std::size_t* MoveListLayout::rowOf(const GameNode& node) const {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -24,9 +25,9 @@ struct MoveListToken {
     int width = 0;
 };
 
-/// One row of the list: two moves of the main line side by side, or text.
+/// One row of the list: two moves of the main line side by side, text, or the result of the game.
 struct MoveListRow {
-    enum class Kind : unsigned char { Moves, Words };
+    enum class Kind : unsigned char { Moves, Words, Result };
     Kind kind;
     ByColor<const GameNode*> moves{};  ///< for Kind::Moves; nullptr: an empty cell
     ByColor<std::string> times{};      ///< beside the moves; empty: none
@@ -53,9 +54,10 @@ public:
     /// The words for a NAG without a sign, in the person's language.
     using NagWords = std::function<std::string(Nag)>;
 
-    /// Lays out the moves below a root. The nodes are borrowed until the next call.
+    /// Lays out the moves below a root. The nodes are borrowed until the next call. `resultAfter` is how many
+    /// moves of the main line stand before the row of the result; nothing: there is no such row.
     void layOut(const GameNode& root, const Width& width, const PieceLetters& letters, const Measure& measure,
-                const NagWords& nagWords);
+                const NagWords& nagWords, std::optional<std::size_t> resultAfter = std::nullopt);
 
     /// How the clocks of the game run, for layouts from now on.
     void setClocks(const ClockRules& clocks) { clocks_ = clocks; }
@@ -63,6 +65,8 @@ public:
     [[nodiscard]] const std::vector<MoveListRow>& rows() const noexcept { return rows_; }
     /// The row of a move; nullptr for the root.
     [[nodiscard]] const std::size_t* rowOf(const GameNode& node) const;
+    /// The row of the result, if it has one.
+    [[nodiscard]] const std::optional<std::size_t>& resultRow() const noexcept { return resultRow_; }
 
     /// Deeper levels are indented no further, so that some of the line remains.
     static constexpr unsigned kDeepestIndent = 5;
@@ -73,6 +77,7 @@ private:
     ClockRules clocks_;
     std::vector<MoveListRow> rows_;
     std::unordered_map<const GameNode*, std::size_t> rowOf_;
+    std::optional<std::size_t> resultRow_;
 };
 
 /// A move with its evaluation signs, such as "Nf3!? ±". NAGs without a sign belong to the comment.

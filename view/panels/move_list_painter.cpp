@@ -33,12 +33,17 @@ void MoveListPainter::paint(wxDC& dc) const {
     for (std::size_t at = rows_.rowAt(0); at < layout.size(); ++at) {
         const wxRect rect = rows_.rectOfRow(at);
         if (rect.y >= window_.GetClientSize().y) break;
-        if (layout[at].kind == MoveListRow::Kind::Moves)
-            drawMoves(dc, rect, layout[at]);
-        else
-            drawWords(dc, rect, layout[at]);
+        switch (layout[at].kind) {
+            case MoveListRow::Kind::Moves:
+                drawMoves(dc, rect, layout[at]);
+                break;
+            case MoveListRow::Kind::Words:
+                drawWords(dc, rect, layout[at]);
+                break;
+            case MoveListRow::Kind::Result:
+                drawResult(dc, rect);
+        }
     }
-    if (rows_.hasResultRow()) drawResult(dc, rows_.rectOfRow(layout.size()));
 }
 
 void MoveListPainter::drawResult(wxDC& dc, const wxRect& rect) const {

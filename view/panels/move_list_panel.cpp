@@ -133,9 +133,9 @@ void MoveListPanel::setLetters(const PieceLetters& letters) {
 
 void MoveListPanel::layOut() {
     if (line_.empty()) return;
-    using ResultRow = MoveListRows::ResultRow;
-    const ResultRow result = state_.result != GameResult::Unknown ? ResultRow::Yes : ResultRow::No;
-    rows_.layOut(*line_.front(), viewSize().x, state_.letters, result,
+    const auto resultAfter =
+        state_.result != GameResult::Unknown ? std::optional(state_.playedPlies) : std::nullopt;
+    rows_.layOut(*line_.front(), viewSize().x, state_.letters, resultAfter,
                  [this](const std::string& text, MoveListToken::Kind kind) { return widthOf(text, kind); });
     if (bar_->IsShown() != needsBar()) {
         bar_->Show(needsBar());
@@ -172,14 +172,14 @@ void MoveListPanel::onWheel(wxMouseEvent& event) {
     scrollTo(rows_.offset() - rotated / event.GetWheelDelta());
 }
 
-/// Scrolls only if the row is out of sight: the list must not jump under the pointer. The end of the main
-/// line brings the result into sight.
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer. The end of the game
+/// brings the result into sight.
 void MoveListPanel::showRow() {
     if (rows_.isEmpty()) return;
     const std::size_t* const place = state_.shown == nullptr ? nullptr : layout().rowOf(*state_.shown);
     const std::size_t row = place != nullptr ? *place : 0;
     if (isInSight(rows_.rectOfRow(row))) return;
-    if (isAtEnd()) return scrollTo(rows_.height());
+    if (isAtEnd()) return scrollToEnd();
     // Some rows before and after it are shown, too.
     const int margin = (viewSize().y - rows_.metrics().rowHeight) / 3;
     scrollTo(rows_.topOf(row) - margin);
@@ -187,7 +187,13 @@ void MoveListPanel::showRow() {
 
 /// Brings the result into sight while the last move is shown.
 void MoveListPanel::showResult() {
-    if (rows_.isLaidOut() && rows_.hasResultRow() && isAtEnd()) scrollTo(rows_.height());
+    if (rows_.isLaidOut() && layout().resultRow() && isAtEnd()) scrollToEnd();
+}
+
+/// Moves taken back may stand below the result.
+void MoveListPanel::scrollToEnd() {
+    const std::size_t rows = layout().resultRow() ? *layout().resultRow() + 1 : layout().rows().size();
+    scrollTo(rows_.topOf(rows) - viewSize().y);
 }
 
 /// Whether the last move of the main line is shown.
@@ -207,8 +213,8 @@ wxRect MoveListPanel::rectOfMove(const GameNode& node) const {
 }
 
 wxRect MoveListPanel::rectOfResult() const {
-    if (!rows_.isLaidOut() || !rows_.hasResultRow()) return {};
-    const wxRect row = rows_.rectOfRow(layout().rows().size());
+    if (!rows_.isLaidOut() || !layout().resultRow()) return {};
+    const wxRect row = rows_.rectOfRow(*layout().resultRow());
     return isInSight(row) ? row : wxRect();
 }
 

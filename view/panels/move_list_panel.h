@@ -35,7 +35,7 @@ public:
     /// Called when a person wants to delete the shown move.
     std::function<void()> onDelete;
 
-    /// Shows the moves, marks the shown one, and adds the result below.
+    /// Shows the moves, marks the shown one, and adds the result below those played.
     void show(const GameBrowser& browser, GameResult result);
 
     /// Sets how the clocks of the game run, which tells what each move took.
@@ -64,6 +64,7 @@ private:
     void scrollTo(int offset);
     void showRow();
     void showResult();
+    void scrollToEnd();
     [[nodiscard]] wxString spokenMove() const;
     void onWheel(wxMouseEvent& event);
     void onPress(wxMouseEvent& event);

@@ -7,17 +7,17 @@
 
 namespace roque {
 
-void MoveListRows::layOut(const GameNode& root, int width, const PieceLetters& letters, ResultRow result,
-                          const WidthOf& widthOf) {
+void MoveListRows::layOut(const GameNode& root, int width, const PieceLetters& letters,
+                          std::optional<std::size_t> resultAfter, const WidthOf& widthOf) {
     width_ = width;
     const int margin = indentOf(0);
-    layout_.layOut(root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf,
-                   [](Nag nag) { return toUtf8(nagWords(nag)); });
+    layout_.layOut(
+        root, {width - 2 * margin, indentOf(1) - margin, metrics_.blankWidth}, letters, widthOf,
+        [](Nag nag) { return toUtf8(nagWords(nag)); }, resultAfter);
     tops_.assign(1, 0);
     for (const MoveListRow& row : layout_.rows())
         tops_.push_back(tops_.back()
-                        + (row.kind == MoveListRow::Kind::Moves ? metrics_.rowHeight : metrics_.lineHeight));
-    if (result == ResultRow::Yes) tops_.push_back(tops_.back() + metrics_.rowHeight);
+                        + (row.kind == MoveListRow::Kind::Words ? metrics_.lineHeight : metrics_.rowHeight));
 }
 
 void MoveListRows::scrollTo(int offset, int height) {

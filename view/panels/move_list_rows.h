@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,17 +30,16 @@ struct MoveListMetrics {
 class MoveListRows {
 public:
     using WidthOf = std::function<int(const std::string& text, MoveListToken::Kind kind)>;
-    /// Whether the result of the game has a row below the moves.
-    enum class ResultRow : unsigned char { No, Yes };
 
     void setMetrics(const MoveListMetrics& metrics) noexcept { metrics_ = metrics; }
     [[nodiscard]] const MoveListMetrics& metrics() const noexcept { return metrics_; }
 
     /// How the clocks of the game run, for layouts from now on.
     void setClocks(const ClockRules& clocks) { layout_.setClocks(clocks); }
-    /// Lays a game out from its root, for a list that is as wide as `width`.
-    void layOut(const GameNode& root, int width, const PieceLetters& letters, ResultRow result,
-                const WidthOf& widthOf);
+    /// Lays a game out from its root, for a list that is as wide as `width`, with the row of the result after
+    /// so many moves of the main line, if it has one.
+    void layOut(const GameNode& root, int width, const PieceLetters& letters,
+                std::optional<std::size_t> resultAfter, const WidthOf& widthOf);
     /// Scrolls to an offset, or as near to it as a list of this height goes. Before layOut() nothing happens.
     void scrollTo(int offset, int height);
 
@@ -51,13 +51,12 @@ public:
     [[nodiscard]] int height() const { return tops_.back(); }
     /// How far the list is scrolled.
     [[nodiscard]] int offset() const noexcept { return offset_; }
-    /// The offset of a row from the first one.
+    /// The offset of a row from the first one; of the row after the last, the height of all.
     [[nodiscard]] int topOf(std::size_t row) const { return tops_[row]; }
-    [[nodiscard]] bool hasResultRow() const { return tops_.size() == layout_.rows().size() + 2; }
 
     /// The row at a height; the number of rows if there is none.
     [[nodiscard]] std::size_t rowAt(int y) const;
-    /// The rectangle of a row; the row after the last is the result's.
+    /// The rectangle of a row.
     [[nodiscard]] wxRect rectOfRow(std::size_t row) const;
     /// The rectangle of a move; empty if it has none.
     [[nodiscard]] wxRect rectOfMove(const GameNode& node) const;

@@ -15,14 +15,17 @@ using testing::SizeIs;
 /// A list as text: all letters have the same width, and a level of indentation is two wide.
 class MoveListLayoutTest : public testing::Test {
 protected:
-    std::vector<std::string> layOut(std::string_view pgn, int width = 60) {
+    std::vector<std::string> layOut(std::string_view pgn, int width = 60,
+                                    std::optional<std::size_t> resultAfter = std::nullopt) {
         record_ = std::move(readPgn(pgn).at(0).record);
         const auto measure = [](const std::string& text, MoveListToken::Kind) { return lettersOf(text); };
         const auto words = [](Nag nag) { return "nag " + std::to_string(nag); };
-        layout_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure, words);
+        layout_.layOut(*record_.root, {width, 2, 1}, kEnglishLetters, measure, words, resultAfter);
         std::vector<std::string> lines;
         for (const MoveListRow& row : layout_.rows())
-            lines.push_back(row.kind == MoveListRow::Kind::Moves ? movesOf(row) : wordsOf(row));
+            lines.push_back(row.kind == MoveListRow::Kind::Moves    ? movesOf(row)
+                            : row.kind == MoveListRow::Kind::Result ? "result"
+                                                                    : wordsOf(row));
         return lines;
     }
 
@@ -53,6 +56,21 @@ private:
 
 TEST_F(MoveListLayoutTest, IsEmptyWithoutMoves) {
     EXPECT_THAT(layOut("*"), IsEmpty());
+}
+
+TEST_F(MoveListLayoutTest, HasTheResultBehindTheMovesThatStand) {
+    constexpr std::string_view kMoves = "1. e4 e5 2. Nf3 {good} (2. f4) 2... Nc6 3. Bb5 *";
+    EXPECT_THAT(layOut(kMoves, 60, 5),
+                ElementsAre("|e4|e5", "|Nf3|", "good", "  2. f4", "|…|Nc6", "|Bb5|", "result"));
+    EXPECT_EQ(layout_.resultRow(), 6U);
+    EXPECT_THAT(layOut(kMoves, 60, 3),
+                ElementsAre("|e4|e5", "|Nf3|", "good", "  2. f4", "result", "|…|Nc6", "|Bb5|"));
+    EXPECT_EQ(layout_.resultRow(), 4U);
+    EXPECT_THAT(layOut("1. e4 e5 *", 60, 1), ElementsAre("|e4|", "result", "|…|e5"));
+    EXPECT_THAT(layOut("1. e4 e5 *", 60, 0), ElementsAre("result", "|e4|e5"));
+    EXPECT_THAT(layOut("*", 60, 0), ElementsAre("result"));
+    static_cast<void>(layOut("1. e4 *"));
+    EXPECT_EQ(layout_.resultRow(), std::nullopt);
 }
 
 TEST_F(MoveListLayoutTest, HasAMoveOfEachSideInARow) {
