@@ -105,7 +105,9 @@ private:
         }
     }
 
-    /// Whether there are moves to write after a position.
+    /// Whether there are moves to write after a position. Those that were tried or taken back at the start
+    /// are written as the main line: there is no move beside which they could be a variation, and a person
+    /// has worked on them. A game that is only played leaves them out (controller/game/game_pgn).
     [[nodiscard]] bool hasMoves(const GameNode& node) const noexcept {
         return node.next() != nullptr && (&node != lastPlayed_ || node.parent() == nullptr);
     }
