@@ -237,6 +237,19 @@ TEST_F(SettingsInTheWindow, SayHowLoudTheSoundsAre) {
     EXPECT_EQ(settings_->settings().play.volume, 98);
 }
 
+TEST_F(SettingsInTheWindow, PlayNoSoundWhenTheVolumeReturnsToWhatItWas) {
+    std::size_t heard = 0;
+    inSettings([&](DialogUser& user) {
+        turnByKeysTo(user, kPlay);
+        heard = sounds_.size() + 2;
+        user.slideByKeys(user.find<wxSlider>("volume"), 98);
+        EXPECT_TRUE(pumpUntil([&] { return sounds_.size() == heard; }));
+        user.strike(WXK_ESCAPE);
+    });
+    settle();
+    EXPECT_EQ(sounds_.size(), heard);
+}
+
 TEST_F(SettingsInTheWindow, SayWhetherScoresAreSaved) {
     inSettings([&](DialogUser& user) {
         turnByKeysTo(user, kScores);

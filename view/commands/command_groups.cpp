@@ -20,7 +20,8 @@ CommandGroups::CommandGroups(const CommandContext& context, const Parts& parts)
       boardInWords(context.actions, parts.reader, parts.board, parts.narrator, context.services.settings),
       view(context.actions, parts.board, parts.fullScreen, parts.bounds, context.services.settings,
            parts.usePlay),
-      program(context, parts.persistence, parts.guests, parts.bounds, parts.board, parts.showSettings),
+      program(context, parts.persistence, parts.guests, parts.bounds, parts.board, parts.showSettings,
+              parts.playSample),
       hint(context, parts.hints) {
     registerBrowseActions(context.actions, context.session.browser());
     parts.orientation.registerActions(context.actions);

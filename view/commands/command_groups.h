@@ -36,6 +36,7 @@ struct CommandGroups {
         FullScreen& fullScreen;
         RestoredBounds& bounds;
         std::function<void(const Settings&)> showSettings;
+        std::function<void()> playSample;
         std::function<void(const PlaySettings&)> usePlay;
         HintGiver& hints;
     };

@@ -16,13 +16,15 @@ namespace roque {
 
 ProgramCommands::ProgramCommands(const CommandContext& context, GamePersistence& persistence,
                                  GuestDecisions& guests, RestoredBounds& bounds, wxWindow& board,
-                                 std::function<void(const Settings&)> showSettings)
+                                 std::function<void(const Settings&)> showSettings,
+                                 std::function<void()> playSample)
     : context_(context),
       persistence_(persistence),
       guests_(guests),
       bounds_(bounds),
       board_(board),
-      showSettings_(std::move(showSettings)) {
+      showSettings_(std::move(showSettings)),
+      playSample_(std::move(playSample)) {
     ActionRegistry& actions = context_.actions;
     actions.add(Action::EditSettings, {[this] { editSettings(); }});
     actions.add(Action::ShowScores, {[this] { showScores(); }});
@@ -40,7 +42,7 @@ void ProgramCommands::editSettings() {
         persistence_.setSaving(saving, password);
     };
     SettingsDialog dialog(&context_.frame, settings, context_.theme.catalog(),
-                          {showSettings_, keep, saveScores},
+                          {showSettings_, playSample_, keep, saveScores},
                           DatabasePage::Services{persistence_.scores(), persistence_.scoreAccess()}, guests_);
     placeBeside(dialog, board_);
     dialog.ShowModal();

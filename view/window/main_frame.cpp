@@ -132,6 +132,7 @@ void MainFrame::buildCommands() {
         context(), CommandGroups::Parts{actionBar_, *persistence_, guests_, orientation_, pages_->board(),
                                         pages_->reader(), narrator_, fullScreen_, bounds_,
                                         [this](const Settings& chosen) { settings_->show(chosen); },
+                                        [this] { voices_->playSample(); },
                                         [this](const PlaySettings& play) { settings_->use(play); }, hints_});
     pageSwitch_ = std::make_unique<PageSwitch>(*pages_, controller_, session_, actions_, services_.settings);
     moveEntry_ = std::make_unique<MoveEntry>(context(), premoves_, confirmation_, pages_->board(),

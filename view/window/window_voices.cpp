@@ -30,10 +30,12 @@ GameVoices::Outputs WindowVoices::outputs() {
 void WindowVoices::use(const PlaySettings& play) {
     speaks_ = play.announcesMoves;
     voices_.use(play);
+    playsSounds_ = play.playsSounds;
     if (sounds_) sounds_->setVolume(play.volume);
-    const bool isOther = volume_ && *volume_ != play.volume;
-    volume_ = play.volume;
-    if (isOther && play.playsSounds) parts_.play(Sound::Move);
+}
+
+void WindowVoices::playSample() const {
+    if (playsSounds_) parts_.play(Sound::Move);
 }
 
 }  // namespace roque

@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <optional>
 
 #include "view/panels/board_reader.h"
 #include "view/sound/announcer.h"
@@ -28,8 +27,10 @@ public:
 
     WindowVoices(GameController& controller, const GameNarrator& narrator, Parts parts);
 
-    /// Sets what the person wants to hear. Another volume is heard at once.
+    /// Sets what the person wants to hear.
     void use(const PlaySettings& play);
+    /// Plays a sound as loud as sounds are now, if the person wants to hear any.
+    void playSample() const;
 
     /// To be called from time to time while clocks run.
     void watchClocks() { voices_.watchClocks(); }
@@ -40,7 +41,7 @@ private:
     Parts parts_;
     Speech speech_;
     bool speaks_ = false;  ///< also without a screen reader
-    std::optional<int> volume_;
+    bool playsSounds_ = false;
     Announcer* announcer_;
     std::unique_ptr<SoundPlayer> sounds_;
     GameVoices voices_;

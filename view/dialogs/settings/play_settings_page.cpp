@@ -11,8 +11,9 @@
 
 namespace roque {
 
-PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed)
-    : wxPanel(parent), changed_(std::move(changed)) {
+PlaySettingsPage::PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed,
+                                   std::function<void()> playSample)
+    : wxPanel(parent), changed_(std::move(changed)), playSample_(std::move(playSample)) {
     constexpr int kColumns = 2;
     grid_ = new wxFlexGridSizer(kColumns, FromDIP(wxSize(12, 6)));
     grid_->AddGrowableCol(1);
@@ -58,8 +59,10 @@ void PlaySettingsPage::addSounds(PlaySettings& play) {
     slider->SetName("volume");
     slider->Enable(play.playsSounds);
     slider->Bind(wxEVT_SLIDER, [this, &play](wxCommandEvent& event) {
+        if (event.GetInt() == play.volume) return;
         play.volume = event.GetInt();
         changed_();
+        playSample_();
     });
     box->Bind(wxEVT_CHECKBOX, [slider](wxCommandEvent& event) {
         slider->Enable(event.IsChecked());

@@ -14,8 +14,10 @@ namespace roque {
 /// The settings page for playing: how pieces are moved, and what is seen and heard of moves.
 class PlaySettingsPage : public wxPanel {
 public:
-    /// Changes `settings`, which must outlive the page, and calls `changed` every time.
-    PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed);
+    /// Changes `settings`, which must outlive the page, and calls `changed` every time, and after that
+    /// `playSample` if sounds are to be louder or quieter.
+    PlaySettingsPage(wxWindow* parent, Settings& settings, std::function<void()> changed,
+                     std::function<void()> playSample);
 
 private:
     /// A row with choices for an enumeration whose values count from 0.
@@ -27,6 +29,7 @@ private:
     wxCheckBox* addBox(const wxString& label, const wxString& name, bool& value);
 
     std::function<void()> changed_;
+    std::function<void()> playSample_;
     wxFlexGridSizer* grid_;
 };
 

@@ -60,7 +60,9 @@ SettingsDialog::SettingsDialog(wxWindow* parent, const Settings& settings, const
     setAccessibleName(*book, _("Settings"));
     book->AddPage(addWindowPage(book), _("Window"));
     book->AddPage(new LooksPage(book, pieces, settings_.appearance, [this] { changed(); }), _("Appearance"));
-    book->AddPage(new PlaySettingsPage(book, settings_, [this] { changed(); }), _("Play"));
+    book->AddPage(new PlaySettingsPage(
+                      book, settings_, [this] { changed(); }, use_.playSample),
+                  _("Play"));
     book->AddPage(addScoresPage(book, databases), _("Scores"));
     players_ = new PlayersPage(book, guests);
     book->AddPage(players_, _("Players"));

@@ -20,6 +20,7 @@ public:
     /// What the dialog does with settings.
     struct Use {
         std::function<void(const Settings&)> show;  ///< applies them to the program
+        std::function<void()> playSample;           ///< lets the person hear how loud sounds are
         std::function<void(const Settings&)> keep;  ///< stores them between runs
         /// Sets how scores are saved; the password, if one was typed, is not a setting.
         std::function<void(const PointsSaving&, const std::optional<TypedPassword>&)> saveScores;
