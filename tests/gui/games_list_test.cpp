@@ -83,6 +83,21 @@ TEST_F(GamesList, ShowsRatingsRoundsAndOpenings) {
     EXPECT_THAT(column(GameKey::Moves), ElementsAre("1", "1", "2"));
 }
 
+TEST_F(GamesList, MarksAGameWithErrorsAndSaysWhyInATooltip) {
+    open(std::string(kThree) + "1. e4 Ke7 2. d4 *\n\n");
+    EXPECT_THAT(column(GameKey::Number), ElementsAre("1", "2", "3", "⚠ 4"));
+    wxDataViewCtrl& entries = list().list();
+    const auto pointAt = [&](unsigned row) {
+        const wxRect cell = entries.GetItemRect(model().GetItem(row), entries.GetColumn(0));
+        user_.moveTo(entries, cell.GetPosition() + wxPoint(cell.width / 2, cell.height / 2));
+    };
+    pointAt(3);
+    EXPECT_TRUE(pumpUntil([&] { return entries.GetToolTipText().Contains("Ke7"); }))
+        << entries.GetToolTipText();
+    pointAt(0);
+    EXPECT_TRUE(pumpUntil([&] { return entries.GetToolTipText().empty(); }));
+}
+
 TEST_F(GamesList, ShowsAsManyColumnsAsTheScreenHasRoomFor) {
     open(kThree);
     const wxDataViewCtrl& entries = list().list();

@@ -1,6 +1,7 @@
 #include "view/toolkit/data_view_helpers.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/utils.h>
 
@@ -9,12 +10,14 @@
 namespace roque {
 namespace {
 
-/// The text at a position of a table if it is cut off; else nothing.
-wxString cutTextAt(const wxDataViewCtrl& table, const wxPoint& place) {
+/// What is noted at a position of a table, or else the text there if it is cut off.
+wxString helpAt(const wxDataViewCtrl& table, const wxPoint& place, const CellNote& note) {
     wxDataViewItem row;
     wxDataViewColumn* column = nullptr;
     table.HitTest(place, row, column);
     if (!row.IsOk() || column == nullptr) return {};
+    const wxString noted = note ? note(row, column->GetModelColumn()) : wxString();
+    if (!noted.empty()) return noted;
     wxVariant value;
     table.GetModel()->GetValue(value, row, column->GetModelColumn());
     const wxString text = value.GetString();
@@ -38,13 +41,13 @@ void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, 
                            wxDATAVIEW_COL_RESIZABLE);
 }
 
-void showWhatIsCutOff(wxDataViewCtrl& table) {
+void showWhatIsCutOff(wxDataViewCtrl& table, CellNote note) {
     for (unsigned at = 0; at < table.GetColumnCount(); ++at)
         table.GetColumn(at)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
-    table.Bind(wxEVT_MOTION, [&table](wxMouseEvent& event) {
+    table.Bind(wxEVT_MOTION, [&table, note = std::move(note)](wxMouseEvent& event) {
         event.Skip();
         // The event counts from below the column titles, the table from above them.
-        const wxString text = cutTextAt(table, table.ScreenToClient(wxGetMousePosition()));
+        const wxString text = helpAt(table, table.ScreenToClient(wxGetMousePosition()), note);
         if (text == table.GetToolTipText()) return;
         if (text.empty())
             table.UnsetToolTip();

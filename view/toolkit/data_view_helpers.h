@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
 
@@ -11,9 +13,12 @@ namespace roque {
 /// Adds a column of texts as wide as columnWidth() says. [ui-thread]
 void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, wxAlignment align);
 
-/// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip. Add all
-/// columns first. [ui-thread]
-void showWhatIsCutOff(wxDataViewCtrl& table);
+/// What there is to say of a cell, besides its text; may be empty. `column` is that of the model.
+using CellNote = std::function<wxString(const wxDataViewItem& row, unsigned column)>;
+
+/// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip, or in its
+/// place what `note` says. Add all columns first. [ui-thread]
+void showWhatIsCutOff(wxDataViewCtrl& table, CellNote note = {});
 
 /// Sends what is typed on a table to its search field. [ui-thread]
 void searchByTyping(wxDataViewCtrl& table, wxTextCtrl& field);

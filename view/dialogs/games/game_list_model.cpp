@@ -10,6 +10,9 @@
 namespace roque {
 namespace {
 
+/// Stands before the number of a game that has errors, and before what they are.
+constexpr const char* kMark = "⚠ ";
+
 /// The value of a tag, if known.
 wxString known(std::string_view text) {
     return text == "?" || text == "????.??.??" ? wxString() : toWx(text);
@@ -27,7 +30,7 @@ wxString numberText(std::size_t number) {
 wxString cellText(const GameSummary& game, std::size_t number, GameKey column) {
     switch (column) {
         case GameKey::Number:
-            return numberText(number);
+            return (game.problem == nullptr ? wxString() : toWx(kMark)) + numberText(number);
         case GameKey::White:
             return playerText(game.white);
         case GameKey::WhiteElo:
@@ -51,7 +54,7 @@ wxString cellText(const GameSummary& game, std::size_t number, GameKey column) {
         case GameKey::Moves:
             return toWx(std::to_string((game.plies + 1) / 2));
         case GameKey::Problem:
-            return game.problem == nullptr ? wxString() : toWx("⚠ ") + messageText(game.problem->describe());
+            return game.problem == nullptr ? wxString() : toWx(kMark) + messageText(game.problem->describe());
     }
     return {};
 }
@@ -69,6 +72,12 @@ wxDataViewItem GameListModel::itemOf(std::size_t game) {
     const auto found = std::ranges::find(*games_, static_cast<std::uint32_t>(game));
     const auto row = static_cast<unsigned>(found - games_->begin());
     return row < GetCount() ? GetItem(row) : wxDataViewItem();
+}
+
+wxString GameListModel::problemOf(const wxDataViewItem& item) const {
+    wxVariant problem;
+    GetValueByRow(problem, GetRow(item), static_cast<unsigned>(GameKey::Problem));
+    return problem.GetString();
 }
 
 void GameListModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {

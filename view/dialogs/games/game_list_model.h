@@ -25,6 +25,9 @@ public:
     /// The entry of a game; none if it is not shown.
     [[nodiscard]] wxDataViewItem itemOf(std::size_t game);
 
+    /// What is wrong with the game of an entry; empty if nothing is.
+    [[nodiscard]] wxString problemOf(const wxDataViewItem& item) const;
+
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
     bool SetValueByRow(const wxVariant& value, unsigned row, unsigned column) override;
 

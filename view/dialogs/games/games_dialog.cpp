@@ -31,7 +31,7 @@ struct ColumnLook {
 };
 
 constexpr std::array<ColumnLook, 13> kColumns{{
-    {GameKey::Number, wxTRANSLATE("No."), 55, wxALIGN_RIGHT},
+    {GameKey::Number, wxTRANSLATE("No."), 70, wxALIGN_RIGHT},
     {GameKey::White, wxTRANSLATE("White"), 130},
     {GameKey::WhiteElo, wxTRANSLATE("White Elo"), 80, wxALIGN_RIGHT},
     {GameKey::Black, wxTRANSLATE("Black"), 130},
@@ -126,7 +126,9 @@ int GamesDialog::addList(wxSizer* column) {
                                 wxDATAVIEW_CELL_INERT, width, look.align, kFlags);
         if (look.key != GameKey::Problem) whole += width;
     }
-    showWhatIsCutOff(*list_);
+    showWhatIsCutOff(*list_, [this](const wxDataViewItem& item, unsigned shown) {
+        return GameKey(shown) == GameKey::Number ? model_->problemOf(item) : wxString();
+    });
     searchByTyping(*list_, *words_);
     column->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT));
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) {
