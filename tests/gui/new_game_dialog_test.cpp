@@ -13,6 +13,7 @@
 #include "tests/view/board/drawing/contrast.h"
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/desktop_theme.h"
+#include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/language.h"
 
 // The choices before a game.
@@ -532,6 +533,27 @@ TEST_F(NewGame, AsksForNoTimePerMoveBesideAClock) {
     EXPECT_EQ(specOf(played(), Color::Black).limits.moveTime, std::nullopt);
     inDialog([](DialogUser& user) { press(user, "time none"); });
     EXPECT_EQ(specOf(played(), Color::Black).limits.moveTime, std::chrono::seconds(3));
+}
+
+TEST_F(NewGame, EndsItsRowsAlike) {
+    inDialog([](DialogUser& user) {
+        EXPECT_EQ(user.find<ChoiceButton>("time other").GetScreenRect().GetRight(),
+                  user.find<wxTextCtrl>("name").GetScreenRect().GetRight());
+    });
+}
+
+TEST_F(NewGame, ShowsByABarThatThereIsMoreThanTheScreenHasRoomFor) {
+    wxDialog dialog(frame_, wxID_ANY, "high");
+    auto* const area = new DialogArea(&dialog);
+    auto* const inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(100, 5000);
+    area->SetSizer(inside);
+    auto* const all = new wxBoxSizer(wxVERTICAL);
+    all->Add(area, wxSizerFlags(1).Expand());
+    dialog.SetSizer(all);
+    fitDialogAround(*area);
+    dialog.Show();
+    EXPECT_TRUE(pumpUntil([&] { return area->GetClientSize().x < area->GetSize().x; }));
 }
 
 // The side and the name.

@@ -6,15 +6,27 @@
 #include <wx/sizer.h>
 #include <wx/toplevel.h>
 
+#include "view/toolkit/gtk_function.h"
 #include "view/toolkit/window_place.h"
 
 namespace roque {
+namespace {
+
+/// Keeps scroll bars in sight. GTK hides them until the pointer moves, and what is cut off looks like all.
+void showScrollBars(wxWindow& area) {
+    const auto set =
+        gtkFunction<void (*)(void* widget, int isOverlay)>("gtk_scrolled_window_set_overlay_scrolling");
+    if (set != nullptr) set(area.GetHandle(), 0);
+}
+
+}  // namespace
 
 DialogArea::DialogArea(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxHSCROLL | wxTAB_TRAVERSAL | wxBORDER_NONE, "dialog area") {
     constexpr int kStep = 10;
     SetScrollRate(FromDIP(kStep), FromDIP(kStep));
+    showScrollBars(*this);
 }
 
 void DialogArea::fit() {

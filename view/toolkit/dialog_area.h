@@ -5,7 +5,7 @@
 namespace roque {
 
 /// The part of a dialog above its buttons. It is as large as its contents need, and scrolls if the screen is
-/// too narrow or too low for that. [ui-thread]
+/// too narrow or too low for that, by bars that stay in sight. [ui-thread]
 class DialogArea : public wxScrolledWindow {
 public:
     explicit DialogArea(wxWindow* parent);

@@ -59,11 +59,23 @@ void TimeChooser::addButtons() {
     const auto columns = static_cast<int>((count + rows - 1) / rows);
     row_->DestroyChildren();
     presets_.clear();
-    row_->SetSizer(new wxGridSizer(columns, FromDIP(wxSize(6, 6))));
+    auto* const grid = new wxFlexGridSizer(columns, FromDIP(wxSize(6, 6)));
+    for (int column = 0; column < columns; ++column)
+        grid->AddGrowableCol(static_cast<std::size_t>(column), 1);
+    row_->SetSizer(grid);
     for (const TimeControl& each : usualTimes()) addPreset(toWx(shortTime(each)), tempoWords(each), each);
     addPreset(toWx("∞"), _("No clock"), Untimed{});
     for (const TimeControl& each : own_.times) addPreset(toWx(shortTime(each)), tempoWords(each), each);
     addPreset(toWx("…"), _("Other"), std::nullopt);
+    makeEqual();
+}
+
+/// Gives all buttons the width of the widest. What the dialog has beyond that is shared out to the last
+/// pixel, so that the row ends where the others do.
+void TimeChooser::makeEqual() {
+    int widest = 0;
+    for (const Preset& each : presets_) widest = std::max(widest, each.button->GetBestSize().x);
+    for (const Preset& each : presets_) each.button->SetMinSize(wxSize(widest, -1));
 }
 
 void TimeChooser::addPreset(const wxString& title, const wxString& detail, std::optional<TimeControl> time) {

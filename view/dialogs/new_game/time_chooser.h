@@ -36,6 +36,7 @@ private:
     };
 
     void addButtons();
+    void makeEqual();
     void addPreset(const wxString& title, const wxString& detail, std::optional<TimeControl> time);
     void addEditor(const TimeControl& time);
     [[nodiscard]] const Preset& chosen() const;
