@@ -353,6 +353,19 @@ TEST_F(FirstStart, ShowsWhatOneCanDoUntilTheFirstMove) {
     EXPECT_TRUE(settings_->settings().newGameHabits.isWelcomed);
 }
 
+TEST_F(FirstStart, HasAllItsStepsInTheSmallestWindow) {
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("welcome card"); }));
+    notice().dismissNotice();  // about the plugins that are bad on purpose
+    frame_->SetClientSize(frame_->GetMinClientSize());
+    settle();
+    const wxRect column = part<wxWindow>("column").GetScreenRect();
+    for (const char* const name : {"choose opponent", "open game", "solve problem"}) {
+        const wxWindow& step = part<wxWindow>(name);
+        EXPECT_TRUE(column.Contains(step.GetScreenRect())) << name;
+        EXPECT_GE(step.GetSize().y, step.GetBestSize().y) << name;
+    }
+}
+
 TEST_F(FirstStart, IsTheOnlyOne) {
     ASSERT_TRUE(playByClicks(Square::E2, Square::E4));
     reopen(settings_->settings());

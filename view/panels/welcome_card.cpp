@@ -1,6 +1,7 @@
 #include "view/panels/welcome_card.h"
 
-#include <wx/button.h>
+#include <utility>
+
 #include <wx/intl.h>
 #include <wx/sizer.h>
 #include <wx/tokenzr.h>
@@ -9,7 +10,6 @@
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
-#include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 namespace {
@@ -44,10 +44,10 @@ WelcomeCard::WelcomeCard(wxWindow* parent) : FramedPanel(parent, "welcome card")
     addStep(*column, Step::OpenGame, "open game", _("Open a game"), _("PGN files, or a position"));
     addStep(*column, Step::SolveProblem, "solve problem", _("Solve a problem"),
             _("set it up, and see every mate proved"));
-    auto* help = new WrappedText(this, "welcome help");
-    makeDim(*help);
-    help->show(_("F1 shows the keys."));
-    column->Add(help, wxSizerFlags().Expand().Border(wxTOP));
+    help_ = new WrappedText(this, "welcome help");
+    makeDim(*help_);
+    help_->show(_("F1 shows the keys."));
+    column->Add(help_, wxSizerFlags().Expand().Border(wxTOP));
     auto* all = new wxBoxSizer(wxVERTICAL);
     all->Add(column, wxSizerFlags(1).Expand().Border(wxALL, inset()));
     SetSizer(all);
@@ -60,9 +60,9 @@ wxSizer* WelcomeCard::addHead() {
     auto* title = new WrappedText(this, "welcome title");
     title->SetFont(GetFont().Bold().Scaled(kTitle));
     title->show(_("Welcome to Roque"));
-    auto* words = new WrappedText(this, "welcome words");
-    makeDim(*words);
-    words->show(_("Make a move and the game begins. Or:"));
+    words_ = new WrappedText(this, "welcome words");
+    makeDim(*words_);
+    words_->show(_("Make a move and the game begins. Or:"));
     auto* close = new wxButton(this, wxID_ANY, toWx("×"), wxDefaultPosition, wxDefaultSize,
                                wxBORDER_NONE | wxBU_EXACTFIT, wxDefaultValidator, "close welcome");
     close->SetToolTip(_("Close"));
@@ -70,7 +70,7 @@ wxSizer* WelcomeCard::addHead() {
     bind(*close, Step::Close);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(title, wxSizerFlags().Expand());
-    column->Add(words, wxSizerFlags().Expand());
+    column->Add(words_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(column, wxSizerFlags(1).Centre());
     row->Add(close, wxSizerFlags().Top());
@@ -81,16 +81,34 @@ void WelcomeCard::addStep(wxSizer& column, Step step, const char* name, const wx
                           const wxString& detail) {
     auto* button = new wxButton(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxBU_LEFT,
                                 wxDefaultValidator, name);
+    choices_.push_back({button, title, detail});
+    label(choices_.back());
+    setAccessibleName(*button, title, detail);
+    bind(*button, step);
+    column.Add(button, wxSizerFlags().Expand().Border(wxTOP));
+}
+
+void WelcomeCard::label(const Choice& choice) {
     constexpr int kWidth = 236;  // of the words, in the narrowest column
     const int width = roomFor(*this, kWidth);
     const auto lines = [&](const wxString& text, const wxFont& font) {
         return wxControl::EscapeMnemonics(inLines(*this, font, text, width));
     };
-    button->SetLabelMarkup("<b>" + lines(title, GetFont().Bold()) + "</b>\n<small>"
-                           + lines(detail, GetFont().Smaller()) + "</small>");
-    setAccessibleName(*button, title, detail);
-    bind(*button, step);
-    column.Add(button, wxSizerFlags().Expand().Border(wxTOP));
+    const wxString title = "<b>" + lines(choice.title, GetFont().Bold()) + "</b>";
+    const wxString detail = "\n<small>" + lines(choice.detail, GetFont().Smaller()) + "</small>";
+    choice.button->SetLabelMarkup(isLow_ ? title : title + detail);
+}
+
+void WelcomeCard::setLow(bool isLow) {
+    if (std::exchange(isLow_, isLow) == isLow) return;
+    words_->Show(!isLow);
+    help_->Show(!isLow);
+    for (const Choice& choice : choices_) {
+        label(choice);
+        choice.button->SetToolTip(isLow ? choice.detail : wxString());
+    }
+    InvalidateBestSize();
+    Layout();
 }
 
 /// Deferred: the step may hide the button, which is still in use.

@@ -22,6 +22,10 @@ ResultCard& GameCards::result() {
     return *result_;
 }
 
+void GameCards::setLow(bool isLow) {
+    if (welcome_ != nullptr) welcome_->setLow(isLow);
+}
+
 WelcomeCard& GameCards::welcome() {
     if (welcome_ == nullptr) {
         welcome_ = new WelcomeCard(parent_);

@@ -28,6 +28,8 @@ public:
     /// Shows the card for the game as it is now, if any.
     void show();
     void onEvent(const ControllerEvent& event);
+    /// Makes the cards as low as they can be, or not.
+    void setLow(bool isLow);
     /// Hides the card that is shown. Returns whether there was one.
     bool dismiss();
 

@@ -58,6 +58,7 @@ std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {
     GameParts& parts = context_.parts;
     const bool isLow = shape != ColumnShape::Tall;
     parts.card().setLow(isLow);
+    gameCards_.setLow(isLow);
     buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
     // Where there is little height, a question takes the place of foot and buttons: the moves keep theirs.
     const bool hasButtons = card_ == nullptr && !(isLow && notices_.isAsking());
