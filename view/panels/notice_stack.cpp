@@ -71,7 +71,8 @@ void NoticeStack::present(ColumnBar* first) {
     else if (wasShown)
         layOutAround(*this);
     const bool isAsking = first != nullptr && first->rank().isQuestion;
-    if (std::exchange(isAsking_, isAsking) != isAsking && onAsking) onAsking();
+    const bool isOther = std::exchange(isAsking_, isAsking) != isAsking || IsShown() != wasShown;
+    if (isOther && onOtherRoom) onOtherRoom();
     const bool hasKeyboard = first != nullptr && first->IsDescendant(wxWindow::FindFocus());
     if (hadKeyboard && !hasKeyboard && onKeyboardLost) onKeyboardLost();
 }
