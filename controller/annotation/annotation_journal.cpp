@@ -39,10 +39,19 @@ bool isPartOfGame(std::string_view text, std::string_view annotator) {
     return isOne && (!hasAllTags || text.find(annotator) != text.npos);
 }
 
+/// Whether each game has this annotator or is one that was kept as it is.
+bool areOurs(std::string_view games, std::string_view annotator, const std::vector<std::string>& kept) {
+    return !kept.empty() && std::ranges::all_of(readPgn(games), [&](const ReadGame& game) {
+        return game.record.tags.value("Annotator") == annotator
+               || std::ranges::find(kept, AnnotationJournal::keptText(game)) != kept.end();
+    });
+}
+
 }  // namespace
 
 Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem::path& file, Begin begin,
-                                                           std::string_view annotator) {
+                                                           std::string_view annotator,
+                                                           const std::vector<std::string>& kept) {
     AnnotationJournal journal;
     journal.file_ = file;
     journal.descriptor_ =
@@ -59,22 +68,34 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
     if (begin == Begin::Replace && ::ftruncate(descriptor, 0) != 0)
         return failure<AnnotationJournal>(
             ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError().message()));
-    if (auto read = journal.readGames(annotator); !read)
+    if (auto read = journal.readGames(annotator, kept); !read)
         return failure<AnnotationJournal>(std::move(read).error());
     return journal;
 }
 
-Result<void, Message> AnnotationJournal::readGames(std::string_view annotator) {
+std::string AnnotationJournal::keptText(const ReadGame& game) {
+    const std::size_t last = game.text.find_last_not_of(" \t\r\n");
+    return game.text.substr(0, last == std::string::npos ? 0 : last + 1) + "\n\n";
+}
+
+Result<void, Message> AnnotationJournal::readGames(std::string_view annotator,
+                                                   const std::vector<std::string>& kept) {
     struct stat status {};
     if (::fstat(descriptor_.number(), &status) == 0 && !S_ISREG(status.st_mode)) return {};  // a pipe
     auto text = readFile(file_, kLargest);
     if (!text) return failure<void>(text.error().describe());
     const std::size_t whole = match::wholeGames(*text);
-    bool isOurs = isPartOfGame(std::string_view(*text).substr(whole), annotator);
-    match::scanPgn(std::string_view(*text).substr(0, whole), [&](const GameTags& tags, GameResult) {
-        isOurs = isOurs && tags.value("Annotator") == annotator;
+    const std::string_view games = std::string_view(*text).substr(0, whole);
+    const std::string_view rest = std::string_view(*text).substr(whole);
+    const bool isPart =
+        isPartOfGame(rest, annotator)
+        || std::ranges::any_of(kept, [&](const std::string& game) { return game.starts_with(rest); });
+    bool areAnnotated = true;
+    match::scanPgn(games, [&](const GameTags& tags, GameResult) {
+        areAnnotated = areAnnotated && tags.value("Annotator") == annotator;
         ++games_;
     });
+    const bool isOurs = isPart && (areAnnotated || areOurs(games, annotator, kept));
     if (!isOurs)
         return failure<void>(
             ROQUE_MESSAGE("{0} has games that were not annotated by this player with these settings", file_));

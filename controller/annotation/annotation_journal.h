@@ -3,10 +3,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "controller/storage/file_descriptor.h"
 #include "model/base/result.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque::annotation {
 
@@ -21,10 +24,14 @@ public:
         Resume,   ///< continues after the games in the file, if any
     };
 
-    /// Opens a file for games with this tag Annotator; fails with one sentence. Two programs cannot write to
-    /// one file.
+    /// Opens a file for games with this tag Annotator and for kept ones, which have errors; fails with one
+    /// sentence. Two programs cannot write to one file.
     [[nodiscard]] static Result<AnnotationJournal, Message> open(const std::filesystem::path& file,
-                                                                 Begin begin, std::string_view annotator);
+                                                                 Begin begin, std::string_view annotator,
+                                                                 const std::vector<std::string>& kept);
+
+    /// The text with which a game that has errors is kept: its own, with an empty line at its end.
+    [[nodiscard]] static std::string keptText(const ReadGame& game);
 
     /// How many games the file already has.
     [[nodiscard]] std::size_t games() const noexcept { return games_; }
@@ -34,7 +41,8 @@ public:
 
 private:
     AnnotationJournal() = default;
-    [[nodiscard]] Result<void, Message> readGames(std::string_view annotator);
+    [[nodiscard]] Result<void, Message> readGames(std::string_view annotator,
+                                                  const std::vector<std::string>& kept);
 
     std::filesystem::path file_;
     FileDescriptor descriptor_;

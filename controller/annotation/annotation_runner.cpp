@@ -29,7 +29,7 @@ void AnnotationRunner::analyseGames(const std::stop_token& stop) {
     Analyst analyst{loop};
     while (auto source = takeGame()) {
         AnnotatedGame game{std::move(*source), std::nullopt};
-        if (!analyse(analyst, game, stop)) return;
+        if (!game.source.game.hasErrors() && !analyse(analyst, game, stop)) return;
         analysts_.deliver(std::move(game));
     }
 }

@@ -37,7 +37,7 @@ struct AnnotationPlan {
 /// A game that has been analysed.
 struct AnnotatedGame {
     SourceGame source;
-    /// Nothing if the engine cannot play this game, such as one of Chess960.
+    /// Nothing if the game has errors, or if the engine cannot play it, such as one of Chess960.
     std::optional<GameAnalysis> analysis;
     std::optional<Message> trouble{};  ///< why there is no analysis; a sentence without a full stop
 };

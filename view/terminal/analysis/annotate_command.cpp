@@ -72,8 +72,9 @@ private:
         const auto error = std::ranges::find_if(problems, &PgnProblem::isError);
         if (error != problems.end()) {
             isIncomplete_ = true;
-            say(streams_.error, ROQUE_MESSAGE("{0}: {1}; annotated as far as it can be read",
-                                              game.source.file, error->describe()));
+            say(streams_.error,
+                ROQUE_MESSAGE("{0}: game {1}, {2}; it is written as it is, without annotations",
+                              game.source.file, game.source.number, error->describe()));
         }
         if (game.trouble) {
             isIncomplete_ = true;

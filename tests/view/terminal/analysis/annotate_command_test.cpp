@@ -139,11 +139,25 @@ TEST_F(AnnotateProgram, OverwritesNoGames) {
     EXPECT_EQ(read(output_), "[Event \"mine\"]\n\n1. e4 *\n\n");
 }
 
-TEST_F(AnnotateProgram, AnnotatesUpToAnIllegalMove) {
-    write(games_, "[Event \"?\"]\n\n1. e4 e5 2. Ke3 Nc6 *\n\n" + std::string(kGame));
+TEST_F(AnnotateProgram, KeepsAGameWithAnIllegalMoveAsItIs) {
+    const std::string broken = "[Event \"?\"]\n\n1. e4 e5 2. Ke3 {my words} Nc6\n\n";
+    write(games_, kGame + broken + kGame);
     EXPECT_EQ(annotate(""), 1);
-    EXPECT_THAT(said_, AllOf(HasSubstr("Ke3"), HasSubstr("annotated as far as it can be read")));
-    EXPECT_THAT(readPgn(read(output_)), SizeIs(2));
+    EXPECT_THAT(said_, HasSubstr("games.pgn: game 2, line 10, move 2 of White: 'Ke3'"));
+    EXPECT_THAT(said_, HasSubstr("; it is written as it is, without annotations"));
+    EXPECT_THAT(read(output_), HasSubstr("\n\n" + broken + "[Event"));
+    EXPECT_THAT(readPgn(read(output_)), SizeIs(3));
+}
+
+TEST_F(AnnotateProgram, GoesOnAfterAGameThatItHasKept) {
+    const std::string broken = "[Event \"?\"]\n\n1. e4 e5 2. Ke3 {my words} Nc6\n\n";
+    write(games_, kGame + broken + kGame);
+    EXPECT_EQ(annotate(""), 1);
+    const std::string whole = read(output_);
+    EXPECT_EQ(annotate("--resume"), 0) << said_;
+    write(output_, whole.substr(0, whole.find(broken) + broken.size()));
+    EXPECT_EQ(annotate("--resume"), 1) << said_;
+    EXPECT_EQ(read(output_), whole);
 }
 
 /// ROQUE_ANNOTATION_KILLS=200 is the whole of it.
