@@ -53,11 +53,26 @@ public:
           checksAndPins_(checksAndPinsOf(board_, us_)) {}
 
     [[nodiscard]] Reason reason() const {
-        if (isCastling()) return castlingReason();
+        if (isCastling()) return castlingReason(Castling::wing(from_, to_));
         if (contains(checksAndPins_.own, to_)) return Reason::OwnPiece;
         if (const auto reason = piece_.type() == PieceType::Pawn ? pawnReason() : movementReason())
             return *reason;
         return piece_.type() == PieceType::King ? kingReason() : shieldReason();
+    }
+
+    [[nodiscard]] Reason castlingReason(Wing wing) const {
+        Square rook = Square::None;
+        for (const Square each : SquaresOf(ownCastlingRooks())) {
+            if (Castling::wing(from_, each) == wing) rook = each;
+        }
+        if (rook == Square::None) return Reason::CastlingRightLost;
+        if (checksAndPins_.isCheck()) return Reason::CastlingInCheck;
+        if (Castling::candidates(bit(rook), us_, checksAndPins_) == kNoSquares)
+            return Reason::CastlingBlocked;
+        const Square arrival = Castling::kingTarget(us_, wing);
+        const Bitboard onTheWay = CastlingPath::of(from_, rook).king & ~bit(arrival);
+        return (onTheWay & dangerToKing()) != kNoSquares ? Reason::CastlingThroughCheck
+                                                         : Reason::CastlingIntoCheck;
     }
 
 private:
@@ -73,22 +88,6 @@ private:
     }
 
     [[nodiscard]] Bitboard ownCastlingRooks() const { return position_.castlingRooks() & checksAndPins_.own; }
-
-    [[nodiscard]] Reason castlingReason() const {
-        const Wing wing = Castling::wing(from_, to_);
-        Square rook = Square::None;
-        for (const Square each : SquaresOf(ownCastlingRooks())) {
-            if (Castling::wing(from_, each) == wing) rook = each;
-        }
-        if (rook == Square::None) return Reason::CastlingRightLost;
-        if (checksAndPins_.isCheck()) return Reason::CastlingInCheck;
-        if (Castling::candidates(bit(rook), us_, checksAndPins_) == kNoSquares)
-            return Reason::CastlingBlocked;
-        const Square arrival = Castling::kingTarget(us_, wing);
-        const Bitboard onTheWay = CastlingPath::of(from_, rook).king & ~bit(arrival);
-        return (onTheWay & dangerToKing()) != kNoSquares ? Reason::CastlingThroughCheck
-                                                         : Reason::CastlingIntoCheck;
-    }
 
     [[nodiscard]] std::optional<Reason> pawnReason() const {
         const int files = std::abs(fileStep(from_, to_));
@@ -196,6 +195,14 @@ std::optional<IllegalReason> whyIllegal(const Position& position, Square from, S
         return position.sideToMove() == Color::White ? Reason::WhitesTurn : Reason::BlacksTurn;
     if (isLegalBetween(position, from, to)) return std::nullopt;
     return Attempt(position, from, to).reason();
+}
+
+std::optional<IllegalReason> whyNoCastling(const Position& position, Wing wing) {
+    const Square king = position.board().king(position.sideToMove());
+    for (const Move move : legalMoves(position, bit(king))) {
+        if (move.isCastling() && Castling::wing(move.from(), move.to()) == wing) return std::nullopt;
+    }
+    return Attempt(position, king, king).castlingReason(wing);
 }
 
 Message describe(IllegalReason reason, PieceType type) {

@@ -5,6 +5,7 @@
 
 #include "model/base/export.h"
 #include "model/base/message.h"
+#include "model/base/wing.h"
 #include "model/position/position.h"
 
 namespace roque {
@@ -39,6 +40,9 @@ enum class IllegalReason : std::uint8_t {
 /// then the king. [any-thread]
 [[nodiscard]] ROQUE_MODEL std::optional<IllegalReason> whyIllegal(const Position& position, Square from,
                                                                   Square to);
+
+/// Why the side to move may not castle on a wing; nothing if it may (FIDE 3.8.2). [any-thread]
+[[nodiscard]] ROQUE_MODEL std::optional<IllegalReason> whyNoCastling(const Position& position, Wing wing);
 
 /// The reason in words, for a piece of a type; a sentence without a full stop.
 [[nodiscard]] ROQUE_MODEL Message describe(IllegalReason reason, PieceType type);

@@ -2,7 +2,6 @@
 
 #include "model/movegen/illegal_reason.h"
 #include "model/notation/san_pattern.h"
-#include "model/rules/castling.h"
 
 namespace roque {
 namespace {
@@ -11,16 +10,11 @@ namespace {
 Bitboard meant(const Position& position, const SanPattern& pattern) {
     const Board& board = position.board();
     const Color us = position.sideToMove();
-    if (pattern.castling) return board.pieces(us, PieceType::King);
     const bool isSquare = pattern.piece == PieceType::None;
     Bitboard pieces = isSquare ? board.occupied() : board.pieces(us, pattern.piece);
     if (pattern.rank) pieces &= maskOf(*pattern.rank);
     if (pattern.file) return pieces & maskOf(*pattern.file);
     return pattern.piece == PieceType::Pawn ? pieces & maskOf(fileOf(pattern.to)) : pieces;
-}
-
-Square destination(const Position& position, const SanPattern& pattern) {
-    return pattern.castling ? Castling::kingTarget(position.sideToMove(), *pattern.castling) : pattern.to;
 }
 
 /// The one reason that holds for all pieces that move like that; if none does, for all pieces meant.
@@ -44,9 +38,13 @@ std::optional<Message> illegalMoveText(const Position& position, std::string_vie
     for (const auto letterB : {SanPattern::LetterB::File, SanPattern::LetterB::Bishop}) {
         const auto pattern = SanPattern::parse(text, letterB);
         if (!pattern) continue;
+        if (pattern->castling) {
+            const auto reason = whyNoCastling(position, *pattern->castling);
+            return reason ? std::optional(describe(*reason, PieceType::King)) : std::nullopt;
+        }
         const Bitboard pieces = meant(position, *pattern);
         if (pieces == kNoSquares) continue;
-        return commonReason(position, pieces, destination(position, *pattern));
+        return commonReason(position, pieces, pattern->to);
     }
     return std::nullopt;
 }

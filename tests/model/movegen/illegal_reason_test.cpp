@@ -106,6 +106,14 @@ TEST(IllegalReason, TellsWhyAKingMayNotCastle) {
               "Castling: the king would be in check afterwards");
 }
 
+TEST(IllegalReason, IsToldForAWingWhereverTheKingStands) {
+    const auto told = [](std::string_view fen, Wing wing) { return whyNoCastling(positionOf(fen), wing); };
+    EXPECT_EQ(told("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1", Wing::KingSide), IllegalReason::CastlingRightLost);
+    EXPECT_EQ(told("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", Wing::KingSide), IllegalReason::CastlingRightLost);
+    EXPECT_EQ(told("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", Wing::QueenSide), IllegalReason::CastlingBlocked);
+    EXPECT_EQ(told("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", Wing::QueenSide), std::nullopt);
+}
+
 TEST(IllegalReason, OfAKingThatHasLeftItsPlaceIsNotCastling) {
     EXPECT_EQ(told("4k3/8/8/8/8/8/8/6K1 w - - 0 1", Square::G1, Square::E1),
               "A king moves one square at a time");

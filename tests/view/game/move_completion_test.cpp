@@ -83,6 +83,8 @@ TEST(MoveCompletion, TellsWhyAMoveIsIllegal) {
     EXPECT_EQ(reason(kBlocked, "Bd3"), "The bishop is pinned to the king");
     EXPECT_EQ(reason(kBlocked, "e2d3"), "The bishop is pinned to the king");
     EXPECT_EQ(reason(kBlocked, "Qd3"), "") << "there is no queen";
+    EXPECT_EQ(reason("4k3/8/8/8/8/8/8/R4RK1 w - - 0 1", "O-O"),
+              "Castling: there is no right to castle on this side");
     EXPECT_EQ(reason("5rk1/8/8/8/8/8/8/4K2R w K - 0 1", "O-O"),
               "Castling: the king would pass through an attacked square");
 }
