@@ -211,6 +211,9 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
                                                       const std::stop_token& stop) {
     auto best = look(subject, limits, stop);
     if (!best) return std::move(best).error();
+    if (!best->isTold)
+        return EngineError{EngineError::Kind::Failed,
+                           ROQUE_MESSAGE("It does not say what it thinks of the position")};
     if (auto done = prolong(*best, subject, limits, stop); !done) return std::move(done).error();
     MoveAnswer answer;
     answer.before = subject.position;
@@ -257,7 +260,7 @@ Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubj
     request.variant = subject.variant;
     request.moves = subject.moves;
     request.limits = limits.nodes ? nodeBudget_.limitsOf(*limits.nodes) : limits;
-    Verdict verdict;
+    Verdict verdict{.score = {}, .line = {}, .isTold = false};
     NodeBudget::Seen seen;
     const auto note = [&](const SearchInfo& info) {
         const auto score = scoreForWhite(info, subject.position, curve_);

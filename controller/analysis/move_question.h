@@ -40,6 +40,7 @@ private:
     struct Verdict {
         WhiteScore score;
         std::vector<Move> line;
+        bool isTold = true;  ///< whether the engine has told a score
     };
 
     [[nodiscard]] Result<MoveAnswer, EngineError> compare(const AnalysisSubject& subject, Move move,

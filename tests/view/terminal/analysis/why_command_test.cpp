@@ -51,5 +51,10 @@ TEST_F(WhyProgram, RefusesWhatItCannotUse) {
     EXPECT_NE(said_, "");
 }
 
+TEST_F(WhyProgram, InventsNoAnswerForAPlayerThatTellsNoScore) {
+    EXPECT_EQ(why(std::string(kFork) + " h3 --player random"), 1);
+    EXPECT_THAT(said_, HasSubstr("It does not say what it thinks of the position"));
+}
+
 }  // namespace
 }  // namespace roque::terminal
