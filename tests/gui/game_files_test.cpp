@@ -111,16 +111,6 @@ TEST_F(GamesAfterACrash, LeaveTheWordsAboutItInSight) {
     EXPECT_TRUE(tellsCrash()) << noticeText();
 }
 
-TEST_F(GamesInWindow, LeavesWhatIsToldOfPlayersAtTheStartInSight) {
-    const auto tellsOfPlayers = [this] { return noticeText().find(ROQUE_BAD_PLUGINS) != std::string::npos; };
-    ASSERT_TRUE(pumpUntil(tellsOfPlayers));
-    files().open(write("one.pgn", {kOne}));
-    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
-    EXPECT_TRUE(tellsOfPlayers()) << noticeText();
-    start(person(), person());
-    EXPECT_TRUE(tellsOfPlayers()) << noticeText();
-}
-
 TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
     EXPECT_EQ(toUtf8(list().status()), "3 games, 1 with errors");

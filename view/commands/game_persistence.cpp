@@ -17,8 +17,7 @@ GamePersistence::GamePersistence(UiDispatcher& dispatcher, GameController& contr
       savesScores_(saving.isOn),
       journal_(dispatcher, controller, folders.state, [&controller] { return readClocks(controller); },
                {[this](const std::optional<Message>& trouble) {
-                   if (trouble)
-                       bars_.notice.showNotice(messageText(*trouble) + ".", NoticeBar::About::Program);
+                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
                }}),
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const PointsStatus& status) { onStatus(status); }),
@@ -40,9 +39,7 @@ PointsAccess::Listener GamePersistence::accessListener() {
         access_.hasStore([this](bool hasStore) { bars_.password.offerToKeep(hasStore); });
     };
     listener.unask = [this] { bars_.password.dismiss(); };
-    listener.tell = [this](const Message& what) {
-        bars_.notice.showNotice(messageText(what) + ".", NoticeBar::About::Program);
-    };
+    listener.tell = [this](const Message& what) { bars_.notice.showNotice(messageText(what) + "."); };
     return listener;
 }
 
@@ -64,9 +61,8 @@ void GamePersistence::onStatus(const PointsStatus& status) {
     access_.onStatus(status);
     const bool isTrouble = status.error && status.error->kind != PointsError::Kind::Refused;
     if (isTrouble && !hasToldTrouble_)
-        bars_.notice.showNotice(
-            _("The score could not be saved yet: ") + messageText(status.error->text) + ".",
-            NoticeBar::About::Program);
+        bars_.notice.showNotice(_("The score could not be saved yet: ") + messageText(status.error->text)
+                                + ".");
     hasToldTrouble_ = isTrouble;
 }
 

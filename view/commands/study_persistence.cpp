@@ -70,8 +70,7 @@ StudyPersistence::StudyPersistence(UiDispatcher& dispatcher, GameController& con
       bars_(bars),
       journal_(dispatcher, folder,
                [this](const std::optional<Message>& trouble) {
-                   if (trouble)
-                       bars_.notice.showNotice(messageText(*trouble) + ".", NoticeBar::About::Program);
+                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
                }),
       sessionEvents_(session.subscribe([this](const SessionEvent&) { onChange(); })),
       gameEvents_(controller.subscribe([this](const ControllerEvent& event) {
@@ -103,8 +102,7 @@ bool StudyPersistence::setAside() {
     if (!journal_.isKeeping()) return false;
     journal_.leave();
     kept_ = {};
-    bars_.notice.showNotice(_("The changes of the study before are kept, and offered at the next start."),
-                            NoticeBar::About::Program);
+    bars_.notice.showNotice(_("The changes of the study before are kept, and offered at the next start."));
     return true;
 }
 

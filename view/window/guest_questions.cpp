@@ -15,7 +15,7 @@ GuestQuestions::GuestQuestions(const Parts& parts, std::function<void()> onPlaye
     : parts_(parts), onPlayersChanged_(std::move(onPlayersChanged)), modal_(parts.dispatcher) {
     parts_.decisions.onHeeded = [this] { onHeeded(); };
     parts_.decisions.onLost = [this](const FileError& error) {
-        parts_.notice.showNotice(messageText(error.describe()) + ".", NoticeBar::About::Program);
+        parts_.notice.showNotice(messageText(error.describe()) + ".");
     };
 }
 
@@ -65,8 +65,7 @@ void GuestQuestions::tellUnusable() {
     for (const UnusablePlugin& plugin : parts_.registry.unusable()) {
         if (allowed_.erase(plugin.path) == 0) continue;
         parts_.notice.showNotice(
-            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".",
-            NoticeBar::About::Program);
+            wxString::Format(_("%s: %s"), toWx(plugin.path.string()), messageText(plugin.reason)) + ".");
     }
 }
 

@@ -54,7 +54,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     if (const auto& data = services_.folders.data)
         players_.emplace(*data / "plugins", services_.dispatcher, [this] { guests_.scan(); });
     if (const auto& problem = engines_.store.problem())
-        pages_->notices().notice().showNotice(messageText(*problem), NoticeBar::About::Program);
+        pages_->notices().notice().showNotice(messageText(*problem));
     pages_->focusBoard();
 }
 
@@ -200,14 +200,12 @@ void MainFrame::onDesk() {
 }
 
 void MainFrame::onOpeningsKnown(const std::optional<Message>& problem) {
-    if (problem)
-        pages_->notices().notice().showNotice(messageText(*problem) + ".", NoticeBar::About::Program);
+    if (problem) pages_->notices().notice().showNotice(messageText(*problem) + ".");
     gameParts_->showHeading();
 }
 
 void MainFrame::tellTrouble(const wxString& what) {
-    pages_->notices().notice().showNotice(wxString::Format(_("Something went wrong: %s"), what),
-                                          NoticeBar::About::Program);
+    pages_->notices().notice().showNotice(wxString::Format(_("Something went wrong: %s"), what));
 }
 
 // Closing.

@@ -68,13 +68,13 @@ void StartupTasks::onPluginsKnown() {
     parts_.annotation.offerLeftBehind();
     askAboutFailedLoads();
     for (const wxString& problem : wxSplit(problems.Trim(), '\n', '\0')) {
-        if (!problem.empty()) parts_.notice.showNotice(problem, NoticeBar::About::Program);
+        if (!problem.empty()) parts_.notice.showNotice(problem);
     }
     tellCrashes();  // last: the latest notice is seen first
     parts_.guests.ask();
 }
 
-/// Each crash is told once only.
+/// Each crash is told once only, so no game that is opened meanwhile sends the words away.
 void StartupTasks::tellCrashes() {
     for (const CrashReport& crash : parts_.services.crashes) {
         if (const wxString words = crashWords(crash); !words.empty())
