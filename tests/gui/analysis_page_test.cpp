@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <chrono>
+#include <vector>
 
 #include <gmock/gmock.h>
 
@@ -22,6 +24,20 @@ protected:
     void turnOn() {
         user_.clickCentre(part<wxWindow>("engine switch"));
         ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty(); }));
+    }
+    /// Waits for a line of so many moves that stays: the first ones change sooner than a click is handled.
+    [[nodiscard]] bool hasLineToClick(std::size_t plies) {
+        using Clock = std::chrono::steady_clock;
+        constexpr std::chrono::milliseconds kStays{300};
+        std::vector<LineRow> rows;
+        Clock::time_point since = Clock::now();
+        return pumpUntil([&] {
+            if (rows != lines().rows()) {
+                rows = lines().rows();
+                since = Clock::now();
+            }
+            return !lines().rectOfMove(0, plies).IsEmpty() && Clock::now() - since > kStays;
+        });
     }
     [[nodiscard]] EvaluationBar& bar() const { return part<EvaluationBar>("evaluation bar"); }
     [[nodiscard]] std::string state() const {
@@ -173,7 +189,7 @@ TEST_F(AnalysisPage, ShowsASmallBoardWhileThePointerRestsOnALine) {
 TEST_F(AnalysisPage, UndoesAnInsertedLineInOneStep) {
     openGame("1. e4 e5");
     turnOn();
-    ASSERT_TRUE(pumpUntil([this] { return !lines().rectOfMove(0, 3).IsEmpty(); }));
+    ASSERT_TRUE(hasLineToClick(3));
     const std::string before = studied();
     clickLine(0, 3);
     EXPECT_NE(studied(), before);
