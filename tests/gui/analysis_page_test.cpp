@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <chrono>
 #include <vector>
 
@@ -62,21 +61,6 @@ TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {
     EXPECT_THAT(lines().rows().front().words, Not(IsEmpty()));
     EXPECT_FALSE(board().state().annotations.arrows.empty());
     EXPECT_EQ(board().state().annotations.arrows.back().style, ArrowStyle::Thick);
-}
-
-TEST_F(AnalysisPage, SaysBesideTheNumberThatItIsOfLines) {
-    openGame("1. e4 e5");
-    turnOn();
-    const auto& number = part<wxWindow>("engine lines");
-    const auto isLabel = [](const wxWindow* each) { return toUtf8(each->GetLabel()) == "Lines:"; };
-    const auto& all = number.GetParent()->GetChildren();
-    const auto label = std::ranges::find_if(all, isLabel);
-    ASSERT_NE(label, all.end());
-    EXPECT_TRUE((*label)->IsShownOnScreen());
-    EXPECT_LT((*label)->GetRect().GetRight(), number.GetRect().x);
-    perform(Action::ToggleEngine);
-    settle();
-    EXPECT_FALSE((*label)->IsShown());
 }
 
 TEST_F(AnalysisPage, TurnsOffByTheShortcutsAction) {

@@ -311,26 +311,6 @@ TEST_F(Annotation, ShowsItsFormulasOneClickAway) {
     EXPECT_TRUE(isOnScreen("report white accuracy"));
 }
 
-TEST_F(Annotation, LeavesSixRowsOfMovesBesideAnEngineAndANotice) {
-    notice().dismissNotice();
-    openGame(kAnnotated);
-    frame_->SetClientSize(frame_->FromDIP(wxSize(1152, 740)));
-    perform(Action::ToggleEngine);
-    settle();
-    ASSERT_TRUE(isOnScreen("report white accuracy"));
-    notice().showNotice("There is no text on the clipboard.");
-    settle();
-    EXPECT_FALSE(isOnScreen("report white accuracy"));
-    perform(Action::ShowNext);
-    settle();
-    const wxRect row = moves().rectOfMove(*browser().line()[1]);
-    ASSERT_FALSE(row.IsEmpty());
-    EXPECT_GE(moves().GetClientSize().y, 6 * row.height);
-    notice().dismissNotice();
-    settle();
-    EXPECT_TRUE(isOnScreen("report white accuracy"));
-}
-
 TEST_F(Annotation, GivesWayWhereThereIsLittleHeight) {
     openGame(kAnnotated);
     frame_->SetClientSize(frame_->GetClientSize().x, 450);

@@ -7,7 +7,6 @@
 #include "controller/analysis/analysis_engine.h"
 #include "view/board/desktop_colors.h"
 #include "view/toolkit/accessibility.h"
-#include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/focus_on_click.h"
 #include "view/toolkit/small_button.h"
 #include "view/toolkit/text.h"
@@ -24,7 +23,6 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
                           wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                             AnalysisEngine::kMaxLines, 1)),
-      countLabel_(labelFor(*count_, _("Lines:"))),
       state_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
                               wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
       goOn_(new SmallButton(this, _("Go on"), "engine go on")),
@@ -51,7 +49,6 @@ void EngineBox::arrange() {
     auto* const below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(state_, wxSizerFlags(1).Centre());
     below->Add(goOn_, wxSizerFlags().Centre());
-    below->Add(countLabel_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     below->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
@@ -117,7 +114,6 @@ void EngineBox::setOn(bool isOn, bool isPossible) {
     switch_->Enable(isPossible);
     if (count_->IsShown() == isOn) return;
     count_->Show(isOn);
-    countLabel_->Show(isOn);
     Layout();
 }
 

@@ -54,7 +54,6 @@ private:
     wxChoice* player_;
     wxButton* aside_;
     wxSpinCtrl* count_;
-    wxStaticText* countLabel_;
     wxStaticText* state_;
     wxButton* goOn_;
     LineList* lines_;

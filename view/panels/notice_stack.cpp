@@ -71,8 +71,7 @@ void NoticeStack::present(ColumnBar* first) {
     else if (wasShown)
         layOutAround(*this);
     const bool isAsking = first != nullptr && first->rank().isQuestion;
-    const bool isOther = std::exchange(isAsking_, isAsking) != isAsking || IsShown() != wasShown;
-    if (isOther && onOtherRoom) onOtherRoom();
+    if (std::exchange(isAsking_, isAsking) != isAsking && onAsking) onAsking();
     const bool hasKeyboard = first != nullptr && first->IsDescendant(wxWindow::FindFocus());
     if (hadKeyboard && !hasKeyboard && onKeyboardLost) onKeyboardLost();
 }

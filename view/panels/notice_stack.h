@@ -29,8 +29,8 @@ public:
     /// Called when the control with the keyboard is gone: something else should get it.
     std::function<void()> onKeyboardLost;
 
-    /// Called when it has come into sight or gone, or shows a question now, or no longer.
-    std::function<void()> onOtherRoom;
+    /// Called when a question has come into sight or gone.
+    std::function<void()> onAsking;
     /// Whether what is in sight is a question.
     [[nodiscard]] bool isAsking() const noexcept { return isAsking_; }
 

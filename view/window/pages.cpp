@@ -18,7 +18,7 @@ PlayPage& addPages(PageFrame& frame, const PageContext& context) {
     play->players().onOwnClock = [&frame](const std::optional<ClockFace>& clock) {
         frame.rail().showClock(Action::ShowPlayPage, clock);
     };
-    frame.notices().onOtherRoom = [&frame] { frame.arrangeColumn(); };
+    frame.notices().onAsking = [&frame] { frame.arrangeColumn(); };
     frame.add(Action::ShowStudyPage,
               [context, &frame] { return std::make_unique<StudyPage>(context, frame.notices()); });
     frame.add(Action::ShowEnginesPage, [context] { return std::make_unique<EnginesPage>(context); });

@@ -48,7 +48,7 @@ bool PanelColumn::Layout() {
 /// Gives a panel the height that it wants at most (its maximum), but leaves the rest some lines more than the
 /// least that it can do with. Its head stays in sight.
 void PanelColumn::limitHeight(wxWindow& panel) {
-    constexpr int kMoreRest = 6;  // lines of text: four more moves
+    constexpr int kMoreRest = 3;  // lines of text: two more moves
     constexpr int kLeast = 5;
     const int wanted = panel.GetMaxHeight();
     panel.SetMinSize(wxSize(1, wanted));

@@ -18,7 +18,6 @@ namespace {
 
 // Heights of the column.
 constexpr int kLowBelow = 640;
-constexpr int kLowWithNoticeBelow = 800;
 constexpr int kNoRoomBelow = 500;
 
 /// For names in English, by which tests and screen readers find parts.
@@ -126,17 +125,16 @@ bool ReportCard::hasRoom() const {
     return height_ >= roomFor(*this, kNoRoomBelow);
 }
 
-void ReportCard::setCrowd(Crowd crowd) {
-    if (std::exchange(crowd_, crowd) != crowd) arrange();
+void ReportCard::setCrowded(bool isCrowded) {
+    if (std::exchange(isCrowded_, isCrowded) != isCrowded) arrange();
 }
 
 /// Graph and table; or table and formula.
 void ReportCard::arrange() {
     const bool isFormulaShown = toggle_->GetValue();
-    const int lowBelow = crowd_ == Crowd::None ? kLowBelow : kLowWithNoticeBelow;
-    const bool isLow = crowd_ == Crowd::Question || height_ < roomFor(*this, lowBelow);
+    const bool isLow = height_ < roomFor(*this, kLowBelow);
     graph_->Show(!isFormulaShown);
-    table_->ShowItems(isFormulaShown || !isLow);
+    table_->ShowItems(isFormulaShown || !(isLow || isCrowded_));
     move_->Show(!isFormulaShown);
     formula_->Show(isFormulaShown);
     layOutAround(*this);

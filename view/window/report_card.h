@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <functional>
 
 #include <wx/sizer.h>
@@ -35,10 +34,8 @@ public:
     [[nodiscard]] bool hasRoom() const;
     /// Called when that may have changed.
     std::function<void()> onRoom;
-    /// What else needs room in the column.
-    enum class Crowd : std::uint8_t { None, Notice, Question };
-    /// Leaves the table out while a question needs its room, or a notice in a column that is not high.
-    void setCrowd(Crowd crowd);
+    /// Leaves the table out while something else needs its room.
+    void setCrowded(bool isCrowded);
 
     [[nodiscard]] ScoreGraphPanel& graph() noexcept { return *graph_; }
 
@@ -63,7 +60,7 @@ private:
     ActionButtons* buttons_;
     wxToggleButton* toggle_;
     int height_ = 0;  ///< of the column that it is in
-    Crowd crowd_ = Crowd::None;
+    bool isCrowded_ = false;
 };
 
 }  // namespace roque

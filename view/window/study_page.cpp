@@ -64,7 +64,7 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     engines_->Show(!isLow);  // there is no room; and what nobody sees does not search
     together_->Show(!isLow && !together_->words().empty());
     context_.annotation.setRoom(!isLow);
-    report_->setCrowd(crowd());
+    report_->setCrowded(notices_.isAsking() || context_.analysis.why().isAsked());
     shape_ = shape;
     setButtonWords();
     if (isLow)
@@ -77,12 +77,6 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
             {report_},     {&parts.looking()},
             {&notices_},   {askWhy_, Height::Own, buttons_},
             {&parts.row()}};
-}
-
-/// What is beside the report in the column.
-ReportCard::Crowd StudyPage::crowd() const {
-    if (notices_.isAsking() || context_.analysis.why().isAsked()) return ReportCard::Crowd::Question;
-    return notices_.IsShown() ? ReportCard::Crowd::Notice : ReportCard::Crowd::None;
 }
 
 std::vector<PanelColumn::Entry> StudyPage::asideEntries() {

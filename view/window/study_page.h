@@ -38,7 +38,6 @@ public:
     void use(const PlaySettings& settings) override;
 
 private:
-    [[nodiscard]] ReportCard::Crowd crowd() const;
     [[nodiscard]] wxString namesOf() const;
     void setButtonWords();
 
