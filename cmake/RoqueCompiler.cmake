@@ -40,9 +40,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # GCC 12 warns of overlaps that cannot be where strings are joined (GCC bug 105651).
   target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-restrict>)
 endif()
-if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_UNITY_BUILD)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # Where files are compiled as one, a name of one seems to be hidden by a later one.
-  target_compile_options(roque_compiler INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Wno-shadow>)
+  target_compile_options(
+    roque_compiler
+    INTERFACE $<$<AND:$<COMPILE_LANGUAGE:CXX>,$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wno-shadow>)
 endif()
 
 # Clang writes the times of files into precompiled headers, so those of each clone would differ, for ccache too.
@@ -69,7 +71,7 @@ elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
   target_compile_options(
     roque_compiler
     INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
-              $<$<NOT:$<BOOL:$<TARGET_PROPERTY:ROQUE_COMPUTES>>>:-fstack-protector-strong>)
+              $<IF:$<BOOL:$<TARGET_PROPERTY:ROQUE_COMPUTES>>,-fno-stack-protector,-fstack-protector-strong>)
 endif()
 target_link_options(roque_compiler INTERFACE -Wl,-z,relro,-z,now)
 
@@ -118,11 +120,14 @@ function(roque_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE 24)
 endfunction()
 
-# What computes for long is optimised in full, without checks of the stack. GCC inlines less in files that it finds large,
-# and such are all that are compiled as one.
+# What computes for long is optimised in full, without checks of the stack, and its files are compiled together, if no
+# build wants each by itself. GCC inlines less in large files, and files that are compiled as one are large.
 function(roque_optimise_fully target)
   set_target_properties(${target} PROPERTIES ROQUE_COMPUTES ON)
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    if(NOT DEFINED CMAKE_UNITY_BUILD)
+      set_target_properties(${target} PROPERTIES UNITY_BUILD ON)
+    endif()
     target_compile_options(${target} PRIVATE -O3 "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param large-unit-insns=1000000>")
   endif()
   roque_optimise_if_sanitized(${target})
