@@ -25,7 +25,7 @@ protected:
         ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty(); }));
     }
     /// Waits for a line of so many moves that stays: the first ones change sooner than a click is handled.
-    [[nodiscard]] bool hasLineToClick(std::size_t plies) {
+    [[nodiscard]] bool awaitLine(std::size_t plies) {
         using Clock = std::chrono::steady_clock;
         constexpr std::chrono::milliseconds kStays{300};
         std::vector<LineRow> rows;
@@ -173,7 +173,7 @@ TEST_F(AnalysisPage, ShowsASmallBoardWhileThePointerRestsOnALine) {
 TEST_F(AnalysisPage, UndoesAnInsertedLineInOneStep) {
     openGame("1. e4 e5");
     turnOn();
-    ASSERT_TRUE(hasLineToClick(3));
+    ASSERT_TRUE(awaitLine(3));
     const std::string before = studied();
     clickLine(0, 3);
     EXPECT_NE(studied(), before);
