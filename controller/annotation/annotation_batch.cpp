@@ -46,7 +46,7 @@ AnnotationBatch::End annotateAll(const AnnotationNote& note, AnnotationJournal::
         return end;
     }
     if (folder) keepNote(*folder, note);
-    end.progress = {std::min(task->doneBefore(), task->size()), task->size()};
+    end.progress = {task->doneBefore().games, task->size()};
     tell(end.progress);
     Message reason;
     const auto onGame = [&](const AnnotatedGame& game) {

@@ -1,15 +1,14 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <string>
+#include <stop_token>
 #include <string_view>
-#include <vector>
 
+#include "controller/annotation/done_games.h"
+#include "controller/annotation/game_source.h"
 #include "controller/storage/file_descriptor.h"
 #include "model/base/result.h"
-#include "model/pgn/game_builder.h"
 
 namespace roque::annotation {
 
@@ -24,29 +23,28 @@ public:
         Resume,   ///< continues after the games in the file, if any
     };
 
-    /// Opens a file for games with this tag Annotator and for kept ones, which have errors; fails with one
-    /// sentence. Two programs cannot write to one file.
+    /// Opens a file for the games of a source with this tag Annotator, and leaves the source at the first one
+    /// that it does not have; fails with one sentence, also if it is stopped meanwhile. Two programs cannot
+    /// write to one file.
     [[nodiscard]] static Result<AnnotationJournal, Message> open(const std::filesystem::path& file,
-                                                                 Begin begin, std::string_view annotator,
-                                                                 const std::vector<std::string>& kept);
+                                                                 Begin begin, GameSource& source,
+                                                                 std::string_view annotator,
+                                                                 const std::stop_token& stop);
 
-    /// The text with which a game that has errors is kept: its own, with an empty line at its end.
-    [[nodiscard]] static std::string keptText(const ReadGame& game);
-
-    /// How many games the file already has.
-    [[nodiscard]] std::size_t games() const noexcept { return games_; }
+    /// The games that the file already has.
+    [[nodiscard]] const DoneGames& done() const noexcept { return done_; }
 
     /// Adds a game and waits until it is on the disk. Throws std::system_error if it cannot be written.
     void append(std::string_view game);
 
 private:
     AnnotationJournal() = default;
-    [[nodiscard]] Result<void, Message> readGames(std::string_view annotator,
-                                                  const std::vector<std::string>& kept);
+    [[nodiscard]] Result<void, Message> readGames(GameSource& source, std::string_view annotator,
+                                                  const std::stop_token& stop);
 
     std::filesystem::path file_;
     FileDescriptor descriptor_;
-    std::size_t games_ = 0;
+    DoneGames done_;
 };
 
 }  // namespace roque::annotation

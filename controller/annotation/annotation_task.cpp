@@ -4,9 +4,9 @@
 #include <string>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 #include "controller/analysis/game_annotation.h"
+#include "controller/annotation/done_games.h"
 #include "model/pgn/pgn_writer.h"
 
 namespace roque::annotation {
@@ -29,14 +29,6 @@ Result<std::string, Message> annotatorFor(const AnnotationPlan& plan, const std:
     return annotatorOf(name.empty() ? plan.name : name, plan.budget) + plan.settings;
 }
 
-/// The texts of the games that have errors.
-std::vector<std::string> keptTexts(GameSource source) {
-    std::vector<std::string> texts;
-    while (const auto game = source.next())
-        if (game->game.hasErrors()) texts.push_back(AnnotationJournal::keptText(game->game));
-    return texts;
-}
-
 }  // namespace
 
 Result<AnnotationTask, Message> AnnotationTask::open(const AnnotationOrder& order, const AnnotationPlan& plan,
@@ -48,29 +40,19 @@ Result<AnnotationTask, Message> AnnotationTask::open(const AnnotationOrder& orde
     auto source = GameSource::open(order.files, stop);
     if (!source) return failure<AnnotationTask>(std::move(source).error());
     if (!order.games.empty()) source->select(order.games);
-    std::vector<std::string> kept;
-    if (order.begin == AnnotationJournal::Begin::Resume) {
-        auto again = GameSource::open(order.files, stop);
-        if (!again) return failure<AnnotationTask>(std::move(again).error());
-        if (!order.games.empty()) again->select(order.games);
-        kept = keptTexts(std::move(*again));
-    }
     auto annotator = annotatorFor(plan, stop);
     if (!annotator) return failure<AnnotationTask>(std::move(annotator).error());
-    auto journal = AnnotationJournal::open(order.output, order.begin, *annotator, kept);
+    auto journal = AnnotationJournal::open(order.output, order.begin, *source, *annotator, stop);
     if (!journal) return failure<AnnotationTask>(std::move(journal).error());
     return AnnotationTask(std::move(*source), std::move(*journal), std::move(*annotator), plan, catalogue);
 }
 
 AnnotationRunner::End AnnotationTask::run(const std::atomic<bool>& interrupted, const OnGame& onGame,
                                           Message& reason) {
-    for (std::size_t done = 0; done < journal_.games(); ++done) {
-        if (!source_.next()) break;
-    }
     AnnotationRunner runner(*plan_, source_);
     const auto end = runner.run(interrupted, [&](AnnotatedGame game) {
         if (game.source.game.hasErrors()) {
-            journal_.append(AnnotationJournal::keptText(game.source.game));
+            journal_.append(keptText(game.source.game));
         } else {
             finish(game);
             journal_.append(toPgn(game.source.game.record));

@@ -41,8 +41,8 @@ public:
 
     /// How many games there are.
     [[nodiscard]] std::size_t size() const noexcept { return source_.size(); }
-    /// How many of them were annotated before.
-    [[nodiscard]] std::size_t doneBefore() const noexcept { return journal_.games(); }
+    /// Those of them that were done before.
+    [[nodiscard]] const DoneGames& doneBefore() const noexcept { return journal_.done(); }
 
     /// Annotates the other games. `reason` says why the player has failed, after End::PlayerFailed. Throws
     /// std::system_error if the output cannot be written.

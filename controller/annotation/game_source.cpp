@@ -66,27 +66,36 @@ void GameSource::select(std::vector<std::size_t> games) {
     size_ = selected_.size();
 }
 
-std::optional<SourceGame> GameSource::next() {
-    while (waiting_.empty() && file_ < files_.size()) {
-        if (!splitter_) {
-            splitter_ = std::make_unique<PgnSplitter>();
-            splitter_->feed(files_[file_].text);
-            splitter_->finish();
-        }
-        const auto section = splitter_->next();
-        if (!section) {
-            splitter_.reset();
-            files_[file_++].text = {};
-            continue;
-        }
-        GameBuilder builder([this](ReadGame game) {
-            ++read_;
-            if (!selected_.empty() && !std::ranges::binary_search(selected_, read_)) return;
-            waiting_.push_back({++number_, files_[file_].path, std::move(game)});
-        });
-        PgnParser(builder).parse(*section);
+/// Reads the next section of the files, or goes on to the next file.
+void GameSource::readOn() {
+    if (!splitter_) {
+        splitter_ = std::make_unique<PgnSplitter>();
+        splitter_->feed(files_[file_].text);
+        splitter_->finish();
     }
-    if (waiting_.empty()) return std::nullopt;
+    const auto section = splitter_->next();
+    if (!section) {
+        splitter_.reset();
+        place_ = 0;
+        files_[file_++].text = {};
+        return;
+    }
+    GameBuilder builder([this](ReadGame game) {
+        ++read_;
+        ++place_;
+        if (!selected_.empty() && !std::ranges::binary_search(selected_, read_)) return;
+        waiting_.push_back({++number_, files_[file_].path, place_, std::move(game)});
+    });
+    PgnParser(builder).parse(*section);
+}
+
+const SourceGame* GameSource::peek() {
+    while (waiting_.empty() && file_ < files_.size()) readOn();
+    return waiting_.empty() ? nullptr : &waiting_.front();
+}
+
+std::optional<SourceGame> GameSource::next() {
+    if (peek() == nullptr) return std::nullopt;
     SourceGame game = std::move(waiting_.front());
     waiting_.pop_front();
     return game;

@@ -17,8 +17,9 @@ namespace roque::annotation {
 
 /// A game to be annotated, and where it is from.
 struct SourceGame {
-    std::size_t number = 0;  ///< from 1, of all files together
+    std::size_t number = 0;  ///< from 1, of all files together, without those left out
     std::filesystem::path file;
+    std::size_t place = 0;  ///< from 1, in its file
     ReadGame game;
 };
 
@@ -36,6 +37,9 @@ public:
     /// How many games there are.
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
 
+    /// The game that next() returns; null after the last. Valid until the next call of next().
+    [[nodiscard]] const SourceGame* peek();
+
     /// The next game; nothing after the last.
     [[nodiscard]] std::optional<SourceGame> next();
 
@@ -46,11 +50,13 @@ private:
     };
 
     GameSource() = default;
+    void readOn();
 
     std::vector<File> files_;
     std::size_t size_ = 0;
     std::size_t file_ = 0;                   ///< the file that is read next
     std::size_t read_ = 0;                   ///< games
+    std::size_t place_ = 0;                  ///< how many of them are from this file
     std::size_t number_ = 0;                 ///< of the last game that was not left out
     std::vector<std::size_t> selected_;      ///< empty: all games
     std::unique_ptr<PgnSplitter> splitter_;  ///< of the file that is read

@@ -35,9 +35,7 @@ public:
         : options_(options), plan_(plan), streams_(streams) {}
 
     ExitCode annotateAll(AnnotationTask& task) {
-        if (task.doneBefore() > 0 && !options_.isJson)
-            say(streams_.out, ROQUE_MESSAGES("{0} game was annotated already.",
-                                             "{0} games were annotated already.", task.doneBefore()));
+        tellOf(task.doneBefore());
         Message reason;
         const auto end = task.run(
             Interrupt::flag(), [&](const AnnotatedGame& game) { tell(game, task.size()); }, reason);
@@ -50,6 +48,18 @@ public:
     }
 
 private:
+    void tellOf(const annotation::DoneGames& done) {
+        if (done.games > 0 && !options_.isJson)
+            say(streams_.out,
+                ROQUE_MESSAGES("{0} game was done already.", "{0} games were done already.", done.games));
+        if (done.kept == 0) return;
+        isIncomplete_ = true;
+        say(streams_.error,
+            ROQUE_MESSAGES("{0} of them has errors and is written as it is, without annotations.",
+                           "{0} of them have errors and are written as they are, without annotations.",
+                           done.kept));
+    }
+
     /// Prints the report on a game.
     void tell(const AnnotatedGame& game, std::size_t all) {
         warn(game);
@@ -74,7 +84,7 @@ private:
             isIncomplete_ = true;
             say(streams_.error,
                 ROQUE_MESSAGE("{0}: game {1}, {2}; it is written as it is, without annotations",
-                              game.source.file, game.source.number, error->describe()));
+                              game.source.file, game.source.place, error->describe()));
         }
         if (game.trouble) {
             isIncomplete_ = true;

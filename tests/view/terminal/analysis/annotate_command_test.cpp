@@ -15,6 +15,7 @@
 #include <gmock/gmock.h>
 
 #include "model/pgn/game_builder.h"
+#include "model/pgn/pgn_splitter.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::terminal {
@@ -154,8 +155,55 @@ TEST_F(AnnotateProgram, GoesOnAfterAGameThatItHasKept) {
     write(games_, kGame + broken + kGame);
     EXPECT_EQ(annotate(""), 1);
     const std::string whole = read(output_);
-    EXPECT_EQ(annotate("--resume"), 0) << said_;
+    EXPECT_EQ(annotate("--resume"), 1) << said_;
+    EXPECT_THAT(said_, AllOf(HasSubstr("3 games were done already."), HasSubstr("1 of them has errors")));
     write(output_, whole.substr(0, whole.find(broken) + broken.size()));
+    EXPECT_EQ(annotate("--resume"), 1) << said_;
+    EXPECT_EQ(read(output_), whole);
+}
+
+/// Whatever stands last in the output when it is cut off, and wherever.
+TEST_F(AnnotateProgram, GoesOnAfterKeptGamesOfAllKinds) {
+    constexpr std::array kKept{
+        "[Event \"?\"]\n\n1. e4 e5 2. Ke3 {my words} Nc6\n\n",
+        "[Event \"a\"]\n\n{Intro}\n\n1. e4 Ke7\n\n",
+        "[Event \"a\"]\n\n1. e4 Ke7 1-0\n\n{Black resigned}\n\n",
+        "[Event \"?\"]\n[Result \"1-0\"]\n\n1. e4 Ke7 ½-½\n\n",
+        "[Event \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 {my\n\nwords} Nc6\n\n\n\n\n; nothing more\n\n",
+    };
+    for (const std::string kept : kKept) {
+        fs::remove(output_);
+        write(games_, kGame + kept + kept + kGame);
+        EXPECT_EQ(annotate(""), 1);
+        const std::string whole = read(output_);
+        const std::size_t begin = whole.find(kept + kept);
+        ASSERT_NE(begin, whole.npos) << whole;
+        const std::size_t size = kept.size();
+        for (const std::size_t left : {size - 20, size - 1, size, size + 30, 2 * size, 2 * size + 20}) {
+            write(output_, whole.substr(0, begin + left));
+            EXPECT_EQ(annotate("--resume"), 1) << left << said_;
+            EXPECT_EQ(read(output_), whole) << left;
+        }
+    }
+}
+
+TEST_F(AnnotateProgram, KeepsGamesApart) {
+    const fs::path more = folder_ / "more.pgn";
+    write(games_, "[Event \"a\"]\n\n1. e4 Ke7");
+    write(more, std::string("1. d4 d5 2. Ke4 *\n\n") + kGame);
+    EXPECT_EQ(annotate(more.string()), 1);
+    EXPECT_THAT(said_, AllOf(HasSubstr("games.pgn: game 1, line 3"), HasSubstr("more.pgn: game 1, line 1")));
+    EXPECT_THAT(readPgn(read(output_)), SizeIs(3));
+}
+
+TEST_F(AnnotateProgram, KeepsWhatIsTooLongForAGameAsItIs) {
+    const std::string endless =
+        "[Event \"?\"]\n\n1. e4 {" + std::string(PgnSplitter::kMaxGameBytes, 'x') + "} e5 *\n\n";
+    write(games_, endless + kGame);
+    EXPECT_EQ(annotate(""), 1);
+    const std::string whole = read(output_);
+    EXPECT_TRUE(whole.starts_with(endless));
+    write(output_, endless);
     EXPECT_EQ(annotate("--resume"), 1) << said_;
     EXPECT_EQ(read(output_), whole);
 }
