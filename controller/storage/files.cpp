@@ -11,6 +11,13 @@ namespace {
 namespace fs = std::filesystem;
 using Step = FileError::Step;
 
+/// Why a file has just not been opened for reading.
+FileError notOpened(const fs::path& path) {
+    const std::error_code code = lastError();
+    const bool isMissing = code == std::errc::no_such_file_or_directory || code == std::errc::not_a_directory;
+    return {isMissing ? Step::Find : Step::Read, path, code};
+}
+
 /// The file a path leads to through all links, even if it does not exist.
 Result<fs::path, FileError> resolved(const fs::path& path) {
     std::error_code code;
@@ -52,13 +59,22 @@ Result<void, FileError> withOutput(const fs::path& path, OutputFile::NewFile rig
 Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
     // Without O_NONBLOCK, open() waits on a pipe without a writer.
     FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (!file.isOpen()) return FileError{Step::Find, path, lastError()};
+    if (!file.isOpen()) return notOpened(path);
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
     if (!S_ISREG(about.st_mode)) {
         const auto code = S_ISDIR(about.st_mode) ? std::errc::is_a_directory : std::errc::invalid_argument;
         return FileError{Step::Read, path, std::make_error_code(code)};
     }
+    return file;
+}
+
+Result<std::ifstream, FileError> openStream(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return notOpened(path);
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return FileError{Step::Read, path, std::make_error_code(std::errc::is_a_directory)};
     return file;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,9 @@ namespace roque {
 
 /// Opens a regular file for reading. Anything else is refused: a pipe or a device may never end.
 [[nodiscard]] Result<FileDescriptor, FileError> openForReading(const std::filesystem::path& path);
+
+/// Opens a file for reading from its beginning to its end; a pipe or a device, too. Refuses a folder.
+[[nodiscard]] Result<std::ifstream, FileError> openStream(const std::filesystem::path& path);
 
 /// The content of a regular file. A file longer than `most` bytes is refused (std::errc::file_too_large).
 [[nodiscard]] Result<std::string, FileError> readFile(const std::filesystem::path& path, std::size_t most);

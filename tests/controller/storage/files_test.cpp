@@ -44,6 +44,36 @@ TEST(ReadFile, RefusesWhatIsNoFile) {
     EXPECT_EQ(readFile(folder / "none", kAny).error().code, std::errc::no_such_file_or_directory);
 }
 
+TEST(OpenStream, ReadsFilesAndPipes) {
+    const TemporaryFolder folder;
+    writeText(folder / "a", "x y");
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::jthread writer([&pipe] { writeText(pipe, "x y"); });
+    for (const fs::path& path : {folder / "a", pipe}) {
+        auto file = openStream(path);
+        ASSERT_TRUE(file) << path;
+        std::string line;
+        std::getline(*file, line);
+        EXPECT_EQ(line, "x y") << path;
+    }
+}
+
+TEST(OpenStream, SaysWhyAFileCannotBeRead) {
+    const TemporaryFolder folder;
+    const auto said = [&](const fs::path& path) { return english(openStream(path).error().describe()); };
+    const std::string place = folder.path().string();
+    EXPECT_EQ(said(folder / "none"), "Cannot find " + place + "/none: No such file or directory");
+    EXPECT_EQ(said(folder.path()), "Cannot read " + place + ": Is a directory");
+    writeText(folder / "secret", "x");
+    fs::permissions(folder.path(), fs::perms(0711));
+    fs::permissions(folder / "secret", fs::perms(0));
+    const LimitedUser user;
+    EXPECT_EQ(said(folder / "secret"), "Cannot read " + place + "/secret: Permission denied");
+    EXPECT_EQ(english(readFile(folder / "secret", kAny).error().describe()),
+              "Cannot read " + place + "/secret: Permission denied");
+}
+
 TEST(WriteFile, MakesFoldersForTheOwnerOnly) {
     const TemporaryFolder folder;
     const fs::path file = folder / "a b/c=d/Übung";

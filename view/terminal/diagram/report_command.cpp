@@ -1,7 +1,6 @@
 #include "view/terminal/diagram/report_command.h"
 
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -9,6 +8,7 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/storage/files.h"
 #include "controller/storage/output_file.h"
 #include "view/board/drawing/svg_canvas.h"
 #include "view/terminal/command/terminal_text.h"
@@ -20,12 +20,15 @@ namespace {
 
 /// Reads the cases of a file. If a line cannot be used, says so and returns nothing.
 std::optional<std::vector<ReportCase>> readCases(const std::string& name, const Streams& streams) {
-    std::error_code none;
-    std::ifstream file(name);
+    auto file = openStream(name);
+    if (!file) {
+        say(streams.error, file.error().describe());
+        return std::nullopt;
+    }
     std::vector<ReportCase> cases;
     bool isGood = true;
     std::string line;
-    for (std::size_t number = 1; std::getline(file, line); ++number) {
+    for (std::size_t number = 1; std::getline(*file, line); ++number) {
         const auto first = line.find_first_not_of(" \t\r");
         if (first == std::string::npos || line[first] == '#') continue;
         const auto testCase = parseReportCase(line);
@@ -37,11 +40,9 @@ std::optional<std::vector<ReportCase>> readCases(const std::string& name, const 
         }
     }
     if (!isGood) return std::nullopt;
-    if (file.eof() && !cases.empty()) return cases;
-    const bool isMissing = !std::filesystem::exists(name, none);
-    say(streams.error, isMissing    ? ROQUE_MESSAGE("{0}: there is no such file", name)
-                       : file.eof() ? ROQUE_MESSAGE("{0}: has no cases", name)
-                                    : ROQUE_MESSAGE("{0}: cannot be read", name));
+    if (file->eof() && !cases.empty()) return cases;
+    say(streams.error, file->eof() ? ROQUE_MESSAGE("{0}: has no cases", name)
+                                   : ROQUE_MESSAGE("{0} cannot be read to its end", name));
     return std::nullopt;
 }
 

@@ -1,7 +1,6 @@
 #include "view/terminal/perft/perft_command.h"
 
 #include <algorithm>
-#include <fstream>
 #include <memory>
 #include <new>
 #include <utility>
@@ -11,6 +10,7 @@
 
 #include "controller/perft/parallel_perft.h"
 #include "controller/perft/perft_case.h"
+#include "controller/storage/files.h"
 #include "model/notation/uci_move.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/terminal_text.h"
@@ -104,15 +104,15 @@ void check(const PerftCase& perftCase, const PerftOptions& options, Counter& cou
 }
 
 ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
-    std::ifstream file(options.epd);
+    auto file = openStream(options.epd);
     if (!file) {
-        say(streams.error, ROQUE_MESSAGE("{0}: cannot be opened", options.epd));
+        say(streams.error, file.error().describe());
         return ExitCode::BadInput;
     }
     Counter counter(options, streams);
     Tally tally;
     std::string line;
-    for (std::size_t number = 1; std::getline(file, line); ++number) {
+    for (std::size_t number = 1; std::getline(*file, line); ++number) {
         const auto first = line.find_first_not_of(" \t\r");
         if (first == std::string::npos || line[first] == '#') continue;
         const auto perftCase = parsePerftCase(line);
@@ -123,9 +123,9 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
             fmt::print(streams.error, "{}:{}: {}\n", options.epd, number, terminalText(perftCase.error()));
         }
     }
-    if (!file.eof() || tally.positions + tally.unreadable == 0) {
-        say(streams.error, file.eof() ? ROQUE_MESSAGE("{0}: has no positions", options.epd)
-                                      : ROQUE_MESSAGE("{0}: cannot be read", options.epd));
+    if (!file->eof() || tally.positions + tally.unreadable == 0) {
+        say(streams.error, file->eof() ? ROQUE_MESSAGE("{0}: has no positions", options.epd)
+                                       : ROQUE_MESSAGE("{0} cannot be read to its end", options.epd));
         return ExitCode::BadInput;
     }
     say(streams.out,

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <istream>
 #include <system_error>
 #include <utility>
 
 #include <fmt/ostream.h>
 
+#include "controller/storage/files.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -66,9 +66,9 @@ void PgnRun::openOutput() {
 
 bool PgnRun::readFile(const std::string& name) {
     if (name == kStandardInput) return readGames(terminalText(ROQUE_MESSAGE("standard input")), streams_.in);
-    std::ifstream file(name, std::ios::binary);
-    if (file) return readGames(name, file);
-    say(streams_.error, ROQUE_MESSAGE("{0} cannot be opened", name));
+    auto file = openStream(name);
+    if (file) return readGames(name, *file);
+    say(streams_.error, file.error().describe());
     return false;
 }
 

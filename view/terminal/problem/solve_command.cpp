@@ -1,7 +1,7 @@
 #include "view/terminal/problem/solve_command.h"
 
 #include <algorithm>
-#include <fstream>
+#include <istream>
 #include <new>
 #include <sstream>
 
@@ -11,6 +11,7 @@
 #include "controller/endings/ending_making.h"
 #include "controller/problem/problem_line.h"
 #include "controller/problem/thread_workers.h"
+#include "controller/storage/files.h"
 #include "controller/storage/xdg_folders.h"
 #include "model/endings/ending_text.h"
 #include "model/movegen/legal_moves.h"
@@ -56,7 +57,7 @@ public:
         }
         if ((file.eof() || Interrupt::wasRequested()) && problems > 0) return worst;
         say(streams_.error, file.eof() ? ROQUE_MESSAGE("{0}: has no positions", name)
-                                       : ROQUE_MESSAGE("{0}: cannot be read", name));
+                                       : ROQUE_MESSAGE("{0} cannot be read to its end", name));
         return ExitCode::BadInput;
     }
 
@@ -174,9 +175,9 @@ ExitCode runSolve(const SolveOptions& options, const Streams& streams) {
             return solving.solveAll(streams.in, terminalText(ROQUE_MESSAGE("standard input")));
         if (options.problem.find_first_of(" \t") != std::string::npos)
             return solving.solve({options.problem, std::nullopt});
-        std::ifstream file(options.problem);
-        if (file) return solving.solveAll(file, options.problem);
-        say(streams.error, ROQUE_MESSAGE("{0}: there is no such file, and it is not a FEN", options.problem));
+        auto file = openStream(options.problem);
+        if (file) return solving.solveAll(*file, options.problem);
+        say(streams.error, file.error().describe());
         return ExitCode::BadInput;
     } catch (const std::bad_alloc&) {
         say(streams.error,

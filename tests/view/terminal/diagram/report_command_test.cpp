@@ -107,7 +107,7 @@ TEST_F(ReportCommand, NeedsCases) {
     EXPECT_THAT(error(), HasSubstr("has no cases"));
     EXPECT_EQ(run({"report", (folder_ / "missing.txt").c_str(), "-o", (folder_ / "r.md").c_str()}),
               ExitCode::BadInput);
-    EXPECT_THAT(error(), HasSubstr("there is no such file"));
+    EXPECT_THAT(error(), HasSubstr("Cannot find " + (folder_ / "missing.txt").string() + ": No such file"));
 }
 
 }  // namespace

@@ -67,7 +67,9 @@ TEST_F(PerftCommand, CountsOnePositionAsOne) {
 
 TEST_F(PerftCommand, SaysWhichFileCannotBeOpened) {
     EXPECT_EQ(run({"perft", "--epd", "/no/such/file"}), ExitCode::BadInput);
-    EXPECT_THAT(error(), HasSubstr("/no/such/file"));
+    EXPECT_THAT(error(), HasSubstr("Cannot find /no/such/file: No such file"));
+    EXPECT_EQ(run({"perft", "--epd", "/"}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("Cannot read /: Is a directory"));
 }
 
 TEST_F(PerftCommand, WantsADepthOrASuite) {

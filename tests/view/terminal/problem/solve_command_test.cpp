@@ -139,7 +139,12 @@ TEST_F(SolveCommand, ReadsProblemsFromStandardInput) {
 
 TEST_F(SolveCommand, SaysThatThereIsNoSuchFile) {
     EXPECT_EQ(run({"solve", "--mate", "2", "missing.epd"}), ExitCode::BadInput);
-    EXPECT_EQ(error(), "missing.epd: there is no such file, and it is not a FEN\n");
+    EXPECT_EQ(error(), "Cannot find missing.epd: No such file or directory\n");
+}
+
+TEST_F(SolveCommand, RefusesAFolder) {
+    EXPECT_EQ(run({"solve", "--mate", "2", ROQUE_TEST_DATA}), ExitCode::BadInput);
+    EXPECT_EQ(error(), "Cannot read " ROQUE_TEST_DATA ": Is a directory\n");
 }
 
 TEST_F(SolveCommand, SaysThatTheGameIsOver) {
