@@ -48,6 +48,20 @@ Result<PgnDocument, PgnDocumentError> PgnDocument::read(const std::filesystem::p
     return document;
 }
 
+Result<PgnDocument, PgnDocumentError> PgnDocument::readForAdding(const std::filesystem::path& file) {
+    if (const auto place = checkPlace(file); !place)
+        return PgnDocumentError{Kind::CannotWrite, place.error().describe()};
+    std::error_code ignored;
+    if (!std::filesystem::exists(file, ignored)) return PgnDocument(file);
+    auto document = read(file);
+    if (document && document->isBroken_) return document->damage();
+    return document;
+}
+
+PgnDocumentError PgnDocument::damage() const {
+    return {Kind::Broken, ROQUE_MESSAGE("{0} is damaged; save the games under another name", file_)};
+}
+
 void PgnDocument::replace(std::size_t at, std::string text) {
     games_[at] = encoded(std::move(text));
     separate(games_[at]);
@@ -89,9 +103,7 @@ Result<void, PgnDocumentError> PgnDocument::save() {
 }
 
 Result<void, PgnDocumentError> PgnDocument::saveOverChanges() {
-    if (isBroken_)
-        return PgnDocumentError{Kind::Broken,
-                                ROQUE_MESSAGE("{0} is damaged; save the games under another name", file_)};
+    if (isBroken_) return damage();
     std::string text = content();
     if (auto written = writePgn(file_, text); !written) return written;
     saved_ = std::move(text);

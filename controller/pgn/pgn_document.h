@@ -43,6 +43,11 @@ public:
     /// Windows-1252 stays one. Otherwise, and if it is UTF-16, all of it is saved as UTF-8.
     [[nodiscard]] static Result<PgnDocument, PgnDocumentError> read(const std::filesystem::path& file);
 
+    /// The same for a file to which a game is to be added, which may not exist yet. Fails if it could not be
+    /// saved now: its folder must exist. Changes nothing on the disk.
+    [[nodiscard]] static Result<PgnDocument, PgnDocumentError> readForAdding(
+        const std::filesystem::path& file);
+
     [[nodiscard]] std::size_t size() const noexcept { return games_.size(); }
     /// The text of a game, for a parser.
     [[nodiscard]] std::string_view text(std::size_t at) const noexcept { return games_[at]; }
@@ -64,6 +69,7 @@ public:
 private:
     [[nodiscard]] std::string encoded(std::string text);
     void convert();
+    [[nodiscard]] PgnDocumentError damage() const;
     [[nodiscard]] std::string content() const;
     [[nodiscard]] bool hasChangedOnDisk() const;
 

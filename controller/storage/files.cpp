@@ -1,9 +1,11 @@
 #include "controller/storage/files.h"
 
 #include <cerrno>
+#include <optional>
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace roque {
 namespace {
@@ -16,6 +18,13 @@ FileError notOpened(const fs::path& path) {
     const std::error_code code = lastError();
     const bool isMissing = code == std::errc::no_such_file_or_directory || code == std::errc::not_a_directory;
     return {isMissing ? Step::Find : Step::Read, path, code};
+}
+
+/// Why something that is there is not a file to read or to replace; nothing if it is one.
+std::optional<std::error_code> whyNoFile(const struct stat& about) {
+    if (S_ISREG(about.st_mode)) return std::nullopt;
+    return std::make_error_code(S_ISDIR(about.st_mode) ? std::errc::is_a_directory
+                                                       : std::errc::invalid_argument);
 }
 
 /// The file a path leads to through all links, even if it does not exist.
@@ -62,10 +71,7 @@ Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
     if (!file.isOpen()) return notOpened(path);
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
-    if (!S_ISREG(about.st_mode)) {
-        const auto code = S_ISDIR(about.st_mode) ? std::errc::is_a_directory : std::errc::invalid_argument;
-        return FileError{Step::Read, path, std::make_error_code(code)};
-    }
+    if (const auto code = whyNoFile(about)) return FileError{Step::Read, path, *code};
     return file;
 }
 
@@ -115,6 +121,22 @@ Result<void, FileError> writeFileAtomically(const fs::path& path, std::string_vi
 
 Result<void, FileError> tryToWrite(const fs::path& path) {
     return withOutput(path, OutputFile::NewFile::OwnerOnly, [](OutputFile&) {});
+}
+
+Result<void, FileError> checkPlace(const fs::path& path) {
+    const auto target = resolved(path);
+    if (!target) return target.error();
+    struct stat about {};
+    if (::stat(target->c_str(), &about) == 0) {
+        if (const auto code = whyNoFile(about)) return FileError{Step::Write, path, *code};
+    }
+    const fs::path folder = target->parent_path();
+    if (::stat(folder.c_str(), &about) != 0) return FileError{Step::Find, folder, lastError()};
+    if (!S_ISDIR(about.st_mode))
+        return FileError{Step::Write, path, std::make_error_code(std::errc::not_a_directory)};
+    if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
+        return FileError{Step::Write, path, lastError()};
+    return {};
 }
 
 Result<fs::path, FileError> setAside(const fs::path& path) {

@@ -35,6 +35,9 @@ Result<void, FileError> writeFileAtomically(const std::filesystem::path& path, s
 /// is, and makes the missing folders.
 Result<void, FileError> tryToWrite(const std::filesystem::path& path);
 
+/// Fails where a file cannot be, as tryToWrite(), and if its folder is missing. Changes nothing.
+[[nodiscard]] Result<void, FileError> checkPlace(const std::filesystem::path& path);
+
 /// Creates missing folders, for the owner only.
 Result<void, FileError> makePrivateFolders(const std::filesystem::path& folder);
 

@@ -122,6 +122,24 @@ TEST(WriteFile, SaysWhyAFolderCannotBeWritten) {
     EXPECT_EQ(readText(folder / "a"), "old");
 }
 
+TEST(CheckPlace, SaysWhyAFileCannotBeThere) {
+    const TemporaryFolder folder;
+    const auto said = [&](const char* name) { return english(checkPlace(folder / name).error().describe()); };
+    const std::string place = folder.path().string();
+    writeText(folder / "a", "old");
+    fs::create_directory(folder / "folder");
+    EXPECT_TRUE(checkPlace(folder / "a"));
+    EXPECT_TRUE(checkPlace(folder / "new"));
+    EXPECT_EQ(said("folder"), "Cannot write " + place + "/folder: Is a directory");
+    EXPECT_EQ(said("none/b"), "Cannot find " + place + "/none: No such file or directory");
+    EXPECT_EQ(said("a/b"), "Cannot write " + place + "/a/b: Not a directory");
+    fs::permissions(folder.path(), fs::perms(0555));
+    const LimitedUser user;
+    EXPECT_EQ(said("new"), "Cannot write " + place + "/new: Permission denied");
+    EXPECT_EQ(readText(folder / "a"), "old");
+    EXPECT_EQ(folder.entries(), 2U);
+}
+
 TEST(WriteFile, SaysWhenAFileStandsWhereAFolderIsNeeded) {
     const TemporaryFolder folder;
     writeText(folder / "a", "old");

@@ -11,6 +11,7 @@
 #include "controller/engines/engine_file.h"
 #include "controller/match/game_table.h"
 #include "controller/match/player_spec.h"
+#include "controller/pgn/pgn_document.h"
 #include "controller/players/book_file.h"
 #include "controller/players/default_opponent.h"
 #include "controller/plugins/missing_player.h"
@@ -163,6 +164,14 @@ bool canUseBook(const PlayOptions& options, const Streams& streams) {
     return book.has_value();
 }
 
+/// Whether the game can be saved where the person wants it. If not, says why.
+bool canSave(const PlayOptions& options, const Streams& streams) {
+    if (options.save.empty()) return true;
+    const auto document = PgnDocument::readForAdding(options.save);
+    if (!document) say(streams.error, document.error().text);
+    return document.has_value();
+}
+
 /// Whether nothing forbids colours (https://no-color.org).
 bool wantsColors() {
     const char* const forbidden = std::getenv("NO_COLOR");
@@ -174,7 +183,7 @@ bool wantsColors() {
 ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams) {
     const auto start = readStart(options.fen, streams);
     if (!start) return ExitCode::BadInput;
-    if (!canUseBook(options, streams)) return ExitCode::BadInput;
+    if (!canUseBook(options, streams) || !canSave(options, streams)) return ExitCode::BadInput;
     GameSetup setup{{}, start->position, start->variant};
     for (const Color color : kColors) {
         auto player = playerOf(color, options, registry, streams);
@@ -185,7 +194,10 @@ ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, con
     const TerminalLook look{options.showsThoughts, streams.isTerminal && wantsColors()};
     TerminalGame game(registry, options.deadlines, streams, look);
     game.run(std::move(setup));
-    return options.save.empty() || game.save(options.save) ? ExitCode::Success : ExitCode::BadInput;
+    if (options.save.empty() || game.save(options.save)) return ExitCode::Success;
+    say(streams.out, ROQUE_MESSAGE("The game is not saved. Here it is:"));
+    game.print();
+    return ExitCode::BadInput;
 }
 
 }  // namespace roque::terminal

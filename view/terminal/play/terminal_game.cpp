@@ -108,17 +108,20 @@ bool TerminalGame::save(const std::filesystem::path& file) {
         say(streams_.error, why);
         return false;
     };
-    PgnDocument document(file);
-    std::error_code error;
-    if (std::filesystem::exists(file, error)) {
-        auto read = PgnDocument::read(file);
-        if (!read) return fail(read.error().text);
-        document = std::move(*read);
-    }
-    document.append(toPgn(recordOf(controller_, localDate(controller_.began()))));
-    if (const auto saved = document.save(); !saved) return fail(saved.error().text);
+    auto document = PgnDocument::readForAdding(file);
+    if (!document) return fail(document.error().text);
+    document->append(pgn());
+    if (const auto saved = document->save(); !saved) return fail(saved.error().text);
     say(streams_.out, ROQUE_MESSAGE("The game is in {0}", file));
     return true;
+}
+
+void TerminalGame::print() const {
+    fmt::print(streams_.out, "\n{}", pgn());
+}
+
+std::string TerminalGame::pgn() const {
+    return toPgn(recordOf(controller_, localDate(controller_.began())));
 }
 
 bool TerminalGame::hasPerson() const {

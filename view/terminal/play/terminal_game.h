@@ -31,13 +31,18 @@ public:
     /// save the game, or take moves back.
     void run(GameSetup setup);
 
-    /// Adds the game to a PGN file, or makes one. If that fails, says why and returns false.
+    /// Adds the game to a PGN file, or makes one; its folder must exist. If that fails, says why and returns
+    /// false.
     bool save(const std::filesystem::path& file);
+
+    /// Prints the game as PGN.
+    void print() const;
 
 private:
     [[nodiscard]] const Game& game() const { return *controller_.game(); }
     [[nodiscard]] bool hasPerson() const;
     [[nodiscard]] bool waitsForPerson() const;
+    [[nodiscard]] std::string pgn() const;
     [[nodiscard]] Color viewpoint() const;
 
     void onEvent(const ControllerEvent& event);

@@ -2,7 +2,12 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <sstream>
+#include <streambuf>
 #include <thread>
+#include <utility>
 
 #include <gmock/gmock.h>
 
@@ -18,10 +23,32 @@ using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
+/// What a person types, but something happens first, once the game has begun.
+class InputAfter final : public std::streambuf {
+public:
+    InputAfter(std::string text, std::function<void()> happens)
+        : text_(std::move(text)), happens_(std::move(happens)) {}
+
+private:
+    int_type underflow() override {
+        if (!happens_) return traits_type::eof();
+        std::exchange(happens_, nullptr)();
+        setg(text_.data(), text_.data(), text_.data() + text_.size());
+        return traits_type::to_int_type(text_.front());
+    }
+
+    std::string text_;
+    std::function<void()> happens_;
+};
+
 class PlayCommand : public testing::Test {
 protected:
-    ExitCode play(const std::string& typed, PlayOptions options = {}, bool isTerminal = false) {
-        std::istringstream in(typed);
+    ExitCode play(const std::string& typed, const PlayOptions& options = {}, bool isTerminal = false) {
+        std::stringbuf buffer(typed);
+        return playFrom(buffer, options, isTerminal);
+    }
+    ExitCode playFrom(std::streambuf& typed, const PlayOptions& options, bool isTerminal = false) {
+        std::istream in(&typed);
         if (!registry_) {
             registry_.emplace(std::vector{PluginFolder{ROQUE_PLUGINS, PluginOrigin::Shipped},
                                           PluginFolder{ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
@@ -233,12 +260,53 @@ TEST_F(PlayCommand, SavesNoMoveThatWasTakenBackAsPlayed) {
     EXPECT_EQ(games[0].record.result, GameResult::BlackWins);
 }
 
-TEST_F(PlayCommand, SaysThatAGameCannotBeSaved) {
+TEST_F(PlayCommand, SaysBeforeTheGameThatItCannotBeSaved) {
+    const std::filesystem::path file = folder_.write("file", "no folder");
+    const std::filesystem::path damaged = folder_.write("damaged.pgn", std::string_view("\xFF\xFE*\0 ", 5));
+    for (const auto& [place, why] :
+         {std::pair(file / "games.pgn", "games.pgn: Not a directory"),
+          std::pair(folder_ / "none/games.pgn", "Cannot find "),
+          std::pair(folder_.path(), ": Is a directory"), std::pair(damaged, "damaged.pgn is damaged")}) {
+        auto options = between("human", "human");
+        options.save = place;
+        error_.str("");
+        EXPECT_EQ(play("e4\nquit\n", options), ExitCode::BadInput) << place;
+        EXPECT_THAT(error_.str(), HasSubstr(why));
+    }
+    EXPECT_EQ(out_.str(), "");
+    EXPECT_EQ(folder_.entries(), 2U);
+    EXPECT_EQ(folder_.read("file"), "no folder");
+}
+
+TEST_F(PlayCommand, LeavesTheFileForTheGameUntilItsEnd) {
     auto options = between("human", "human");
-    options.save = std::filesystem::path(folder_.write("file", "no folder")) / "games.pgn";
-    EXPECT_EQ(play("e4\nsave\nquit\n", options), ExitCode::BadInput);
+    options.save = folder_ / "games.pgn";
+    std::size_t entries = 0;
+    InputAfter input("e4\nquit\n", [&] { entries = folder_.entries(); });
+    EXPECT_EQ(playFrom(input, options), ExitCode::Success) << error_.str();
+    EXPECT_EQ(entries, 0U);
+    EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U);
+}
+
+TEST_F(PlayCommand, PrintsAGameThatCannotBeSavedAnyMore) {
+    auto options = between("human", "human");
+    const std::filesystem::path folder = folder_ / "folder";
+    std::filesystem::create_directory(folder);
+    options.save = folder / "games.pgn";
+    InputAfter input("e4\nquit\n", [&] { std::filesystem::remove(folder); });
+    EXPECT_EQ(playFrom(input, options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("Cannot find " + folder.string()));
+    EXPECT_THAT(out_.str(), HasSubstr("The game is not saved. Here it is:\n\n[Event "));
+    EXPECT_THAT(out_.str(), HasSubstr("\n\n1. e4 *\n"));
+    EXPECT_FALSE(std::filesystem::exists(folder));
+}
+
+TEST_F(PlayCommand, SaysDuringTheGameWhyItIsNotSaved) {
+    const std::string place = (folder_ / "none/games.pgn").string();
+    EXPECT_EQ(play("save\nsave " + place + "\nquit\n", between("human", "human")), ExitCode::Success);
     EXPECT_THAT(out_.str(), HasSubstr("Name the file too"));
-    EXPECT_THAT(error_.str(), HasSubstr("games.pgn"));
+    EXPECT_THAT(error_.str(), HasSubstr("Cannot find " + (folder_ / "none").string()));
+    EXPECT_TRUE(folder_.isEmpty());
 }
 
 TEST_F(PlayCommand, GoesOnAtATerminalAfterTheEnd) {
