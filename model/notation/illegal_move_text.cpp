@@ -49,4 +49,10 @@ std::optional<Message> illegalMoveText(const Position& position, std::string_vie
     return std::nullopt;
 }
 
+Message refusalText(const Position& position, const MoveError& error) {
+    const bool isIllegal = error.kind == MoveError::Kind::Illegal;
+    const auto reason = isIllegal ? illegalMoveText(position, error.text) : std::nullopt;
+    return reason ? ROQUE_MESSAGE("{0}. {1}", error.describe(), *reason) : error.describe();
+}
+
 }  // namespace roque

@@ -1,5 +1,6 @@
 #include "model/notation/move_text.h"
 
+#include "model/notation/illegal_move_text.h"
 #include "tests/model/notation/reading.h"
 
 namespace roque::test {
@@ -25,6 +26,21 @@ TEST(MoveText, CastlesByEitherSquare) {
     const Position position = positionOf("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     for (const char* text : {"e1g1", "e1h1", "O-O", "0-0", "o-o"})
         EXPECT_EQ(outcomeOf(parseMove(position, text), position), "e1h1") << text;
+}
+
+TEST(RefusalText, AddsWhyAMoveIsIllegal) {
+    const auto told = [](const Position& position, std::string_view text) {
+        return english(refusalText(position, parseMove(position, text).error()));
+    };
+    const Position start = Position::start();
+    const Position rooks = positionOf("4k3/8/8/8/8/8/4K3/R1R5 w - - 0 1");
+    EXPECT_EQ(told(start, "O-O"), "'O-O' is not a legal move here. Castling: a piece is in the way");
+    EXPECT_EQ(told(positionOf("4k3/8/8/8/8/8/8/4KB1R w K - 0 1"), "e1g1"),
+              "'e1g1' is not a legal move here. Castling: a piece is in the way");
+    EXPECT_EQ(told(start, "Ke2"), "'Ke2' is not a legal move here. A piece of your own stands there");
+    EXPECT_EQ(told(rooks, "Nf3"), "'Nf3' is not a legal move here");
+    EXPECT_EQ(told(rooks, "Rb1"), "'Rb1' can mean several moves here");
+    EXPECT_EQ(told(start, "x"), "'x' is not a move");
 }
 
 TEST(MoveError, IsASentence) {

@@ -5,6 +5,7 @@
 #include <fmt/ostream.h>
 
 #include "controller/analysis/move_question.h"
+#include "model/notation/illegal_move_text.h"
 #include "model/notation/move_text.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/stop_at_interrupt.h"
@@ -20,7 +21,7 @@ std::optional<std::pair<AnalysisSubject, Move>> questionOf(const WhyOptions& opt
     if (!start) return std::nullopt;
     const auto move = parseMove(start->position, options.move);
     if (!move) {
-        say(streams.error, move.error().describe());
+        say(streams.error, refusalText(start->position, move.error()));
         return std::nullopt;
     }
     return std::pair(AnalysisSubject{start->position, {}, start->position, start->variant}, *move);

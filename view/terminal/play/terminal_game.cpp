@@ -12,6 +12,7 @@
 #include "controller/pgn/pgn_document.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
+#include "model/notation/illegal_move_text.h"
 #include "model/notation/move_text.h"
 #include "model/notation/san.h"
 #include "model/pgn/pgn_writer.h"
@@ -318,7 +319,8 @@ void TerminalGame::play(const std::string& line) {
     if (const auto move = parseMove(game().position(), line))
         (void)controller_.play(*move);  // parseMove returns only legal moves
     else
-        say(streams_.out, ROQUE_MESSAGE("{0}. Type help for what can be typed.", move.error().describe()));
+        say(streams_.out, ROQUE_MESSAGE("{0}. Type help for what can be typed.",
+                                        refusalText(game().position(), move.error())));
 }
 
 void TerminalGame::listMoves() {

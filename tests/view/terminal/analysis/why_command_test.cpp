@@ -45,6 +45,8 @@ TEST_F(WhyProgram, PrintsJson) {
 TEST_F(WhyProgram, RefusesWhatItCannotUse) {
     EXPECT_EQ(why(std::string(kFork) + " Kd8"), 2);
     EXPECT_THAT(said_, HasSubstr("'Kd8' is not a legal move here"));
+    EXPECT_EQ(why("'r3k3/8/8/8/8/8/8/R3K2R w Q - 0 1' O-O"), 2);
+    EXPECT_EQ(said_, "'O-O' is not a legal move here. Castling: there is no right to castle on this side\n");
     EXPECT_EQ(why("'nonsense' e4"), 2);
     EXPECT_THAT(said_, HasSubstr("This FEN cannot be used"));
     EXPECT_EQ(why(std::string(kFork) + " h3 --player nobody"), 2);

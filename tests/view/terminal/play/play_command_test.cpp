@@ -98,6 +98,18 @@ TEST_F(PlayCommand, RefusesAnIllegalMoveAndGoesOn) {
     EXPECT_THAT(out_.str(), HasSubstr("1.e4"));
 }
 
+TEST_F(PlayCommand, SaysWhyAMoveIsIllegal) {
+    auto options = between("human", "human");
+    options.fen = "r3k2r/8/8/8/8/5r2/8/R3K2R w KQkq - 0 1";
+    play("O-O\ne1g1\nKe4\nhello\nquit\n", options);
+    for (const char* const text : {"'O-O' is not a legal move here. Castling: the king would pass through an "
+                                   "attacked square. Type help",
+                                   "'e1g1' is not a legal move here. Castling: the king would pass through "
+                                   "an attacked square. Type help",
+                                   "'Ke4' is not a legal move here. ", "'hello' is not a move. Type help"})
+        EXPECT_THAT(out_.str(), HasSubstr(text));
+}
+
 TEST_F(PlayCommand, KeepsThePositionWhenTheInputEnds) {
     play("e4\n", between("human", "human"));
     EXPECT_THAT(out_.str(),
