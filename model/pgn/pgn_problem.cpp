@@ -1,6 +1,7 @@
 #include "model/pgn/pgn_problem.h"
 
 #include "model/notation/in_quotes.h"
+#include "model/notation/null_move.h"
 
 namespace roque {
 namespace {
@@ -11,6 +12,8 @@ Message sentence(const PgnProblem& problem) {
     const std::string quoted = inQuotes(problem.text);
     switch (problem.kind) {
         case Kind::IllegalMove:
+            if (isNullMoveText(problem.text))
+                return ROQUE_MESSAGE("{0} is a null move, which a side in check cannot make", quoted);
             return ROQUE_MESSAGE("{0} is not a legal move here", quoted);
         case Kind::AmbiguousMove:
             return ROQUE_MESSAGE("{0} fits several legal moves", quoted);

@@ -164,6 +164,8 @@ TEST(PgnParser, RefusesANullMoveOfASideInCheck) {
     EXPECT_EQ(transcript.words, "game moves e2e4 f7f6 d1h5 *|");
     ASSERT_EQ(transcript.problems.size(), 1U);
     EXPECT_EQ(transcript.problems[0].kind, Kind::IllegalMove);
+    EXPECT_EQ(english(transcript.problems[0].describe()),
+              "line 1, move 2 of Black: '--' is a null move, which a side in check cannot make");
 }
 
 TEST(PgnParser, GoesOnAfterAVariationWithAnIllegalMove) {

@@ -7,6 +7,7 @@
 
 #include <fmt/ostream.h>
 
+#include "controller/analysis/analysis_subject.h"
 #include "controller/analysis/game_annotation.h"
 #include "controller/analysis/line_json.h"
 #include "controller/analysis/line_table.h"
@@ -24,13 +25,19 @@
 namespace roque::terminal {
 namespace {
 
-using match::Opening;
-
 /// What is to be analysed.
 struct Subjects {
-    std::vector<Opening> positions;
+    std::vector<AnalysisSubject> positions;
     bool areComplete = true;  ///< otherwise a game could not be read to its end
 };
+
+/// Whether a file has games, not positions: no word of a game has seven slashes, as the first of a FEN has.
+bool hasGames(const std::string& file) {
+    std::ifstream in(file);
+    std::string word;
+    while (in >> word && word.front() == '#') std::getline(in, word);
+    return std::ranges::count(word, '/') != 7;
+}
 
 /// The last positions of the games in a file, over or not; of a game with an error, the last before it.
 std::optional<Subjects> lastPositionsOf(const std::string& file, const Streams& streams) {
@@ -42,8 +49,7 @@ std::optional<Subjects> lastPositionsOf(const std::string& file, const Streams& 
     Subjects subjects;
     while (const auto game = source->next()) {
         const GameRecord& record = game->game.record;
-        subjects.positions.push_back(
-            {record.root->position(), record.variant, record.lastPlayed().movesFromRoot()});
+        subjects.positions.push_back(subjectAt(record.lastPlayed(), record.variant));
         const auto error = std::ranges::find_if(game->game.problems, &PgnProblem::isError);
         if (error == game->game.problems.end()) continue;
         subjects.areComplete = false;
@@ -57,13 +63,18 @@ std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& st
     if (subject.find(' ') != std::string::npos && !std::filesystem::exists(subject)) {
         const auto start = readStart(subject, streams);
         if (!start) return std::nullopt;
-        return Subjects{{{start->position, start->variant, {}}}};
+        return Subjects{{{start->position, {}, start->position, start->variant}}};
     }
-    if (std::ifstream(subject).peek() == '[') return lastPositionsOf(subject, streams);
-    auto positions = match::readOpenings(subject);
-    if (positions) return Subjects{std::move(*positions)};
-    say(streams.error, positions.error());
-    return std::nullopt;
+    if (hasGames(subject)) return lastPositionsOf(subject, streams);
+    const auto positions = match::readOpenings(subject);
+    if (!positions) {
+        say(streams.error, positions.error());
+        return std::nullopt;
+    }
+    Subjects subjects;
+    for (const match::Opening& listed : *positions)
+        subjects.positions.push_back({listed.start, {}, listed.start, listed.variant});
+    return subjects;
 }
 
 SearchLimits limitsOf(const match::MoveLimits& limits) {
@@ -87,14 +98,13 @@ public:
         return set.has_value();
     }
 
-    ExitCode analyse(const Opening& subject, const std::stop_token& stop) {
+    ExitCode analyse(const AnalysisSubject& subject, const std::stop_token& stop) {
         SearchRequest request;
         request.start = subject.start;
         request.variant = subject.variant;
         request.moves = subject.moves;
         request.limits = limitsOf(player_.who.player.limits);
-        Position position = subject.start;
-        for (const Move move : subject.moves) position = position.after(move);
+        const Position& position = subject.position;
         if (const auto outcome = outcomeOf(position)) {
             printEnd(*outcome, position);
             return ExitCode::Success;
@@ -177,7 +187,7 @@ ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
     if (!analysing.setLines()) return ExitCode::BadInput;
     const StopAtInterrupt stop;
     ExitCode worst = subjects->areComplete ? ExitCode::Success : ExitCode::Mismatch;
-    for (const Opening& position : subjects->positions) {
+    for (const AnalysisSubject& position : subjects->positions) {
         if (stop.token().stop_requested()) return ExitCode::Mismatch;
         worst = std::max(worst, analysing.analyse(position, stop.token()));
         streams.out.flush();

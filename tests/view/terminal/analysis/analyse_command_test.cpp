@@ -1,0 +1,60 @@
+// roque-cli analyse, by the program itself and Bastion.
+
+#include <string>
+
+#include <gmock/gmock.h>
+
+#include "tests/support/temporary_folder.h"
+#include "tests/view/terminal/program_test.h"
+
+namespace roque::terminal {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class AnalyseProgram : public ProgramTest {
+protected:
+    /// Analyses the games, or positions, of a file with this text.
+    int analyse(const std::string& text) {
+        return run("analyse --nodes 2000 " + folder_.write("subject.pgn", text));
+    }
+
+    test::TemporaryFolder folder_;
+};
+
+TEST_F(AnalyseProgram, AnalysesTheLastPositionAfterANullMove) {
+    EXPECT_EQ(analyse("[Event \"?\"]\n\n1. e4 -- 2. d4 *\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2\n"));
+    EXPECT_EQ(analyse("[Event \"?\"]\n\n1. e4 e5 2. -- *\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 1 2\n"));
+}
+
+TEST_F(AnalyseProgram, KnowsGamesWithoutTags) {
+    EXPECT_EQ(analyse("\n1. e4 -- 2. d4 *\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("rnbqkbnr/pppppppp/8/8/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2\n"));
+    EXPECT_EQ(analyse("f3 e5 g4 Qh4# 0-1\n"), 0) << said_;
+    EXPECT_THAT(said_, HasSubstr("Black wins by checkmate"));
+}
+
+TEST_F(AnalyseProgram, KnowsPositions) {
+    EXPECT_EQ(analyse("# mine\n\n4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 3; fmvn 7;\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7\n"));
+}
+
+TEST_F(AnalyseProgram, SaysThatASideInCheckCannotPass) {
+    EXPECT_EQ(analyse("[Event \"?\"]\n\n1. e4 f6 2. Qh5+ -- 3. d4 *\n"), 1) << said_;
+    EXPECT_THAT(said_,
+                HasSubstr("move 2 of Black: '--' is a null move, which a side in check cannot make; the "
+                          "last position that can be read is analysed"));
+}
+
+TEST_F(AnalyseProgram, SaysThatAFileHasNoGames) {
+    EXPECT_EQ(analyse("nothing of interest\n"), 2);
+    EXPECT_THAT(said_, HasSubstr("subject.pgn: has no games"));
+    EXPECT_EQ(run("analyse /no/such.pgn"), 2);
+    EXPECT_EQ(said_, "Cannot find /no/such.pgn: No such file or directory\n");
+}
+
+}  // namespace
+}  // namespace roque::terminal
