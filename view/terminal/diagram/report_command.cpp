@@ -11,6 +11,7 @@
 #include "controller/storage/files.h"
 #include "controller/storage/output_file.h"
 #include "view/board/drawing/svg_canvas.h"
+#include "view/terminal/command/line_errors.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/diagram/case_result.h"
 #include "view/terminal/diagram/report_text.h"
@@ -26,20 +27,21 @@ std::optional<std::vector<ReportCase>> readCases(const std::string& name, const 
         return std::nullopt;
     }
     std::vector<ReportCase> cases;
-    bool isGood = true;
+    LineErrors errors(name, streams);
     std::string line;
     for (std::size_t number = 1; std::getline(*file, line); ++number) {
         const auto first = line.find_first_not_of(" \t\r");
         if (first == std::string::npos || line[first] == '#') continue;
         const auto testCase = parseReportCase(line);
         if (testCase) {
+            errors.noteGoodLine();
             cases.push_back(*testCase);
         } else {
-            fmt::print(streams.error, "{}:{}: {}\n", name, number, terminalText(testCase.error()));
-            isGood = false;
+            errors.tell(number, testCase.error());
         }
     }
-    if (!isGood) return std::nullopt;
+    errors.finish();
+    if (errors.count() > 0) return std::nullopt;
     if (file->eof() && !cases.empty()) return cases;
     say(streams.error, file->eof() ? ROQUE_MESSAGE("{0}: has no cases", name)
                                    : ROQUE_MESSAGE("{0} cannot be read to its end", name));

@@ -12,6 +12,7 @@
 #include "controller/perft/perft_case.h"
 #include "controller/storage/files.h"
 #include "model/notation/uci_move.h"
+#include "view/terminal/command/line_errors.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -84,7 +85,6 @@ struct Tally {
     std::size_t positions = 0;
     std::size_t checked = 0;
     std::size_t wrong = 0;
-    std::size_t unreadable = 0;
     std::uint64_t nodes = 0;
 };
 
@@ -111,19 +111,27 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
     }
     Counter counter(options, streams);
     Tally tally;
+    LineErrors errors(options.epd, streams);
     std::string line;
     for (std::size_t number = 1; std::getline(*file, line); ++number) {
         const auto first = line.find_first_not_of(" \t\r");
         if (first == std::string::npos || line[first] == '#') continue;
+        if (tally.positions + errors.count() == 0 && isPgnTag(line)) {
+            say(streams.error,
+                ROQUE_MESSAGE("{0} is a PGN file. A suite has a FEN and its counts on each line, such as {1}",
+                              options.epd, "<FEN> ;D1 20 ;D2 400"));
+            return ExitCode::BadInput;
+        }
         const auto perftCase = parsePerftCase(line);
         if (perftCase) {
+            errors.noteGoodLine();
             check(*perftCase, options, counter, streams, tally);
         } else {
-            ++tally.unreadable;
-            fmt::print(streams.error, "{}:{}: {}\n", options.epd, number, terminalText(perftCase.error()));
+            errors.tell(number, perftCase.error());
         }
     }
-    if (!file->eof() || tally.positions + tally.unreadable == 0) {
+    errors.finish();
+    if (!file->eof() || tally.positions + errors.count() == 0) {
         say(streams.error, file->eof() ? ROQUE_MESSAGE("{0}: has no positions", options.epd)
                                        : ROQUE_MESSAGE("{0} cannot be read to its end", options.epd));
         return ExitCode::BadInput;
@@ -133,7 +141,7 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
                       ROQUE_MESSAGES("{0} count checked", "{0} counts checked", tally.checked), tally.wrong));
     fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
     if (tally.wrong > 0) return ExitCode::Mismatch;
-    return tally.unreadable > 0 ? ExitCode::BadInput : ExitCode::Success;
+    return errors.count() > 0 ? ExitCode::BadInput : ExitCode::Success;
 }
 
 }  // namespace

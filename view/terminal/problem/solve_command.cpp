@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <istream>
 #include <new>
+#include <optional>
 #include <sstream>
 
 #include <fmt/ostream.h>
@@ -19,6 +20,7 @@
 #include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
 #include "view/terminal/command/interrupt.h"
+#include "view/terminal/command/line_errors.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/terminal_text.h"
 #include "view/terminal/problem/solution_text.h"
@@ -40,21 +42,23 @@ public:
         ExitCode worst = ExitCode::Success;
         std::string line;
         std::size_t problems = 0;
+        LineErrors& errors = errors_.emplace(name, streams_);
         for (std::size_t number = 1; std::getline(file, line) && !Interrupt::wasRequested(); ++number) {
             const auto first = line.find_first_not_of(" \t\r");
             if (first == std::string::npos || line[first] == '#') continue;
-            ++problems;
-            place_ = fmt::format("{}:{}: ", name, number);
+            if (++problems == 1 && isPgnTag(line)) return refusePgn(name);
+            line_ = number;
             const auto problem = parseProblemLine(line);
             if (!problem) {
-                fmt::print(streams_.error, "{}{}\n", place_, terminalText(problem.error()));
+                errors.tell(number, problem.error());
                 worst = ExitCode::BadInput;
-                if (problem.error() == Message(kNotText)) return worst;
-                continue;
+                if (problem.error() != Message(kNotText)) continue;
+                errors.finish();
+                return worst;
             }
-            if (!options_.pgn) fmt::print(streams_.out, "{}\n", problem->fen);
             worst = std::max(worst, solve(*problem));
         }
+        errors.finish();
         if ((file.eof() || Interrupt::wasRequested()) && problems > 0) return worst;
         say(streams_.error, file.eof() ? ROQUE_MESSAGE("{0}: has no positions", name)
                                        : ROQUE_MESSAGE("{0} cannot be read to its end", name));
@@ -64,14 +68,14 @@ public:
     ExitCode solve(const ProblemLine& problem) {
         const unsigned moves = options_.mate != 0 ? options_.mate : problem.moves.value_or(0);
         if (moves == 0) {
-            fmt::print(streams_.error, "{}", place_);
-            say(streams_.error, ROQUE_MESSAGE("How many moves? Say --mate N: {0}", problem.fen));
+            complain(terminalText(ROQUE_MESSAGE("How many moves? Say --mate N: {0}", problem.fen)));
             return ExitCode::BadInput;
         }
         std::ostringstream problems;
         const auto start = readStart(problem.fen, {streams_.in, streams_.out, problems});
-        if (!start) fmt::print(streams_.error, "{}{}", place_, problems.str());
+        if (!start) complain(problems.str());
         if (!start || !canAttack(start->position, problem.fen)) return ExitCode::BadInput;
+        if (errors_) beginLine(problem.fen);
         const Position& position = start->position;
 
         table_.clear();
@@ -99,14 +103,36 @@ private:
         return options_.allKeys ? MateDetail::AllKeys : MateDetail::FirstKey;
     }
 
-    [[nodiscard]] bool canAttack(const Position& position, std::string_view fen) const {
+    [[nodiscard]] ExitCode refusePgn(const std::string& name) const {
+        say(streams_.error,
+            ROQUE_MESSAGE("{0} is a PGN file. The problems of a file are a FEN or EPD on each line; for the "
+                          "last positions of games there is roque-cli analyse",
+                          name));
+        return ExitCode::BadInput;
+    }
+
+    /// Tells what is wrong with the problem.
+    void complain(std::string_view text) {
+        if (errors_)
+            errors_->tell(line_, text);
+        else
+            fmt::print(streams_.error, "{}{}", text, text.ends_with('\n') ? "" : "\n");
+    }
+
+    /// Says which line of a file is solved now.
+    void beginLine(std::string_view fen) {
+        errors_->noteGoodLine();
+        if (!options_.pgn) fmt::print(streams_.out, "{}\n", fen);
+    }
+
+    [[nodiscard]] bool canAttack(const Position& position, std::string_view fen) {
         const Color attacker = position.sideToMove();
         if (position.board().pieces(attacker) != position.board().pieces(attacker, PieceType::King))
             return true;
-        say(streams_.error,
+        complain(terminalText(
             attacker == Color::White
                 ? ROQUE_MESSAGE("White is to move and has only the king, which cannot give mate: {0}", fen)
-                : ROQUE_MESSAGE("Black is to move and has only the king, which cannot give mate: {0}", fen));
+                : ROQUE_MESSAGE("Black is to move and has only the king, which cannot give mate: {0}", fen)));
         return false;
     }
 
@@ -159,7 +185,8 @@ private:
 
     const SolveOptions& options_;
     const Streams& streams_;
-    std::string place_;  ///< file and line of the problem, for messages; empty if it is not from a file
+    std::optional<LineErrors> errors_;  ///< of the file, if the problems are from one
+    std::size_t line_ = 0;              ///< of the problem in the file
     MateTable table_;
     ThreadWorkers workers_;
 };

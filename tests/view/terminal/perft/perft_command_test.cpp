@@ -10,6 +10,7 @@ namespace {
 
 using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 class PerftCommand : public CommandTest {};
@@ -63,6 +64,25 @@ TEST_F(PerftCommand, CountsOnePositionAsOne) {
     const std::string suite = folder.write("one.epd", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 5\n");
     EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("1 position, 1 count checked, 0 wrong"));
+}
+
+TEST_F(PerftCommand, SaysThatASuiteIsPgn) {
+    const test::TemporaryFolder folder;
+    const std::string suite = folder.write("a.pgn", "[Event \"?\"]\n[Site \"?\"]\n\n1. e4 e5 *\n");
+    EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::BadInput);
+    EXPECT_EQ(error(), suite + " is a PGN file. A suite has a FEN and its counts on each line, such as <FEN> ;D1 20 "
+                               ";D2 400\n");
+}
+
+TEST_F(PerftCommand, NamesOnlySomeLinesOfAFileOfAnotherKind) {
+    const test::TemporaryFolder folder;
+    std::string text;
+    for (int line = 0; line < 20; ++line) text += "once upon a time\n";
+    const std::string suite = folder.write("story.txt", text);
+    EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("story.txt:5: "));
+    EXPECT_THAT(error(), Not(HasSubstr("story.txt:6: ")));
+    EXPECT_THAT(error(), HasSubstr("story.txt: 15 more lines are like these\n"));
 }
 
 TEST_F(PerftCommand, SaysWhichFileCannotBeOpened) {

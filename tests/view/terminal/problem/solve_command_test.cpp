@@ -126,6 +126,26 @@ TEST_F(SolveCommand, SolvesTheOthersWhereALineCannotBeUsed) {
     EXPECT_THAT(out(), HasSubstr("Mate in 2: 1...e1=N+"));
 }
 
+TEST_F(SolveCommand, SaysThatAFileIsPgn) {
+    const auto file =
+        writeFile("games.pgn", "\xEF\xBB\xBF[Event \"?\"]\n[Site \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n");
+    EXPECT_EQ(run({"solve", "--mate", "2", file.c_str()}), ExitCode::BadInput);
+    EXPECT_EQ(error(), file + " is a PGN file. The problems of a file are a FEN or EPD on each line; for the last "
+                              "positions of games there is roque-cli analyse\n");
+    EXPECT_EQ(out(), "");
+}
+
+TEST_F(SolveCommand, NamesOnlySomeLinesOfAFileOfAnotherKind) {
+    std::string text;
+    for (int line = 0; line < 40; ++line) text += line % 2 == 0 ? "once\n" : "once upon a time there was\n";
+    const auto file = writeFile("story.txt", text);
+    EXPECT_EQ(run({"solve", "--mate", "2", file.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr(":4: This FEN cannot be used"));
+    EXPECT_THAT(error(),
+                HasSubstr(":5: neither a FEN nor EPD\n" + file + ": 35 more lines are like these\n"));
+    EXPECT_EQ(out(), "");
+}
+
 TEST_F(SolveCommand, TakesNoLengthFromAName) {
     const auto file = writeFile("name.epd", "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - id \"a dm 3 b\"; dm 2;\n");
     EXPECT_EQ(run({"solve", file.c_str()}), ExitCode::Success) << error();
