@@ -12,16 +12,20 @@ void remember(int /*signal*/) {
 
 }  // namespace
 
-Interrupt::Interrupt() {
+Interrupt::Interrupt(Signals signals) : signals_(signals) {
     interrupted = false;
     struct sigaction action {};
     action.sa_handler = remember;
     action.sa_flags = 0;  // so that a wait for input ends
     sigaction(SIGINT, &action, &before_);
+    if (signals_ != Signals::CtrlCAndTermination) return;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(SIGTERM, &action, &beforeTermination_);
 }
 
 Interrupt::~Interrupt() {
     sigaction(SIGINT, &before_, nullptr);
+    if (signals_ == Signals::CtrlCAndTermination) sigaction(SIGTERM, &beforeTermination_, nullptr);
 }
 
 bool Interrupt::wasRequested() noexcept {

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdint>
 
 namespace roque::terminal {
 
@@ -9,7 +10,13 @@ namespace roque::terminal {
 /// a time.
 class Interrupt {
 public:
-    Interrupt();
+    /// What is caught.
+    enum class Signals : std::uint8_t {
+        CtrlC,
+        CtrlCAndTermination,  ///< SIGTERM, too; a second one ends the program
+    };
+
+    explicit Interrupt(Signals signals = Signals::CtrlC);
     ~Interrupt();
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
@@ -21,7 +28,9 @@ public:
     [[nodiscard]] static const std::atomic<bool>& flag() noexcept;
 
 private:
+    Signals signals_;
     struct sigaction before_ {};
+    struct sigaction beforeTermination_ {};
 };
 
 }  // namespace roque::terminal

@@ -8,13 +8,13 @@
 
 namespace roque::terminal {
 
-/// Requests a stop soon after Ctrl-C.
+/// Requests a stop soon after Ctrl-C or SIGTERM.
 class StopAtInterrupt {
 public:
     [[nodiscard]] std::stop_token token() const noexcept { return stop_.get_token(); }
 
 private:
-    Interrupt interrupt_;
+    Interrupt interrupt_{Interrupt::Signals::CtrlCAndTermination};
     std::stop_source stop_;
     std::jthread watcher_{[this](const std::stop_token& done) {
         constexpr std::chrono::milliseconds kGlance{20};

@@ -22,7 +22,7 @@ struct EndingsShowOptions {
 
 /// Makes the file of the endings with up to four men; shows how far it is.
 ///
-/// ExitCode::Mismatch after Ctrl-C, ExitCode::BadInput if the file cannot be written.
+/// ExitCode::Mismatch after Ctrl-C or SIGTERM, ExitCode::BadInput if the file cannot be written.
 ExitCode runEndingsMake(const EndingsMakeOptions& options, const Streams& streams);
 
 /// Prints what best play leads to in a position and after each legal move, the best first.

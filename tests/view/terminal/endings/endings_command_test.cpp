@@ -1,6 +1,10 @@
 #include "view/terminal/endings/endings_command.h"
 
+#include <csignal>
+#include <thread>
+
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include "tests/support/endings_in_file.h"
 #include "tests/view/terminal/command_test.h"
@@ -57,6 +61,19 @@ TEST_F(EndingsCommand, NamesTheFileThatIsNone) {
     error_.str("");
     EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 0 1"), ExitCode::BadInput);
     EXPECT_THAT(error(), HasSubstr("is no file of endings"));
+}
+
+TEST_F(EndingsCommand, LeavesNothingBehindWhenItIsEnded) {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        error_.str("");
+        const std::jthread other([&](const std::stop_token& isOver) {
+            while (folder_.isEmpty() && !isOver.stop_requested()) std::this_thread::yield();
+            if (!isOver.stop_requested()) ::kill(::getpid(), signal);
+        });
+        EXPECT_EQ(run({"endings", "make", "--file", file_.c_str(), "--threads", "1"}), ExitCode::Mismatch);
+        EXPECT_EQ(error(), "Interrupted. No file was written.\n");
+        EXPECT_TRUE(folder_.isEmpty()) << signal;
+    }
 }
 
 TEST_F(EndingsCommand, RefusesAPlaceThatCannotBeWrittenTo) {
