@@ -4,6 +4,7 @@
 #include "model/notation/fen.h"
 #include "model/pgn/pgn_lexis.h"
 #include "model/pgn/pgn_parser.h"
+#include "model/pgn/tag_section.h"
 
 namespace roque {
 namespace {
@@ -66,24 +67,22 @@ bool isPlain(std::string_view raw) {
 
 }  // namespace
 
-/// Reads the tags and anything allowed between them: comments, escaped lines. Event after an empty line or a
-/// comment in braces begins another game.
+/// Reads the tags and anything allowed between them: comments, escaped lines.
 void PgnParser::parseTags() {
-    bool hasComment = false;
+    pgn::TagSection tags;
     for (;;) {
         const std::size_t before = lexer_.position();
         const pgn::Token token = lexer_.next();
         if (token.kind == pgn::Token::Kind::Comment) {
             earlyComments_.push_back(token.text);
-            hasComment = hasComment || (!tagNames_.empty() && text_[token.at] == '{');
+            tags.addComment(text_, token.at);
             end_ = lexer_.position();
             continue;
         }
         const bool isTag = pgn::isTagAt(text_, token.at);
-        const bool isNextGame = !tagNames_.empty() && pgn::isEventTagAt(text_, token.at)
-                                && (hasComment || pgn::isAfterEmptyLine(text_, token.at));
         lexer_.goTo(isTag ? token.at : before);
-        if (!isTag || isNextGame) break;
+        if (!isTag || tags.endsAt(text_, token.at)) break;
+        tags.addTag();
         parseTag();
         end_ = lexer_.position();
     }

@@ -80,7 +80,8 @@ std::optional<PgnSection> PgnSplitter::next() {
     }
     if (!isAtEnd || length == 0) return std::nullopt;
     const PgnSection section = take(scanned_);
-    isFragment_ = hasTags_ = hasComment_ = hasMoves_ = false;
+    tags_ = {};
+    isFragment_ = hasMoves_ = false;
     return section;
 }
 
@@ -128,12 +129,11 @@ PgnSplitter::Step PgnSplitter::stepAtBracket() {
     const std::size_t known = std::max(pgn::nameOfTag(text, scanned_) + "Event "sv.size(), end + 1);
     if (known > text.size() && !isFinished_) return Step::NeedMore;
     const bool isTag = pgn::isTagAt(text, scanned_);
-    if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)) {
-        const bool isApart = hasComment_ || pgn::isAfterEmptyLine(text, scanned_);
-        if (hasMoves_ || (hasTags_ && isApart && pgn::isEventTagAt(text, scanned_))) return Step::Boundary;
-    }
+    if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)
+        && (hasMoves_ || tags_.endsAt(text, scanned_)))
+        return Step::Boundary;
     if (isTag && !hasMoves_) {
-        hasTags_ = true;
+        tags_.addTag();
         scanned_ = end;
     } else {
         hasMoves_ = true;
@@ -148,8 +148,8 @@ PgnSplitter::Step PgnSplitter::stepAtBrace() {
     if (end.kind == pgn::CommentEnd::Kind::NeedMore) return Step::NeedMore;
     // A comment may stand before the tags of its game or among them.
     const bool isClosed = end.kind == pgn::CommentEnd::Kind::Closed;
-    hasComment_ = hasComment_ || hasTags_;
-    hasMoves_ = hasMoves_ || (hasTags_ && !isClosed);
+    tags_.addComment(buffer_, scanned_);
+    hasMoves_ = hasMoves_ || (tags_.hasTags() && !isClosed);
     scanned_ = end.at + (isClosed ? 1 : 0);
     return Step::GoOn;
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "model/base/export.h"
+#include "model/pgn/tag_section.h"
 #include "model/pgn/text_encoding.h"
 
 namespace roque {
@@ -58,9 +59,8 @@ private:
     std::size_t begin_ = 0;    ///< start of the current section
     std::size_t scanned_ = 0;  ///< how far the section is known to extend
     std::size_t line_ = 1;     ///< of begin_
-    bool hasTags_ = false;     ///< whether the section has a tag so far
-    bool hasComment_ = false;  ///< whether a comment in braces follows its tags
-    bool hasMoves_ = false;    ///< whether it has anything else
+    pgn::TagSection tags_;     ///< those of the section so far
+    bool hasMoves_ = false;    ///< whether it has anything but tags and comments
     bool isFragment_ = false;  ///< whether the section continues one that was too long
     bool isFinished_ = false;
     bool hasBegun_ = false;

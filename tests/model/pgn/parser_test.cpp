@@ -113,6 +113,10 @@ TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
               "game Event=a moves {x} *|game Event=b moves *|");
 }
 
+TEST(PgnParser, BeginsAGameWhereTheSplitterDoesEvenBehindAMalformedTag) {
+    EXPECT_EQ(wordsOf("[White a]\n\n[Event \"b\"]\n\n*"), "game moves *|game Event=b moves *|");
+}
+
 TEST(PgnParser, MakesNoGameOfCommentsAlone) {
     EXPECT_EQ(wordsOf("; nothing here\n% nor here\n{nor here}\n"), "");
 }

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace roque::pgn {
+
+/// The tags of a game as far as they were read, and the comments among them. The splitter and the parser both
+/// ask it where the tags of the next game begin, so they agree.
+class TagSection {
+public:
+    /// Whether the tag at a position begins another game, though this one has no moves.
+    [[nodiscard]] bool endsAt(std::string_view text, std::size_t at) const noexcept;
+
+    void addTag() noexcept { hasTags_ = true; }
+    /// Adds the comment, in braces or after ";", that begins at a position.
+    void addComment(std::string_view text, std::size_t at) noexcept;
+
+    [[nodiscard]] bool hasTags() const noexcept { return hasTags_; }
+
+private:
+    bool hasTags_ = false;
+    bool hasBraces_ = false;  ///< whether a comment in braces follows a tag
+};
+
+}  // namespace roque::pgn
