@@ -82,7 +82,7 @@ void PgnParser::parseTags() {
         const bool isTag = pgn::isTagAt(text_, token.at);
         lexer_.goTo(isTag ? token.at : before);
         if (!isTag || tags.endsAt(text_, token.at)) break;
-        tags.addTag();
+        tags.addTag(text_, token.at);
         parseTag();
         end_ = lexer_.position();
     }

@@ -133,7 +133,7 @@ PgnSplitter::Step PgnSplitter::stepAtBracket() {
         && (hasMoves_ || tags_.endsAt(text, scanned_)))
         return Step::Boundary;
     if (isTag && !hasMoves_) {
-        tags_.addTag();
+        tags_.addTag(text, scanned_);
         scanned_ = end;
     } else {
         hasMoves_ = true;

@@ -5,7 +5,13 @@
 namespace roque::pgn {
 
 bool TagSection::endsAt(std::string_view text, std::size_t at) const noexcept {
-    return hasTags_ && isEventTagAt(text, at) && (hasBraces_ || isAfterEmptyLine(text, at));
+    if (!hasTags_ || !isEventTagAt(text, at)) return false;
+    return isAfterEmptyLine(text, at) || (hasEvent_ && hasBraces_);
+}
+
+void TagSection::addTag(std::string_view text, std::size_t at) noexcept {
+    hasTags_ = true;
+    hasEvent_ = hasEvent_ || isEventTagAt(text, at);
 }
 
 void TagSection::addComment(std::string_view text, std::size_t at) noexcept {

@@ -12,7 +12,8 @@ public:
     /// Whether the tag at a position begins another game, though this one has no moves.
     [[nodiscard]] bool endsAt(std::string_view text, std::size_t at) const noexcept;
 
-    void addTag() noexcept { hasTags_ = true; }
+    /// Adds the tag that begins at a position.
+    void addTag(std::string_view text, std::size_t at) noexcept;
     /// Adds the comment, in braces or after ";", that begins at a position.
     void addComment(std::string_view text, std::size_t at) noexcept;
 
@@ -20,6 +21,7 @@ public:
 
 private:
     bool hasTags_ = false;
+    bool hasEvent_ = false;
     bool hasBraces_ = false;  ///< whether a comment in braces follows a tag
 };
 

@@ -113,6 +113,11 @@ TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
               "game Event=a moves {x} *|game Event=b moves *|");
 }
 
+TEST(PgnParser, BeginsNoGameAtTheFirstEventBehindAComment) {
+    EXPECT_EQ(wordsOf("[White \"a\"]\n{late}\n[Event \"e\"]\n\n1. e4 *"),
+              "game White=a Event=e moves {late} e2e4 *|");
+}
+
 TEST(PgnParser, BeginsAGameWhereTheSplitterDoesEvenBehindAMalformedTag) {
     EXPECT_EQ(wordsOf("[White a]\n\n[Event \"b\"]\n\n*"), "game moves *|game Event=b moves *|");
 }

@@ -80,6 +80,10 @@ TEST(PgnSplitter, KeepsACommentBeforeTheTagsWithTheirGame) {
     EXPECT_THAT(sectionsOf("{about}\n[Event \"a\"]\n\n*\n", 3), SizeIs(1));
 }
 
+TEST(PgnSplitter, DoesNotCutAtTheFirstEventBehindAComment) {
+    EXPECT_THAT(sectionsOf("[White \"a\"]\n{late}\n[Event \"e\"]\n\n1. e4 *", 3), SizeIs(1));
+}
+
 TEST(PgnSplitter, ReadsUtf16) {
     std::string text = "\xFF\xFE";
     for (const char letter : std::string_view("[Event \"a\"]\n*\n\n[Event \"b\"]\n*\n"))
