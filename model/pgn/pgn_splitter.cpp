@@ -113,6 +113,7 @@ PgnSplitter::Step PgnSplitter::step() {
         case '{':
             return stepAtBrace();
         case ';':
+            tags_.addComment(buffer_, scanned_);
             return stepOverLine();
         default:
             break;

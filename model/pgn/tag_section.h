@@ -22,7 +22,9 @@ public:
 private:
     bool hasTags_ = false;
     bool hasEvent_ = false;
-    bool hasBraces_ = false;  ///< whether a comment in braces follows a tag
+    bool hasBraces_ = false;     ///< whether a comment in braces follows a tag
+    bool endsInBraces_ = false;  ///< whether one follows the last tag
+    bool hasEmptyLine_ = false;  ///< whether an empty line stands before a comment behind the last tag
 };
 
 }  // namespace roque::pgn

@@ -113,6 +113,18 @@ TEST(PgnParser, BeginsAGameAtASecondEventBehindAnEmptyLine) {
               "game Event=a moves {x} *|game Event=b moves *|");
 }
 
+TEST(PgnParser, LosesNoTagsOfAGameThatHasACommentButNoMoves) {
+    const std::string next = "[White \"b\"]\n\n1. e4 *";
+    const std::string games = "game White=a moves {x} *|game White=b moves e2e4 *|";
+    EXPECT_EQ(wordsOf("[White \"a\"]\n\n{x}\n\n" + next), games);
+    EXPECT_EQ(wordsOf("[White \"a\"]\n\n{x}\n" + next), games);
+    EXPECT_EQ(wordsOf("[White \"a\"]\n{x}\n\n" + next), games);
+    EXPECT_EQ(wordsOf("[White \"a\"]\n\n;y\n{x}\n" + next),
+              "game White=a moves {y} {x} *|game White=b moves e2e4 *|");
+    EXPECT_EQ(wordsOf("[Site \"x\"]\n[Event \"a\"]\n\n{}\n\n[Site \"y\"]\n[Event \"b\"]\n\n*"),
+              "game Site=x Event=a moves {} *|game Site=y Event=b moves *|");
+}
+
 TEST(PgnParser, BeginsNoGameAtTheFirstEventBehindAComment) {
     EXPECT_EQ(wordsOf("[White \"a\"]\n{late}\n[Event \"e\"]\n\n1. e4 *"),
               "game White=a Event=e moves {late} e2e4 *|");

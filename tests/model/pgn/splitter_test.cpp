@@ -80,6 +80,13 @@ TEST(PgnSplitter, KeepsACommentBeforeTheTagsWithTheirGame) {
     EXPECT_THAT(sectionsOf("{about}\n[Event \"a\"]\n\n*\n", 3), SizeIs(1));
 }
 
+TEST(PgnSplitter, CutsBehindACommentThatAnEmptyLineSeparatesFromTheTags) {
+    constexpr std::string_view kText =
+        "[White \"a\"]\n\n{x}\n\n[White \"b\"]\r\n\r\n{x}\r\n[White \"c\"]\n{x}\n\n[White \"d\"]\n"
+        "{among}\n[Black \"d\"]\n\n;y\n{x}\n[White \"e\"]\n\n*\n";
+    for (std::size_t size = 1; size < kText.size(); ++size) EXPECT_THAT(sectionsOf(kText, size), SizeIs(5));
+}
+
 TEST(PgnSplitter, DoesNotCutAtTheFirstEventBehindAComment) {
     EXPECT_THAT(sectionsOf("[White \"a\"]\n{late}\n[Event \"e\"]\n\n1. e4 *", 3), SizeIs(1));
 }
