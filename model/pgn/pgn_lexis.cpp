@@ -5,6 +5,16 @@
 namespace roque::pgn {
 namespace {
 
+bool isNameByte(char letter) noexcept {
+    return isLetter(letter) || isDigit(letter) || letter == '_' || letter == '-' || letter == ':';
+}
+
+/// The position of the first byte at or after `at` that is neither a space nor a tab.
+std::size_t skipSpaces(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
+    return at;
+}
+
 /// The start of the line after the one containing `at`; npos if the text ends before.
 std::size_t nextLine(std::string_view text, std::size_t at) noexcept {
     const std::size_t end = endOfLine(text, at);
@@ -17,8 +27,8 @@ CommentEnd::Kind tagsBeginAt(std::string_view text, std::size_t at, TextEnd end)
     using Kind = CommentEnd::Kind;
     if (!isFirstOnLine(text, at) || !isAfterEmptyLine(text, at)) return Kind::Closed;
     const std::size_t next = nextLine(text, at);
-    if (next == std::string_view::npos || next + 1 >= text.size())
-        return end == TextEnd::Open ? Kind::NeedMore : Kind::Closed;
+    const bool isKnown = next != std::string_view::npos && valueOfTag(text, next) < text.size();
+    if (!isKnown && end == TextEnd::Open) return Kind::NeedMore;
     return isTagAt(text, next) ? Kind::Unclosed : Kind::Closed;
 }
 
@@ -44,14 +54,25 @@ std::size_t endOfLine(std::string_view text, std::size_t at) noexcept {
 }
 
 std::size_t nameOfTag(std::string_view text, std::size_t at) noexcept {
-    for (++at; at < text.size() && (text[at] == ' ' || text[at] == '\t');) ++at;
+    return skipSpaces(text, at + 1);
+}
+
+std::size_t endOfName(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size() && isNameByte(text[at])) ++at;
     return at;
+}
+
+std::size_t valueOfTag(std::string_view text, std::size_t at) noexcept {
+    return skipSpaces(text, endOfName(text, nameOfTag(text, at)));
 }
 
 bool isTagAt(std::string_view text, std::size_t at) noexcept {
     if (at >= text.size() || text[at] != '[') return false;
     const std::size_t name = nameOfTag(text, at);
-    return name < text.size() && (isLetter(text[name]) || text[name] == '_');
+    if (name >= text.size() || (!isLetter(text[name]) && text[name] != '_')) return false;
+    if (name == at + 1) return true;
+    const std::size_t value = valueOfTag(text, at);
+    return value < text.size() && text[value] == '"';
 }
 
 bool isEventTagAt(std::string_view text, std::size_t at) noexcept {

@@ -40,7 +40,14 @@ inline constexpr std::string_view kEllipsis = "\xE2\x80\xA6";
 /// Where the name of a tag begins whose bracket is at `at`; spaces may stand before it.
 [[nodiscard]] std::size_t nameOfTag(std::string_view text, std::size_t at) noexcept;
 
-/// Whether a tag begins at a position: "[", perhaps spaces, and a letter or "_".
+/// Where a name of a tag ends that begins at a position.
+[[nodiscard]] std::size_t endOfName(std::string_view text, std::size_t at) noexcept;
+
+/// Where the value of a tag begins, with its quotation mark if it has one, whose bracket is at `at`.
+[[nodiscard]] std::size_t valueOfTag(std::string_view text, std::size_t at) noexcept;
+
+/// Whether a tag begins at a position: "[" and a letter or "_"; if spaces stand between them, a quotation
+/// mark follows the name, for "[ good ]" is a remark.
 [[nodiscard]] bool isTagAt(std::string_view text, std::size_t at) noexcept;
 
 /// Whether it is the tag Event, the first of a game as a rule.

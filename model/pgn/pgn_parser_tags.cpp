@@ -38,10 +38,6 @@ std::string simplified(std::string_view name) {
     return simple;
 }
 
-bool isNameByte(char letter) {
-    return pgn::isLetter(letter) || pgn::isDigit(letter) || letter == '_' || letter == '-' || letter == ':';
-}
-
 /// Removes the backslashes that escape quotation marks and backslashes, and replaces unprintable characters
 /// by blanks; returns whether all quotation marks were escaped.
 bool unescape(std::string_view raw, std::string& value) {
@@ -95,16 +91,14 @@ void PgnParser::parseTag() {
     lexer_.goTo(end);
     const std::string_view tag = text_.substr(begin, end - begin);
     const std::size_t nameBegin = pgn::nameOfTag(tag, 0);
-    std::size_t nameEnd = nameBegin;
-    while (nameEnd < tag.size() && isNameByte(tag[nameEnd])) ++nameEnd;
-    const std::size_t opening = tag.find_first_not_of(" \t", nameEnd);
+    const std::size_t opening = pgn::valueOfTag(tag, 0);
     const std::size_t closing = tag.rfind('"');
-    if (opening == tag.npos || tag[opening] != '"' || closing == opening) {
+    if (opening == tag.size() || tag[opening] != '"' || closing == opening) {
         report(PgnProblem::Kind::MalformedTag, begin, tag);
         return;
     }
     if (tag.back() != ']') report(PgnProblem::Kind::MalformedTag, begin, tag);
-    const std::string_view name = tag.substr(nameBegin, nameEnd - nameBegin);
+    const std::string_view name = tag.substr(nameBegin, pgn::endOfName(tag, nameBegin) - nameBegin);
     tagNames_.push_back(name);
     tellTag(name, tag.substr(opening + 1, closing - opening - 1), begin);
 }

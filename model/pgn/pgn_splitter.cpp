@@ -127,7 +127,9 @@ PgnSplitter::Step PgnSplitter::step() {
 PgnSplitter::Step PgnSplitter::stepAtBracket() {
     const std::string_view text = buffer_;
     const std::size_t end = hasMoves_ ? scanned_ : pgn::endOfTag(text, scanned_);
-    const std::size_t known = std::max(pgn::nameOfTag(text, scanned_) + "Event "sv.size(), end + 1);
+    const std::size_t name = pgn::nameOfTag(text, scanned_);
+    const std::size_t value = name == scanned_ + 1 ? name : pgn::valueOfTag(text, scanned_);
+    const std::size_t known = std::max({name + "Event "sv.size(), value + 1, end + 1});
     if (known > text.size() && !isFinished_) return Step::NeedMore;
     const bool isTag = pgn::isTagAt(text, scanned_);
     if (isTag && scanned_ > begin_ && pgn::isFirstOnLine(text, scanned_)

@@ -77,6 +77,12 @@ TEST(PgnParser, ReadsTagsWithBlanksBesideTheirBrackets) {
     EXPECT_THAT(problemsOf("[ Event \"a\" ]\n[\tWhite  \"b\"\t]\n\n*"), IsEmpty());
 }
 
+TEST(PgnParser, TakesAWordInBracketsForATagOnlyIfItHasAValueOrNoBlankBesideItsBracket) {
+    EXPECT_EQ(wordsOf("1. e4 e5\n[ good ]\n2. Nf3 *"), "game moves e2e4 e7e5 g1f3 *|");
+    EXPECT_THAT(problemsOf("1. e4 e5\n[ good ]\n2. Nf3 *"), ElementsAre(Kind::UnknownToken));
+    EXPECT_EQ(wordsOf("1. e4 *\n[ White \"b\" ]\n*"), "game moves e2e4 *|game White=b moves *|");
+}
+
 TEST(PgnParser, ReadsCommentsAmongTags) {
     EXPECT_EQ(wordsOf("[Event \"a\"]\n{x}\n[White \"b\"]\n; y\n[Black \"c\"]\n\n1. e4 *"),
               "game Event=a White=b Black=c moves {x} { y} e2e4 *|");

@@ -87,6 +87,16 @@ TEST(PgnSplitter, CutsBehindACommentThatAnEmptyLineSeparatesFromTheTags) {
     for (std::size_t size = 1; size < kText.size(); ++size) EXPECT_THAT(sectionsOf(kText, size), SizeIs(5));
 }
 
+TEST(PgnSplitter, DoesNotCutAtAWordInBracketsWithABlankAndWithoutAValue) {
+    constexpr std::string_view kText = "1. e4 e5\n[ good ]\n2. Nf3 *\n[ White \"b\" ]\n\n*\n";
+    for (std::size_t size = 1; size < kText.size(); ++size) EXPECT_THAT(sectionsOf(kText, size), SizeIs(2));
+}
+
+TEST(PgnSplitter, LooksFarEnoughAheadForATagWithABlankBehindAnUnclosedComment) {
+    constexpr std::string_view kText = "1. e4 {\n\n[Event \"b\"]}\n[ White\t\"w\" ]\n\n*\n";
+    for (std::size_t size = 1; size < kText.size(); ++size) EXPECT_THAT(sectionsOf(kText, size), SizeIs(3));
+}
+
 TEST(PgnSplitter, DoesNotCutAtTheFirstEventBehindAComment) {
     EXPECT_THAT(sectionsOf("[White \"a\"]\n{late}\n[Event \"e\"]\n\n1. e4 *", 3), SizeIs(1));
 }
