@@ -33,6 +33,12 @@ bool isNoBlank(char byte) noexcept {
     return !isBlank(byte);
 }
 
+/// Whether something begins at a position that only separates, though its bytes may be part of a move.
+bool isSeparatorAt(std::string_view text, std::size_t at) noexcept {
+    return (text[at] == kNoBreakSpace[0] && text.substr(at).starts_with(kNoBreakSpace))
+           || (text[at] == kEllipsis[0] && text.substr(at).starts_with(kEllipsis));
+}
+
 /// Whether a text begins with a promotion in parentheses, "(Q)".
 bool beginsWithPromotion(std::string_view text) noexcept {
     return text.size() >= 3 && "QRBNqrbn"sv.find(text[1]) != std::string_view::npos && text[2] == ')';
@@ -133,7 +139,7 @@ std::size_t Lexer::lengthOfWord() const noexcept {
     std::size_t end = 1;
     while (end < rest.size()) {
         if (isWordByte(rest[end])) {
-            if (rest[end] == kNoBreakSpace[0] && rest.substr(end).starts_with(kNoBreakSpace)) break;
+            if (isSeparatorAt(rest, end)) break;
             ++end;
         } else if (rest[end] == '(' && isDigit(rest[end - 1]) && beginsWithPromotion(rest.substr(end))) {
             end += 3;
@@ -156,7 +162,7 @@ std::size_t Lexer::lengthOfResult() const noexcept {
         if (!rest.starts_with(result)) continue;
         const std::string_view next = rest.substr(result.size());
         const bool goesOn =
-            !next.empty() && !next.starts_with(kNoBreakSpace) && (isWordByte(next[0]) || next[0] == '.');
+            !next.empty() && !isSeparatorAt(next, 0) && (isWordByte(next[0]) || next[0] == '.');
         return goesOn ? 0 : result.size();
     }
     return 0;

@@ -93,6 +93,12 @@ TEST(PgnParser, ReadsAnEllipsisAsDots) {
     EXPECT_THAT(problemsOf("1. e4 {x} 1… e5 2…Nf3 1-0"), IsEmpty());
 }
 
+TEST(PgnParser, EndsAWordAtAnEllipsis) {
+    EXPECT_EQ(wordsOf("1. e4… e5…Nf3 1-0…"), "game moves e2e4 e7e5 g1f3 1-0|");
+    EXPECT_THAT(problemsOf("1. e4… e5…Nf3 1-0…"), IsEmpty());
+    EXPECT_THAT(wordsOf("[Result \"½…\"]\n1. e4"), EndsWith("1/2-1/2|"));
+}
+
 TEST(PgnParser, ReadsSeveralGamesWithoutTags) {
     EXPECT_EQ(wordsOf("1. e4 1-0 1. d4 d5 * 1. c4 0-1"),
               "game moves e2e4 1-0|game moves d2d4 d7d5 *|game moves c2c4 0-1|");
