@@ -26,10 +26,12 @@ std::string_view skippedFrom(char byte) noexcept {
     return byte == pgn::kNoBreakSpace[0] ? pgn::kNoBreakSpace : ""sv;
 }
 
-/// Whether the parser skips a byte. The last one of a no-break space may stand alone: in Windows-1252 it is
-/// one too.
+/// Whether the parser skips a byte. It skips the no-break space and the ellipsis of Windows-1252 too; in
+/// UTF-8 these bytes stand only behind others.
 bool isSkipped(char byte) noexcept {
-    return pgn::isBlank(byte) || byte == '.' || byte == pgn::kNoBreakSpace.back();
+    constexpr char kNoBreakSpace1252 = '\xA0';
+    constexpr char kEllipsis1252 = '\x85';
+    return pgn::isBlank(byte) || byte == '.' || byte == kNoBreakSpace1252 || byte == kEllipsis1252;
 }
 
 /// A position at or before `at` that does not split a UTF-8 character, at the end of a line if one is near.

@@ -48,6 +48,7 @@ TEST(PgnSplitter, CutsWhereTagsBeginOutsideOfComments) {
 
 TEST(PgnSplitter, TakesNoDotsAndNoBreakSpacesForMoves) {
     EXPECT_THAT(sectionsOf("[Event \"a\"] .\xC2\xA0\n…[Site \"b\"]\n\n*\n", 7), SizeIs(1));
+    EXPECT_THAT(sectionsOf("[Event \"a\"] \xA0\n\x85\n[Site \"\xE9\"]\n\n*\n", 7), SizeIs(1));
 }
 
 TEST(PgnSplitter, CutsAtTheSamePlacesWhateverTheSizeOfThePieces) {
