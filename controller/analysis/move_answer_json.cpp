@@ -27,6 +27,7 @@ Json uciLine(Position position, const std::vector<Move>& line) {
 }
 
 Json scoreJson(const WhiteScore& score) {
+    if (!score.isTold()) return nullptr;
     Json json;
     json["expected"] = roundedShare(score.expected);
     if (score.mate) {

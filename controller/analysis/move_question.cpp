@@ -8,6 +8,7 @@
 
 #include "model/game/captures.h"
 #include "model/game/outcome.h"
+#include "model/movegen/legal_moves.h"
 #include "model/tactics/gain_finder.h"
 
 namespace roque {
@@ -104,15 +105,10 @@ SearchLimits shareOf(SearchLimits limits, unsigned share) {
     return limits;
 }
 
-/// Whether an engine has said anything.
-bool isTold(const WhiteScore& score) noexcept {
-    return score.centipawns || score.mate || score.chances;
-}
-
 /// How many pawns of material a side can be said to have more in the first score than in the second.
 int pawnsMore(Color side, const WhiteScore& first, const WhiteScore& second) {
     constexpr int kPerPawn = 50;  // centipawns; the position may make up for some of it
-    if (!isTold(first) || !isTold(second)) return 0;
+    if (!first.isTold() || !second.isTold()) return 0;
     if (first.mate || second.mate) return isBetterFor(side, first, second) && !second.mate ? kAnything : 0;
     if (first.centipawns && second.centipawns) {
         const int more = *first.centipawns - *second.centipawns;
@@ -120,6 +116,11 @@ int pawnsMore(Color side, const WhiteScore& first, const WhiteScore& second) {
     }
     const double more = first.expected - second.expected;
     return (side == Color::White ? more : -more) >= kClear ? kAnything : 0;
+}
+
+/// Why there is no answer where an engine tells no score.
+EngineError silence() {
+    return {EngineError::Kind::Failed, ROQUE_MESSAGE("It does not say what it thinks of the position")};
 }
 
 /// A subject after one more move.
@@ -211,10 +212,11 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
                                                       const std::stop_token& stop) {
     auto best = look(subject, limits, stop);
     if (!best) return std::move(best).error();
-    if (!best->isTold)
-        return EngineError{EngineError::Kind::Failed,
-                           ROQUE_MESSAGE("It does not say what it thinks of the position")};
-    if (auto done = prolong(*best, subject, limits, stop); !done) return std::move(done).error();
+    if (best->score.isTold()) {
+        if (auto done = prolong(*best, subject, limits, stop); !done) return std::move(done).error();
+    } else if (countLegalMoves(subject.position) > 1) {
+        return silence();  // the only legal move is the best whatever it is worth
+    }
     MoveAnswer answer;
     answer.before = subject.position;
     answer.move = move;
@@ -228,6 +230,7 @@ Result<MoveAnswer, EngineError> MoveQuestion::compare(const AnalysisSubject& sub
     const AnalysisSubject moved = after(subject, move);
     auto refuted = look(moved, limits, stop);
     if (!refuted) return std::move(refuted).error();
+    if (!refuted->score.isTold()) return silence();
     if (auto done = prolong(*refuted, moved, limits, stop); !done) return std::move(done).error();
     answer.score = refuted->score;
     answer.line = std::move(refuted->line);
@@ -260,12 +263,13 @@ Result<MoveQuestion::Verdict, EngineError> MoveQuestion::look(const AnalysisSubj
     request.variant = subject.variant;
     request.moves = subject.moves;
     request.limits = limits.nodes ? nodeBudget_.limitsOf(*limits.nodes) : limits;
-    Verdict verdict{.score = {}, .line = {}, .isTold = false};
+    Verdict verdict;
     NodeBudget::Seen seen;
     const auto note = [&](const SearchInfo& info) {
         const auto score = scoreForWhite(info, subject.position, curve_);
-        if (!score || info.multiPv != 1 || info.bound != ScoreBound::Exact || info.line.empty()) return;
-        verdict = {*score, info.line};
+        if (!score || info.multiPv != 1 || info.bound != ScoreBound::Exact) return;
+        verdict.score = *score;
+        if (!info.line.empty()) verdict.line = info.line;
         seen = {info.depth, info.nodes, score->mate.has_value()};
     };
     auto answer = engine_.search(request, {.stop = stop, .onInfo = note});

@@ -31,7 +31,8 @@ public:
                  Reasons reasons = Reasons::Proved)
         : engine_(engine), curve_(curve), limits_(limits), reasons_(reasons) {}
 
-    /// The answer about a legal move. After a stop, EngineError::Kind::Closed.
+    /// The answer about a legal move. After a stop, EngineError::Kind::Closed; Failed if the engine tells no
+    /// score, unless the move is the only legal one.
     [[nodiscard]] Result<MoveAnswer, EngineError> ask(const AnalysisSubject& subject, Move move,
                                                       const std::stop_token& stop);
 
@@ -40,7 +41,6 @@ private:
     struct Verdict {
         WhiteScore score;
         std::vector<Move> line;
-        bool isTold = true;  ///< whether the engine has told a score
     };
 
     [[nodiscard]] Result<MoveAnswer, EngineError> compare(const AnalysisSubject& subject, Move move,

@@ -27,6 +27,9 @@ struct WhiteScore {
     /// Whether all this is only a bound: Lower means that White stands at least that well.
     ScoreBound bound = ScoreBound::Exact;
 
+    /// Whether there is a score at all: an engine may tell none.
+    [[nodiscard]] bool isTold() const noexcept { return centipawns || mate || chances; }
+
     bool operator==(const WhiteScore&) const = default;
 };
 

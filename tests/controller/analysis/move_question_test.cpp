@@ -25,7 +25,7 @@ using testing::StartsWith;
 class KnowingEngine final : public test::BareEngine {
 public:
     struct Knowledge {
-        std::string line;  ///< SAN, separated by blanks
+        std::string line;  ///< SAN, separated by blanks; empty: it tells a score only, and plays any move
         Score score;
     };
 
@@ -71,7 +71,7 @@ public:
             position = position.after(info.line.back());
         }
         control.onInfo(info);
-        return SearchAnswer{info.line.front()};
+        return SearchAnswer{info.line.empty() ? legalMoves(position)[0] : info.line.front()};
     }
 
 private:
@@ -87,6 +87,7 @@ private:
 };
 
 constexpr const char* kFork = "3r2k1/5ppp/8/8/3n4/8/3N1PPP/R3K3 w Q - 0 1";
+constexpr const char* kOnlyMove = "7k/p7/8/8/8/8/P5q1/7K w - - 0 1";
 constexpr const char* kThreat = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
 class MoveQuestionTest : public testing::Test {
@@ -296,6 +297,43 @@ TEST_F(MoveQuestionTest, FailsWithItsEngine) {
     const auto answer = question.ask({position, {}, position}, *parseMove(position, "h3"), {});
     ASSERT_FALSE(answer);
     EXPECT_EQ(english(answer.error().text), "It is dead");
+}
+
+TEST_F(MoveQuestionTest, IsAnsweredByScoresWithoutLines) {
+    engine_.known[0] = {"", {Score::Kind::Centipawns, 30}};
+    engine_.known[1] = {"", {Score::Kind::Centipawns, 270}};
+    const MoveAnswer answer = ask(kFork, "h3");
+    EXPECT_EQ(answer.best.centipawns, 30);
+    EXPECT_EQ(answer.score.centipawns, -270);
+    EXPECT_THAT(english(describe(answer)), StartsWith("It costs "));
+}
+
+TEST_F(MoveQuestionTest, NeedsNoScoreForTheOnlyLegalMove) {
+    const MoveAnswer answer = ask(kOnlyMove, "Kxg2");
+    EXPECT_EQ(english(describe(answer)), "It is the best move that was found");
+    EXPECT_EQ(numberedLine(answer.before, answer.line), "1. Kxg2");
+    EXPECT_EQ(nlohmann::json::parse(answerJson(answer))["score"], nullptr);
+    engine_.known[0] = {"", {Score::Kind::Centipawns, 30}};
+    EXPECT_EQ(ask(kOnlyMove, "Kxg2").best.centipawns, 30);
+}
+
+TEST_F(MoveQuestionTest, FailsIfItsEngineTellsNoScore) {
+    const auto troubleWith = [this](const char* move) {
+        const Position position = positionOf(kFork);
+        engine_.start = position;
+        MoveQuestion question(engine_, WinCurve::standard(), MoveQuestion::defaultLimits());
+        const auto answer = question.ask({position, {}, position}, *parseMove(position, move), {});
+        return answer ? "answered: " + english(describe(*answer)) : english(answer.error().text);
+    };
+    constexpr const char* kSilence = "It does not say what it thinks of the position";
+    EXPECT_EQ(troubleWith("h3"), kSilence);
+    EXPECT_EQ(troubleWith(toSan(positionOf(kFork), legalMoves(positionOf(kFork))[0]).c_str()), kSilence)
+        << "though it plays the move itself";
+    engine_.known[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
+    EXPECT_EQ(troubleWith("h3"), kSilence) << "of the position after the move";
+    engine_.known[1] = {"Kf8 Kd1 Ke7", {Score::Kind::Centipawns, 20}};
+    engine_.knownDeeper[0] = {"Rc1 Kf8 Kd1", {Score::Kind::Centipawns, 20}};
+    EXPECT_EQ(troubleWith("h3"), kSilence) << "when it looks longer";
 }
 
 TEST_F(MoveQuestionTest, IsWrittenAsJson) {

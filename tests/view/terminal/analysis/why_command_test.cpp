@@ -53,6 +53,11 @@ TEST_F(WhyProgram, RefusesWhatItCannotUse) {
     EXPECT_NE(said_, "");
 }
 
+TEST_F(WhyProgram, AnswersOfTheOnlyLegalMoveWhoeverIsAsked) {
+    EXPECT_EQ(why("'7k/p7/8/8/8/8/P5q1/7K w - - 0 1' Kxg2 --player random"), 0);
+    EXPECT_EQ(said_, "It is the best move that was found\n1. Kxg2\n");
+}
+
 TEST_F(WhyProgram, InventsNoAnswerForAPlayerThatTellsNoScore) {
     EXPECT_EQ(why(std::string(kFork) + " h3 --player random"), 1);
     EXPECT_THAT(said_, HasSubstr("It does not say what it thinks of the position"));
