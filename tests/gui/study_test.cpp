@@ -43,6 +43,24 @@ protected:
         const std::size_t begin = text.find("]\n\n") + 3;
         return text.substr(begin, text.size() - begin - 2);
     }
+    /// Two people play forty moves, more than the list has room for: a rook walks, and no position repeats.
+    void playLongGame() {
+        constexpr int kMoves = 40;
+        constexpr int kFiles = 8;
+        const auto squareOf = [](int step) {
+            const int rank = step / kFiles;
+            const int file = rank % 2 == 0 ? step % kFiles : kFiles - 1 - step % kFiles;
+            return squareAt(File(file), Rank(rank));
+        };
+        start(person(), person(), "K3k3/3pp3/8/8/8/8/8/R7 w - - 0 1");
+        for (int move = 0; move < kMoves; ++move) {
+            ASSERT_TRUE(frame_->controller().play(Move(squareOf(move), squareOf(move + 1))));
+            ASSERT_TRUE(frame_->controller().play(move % 2 == 0 ? Move(Square::E8, Square::D8)
+                                                                : Move(Square::D8, Square::E8)));
+        }
+        settle();
+        ASSERT_TRUE(moves().rectOfMove(*browser().line().at(1)).IsEmpty()) << "there is too much room";
+    }
     /// Where the menu of moves would open by key.
     [[nodiscard]] wxPoint placeOfMenu(int key, int modifiers = wxMOD_NONE) {
         std::optional<wxPoint> place;
@@ -278,6 +296,40 @@ TEST_F(StudyInWindow, PutsTheResultBelowTheMoves) {
     playOpening();  // another game
     settle();
     EXPECT_EQ(darkest(below), empty);
+}
+
+/// Moves that are tried out after the end stand below the result.
+TEST_F(StudyInWindow, HasAMoveBelowTheResultInSightWhenItIsShown) {
+    playLongGame();
+    frame_->controller().resign(Color::White);
+    settle();
+    user_.clickCentre(part<wxWindow>("review"));
+    ASSERT_TRUE(pumpUntil([this] { return shown()->ply() == 0; }));
+    perform(Action::ShowLast);
+    settle();
+    EXPECT_FALSE(moves().rectOfResult().IsEmpty());
+    tryOut(Square::A8, Square::A7);
+    tryOut(Square::E8, Square::D8);
+    tryOut(Square::A7, Square::A8);
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty()) << "when it is made";
+    perform(Action::ShowFirst);
+    settle();
+    browser().goTo(*browser().line().back());
+    session().notifyChange();
+    settle();
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty()) << "when one goes there";
+    frame_->SetClientSize(frame_->GetClientSize() - frame_->FromDIP(wxSize(0, 30)));
+    settle();
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty()) << "when the list gets lower";
+}
+
+TEST_F(StudyInWindow, HasTheLastMoveInSightThoughMuchStandsBelowIt) {
+    std::string variation = "1. d4 d5 ";
+    for (int times = 0; times < 100; ++times) variation += "Nf3 {a few words} Nf6 (Nc6 Nc3 Nb8) Ng1 Ng8 ";
+    ASSERT_TRUE(files().paste("1. e4 (" + variation + ") 1-0"));
+    perform(Action::ShowLast);
+    settle();
+    EXPECT_FALSE(moves().rectOfMove(*shown()).IsEmpty());
 }
 
 TEST_F(StudyInWindow, GoesToAMoveOfAVariationThatIsClicked) {

@@ -172,35 +172,51 @@ void MoveListPanel::onWheel(wxMouseEvent& event) {
     scrollTo(rows_.offset() - rotated / event.GetWheelDelta());
 }
 
-/// Scrolls only if the row is out of sight: the list must not jump under the pointer. The end of the game
-/// brings the result into sight.
+/// Scrolls only if the row is out of sight: the list must not jump under the pointer.
 void MoveListPanel::showRow() {
     if (rows_.isEmpty()) return;
-    const std::size_t* const place = state_.shown == nullptr ? nullptr : layout().rowOf(*state_.shown);
-    const std::size_t row = place != nullptr ? *place : 0;
+    const std::size_t row = shownRow();
     if (isInSight(rows_.rectOfRow(row))) return;
-    if (isAtEnd()) return scrollToEnd();
+    if (isAtResult()) return scrollDownTo(*layout().resultRow());
+    if (isAtEnd()) return scrollDownTo(layout().rows().size() - 1);
     // Some rows before and after it are shown, too.
     const int margin = (viewSize().y - rows_.metrics().rowHeight) / 3;
     scrollTo(rows_.topOf(row) - margin);
 }
 
-/// Brings the result into sight while the last move is shown.
+/// Brings the result into sight while the last move that was played is shown.
 void MoveListPanel::showResult() {
-    if (rows_.isLaidOut() && layout().resultRow() && isAtEnd()) scrollToEnd();
+    if (!isAtResult()) return;
+    const std::size_t row = *layout().resultRow();
+    if (!isInSight(rows_.rectOfRow(row))) scrollDownTo(row);
 }
 
-/// Moves taken back may stand below the result.
-void MoveListPanel::scrollToEnd() {
-    const std::size_t rows = layout().resultRow() ? *layout().resultRow() + 1 : layout().rows().size();
-    scrollTo(rows_.topOf(rows) - viewSize().y);
+/// Ends the list with a row below that of the shown move, which stays in sight.
+void MoveListPanel::scrollDownTo(std::size_t row) {
+    scrollTo(std::min(rows_.topOf(row + 1) - viewSize().y, rows_.topOf(shownRow())));
+}
+
+/// The row of the shown move; the first one at the start of the game.
+std::size_t MoveListPanel::shownRow() const {
+    const std::size_t* const row = state_.shown == nullptr ? nullptr : layout().rowOf(*state_.shown);
+    return row != nullptr ? *row : 0;
+}
+
+/// Whether a move of the main line is shown.
+bool MoveListPanel::isOnMainLine() const {
+    const std::size_t* const row = state_.shown == nullptr ? nullptr : layout().rowOf(*state_.shown);
+    return row != nullptr && layout().rows()[*row].kind == MoveListRow::Kind::Moves;
 }
 
 /// Whether the last move of the main line is shown.
 bool MoveListPanel::isAtEnd() const {
-    if (state_.shown == nullptr || state_.shown != line_.back()) return false;
-    const std::size_t* const row = layout().rowOf(*state_.shown);
-    return row != nullptr && layout().rows()[*row].kind == MoveListRow::Kind::Moves;
+    return isOnMainLine() && state_.shown == line_.back();
+}
+
+/// Whether the move above the result is shown. Moves that were tried out or taken back stand below it.
+bool MoveListPanel::isAtResult() const {
+    return rows_.isLaidOut() && layout().resultRow() && isOnMainLine()
+           && state_.shown->ply() == state_.playedPlies;
 }
 
 bool MoveListPanel::isInSight(const wxRect& row) const {

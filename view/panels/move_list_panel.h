@@ -59,12 +59,15 @@ private:
     [[nodiscard]] int widthOf(const std::string& text, MoveListToken::Kind kind);
     /// The part that shows the moves, beside the scroll bar.
     [[nodiscard]] wxSize viewSize() const;
+    [[nodiscard]] std::size_t shownRow() const;
+    [[nodiscard]] bool isOnMainLine() const;
     [[nodiscard]] bool isAtEnd() const;
+    [[nodiscard]] bool isAtResult() const;
     [[nodiscard]] bool isInSight(const wxRect& row) const;
     void scrollTo(int offset);
     void showRow();
     void showResult();
-    void scrollToEnd();
+    void scrollDownTo(std::size_t row);
     [[nodiscard]] wxString spokenMove() const;
     void onWheel(wxMouseEvent& event);
     void onPress(wxMouseEvent& event);
