@@ -30,7 +30,7 @@ public:
     };
     struct End {
         Progress progress;
-        std::size_t withTrouble = 0;      ///< games that could not be annotated, or only in part
+        std::size_t withTrouble = 0;      ///< games that could not be annotated
         std::optional<Message> reason{};  ///< why it has ended early; a sentence without a full stop
         bool wasCancelled = false;
     };

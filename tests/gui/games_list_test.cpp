@@ -247,13 +247,19 @@ TEST_F(AnnotatedList, GoesIntoAnotherFileThatCanBeShown) {
     begin(1000, {1, 3});
     EXPECT_TRUE(inList("annotation bar").IsShown());
     EXPECT_FALSE(inList("annotate games").IsEnabled());
-    ASSERT_TRUE(isAsked("2 of 2 games are annotated, in out.pgn."));
+    ASSERT_TRUE(isAsked("2 of 2 games are done, in out.pgn."));
     EXPECT_FALSE(inList("annotation bar").IsShown());
     EXPECT_TRUE(inList("annotate games").IsEnabled());
     list().Hide();
     clickButton(notice(), "Show the games");
     EXPECT_TRUE(shows({"Zoë", "Max"}));
     EXPECT_EQ(files().file()->path(), folder_ / "out.pgn");
+}
+
+TEST_F(AnnotatedList, TellsHowManyGamesCouldNotBeAnnotated) {
+    open(std::string(kThree) + "1. e4 Ke7 2. d4 *\n\n");
+    begin(1000, {1, 4});
+    EXPECT_TRUE(isAsked("2 of 2 games are done, in out.pgn. 1 of them could not be annotated."));
 }
 
 TEST_F(AnnotatedList, IsCancelledAtOnce) {

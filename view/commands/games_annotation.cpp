@@ -138,12 +138,12 @@ void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
     wxString words =
         reason
         + wxString::Format(
-            wxPLURAL("%u of %u games is annotated, in %s.", "%u of %u games are annotated, in %s.", done),
-            done, static_cast<unsigned>(end.progress.games), toWx(note.output.filename().string()));
+            wxPLURAL("%u of %u games is done, in %s.", "%u of %u games are done, in %s.", done), done,
+            static_cast<unsigned>(end.progress.games), toWx(note.output.filename().string()));
     if (const auto trouble = static_cast<unsigned>(end.withTrouble); trouble > 0)
         words += " "
-                 + wxString::Format(wxPLURAL("%u of them could be read or annotated only in part.",
-                                             "%u of them could be read or annotated only in part.", trouble),
+                 + wxString::Format(wxPLURAL("%u of them could not be annotated.",
+                                             "%u of them could not be annotated.", trouble),
                                     trouble);
     std::vector<NoticeBar::Choice> choices{
         {_("Show the games"), [this, output = note.output] { files_.open(output); }}};
