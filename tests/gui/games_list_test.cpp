@@ -98,6 +98,17 @@ TEST_F(GamesList, MarksAGameWithErrorsAndSaysWhyInATooltip) {
     EXPECT_TRUE(pumpUntil([&] { return entries.GetToolTipText().empty(); }));
 }
 
+TEST_F(GamesList, TellsANumberThatIsCutOffAndWhatIsWrongWithTheGame) {
+    open(std::string(kThree) + "1. e4 Ke7 2. d4 *\n\n");
+    wxDataViewCtrl& entries = list().list();
+    entries.GetColumn(0)->SetWidth(entries.FromDIP(20));
+    settle();
+    const wxRect cell = entries.GetItemRect(model().GetItem(3), entries.GetColumn(0));
+    user_.moveTo(entries, cell.GetPosition() + wxPoint(cell.width / 2, cell.height / 2));
+    EXPECT_TRUE(pumpUntil([&] { return entries.GetToolTipText().Contains("Ke7"); }));
+    EXPECT_THAT(toUtf8(entries.GetToolTipText()), StartsWith("⚠ 4\n⚠ "));
+}
+
 TEST_F(GamesList, ShowsAsManyColumnsAsTheScreenHasRoomFor) {
     open(kThree);
     const wxDataViewCtrl& entries = list().list();

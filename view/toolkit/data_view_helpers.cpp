@@ -10,20 +10,20 @@
 namespace roque {
 namespace {
 
-/// What is noted at a position of a table, or else the text there if it is cut off.
+/// The text at a position of a table if it is cut off, and what is noted there.
 wxString helpAt(const wxDataViewCtrl& table, const wxPoint& place, const CellNote& note) {
     wxDataViewItem row;
     wxDataViewColumn* column = nullptr;
     table.HitTest(place, row, column);
     if (!row.IsOk() || column == nullptr) return {};
     const wxString noted = note ? note(row, column->GetModelColumn()) : wxString();
-    if (!noted.empty()) return noted;
     wxVariant value;
     table.GetModel()->GetValue(value, row, column->GetModelColumn());
     const wxString text = value.GetString();
     constexpr int kBesideText = 4;  // in device-independent pixels
     const bool isCut = table.GetTextExtent(text).x + table.FromDIP(kBesideText) > column->GetWidth();
-    return isCut ? text : wxString();
+    if (!isCut) return noted;
+    return noted.empty() ? text : text + '\n' + noted;
 }
 
 }  // namespace

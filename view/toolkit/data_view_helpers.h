@@ -16,8 +16,8 @@ void addTextColumn(wxDataViewListCtrl& table, const wxString& title, int width, 
 /// What there is to say of a cell, besides its text; may be empty. `column` is that of the model.
 using CellNote = std::function<wxString(const wxDataViewItem& row, unsigned column)>;
 
-/// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip, or in its
-/// place what `note` says. Add all columns first. [ui-thread]
+/// Ends texts that are too wide for their column with "…", and shows the whole text in a tooltip, and below
+/// it what `note` says. Add all columns first. [ui-thread]
 void showWhatIsCutOff(wxDataViewCtrl& table, CellNote note = {});
 
 /// Sends what is typed on a table to its search field. [ui-thread]
