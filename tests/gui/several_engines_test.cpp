@@ -26,11 +26,7 @@ protected:
     void SetUp() override {
         StudyPageTest::SetUp();
         notice().dismissNotice();  // about the plugins that are bad on purpose
-        StoredEngine fake;
-        fake.name = "Fake";
-        fake.command = {ROQUE_FAKE_ENGINE, {"threads"}};
-        fake.profiles = {{"1", "", {}}};
-        id_ = frame_->engines().store.add(std::move(fake));
+        id_ = addFake("threads");
         openGame("1. e4 e5");
         perform(Action::ShowStudyPage);
         settle();
@@ -53,16 +49,6 @@ protected:
         addByClick();
         user_.strike(WXK_SPACE, wxMOD_CONTROL);
         ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty() && !otherLines().rows().empty(); }));
-    }
-    void choose(const char* list, const char* player) {
-        auto& choice = part<wxChoice>(list);
-        ASSERT_TRUE(focusAndWait(choice));
-        ASSERT_TRUE(choice.SetStringSelection(player));
-        wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
-        event.SetEventObject(&choice);
-        event.SetInt(choice.GetSelection());
-        choice.ProcessWindowEvent(event);
-        settle();
     }
 
     std::string id_;  ///< of the engine in the list
@@ -90,7 +76,7 @@ TEST_F(SeveralEngines, AreNeverTheSamePlayerTwice) {
     addByClick();
     EXPECT_EQ(part<wxChoice>("engine player").FindString("Fake"), wxNOT_FOUND);
     EXPECT_EQ(part<wxChoice>("engine player 2").FindString("Bastion"), wxNOT_FOUND);
-    choose("engine player 2", "Minimax");
+    choosePlayer("engine player 2", "Minimax");
     EXPECT_NE(part<wxChoice>("engine player").FindString("Fake"), wxNOT_FOUND);
     EXPECT_EQ(part<wxChoice>("engine player").FindString("Minimax"), wxNOT_FOUND);
 }
@@ -152,8 +138,8 @@ TEST_F(SeveralEngines, AreTurnedOffAndOnTogetherByTheShortcut) {
 /// The first has nothing to say, so nothing is said at the board until it is off.
 TEST_F(SeveralEngines, ShowAtTheBoardWhatTheFirstThatIsOnSays) {
     addByClick();
-    choose("engine player", "Random");
-    choose("engine player 2", "Bastion");
+    choosePlayer("engine player", "Random");
+    choosePlayer("engine player 2", "Bastion");
     user_.strike(WXK_SPACE, wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([this] { return !otherLines().rows().empty(); }));
     ASSERT_TRUE(pumpUntil([this] { return !bar().IsShown(); }));

@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include <wx/choice.h>
+
 #include "model/pgn/game_builder.h"
 #include "model/pgn/pgn_writer.h"
 #include "tests/gui/window_test.h"
@@ -26,6 +28,25 @@ protected:
     [[nodiscard]] std::string studied() {
         const std::string text = toPgn(games().study()->record());
         return text.substr(text.find("]\n\n") + 3);
+    }
+    /// Adds the engine of the tests with a fault to the engines that the person has brought. Returns its id.
+    std::string addFake(const char* fault) {
+        StoredEngine fake;
+        fake.name = "Fake";
+        fake.command = {ROQUE_FAKE_ENGINE, {fault}};
+        fake.profiles = {{"1", "", {}}};
+        return frame_->engines().store.add(std::move(fake));
+    }
+    /// Chooses a player in a list of engines.
+    void choosePlayer(const char* list, const char* player) {
+        auto& choice = part<wxChoice>(list);
+        ASSERT_TRUE(focusAndWait(choice));
+        ASSERT_TRUE(choice.SetStringSelection(player));
+        wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
+        event.SetEventObject(&choice);
+        event.SetInt(choice.GetSelection());
+        choice.ProcessWindowEvent(event);
+        settle();
     }
     void clickLine(std::size_t row, std::size_t plies) {
         const wxRect rect = lines().rectOfMove(row, plies);

@@ -168,7 +168,8 @@ void think(const roque::Position& position, bool isEndless) {
     if (has("lines"))
         tellLines();
     else
-        say("info depth 3 seldepth 5 score cp 25 nodes 100 time 1 pv e2e4");
+        say(std::string("info depth 3 seldepth 5 score cp 25 nodes 100 time 1 pv e2e4")
+            + (has("three-plies") ? " e7e5 g1f3" : ""));
     if (isEndless) return;
     if (has("no-newline")) {
         std::cout << answer(position) << std::flush;
