@@ -47,6 +47,7 @@ AnnotationBatch::End annotateAll(const AnnotationNote& note, AnnotationJournal::
     }
     if (folder) keepNote(*folder, note);
     end.progress = {task->doneBefore().games, task->size()};
+    end.withTrouble = task->doneBefore().kept;
     tell(end.progress);
     Message reason;
     const auto onGame = [&](const AnnotatedGame& game) {

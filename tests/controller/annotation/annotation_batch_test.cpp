@@ -157,6 +157,17 @@ TEST_F(AnnotationBatchTest, CanBeResumedWhenTheProgramEnds) {
     EXPECT_EQ(written(), whole);
 }
 
+TEST_F(AnnotationBatchTest, CountsAGameWithErrorsAlsoIfItWasDoneBefore) {
+    std::ofstream(games_) << "[White \"A\"]\n\n1. e4 Ke7 *\n\n[White \"B\"]\n\n1. d4 d5 *\n\n";
+    std::ofstream(output_) << "[Event \"?\"]\n[White \"A\"]\n\n1. e4 Ke7 *\n\n";
+    begin({}, AnnotationJournal::Begin::Resume);
+    ASSERT_TRUE(ends());
+    EXPECT_FALSE(end_->reason);
+    EXPECT_EQ(end_->progress, (AnnotationBatch::Progress{2, 2}));
+    EXPECT_EQ(end_->withTrouble, 1U);
+    EXPECT_THAT(done_, ElementsAre(1, 2));
+}
+
 TEST_F(AnnotationBatchTest, SaysWhyThePlayerFailsAndKeepsTheNote) {
     record_->searchError = EngineError{EngineError::Kind::Died, Message::verbatim("It has ended")};
     begin({}, AnnotationJournal::Begin::Anew, 1);
