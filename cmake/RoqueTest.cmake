@@ -30,9 +30,11 @@ set(ROQUE_SANITIZER_ENVIRONMENT
     "TSAN_SYMBOLIZER_PATH=${compiler_folder}/llvm-symbolizer")
 
 # All tests with the label `threads`: what the thread sanitizer has to see, and all that has to be built for it. And the
-# same for the address sanitizer, which gets no tests that start other programs or read the sources.
+# same for the address sanitizer, which gets no tests that start other programs or read the sources; those that need the
+# window are apart.
 add_custom_target(threaded_tests)
 add_custom_target(sanitized_tests)
+add_custom_target(sanitized_window_tests)
 
 # How tests are compiled; what they test has options of its own.
 function(roque_compile_test target)
@@ -113,7 +115,9 @@ function(roque_add_test_program target)
   if("threads" IN_LIST TEST_LABELS)
     add_dependencies(threaded_tests ${target})
   endif()
-  if(NOT TEST_LABELS MATCHES "process|architecture")
+  if("gui" IN_LIST TEST_LABELS)
+    add_dependencies(sanitized_window_tests ${target})
+  elseif(NOT TEST_LABELS MATCHES "process|architecture")
     add_dependencies(sanitized_tests ${target})
   endif()
   roque_compile_test(${target})
