@@ -222,12 +222,9 @@ Result<const GameNode*, MoveError> GameController::playAndPressClock(Move move) 
     return played;
 }
 
-/// Notes the time that a side has left after its move, in tenths of a second.
+/// Notes the time that a side has left after its move.
 void GameController::noteTime(Color mover) {
-    constexpr ClockTime kTenth{100};
-    if (!isTimed(setup_.time[mover])) return;
-    const ClockTime left = clock_.left(mover).left;
-    game_->noteTime(left - left % kTenth);
+    if (isTimed(setup_.time[mover])) game_->noteTime(clock_.left(mover).left);
 }
 
 // Events from players and the clock.

@@ -19,7 +19,7 @@ public:
         using Kind = JournalEvent::Kind;
         switch (event.kind) {
             case Kind::Ply:
-                return play(event.detail);
+                return play(event.detail, event.clock);
             case Kind::TakeBack:
                 return takeBack();
             case Kind::Player:
@@ -40,11 +40,11 @@ public:
     }
 
 private:
-    [[nodiscard]] bool play(const std::string& uci) {
+    [[nodiscard]] bool play(const std::string& uci, const ClockReading& clock) {
         const auto move = parseUciMove(line_.back(), uci);
         if (!move) return false;
+        game_.steps.emplace_back(SavedGame::Played{*move, clock.remaining[line_.back().sideToMove()]});
         line_.push_back(line_.back().after(*move));
-        game_.steps.emplace_back(*move);
         return true;
     }
 

@@ -8,14 +8,15 @@
 namespace roque {
 namespace {
 
-/// Plays the game again, with all moves that were taken back.
+/// Plays the game again, with all moves that were taken back and the times beside them.
 std::unique_ptr<Game> playAgain(const SavedGame& saved) {
     auto game = std::make_unique<Game>(saved.setup.start, saved.setup.variant);
     for (const SavedGame::Step& step : saved.steps) {
-        if (const auto* const move = std::get_if<Move>(&step))
-            static_cast<void>(game->play(*move).has_value());
-        else if (game->canTakeBack())
+        if (const auto* const played = std::get_if<SavedGame::Played>(&step)) {
+            if (game->play(played->move) && played->left) game->noteTime(*played->left);
+        } else if (game->canTakeBack()) {
             game->takeBack();
+        }
     }
     return game;
 }

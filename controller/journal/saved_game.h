@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -13,16 +15,22 @@ namespace roque {
 
 /// A game from the journal that can be continued.
 struct SavedGame {
+    struct Played {
+        Move move;
+        std::optional<std::chrono::milliseconds> left{};  ///< on the mover's clock, if there was one
+
+        bool operator==(const Played&) const = default;
+    };
     /// The last ply was taken back.
     struct TakenBack {
         bool operator==(const TakenBack&) const = default;
     };
-    using Step = std::variant<Move, TakenBack>;
+    using Step = std::variant<Played, TakenBack>;
 
     std::string id;
     GameSetup setup;                   ///< with the latest players
     std::string began;                 ///< when, in UTC: "2024-02-29T18:00:05Z"
-    std::vector<Step> steps;           ///< all moves played and taken back, each move legal
+    std::vector<Step> steps;           ///< all plies played and taken back, each move legal
     ByColor<unsigned> hints{};         ///< that each side has taken
     ClockReading clock;                ///< last recorded
     bool isAdjourned = false;          ///< by its players or at exit; otherwise it was interrupted

@@ -51,8 +51,9 @@ Result<const GameNode*, MoveError> Game::play(Move move) {
 }
 
 void Game::noteTime(std::chrono::milliseconds left) {
+    constexpr std::chrono::milliseconds kTenth{100};
     MoveNotes notes;
-    notes.annotations.push_back({"clk", clockText(left)});
+    notes.annotations.push_back({"clk", clockText(left - left % kTenth)});
     current_->annotate(std::move(notes));
 }
 

@@ -50,7 +50,7 @@ public:
     /// Plays a move. Refuses an illegal one, and any move after the end.
     Result<const GameNode*, MoveError> play(Move move);
 
-    /// Notes the time left to the side that has made the last move, in place of what was noted for it before.
+    /// Notes the time left to the side that has just moved, in tenths, in place of what was noted before.
     void noteTime(std::chrono::milliseconds left);
 
     [[nodiscard]] bool canTakeBack() const noexcept { return current_->parent() != nullptr; }

@@ -177,7 +177,8 @@ protected:
         ASSERT_NO_FATAL_FAILURE(readJournal());
         EXPECT_EQ(kept_->setup, setup_);
         std::vector<Move> moves;
-        for (const SavedGame::Step& step : kept_->steps) moves.push_back(std::get<Move>(step));
+        for (const SavedGame::Step& step : kept_->steps)
+            moves.push_back(std::get<SavedGame::Played>(step).move);
         if (moves.size() == game_.moves().size() + 1 && !isPersonsTurn()) {
             ASSERT_TRUE(game_.play(moves.back()));
         }

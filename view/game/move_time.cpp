@@ -55,8 +55,9 @@ std::optional<ClockRule> clockRuleOf(const TimeControl& control) {
 std::string listedTime(const GameNode& node, const ClockRules& rules) {
     if (const auto used = find(node.notes(), "emt")) return wholeText(*used);
     const auto& rule = rules[~node.position().sideToMove()];
-    const auto used = rule ? usedTime(node, *rule) : std::nullopt;
-    return used ? wholeText(*used) : timeText(node.notes());
+    if (!rule) return timeText(node.notes());
+    const auto used = usedTime(node, *rule);
+    return used ? wholeText(*used) : std::string();  // what is left would be taken for what was used
 }
 
 std::string timeText(const MoveNotes& notes) {

@@ -26,7 +26,7 @@ using ClockRules = ByColor<std::optional<ClockRule>>;
 [[nodiscard]] std::optional<ClockRule> clockRuleOf(const TimeControl& control);
 
 /// The time beside a move in a list: what the move took ("0:05"), if the notes or the clocks of the moves
-/// before tell; else what was left on the clock, as in timeText(); empty if nothing is known.
+/// before tell, else empty; without a rule, what was left on the clock, as in timeText().
 [[nodiscard]] std::string listedTime(const GameNode& node, const ClockRules& rules);
 
 /// The time beside a move, if its notes have one: what was left on the clock ("9:58", "1:02:03", "4.7"), else

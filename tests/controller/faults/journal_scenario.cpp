@@ -84,9 +84,10 @@ private:
 bool hasItsMoves(const SavedGame& game) {
     Position position = game.setup.start;
     for (std::size_t ply = 0; ply < game.steps.size(); ++ply) {
-        const auto* const move = std::get_if<Move>(&game.steps[ply]);
-        if (move == nullptr || ply >= kMoves.size() || toUci(*move, position) != kMoves[ply]) return false;
-        position = position.after(*move);
+        const auto* const played = std::get_if<SavedGame::Played>(&game.steps[ply]);
+        if (played == nullptr || ply >= kMoves.size() || toUci(played->move, position) != kMoves[ply])
+            return false;
+        position = position.after(played->move);
     }
     return true;
 }

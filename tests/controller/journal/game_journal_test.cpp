@@ -17,6 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using std::chrono::seconds;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
@@ -281,7 +282,7 @@ TEST_F(GameJournalTest, DoesNotOfferAGameAgainThatWasCutOffAtItsLastMove) {
     for (const char* const move : {"f2f3", "e7e5", "g2g4"}) play(move);
     open();
     SavedGame game = unfinished().at(0);
-    game.steps.emplace_back(*parseUciMove(game.position(), "d8h4"));
+    game.steps.emplace_back(SavedGame::Played{*parseUciMove(game.position(), "d8h4")});
     journal_->restore(game);
     open();
     EXPECT_THAT(unfinished(), IsEmpty());
@@ -473,6 +474,8 @@ TEST_F(GameJournalTest, NotesTheClocksWhileOneRuns) {
     const auto games = worker.recover();
     ASSERT_THAT(games, SizeIs(1));
     EXPECT_EQ(games[0].clock.remaining[Color::White], seconds(90));
+    EXPECT_THAT(games[0].steps, ElementsAre(SavedGame::Played{
+                                    Move(Square::E2, Square::E4, Move::Kind::DoublePush), seconds(100)}));
     EXPECT_FALSE(games[0].isAdjourned);
 }
 

@@ -41,7 +41,9 @@ TEST_F(GameReplayTest, TakesBack) {
     add(Kind::Ply, "d2d4");
     EXPECT_EQ(game().plies(), 1U);
     EXPECT_EQ(game().steps.size(), 5U);
-    EXPECT_EQ(game().steps.back(), SavedGame::Step(Move(Square::D2, Square::D4, Move::Kind::DoublePush)));
+    EXPECT_EQ(game().steps.back(),
+              SavedGame::Step(SavedGame::Played{Move(Square::D2, Square::D4, Move::Kind::DoublePush),
+                                                std::chrono::seconds(5)}));
 }
 
 TEST_F(GameReplayTest, KnowsWhoPlayedLast) {
@@ -66,7 +68,9 @@ TEST_F(GameReplayTest, CastlesInChess960) {
     add(Kind::Begin, toJsonText(BegunGame{setup, ""}));
     add(Kind::Ply, "f1b1");
     ASSERT_EQ(game().plies(), 1U);
-    EXPECT_EQ(game().steps.back(), SavedGame::Step(Move(Square::F1, Square::B1, Move::Kind::Castling)));
+    EXPECT_EQ(game().steps.back(),
+              SavedGame::Step(SavedGame::Played{Move(Square::F1, Square::B1, Move::Kind::Castling),
+                                                std::chrono::seconds(1)}));
 }
 
 TEST_F(GameReplayTest, StopsAtWhatCannotHaveHappened) {

@@ -9,6 +9,7 @@ namespace roque::test {
 namespace {
 
 using testing::ElementsAre;
+using testing::IsEmpty;
 
 /// A game of a few moves from the journal.
 class GameRestoration : public ControllerTest {
@@ -18,7 +19,9 @@ protected:
         add("e2e4");
         add("c7c5");
     }
-    void add(const char* uci) { saved_.steps.emplace_back(*parseUciMove(saved_.position(), uci)); }
+    void add(const char* uci, std::optional<std::chrono::milliseconds> left = std::nullopt) {
+        saved_.steps.emplace_back(SavedGame::Played{*parseUciMove(saved_.position(), uci), left});
+    }
 
     SavedGame saved_;
 };
@@ -36,6 +39,15 @@ TEST_F(GameRestoration, TellsOfANewGameAndOfNoMove) {
     restoreInto(controller_, saved_);
     EXPECT_THAT(told, ElementsAre("game", "state"));
     EXPECT_EQ(nameOf(controller_), "paused");
+}
+
+TEST_F(GameRestoration, HasTheTimesBesideTheMoves) {
+    using namespace std::chrono_literals;
+    add("g1f3", 58'779ms);
+    restoreInto(controller_, saved_);
+    const GameNode& last = controller_.game()->current();
+    EXPECT_THAT(last.notes().annotations, ElementsAre(MoveAnnotation{"clk", "0:00:58.7"}));
+    EXPECT_THAT(last.parent()->notes().annotations, IsEmpty());
 }
 
 TEST_F(GameRestoration, HasTheGameGoOn) {

@@ -37,9 +37,9 @@ Moves movesOf(const SavedGame& game) {
     Position position = game.setup.start;
     std::vector<Position> line{position};
     for (const SavedGame::Step& step : game.steps) {
-        if (const auto* const move = std::get_if<Move>(&step)) {
-            moves.push_back(toUci(*move, line.back()));
-            line.push_back(line.back().after(*move));
+        if (const auto* const played = std::get_if<SavedGame::Played>(&step)) {
+            moves.push_back(toUci(played->move, line.back()));
+            line.push_back(line.back().after(played->move));
         } else {
             moves.pop_back();
             line.pop_back();

@@ -34,9 +34,9 @@ std::vector<std::string> stepsOf(const SavedGame& game) {
     std::vector<std::string> steps;
     std::vector<Position> line{game.setup.start};
     for (const SavedGame::Step& step : game.steps) {
-        if (const auto* const move = std::get_if<Move>(&step)) {
-            steps.push_back(toUci(*move, line.back(), CastlingNotation::KingTakesRook));
-            line.push_back(line.back().after(*move));
+        if (const auto* const played = std::get_if<SavedGame::Played>(&step)) {
+            steps.push_back(toUci(played->move, line.back(), CastlingNotation::KingTakesRook));
+            line.push_back(line.back().after(played->move));
         } else {
             steps.emplace_back("-");
             line.pop_back();

@@ -70,7 +70,7 @@ TEST_F(ScoreKeeperTest, CountsTheEndOfAGameFromTheJournalAndNotOneThatWasTakenBa
     playFoolsMate();
     SavedGame saved;
     saved.setup = controller_.setup();
-    for (const Move move : controller_.game()->moves()) saved.steps.emplace_back(move);
+    for (const Move move : controller_.game()->moves()) saved.steps.emplace_back(SavedGame::Played{move});
     saved.steps.emplace_back(SavedGame::TakenBack{});
     told_.clear();
     restoreInto(controller_, saved);

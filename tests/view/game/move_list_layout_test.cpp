@@ -109,7 +109,7 @@ TEST_F(MoveListLayoutTest, TellsWhatEachMoveTookWhereItIsKnownHowTheClocksRun) {
     EXPECT_EQ(layout_.rows()[0].times[Color::White], "0:05");
     EXPECT_EQ(layout_.rows()[0].times[Color::Black], "4:59") << "what is left: nothing else is known";
     EXPECT_EQ(layout_.rows()[1].times[Color::White], "1:10");
-    EXPECT_EQ(layout_.rows()[3].times[Color::White], "2:00") << "the clock before it is not known";
+    EXPECT_EQ(layout_.rows()[3].times[Color::White], "") << "the clock before it is not known";
 }
 
 TEST_F(MoveListLayoutTest, IndentsVariations) {
