@@ -61,8 +61,8 @@ Result<void, Message> AnnotationJournal::readGames(GameSource& source, std::stri
     if (!text) return failure<void>(text.error().describe());
     const auto done = skipDoneGames(source, *text, annotator, stop);
     if (!done)
-        return failure<void>(
-            ROQUE_MESSAGE("{0} has games that were not annotated by this player with these settings", file_));
+        return failure<void>(ROQUE_MESSAGE(
+            "{0} has other games, or some that this player did not annotate with these settings", file_));
     done_ = *done;
     // What is left of the last game can be made again.
     if (done->bytes < text->size() && ::ftruncate(descriptor_.number(), static_cast<off_t>(done->bytes)) != 0)

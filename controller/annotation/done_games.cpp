@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "controller/match/pgn_scan.h"
+#include "model/pgn/game_builder.h"
 
 namespace roque::annotation {
 namespace {
@@ -21,8 +21,27 @@ Continuation keptGame(std::string_view output, const ReadGame& game) {
     return {kept.starts_with(output), 0};
 }
 
+bool haveSamePlayers(const GameRecord& one, const GameRecord& other) {
+    const auto nameIn = [](const GameRecord& game, std::string_view tag) {
+        const std::string_view name = game.tags.value(tag);
+        return name.empty() ? "?" : name;
+    };
+    return nameIn(one, "White") == nameIn(other, "White") && nameIn(one, "Black") == nameIn(other, "Black");
+}
+
+bool haveSameMoves(const GameRecord& one, const GameRecord& other) {
+    if (one.root->position() != other.root->position()) return false;
+    const GameNode* node = one.root->next();
+    const GameNode* another = other.root->next();
+    while (node != nullptr && another != nullptr && node->move() == another->move()) {
+        node = node->next();
+        another = another->next();
+    }
+    return node == nullptr && another == nullptr;
+}
+
 /// A game as it is written with its analysis: its tags, an empty line, its moves, an empty line.
-Continuation annotatedGame(std::string_view output, std::string_view annotator) {
+Continuation annotatedGame(std::string_view output, const GameRecord& source, std::string_view annotator) {
     constexpr std::string_view kBegin = "[Event \"";
     const std::size_t common = std::min(kBegin.size(), output.size());
     if (output.substr(0, common) != kBegin.substr(0, common)) return {};
@@ -30,11 +49,11 @@ Continuation annotatedGame(std::string_view output, std::string_view annotator) 
     if (tags == output.npos) return {output.find(kBegin, 1) == output.npos, 0};
     const std::size_t moves = output.find(kEmptyLine, tags + kEmptyLine.size());
     const std::size_t bytes = moves == output.npos ? 0 : moves + kEmptyLine.size();
-    bool isOurs = false;
-    match::scanPgn(output.substr(0, tags + 1), [&](const GameTags& found, GameResult) {
-        isOurs = found.value("Annotator") == annotator;
-    });
-    return {isOurs, bytes};
+    const auto games = readPgn(output.substr(0, bytes == 0 ? tags + 1 : bytes));
+    if (games.size() != 1) return {};
+    const GameRecord& game = games.front().record;
+    const bool isSame = haveSamePlayers(game, source) && (bytes == 0 || haveSameMoves(game, source));
+    return {isSame && game.tags.value("Annotator") == annotator, bytes};
 }
 
 }  // namespace
@@ -54,8 +73,9 @@ std::optional<DoneGames> skipDoneGames(GameSource& source, std::string_view outp
         const SourceGame* const game = source.peek();
         if (game == nullptr || stop.stop_requested()) return std::nullopt;
         const std::string_view rest = output.substr(done.bytes);
-        const auto [isOurs, bytes] =
-            game->game.hasErrors() ? keptGame(rest, game->game) : annotatedGame(rest, annotator);
+        const auto [isOurs, bytes] = game->game.hasErrors()
+                                         ? keptGame(rest, game->game)
+                                         : annotatedGame(rest, game->game.record, annotator);
         if (!isOurs) return std::nullopt;
         if (bytes == 0) break;
         done.bytes += bytes;

@@ -23,8 +23,8 @@ struct DoneGames {
 };
 
 /// Compares an output with its source, which goes on to the first game that is not done. Nothing if the
-/// output has something else than the games of the source, kept or with this tag Annotator, or if it is
-/// stopped.
+/// output has something else than the games of the source, by their players and moves, kept or with this tag
+/// Annotator, or if it is stopped.
 [[nodiscard]] std::optional<DoneGames> skipDoneGames(GameSource& source, std::string_view output,
                                                      std::string_view annotator, const std::stop_token& stop);
 

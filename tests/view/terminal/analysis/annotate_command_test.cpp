@@ -136,7 +136,7 @@ TEST_F(AnnotateProgram, OverwritesNoGames) {
     EXPECT_EQ(annotate(""), 2);
     EXPECT_THAT(said_, HasSubstr("--resume"));
     EXPECT_EQ(annotate("--resume"), 2);
-    EXPECT_THAT(said_, HasSubstr("not annotated by this player"));
+    EXPECT_THAT(said_, HasSubstr("this player did not annotate"));
     EXPECT_EQ(read(output_), "[Event \"mine\"]\n\n1. e4 *\n\n");
 }
 
@@ -184,6 +184,19 @@ TEST_F(AnnotateProgram, GoesOnAfterKeptGamesOfAllKinds) {
             EXPECT_EQ(annotate("--resume"), 1) << left << said_;
             EXPECT_EQ(read(output_), whole) << left;
         }
+    }
+}
+
+TEST_F(AnnotateProgram, TakesNoOtherGameForOneThatIsDone) {
+    ASSERT_EQ(annotate(""), 0);
+    const std::string whole = read(output_);
+    const std::string game = kGame;
+    for (const std::string& other : {std::string(game).replace(game.find("\"A\""), 3, "\"C\""),
+                                     std::string(game).replace(game.find("Qh5+ g6"), 7, "Qh5+ Ke7")}) {
+        write(games_, other + kGame);
+        EXPECT_EQ(annotate("--resume"), 2) << other;
+        EXPECT_THAT(said_, HasSubstr("out.pgn has other games"));
+        EXPECT_EQ(read(output_), whole);
     }
 }
 
