@@ -1,6 +1,7 @@
 #include "view/board/theme_manager.h"
 
 #include <filesystem>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <wx/anybutton.h>
@@ -13,6 +14,7 @@
 #include "tests/view/board/drawing/golden_image.h"
 #include "view/board/desktop_colors.h"
 #include "view/board/drawing/color_scheme.h"
+#include "view/panels/engine_box.h"
 
 // Pieces, colours, light and dark, and full screen.
 namespace roque::test {
@@ -243,6 +245,23 @@ TEST_F(ThemeOfTheWindow, IsChangedAtOnceAndTakenBackByCancel) {
         wxID_CANCEL);
     EXPECT_FALSE(isDark());
     EXPECT_EQ(iconColour(), "dark");
+}
+
+TEST_F(ThemeOfTheWindow, HasTheStateOfAnEngineFollow) {
+    const auto* const box = new EngineBox(frame_, EngineBox::Kind::First);
+    std::vector<wxWindow*> texts;
+    for (wxWindow* const child : box->GetChildren())
+        if (dynamic_cast<wxStaticText*>(child) != nullptr) texts.push_back(child);
+    ASSERT_EQ(texts.size(), 1U);
+    const wxColour light = texts.front()->GetForegroundColour();
+    inLooks(
+        [&](DialogUser& user) {
+            choose(user, "theme", "Dark");
+            EXPECT_NE(texts.front()->GetForegroundColour(), light);
+            EXPECT_EQ(texts.front()->GetForegroundColour(), wxColourOf(desktopColors().dim));
+        },
+        wxID_CANCEL);
+    EXPECT_EQ(texts.front()->GetForegroundColour(), light);
 }
 
 TEST_F(ThemeOfTheWindow, IsThatOfTheDesktopAgain) {

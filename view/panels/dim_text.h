@@ -4,8 +4,10 @@
 
 namespace roque {
 
-/// Makes a text small and dim, such as the heading of a figure, on a card or on the window. Its colour
-/// follows the desktop's, and can be read on both.
+/// Gives a text, on a card or on the window, a dim colour that can be read on both and follows the desktop's.
+void useDimColour(wxWindow& text);
+
+/// Makes a text small and dim, such as the heading of a figure.
 void makeDim(wxWindow& text);
 
 }  // namespace roque

@@ -5,7 +5,7 @@
 #include <wx/sizer.h>
 
 #include "controller/analysis/analysis_engine.h"
-#include "view/board/desktop_colors.h"
+#include "view/panels/dim_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/focus_on_click.h"
 #include "view/toolkit/small_button.h"
@@ -31,7 +31,7 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
     leaveFocusOnClick(*aside_);
     switch_->SetToolTip(_("Let an engine look at the position shown"));
     count_->SetToolTip(_("How many lines it shows"));
-    state_->SetForegroundColour(wxColourOf(desktopColors().dim));
+    useDimColour(*state_);
     state_->SetMinSize(wxSize(1, -1));
     player_->SetMinSize(wxSize(1, -1));
     truncateChoice(*player_);

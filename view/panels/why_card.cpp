@@ -3,7 +3,7 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
-#include "view/board/desktop_colors.h"
+#include "view/panels/dim_text.h"
 #include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/small_button.h"
 
@@ -21,7 +21,7 @@ WhyCard::WhyCard(wxWindow* parent)
     lines_->SetName("why line list");
     move_->SetFont(move_->GetFont().Bold());
     move_->SetMinSize(wxSize(1, -1));
-    cost_->SetForegroundColour(wxColourOf(desktopColors().dim));
+    useDimColour(*cost_);
     cost_->SetMinSize(wxSize(1, -1));
     auto* const head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(move_, wxSizerFlags(1).Centre());
