@@ -71,8 +71,9 @@ void GamesAnnotation::ask() {
     if (games.size() == all) games.clear();  // all of the file
     for (std::size_t& game : games) ++game;  // from 1
     constexpr std::array<std::string_view, 1> kExtensions{".pgn"};
-    const auto place = askForSavingPlace(&list, _("Save the annotated games"), nameFor(note.file),
-                                         _("Games (*.pgn)|*.pgn"), kExtensions);
+    const auto place =
+        askForSavingPlace(&list, _("Save the annotated games"), nameFor(note.file), _("Games (*.pgn)|*.pgn"),
+                          kExtensions, toWx(note.file.parent_path().string()));
     if (!place) return;
     if (isSameFile(note.file, *place))
         return context_.notice.showNotice(

@@ -22,8 +22,9 @@ wxString documentsFolder() {
 // The dialog's own question would name the file before it has its extension.
 std::optional<std::filesystem::path> askForSavingPlace(wxWindow* parent, const wxString& title,
                                                        const wxString& name, const wxString& filters,
-                                                       std::span<const std::string_view> extensions) {
-    FileDialog dialog(parent, title, documentsFolder(), name, filters, wxFD_SAVE);
+                                                       std::span<const std::string_view> extensions,
+                                                       const wxString& folder) {
+    FileDialog dialog(parent, title, folder, name, filters, wxFD_SAVE);
     if (!dialog.ask()) return std::nullopt;
     const auto place = withExtension(dialog.path(), extensions, extensions[dialog.filter()]);
     std::error_code code;

@@ -14,9 +14,9 @@ namespace roque {
 
 /// Asks for the name to save something under; nothing if the person cancels, or refuses to replace an
 /// existing file. `filters` is a wildcard of wxFileDialog, and `extensions` has the extension of each filter:
-/// a name without one gets that of the selected filter. [ui-thread]
+/// a name without one gets that of the selected filter. Begins in a folder. [ui-thread]
 [[nodiscard]] std::optional<std::filesystem::path> askForSavingPlace(
     wxWindow* parent, const wxString& title, const wxString& name, const wxString& filters,
-    std::span<const std::string_view> extensions);
+    std::span<const std::string_view> extensions, const wxString& folder = documentsFolder());
 
 }  // namespace roque
