@@ -88,7 +88,7 @@ void PgnCommands::addCriteria(CLI::App& command) {
     command
         .add_option(
             "--since", filter_.since,
-            ROQUE_HELP("played then or later, such as 2024 or 2024.03.31; unknown parts of a date match"))
+            ROQUE_HELP("played then or later, such as 2024 or 2024.03.31; an unknown month or day matches"))
         ->check(date);
     command.add_option("--until", filter_.until, ROQUE_HELP("played then or earlier"))->check(date);
     command.add_option("--result", filter_.results, ROQUE_HELP("1-0, 0-1, 1/2-1/2 or *; may be repeated"))
