@@ -15,6 +15,7 @@ namespace roque {
 
 /// A game from the journal that can be continued.
 struct SavedGame {
+    /// A move that was played.
     struct Played {
         Move move;
         std::optional<std::chrono::milliseconds> left{};  ///< on the mover's clock, if there was one
