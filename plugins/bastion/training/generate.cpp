@@ -99,9 +99,8 @@ int main(int argc, char** argv) {
     app.add_option("--threads", threads, "games played at the same time")
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
-    app.add_option(
-        "--network", networkName,
-        "a network that evaluates positions in the searches, instead of the hand-crafted evaluation");
+    app.add_option("--network", networkName,
+                   "a network that evaluates positions, instead of the hand-crafted evaluation");
     CLI11_PARSE(app, argc, argv);
     if (networkName.empty()) return generate(recipe, nullptr, threads, name);
     const auto network = readNetwork(networkName);

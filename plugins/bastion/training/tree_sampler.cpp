@@ -23,6 +23,7 @@ TreeSampler::TreeSampler(std::uint64_t nodes, std::uint32_t every, Values values
 }
 
 void TreeSampler::setNetwork(const std::shared_ptr<const Network>& network) {
+    network_ = network;
     selfPlay_.setNetwork(network);
     searcher_.setNetwork(network);
 }
@@ -48,14 +49,20 @@ bool TreeSampler::search(PackedPosition& packed) {
     return true;
 }
 
+/// The value of a position for the side to move. That of a network is without what is added to it in a game.
+Value TreeSampler::evaluate(const Position& position) {
+    if (!network_) return evaluation_.valueForMover(position, Accumulator(position));
+    stack_.begin(network_.get(), position.board());
+    return stack_.valueAt(0, position.board(), position.sideToMove());
+}
+
 void TreeSampler::see(const Position& position, Value /*valueForMover*/) {
     if (++seen_ < every_ || hasLoneKing(position.board())) return;
     seen_ = 0;
     PackedPosition packed(position, 0);
-    // The value without the fifty-move rule, of which a network knows nothing either.
-    const auto fresh = packed.position();
+    const auto fresh = packed.position();  // without the fifty-move rule, of which a network knows nothing
     if (!fresh) return;
-    const Value value = evaluation_.valueForMover(*fresh, Accumulator(*fresh));
+    const Value value = evaluate(*fresh);
     if (std::abs(value) >= kLargest) return;
     packed.value = static_cast<std::int16_t>(value);
     kept_.push_back(packed);

@@ -15,11 +15,13 @@
 
 #include "model/notation/fen.h"
 #include "plugins/bastion/evaluation/evaluation.h"
+#include "plugins/bastion/evaluation/network_stack.h"
 #include "plugins/bastion/training/games_in_order.h"
 #include "plugins/bastion/training/position_file.h"
 #include "plugins/bastion/training/sample.h"
 #include "plugins/bastion/training/tree_sampler.h"
 #include "tests/plugins/bastion/positions.h"
+#include "tests/plugins/bastion/random_network.h"
 
 namespace roque::bastion::training {
 namespace {
@@ -169,6 +171,21 @@ TEST(TreeSampler, LabelsPositionsWithTheHandCraftedEvaluation) {
         ASSERT_TRUE(position);
         EXPECT_EQ(each.value, Evaluation().valueForMover(*position, Accumulator(*position)));
         EXPECT_EQ(each.outcome, Outcome::Unknown);
+    }
+}
+
+TEST(TreeSampler, LabelsPositionsWithTheNetworkThatEvaluatesThem) {
+    const std::shared_ptr<const Network> network = bastion::test::randomNetwork(1);
+    TreeSampler sampler(100, 64);
+    sampler.setNetwork(network);
+    const auto kept = sampler.playGame(playableSeed(1));
+    EXPECT_GT(kept.size(), 20U);
+    NetworkStack stack(0);
+    for (const PackedPosition& each : kept) {
+        const auto position = each.position();
+        ASSERT_TRUE(position);
+        stack.begin(network.get(), position->board());
+        EXPECT_EQ(each.value, stack.valueAt(0, position->board(), each.sideToMove));
     }
 }
 
