@@ -24,7 +24,7 @@ constexpr std::array kPlayerOptions{
                     "How many processors think at the same time; each takes 3 megabytes beside Hash.", 1, 1,
                     Engine::kMaxThreads),
     sdk::spinOption("MultiPV", "How many best lines are shown.", 1, 1, 256),
-    sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 30, 0,
+    sdk::spinOption("Move Overhead", "Milliseconds that each move loses on its way to the clock.", 10, 0,
                     5000),
     sdk::checkOption("UCI_LimitStrength", "Play as well as UCI_Elo says, whatever the level.",
                      sdk::Ticked::No),

@@ -86,7 +86,7 @@ private:
     std::optional<Weakness> weakness_;  ///< the handicap in the present game
     bool wasAtFullStrength_ = false;    ///< whether a weak player made no errors at its last move
     std::uint64_t seed_ = 0;
-    std::chrono::milliseconds overhead_{30};
+    std::chrono::milliseconds overhead_{10};
     std::chrono::milliseconds quietTime_{3000};
 };
 

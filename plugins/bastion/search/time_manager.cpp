@@ -10,6 +10,8 @@ namespace {
 using Milliseconds = TimeManager::Milliseconds;
 
 constexpr Milliseconds kMin{1};
+/// A time control for more moves than these is shared among these: games are rarely longer.
+constexpr long kMostMovesToGo = 50;
 
 Milliseconds scaled(Milliseconds time, double factor) noexcept {
     return Milliseconds(static_cast<Milliseconds::rep>(static_cast<double>(time.count()) * factor));
@@ -24,8 +26,8 @@ Milliseconds percent(Milliseconds time, int share) noexcept {
 TimeManager::TimeManager(const sdk::Limits& limits, Color us, Milliseconds overhead) {
     if (limits.infinite) return;
     if (const auto left = limits.timeLeft[us]) {
-        const long most = parameter::kTimeMovesExpected;
-        const long moves = std::clamp(static_cast<long>(limits.movesToGo.value_or(most)), 1L, most);
+        const auto toGo = static_cast<long>(limits.movesToGo.value_or(parameter::kTimeMovesExpected));
+        const long moves = std::clamp(toGo, 1L, kMostMovesToGo);
         const Milliseconds increment = limits.increment[us].value_or(Milliseconds(0));
         const Milliseconds usable = std::max(*left - overhead, kMin);
         const Milliseconds total = usable + (moves - 1) * std::max(increment - overhead, Milliseconds(0));

@@ -1,5 +1,7 @@
 #include "plugins/bastion/search/time_manager.h"
 
+#include <utility>
+
 #include <gtest/gtest.h>
 
 namespace roque::bastion {
@@ -52,6 +54,27 @@ TEST(TimeManager, DoesNotCountOnAnIncrementThatTheWayEatsUp) {
     EXPECT_EQ(longest(clock(1000ms, 10ms), 10ms), longest(clock(1000ms), 10ms));
 }
 
+/// What is left of a clock after some moves that each take two thirds of the soft limit, as most do.
+std::chrono::milliseconds leftAfter(int moves, std::chrono::milliseconds left,
+                                    std::chrono::milliseconds increment) {
+    constexpr double kUsualFactor = 0.67;
+    for (; moves > 0; --moves) {
+        const TimeManager time(clock(left, increment), Color::White, 10ms);
+        std::chrono::milliseconds elapsed{0};
+        while (!time.isSoftLimitReached(elapsed, kUsualFactor)) ++elapsed;
+        left += increment - elapsed;
+    }
+    return left;
+}
+
+// Most games are decided by move 40; time that is left then was of no use.
+TEST(TimeManager, UsesMostOfTheClockInFortyMovesAndKeepsSomeForAHundred) {
+    for (const auto& [left, increment] : {std::pair(2000ms, 20ms), std::pair(60'000ms, 0ms)}) {
+        EXPECT_LT(leftAfter(40, left, increment), left / 2);
+        EXPECT_GT(leftAfter(100, left, increment), left / 40);
+    }
+}
+
 TEST(TimeManager, SharesTheTimeAmongTheMovesToGo) {
     sdk::Limits few = clock(10s);
     few.movesToGo = 2;
@@ -59,6 +82,14 @@ TEST(TimeManager, SharesTheTimeAmongTheMovesToGo) {
     many.movesToGo = 30;
     EXPECT_GT(longest(few), longest(many));
     EXPECT_LT(longest(few), 8s);
+}
+
+TEST(TimeManager, SharesATimeForManyMovesAmongFifty) {
+    sdk::Limits fifty = clock(100s);
+    fifty.movesToGo = 50;
+    sdk::Limits hundred = clock(100s);
+    hundred.movesToGo = 100;
+    EXPECT_EQ(longest(hundred), longest(fifty));
 }
 
 TEST(TimeManager, LooksAtItsOwnClock) {
