@@ -17,6 +17,8 @@ namespace roque {
 namespace {
 
 constexpr std::string_view kTraceName = "added";
+/// Stands between what people have written and a text that is added. A dash is right after any word or sign.
+constexpr std::string_view kSeparator = "– ";
 
 // A trace comes from a file that anybody may have written. Without limits, its removal takes quadratic time.
 
@@ -140,6 +142,7 @@ void addTraced(AnnotationTrace trace, MoveNotes& notes) {
     std::string text;
     appendComment(trace.text, text);
     if (!text.empty() && notes.comment.find(text) == std::string::npos) {
+        if (!notes.comment.empty()) text.insert(0, kSeparator);
         appendComment(text, notes.comment);
         add(markOf(text));
     }

@@ -16,8 +16,8 @@ struct AnnotationTrace {
     std::size_t moves = 0;  ///< of the variation that begins with this move
 };
 
-/// Appends the text to the comment, if it is not there already, puts the sign before others, and notes both.
-/// A trace of nothing leaves the notes as they are.
+/// Appends the text to the comment, after a dash if that has text already, puts the sign before others, and
+/// notes both. A text that is there already is not added. A trace of nothing leaves the notes as they are.
 void addTraced(AnnotationTrace trace, MoveNotes& notes);
 
 /// Takes out what earlier annotations have added to a game from a ply of its main line on: figures,

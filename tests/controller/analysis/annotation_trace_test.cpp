@@ -14,6 +14,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 class AnnotatedTwice : public testing::Test {
 protected:
@@ -77,7 +78,30 @@ TEST_F(AnnotatedTwice, KeepsSignsAndCommentsOfPeople) {
     annotateAsAMistake();
     EXPECT_THAT(pgn(), AllOf(HasSubstr("Club evening"), HasSubstr("e4 $1"), HasSubstr("mine"),
                              Not(HasSubstr("accuracy 44"))));
-    EXPECT_EQ(blunder().notes().comment, "theirs and more costs 12 points; c5 was better");
+    EXPECT_EQ(blunder().notes().comment, "theirs and more – costs 12 points; c5 was better");
+}
+
+TEST_F(AnnotatedTwice, PutsADashBetweenACommentOfPeopleAndItsOwn) {
+    game_ = std::move(readPgn("{Club evening} 1. e4 g5 {weak!} 2. d4 *").at(0).record);
+    annotateAsABlunder();
+    EXPECT_EQ(blunder().notes().comment, "weak! – costs 20 points; e5 was better");
+    EXPECT_THAT(game_.root->notes().comment, StartsWith("Club evening – White: accuracy"));
+}
+
+TEST_F(AnnotatedTwice, LeavesNoDashOfTheFirstTimeBehind) {
+    game_ = std::move(readPgn("{Club evening} 1. e4 g5 {weak!} 2. d4 *").at(0).record);
+    annotateAsABlunder();
+    takeOutAnnotation(*game_.root, 0);
+    EXPECT_EQ(blunder().notes().comment, "weak!");
+    EXPECT_EQ(game_.root->notes().comment, "Club evening");
+}
+
+TEST_F(AnnotatedTwice, LeavesNoDashWherePeopleHaveDeletedTheirComment) {
+    game_ = std::move(readPgn("1. e4 g5 {weak!} 2. d4 *").at(0).record);
+    annotateAsABlunder();
+    comment(blunder(), "– costs 20 points; e5 was better");
+    annotateAsAMistake();
+    EXPECT_EQ(blunder().notes().comment, "costs 12 points; c5 was better");
 }
 
 TEST_F(AnnotatedTwice, KeepsASignAndATextThatPeopleHaveChanged) {
