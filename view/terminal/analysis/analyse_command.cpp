@@ -18,6 +18,7 @@
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
 #include "model/notation/san.h"
+#include "view/terminal/analysis/game_heading.h"
 #include "view/terminal/command/position_argument.h"
 #include "view/terminal/command/stop_at_interrupt.h"
 #include "view/terminal/command/terminal_text.h"
@@ -25,9 +26,15 @@
 namespace roque::terminal {
 namespace {
 
+/// A position, and what stands above its analysis where that does not tell enough.
+struct Subject {
+    AnalysisSubject position;
+    std::optional<Message> heading{};
+};
+
 /// What is to be analysed.
 struct Subjects {
-    std::vector<AnalysisSubject> positions;
+    std::vector<Subject> all;
     bool areComplete = true;  ///< otherwise a game could not be read to its end
 };
 
@@ -49,12 +56,13 @@ std::optional<Subjects> lastPositionsOf(const std::string& file, const Streams& 
     Subjects subjects;
     while (const auto game = source->next()) {
         const GameRecord& record = game->game.record;
-        subjects.positions.push_back(subjectAt(record.lastPlayed(), record.variant));
+        Subject& subject = subjects.all.emplace_back(subjectAt(record.lastPlayed(), record.variant));
+        if (source->size() > 1) subject.heading = gameHeading(*game, source->size());
         const auto error = std::ranges::find_if(game->game.problems, &PgnProblem::isError);
         if (error == game->game.problems.end()) continue;
         subjects.areComplete = false;
-        say(streams.error, ROQUE_MESSAGE("{0}: {1}; the last position that can be read is analysed",
-                                         game->file, error->describe()));
+        say(streams.error, ROQUE_MESSAGE("{0}: game {1}, {2}; the last position that can be read is analysed",
+                                         game->file, game->place, error->describe()));
     }
     return subjects;
 }
@@ -63,7 +71,7 @@ std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& st
     if (subject.find(' ') != std::string::npos && !std::filesystem::exists(subject)) {
         const auto start = readStart(subject, streams);
         if (!start) return std::nullopt;
-        return Subjects{{{start->position, {}, start->position, start->variant}}};
+        return Subjects{{{{start->position, {}, start->position, start->variant}}}};
     }
     if (hasGames(subject)) return lastPositionsOf(subject, streams);
     const auto positions = match::readOpenings(subject);
@@ -73,7 +81,7 @@ std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& st
     }
     Subjects subjects;
     for (const match::Opening& listed : *positions)
-        subjects.positions.push_back({listed.start, {}, listed.start, listed.variant});
+        subjects.all.push_back({{listed.start, {}, listed.start, listed.variant}});
     return subjects;
 }
 
@@ -187,8 +195,9 @@ ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
     if (!analysing.setLines()) return ExitCode::BadInput;
     const StopAtInterrupt stop;
     ExitCode worst = subjects->areComplete ? ExitCode::Success : ExitCode::Mismatch;
-    for (const AnalysisSubject& position : subjects->positions) {
+    for (const auto& [position, heading] : subjects->all) {
         if (stop.token().stop_requested()) return ExitCode::Mismatch;
+        if (heading && !options.isJson) say(streams.out, *heading);
         worst = std::max(worst, analysing.analyse(position, stop.token()));
         streams.out.flush();
     }

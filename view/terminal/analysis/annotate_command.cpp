@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -10,6 +9,7 @@
 #include "controller/analysis/game_report.h"
 #include "controller/annotation/annotation_task.h"
 #include "controller/match/game_table.h"
+#include "view/terminal/analysis/game_heading.h"
 #include "view/terminal/command/interrupt.h"
 #include "view/terminal/command/terminal_text.h"
 
@@ -21,12 +21,6 @@ using annotation::AnnotationJournal;
 using annotation::AnnotationPlan;
 using annotation::AnnotationRunner;
 using annotation::AnnotationTask;
-
-/// The name of a player, or "?" as the standard has it for an unknown one.
-std::string nameIn(const GameRecord& record, std::string_view tag) {
-    const std::string_view name = record.tags.value(tag);
-    return std::string(name.empty() ? "?" : name);
-}
 
 /// Annotates games, one after the other, and tells of them.
 class Annotating {
@@ -71,8 +65,7 @@ private:
         if (options_.isJson) {
             fmt::print(streams_.out, "{}\n", toJson(report, record, game.source.number));
         } else {
-            say(streams_.out, ROQUE_MESSAGE("Game {0} of {1}: {2} – {3}", game.source.number, all,
-                                            nameIn(record, "White"), nameIn(record, "Black")));
+            say(streams_.out, gameHeading(game.source, all));
             for (const Color side : kColors)
                 fmt::print(streams_.out, "  {}\n", terminalText(describe(report[side], side)));
         }

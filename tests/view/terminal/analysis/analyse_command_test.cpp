@@ -11,6 +11,7 @@ namespace roque::terminal {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 class AnalyseProgram : public ProgramTest {
@@ -40,6 +41,19 @@ TEST_F(AnalyseProgram, KnowsGamesWithoutTags) {
 TEST_F(AnalyseProgram, KnowsPositions) {
     EXPECT_EQ(analyse("# mine\n\n4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 3; fmvn 7;\n"), 0) << said_;
     EXPECT_THAT(said_, StartsWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7\n"));
+}
+
+TEST_F(AnalyseProgram, SaysWhichOfSeveralGamesIsAnalysed) {
+    const std::string games = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 *\n\n[Event \"?\"]\n\n1. d4 Ke5 *\n";
+    EXPECT_EQ(analyse(games), 1);
+    EXPECT_THAT(said_, HasSubstr("subject.pgn: game 2, line 8, move 1 of Black: 'Ke5'"));
+    EXPECT_THAT(said_, HasSubstr("Game 1 of 2: Ann – Bob\nrnbqkbnr/pppppppp/8/8/4P3/"));
+    EXPECT_THAT(said_, HasSubstr("Game 2 of 2: ? – ?\nrnbqkbnr/pppppppp/8/8/3P4/"));
+}
+
+TEST_F(AnalyseProgram, PrintsObjectsOnlyWithJson) {
+    EXPECT_EQ(run("analyse --json --nodes 100 " + folder_.write("two.pgn", "1. e4 *\n\n1. d4 *\n")), 0);
+    EXPECT_THAT(said_, Not(HasSubstr("Game")));
 }
 
 TEST_F(AnalyseProgram, SaysThatASideInCheckCannotPass) {

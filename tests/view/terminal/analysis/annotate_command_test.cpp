@@ -280,7 +280,7 @@ TEST_F(AnnotateProgram, KnowsPositionsWithoutMoves) {
 TEST_F(AnnotateProgram, SaysWhenAGameCannotBeReadToItsEnd) {
     write(games_, "[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n");
     EXPECT_EQ(run("analyse " + games_.string() + " --nodes 2000"), 1);
-    EXPECT_THAT(said_, AllOf(HasSubstr("games.pgn: line 3, move 2 of White: "), HasSubstr("'Ke3'"),
+    EXPECT_THAT(said_, AllOf(HasSubstr("games.pgn: game 1, line 3, move 2 of White: "), HasSubstr("'Ke3'"),
                              HasSubstr("; the last position that can be read is analysed"),
                              HasSubstr("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq")));
 }
