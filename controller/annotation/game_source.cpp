@@ -48,15 +48,29 @@ Result<GameSource, Message> GameSource::open(const std::vector<std::filesystem::
                                              const std::stop_token& stop) {
     GameSource source;
     for (const std::filesystem::path& file : files) {
-        auto text = readFile(file, kLargestFile);
+        auto text = readToEnd(file, kLargestFile);
         if (!text) return failure<GameSource>(text.error().describe());
-        const auto games = countGames(*text, stop);
-        if (!games) return failure<GameSource>(ROQUE_MESSAGE("{0}: the reading was stopped", file));
-        if (*games == 0) return failure<GameSource>(ROQUE_MESSAGE("{0}: has no games", file));
-        source.size_ += *games;
-        source.files_.push_back({file, std::move(*text)});
+        if (auto added = source.add(file, std::move(*text), stop); !added)
+            return failure<GameSource>(std::move(added).error());
     }
     return source;
+}
+
+Result<GameSource, Message> GameSource::ofText(const std::filesystem::path& file, std::string text) {
+    GameSource source;
+    if (auto added = source.add(file, std::move(text), {}); !added)
+        return failure<GameSource>(std::move(added).error());
+    return source;
+}
+
+Result<void, Message> GameSource::add(const std::filesystem::path& file, std::string text,
+                                      const std::stop_token& stop) {
+    const auto games = countGames(text, stop);
+    if (!games) return ROQUE_MESSAGE("{0}: the reading was stopped", file);
+    if (*games == 0) return ROQUE_MESSAGE("{0}: has no games", file);
+    size_ += *games;
+    files_.push_back({file, std::move(text)});
+    return {};
 }
 
 void GameSource::select(std::vector<std::size_t> games) {

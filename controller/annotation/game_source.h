@@ -26,9 +26,14 @@ struct SourceGame {
 /// The games of some PGN files, one after the other.
 class GameSource {
 public:
-    /// Reads the files. Fails with one sentence if one cannot be read or has no games, or if it is stopped.
+    /// Reads the files, once each, so they may be pipes. Fails with one sentence if one cannot be read or has
+    /// no games, or if it is stopped.
     [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files,
                                                           const std::stop_token& stop = {});
+
+    /// The games in the text of one file. Fails in the same way.
+    [[nodiscard]] static Result<GameSource, Message> ofText(const std::filesystem::path& file,
+                                                            std::string text);
 
     /// Leaves out all games but these, by their numbers: from 1, ascending. The others get new numbers, also
     /// from 1. Ignores numbers of games that do not exist: if none does, no game is left.
@@ -50,6 +55,8 @@ private:
     };
 
     GameSource() = default;
+    [[nodiscard]] Result<void, Message> add(const std::filesystem::path& file, std::string text,
+                                            const std::stop_token& stop);
     void readOn();
 
     std::vector<File> files_;

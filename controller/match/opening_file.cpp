@@ -122,7 +122,7 @@ Openings parseOpenings(std::string_view text) {
 }
 
 Openings readOpenings(const std::filesystem::path& file) {
-    const auto text = readFile(file, kLargestOpeningFile);
+    const auto text = readToEnd(file, kLargestOpeningFile);
     if (!text) return failure<std::vector<Opening>>(text.error().describe());
     auto openings = parseOpenings(*text);
     if (!openings) return failure<std::vector<Opening>>(ROQUE_MESSAGE("{0}: {1}", file, openings.error()));

@@ -6,6 +6,8 @@ Message FileError::describe() const {
     switch (step) {
         case Step::Find:
             return ROQUE_MESSAGE("Cannot find {0}: {1}", path, code.message());
+        case Step::Recognise:
+            return ROQUE_MESSAGE("{0} is a pipe or a device, not a file", path);
         case Step::Read:
             return ROQUE_MESSAGE("Cannot read {0}: {1}", path, code.message());
         case Step::Write:

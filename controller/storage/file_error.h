@@ -16,7 +16,13 @@ namespace roque {
 
 /// Why a file could not be read or written.
 struct FileError {
-    enum class Step : std::uint8_t { Find, Read, Write, Replace };
+    enum class Step : std::uint8_t {
+        Find,
+        Recognise,  ///< it is a pipe or a device, where a file is needed
+        Read,
+        Write,
+        Replace,
+    };
     Step step;
     std::filesystem::path path;  ///< of the file, or of its folder
     std::error_code code;

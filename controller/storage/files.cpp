@@ -21,10 +21,25 @@ FileError notOpened(const fs::path& path) {
 }
 
 /// Why something that is there is not a file to read or to replace; nothing if it is one.
-std::optional<std::error_code> whyNoFile(const struct stat& about) {
+std::optional<FileError> whyNoFile(const struct stat& about, Step step, const fs::path& path) {
     if (S_ISREG(about.st_mode)) return std::nullopt;
-    return std::make_error_code(S_ISDIR(about.st_mode) ? std::errc::is_a_directory
-                                                       : std::errc::invalid_argument);
+    if (S_ISDIR(about.st_mode)) return FileError{step, path, std::make_error_code(std::errc::is_a_directory)};
+    return FileError{Step::Recognise, path, std::make_error_code(std::errc::invalid_argument)};
+}
+
+/// What can be read from a file that is open.
+Result<std::string, FileError> contentOf(const FileDescriptor& file, const fs::path& path, std::size_t most) {
+    std::string content;
+    std::string block(std::size_t{64} << 10U, '\0');
+    while (true) {
+        const ssize_t count = ::read(file.number(), block.data(), block.size());
+        if (count == 0) return content;
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return FileError{Step::Read, path, lastError()};
+        content.append(block, 0, static_cast<std::size_t>(count));
+        if (content.size() > most)
+            return FileError{Step::Read, path, std::make_error_code(std::errc::file_too_large)};
+    }
 }
 
 /// The file a path leads to through all links, even if it does not exist.
@@ -71,7 +86,7 @@ Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
     if (!file.isOpen()) return notOpened(path);
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
-    if (const auto code = whyNoFile(about)) return FileError{Step::Read, path, *code};
+    if (auto error = whyNoFile(about, Step::Read, path)) return std::move(*error);
     return file;
 }
 
@@ -86,18 +101,13 @@ Result<std::ifstream, FileError> openStream(const fs::path& path) {
 
 Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) {
     const auto file = openForReading(path);
-    if (!file) return file.error();
-    std::string content;
-    std::string block(std::size_t{64} << 10U, '\0');
-    while (true) {
-        const ssize_t count = ::read(file->number(), block.data(), block.size());
-        if (count == 0) return content;
-        if (count < 0 && errno == EINTR) continue;
-        if (count < 0) return FileError{Step::Read, path, lastError()};
-        content.append(block, 0, static_cast<std::size_t>(count));
-        if (content.size() > most)
-            return FileError{Step::Read, path, std::make_error_code(std::errc::file_too_large)};
-    }
+    return file ? contentOf(*file, path, most) : file.error();
+}
+
+Result<std::string, FileError> readToEnd(const fs::path& path, std::size_t most) {
+    const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!file.isOpen()) return notOpened(path);
+    return contentOf(file, path, most);
 }
 
 Result<void, FileError> makePrivateFolders(const fs::path& folder) {
@@ -128,7 +138,7 @@ Result<void, FileError> checkPlace(const fs::path& path) {
     if (!target) return target.error();
     struct stat about {};
     if (::stat(target->c_str(), &about) == 0) {
-        if (const auto code = whyNoFile(about)) return FileError{Step::Write, path, *code};
+        if (auto error = whyNoFile(about, Step::Write, path)) return std::move(*error);
     }
     const fs::path folder = target->parent_path();
     if (::stat(folder.c_str(), &about) != 0) return FileError{Step::Find, folder, lastError()};

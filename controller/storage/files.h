@@ -23,6 +23,10 @@ namespace roque {
 /// The content of a regular file. A file longer than `most` bytes is refused (std::errc::file_too_large).
 [[nodiscard]] Result<std::string, FileError> readFile(const std::filesystem::path& path, std::size_t most);
 
+/// The same of what a person names: also what comes through a pipe or from a device, up to its end, for which
+/// it waits. Refuses a folder.
+[[nodiscard]] Result<std::string, FileError> readToEnd(const std::filesystem::path& path, std::size_t most);
+
 /// Replaces or creates a file atomically: after a crash or a power cut it has either the old content or the
 /// new. It is written next to its place, flushed to the disk and renamed.
 ///

@@ -39,9 +39,27 @@ TEST(ReadFile, RefusesWhatIsNoFile) {
     const TemporaryFolder folder;
     EXPECT_EQ(readFile(folder.path(), kAny).error().code, std::errc::is_a_directory);
     ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
-    EXPECT_EQ(readFile(folder / "pipe", kAny).error().code, std::errc::invalid_argument);
+    EXPECT_EQ(english(readFile(folder / "pipe", kAny).error().describe()),
+              (folder / "pipe").string() + " is a pipe or a device, not a file");
     EXPECT_FALSE(readFile("/dev/zero", kAny));
     EXPECT_EQ(readFile(folder / "none", kAny).error().code, std::errc::no_such_file_or_directory);
+}
+
+TEST(ReadToEnd, ReadsFilesAndPipes) {
+    const TemporaryFolder folder;
+    const std::string text(200'000, 'x');
+    writeText(folder / "a", text);
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::jthread writer([&] { writeText(pipe, text); });
+    for (const fs::path& path : {folder / "a", pipe}) EXPECT_EQ(*readToEnd(path, kAny), text) << path;
+}
+
+TEST(ReadToEnd, SaysWhyAFileCannotBeRead) {
+    const TemporaryFolder folder;
+    EXPECT_EQ(readToEnd(folder.path(), kAny).error().code, std::errc::is_a_directory);
+    EXPECT_EQ(readToEnd(folder / "none", kAny).error().code, std::errc::no_such_file_or_directory);
+    EXPECT_EQ(readToEnd("/dev/zero", kAny).error().code, std::errc::file_too_large);
 }
 
 TEST(OpenStream, ReadsFilesAndPipes) {

@@ -1,8 +1,9 @@
 #include "view/terminal/analysis/analyse_command.h"
 
 #include <algorithm>
-#include <fstream>
 #include <stop_token>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -14,6 +15,7 @@
 #include "controller/annotation/game_source.h"
 #include "controller/match/opening_file.h"
 #include "controller/match/text_table.h"
+#include "controller/storage/files.h"
 #include "model/game/outcome.h"
 #include "model/movegen/legal_moves.h"
 #include "model/notation/fen.h"
@@ -25,6 +27,8 @@
 
 namespace roque::terminal {
 namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{4} << 30U;
 
 /// A position, and what stands above its analysis where that does not tell enough.
 struct Subject {
@@ -38,17 +42,18 @@ struct Subjects {
     bool areComplete = true;  ///< otherwise a game could not be read to its end
 };
 
-/// Whether a file has games, not positions: no word of a game has seven slashes, as the first of a FEN has.
-bool hasGames(const std::string& file) {
-    std::ifstream in(file);
-    std::string word;
-    while (in >> word && word.front() == '#') std::getline(in, word);
-    return std::ranges::count(word, '/') != 7;
+/// Whether a text has games, not positions: no word of a game has seven slashes, as the first of a FEN has.
+bool hasGames(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t\r\n\v\f";
+    const auto skip = [&text](std::size_t bytes) { text.remove_prefix(std::min(bytes, text.size())); };
+    for (skip(text.find_first_not_of(kBlanks)); text.starts_with('#'); skip(text.find_first_not_of(kBlanks)))
+        skip(text.find('\n'));
+    return std::ranges::count(text.substr(0, text.find_first_of(kBlanks)), '/') != 7;
 }
 
 /// The last positions of the games in a file, over or not; of a game with an error, the last before it.
-std::optional<Subjects> lastPositionsOf(const std::string& file, const Streams& streams) {
-    auto source = annotation::GameSource::open({file});
+std::optional<Subjects> lastPositionsOf(const std::string& file, std::string text, const Streams& streams) {
+    auto source = annotation::GameSource::ofText(file, std::move(text));
     if (!source) {
         say(streams.error, source.error());
         return std::nullopt;
@@ -73,10 +78,15 @@ std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& st
         if (!start) return std::nullopt;
         return Subjects{{{{start->position, {}, start->position, start->variant}}}};
     }
-    if (hasGames(subject)) return lastPositionsOf(subject, streams);
-    const auto positions = match::readOpenings(subject);
+    auto text = readToEnd(subject, kLargestFile);  // once: it may be a pipe
+    if (!text) {
+        say(streams.error, text.error().describe());
+        return std::nullopt;
+    }
+    if (hasGames(*text)) return lastPositionsOf(subject, std::move(*text), streams);
+    const auto positions = match::parseOpenings(*text);
     if (!positions) {
-        say(streams.error, positions.error());
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", subject, positions.error()));
         return std::nullopt;
     }
     Subjects subjects;

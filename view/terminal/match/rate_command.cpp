@@ -25,7 +25,7 @@ bool readPool(const RateOptions& options, const Streams& streams, match::RatingP
             pool.add(std::string(std::istreambuf_iterator<char>(streams.in), {}));
             continue;
         }
-        const auto text = readFile(name, kMaxBytes);
+        const auto text = readToEnd(name, kMaxBytes);
         if (!text) {
             say(streams.error, text.error().describe());
             return false;

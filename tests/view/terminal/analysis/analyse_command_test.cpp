@@ -1,8 +1,12 @@
 // roque-cli analyse, by the program itself and Bastion.
 
+#include <filesystem>
+#include <fstream>
 #include <string>
+#include <thread>
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/program_test.h"
@@ -19,6 +23,14 @@ protected:
     /// Analyses the games, or positions, of a file with this text.
     int analyse(const std::string& text) {
         return run("analyse --nodes 2000 " + folder_.write("subject.pgn", text));
+    }
+
+    /// The same if the text comes through a pipe.
+    int analysePipe(const std::string& text) {
+        const std::filesystem::path pipe = folder_ / "pipe";
+        ::mkfifo(pipe.c_str(), 0600);
+        const std::jthread writer([&] { std::ofstream(pipe) << text; });
+        return run("analyse --nodes 2000 " + pipe.string());
     }
 
     test::TemporaryFolder folder_;
@@ -54,6 +66,13 @@ TEST_F(AnalyseProgram, SaysWhichOfSeveralGamesIsAnalysed) {
 TEST_F(AnalyseProgram, PrintsObjectsOnlyWithJson) {
     EXPECT_EQ(run("analyse --json --nodes 100 " + folder_.write("two.pgn", "1. e4 *\n\n1. d4 *\n")), 0);
     EXPECT_THAT(said_, Not(HasSubstr("Game")));
+}
+
+TEST_F(AnalyseProgram, ReadsGamesAndPositionsFromAPipe) {
+    EXPECT_EQ(analysePipe("1. e4 *\n\n1. d4 *\n"), 0) << said_;
+    EXPECT_THAT(said_, HasSubstr("Game 2 of 2"));
+    EXPECT_EQ(analysePipe("4k3/8/8/8/8/8/4P3/4K3 w - -\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n"));
 }
 
 TEST_F(AnalyseProgram, SaysThatASideInCheckCannotPass) {

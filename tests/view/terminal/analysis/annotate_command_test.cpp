@@ -11,8 +11,10 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <thread>
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "model/pgn/game_builder.h"
 #include "model/pgn/pgn_splitter.h"
@@ -73,6 +75,14 @@ TEST_F(AnnotateProgram, AnnotatesAGame) {
     EXPECT_THAT(games[0].problems, IsEmpty());
     EXPECT_THAT(games[0].text, AllOf(HasSubstr("[%eval "), HasSubstr("[Annotator \"Bastion"),
                                      ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("WhiteAccuracy")));
+}
+
+TEST_F(AnnotateProgram, ReadsGamesFromAPipe) {
+    const fs::path pipe = folder_ / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const std::jthread writer([&] { write(pipe, kGame); });
+    EXPECT_EQ(run("annotate " + pipe.string() + " -o " + output_.string() + " --nodes 300"), 0) << said_;
+    EXPECT_THAT(said_, HasSubstr("Game 1 of 1: A – B"));
 }
 
 TEST_F(AnnotateProgram, SaysThatANameIsUnknown) {

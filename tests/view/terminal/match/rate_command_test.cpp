@@ -1,5 +1,9 @@
-#include <gmock/gmock.h>
+#include <thread>
 
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+
+#include "tests/support/temporary_folder.h"
 #include "tests/view/terminal/command_test.h"
 
 namespace roque::terminal {
@@ -30,6 +34,16 @@ TEST_F(RateCommand, PrintsATable) {
     EXPECT_EQ(rate({}), ExitCode::Success);
     EXPECT_THAT(out(), HasSubstr("Player"));
     EXPECT_THAT(out(), HasSubstr("Games: 40."));
+}
+
+TEST_F(RateCommand, ReadsGamesFromAPipe) {
+    const test::TemporaryFolder folder;
+    const std::string pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const std::string tags = "[White \"A\"]\n[Black \"B\"]\n\n";
+    const std::jthread writer([&] { test::writeText(pipe, tags + "1-0\n\n" + tags + "0-1\n"); });
+    EXPECT_EQ(run({"rate", pipe.c_str()}), ExitCode::Success) << error();
+    EXPECT_THAT(out(), HasSubstr("Games: 2."));
 }
 
 TEST_F(RateCommand, ReadsResultsInAllSpellings) {
