@@ -115,6 +115,10 @@ ExitCode runReport(const ReportOptions& options, const Streams& streams) {
             ROQUE_MESSAGE("{0}: the report would take the place of its cases", options.output));
         return ExitCode::BadInput;
     }
+    if (const auto place = checkPlace(options.output); !place) {
+        say(streams.error, place.error().describe());
+        return ExitCode::BadInput;
+    }
     try {
         Pictures pictures(options, std::move(*look));
         ReportText report(std::filesystem::path(options.cases).filename().string());

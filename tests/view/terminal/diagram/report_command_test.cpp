@@ -42,6 +42,14 @@ TEST_F(ReportCommand, ShowsStartResultAndExpectation) {
     EXPECT_NE(picture("001_start.svg"), picture("001_result.svg"));
 }
 
+TEST_F(ReportCommand, MakesNoMissingFolder) {
+    const std::string cases = folder_.write("cases.txt", kCastlingHolds);
+    const std::string missing = folder_ / "missing";
+    EXPECT_EQ(run({"report", cases.c_str(), "-o", (missing + "/report.md").c_str()}), ExitCode::BadInput);
+    EXPECT_EQ(error(), "Cannot find " + missing + ": No such file or directory\n");
+    EXPECT_FALSE(std::filesystem::exists(missing));
+}
+
 TEST_F(ReportCommand, MarksWhatDiffers) {
     EXPECT_EQ(report(std::string(kCastlingHolds) + kKingTooFar), ExitCode::Mismatch);
     EXPECT_THAT(out(), HasSubstr("1 of 2 cases hold"));
