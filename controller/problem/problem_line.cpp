@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/notation/in_quotes.h"
 #include "model/problem/mate_search.h"
 
 namespace roque {
@@ -37,16 +38,20 @@ std::vector<std::string> wordsOf(std::string_view text) {
 
 /// The length of the mate by the operations of EPD, or by a number that comes first.
 Result<std::optional<unsigned>, Message> lengthOf(const std::vector<std::string>& words) {
-    std::string text;
+    using Length = std::optional<unsigned>;
+    std::optional<std::string> text;
     for (std::size_t at = 0; at < words.size(); ++at) {
-        if (words[at] == "dm") text = at + 1 < words.size() ? words[at + 1] : "nothing";
+        if (words[at] == "dm") text = at + 1 < words.size() ? words[at + 1] : "";
+        if (words[at] == "dm;") text = "";
     }
-    if (text.empty() && !words.empty() && numberOf(words[0])) text = words[0];
-    if (text.empty()) return std::optional<unsigned>();
-    const auto number = numberOf(text.substr(0, text.find(';')));
+    if (!text && !words.empty() && numberOf(words[0])) text = words[0];
+    if (!text) return Length();
+    const std::string value = text->substr(0, text->find(';'));
+    if (value.empty()) return failure<Length>(ROQUE_MESSAGE("the length of the mate is missing after dm"));
+    const auto number = numberOf(value);
     if (!number || *number == 0 || *number > MateSearch::kMaxMoves)
-        return failure<std::optional<unsigned>>(ROQUE_MESSAGE(
-            "the length of the mate is {0}, not a number from 1 to {1}", text, MateSearch::kMaxMoves));
+        return failure<Length>(ROQUE_MESSAGE("the length of the mate is {0}, not a number from 1 to {1}",
+                                             inQuotes(value), MateSearch::kMaxMoves));
     return number;
 }
 

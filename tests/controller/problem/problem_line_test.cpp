@@ -30,6 +30,16 @@ TEST(ProblemLine, IsRefusedWithALengthThatIsNoNumber) {
     EXPECT_FALSE(parseProblemLine("8/8/8/8/8/5K2/7R/5k2 w - - dm 0;"));
 }
 
+TEST(ProblemLine, SaysWhatStandsInThePlaceOfTheLength) {
+    const auto fault = [](const std::string& operations) {
+        return english(parseProblemLine("8/8/8/8/8/5K2/7R/5k2 w - - " + operations).error());
+    };
+    EXPECT_EQ(fault("dm x; id \"a\";"), "the length of the mate is 'x', not a number from 1 to 50");
+    EXPECT_EQ(fault("0 1 99"), "the length of the mate is '99', not a number from 1 to 50");
+    for (const char* none : {"dm", "dm ;", "dm;"})
+        EXPECT_EQ(fault(none), "the length of the mate is missing after dm") << none;
+}
+
 TEST(ProblemLine, IsRefusedIfItIsNeitherAFenNorEpd) {
     EXPECT_FALSE(parseProblemLine("mate me"));
     EXPECT_FALSE(

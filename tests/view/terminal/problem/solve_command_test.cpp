@@ -107,7 +107,7 @@ TEST_F(SolveCommand, NamesALineThatSaysAnotherLength) {
 TEST_F(SolveCommand, NamesTheLineThatCannotBeRead) {
     const auto length = writeFile("length.epd", "# one\n8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - dm many;\n");
     EXPECT_EQ(run({"solve", length.c_str()}), ExitCode::BadInput);
-    EXPECT_THAT(error(), HasSubstr(":2: the length of the mate is many"));
+    EXPECT_THAT(error(), HasSubstr(":2: the length of the mate is 'many'"));
     const auto binary = writeFile("program", std::string("\x7f"
                                                          "ELF\x02\x01\x01\0\0",
                                                          9));
