@@ -140,8 +140,8 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
         ROQUE_MESSAGE("{0}, {1}, {2} wrong", ROQUE_MESSAGES("{0} position", "{0} positions", tally.positions),
                       ROQUE_MESSAGES("{0} count checked", "{0} counts checked", tally.checked), tally.wrong));
     fmt::print(streams.out, "Nodes: {}\n", tally.nodes);
-    if (tally.wrong > 0) return ExitCode::Mismatch;
-    return errors.count() > 0 ? ExitCode::BadInput : ExitCode::Success;
+    if (errors.count() > 0) return ExitCode::BadInput;
+    return tally.wrong > 0 ? ExitCode::Mismatch : ExitCode::Success;
 }
 
 }  // namespace

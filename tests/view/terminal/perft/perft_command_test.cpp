@@ -53,6 +53,13 @@ TEST_F(PerftCommand, NamesAWrongCount) {
     EXPECT_THAT(out(), HasSubstr("wrong: ep-rank-pin depth 2: 96 counted, 97 expected"));
 }
 
+TEST_F(PerftCommand, RefusesABadLineEvenBesideAWrongCount) {
+    const test::TemporaryFolder folder;
+    const std::string suite = folder.write("a.epd", "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 6\nnonsense\n");
+    EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(out(), HasSubstr("5 counted, 6 expected"));
+}
+
 TEST_F(PerftCommand, LeavesOutCountsAboveTheLimit) {
     EXPECT_EQ(run({"perft", "--epd", ROQUE_TEST_DATA "/perft_small.epd", "--max-nodes", "500"}),
               ExitCode::Success);
