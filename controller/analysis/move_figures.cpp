@@ -129,8 +129,13 @@ GameFigures figuresOf(const GameNode& root) {
         const auto read = text ? readFigures(*text) : std::nullopt;
         // The end of a game is known without any annotation, but makes no game an annotated one.
         isForeign = isForeign || annotationOf(*node, "eval");
-        figures.moves.push_back(read ? *read : isForeign ? foreignFigures(*node, before) : MoveFigures());
-        before = figures.moves.back().expected;
+        MoveFigures move = read ? *read : isForeign ? foreignFigures(*node, before) : MoveFigures();
+        before = move.expected;
+        if (node->move() == Move::null()) {  // nobody has chosen it among others
+            move = MoveFigures();
+            move.expected = before;
+        }
+        figures.moves.push_back(move);
     }
     return figures;
 }

@@ -103,6 +103,16 @@ TEST(GameReport, CountsHardMovesByThemselves) {
     EXPECT_EQ(*known[Color::Black].accuracy, 100);
 }
 
+TEST(GameReport, SaysNothingOfNullMoves) {
+    for (const char* pgn :
+         {"1. -- {[%eval 0.2]} -- {[%eval 0.2]} 2. -- {[%eval 0.2]} -- {[%eval 0.2]} *",
+          "{[%points 50.00]} 1. -- {[%points 50.00,0.00,1/20]} -- {[%points 50.00,0.00]} *"}) {
+        const GameReport report = reportOn(*readPgn(pgn).at(0).record.root);
+        EXPECT_EQ(report, GameReport()) << pgn;
+        EXPECT_EQ(english(describe(report[Color::Black], Color::Black)), "Black: no moves");
+    }
+}
+
 TEST(GameReport, SaysOneHardMoveInTheSingular) {
     const GameReport known = report(
         "{[%points 50]} 1. e4 {[%points 40,10,2/20]} e5 {[%points 40,0,15/20]} 2. d4 {[%points 40,0,2/30]} "
