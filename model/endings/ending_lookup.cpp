@@ -43,4 +43,17 @@ bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept {
     return value.isDraw() || position.halfmoveClock() + value.plies() <= kFiftyMoves;
 }
 
+/// The mate takes that many plies against the best defence, and every capture ends the winning chances: of
+/// one man, or of one of two minor pieces, which are a draw alone.
+bool isBeyondFiftyMoves(const Position& position, EndingValue value) noexcept {
+    if (isWithinFiftyMoves(position, value)) return false;
+    const Board& board = position.board();
+    const Color winner = value.isWon() ? position.sideToMove() : ~position.sideToMove();
+    const Bitboard attackers = board.pieces(winner) & ~board.pieces(winner, PieceType::King);
+    const Bitboard minor = board.pieces(winner, PieceType::Bishop) | board.pieces(winner, PieceType::Knight);
+    const bool isAlone = board.pieces(~winner) == board.pieces(~winner, PieceType::King);
+    const bool hasPawns = board.pieces(winner, PieceType::Pawn) != kNoSquares;
+    return isAlone && !hasPawns && (count(attackers) == 1 || (count(attackers) == 2 && attackers == minor));
+}
+
 }  // namespace roque

@@ -30,4 +30,9 @@ public:
 /// even if nothing is captured and no pawn moves on the way. True of a draw.
 [[nodiscard]] ROQUE_MODEL bool isWithinFiftyMoves(const Position& position, EndingValue value) noexcept;
 
+/// Whether the fifty-move rule is sure to allow a draw before a mate. It is if nothing that could be captured
+/// and no pawn move would leave a mate, as in "8/8/8/8/3k4/8/8/KBN5 w - - 90 100"; elsewhere only a search
+/// could tell. `value` is that of the position.
+[[nodiscard]] ROQUE_MODEL bool isBeyondFiftyMoves(const Position& position, EndingValue value) noexcept;
+
 }  // namespace roque

@@ -8,7 +8,7 @@
 namespace roque {
 
 /// What best play leads to in a position, as a sentence without a full stop: "White mates in 17 moves", "Best
-/// play leads to a draw". Says so if the fifty-move rule may come before the mate.
+/// play leads to a draw". Says so if the fifty-move rule comes before the mate, or may.
 [[nodiscard]] ROQUE_MODEL Message describe(const Position& position, EndingValue value);
 
 }  // namespace roque

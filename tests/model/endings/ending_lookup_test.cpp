@@ -53,6 +53,20 @@ TEST(EndingLookup, MindsTheFiftyMoves) {
     EXPECT_TRUE(isWithinFiftyMoves(fresh, EndingValue::draw()));
 }
 
+TEST(EndingLookup, KnowsWhenTheFiftyMoveRuleComesFirst) {
+    const auto comesFirst = [](const std::string& board, unsigned plies) {
+        return isBeyondFiftyMoves(positionOf(board + " w - - 90 100"), EndingValue::mateIn(plies));
+    };
+    EXPECT_TRUE(comesFirst("8/8/8/8/3k4/8/8/KBN5", 33));
+    EXPECT_FALSE(comesFirst("8/8/8/8/3k4/8/8/KBN5", 9));
+    EXPECT_TRUE(comesFirst("8/8/8/8/3k4/8/8/KR6", 21));
+    EXPECT_TRUE(comesFirst("8/8/8/8/3K4/8/8/kr6", 20)) << "Black wins";
+    EXPECT_FALSE(comesFirst("8/8/8/8/3k4/8/8/KRR5", 21)) << "a rook may be given up";
+    EXPECT_FALSE(comesFirst("8/8/8/8/3k4/8/8/KRN5", 21)) << "a knight may be given up";
+    EXPECT_FALSE(comesFirst("8/8/8/8/3k4/8/4P3/K7", 21)) << "a pawn may move";
+    EXPECT_FALSE(comesFirst("8/8/8/3n4/3k4/8/8/KQ6", 21)) << "a knight may be captured";
+}
+
 TEST(EndingLookup, FollowsFromTheValuesAfterEachLegalMove) {
     std::mt19937 lot(1986);
     for (const char* const name : {"KQK", "KRK", "KBK", "KNK", "KPK", "KQKR", "KRKN", "KBNK"}) {

@@ -36,7 +36,8 @@ TEST_F(EndingsCommand, TellsWhatBestPlayLeadsToAndAfterEachMove) {
 TEST_F(EndingsCommand, MindsTheFiftyMoveRule) {
     writeEndings(file_);
     EXPECT_EQ(show("8/8/8/8/3k4/8/8/KBN5 w - - 90 100"), ExitCode::Success);
-    EXPECT_THAT(out(), StartsWith("White mates in 17 moves, if the fifty-move rule allows it.\n"));
+    EXPECT_THAT(out(),
+                StartsWith("White mates in 17 moves, but the fifty-move rule allows a draw before.\n"));
 }
 
 TEST_F(EndingsCommand, SaysWhatItHasNoAnswerFor) {
