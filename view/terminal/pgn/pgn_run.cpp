@@ -108,8 +108,11 @@ void PgnRun::take(const std::string& name, const PgnBatchResult& result) {
 void PgnRun::report(const std::string& name, const PgnBatchResult& result) {
     for (const auto& [game, problem] : result.problems) {
         if (options_.hidesWarnings && !problem.isError()) continue;
+        const std::size_t number = gamesOfFile_ + game + 1;
         say(complaints_,
-            ROQUE_MESSAGE("{0}: game {1}, {2}", name, gamesOfFile_ + game + 1, problem.describe()));
+            problem.isError()
+                ? ROQUE_MESSAGE("{0}: error in game {1}, {2}", name, number, problem.describe())
+                : ROQUE_MESSAGE("{0}: warning in game {1}, {2}", name, number, problem.describe()));
     }
 }
 

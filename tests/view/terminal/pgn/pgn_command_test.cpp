@@ -85,7 +85,7 @@ TEST_F(PgnCommand, FiltersByDatesAsFarAsTheyAreKnown) {
 TEST_F(PgnCommand, FilterTellsOfGamesThatItCannotFollow) {
     const std::string name = file("a.pgn", kBadGame);
     EXPECT_EQ(run({"pgn", "filter", "--min-plies", "30", name.c_str()}), ExitCode::Mismatch);
-    EXPECT_THAT(error(), HasSubstr("game 1, line 4, move 2 of White"));
+    EXPECT_THAT(error(), HasSubstr("error in game 1, line 4, move 2 of White"));
     EXPECT_EQ(run({"pgn", "filter", "--white", "nobody", name.c_str()}), ExitCode::Mismatch);
 }
 
@@ -112,7 +112,7 @@ TEST_F(PgnCommand, CheckFindsNothingInGoodGames) {
 TEST_F(PgnCommand, CheckNamesFileGameLineAndMove) {
     const std::string name = file("a.pgn", std::string(kGames) + kBadGame);
     EXPECT_EQ(run({"pgn", "check", name.c_str()}), ExitCode::Mismatch);
-    EXPECT_EQ(out(), name + ": game 3, line 24, move 2 of White: 'Ke3' is not a legal move here\n"
+    EXPECT_EQ(out(), name + ": error in game 3, line 24, move 2 of White: 'Ke3' is not a legal move here\n"
                          + "3 games, 1 with errors, 0 warnings\n");
 }
 
@@ -120,13 +120,16 @@ TEST_F(PgnCommand, CheckCountsGamesOfEachFileFromOne) {
     const std::string good = file("a.pgn", kGames);
     const std::string bad = file("b.pgn", kBadGame);
     EXPECT_EQ(run({"pgn", "check", good.c_str(), bad.c_str()}), ExitCode::Mismatch);
-    EXPECT_THAT(out(), HasSubstr("b.pgn: game 1, line 4,"));
+    EXPECT_THAT(out(), HasSubstr("b.pgn: error in game 1, line 4,"));
 }
 
 TEST_F(PgnCommand, CheckHidesWarningsIfAsked) {
     const std::string name = file("a.pgn", "1. e4\n");
     EXPECT_EQ(run({"pgn", "check", "--no-warnings", name.c_str()}), ExitCode::Success);
     EXPECT_EQ(out(), "1 game, 0 with errors, 1 warning\n");
+    out_.str("");
+    EXPECT_EQ(run({"pgn", "check", name.c_str()}), ExitCode::Success);
+    EXPECT_THAT(out(), HasSubstr("a.pgn: warning in game 1, line "));
 }
 
 TEST_F(PgnCommand, ReadsStandardInput) {
