@@ -51,21 +51,7 @@ std::optional<Nag> parseSign(std::string_view text) {
     return std::nullopt;
 }
 
-/// The result a token stands for; the first letter decides.
-GameResult resultOf(std::string_view text) {
-    if (text == "*") return GameResult::Unknown;
-    if (text.starts_with("1/2") || (text[0] != '1' && text[0] != '0')) return GameResult::Draw;
-    return text[0] == '1' ? GameResult::WhiteWins : GameResult::BlackWins;
-}
-
 }  // namespace
-
-std::optional<GameResult> readPgnResult(std::string_view text) {
-    pgn::Lexer lexer(text);
-    const Token token = lexer.next();
-    if (token.kind != Token::Kind::Result || lexer.next().kind != Token::Kind::End) return std::nullopt;
-    return resultOf(token.text);
-}
 
 void PgnParser::parse(const PgnSection& section) {
     text_ = section.text;
@@ -267,40 +253,6 @@ void PgnParser::judge(const Token& token) {
         report(Kind::BadGlyph, token.at, token.text);
 }
 
-/// A result inside a variation is either a mistake or the result of the game, if the variation is never
-/// closed.
-void PgnParser::noteResult(const Token& token) {
-    if (lines_.size() > 1 || ignored_ > 0)
-        resultInVariation_ = resultOf(token.text);
-    else if (result_)
-        report(Kind::UnknownToken, token.at, token.text);
-    else
-        result_ = resultOf(token.text);
-}
-
-void PgnParser::finishGame(bool isComplete) {
-    const bool isOpen = lines_.size() > 1 || ignored_ > 0;
-    if (isComplete && isOpen) report(Kind::UnclosedVariation, end_, {});
-    while (lines_.size() > 1) {
-        lines_.pop_back();
-        if (isComplete) visitor_.endVariation();
-    }
-    if (!result_) result_ = resultInVariation_;
-    const auto inTag = readPgnResult(resultTag_);
-    if (isComplete && !result_) report(Kind::MissingResult, end_, {});
-    if (isComplete && result_ && inTag && *inTag != *result_) {
-        report({Kind::ResultMismatch,
-                0,
-                std::nullopt,
-                std::string(toString(*result_)),
-                resultTag_.substr(0, kLongestText),
-                {}},
-               end_);
-    }
-    const GameResult result = result_.value_or(inTag.value_or(GameResult::Unknown));
-    visitor_.endGame(result, text_.substr(begin_, end_ - begin_));
-}
-
 void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
     report({kind, 0, std::nullopt, std::string(text.substr(0, kLongestText)), {}, {}}, at);
 }
@@ -309,7 +261,8 @@ void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
 void PgnParser::report(PgnProblem problem, std::size_t at) {
     if (++problems_ > kMaxProblems) return;
     problem.line = line_ + pgn::countLines(text_.substr(begin_, at - begin_));
-    if (!lines_.empty()) problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
+    if (!lines_.empty())
+        problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
     visitor_.problem(problem);
 }
 

@@ -67,8 +67,11 @@ private:
     void openVariation(const pgn::Token& token);
     void closeVariation(const pgn::Token& token);
     void judge(const pgn::Token& token);
+
+    // The result: pgn_parser_result.cpp.
     void noteResult(const pgn::Token& token);
     void finishGame(bool isComplete);
+    void compareWithBoard(GameResult result);
 
     [[nodiscard]] Line& line() noexcept { return lines_.back(); }
     /// Whether the current line cannot be followed.

@@ -52,6 +52,10 @@ Message sentence(const PgnProblem& problem) {
             return ROQUE_MESSAGE("{0} closes nothing", quoted);
         case Kind::UnknownVariant:
             return ROQUE_MESSAGE("{0} is a variant that is not known; read as standard chess", quoted);
+        case Kind::CheckmateMismatch:
+            return ROQUE_MESSAGE("the moves end with checkmate, but the result is {0}", problem.text);
+        case Kind::StalemateMismatch:
+            return ROQUE_MESSAGE("the moves end with stalemate, but the result is {0}", problem.text);
     }
     return ROQUE_MESSAGE("the game cannot be read");
 }

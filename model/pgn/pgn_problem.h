@@ -36,6 +36,8 @@ struct PgnProblem {
         EmptyVariation,
         StrayBracket,
         UnknownVariant,
+        CheckmateMismatch,  ///< the result is another than that of the checkmate on the board
+        StalemateMismatch,
     };
 
     /// A move by its number and side.

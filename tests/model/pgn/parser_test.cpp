@@ -225,6 +225,22 @@ TEST(PgnParser, ReadsTheResultOfATagAsItReadsThatOfTheMoves) {
     EXPECT_THAT(problemsOf("[Result \"½-½\"]\n1. e4 1/2-1/2"), IsEmpty());
 }
 
+TEST(PgnParser, ComparesTheResultWithTheLastPosition) {
+    const std::string mate = "1. f3 e5 2. g4 Qh4# ";
+    EXPECT_THAT(problemsOf(mate + "0-1"), IsEmpty());
+    EXPECT_THAT(problemsOf(mate + "*"), IsEmpty()) << "it contradicts nothing";
+    EXPECT_THAT(problemsOf(mate + "1-0"), ElementsAre(Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf(mate + "1/2-1/2"), ElementsAre(Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf("[Result \"1-0\"]\n" + mate),
+                ElementsAre(Kind::MissingResult, Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf("1. f3 e5 2. g4 (2. e4) Qh4# (2... d5 3. e4) 1-0"),
+                ElementsAre(Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf("1. f3 e5 2. g4 d5 (2... Qh4#) 1-0"), IsEmpty());
+    const std::string stalemate = "[FEN \"7k/8/8/8/8/8/5Q2/K7 w - - 0 1\"]\n1. Qf7 ";
+    EXPECT_THAT(problemsOf(stalemate + "1/2-1/2"), IsEmpty());
+    EXPECT_THAT(problemsOf(stalemate + "1-0"), ElementsAre(Kind::StalemateMismatch));
+}
+
 TEST(PgnParser, ClosesWhatIsLeftOpen) {
     EXPECT_EQ(wordsOf("1. e4 (1. d4 (1. c4 0-1"), "game moves e2e4 ( d2d4 ( c2c4 ) ) 0-1|");
     EXPECT_THAT(problemsOf("1. e4 (1. d4 (1. c4 0-1"), ElementsAre(Kind::UnclosedVariation));
