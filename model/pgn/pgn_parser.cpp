@@ -106,6 +106,7 @@ void PgnParser::beginGame() {
     resultInVariation_.reset();
     lines_.clear();
     ignored_ = 0;
+    areMovesFollowed_ = true;
     problems_ = 0;
 }
 
@@ -116,6 +117,7 @@ void PgnParser::parseGame() {
     const bool hasStart = prepareStart();
     const bool isWanted = hasStart && visitor_.beginMoves(line().now, variant_) == PgnMoves::Read;
     line().isBroken = !isWanted;
+    areMovesFollowed_ = isWanted;
     if (isWanted) {
         for (const std::string_view text : earlyComments_) visitor_.comment(text);
     }
@@ -261,7 +263,7 @@ void PgnParser::report(Kind kind, std::size_t at, std::string_view text) {
 void PgnParser::report(PgnProblem problem, std::size_t at) {
     if (++problems_ > kMaxProblems) return;
     problem.line = line_ + pgn::countLines(text_.substr(begin_, at - begin_));
-    if (!lines_.empty())
+    if (!lines_.empty() && areMovesFollowed_)
         problem.move = {line().now.fullmoveNumber(), line().now.sideToMove()};
     visitor_.problem(problem);
 }

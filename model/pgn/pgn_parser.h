@@ -98,6 +98,7 @@ private:
     std::size_t ignored_ = 0;  ///< number of open variations being skipped
     std::optional<GameResult> result_;
     std::optional<GameResult> resultInVariation_;
+    bool areMovesFollowed_ = true;  ///< else nobody knows which move a problem is at
     unsigned problems_ = 0;
 };
 

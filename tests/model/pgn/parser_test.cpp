@@ -241,6 +241,12 @@ TEST(PgnParser, ComparesTheResultWithTheLastPosition) {
     EXPECT_THAT(problemsOf(stalemate + "1-0"), ElementsAre(Kind::StalemateMismatch));
 }
 
+TEST(PgnParser, NamesNoMoveWhereItReadsNone) {
+    const auto transcript = transcriptOf("1. e4 e5 2. d4 {open\n", PgnMoves::Skip);
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(english(transcript.problems[0].describe()), "line 1: a comment is not closed by }");
+}
+
 TEST(PgnParser, ClosesWhatIsLeftOpen) {
     EXPECT_EQ(wordsOf("1. e4 (1. d4 (1. c4 0-1"), "game moves e2e4 ( d2d4 ( c2c4 ) ) 0-1|");
     EXPECT_THAT(problemsOf("1. e4 (1. d4 (1. c4 0-1"), ElementsAre(Kind::UnclosedVariation));

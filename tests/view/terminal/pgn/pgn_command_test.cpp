@@ -130,6 +130,14 @@ TEST_F(PgnCommand, CheckTellsWarningsFromErrors) {
                             "the result is 1-0\n1 game, 0 with errors, 1 warning\n");
 }
 
+TEST_F(PgnCommand, FilterPlacesAnErrorNowhereElseThanCheck) {
+    const std::string name = file("a.pgn", "1. e4 e5 2. d4 {open\n");
+    EXPECT_EQ(run({"pgn", "check", name.c_str(), "--no-warnings"}), ExitCode::Mismatch);
+    EXPECT_THAT(out(), HasSubstr("game 1, line 1, move 2 of Black: a comment is not closed"));
+    EXPECT_EQ(run({"pgn", "filter", "--white", "x", name.c_str()}), ExitCode::Mismatch);
+    EXPECT_THAT(error(), HasSubstr("game 1, line 1: a comment is not closed"));
+}
+
 TEST_F(PgnCommand, CheckHidesWarningsIfAsked) {
     const std::string name = file("a.pgn", "1. e4\n");
     EXPECT_EQ(run({"pgn", "check", "--no-warnings", name.c_str()}), ExitCode::Success);
