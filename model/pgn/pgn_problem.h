@@ -49,12 +49,11 @@ struct PgnProblem {
     };
 
     Kind kind;
-    std::size_t line;  ///< of the file, from 1
-    std::optional<At>
-        move;            ///< the move concerned, or the next one; nothing among the tags, or if none is read
-    std::string text;    ///< the text in question
-    std::string tagged;  ///< of ResultMismatch: the result in the tag
-    FenError fen;        ///< of BadFen: what is wrong with it
+    std::size_t line;        ///< of the file, from 1
+    std::optional<At> move;  ///< the one concerned, or the next; nothing among tags and if none is read
+    std::string text;        ///< the text in question
+    std::string tagged;      ///< of ResultMismatch: the result in the tag
+    FenError fen;            ///< of BadFen: what is wrong with it
 
     /// Whether this is an error; otherwise it is a warning.
     [[nodiscard]] bool isError() const noexcept { return kind <= Kind::TooLong; }
