@@ -23,6 +23,12 @@ void expectStable(const GameRecord& game) {
     EXPECT_EQ(toPgn(again[0].record), written);
 }
 
+/// Whether a problem is that the last position contradicts the result, which is drawn at random here.
+bool isOfDrawnResult(const PgnProblem& problem) {
+    return problem.kind == PgnProblem::Kind::CheckmateMismatch
+           || problem.kind == PgnProblem::Kind::StalemateMismatch;
+}
+
 TEST(Pgn, ReadsWhatItWrites) {
     test::Dice dice(1);
     for (std::size_t count = 0; count < gameCount(); ++count) {
@@ -30,7 +36,9 @@ TEST(Pgn, ReadsWhatItWrites) {
         const std::string text = toPgn(game);
         const auto read = readPgn(text);
         ASSERT_EQ(read.size(), 1U) << text;
-        ASSERT_TRUE(read[0].problems.empty()) << english(read[0].problems[0].describe()) << '\n' << text;
+        auto problems = read[0].problems;
+        std::erase_if(problems, isOfDrawnResult);
+        ASSERT_TRUE(problems.empty()) << english(problems[0].describe()) << '\n' << text;
         ASSERT_TRUE(test::isSame(read[0].record, game)) << text << "\nwas read as\n" << toPgn(read[0].record);
     }
 }
