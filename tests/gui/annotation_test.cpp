@@ -28,6 +28,7 @@ constexpr const char* kAnnotated =
 class Annotation : public WindowTest {
 protected:
     void openGame(const std::string& moves) {
+        notice().dismissNotice();  // about the plugins that are bad on purpose: the graph would yield to it
         session().open(std::move(readPgn(moves + " *").at(0).record), std::nullopt);
         perform(Action::ShowStudyPage);
         settle();
@@ -309,6 +310,28 @@ TEST_F(Annotation, ShowsItsFormulasOneClickAway) {
     ASSERT_TRUE(pumpUntil([this] { return isOnScreen("report formula"); }));
     EXPECT_FALSE(isOnScreen("score graph"));
     EXPECT_TRUE(isOnScreen("report white accuracy"));
+}
+
+/// With an engine and the answer to "why not" beside them, five rows of moves are left on a screen of
+/// 1280x800, and the engine's line is in sight.
+TEST_F(Annotation, LeavesFiveRowsOfMovesBesideAnEngineAndAnAnswer) {
+    openGame(kAnnotated);
+    frame_->SetSize(frame_->FromDIP(wxSize(1152, 790)));
+    settle();
+    EXPECT_TRUE(isOnScreen("report white accuracy"));
+    perform(Action::ToggleEngine);
+    perform(Action::ShowNext);
+    perform(Action::WhyNot);
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    settle();
+    EXPECT_GE(moves().GetClientSize().y, 5 * (moves().GetCharHeight() * 3 / 2));
+    EXPECT_TRUE(isOnScreen("engine lines"));
+    EXPECT_TRUE(part<wxWindow>("engine stack")
+                    .GetScreenRect()
+                    .Contains(part<wxWindow>("engine line list").GetScreenRect()));
+    user_.clickCentre(part<wxWindow>("why close"));
+    perform(Action::ToggleEngine);
+    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("report white accuracy"); }));
 }
 
 TEST_F(Annotation, GivesWayWhereThereIsLittleHeight) {

@@ -224,6 +224,50 @@ TEST_F(SeveralEngines, LeaveRoomForTheMovesBesideAReport) {
     }
 }
 
+/// Where there is little height, what each engine says stays in sight.
+TEST_F(SeveralEngines, KeepTheirLinesInSightBesideAnAnswer) {
+    openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]}");
+    frame_->SetSize(frame_->FromDIP(wxSize(1152, 790)));
+    settle();
+    turnOnTwo();
+    perform(Action::ShowNext);
+    perform(Action::WhyNot);
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    settle();
+    EXPECT_TRUE(isOnScreen("report card"));
+    EXPECT_GE(moves().GetClientSize().y, 5 * (moves().GetCharHeight() * 3 / 2));
+    EXPECT_FALSE(isOnScreen("engine state"));
+    const wxRect stack = part<wxWindow>("engine stack").GetScreenRect();
+    EXPECT_TRUE(stack.Contains(lines().GetScreenRect()));
+    EXPECT_TRUE(stack.Contains(otherLines().GetScreenRect()));
+    user_.clickCentre(part<wxWindow>("why close"));
+    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("engine state"); }));
+}
+
+/// An answer leaves the boxes less room than they had.
+TEST_F(SeveralEngines, KeepTheNewestLineInSightBesideAnAnswerInALowWindow) {
+    openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]}");
+    frame_->SetSize(frame_->FromDIP(wxSize(1018, 690)));
+    settle();
+    turnOnTwo();
+    perform(Action::ShowNext);
+    settle();
+    perform(Action::WhyNot);
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    const auto& stack = part<wxWindow>("engine stack");
+    ASSERT_LT(stack.GetSize().y, part<wxWindow>("engine box 2").GetSize().y * 2);
+    EXPECT_TRUE(pumpUntil([&] { return stack.GetScreenRect().Contains(otherLines().GetScreenRect()); }));
+}
+
+/// Where the boxes get less room than they had, the newest is scrolled to.
+TEST_F(SeveralEngines, KeepTheNewestLineInSightInALowWindow) {
+    turnOnTwo();
+    frame_->SetSize(frame_->FromDIP(wxSize(1152, 460)));
+    EXPECT_TRUE(pumpUntil([this] {
+        return part<wxWindow>("engine stack").GetScreenRect().Contains(otherLines().GetScreenRect());
+    }));
+}
+
 /// A box that is scrolled out of sight comes into sight with the keyboard.
 TEST_F(SeveralEngines, AreScrolledToWhatHasTheKeyboard) {
     for (int at = 0; at < 3; ++at) perform(Action::AddEngine);

@@ -1,8 +1,10 @@
 #include "view/panels/engine_box.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <wx/arrstr.h>
 #include <wx/intl.h>
-#include <wx/sizer.h>
 
 #include "controller/analysis/analysis_engine.h"
 #include "view/panels/dim_text.h"
@@ -13,6 +15,14 @@
 #include "view/toolkit/truncated_choice.h"
 
 namespace roque {
+namespace {
+
+// Distances between the rows, in logical pixels.
+constexpr int kRoundHead = 6;
+constexpr int kBelowState = 8;
+constexpr int kBelowLines = 3;
+
+}  // namespace
 
 EngineBox::EngineBox(wxWindow* parent, Kind kind)
     : FramedPanel(parent, "engine box"),
@@ -42,18 +52,18 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
 }
 
 void EngineBox::arrange() {
-    auto* const head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(switch_, wxSizerFlags().Centre());
-    head->Add(player_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
-    head->Add(aside_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(3)));
+    head_ = new wxBoxSizer(wxHORIZONTAL);
+    head_->Add(switch_, wxSizerFlags().Centre());
+    head_->Add(player_, wxSizerFlags(1).Centre().Border(wxLEFT, FromDIP(6)));
+    head_->Add(aside_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(3)));
     auto* const below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(state_, wxSizerFlags(1).Centre());
     below->Add(goOn_, wxSizerFlags().Centre());
     below->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(head, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
-    rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
-    rows->Add(lines_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(3)));
+    rows->Add(head_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kRoundHead)));
+    rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kBelowState)));
+    rows->Add(lines_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kBelowLines)));
     SetSizer(rows);
 }
 
@@ -108,13 +118,11 @@ void EngineBox::setPlayers(const std::vector<wxString>& names, std::size_t chose
     tellWholeChoice(*player_);
 }
 
-/// What an engine that is off says needs the room of the number.
 void EngineBox::setOn(bool isOn, bool isPossible) {
     switch_->SetValue(isOn);
     switch_->Enable(isPossible);
-    if (count_->IsShown() == isOn) return;
-    count_->Show(isOn);
-    Layout();
+    isOn_ = isOn;
+    if (showParts() && onParts) onParts();
 }
 
 void EngineBox::setCanAdd(bool canAdd) {
@@ -126,9 +134,36 @@ void EngineBox::showState(const wxString& words, bool canGoOn) {
         state_->SetLabelText(words);
         state_->SetToolTip(words);
     }
-    if (goOn_->IsShown() == canGoOn) return;
-    goOn_->Show(canGoOn);
-    Layout();
+    if (form_ == Form::Brief) lines_->setEmptyWords(words);
+    canGoOn_ = canGoOn;
+    if (showParts() && onParts) onParts();
+}
+
+void EngineBox::take(Form form) {
+    if (std::exchange(form_, form) == form) return;
+    lines_->setEmptyWords(form == Form::Brief ? state_->GetLabelText() : wxString());
+    showParts();
+}
+
+/// What an engine that is off says needs the room of the number. One that offers to go on says why.
+/// Returns whether other parts are shown.
+bool EngineBox::showParts() {
+    const bool isWhole = form_ == Form::Whole;
+    bool hasChanged = state_->Show(isWhole || canGoOn_);
+    hasChanged = count_->Show(isWhole && isOn_) || hasChanged;
+    hasChanged = goOn_->Show(canGoOn_) || hasChanged;
+    if (hasChanged) Layout();
+    return hasChanged;
+}
+
+int EngineBox::heightFor(Form form, std::size_t lines) const {
+    int state = 0;
+    if (form == Form::Whole || canGoOn_) state = state_->GetBestSize().y;
+    if (form == Form::Whole && isOn_) state = std::max(state, count_->GetBestSize().y);
+    if (canGoOn_) state = std::max(state, goOn_->GetBestSize().y);
+    if (state > 0) state += FromDIP(kBelowState);
+    return head_->CalcMin().y + 2 * FromDIP(kRoundHead) + state + lines_->heightFor(lines)
+           + FromDIP(kBelowLines);
 }
 
 }  // namespace roque

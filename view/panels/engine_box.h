@@ -7,6 +7,7 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
+#include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
@@ -16,7 +17,7 @@
 namespace roque {
 
 /// An engine that analyses: its switch, which one it is, how many lines, how deep and fast it is; below, its
-/// lines. [ui-thread]
+/// lines. Where there is little height it leaves out what does not matter most. [ui-thread]
 class EngineBox : public FramedPanel {
 public:
     /// The first box offers to add another, which offers to be removed.
@@ -29,6 +30,7 @@ public:
     std::function<void(unsigned lines)> onLines;
     std::function<void()> onGoOn;   ///< the person wants it to search on
     std::function<void()> onAside;  ///< the person wants another box, or this one no longer
+    std::function<void()> onParts;  ///< it shows other parts, unless it was told to take a form
 
     /// Sets which of several boxes it is, 1 the first; 0: the only one.
     void setNumber(unsigned number);
@@ -43,13 +45,23 @@ public:
     /// Shows what the engine does, and offers to go on if it rests.
     void showState(const wxString& words, bool canGoOn);
 
+    /// Whether all is shown, or only what matters most: which engine it is, and its lines.
+    enum class Form : std::uint8_t { Whole, Brief };
+    void take(Form form);
+    /// How high it is in a form, with room for so many lines, in pixels.
+    [[nodiscard]] int heightFor(Form form, std::size_t lines) const;
+
     [[nodiscard]] LineList& lines() noexcept { return *lines_; }
 
 private:
     void arrange();
     void bindControls();
+    bool showParts();
 
     Kind kind_;
+    Form form_ = Form::Whole;
+    bool isOn_ = true;
+    bool canGoOn_ = false;
     wxCheckBox* switch_;
     wxChoice* player_;
     wxButton* aside_;
@@ -57,6 +69,7 @@ private:
     wxStaticText* state_;
     wxButton* goOn_;
     LineList* lines_;
+    wxSizer* head_ = nullptr;
 };
 
 }  // namespace roque

@@ -1,8 +1,14 @@
 #include "view/panels/engine_stack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roque {
+namespace {
+
+constexpr int kBetween = 6;  // between two boxes, in logical pixels
+
+}  // namespace
 
 EngineStack::EngineStack(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
@@ -10,19 +16,39 @@ EngineStack::EngineStack(wxWindow* parent)
       rows_(new wxBoxSizer(wxVERTICAL)) {
     SetSizer(rows_);
     SetScrollRate(0, 1);
-    parent->Bind(wxEVT_SIZE, &EngineStack::onColumnSize, this);
+    bindEvents();
+}
+
+void EngineStack::bindEvents() {
+    GetParent()->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        fit();
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { scrollToKept(); });  // once the boxes have their places
+    });
     Bind(wxEVT_CHILD_FOCUS, &EngineStack::onChildFocus, this);
+    const auto letGo = [this](wxEvent& event) {
+        event.Skip();
+        kept_ = nullptr;
+    };
+    // Other events of scrolling also come where nobody scrolls, but the room has changed.
+    Bind(wxEVT_MOUSEWHEEL, letGo);
+    Bind(wxEVT_SCROLLWIN_THUMBRELEASE, letGo);
 }
 
 EngineBox& EngineStack::add() {
     const bool isFirst = boxes_.empty();
     auto* const box = new EngineBox(this, isFirst ? EngineBox::Kind::First : EngineBox::Kind::Further);
-    rows_->Insert(boxes_.size(), box, wxSizerFlags().Expand().Border(isFirst ? 0 : wxTOP, FromDIP(6)));
+    rows_->Insert(boxes_.size(), box, wxSizerFlags().Expand().Border(isFirst ? 0 : wxTOP, FromDIP(kBetween)));
     if (!isFirst) box->MoveAfterInTabOrder(boxes_.back());
     boxes_.push_back(box);
+    box->take(form_);
+    box->onParts = [this] { fit(); };
+    if (!isFirst) kept_ = box;
     number();
     fit();
-    if (!isFirst) Scroll(wxDefaultCoord, GetVirtualSize().y);  // the new one is to be seen
     return *box;
 }
 
@@ -41,37 +67,63 @@ void EngineStack::number() {
     for (unsigned at = 0; at < boxes_.size(); ++at) boxes_[at]->setNumber(isAlone ? 0 : at + 1);
 }
 
-void EngineStack::fit() {
-    constexpr double kMostOfColumn = 0.4;  // the moves need their room
-    int height = rows_->CalcMin().y;
-    if (boxes_.size() > 1)
-        height = std::min(height, std::max(boxes_.front()->GetBestSize().y,
-                                           static_cast<int>(GetParent()->GetClientSize().y * kMostOfColumn)));
-    if (GetMaxHeight() != height) {
-        SetMaxSize(wxSize(-1, height));
-        GetParent()->Layout();
-    }
+/// The height of all boxes. Several may have a part of the column: the moves need their room.
+int EngineStack::heightAs(EngineBox::Form form) const {
+    constexpr double kMostOfColumn = 0.4;
+    int height = 0;
+    for (EngineBox* const box : boxes_) height += box->heightFor(form, box->lines().room());
+    if (boxes_.size() < 2) return height;
+    height += static_cast<int>(boxes_.size() - 1) * FromDIP(kBetween);
+    const int most = static_cast<int>(GetParent()->GetClientSize().y * kMostOfColumn);
+    return std::min(height, std::max(boxes_.front()->heightFor(form, boxes_.front()->lines().room()), most));
+}
+
+/// One engine alone scrolls before it is brief: its controls stay. Of several more can be seen if they are
+/// brief.
+std::vector<Yielding::Form> EngineStack::forms() const {
+    using BoxForm = EngineBox::Form;
+    if (boxes_.empty()) return {{}};
+    const auto least = [this](BoxForm form) { return boxes_.front()->heightFor(form, 1); };
+    const int whole = heightAs(BoxForm::Whole);
+    return {{whole, boxes_.size() == 1 ? least(BoxForm::Whole) : whole},
+            {heightAs(BoxForm::Brief), least(BoxForm::Brief)}};
+}
+
+void EngineStack::take(std::size_t form) {
+    const auto taken = form == 0 ? EngineBox::Form::Whole : EngineBox::Form::Brief;
+    if (std::exchange(form_, taken) == taken) return;
+    for (EngineBox* const box : boxes_) box->take(taken);
     FitInside();
     Layout();
 }
 
-void EngineStack::onColumnSize(wxSizeEvent& event) {
-    event.Skip();
-    fit();
+void EngineStack::fit() {
+    const auto now = forms();
+    if (now != std::exchange(known_, now)) GetParent()->Layout();
+    FitInside();
+    Layout();
+    scrollToKept();
 }
 
-/// Scrolls as little as shows the box that has the keyboard, or, of one that is too high, the control.
+/// Scrolls as little as shows what is kept in sight; of what is too high, its upper part.
+void EngineStack::scrollToKept() {
+    if (!kept_) return;
+    const int top = kept_->GetScreenPosition().y - GetScreenPosition().y;
+    const int below = std::min(top, top + kept_->GetSize().y - GetClientSize().y);
+    const int by = top < 0 ? top : std::max(below, 0);
+    if (by == 0) return;
+    AdjustScrollbars();  // they may still be those of a greater height
+    Scroll(wxDefaultCoord, GetViewStart().y + by);
+}
+
+/// The box that has the keyboard is kept in sight, or, of one that is too high, the control.
 void EngineStack::onChildFocus(wxChildFocusEvent& event) {
     event.Skip();
-    const int height = GetClientSize().y;
-    const wxWindow* shown = event.GetWindow();
-    for (const EngineBox* const box : boxes_) {
-        if (box->GetSize().y <= height && box->IsDescendant(event.GetWindow())) shown = box;
+    kept_ = event.GetWindow();
+    for (EngineBox* const box : boxes_) {
+        if (box->GetSize().y <= GetClientSize().y && box->IsDescendant(event.GetWindow())) kept_ = box;
     }
-    const int top = shown->GetScreenPosition().y - GetScreenPosition().y;
-    const int below = top + shown->GetSize().y - height;
-    const int by = top < 0 ? top : std::max(below, 0);
-    if (by != 0) Scroll(wxDefaultCoord, GetViewStart().y + by);
+    scrollToKept();
 }
 
 }  // namespace roque

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <wx/control.h>
 #include <wx/dcbuffer.h>
 #include <wx/intl.h>
 
@@ -44,6 +45,12 @@ void LineList::setRoom(std::size_t rows) {
 void LineList::setWhose(const wxString& whose) {
     whose_ = whose;
     sayRow();
+}
+
+void LineList::setEmptyWords(const wxString& words) {
+    if (std::exchange(emptyWords_, words) == words || !rows_.empty()) return;
+    sayRow();
+    Refresh();
 }
 
 void LineList::show(std::vector<LineRow> rows) {
@@ -149,7 +156,7 @@ void LineList::onKey(wxKeyEvent& event) {
 
 /// The name of the list is its current row.
 void LineList::sayRow() {
-    if (rows_.empty()) return say(_("Lines of the engine: none yet"));
+    if (rows_.empty()) return say(emptyWords_.empty() ? _("Lines of the engine: none yet") : emptyWords_);
     const LineRow& row = rows_[cursor_.row];
     const wxString score = row.expected.empty() ? toWx(row.pawns) : toWx(row.expected);
     say(wxString::Format(_("Line %d of %d: White %s of 100. %s"), static_cast<int>(cursor_.row + 1),
@@ -158,6 +165,15 @@ void LineList::sayRow() {
 
 void LineList::say(const wxString& words) {
     setAccessibleName(*this, whose_.empty() ? words : whose_ + ". " + words);
+}
+
+void LineList::drawEmptyWords(wxDC& dc) const {
+    const int inset = FromDIP(5);  // where the words of a box begin
+    const int room = std::max(0, GetClientSize().x - 2 * inset);
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(wxColourOf(desktopColors().dim));
+    dc.DrawLabel(wxControl::Ellipsize(emptyWords_, dc, wxELLIPSIZE_END, room),
+                 wxRect(inset, 0, room, rowHeight()), wxALIGN_LEFT | wxALIGN_CENTRE_VERTICAL);
 }
 
 void LineList::drawRow(wxDC& dc, std::size_t row) const {
@@ -196,6 +212,7 @@ void LineList::onPaint(wxPaintEvent& /*event*/) {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxColourOf(desktopColors().card));
     dc.Clear();
+    if (rows_.empty()) drawEmptyWords(dc);
     for (std::size_t row = 0; row < std::min(rows_.size(), room_); ++row) drawRow(dc, row);
 }
 

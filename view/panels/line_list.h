@@ -29,6 +29,9 @@ public:
     /// Shows rows; there is always room for as many as setRoom() says.
     void show(std::vector<LineRow> rows);
     void setRoom(std::size_t rows);
+    /// Sets what stands there in place of rows while there are none.
+    void setEmptyWords(const wxString& words);
+    [[nodiscard]] std::size_t room() const noexcept { return room_; }
     /// How high it is with room for so many.
     [[nodiscard]] int heightFor(std::size_t rows) const { return static_cast<int>(rows) * rowHeight(); }
 
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] std::optional<Spot> spotAt(wxPoint at) const;
     [[nodiscard]] std::size_t length(std::size_t row) const;
     void hover(std::optional<Spot> spot);
+    void drawEmptyWords(wxDC& dc) const;
     void drawRow(wxDC& dc, std::size_t row) const;
     void onPaint(wxPaintEvent& event);
     void onKey(wxKeyEvent& event);
@@ -60,6 +64,7 @@ private:
     void say(const wxString& words);
 
     wxString whose_;
+    wxString emptyWords_;
     std::vector<LineRow> rows_;
     std::size_t room_ = 1;
     std::optional<Spot> hovered_;

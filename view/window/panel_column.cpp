@@ -1,6 +1,8 @@
 #include "view/window/panel_column.h"
 
 #include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace roque {
 
@@ -13,10 +15,11 @@ PanelColumn::PanelColumn(wxWindow* parent, const wxString& name)
 void PanelColumn::arrange(const std::vector<Entry>& entries) {
     constexpr int kGap = 12;
     sizer_->Clear();
-    scrolling_ = nullptr;
+    yielding_.clear();
     wxWindow* before = nullptr;
     for (const Entry& entry : entries) {
-        if (entry.height == Height::Scrolls) scrolling_ = entry.panel;
+        if (auto* const yielding = dynamic_cast<Yielding*>(entry.panel))
+            yielding_.push_back({entry.panel, yielding});
         wxSizerFlags flags(entry.height == Height::Rest ? 1 : 0);
         flags.Expand();
         // The gap goes with the panel: a hidden one leaves none.
@@ -39,22 +42,35 @@ void PanelColumn::arrange(const std::vector<Entry>& entries) {
     Layout();
 }
 
-/// A panel that does not scroll may have changed its height, which tells nobody but this.
+/// A panel may have changed its height, which tells nobody but this.
 bool PanelColumn::Layout() {
-    if (scrolling_ != nullptr && scrolling_->IsShown()) limitHeight(*scrolling_);
+    if (std::exchange(isMakingRoom_, true)) return false;  // a panel takes another form
+    makeRoom();
+    isMakingRoom_ = false;
     return wxPanel::Layout();
 }
 
-/// Gives a panel the height that it wants at most (its maximum), but leaves the rest some lines more than the
-/// least that it can do with. Its head stays in sight.
-void PanelColumn::limitHeight(wxWindow& panel) {
-    constexpr int kMoreRest = 3;  // lines of text: two more moves
-    constexpr int kLeast = 5;
-    const int wanted = panel.GetMaxHeight();
-    panel.SetMinSize(wxSize(1, wanted));
-    const int lack = sizer_->CalcMin().y + kMoreRest * GetCharHeight() - GetClientSize().y;
-    if (lack <= 0) return;
-    panel.SetMinSize(wxSize(1, std::max(wanted - lack, std::min(wanted, kLeast * GetCharHeight()))));
+/// Gives the panels that can yield the forms and heights that leave the rest some lines more than the least
+/// that it can do with.
+void PanelColumn::makeRoom() {
+    const int moreRest = GetCharHeight() * 9 / 2;  // three more moves
+    int lack = sizer_->CalcMin().y + moreRest - GetClientSize().y;
+    for (const auto& [panel, yielding] : yielding_) {
+        if (panel->IsShown()) lack += yielding->forms().front().wanted - panel->GetEffectiveMinSize().y;
+    }
+    for (const auto& [panel, yielding] : std::views::reverse(yielding_)) {
+        if (!panel->IsShown()) continue;
+        const auto forms = yielding->forms();
+        std::size_t taken = 0;
+        while (lack > forms[taken].wanted - forms[taken].least && taken + 1 < forms.size()) {
+            lack += forms[taken + 1].wanted - forms[taken].wanted;
+            ++taken;
+        }
+        const int height = std::max(forms[taken].least, forms[taken].wanted - std::max(lack, 0));
+        lack -= forms[taken].wanted - height;
+        yielding->take(taken);
+        panel->SetMinSize(wxSize(1, height));
+    }
 }
 
 }  // namespace roque

@@ -6,14 +6,16 @@
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
+#include "view/toolkit/yielding.h"
+
 namespace roque {
 
-/// Panels one below the other, in an order that may change. [ui-thread]
+/// Panels one below the other, in an order that may change. Where there is little height, those that can
+/// yield do so, the lowest first, until the panel that takes the rest has room for some moves. [ui-thread]
 class PanelColumn : public wxPanel {
 public:
-    /// Whether a panel has its own height, takes what the others leave, or has its own height and scrolls
-    /// where the rest would be too low. One at most scrolls.
-    enum class Height : std::uint8_t { Own, Rest, Scrolls };
+    /// Whether a panel has its own height or takes what the others leave.
+    enum class Height : std::uint8_t { Own, Rest };
     /// A panel and how it stands in the column.
     struct Entry {
         wxWindow* panel;  ///< a child of the column
@@ -29,10 +31,17 @@ public:
     bool Layout() override;
 
 private:
-    void limitHeight(wxWindow& panel);
+    /// A panel that can yield.
+    struct YieldingPanel {
+        wxWindow* panel;
+        Yielding* yielding;  ///< the same
+    };
+
+    void makeRoom();
 
     wxBoxSizer* sizer_;
-    wxWindow* scrolling_ = nullptr;  ///< the panel that scrolls, if there is one
+    std::vector<YieldingPanel> yielding_;  ///< from top to bottom
+    bool isMakingRoom_ = false;
 };
 
 }  // namespace roque

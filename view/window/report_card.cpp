@@ -1,5 +1,7 @@
 #include "view/window/report_card.h"
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include <fmt/format.h>
@@ -16,9 +18,12 @@
 namespace roque {
 namespace {
 
-// Heights of the column.
-constexpr int kLowBelow = 640;
-constexpr int kNoRoomBelow = 500;
+constexpr int kNoRoomBelow = 500;  // the height of a column
+
+// Distances, in logical pixels.
+constexpr int kGap = 6;
+constexpr int kInset = 10;
+constexpr int kTableGap = 3;
 
 /// For names in English, by which tests and screen readers find parts.
 const char* nameInParts(Color side) noexcept {
@@ -36,24 +41,26 @@ std::array<wxString, 5> figureHeadings() {
 ReportCard::ReportCard(wxWindow* parent, ActionRegistry& actions, const LineIcons& icons)
     : FramedPanel(parent, "report card"),
       graph_(new ScoreGraphPanel(this)),
-      table_(new wxFlexGridSizer(static_cast<int>(kFigures) + 1, FromDIP(wxSize(6, 3)))),
+      table_(new wxFlexGridSizer(static_cast<int>(kFigures) + 1, FromDIP(wxSize(kGap, kTableGap)))),
       formula_(new WrappedText(this, "report formula")),
       buttons_(new ActionButtons(this, "report buttons", actions, icons, {{Action::NextMistake, {}}})),
       toggle_(new wxToggleButton(this, wxID_ANY, _("Figures"), wxDefaultPosition, wxDefaultSize,
                                  wxBU_EXACTFIT, wxDefaultValidator, "report figures button")) {
-    const int gap = FromDIP(6);
+    const int gap = FromDIP(kGap);
     auto* const rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(graph_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     addTable();
     rows->Add(table_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     move_ = addText({}, "report move");
     rows->Add(move_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
+    line_ = addText({}, "report line");
+    rows->Add(line_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     formula_->SetFont(move_->GetFont());
     formula_->show(formulaWords());
     rows->Add(formula_, wxSizerFlags().Expand().Border(wxBOTTOM, gap));
     addFoot(*rows);
     auto* const all = new wxBoxSizer(wxVERTICAL);
-    all->Add(rows, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(10)));
+    all->Add(rows, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(kInset)));
     SetSizer(all);
     height_ = parent->GetSize().y;
     arrange();
@@ -115,29 +122,67 @@ void ReportCard::addFoot(wxSizer& rows) {
     toggle_->SetToolTip(help);
     setAccessibleName(*toggle_, toggle_->GetLabelText(), help);
     toggle_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { arrange(); });
-    auto* const row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(buttons_, wxSizerFlags(1).Expand());
-    row->Add(toggle_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(6)));
-    rows.Add(row, wxSizerFlags().Expand());
+    foot_ = new wxBoxSizer(wxHORIZONTAL);
+    foot_->Add(buttons_, wxSizerFlags(1).Expand());
+    foot_->Add(toggle_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(kGap)));
+    rows.Add(foot_, wxSizerFlags().Expand());
 }
 
 bool ReportCard::hasRoom() const {
     return height_ >= roomFor(*this, kNoRoomBelow);
 }
 
-void ReportCard::setCrowded(bool isCrowded) {
-    if (std::exchange(isCrowded_, isCrowded) != isCrowded) arrange();
+int ReportCard::tableHeight() const {
+    std::vector<int> rows(kColors.size() + 1);
+    std::size_t at = 0;
+    for (const wxSizerItem* const item : table_->GetChildren()) {
+        int& row = rows.at(at++ / (kFigures + 1));
+        row = std::max(row, item->GetWindow()->GetEffectiveMinSize().y);
+    }
+    return std::accumulate(rows.begin(), rows.end(), FromDIP(kTableGap) * static_cast<int>(kColors.size()));
+}
+
+/// Graph, table and move; without the table; without the move; only a line. What a person has asked for
+/// stays.
+std::vector<Yielding::Form> ReportCard::forms() const {
+    const auto with = [gap = FromDIP(kGap)](int height) { return height + gap; };
+    const int bare = foot_->CalcMin().y + 2 * FromDIP(kInset);
+    const int table = with(tableHeight());
+    std::vector<int> heights;
+    if (formula_->IsShown()) {
+        heights = {bare + table + with(formula_->GetEffectiveMinSize().y)};
+    } else {
+        const int graph = with(graph_->GetEffectiveMinSize().y);
+        const int move = with(move_->GetEffectiveMinSize().y);
+        heights = {bare + graph + table + move, bare + graph + move, bare + graph,
+                   bare + with(line_->GetEffectiveMinSize().y)};
+    }
+    std::vector<Form> forms;
+    for (const int height : heights) forms.push_back({height, height});
+    return forms;
+}
+
+void ReportCard::take(std::size_t form) {
+    if (std::exchange(form_, form) != form) showParts();
 }
 
 /// Graph and table; or table and formula.
-void ReportCard::arrange() {
+void ReportCard::showParts() {
     const bool isFormulaShown = toggle_->GetValue();
-    const bool isLow = height_ < roomFor(*this, kLowBelow);
-    graph_->Show(!isFormulaShown);
-    table_->ShowItems(isFormulaShown || !(isLow || isCrowded_));
-    move_->Show(!isFormulaShown);
+    const auto hasUpTo = [&](std::size_t form) { return !isFormulaShown && form_ <= form; };
+    if (graph_->HasFocus() && !hasUpTo(2)) toggle_->SetFocus();
+    graph_->Show(hasUpTo(2));
+    table_->ShowItems(isFormulaShown || hasUpTo(0));
+    move_->Show(hasUpTo(1));
+    line_->Show(!isFormulaShown && !graph_->IsShown());
     formula_->Show(isFormulaShown);
+    Layout();
+}
+
+void ReportCard::arrange() {
+    showParts();
     layOutAround(*this);
+    const bool isFormulaShown = formula_->IsShown();
     // The formula breaks its lines for the new width, and only then has its height.
     if (isFormulaShown) CallAfter([this] { layOutAround(*this); });
 }
@@ -163,6 +208,11 @@ void ReportCard::show(const GameReport& report) {
         figures_[side][Hard]->SetToolTip(
             wxString::Format(wxPLURAL("%u hard move", "%u hard moves", of.hardMoves), of.hardMoves));
     }
+    const auto& white = report[Color::White].accuracy;
+    const auto& black = report[Color::Black].accuracy;
+    line_->SetLabelText(figureHeadings()[Accuracy] + ' ' + percent(white) + " : " + percent(black));
+    line_->SetToolTip(nameOf(Color::White) + ' ' + percent(white) + ", " + nameOf(Color::Black) + ' '
+                      + percent(black));
     showPhases(report);
 }
 

@@ -64,18 +64,15 @@ std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     engines_->Show(!isLow);  // there is no room; and what nobody sees does not search
     together_->Show(!isLow && !together_->words().empty());
     context_.annotation.setRoom(!isLow);
-    report_->setCrowded(notices_.isAsking() || context_.analysis.why().isAsked());
     shape_ = shape;
     setButtonWords();
     if (isLow)
         return {{endings_},  {why_},      {&parts.card(), Height::Rest},        {&parts.looking()},
                 {progress_}, {&notices_}, {buttons_, Height::Own, &parts.row()}};
-    return {{names_},      {engines_, Height::Scrolls},
-            {together_},   {endings_},
-            {why_},        {&parts.card(), Height::Rest},
-            {annotate_},   {progress_},
-            {report_},     {&parts.looking()},
-            {&notices_},   {askWhy_, Height::Own, buttons_},
+    return {{names_},           {engines_},  {together_},
+            {endings_},         {why_},      {&parts.card(), Height::Rest},
+            {annotate_},        {progress_}, {report_},
+            {&parts.looking()}, {&notices_}, {askWhy_, Height::Own, buttons_},
             {&parts.row()}};
 }
 
