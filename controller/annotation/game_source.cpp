@@ -9,8 +9,6 @@
 namespace roque::annotation {
 namespace {
 
-constexpr std::size_t kLargestFile = std::size_t{4} << 30U;
-
 /// Counts games, and notices whether one of them has a tag or a move: any text is a game to the parser.
 class GameCounter final : public PgnVisitor {
 public:

@@ -26,6 +26,8 @@ struct SourceGame {
 /// The games of some PGN files, one after the other.
 class GameSource {
 public:
+    static constexpr std::size_t kLargestFile = std::size_t{4} << 30U;  ///< bytes: a longer one is refused
+
     /// Reads the files, once each, so they may be pipes. Fails with one sentence if one cannot be read or has
     /// no games, or if it is stopped.
     [[nodiscard]] static Result<GameSource, Message> open(const std::vector<std::filesystem::path>& files,

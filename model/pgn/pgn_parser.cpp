@@ -15,9 +15,6 @@ namespace {
 using Kind = PgnProblem::Kind;
 using pgn::Token;
 
-/// More of a text is not reported.
-constexpr std::size_t kLongestText = 200;
-
 /// The suffixes of the standard (section 8.2.3.8); the NAG of each is its index plus 1.
 constexpr std::array<std::string_view, 6> kSuffixes{"!", "?", "!!", "??", "!?", "?!"};
 

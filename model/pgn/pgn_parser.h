@@ -30,6 +30,7 @@ public:
     static constexpr std::size_t kMaxVariationDepth = 1000;
     /// After this many problems, further ones of the same game are not reported.
     static constexpr unsigned kMaxProblems = 20;
+    static constexpr std::size_t kLongestText = 200;  ///< bytes of a text that are reported
 
     explicit PgnParser(PgnVisitor& visitor) noexcept : visitor_(visitor) {}
 

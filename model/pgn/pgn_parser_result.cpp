@@ -10,9 +10,6 @@ namespace {
 using Kind = PgnProblem::Kind;
 using pgn::Token;
 
-/// More of a tag is not reported.
-constexpr std::size_t kLongestTag = 200;
-
 /// The result a token stands for; the first letter decides.
 GameResult resultOf(std::string_view text) {
     if (text == "*") return GameResult::Unknown;
@@ -55,7 +52,7 @@ void PgnParser::finishGame(bool isComplete) {
                 0,
                 std::nullopt,
                 std::string(toString(*result_)),
-                resultTag_.substr(0, kLongestTag),
+                resultTag_.substr(0, kLongestText),
                 {}},
                end_);
     }

@@ -50,6 +50,17 @@ protected:
         user_.strike(WXK_SPACE, wxMOD_CONTROL);
         ASSERT_TRUE(pumpUntil([this] { return !lines().rows().empty() && !otherLines().rows().empty(); }));
     }
+    /// Asks about a move of a game with a report, with two engines on, in a window of this size.
+    void askWhyBesideTwo(wxSize size) {
+        openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]}");
+        frame_->SetSize(frame_->FromDIP(size));
+        settle();
+        turnOnTwo();
+        perform(Action::ShowNext);
+        settle();
+        perform(Action::WhyNot);
+        ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    }
 
     std::string id_;  ///< of the engine in the list
 };
@@ -226,13 +237,7 @@ TEST_F(SeveralEngines, LeaveRoomForTheMovesBesideAReport) {
 
 /// Where there is little height, what each engine says stays in sight.
 TEST_F(SeveralEngines, KeepTheirLinesInSightBesideAnAnswer) {
-    openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]}");
-    frame_->SetSize(frame_->FromDIP(wxSize(1152, 790)));
-    settle();
-    turnOnTwo();
-    perform(Action::ShowNext);
-    perform(Action::WhyNot);
-    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    ASSERT_NO_FATAL_FAILURE(askWhyBesideTwo({1152, 790}));
     settle();
     EXPECT_TRUE(isOnScreen("report card"));
     EXPECT_GE(moves().GetClientSize().y, 5 * (moves().GetCharHeight() * 3 / 2));
@@ -246,14 +251,7 @@ TEST_F(SeveralEngines, KeepTheirLinesInSightBesideAnAnswer) {
 
 /// An answer leaves the boxes less room than they had.
 TEST_F(SeveralEngines, KeepTheNewestLineInSightBesideAnAnswerInALowWindow) {
-    openGame("{[%points 50]} 1. e4 {[%points 50,0]} e5 {[%points 50,0]}");
-    frame_->SetSize(frame_->FromDIP(wxSize(1018, 690)));
-    settle();
-    turnOnTwo();
-    perform(Action::ShowNext);
-    settle();
-    perform(Action::WhyNot);
-    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    ASSERT_NO_FATAL_FAILURE(askWhyBesideTwo({1018, 690}));
     const auto& stack = part<wxWindow>("engine stack");
     ASSERT_LT(stack.GetSize().y, part<wxWindow>("engine box 2").GetSize().y * 2);
     EXPECT_TRUE(pumpUntil([&] { return stack.GetScreenRect().Contains(otherLines().GetScreenRect()); }));

@@ -35,6 +35,7 @@ TEST_F(WhyTest, IsAnsweredOnACardBesideTheBoard) {
     EXPECT_FALSE(card().IsShown());
     ask();
     EXPECT_THAT(text(), StartsWith("Why not 2. g4?: Qh4# is mate. It costs "));
+    ASSERT_FALSE(lines().rows().empty());
     EXPECT_EQ(lines().rows().front().words.at(1).text, "Qh4#");
 }
 

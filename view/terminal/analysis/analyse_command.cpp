@@ -28,8 +28,6 @@
 namespace roque::terminal {
 namespace {
 
-constexpr std::size_t kLargestFile = std::size_t{4} << 30U;
-
 /// A position, and what stands above its analysis where that does not tell enough.
 struct Subject {
     AnalysisSubject position;
@@ -78,7 +76,7 @@ std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& st
         if (!start) return std::nullopt;
         return Subjects{{{{start->position, {}, start->position, start->variant}}}};
     }
-    auto text = readToEnd(subject, kLargestFile);  // once: it may be a pipe
+    auto text = readToEnd(subject, annotation::GameSource::kLargestFile);  // once: it may be a pipe
     if (!text) {
         say(streams.error, text.error().describe());
         return std::nullopt;
