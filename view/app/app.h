@@ -11,6 +11,7 @@
 #include "view/app/arguments.h"
 #include "view/toolkit/end_signals.h"
 #include "view/toolkit/late_presses.h"
+#include "view/toolkit/layout_repair.h"
 #include "view/toolkit/open_dialogs.h"
 #include "view/toolkit/wx_dispatcher.h"
 
@@ -38,6 +39,7 @@ private:
     OpenWindow opening_;
     WxDispatcher dispatcher_;
     LatePresses latePresses_;
+    LayoutRepair layoutRepair_;
     OpenDialogs openDialogs_{dispatcher_};
     std::unique_ptr<SettingsStore> settings_;
     MainFrame* frame_ = nullptr;
