@@ -5,7 +5,7 @@
 
 #include <fmt/ostream.h>
 
-#include "controller/storage/output_file.h"
+#include "controller/storage/files.h"
 #include "view/board/drawing/picture_type.h"
 #include "view/board/drawing/svg_canvas.h"
 #include "view/terminal/command/position_argument.h"
@@ -72,6 +72,10 @@ ExitCode runDiagram(const DiagramOptions& options, const Streams& streams) {
     const auto contents = picture(state, options, *type, *look);
     if (!contents) {
         say(streams.error, ROQUE_MESSAGE("{0}: {1}", options.output, contents.error().describe()));
+        return ExitCode::BadInput;
+    }
+    if (const auto place = checkPlace(options.output); !place) {
+        say(streams.error, place.error().describe());
         return ExitCode::BadInput;
     }
     try {

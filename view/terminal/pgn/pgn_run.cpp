@@ -46,7 +46,10 @@ ExitCode PgnRun::run() {
     const Interrupt interrupt;
     bool isGood = true;
     try {
-        openOutput();
+        if (!openOutput()) {
+            hasFailed_ = true;
+            return ExitCode::BadInput;
+        }
         for (const std::string& name : options_.files) {
             isGood = readFile(name) && isGood;
             if (wasInterrupted_) break;
@@ -60,8 +63,14 @@ ExitCode PgnRun::run() {
     return isGood ? ExitCode::Success : ExitCode::BadInput;
 }
 
-void PgnRun::openOutput() {
-    if (!options_.output.empty()) output_.emplace(options_.output);
+bool PgnRun::openOutput() {
+    if (options_.output.empty()) return true;
+    if (const auto place = checkPlace(options_.output); !place) {
+        say(streams_.error, place.error().describe());
+        return false;
+    }
+    output_.emplace(options_.output);
+    return true;
 }
 
 bool PgnRun::readFile(const std::string& name) {

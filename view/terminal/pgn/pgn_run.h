@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool hasFailed() const noexcept { return hasFailed_; }
 
 private:
-    void openOutput();
+    [[nodiscard]] bool openOutput();
     [[nodiscard]] bool readFile(const std::string& name);
     [[nodiscard]] bool readGames(const std::string& name, std::istream& file);
     void take(const std::string& name, const PgnBatchResult& result);
