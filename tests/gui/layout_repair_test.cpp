@@ -1,5 +1,3 @@
-#include "view/toolkit/layout_repair.h"
-
 #include <gtest/gtest.h>
 #include <wx/frame.h>
 #include <wx/panel.h>
@@ -9,7 +7,8 @@
 #include "tests/gui/support/gtk_call.h"
 #include "tests/gui/support/gui_test.h"
 
-// Parts of a window that GTK would not give a place any more.
+// Parts of a window that GTK would not give a place any more. All tests of windows run with a LayoutRepair,
+// as the program does: support/gui_test_main.cpp has it.
 namespace roque::test {
 namespace {
 
@@ -50,18 +49,9 @@ protected:
 };
 
 TEST_F(ARepairedLayout, PlacesWhatIsMeasuredWhileTheWindowGetsASize) {
-    const LayoutRepair repair;
     resize();
     text_->SetSize(123, text_->GetSize().y);
     EXPECT_TRUE(pumpUntil([this] { return placed() == 123; })) << placed();
-}
-
-/// If this fails, the toolkit has mended it, and LayoutRepair can go.
-TEST_F(ARepairedLayout, IsNeeded) {
-    resize();
-    text_->SetSize(123, text_->GetSize().y);
-    settle();
-    EXPECT_NE(placed(), 123);
 }
 
 }  // namespace

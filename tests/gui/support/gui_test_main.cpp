@@ -11,6 +11,7 @@
 
 #include "tests/gui/support/modal_guard.h"
 #include "tests/gui/support/tests_of_file.h"
+#include "view/toolkit/layout_repair.h"
 
 namespace {
 
@@ -37,6 +38,7 @@ int runTests() {
     wxGUIEventLoop loop;
     const wxEventLoopActivator active(&loop);
     const roque::test::ModalGuard guard;
+    const roque::LayoutRepair layoutRepair;
     const int result = RUN_ALL_TESTS();
     while (loop.Pending()) loop.Dispatch();
     return result;
