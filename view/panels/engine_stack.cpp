@@ -20,10 +20,7 @@ EngineStack::EngineStack(wxWindow* parent)
 }
 
 void EngineStack::bindEvents() {
-    GetParent()->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        fit();
-    });
+    GetParent()->Bind(wxEVT_SIZE, &EngineStack::onColumnSize, this);  // unbound when this ends
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { scrollToKept(); });  // once the boxes have their places
@@ -36,6 +33,13 @@ void EngineStack::bindEvents() {
     // Other events of scrolling also come where nobody scrolls, but the room has changed.
     Bind(wxEVT_MOUSEWHEEL, letGo);
     Bind(wxEVT_SCROLLWIN_THUMBRELEASE, letGo);
+    Bind(wxEVT_SCROLLWIN_PAGEUP, letGo);
+    Bind(wxEVT_SCROLLWIN_PAGEDOWN, letGo);
+}
+
+void EngineStack::onColumnSize(wxSizeEvent& event) {
+    event.Skip();
+    fit();
 }
 
 EngineBox& EngineStack::add() {
@@ -107,7 +111,7 @@ void EngineStack::fit() {
 
 /// Scrolls as little as shows what is kept in sight; of what is too high, its upper part.
 void EngineStack::scrollToKept() {
-    if (!kept_) return;
+    if (!kept_ || !kept_->IsShownOnScreen()) return;
     const int top = kept_->GetScreenPosition().y - GetScreenPosition().y;
     const int below = std::min(top, top + kept_->GetSize().y - GetClientSize().y);
     const int by = top < 0 ? top : std::max(below, 0);

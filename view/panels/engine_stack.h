@@ -31,6 +31,7 @@ public:
 private:
     void number();
     void bindEvents();
+    void onColumnSize(wxSizeEvent& event);
     void onChildFocus(wxChildFocusEvent& event);
     void scrollToKept();
     [[nodiscard]] int heightAs(EngineBox::Form form) const;
