@@ -5,6 +5,7 @@
 #include <exception>
 #include <utility>
 
+#include "controller/storage/files.h"
 #include "controller/threads/thread_priority.h"
 
 namespace roque::annotation {
@@ -39,6 +40,10 @@ AnnotationBatch::End annotateAll(const AnnotationNote& note, AnnotationJournal::
                                  const std::optional<std::filesystem::path>& folder,
                                  const std::stop_token& stop, const Tell& tell) {
     AnnotationBatch::End end;
+    if (const auto file = openForReading(note.file); !file) {  // a pipe could keep it waiting for ever
+        end.reason = file.error().describe();
+        return end;
+    }
     const AnnotationPlan plan = planOf(note, player);
     auto task = AnnotationTask::open({{note.file}, note.games, note.output, begin}, plan, catalogue, stop);
     if (!task) {

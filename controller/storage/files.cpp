@@ -107,6 +107,11 @@ Result<std::string, FileError> readFile(const fs::path& path, std::size_t most) 
 Result<std::string, FileError> readToEnd(const fs::path& path, std::size_t most) {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.isOpen()) return notOpened(path);
+    struct stat about {};
+    if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
+    const bool isDevice = S_ISBLK(about.st_mode) || S_ISCHR(about.st_mode);
+    if (isDevice && ::isatty(file.number()) == 0)
+        return FileError{Step::Recognise, path, std::make_error_code(std::errc::invalid_argument)};
     return contentOf(file, path, most);
 }
 

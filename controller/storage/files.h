@@ -23,8 +23,8 @@ namespace roque {
 /// The content of a regular file. A file longer than `most` bytes is refused (std::errc::file_too_large).
 [[nodiscard]] Result<std::string, FileError> readFile(const std::filesystem::path& path, std::size_t most);
 
-/// The same of what a person names: also what comes through a pipe or from a device, up to its end, for which
-/// it waits. Refuses a folder.
+/// The same of what a person names: also what comes through a pipe or from a terminal, up to its end, for
+/// which it waits. Refuses a folder, and other devices: /dev/zero has no end.
 [[nodiscard]] Result<std::string, FileError> readToEnd(const std::filesystem::path& path, std::size_t most);
 
 /// Replaces or creates a file atomically: after a crash or a power cut it has either the old content or the

@@ -57,9 +57,12 @@ TEST(ReadToEnd, ReadsFilesAndPipes) {
 
 TEST(ReadToEnd, SaysWhyAFileCannotBeRead) {
     const TemporaryFolder folder;
+    writeText(folder / "long", "four");
     EXPECT_EQ(readToEnd(folder.path(), kAny).error().code, std::errc::is_a_directory);
     EXPECT_EQ(readToEnd(folder / "none", kAny).error().code, std::errc::no_such_file_or_directory);
-    EXPECT_EQ(readToEnd("/dev/zero", kAny).error().code, std::errc::file_too_large);
+    EXPECT_EQ(readToEnd(folder / "long", 3).error().code, std::errc::file_too_large);
+    for (const char* const device : {"/dev/zero", "/dev/null"})
+        EXPECT_EQ(readToEnd(device, kAny).error().step, FileError::Step::Recognise) << device;
 }
 
 TEST(OpenStream, ReadsFilesAndPipes) {
