@@ -15,7 +15,7 @@ namespace roque::bastion::training {
 /// Which positions a file holds.
 enum class PositionKind : std::uint8_t {
     Games,     ///< quiet positions of games, with the value of a search and the outcome
-    Tree,      ///< positions that searches evaluate, with the value of the hand-crafted evaluation
+    Tree,      ///< positions that searches evaluate, with the value of what evaluates there
     Searched,  ///< quiet ones of those, with the value of a search
 };
 
