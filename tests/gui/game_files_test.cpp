@@ -111,6 +111,31 @@ TEST_F(GamesAfterACrash, LeaveTheWordsAboutItInSight) {
     EXPECT_TRUE(tellsCrash()) << noticeText();
 }
 
+/// The files of the program are damaged when it starts.
+class GamesBesideDamagedFiles : public GamesInWindow {
+protected:
+    void SetUp() override {
+        for (const char* file : {"config/settings.json", "data/engines.json"}) {
+            std::filesystem::create_directories((home_ / file).parent_path());
+            writeText(home_ / file, "{");
+        }
+        GamesInWindow::SetUp();
+    }
+};
+
+TEST_F(GamesBesideDamagedFiles, LeaveTheWordsAboutThemInSight) {
+    const auto told = [this] {
+        return testing::Value(noticeText(),
+                              AllOf(HasSubstr("The settings in "), HasSubstr("The list of your engines")));
+    };
+    ASSERT_TRUE(pumpUntil(told)) << noticeText();
+    files().open(write("one.pgn", {kOne}));
+    ASSERT_TRUE(pumpUntil([this] { return games().isStudying(); }));
+    EXPECT_TRUE(told()) << noticeText();
+    start(person(), person());
+    EXPECT_TRUE(told()) << noticeText();
+}
+
 TEST_F(GamesInWindow, ListsTheGamesOfAFileAndOpensTheOneThatIsChosen) {
     openList(write("two.pgn", {kOne, kTwo, kBad}), 3);
     EXPECT_EQ(toUtf8(list().status()), "3 games, 1 with errors");

@@ -17,7 +17,7 @@ GamePersistence::GamePersistence(UiDispatcher& dispatcher, GameController& contr
       savesScores_(saving.isOn),
       journal_(dispatcher, controller, folders.state, [&controller] { return readClocks(controller); },
                {[this](const std::optional<Message>& trouble) {
-                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
+                   if (trouble) tellTrouble(messageText(*trouble));
                }}),
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const PointsStatus& status) { onStatus(status); }),
@@ -39,7 +39,7 @@ PointsAccess::Listener GamePersistence::accessListener() {
         access_.hasStore([this](bool hasStore) { bars_.password.offerToKeep(hasStore); });
     };
     listener.unask = [this] { bars_.password.dismiss(); };
-    listener.tell = [this](const Message& what) { bars_.notice.showNotice(messageText(what) + "."); };
+    listener.tell = [this](const Message& what) { tellTrouble(messageText(what)); };
     return listener;
 }
 
@@ -61,9 +61,13 @@ void GamePersistence::onStatus(const PointsStatus& status) {
     access_.onStatus(status);
     const bool isTrouble = status.error && status.error->kind != PointsError::Kind::Refused;
     if (isTrouble && !hasToldTrouble_)
-        bars_.notice.showNotice(_("The score could not be saved yet: ") + messageText(status.error->text)
-                                + ".");
+        tellTrouble(_("The score could not be saved yet: ") + messageText(status.error->text));
     hasToldTrouble_ = isTrouble;
+}
+
+/// A person sees it whichever game they begin or open meanwhile.
+void GamePersistence::tellTrouble(const wxString& words) {
+    bars_.notice.showNotice(words + ".", NoticeBar::About::Program);
 }
 
 }  // namespace roque

@@ -54,6 +54,7 @@ public:
 private:
     void onScore(const PointsEntry& entry);
     void onStatus(const PointsStatus& status);
+    void tellTrouble(const wxString& words);
 
     PointsAccess::Listener accessListener();
 

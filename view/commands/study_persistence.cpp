@@ -70,7 +70,8 @@ StudyPersistence::StudyPersistence(UiDispatcher& dispatcher, GameController& con
       bars_(bars),
       journal_(dispatcher, folder,
                [this](const std::optional<Message>& trouble) {
-                   if (trouble) bars_.notice.showNotice(messageText(*trouble) + ".");
+                   if (trouble)
+                       bars_.notice.showNotice(messageText(*trouble) + ".", NoticeBar::About::Program);
                }),
       sessionEvents_(session.subscribe([this](const SessionEvent&) { onChange(); })),
       gameEvents_(controller.subscribe([this](const ControllerEvent& event) {

@@ -15,7 +15,7 @@ GuestQuestions::GuestQuestions(const Parts& parts, std::function<void()> onPlaye
     : parts_(parts), onPlayersChanged_(std::move(onPlayersChanged)), modal_(parts.dispatcher) {
     parts_.decisions.onHeeded = [this] { onHeeded(); };
     parts_.decisions.onLost = [this](const FileError& error) {
-        parts_.notice.showNotice(messageText(error.describe()) + ".");
+        parts_.notice.showNotice(messageText(error.describe()) + ".", NoticeBar::About::Program);
     };
 }
 

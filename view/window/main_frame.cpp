@@ -54,7 +54,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     if (const auto& data = services_.folders.data)
         players_.emplace(*data / "plugins", services_.dispatcher, [this] { guests_.scan(); });
     if (const auto& problem = engines_.store.problem())
-        pages_->notices().notice().showNotice(messageText(*problem));
+        pages_->notices().notice().showNotice(messageText(*problem), NoticeBar::About::Program);
     pages_->focusBoard();
 }
 
@@ -200,7 +200,8 @@ void MainFrame::onDesk() {
 }
 
 void MainFrame::onOpeningsKnown(const std::optional<Message>& problem) {
-    if (problem) pages_->notices().notice().showNotice(messageText(*problem) + ".");
+    if (problem)
+        pages_->notices().notice().showNotice(messageText(*problem) + ".", NoticeBar::About::Program);
     gameParts_->showHeading();
 }
 

@@ -59,7 +59,7 @@ void StartupTasks::onFolderKnown() {
 
 void StartupTasks::onPluginsKnown() {
     failedLoads_->forgetLoaded();
-    wxString problems = troubles();  // before beginGame(): some depend on whether there is no game yet
+    wxString problems = playerTroubles();  // before beginGame(): some depend on whether there is no game yet
     if (std::holds_alternative<NoGame>(parts_.controller.state())) beginGame();
     parts_.session.notifyChange();  // levels of players are known now
     logPlayers(*parts_.services.plugins);
@@ -70,6 +70,7 @@ void StartupTasks::onPluginsKnown() {
     for (const wxString& problem : wxSplit(problems.Trim(), '\n', '\0')) {
         if (!problem.empty()) parts_.notice.showNotice(problem);
     }
+    tellFileTroubles();
     tellCrashes();  // last: the latest notice is seen first
     parts_.guests.ask();
 }
@@ -82,13 +83,20 @@ void StartupTasks::tellCrashes() {
     }
 }
 
-/// Problems other than crashes, one sentence per line.
-wxString StartupTasks::troubles() const {
+/// What is told nowhere else stays until a person closes it, whatever they open meanwhile.
+void StartupTasks::tellFileTroubles() {
+    const auto tell = [this](const Message& problem) {
+        parts_.notice.showNotice(messageText(problem), NoticeBar::About::Program);
+    };
+    for (const Message& problem : parts_.pieces.problems()) tell(problem);
+    if (const auto& problem = parts_.services.settings.problem()) tell(problem->describe());
+}
+
+/// Problems with players, one sentence per line. They go with the first game: the dialog of a new game tells
+/// the reasons too, and a bad plugin is told at each start.
+wxString StartupTasks::playerTroubles() const {
     const Services& services = parts_.services;
     wxString troubles;
-    if (const auto& problem = services.settings.problem())
-        troubles += messageText(problem->describe()) + "\n";
-    for (const Message& problem : parts_.pieces.problems()) troubles += messageText(problem) + "\n";
     for (const UnusablePlugin& plugin : services.plugins->unusable()) {
         if (plugin.isRefused) continue;
         if (services.plugins->isSetAside(plugin.path)) continue;  // there is a question about it

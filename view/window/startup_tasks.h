@@ -51,7 +51,8 @@ private:
     void onPluginsKnown();
     [[nodiscard]] GameSetup firstSetup() const;
     void beginGame();
-    [[nodiscard]] wxString troubles() const;
+    [[nodiscard]] wxString playerTroubles() const;
+    void tellFileTroubles();
     void tellCrashes();
     void askAboutFailedLoads();
     void loadAgain(const std::filesystem::path& file);
