@@ -6,8 +6,10 @@
 #include "model/notation/uci_move.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/stopped_time.h"
+#include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
 #include "view/dialogs/new_game/new_game_dialog.h"
+#include "view/text/game_text.h"
 
 // The card of the first start, and that of the result.
 namespace roque::test {
@@ -58,6 +60,16 @@ TEST_F(ResultInTheWindow, AppearsWhenAGameEnds) {
     EXPECT_EQ(text("result length"), "2 moves");
     EXPECT_EQ(text("result points"), "28 : 38");
     EXPECT_FALSE(wxWindow::FindWindowByName("result level", frame_)->IsShown());
+}
+
+TEST_F(ResultInTheWindow, ExplainsThePointsAndSaysWhoseTheyAre) {
+    start(person(), person());
+    playFoolsMate();
+    const wxString explanation = "White: 28, Black: 38\n" + pointsRuleWords();
+    EXPECT_EQ(part<wxWindow>("result points").GetToolTipText(), explanation);
+    EXPECT_EQ(part<wxWindow>("result points heading").GetToolTipText(), explanation);
+    EXPECT_EQ(accessibleName(part<wxWindow>("result points")), "Points: 28 : 38");
+    EXPECT_EQ(accessibleDescription(part<wxWindow>("result points")), toUtf8(explanation));
 }
 
 TEST_F(ResultInTheWindow, SpeaksToThePersonAgainstAnAiPlayer) {

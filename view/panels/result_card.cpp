@@ -7,6 +7,7 @@
 
 #include "view/panels/dim_text.h"
 #include "view/text/ending_text.h"
+#include "view/text/game_text.h"
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
 #include "view/toolkit/text.h"
@@ -15,8 +16,13 @@ namespace roque {
 namespace {
 
 /// Both sides' figures, White's first.
-wxString pair(const wxString& white, const wxString& black) {
-    return white + " : " + black;
+wxString pair(const ByColor<wxString>& figures) {
+    return figures[Color::White] + " : " + figures[Color::Black];
+}
+
+/// Whose they are.
+wxString pairWords(const ByColor<wxString>& figures) {
+    return wxString::Format(_("White: %s, Black: %s"), figures[Color::White], figures[Color::Black]);
 }
 
 }  // namespace
@@ -108,15 +114,17 @@ void ResultCard::show(const GameEnding& ending) {
     score_->SetLabelText(toWx(ending.score));
     reason_->show(messageText(ending.reason));
     length_->show(lengthWords(ending));
-    wxString points;
+    show(points_, {});
+    show(used_, {});
     if (ending.points) {
         const auto number = [&](Color color) { return toWx(fmt::format("{}", (*ending.points)[color])); };
-        points = pair(number(Color::White), number(Color::Black));
+        const ByColor<wxString> points{number(Color::White), number(Color::Black)};
+        show(points_, pair(points), pairWords(points) + "\n" + pointsRuleWords());
     }
-    show(points_, points);
-    show(used_, ending.used
-                    ? pair(usedWords((*ending.used)[Color::White]), usedWords((*ending.used)[Color::Black]))
-                    : wxString());
+    if (const auto& used = ending.used) {
+        const ByColor<wxString> times{usedWords((*used)[Color::White]), usedWords((*used)[Color::Black])};
+        show(used_, pair(times), pairWords(times));
+    }
     if (ending.level) showLevel(*ending.level);
     if (!ending.level) show(level_, {});
     setAccessibleName(*this, endingWords(ending));
@@ -127,15 +135,17 @@ void ResultCard::show(const GameEnding& ending) {
 void ResultCard::showLevel(const ShownLevel& level) {
     const auto& measured = level.facts.measured;
     level_.heading->SetLabelText(wxString::Format(_("Level %s"), toWx(fmt::format("{}", level.number))));
-    show(level_, measured ? toWx(fmt::format("{} ± {}", measured->rating, measured->error))
-                          : wxGetTranslation(toWx(level.facts.name)));
-    level_.value->SetToolTip(levelAndRating(level));
+    show(level_,
+         measured ? toWx(fmt::format("{} ± {}", measured->rating, measured->error))
+                  : wxGetTranslation(toWx(level.facts.name)),
+         levelAndRating(level));
 }
 
-/// A figure that is not known leaves no gap.
-void ResultCard::show(const Figure& figure, const wxString& words) {
+/// A figure that is not known leaves no gap. The explanation is its tooltip, and what a screen reader adds.
+void ResultCard::show(const Figure& figure, const wxString& words, const wxString& explanation) {
     figure.value->SetLabelText(words);
-    figure.value->SetToolTip(words);
+    for (wxStaticText* const text : {figure.heading, figure.value}) text->SetToolTip(explanation);
+    setAccessibleName(*figure.value, figure.heading->GetLabelText() + ": " + words, explanation);
     figure.heading->Show(!words.empty());
     figure.value->Show(!words.empty());
 }

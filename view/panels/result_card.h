@@ -41,7 +41,7 @@ private:
     Figure addFigure(wxSizer& row, const char* name, const wxString& heading);
     void addButtons();
     void addButton(Step step, const char* name, const wxString& label, const wxString& help);
-    void show(const Figure& figure, const wxString& words);
+    void show(const Figure& figure, const wxString& words, const wxString& explanation = {});
     void showLevel(const ShownLevel& level);
     void arrangeButtons();
     void onSize(wxSizeEvent& event);
