@@ -110,6 +110,23 @@ TEST_F(TypedMoves, MayPassInAStudyButNotInAGame) {
     EXPECT_EQ(plies(), 0U);
 }
 
+/// The column is 300 pixels wide.
+TEST_F(TypedMoves, AreRefusedInWordsThatAreShownWhole) {
+    frame_->SetSize(frame_->FromDIP(wxSize(1024, 700)));
+    settle();
+    user_.strike('T', wxMOD_CONTROL);
+    ASSERT_TRUE(hasFocus());
+    user_.type("e2e5");
+    user_.strike(WXK_RETURN);
+    ASSERT_TRUE(
+        pumpUntil([this] { return hint() == "A pawn moves straight ahead and captures diagonally."; }));
+    settle();
+    const auto& shown = part<wxStaticText>("move hint");
+    EXPECT_EQ(toUtf8(shown.GetLabelText()), "A pawn moves straight ahead and\ncaptures diagonally.");
+    EXPECT_GE(shown.GetSize().y, shown.GetBestSize().y);
+    EXPECT_GE(shown.GetParent()->GetSize().y, shown.GetRect().GetBottom());
+}
+
 TEST_F(TypedMoves, AreRefusedInWords) {
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());

@@ -20,6 +20,7 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kMaxCandidates = 12;
+constexpr std::size_t kMostLines = 3;  // of the hint: the moves need their room
 
 }  // namespace
 
@@ -29,8 +30,7 @@ MoveField::MoveField(wxWindow* parent)
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                            wxDefaultValidator, "move text");
     text_->SetHint(_("Type a move, such as Nf3 or g1f3"));
-    hint_ = new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                             wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "move hint");
+    hint_ = new WrappedText(this, "move hint", kMostLines);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags().Expand());
     column->Add(hint_, wxSizerFlags().Expand());
@@ -181,8 +181,7 @@ void MoveField::say(const wxString& words) {
 }
 
 void MoveField::show(const wxString& words) {
-    hint_->SetLabelText(words);
-    hint_->SetToolTip(words);
+    hint_->show(words);
     const bool isShown = !words.empty();
     if (hint_->IsShown() == isShown) return;
     hint_->Show(isShown);

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include <wx/panel.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 #include "model/position/position.h"
 #include "view/game/move_completion.h"
 #include "view/game/piece_letters.h"
+#include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool beginsAMove(char letter) const;
 
     /// The text below the field.
-    [[nodiscard]] wxString hint() const { return hint_->GetLabelText(); }
+    [[nodiscard]] wxString hint() const { return hint_->words(); }
 
 private:
     void onOtherMoves();
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] wxString wordsFor(const MoveCompletion& completion) const;
 
     wxTextCtrl* text_;
-    wxStaticText* hint_;
+    WrappedText* hint_;
     const PieceLetters letters_;  ///< the letters of typed and listed moves
     std::optional<Position> position_;
     std::vector<PremoveText> premoves_;  ///< that may be typed; empty if it is not the time for any
