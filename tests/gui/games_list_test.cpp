@@ -219,9 +219,9 @@ TEST_F(GamesList, ForgetsTheSearchWhenAnotherFileIsOpened) {
 /// The list while its games are annotated.
 class AnnotatedList : public GamesList {
 protected:
-    void begin(std::uint64_t nodes, std::vector<std::size_t> games) {
+    void begin(std::uint64_t nodes, std::vector<std::size_t> games, const char* output = "out.pgn") {
         frame_->commands().annotation.begin(
-            {folder_ / "games.pgn", 0, 0, std::move(games), folder_ / "out.pgn", "bastion", nodes, 1},
+            {folder_ / "games.pgn", 0, 0, std::move(games), folder_ / output, "bastion", nodes, 1},
             annotation::AnnotationJournal::Begin::Anew);
     }
     [[nodiscard]] bool isNoted() const {
@@ -233,6 +233,19 @@ protected:
     [[nodiscard]] wxWindow& inList(const char* name) { return *wxWindow::FindWindowByName(name, &list()); }
     [[nodiscard]] bool isAsked(const char* words) {
         return pumpUntil([&] { return toUtf8(notice().text()).find(words) != std::string::npos; });
+    }
+    /// Whether the list comes to tell the end of the annotation, in words that hold these.
+    [[nodiscard]] bool isToldInList(const char* words) {
+        const auto& end = dynamic_cast<const WrappedText&>(inList("annotation end"));
+        const auto isTold = [&] {
+            return end.IsShownOnScreen() && toUtf8(end.words()).find(words) != std::string::npos;
+        };
+        return pumpUntil(isTold, 4 * kPatience);
+    }
+    void clickInList(const char* button) {
+        settle();  // it has its place
+        user_.clickCentre(inList(button));
+        settle();
     }
     void chooseWhich(const std::function<void(wxChoice&)>& choose) {
         wxTEST_DIALOG(user_.clickCentre(inList("annotate games"));
@@ -258,19 +271,61 @@ TEST_F(AnnotatedList, GoesIntoAnotherFileThatCanBeShown) {
     begin(1000, {1, 3});
     EXPECT_TRUE(inList("annotation bar").IsShown());
     EXPECT_FALSE(inList("annotate games").IsEnabled());
-    ASSERT_TRUE(isAsked("2 of 2 games are done, in out.pgn."));
-    EXPECT_FALSE(inList("annotation bar").IsShown());
+    ASSERT_TRUE(isToldInList("2 of 2 games are done, in out.pgn."));
+    EXPECT_FALSE(inList("annotation progress").IsShown());
+    EXPECT_EQ(inList("annotation end").GetSize().y, inList("annotation end").GetBestSize().y);
     EXPECT_TRUE(inList("annotate games").IsEnabled());
-    list().Hide();
-    clickButton(notice(), "Show the games");
+    EXPECT_EQ(noticeText().find("out.pgn"), std::string::npos) << "the list covers it";
+    clickInList("Show the games");
     EXPECT_TRUE(shows({"Zoë", "Max"}));
     EXPECT_EQ(files().file()->path(), folder_ / "out.pgn");
+    EXPECT_FALSE(inList("annotation bar").IsShown());
+    EXPECT_TRUE(list().IsShown());
+}
+
+TEST_F(AnnotatedList, GivesWayToTheOnlyGameThatWasAnnotated) {
+    open(kThree);
+    begin(1000, {3});
+    ASSERT_TRUE(isToldInList("1 of 1 games is done, in out.pgn."));
+    clickInList("Show the games");
+    EXPECT_TRUE(pumpUntil([this] { return !list().IsShown() && toUtf8(heading().study()) == "out.pgn"; }));
+}
+
+TEST_F(AnnotatedList, LeavesItsEndToTheWindowWhileItIsClosed) {
+    open(kThree);
+    begin(1000, {1, 3});
+    list().Hide();
+    ASSERT_TRUE(isAsked("2 of 2 games are done, in out.pgn."));
+    clickButton(notice(), "Show the games");
+    EXPECT_TRUE(shows({"Zoë", "Max"}));
+    EXPECT_FALSE(inList("annotation bar").IsShown());
 }
 
 TEST_F(AnnotatedList, TellsHowManyGamesCouldNotBeAnnotated) {
     open(std::string(kThree) + "1. e4 Ke7 2. d4 *\n\n");
     begin(1000, {1, 4});
-    EXPECT_TRUE(isAsked("2 of 2 games are done, in out.pgn. 1 of them could not be annotated."));
+    EXPECT_TRUE(isToldInList("2 of 2 games are done, in out.pgn. 1 of them could not be annotated."));
+}
+
+TEST_F(AnnotatedList, TellsWhyNoGameCouldBeAnnotatedUntilThatIsClosed) {
+    open(kThree);
+    begin(1000, {}, "missing/out.pgn");
+    ASSERT_TRUE(isToldInList("missing/out.pgn"));
+    clickInList("Close");
+    EXPECT_FALSE(inList("annotation bar").IsShown());
+    EXPECT_TRUE(list().IsShown());
+}
+
+TEST_F(AnnotatedList, ShowsTheProgressOfTheNextInThePlaceOfTheEnd) {
+    open(kThree);
+    begin(1000, {1});
+    ASSERT_TRUE(isToldInList("1 of 1 games is done"));
+    begin(900'000'000, {});
+    EXPECT_FALSE(inList("annotation end").IsShown());
+    EXPECT_TRUE(inList("annotation progress").IsShown());
+    EXPECT_EQ(wxWindow::FindWindowByName("Show the games", &list()), nullptr);
+    frame_->commands().annotation.cancel();
+    EXPECT_TRUE(pumpUntil([this] { return !frame_->commands().annotation.isRunning(); }));
 }
 
 TEST_F(AnnotatedList, IsCancelledAtOnce) {

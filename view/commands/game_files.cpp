@@ -144,7 +144,10 @@ void GameFiles::onFileOpened() {
             if (file_) list().present();
         });
     else
-        afterDialogs_.perform([this] { openGame(0); });
+        afterDialogs_.perform([this] {
+            if (list_ != nullptr) list_->Hide();  // it would cover the board
+            openGame(0);
+        });
 }
 
 void GameFiles::openGame(std::size_t at) {

@@ -56,9 +56,8 @@ void GamesAnnotation::ask() {
     annotation::stamp(note);
     const std::size_t all = file->size();  // the file may be read anew behind the dialogs
     const auto tellChange = [&] {
-        context_.notice.showNotice(
-            wxString::Format(_("%s has changed on the disk. Open it again to annotate its games."),
-                             toWx(note.file.filename().string())));
+        tellTrouble(wxString::Format(_("%s has changed on the disk. Open it again to annotate its games."),
+                                     toWx(note.file.filename().string())));
     };
     if (file->hasChangedOnDisk()) return tellChange();
     GamesDialog& list = files_.list();
@@ -76,8 +75,7 @@ void GamesAnnotation::ask() {
                           kExtensions, toWx(note.file.parent_path().string()));
     if (!place) return;
     if (isSameFile(note.file, *place))
-        return context_.notice.showNotice(
-            _("The annotated games need a file of their own. The games stay as they are."));
+        return tellTrouble(_("The annotated games need a file of their own. The games stay as they are."));
     if (!annotation::isUnchanged(note)) return tellChange();
     note.games = std::move(games);
     note.output = *place;
@@ -133,7 +131,7 @@ void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
     const auto done = static_cast<unsigned>(end.progress.done);
     const wxString reason = end.reason ? messageText(*end.reason) + ".\n" : wxString();
     if (done == 0) {
-        if (end.reason) context_.notice.showNotice(reason.BeforeFirst('\n'));
+        if (end.reason) tellTrouble(reason.BeforeFirst('\n'));
         return;
     }
     wxString words =
@@ -146,13 +144,28 @@ void GamesAnnotation::tellEnd(const AnnotationBatch::End& end) {
                  + wxString::Format(wxPLURAL("%u of them could not be annotated.",
                                              "%u of them could not be annotated.", trouble),
                                     trouble);
-    std::vector<NoticeBar::Choice> choices{
+    std::vector<AnnotationBar::Step> steps{
         {_("Show the games"), [this, output = note.output] { files_.open(output); }}};
-    if (done < end.progress.games) choices.push_back({_("Resume"), [this, note] { resume(note); }});
-    choices.push_back({_("Close"), [this, note, isLeft = end.reason.has_value()] {
-                           if (isLeft) discard(note);
-                       }});
+    if (done < end.progress.games) steps.push_back({_("Resume"), [this, note] { resume(note); }});
+    steps.push_back({_("Close"), [this, note, isLeft = end.reason.has_value()] {
+                         if (isLeft) discard(note);
+                     }});
+    tell(words, std::move(steps));
+}
+
+/// In the list, which covers the window's notices; in the window if the list is closed.
+void GamesAnnotation::tell(const wxString& words, std::vector<AnnotationBar::Step> steps) {
+    GamesDialog* const list = files_.listIfMade();
+    if (list != nullptr && list->IsShown()) return list->showAnnotationEnd(words, std::move(steps));
+    std::vector<NoticeBar::Choice> choices;
+    for (auto& step : steps) choices.push_back({step.label, std::move(step.perform)});
     question(words, std::move(choices));
+}
+
+void GamesAnnotation::tellTrouble(const wxString& words) {
+    GamesDialog* const list = files_.listIfMade();
+    if (list != nullptr && list->IsShown()) return list->showAnnotationEnd(words, {{_("Close"), [] {}}});
+    context_.notice.showNotice(words);
 }
 
 /// A question about one annotation goes when another begins.
@@ -164,11 +177,11 @@ void GamesAnnotation::question(const wxString& words, std::vector<NoticeBar::Cho
 void GamesAnnotation::resume(const AnnotationNote& note) {
     if (isRunning()) return;
     if (!annotation::isUnchanged(note))
-        return context_.notice.showNotice(
+        return tellTrouble(
             wxString::Format(_("%s has changed since its games were annotated. Annotate them anew."),
                              toWx(note.file.filename().string())));
     if (!players_.findForGames(note.player))
-        return context_.notice.showNotice(_("The player that annotated the games is no longer there."));
+        return tellTrouble(_("The player that annotated the games is no longer there."));
     begin(note, AnnotationJournal::Begin::Resume);
 }
 

@@ -16,8 +16,9 @@
 namespace roque {
 
 /// Has games of the open file annotated in the background, into another file. Asks who annotates which games
-/// and where they go, shows in the list how far it has come, and offers to resume what a crash or the end of
-/// the program has interrupted. [ui-thread]
+/// and where they go, shows in the list how far it has come and how it has ended, and offers to resume what a
+/// crash or the end of the program has interrupted. While the list is closed, the window tells the end.
+/// [ui-thread]
 class GamesAnnotation {
 public:
     /// All that is borrowed outlives this object.
@@ -43,6 +44,8 @@ private:
     void discard(const annotation::AnnotationNote& note);
     void offer(const annotation::AnnotationNote& note);
     void tellEnd(const annotation::AnnotationBatch::End& end);
+    void tell(const wxString& words, std::vector<AnnotationBar::Step> steps);
+    void tellTrouble(const wxString& words);
     void showProgress();
     void question(const wxString& words, std::vector<NoticeBar::Choice> choices);
 

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include <wx/intl.h>
-#include <wx/sizer.h>
+#include <wx/weakref.h>
 
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/lay_out_around.h"
 #include "view/toolkit/small_button.h"
 
 namespace roque {
@@ -16,7 +17,10 @@ AnnotationBar::AnnotationBar(wxWindow* parent, const wxString& cancelWords)
                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE, "annotation text")),
       gauge_(new wxGauge(this, wxID_ANY, 1, wxDefaultPosition, wxDefaultSize, wxGA_HORIZONTAL | wxGA_SMOOTH,
                          wxDefaultValidator, "annotation progress")),
-      cancel_(new SmallButton(this, _("Cancel"), "annotation cancel")) {
+      cancel_(new SmallButton(this, _("Cancel"), "annotation cancel")),
+      end_(new WrappedText(this, "annotation end")),
+      steps_(new wxBoxSizer(wxHORIZONTAL)) {
+    end_->Hide();
     text_->SetMinSize(wxSize(1, -1));
     gauge_->SetMinSize(wxSize(1, -1));
     setAccessibleName(*cancel_, _("Cancel"), cancelWords);
@@ -24,9 +28,11 @@ AnnotationBar::AnnotationBar(wxWindow* parent, const wxString& cancelWords)
     auto* const words = new wxBoxSizer(wxVERTICAL);
     words->Add(text_, wxSizerFlags().Expand());
     words->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, FromDIP(4)));
+    words->Add(end_, wxSizerFlags().Expand());
     auto* const row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words, wxSizerFlags(1).Centre());
     row->Add(cancel_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(8)));
+    row->Add(steps_, wxSizerFlags().Centre());
     auto* const all = new wxBoxSizer(wxVERTICAL);
     all->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
     SetSizer(all);
@@ -58,12 +64,44 @@ void AnnotationBar::showGames(std::size_t done, std::size_t games) {
 }
 
 void AnnotationBar::show(const wxString& words, int done, int all) {
+    showParts(false);
     if (words == text_->GetLabelText()) return;
     text_->SetLabelText(words);
     text_->SetToolTip(words);
     setAccessibleName(*gauge_, words);
     gauge_->SetRange(all);
     gauge_->SetValue(done);
+}
+
+void AnnotationBar::showEnd(const wxString& words, const std::vector<Step>& steps) {
+    steps_->Clear(true);
+    for (const Step& step : steps) addStep(step);
+    end_->show(words);
+    showParts(true);
+    Layout();
+    announce(*this, words);
+}
+
+void AnnotationBar::addStep(const Step& step) {
+    auto* const button = new SmallButton(this, step.label, step.label);
+    steps_->Add(button, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(8)));
+    // Deferred: the step may remove the button, which is still in use.
+    button->Bind(wxEVT_BUTTON, [this, perform = step.perform, button](wxCommandEvent&) {
+        CallAfter([this, perform, clicked = wxWeakRef<wxButton>(button)] {
+            if (clicked && IsShown()) perform();
+        });
+    });
+}
+
+/// The progress, or the end.
+void AnnotationBar::showParts(bool hasEnded) {
+    if (!hasEnded) steps_->Clear(true);
+    if (end_->IsShown() == hasEnded) return;
+    end_->Show(hasEnded);
+    for (wxWindow* const part :
+         {static_cast<wxWindow*>(text_), static_cast<wxWindow*>(gauge_), static_cast<wxWindow*>(cancel_)})
+        part->Show(!hasEnded);
+    layOutAround(*this);
 }
 
 }  // namespace roque

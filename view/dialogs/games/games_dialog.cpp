@@ -270,15 +270,34 @@ std::vector<std::size_t> GamesDialog::shownGames() const {
 }
 
 void GamesDialog::showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll) {
+    isAnnotating_ = doneOfAll.has_value();
     if (doneOfAll) annotation_->showGames(doneOfAll->first, doneOfAll->second);
-    if (annotation_->Show(doneOfAll.has_value())) Layout();
+    showBar(isAnnotating_);
     enableAnnotating();
+}
+
+void GamesDialog::showAnnotationEnd(const wxString& words, std::vector<AnnotationBar::Step> steps) {
+    for (auto& step : steps) {
+        step.perform = [this, perform = std::move(step.perform)] {
+            showBar(false);
+            perform();
+        };
+    }
+    annotation_->showEnd(words, steps);
+    showBar(true);
+}
+
+/// The keyboard goes on with the list when the button that it was on is gone.
+void GamesDialog::showBar(bool isShown) {
+    const bool hadKeyboard = annotation_->IsDescendant(wxWindow::FindFocus());
+    if (annotation_->Show(isShown)) Layout();
+    if (hadKeyboard && !isShown) list_->SetFocus();
 }
 
 /// Once all games of the list are known: it may be all of them that are meant.
 void GamesDialog::enableAnnotating() {
     const bool isKnown = file_ != nullptr && !file_->isReading() && isComplete();
-    annotate_->Enable(isKnown && model_->size() > 0 && !annotation_->IsShown());
+    annotate_->Enable(isKnown && model_->size() > 0 && !isAnnotating_);
 }
 
 /// Shows games with the noted ones selected, or the first.

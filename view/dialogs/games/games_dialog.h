@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::vector<std::size_t> shownGames() const;
     /// How many of some games are annotated; nothing if none are being annotated.
     void showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll);
+    /// How that has ended, or why it did not begin, until a person takes one of the steps.
+    void showAnnotationEnd(const wxString& words, std::vector<AnnotationBar::Step> steps);
 
     /// Whether all games have been searched, and sorted.
     [[nodiscard]] bool isComplete() const noexcept { return isSearched_ && !sorting_.isRunning(); }
@@ -74,6 +76,7 @@ private:
     void onCriteria();
     void openSelected();
     void enableAnnotating();
+    void showBar(bool isShown);
     void forgetSearch();
     void showArrow(unsigned column);
     void onTitleClicked();
@@ -107,6 +110,7 @@ private:
     wxButton* open_;
     wxButton* annotate_;
     AnnotationBar* annotation_;
+    bool isAnnotating_ = false;
 };
 
 }  // namespace roque
