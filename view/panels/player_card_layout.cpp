@@ -10,22 +10,38 @@ namespace {
 constexpr std::array kFromPawn{PieceType::Pawn, PieceType::Knight, PieceType::Bishop, PieceType::Rook,
                                PieceType::Queen};
 
+/// The lines of a card: name and captures, or what stands beside the name on a line of its own between them.
+enum class CardLines : std::uint8_t { Two, Three };
+
+constexpr double kThreeLines = 5;  ///< the least height for them, in sizes of the font
+
 /// Works out one card; all lengths are multiples of the font's size.
 class Arrangement {
 public:
-    Arrangement(const PlayerCardContent& content, const CardRoom& room, const CardTextWidth& widthOf)
+    Arrangement(const PlayerCardContent& content, const CardRoom& room, const CardTextWidth& widthOf,
+                CardLines lines)
         : content_(content),
           room_(room),
           widthOf_(widthOf),
+          lines_(lines),
           isLow_(room.height < em(4)),
           isTall_(room.height > em(6)) {}
 
     [[nodiscard]] PlayerCardLayout layout() {
         addClock();
-        addSecondLine();
+        addLastLine();
         addChip();
-        addFirstLine();
+        addName();
+        addDetail();
         return std::move(layout_);
+    }
+
+    /// Whether name and detail are written in full, also while the player is to move: the lines do not
+    /// change with the turn.
+    [[nodiscard]] bool isWhole() {
+        const PlayerCardLayout all = layout();
+        const bool isDetailWhole = content_.detail.empty() || all.detail.width >= detailWidth();
+        return all.name.width >= nameWidth() && isDetailWhole;
     }
 
 private:
@@ -34,7 +50,7 @@ private:
 
     void addClock() {
         constexpr double kNarrow = 26;
-        const double clock = isTall_ ? 13.2 : room_.width < em(kNarrow) ? 8 : 9.4;
+        const double clock = isTall_ ? 13.2 : room_.width < em(kNarrow) ? 7.4 : 9.4;
         const double width = em(content_.clock ? clock : isLow_ ? 3.2 : isTall_ ? 6.4 : 5.2);
         const double x = room_.isClockAtRight ? room_.width - width : 0;
         layout_.clock = {x, 0, width, room_.height};
@@ -86,44 +102,72 @@ private:
     [[nodiscard]] double disc() const { return em(0.86); }
     [[nodiscard]] double nameLeft() const { return inside_.x + disc() + em(0.5); }
     [[nodiscard]] double firstTop() const {
+        if (lines_ == CardLines::Three) return (room_.height - 3 * lineHeight() - em(0.1)) / 2;
         return isLow_ ? std::max(0.0, (room_.height - 2 * lineHeight()) / 2) : em(isTall_ ? 1.4 : 0.65);
     }
-    [[nodiscard]] double secondTop() const { return firstTop() + lineHeight() + (isLow_ ? 0 : em(0.3)); }
-    [[nodiscard]] double secondHeight() const {
-        return std::min(em(isTall_ ? 2.4 : 2), room_.height - secondTop() - em(isLow_ ? 0.1 : 0.4));
+    [[nodiscard]] double middleTop() const { return firstTop() + lineHeight(); }
+    [[nodiscard]] double lastTop() const {
+        if (lines_ == CardLines::Three) return middleTop() + lineHeight();
+        return firstTop() + lineHeight() + (isLow_ ? 0 : em(0.3));
     }
+    [[nodiscard]] double lastHeight() const {
+        if (lines_ == CardLines::Three) return lineHeight();
+        return std::min(em(isTall_ ? 2.4 : 2), room_.height - lastTop() - em(isLow_ ? 0.1 : 0.4));
+    }
+    [[nodiscard]] double nameWidth() const { return widthOf_(content_.name, CardFont::Name) + 1; }
+    [[nodiscard]] double detailWidth() const { return widthOf_(content_.detail, CardFont::Body) + 1; }
 
-    /// At the end of the first line; of the second if the name would be cut beside it and nothing is there.
+    /// At the end of the first line. If something would be cut beside it there: of the last, if nothing is
+    /// there, or of the middle one.
     void addChip() {
         if (content_.chip.empty()) return;
-        const double width = widthOf_(content_.chip, CardFont::Small) + em(1.3);
-        double names = widthOf_(content_.name, CardFont::Name) + 1;
-        if (!content_.detail.empty()) names += em(0.5) + widthOf_(content_.detail, CardFont::Body) + 1;
+        const bool isThreeLined = lines_ == CardLines::Three;
+        const double text = widthOf_(content_.chip, CardFont::Small);
+        const double detail = content_.detail.empty() || isThreeLined ? 0 : em(0.5) + detailWidth();
+        const double names = nameLeft() + nameWidth() + detail + em(0.5);
+        double width = text + em(1.3);
+        if (isThreeLined && names > inside_.right() - width) width = text + em(0.8);
         const double x = inside_.right() - width;
-        const bool isBelow = nameLeft() + names + em(0.5) > x && layout_.note.width == 0 && freeBelow_ <= x;
-        const double top = isBelow ? secondTop() + (secondHeight() - lineHeight()) / 2 : firstTop();
+        double top = firstTop();
+        if (names > x) {
+            if (layout_.note.width == 0 && freeBelow_ <= x)
+                top = lastTop() + (lastHeight() - lineHeight()) / 2;
+            else if (isThreeLined)
+                top = middleTop();
+        }
         layout_.chip = {x, top, width, lineHeight()};
     }
 
-    void addFirstLine() {
-        const double top = firstTop();
-        layout_.disc = {inside_.x, top + (lineHeight() - disc()) / 2, disc(), disc()};
-        double right = inside_.right();
-        if (layout_.chip.width > 0 && layout_.chip.y == top) right = layout_.chip.x - em(0.5);
-        const double left = nameLeft();
-        const double name =
-            std::min(widthOf_(content_.name, CardFont::Name) + 1, std::max(0.0, right - left));
-        layout_.name = {left, top, name, lineHeight()};
-        const double detail = left + name + em(0.5);
-        if (!content_.detail.empty() && right - detail > em(2))
-            layout_.detail = {detail, top,
-                              std::min(right - detail, widthOf_(content_.detail, CardFont::Body) + 1),
-                              lineHeight()};
+    /// Where a line ends, before the chip if that stands there.
+    [[nodiscard]] double endOfLine(double top) const {
+        const bool hasChip = layout_.chip.width > 0 && layout_.chip.y == top;
+        return hasChip ? layout_.chip.x - em(0.5) : inside_.right();
     }
 
-    void addSecondLine() {
-        const double top = secondTop();
-        const double height = secondHeight();
+    void addName() {
+        const double top = firstTop();
+        layout_.disc = {inside_.x, top + (lineHeight() - disc()) / 2, disc(), disc()};
+        const double room = std::max(0.0, endOfLine(top) - nameLeft());
+        layout_.name = {nameLeft(), top, std::min(nameWidth(), room), lineHeight()};
+    }
+
+    /// Beside the name, or below it; there it may begin at the edge, and yields to a chip.
+    void addDetail() {
+        if (content_.detail.empty()) return;
+        const bool isBelow = lines_ == CardLines::Three;
+        const double top = isBelow ? middleTop() : firstTop();
+        const double right = endOfLine(top);
+        double left = isBelow ? nameLeft() : layout_.name.right() + em(0.5);
+        if (isBelow && left + detailWidth() > right) left = inside_.x;
+        const bool isCut = left + detailWidth() > right;
+        const bool yields = isCut && isBelow && right < inside_.right();
+        if (right - left > em(2) && !yields)
+            layout_.detail = {left, top, std::min(right - left, detailWidth()), lineHeight()};
+    }
+
+    void addLastLine() {
+        const double top = lastTop();
+        const double height = lastHeight();
         double x = inside_.x;
         const double between = em(0.35);
         double piece = x + between;
@@ -157,10 +201,11 @@ private:
     const PlayerCardContent& content_;
     const CardRoom& room_;
     const CardTextWidth& widthOf_;
+    CardLines lines_;
     bool isLow_;
     bool isTall_;
     PixelRect inside_;      ///< beside the clock
-    double freeBelow_ = 0;  ///< where nothing more stands in the second line
+    double freeBelow_ = 0;  ///< where nothing more stands in the last line
     PlayerCardLayout layout_;
 };
 
@@ -168,7 +213,11 @@ private:
 
 PlayerCardLayout layOutCard(const PlayerCardContent& content, const CardRoom& room,
                             const CardTextWidth& widthOf) {
-    return Arrangement(content, room, widthOf).layout();
+    PlayerCardContent thinking = content;
+    if (thinking.chip.empty()) thinking.chip = "…thinking…";  // as wide as what may come
+    const bool needsThree = room.height >= kThreeLines * room.em
+                            && !Arrangement(thinking, room, widthOf, CardLines::Two).isWhole();
+    return Arrangement(content, room, widthOf, needsThree ? CardLines::Three : CardLines::Two).layout();
 }
 
 }  // namespace roque

@@ -96,9 +96,41 @@ TEST(PlayerCardLayout, PutsTheChipBelowANameThatHasNoRoomBesideIt) {
     EXPECT_LE(narrow.chip.bottom(), 72);
     EXPECT_EQ(narrow.name.width, widthOf(longest.name, CardFont::Name) + 1);
     for (const PieceType type : kPieceTypes) longest.captures[index(type)] = 2;
-    const PlayerCardLayout full = layoutOf(longest, 300);
+    const PlayerCardLayout full = layoutOf(longest, 300, 62);
     EXPECT_EQ(full.chip.y, full.name.y) << "the captured pieces have the second line";
     EXPECT_LE(full.name.right(), full.chip.x);
+}
+
+TEST(PlayerCardLayout, GivesALineOfItsOwnToALevelThatHasNoRoomBesideTheName) {
+    PlayerCardContent bastion = content("6:31");
+    bastion.name = "Bastion";
+    bastion.detail = "6 · Club novice";
+    bastion.chip = "Thinking";
+    EXPECT_EQ(layoutOf(bastion, 440).detail.y, layoutOf(bastion, 440).name.y);
+    for (const PieceType type : kPieceTypes) bastion.captures[index(type)] = 2;
+    const PlayerCardLayout narrow = layoutOf(bastion, 300);
+    EXPECT_EQ(narrow.name.width, widthOf(bastion.name, CardFont::Name) + 1);
+    EXPECT_EQ(narrow.detail.width, widthOf(bastion.detail, CardFont::Body) + 1);
+    EXPECT_GE(narrow.detail.y, narrow.name.bottom());
+    EXPECT_EQ(narrow.chip.y, narrow.name.y);
+    EXPECT_LE(narrow.name.right(), narrow.chip.x);
+    EXPECT_GE(narrow.plate.y, narrow.detail.bottom());
+    EXPECT_LE(narrow.plate.bottom(), 72);
+    bastion.chip.clear();
+    EXPECT_EQ(layoutOf(bastion, 300).detail.y, narrow.detail.y) << "nothing jumps with the turn";
+    EXPECT_EQ(layoutOf(bastion, 300, 46).detail.y, layoutOf(bastion, 300, 46).name.y) << "a low card";
+}
+
+TEST(PlayerCardLayout, PutsTheChipBetweenALongNameAndTheCapturedPieces) {
+    PlayerCardContent longest = content("6:31");
+    longest.name = "Stockfish 15.1";
+    longest.detail = "chess program";
+    for (const PieceType type : kPieceTypes) longest.captures[index(type)] = 2;
+    const PlayerCardLayout narrow = layoutOf(longest, 300);
+    EXPECT_EQ(narrow.detail.width, 0) << "it would be cut";
+    EXPECT_EQ(narrow.name.width, widthOf(longest.name, CardFont::Name) + 1);
+    EXPECT_GE(narrow.chip.y, narrow.name.bottom());
+    EXPECT_LE(narrow.chip.bottom(), narrow.plate.y);
 }
 
 TEST(PlayerCardLayout, KeepsEverythingInsideANarrowCard) {
@@ -111,7 +143,8 @@ TEST(PlayerCardLayout, KeepsEverythingInsideANarrowCard) {
     for (const double height : {46.0, 62.0, 72.0}) {
         const PlayerCardLayout all = layoutOf(full, 300, height);
         EXPECT_LE(all.chip.right(), 300);
-        EXPECT_LE(all.name.right(), all.chip.x);
+        EXPECT_TRUE(all.name.right() <= all.chip.x || all.name.bottom() <= all.chip.y);
+        EXPECT_LE(all.name.right(), 300);
         EXPECT_GE(all.name.x, all.clock.right());
         EXPECT_LE(all.plate.bottom(), height);
     }
