@@ -181,7 +181,7 @@ TEST_F(AnalysisPage, HasNoEngineForAGameInProgress) {
     start(person(), person());
     perform(Action::ShowStudyPage);
     settle();
-    EXPECT_EQ(state(), "No engine looks at a game in progress");
+    EXPECT_EQ(state(), "Not during a game");
     EXPECT_FALSE(isPossible(Action::ToggleEngine));
 }
 

@@ -174,11 +174,10 @@ wxString EnginePresenter::stateWords() const {
     const AnalysisEngine* const shown = current();
     if (shown != nullptr && shown->trouble()) return messageText(*shown->trouble());
     if (shown == nullptr || !shown->isOn())
-        return environment_.isPossible() ? _("The engine is off")
-                                         : _("No engine looks at a game in progress");
+        return environment_.isPossible() ? _("The engine is off") : _("Not during a game");
     if (!shown->subject())
-        return environment_.analysis.seeksThreat() ? _("In check: there is no threat to look for")
-                                                   : _("No engine looks at a game in progress");
+        return environment_.analysis.seeksThreat() ? _("In check: no threat to look for")
+                                                   : _("Not during a game");
     if (!hasLegalMove(shown->subject()->position)) return _("There is no move to look for here");
     if (shown->state() == AnalysisEngine::State::Starting) return _("Starting…");
     const wxString words = searchWords(*shown);
