@@ -492,6 +492,17 @@ protected:
     }
 };
 
+TEST_F(MateInTheWindow, IsNotLookedForInAGameThatAPersonPlays) {
+    start(person(), person(), "6k1/5ppp/8/8/8/8/8/R3K2R w KQ - 0 1");
+    EXPECT_TRUE(isPossible(Action::SolveMate));  // it may be a problem
+    ASSERT_TRUE(frame_->controller().play(*parseUciMove(game().position(), "h1g1")));
+    settle();
+    EXPECT_FALSE(isPossible(Action::SolveMate));
+    frame_->controller().resign(Color::Black);
+    settle();
+    EXPECT_TRUE(isPossible(Action::SolveMate));
+}
+
 TEST_F(MateInTheWindow, IsSolvedAndCanBePlayedThrough) {
     SolveDialog* const dialog = solve("8/2B4p/2p2R1K/1Pk3N1/1n1r1n2/NQP5/8/8 w - - 0 1", 4);
     ASSERT_NE(dialog, nullptr);

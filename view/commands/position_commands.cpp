@@ -14,7 +14,14 @@ PositionCommands::PositionCommands(const CommandContext& context, GameStarter& s
     const auto hasGame = [this] { return context_.hasGame(); };
     context_.actions.add(Action::SetUpPosition, {[this] { setUpPosition(); }});
     context_.actions.add(Action::PlayFromHere, {[this] { playFrom(shown()); }, hasGame});
-    context_.actions.add(Action::SolveMate, {[this] { solveMate(); }, hasGame});
+    context_.actions.add(Action::SolveMate, {[this] { solveMate(); }, [this] { return canSolve(); }});
+}
+
+/// A problem is what nobody has moved in. A game in progress is between its players.
+bool PositionCommands::canSolve() const {
+    if (!context_.hasGame()) return false;
+    return !context_.session.games().isGameShown() || !context_.controller.hasPersonMoved()
+           || std::holds_alternative<Ended>(context_.controller.state());
 }
 
 /// The position on the board. There is a game.

@@ -24,6 +24,7 @@ public:
 private:
     void setUpPosition();
     void playFrom(const StartPosition& start);
+    [[nodiscard]] bool canSolve() const;
     void solveMate();
     void closeSolver();
     void watch(SolveDialog& solver);
