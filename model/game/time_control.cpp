@@ -89,6 +89,13 @@ Read<ClockTime> parseTime(std::string_view text) {
     return ClockTime(std::llround(seconds * static_cast<double>(kPerSecond)));
 }
 
+/// Where the sign before a bonus stands: behind a number, so no letter of a word is taken for one.
+std::size_t signBeforeBonus(std::string_view text) {
+    const std::size_t sign = text.find_first_not_of("0123456789.");
+    if (sign == text.npos || std::string_view("+bd").find(text[sign]) == text.npos) return text.npos;
+    return sign > 0 || text[sign] == '+' ? sign : text.npos;
+}
+
 Read<TimeStage> parseStage(std::string_view text) {
     TimeStage stage;
     if (const std::size_t slash = text.find('/'); slash != text.npos) {
@@ -97,7 +104,7 @@ Read<TimeStage> parseStage(std::string_view text) {
         stage.moves = *moves;
         text.remove_prefix(slash + 1);
     }
-    if (const std::size_t sign = text.find_first_of("+bd"); sign != text.npos) {
+    if (const std::size_t sign = signBeforeBonus(text); sign != text.npos) {
         const auto bonus = parseTime(text.substr(sign + 1));
         if (!bonus) return bonus.error();
         stage.bonus = *bonus;

@@ -54,6 +54,10 @@ INSTANTIATE_TEST_SUITE_P(Texts, NoTimeControl,
 TEST(TimeControlRefused, TellsTheReason) {
     const auto reason = [](const char* text) { return english(parseTimeControl(text).error()); };
     EXPECT_EQ(reason("5 minutes"), "'5 minutes' is not a number of seconds");
+    EXPECT_EQ(reason("abc"), "'abc' is not a number of seconds");
+    EXPECT_EQ(reason("bad+2"), "'bad+2' is not a number of seconds");
+    EXPECT_EQ(reason("300+c"), "'c' is not a number of seconds");
+    EXPECT_EQ(reason("+2"), "a number of seconds is missing");
     EXPECT_EQ(reason("300+"), "a number of seconds is missing");
     EXPECT_EQ(reason("2000000"), "'2000000' is more than 1000000 seconds");
     EXPECT_EQ(reason("forty/300"), "'forty' is not a number from 1 to 1000");
