@@ -90,16 +90,11 @@ private:
     [[nodiscard]] Bitboard ownCastlingRooks() const { return position_.castlingRooks() & checksAndPins_.own; }
 
     [[nodiscard]] std::optional<Reason> pawnReason() const {
-        const int files = std::abs(fileStep(from_, to_));
-        const int ranks = rankStep(us_, from_, to_);
-        if (ranks < 0) return Reason::PawnBackwards;
-        if (ranks == 1 && files == 1) {
+        if (const auto reason = whyNoPawnMove(us_, from_, to_)) return reason;
+        if (fileOf(from_) != fileOf(to_)) {
             const bool isCapture = contains(checksAndPins_.enemy, to_) || to_ == position_.enPassant();
             return isCapture ? std::nullopt : std::optional(Reason::PawnDiagonal);
         }
-        if (files != 0 || ranks == 0 || ranks > 2) return Reason::Movement;
-        const bool isAtHome = rankOf(from_) == relativeRank(us_, Rank::Second);
-        if (ranks == 2 && !isAtHome) return Reason::PawnDoubleStep;
         if ((geometry::between(from_, to_) & checksAndPins_.occupied) != kNoSquares)
             return Reason::PieceInTheWay;
         return contains(checksAndPins_.enemy, to_) ? std::optional(Reason::PawnCapturesAhead) : std::nullopt;
@@ -205,6 +200,18 @@ std::optional<IllegalReason> whyNoCastling(const Position& position, Wing wing) 
     return Attempt(position, king, king).castlingReason(wing);
 }
 
+std::optional<IllegalReason> whyNoPawnMove(Color us, Square from, Square to) noexcept {
+    const int files = std::abs(fileStep(from, to));
+    const int ranks = rankStep(us, from, to);
+    if (ranks < 0) return Reason::PawnBackwards;
+    if (ranks == 0) return Reason::Movement;
+    if (files == ranks) return ranks > 1 ? std::optional(Reason::PawnTooFarDiagonally) : std::nullopt;
+    if (files != 0) return Reason::Movement;
+    if (ranks > 2) return Reason::PawnTooFar;
+    const bool isAtHome = rankOf(from) == relativeRank(us, Rank::Second);
+    return ranks == 2 && !isAtHome ? std::optional(Reason::PawnDoubleStep) : std::nullopt;
+}
+
 Message describe(IllegalReason reason, PieceType type) {
     switch (reason) {
         case Reason::NoPiece:
@@ -219,12 +226,16 @@ Message describe(IllegalReason reason, PieceType type) {
             return movementText(type);
         case Reason::PawnBackwards:
             return ROQUE_MESSAGE("A pawn cannot move backwards");
+        case Reason::PawnTooFar:
+            return ROQUE_MESSAGE("A pawn moves one square, or two as its first move");
         case Reason::PawnDoubleStep:
             return ROQUE_MESSAGE("A pawn moves two squares only as its first move");
         case Reason::PawnCapturesAhead:
             return ROQUE_MESSAGE("A pawn cannot capture straight ahead");
         case Reason::PawnDiagonal:
             return ROQUE_MESSAGE("A pawn moves diagonally only to capture");
+        case Reason::PawnTooFarDiagonally:
+            return ROQUE_MESSAGE("A pawn captures only one square diagonally ahead");
         case Reason::PieceInTheWay:
             return ROQUE_MESSAGE("A piece is in the way");
         case Reason::KingBesideKing:

@@ -18,9 +18,11 @@ enum class IllegalReason : std::uint8_t {
     OwnPiece,              ///< a piece of its own side stands there
     Movement,              ///< its kind does not move like that
     PawnBackwards,         ///< a pawn goes towards its own side
+    PawnTooFar,            ///< a pawn goes straight ahead by more than two squares
     PawnDoubleStep,        ///< a pawn goes two squares, but has moved before
     PawnCapturesAhead,     ///< a pawn goes ahead onto an opponent's piece
     PawnDiagonal,          ///< a pawn goes diagonally, but captures nothing
+    PawnTooFarDiagonally,  ///< a pawn goes diagonally ahead by more than one square
     PieceInTheWay,         ///< a piece stands between the two squares
     CastlingRightLost,     ///< the right to castle on this side is lost, or there never was one
     CastlingInCheck,       ///< the king castles out of check
@@ -43,6 +45,11 @@ enum class IllegalReason : std::uint8_t {
 
 /// Why the side to move may not castle on a wing; nothing if it may (FIDE 3.8.2). [any-thread]
 [[nodiscard]] ROQUE_MODEL std::optional<IllegalReason> whyNoCastling(const Position& position, Wing wing);
+
+/// Why a pawn may not move from one square to another wherever other pieces stand; nothing if it may where
+/// they stand well. [any-thread]
+[[nodiscard]] ROQUE_MODEL std::optional<IllegalReason> whyNoPawnMove(Color us, Square from,
+                                                                     Square to) noexcept;
 
 /// The reason in words, for a piece of a type; a sentence without a full stop.
 [[nodiscard]] ROQUE_MODEL Message describe(IllegalReason reason, PieceType type);

@@ -17,6 +17,12 @@ Bitboard meant(const Position& position, const SanPattern& pattern) {
     return pattern.piece == PieceType::Pawn ? pieces & maskOf(fileOf(pattern.to)) : pieces;
 }
 
+/// Whether a piece never moves like that, wherever it and other pieces stand.
+bool isOfMovement(IllegalReason reason) {
+    return reason == IllegalReason::Movement || reason == IllegalReason::PawnTooFar
+           || reason == IllegalReason::PawnTooFarDiagonally;
+}
+
 /// The one reason that holds for all pieces that move like that; if none does, for all pieces meant.
 std::optional<Message> commonReason(const Position& position, Bitboard pieces, Square to) {
     std::optional<Message> common;
@@ -25,7 +31,7 @@ std::optional<Message> commonReason(const Position& position, Bitboard pieces, S
         const auto reason = whyIllegal(position, from, to);
         if (!reason) return std::nullopt;
         const Message words = describe(*reason, position.board().typeOn(from));
-        std::optional<Message>& told = *reason == IllegalReason::Movement ? ofMovement : common;
+        std::optional<Message>& told = isOfMovement(*reason) ? ofMovement : common;
         if (told && !(*told == words)) return std::nullopt;
         told = words;
     }

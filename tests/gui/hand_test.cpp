@@ -260,20 +260,22 @@ TEST_F(InTheHand, ASecondClickOnASquareThatCannotBeReachedSaysWhy) {
     start(person(), person());
     click(Square::E2);
     click(Square::E5);
-    EXPECT_TRUE(tells("A pawn moves straight ahead and captures diagonally."));
+    EXPECT_TRUE(tells("A pawn moves one square, or two as its first move."));
 }
 
 TEST_F(InTheHand, ACursorOnASquareThatCannotBeReachedSaysWhy) {
     start(person(), person());
     ASSERT_TRUE(focusAndWait(board()));
     for (const int key : {WXK_RETURN, WXK_RETURN, WXK_UP, WXK_UP, WXK_UP, WXK_RETURN}) user_.strike(key);
-    EXPECT_TRUE(tells("A pawn moves straight ahead and captures diagonally."));
+    EXPECT_TRUE(tells("A pawn moves one square, or two as its first move."));
 }
 
 TEST_F(InTheHand, APremoveThatCannotBeMadeSaysHowThePieceMoves) {
     startAgainstAThinker();
     drag(Square::G8, Square::G6);
     EXPECT_TRUE(tells("A knight moves two squares straight and one to the side."));
+    drag(Square::E7, Square::E4);
+    EXPECT_TRUE(tells("A pawn moves one square, or two as its first move."));
 }
 
 // Settings.

@@ -62,13 +62,19 @@ int ranksAhead(const Refused& move) {
 bool isTrueOfThePath(Reason reason, const Refused& move) {
     const bool isPawn = move.piece().type() == PieceType::Pawn;
     const bool isSameFile = fileOf(move.from) == fileOf(move.to);
+    const int files = std::abs(static_cast<int>(fileOf(move.to)) - static_cast<int>(fileOf(move.from)));
+    const bool isDiagonal = files == ranksAhead(move);
     switch (reason) {
         case Reason::OwnPiece:
             return contains(move.board().pieces(move.us()), move.to);
         case Reason::Movement:
-            return isPawn ? !isSameFile || std::abs(ranksAhead(move)) > 2 : !move.reachesOnAnEmptyBoard();
+            return isPawn ? !isSameFile && !isDiagonal : !move.reachesOnAnEmptyBoard();
         case Reason::PawnBackwards:
             return isPawn && ranksAhead(move) < 0;
+        case Reason::PawnTooFar:
+            return isPawn && isSameFile && ranksAhead(move) > 2;
+        case Reason::PawnTooFarDiagonally:
+            return isPawn && isDiagonal && ranksAhead(move) > 1;
         case Reason::PawnDoubleStep:
             return isPawn && ranksAhead(move) == 2
                    && rankOf(move.from) != relativeRank(move.us(), Rank::Second);

@@ -14,7 +14,9 @@ namespace {
 wxString premoveText(const Board& board, Color premover, const RefusedMove& refused) {
     const Piece* const piece = board.pieceAt(refused.from);
     if (piece == nullptr || piece->color() != premover || !refused.to) return {};
-    return messageText(describe(IllegalReason::Movement, piece->type())) + ".";
+    const bool isPawn = piece->type() == PieceType::Pawn;
+    const auto ofPawn = isPawn ? whyNoPawnMove(premover, refused.from, *refused.to) : std::nullopt;
+    return messageText(describe(ofPawn.value_or(IllegalReason::Movement), piece->type())) + ".";
 }
 
 }  // namespace

@@ -40,18 +40,45 @@ TEST(IllegalReason, TellsHowEachPieceMoves) {
 }
 
 TEST(IllegalReason, TellsHowAPawnMoves) {
-    constexpr std::string_view kPawns = "4k3/8/8/4p3/4P3/8/P7/4K3 w - - 0 1";
-    EXPECT_EQ(told(kPawns, Square::E4, Square::E3), "A pawn cannot move backwards");
-    EXPECT_EQ(told(kPawns, Square::E4, Square::D5), "A pawn moves diagonally only to capture");
-    EXPECT_EQ(told(kPawns, Square::E4, Square::E5), "A pawn cannot capture straight ahead");
-    EXPECT_EQ(told(kPawns, Square::E4, Square::E6), "A pawn moves two squares only as its first move");
-    EXPECT_EQ(told(kPawns, Square::A2, Square::A5), "A pawn moves straight ahead and captures diagonally");
-    EXPECT_EQ(told(kPawns, Square::A2, Square::C2), "A pawn moves straight ahead and captures diagonally");
+    constexpr std::string_view kBackwards = "A pawn cannot move backwards";
+    constexpr std::string_view kDoubleStep = "A pawn moves two squares only as its first move";
+    constexpr std::string_view kMovement = "A pawn moves straight ahead and captures diagonally";
+    constexpr std::string_view kTooFar = "A pawn moves one square, or two as its first move";
+    constexpr std::string_view kTooFarDiagonally = "A pawn captures only one square diagonally ahead";
+    // Of White: e4, blocked, d3 and a2; behind a2 and beside it nothing stands. c4 can be captured from d3.
+    constexpr std::string_view kPawns = "4k3/8/8/2n1p3/2n1P3/3P4/P6P/4K3 w - - 0 1";
+    struct Case {
+        Square from;
+        Square to;
+        std::string_view reason;
+    };
+    for (const auto& [from, to, reason] : {
+             Case{Square::A2, Square::A5, kTooFar},
+             Case{Square::A2, Square::A8, kTooFar},
+             Case{Square::D3, Square::D6, kTooFar},  // has moved
+             Case{Square::E4, Square::E7, kTooFar},  // and is blocked
+             Case{Square::D3, Square::D5, kDoubleStep},
+             Case{Square::E4, Square::E6, kDoubleStep},
+             Case{Square::E4, Square::E5, "A pawn cannot capture straight ahead"},
+             Case{Square::E4, Square::E3, kBackwards},
+             Case{Square::E4, Square::E2, kBackwards},
+             Case{Square::D3, Square::C2, kBackwards},
+             Case{Square::A2, Square::B2, kMovement},
+             Case{Square::A2, Square::C2, kMovement},
+             Case{Square::A2, Square::B4, kMovement},
+             Case{Square::E4, Square::D5, "A pawn moves diagonally only to capture"},
+             Case{Square::A2, Square::C4, kTooFarDiagonally},
+             Case{Square::E4, Square::G6, kTooFarDiagonally},
+         }) {
+        EXPECT_EQ(told(kPawns, from, to), reason) << toString(from) << toString(to);
+    }
 }
 
 TEST(IllegalReason, TellsThatAPawnOfBlackGoesDown) {
-    EXPECT_EQ(told("4k3/8/8/4p3/8/8/8/4K3 b - - 0 1", Square::E5, Square::E6),
-              "A pawn cannot move backwards");
+    constexpr std::string_view kPawns = "4k3/5p2/8/4p3/8/8/8/4K3 b - - 0 1";
+    EXPECT_EQ(told(kPawns, Square::E5, Square::E6), "A pawn cannot move backwards");
+    EXPECT_EQ(told(kPawns, Square::E5, Square::E3), "A pawn moves two squares only as its first move");
+    EXPECT_EQ(told(kPawns, Square::F7, Square::F4), "A pawn moves one square, or two as its first move");
 }
 
 TEST(IllegalReason, TellsWhatIsInTheWay) {
