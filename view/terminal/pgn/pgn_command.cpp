@@ -78,7 +78,8 @@ ExitCode runPgnCheck(const PgnOptions& options, const Streams& streams) {
     if (run.hasFailed()) return ended;
     say(streams.out, ROQUE_MESSAGE("{0}, {1} with errors, {2}", gameCount(run), run.total().gamesWithErrors,
                                    ROQUE_MESSAGES("{0} warning", "{0} warnings", run.total().warnings)));
-    return verdict(ended, run);
+    // Without a game, there is nothing to say that the file is good.
+    return std::max(verdict(ended, run), run.total().games > 0 ? ExitCode::Success : ExitCode::Mismatch);
 }
 
 ExitCode runPgnNormalise(const PgnOptions& options, const Streams& streams) {

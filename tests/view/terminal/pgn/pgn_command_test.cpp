@@ -69,6 +69,13 @@ TEST_F(PgnCommand, LeavesAFileAsItIsWhereSomethingCannotBeRead) {
     EXPECT_THAT(error(), HasSubstr("a.pgn.part"));
 }
 
+TEST_F(PgnCommand, CheckFindsAFileWithoutAGameWanting) {
+    const std::string name = file("empty.pgn", "");
+    EXPECT_EQ(run({"pgn", "check", name.c_str()}), ExitCode::Mismatch);
+    EXPECT_THAT(out(), HasSubstr("0 games, 0 with errors"));
+    EXPECT_EQ(run({"pgn", "check", name.c_str(), file("a.pgn", kGames).c_str()}), ExitCode::Success);
+}
+
 TEST_F(PgnCommand, FiltersByDatesAsFarAsTheyAreKnown) {
     std::string games;
     for (const char* date : {"2023.12.31", "2024.??.??", "2024.5.1", "2024", "2025.01.01", "????.??.??"})
