@@ -34,7 +34,9 @@ void CheckJob::start(EngineCommand command, Listener listener, const CheckTimes&
         };
         const auto checked = [&]() -> Result<CheckReport, Message> {
             try {
-                return checkEngine(command, times, allSteps(), tell, check->isStopped);
+                auto report = checkEngine(command, times, allSteps(), tell, check->isStopped);
+                if (!report) return failure<CheckReport>(std::move(report.error().why));
+                return std::move(*report);
             } catch (const std::exception& exception) {  // no memory, no folder to work in
                 return failure<CheckReport>(Message::verbatim(exception.what()));
             }

@@ -101,12 +101,12 @@ std::size_t CheckReport::count(StepOutcome::Kind kind) const {
         std::ranges::count(results, kind, [](const StepResult& result) { return result.outcome.kind; }));
 }
 
-Result<CheckReport, Message> checkEngine(const EngineCommand& command, const CheckTimes& times,
-                                         std::span<const Step> steps,
-                                         const std::function<void(const StepResult&)>& onStep,
-                                         const std::atomic<bool>& isStopped) {
+Result<CheckReport, NotChecked> checkEngine(const EngineCommand& command, const CheckTimes& times,
+                                            std::span<const Step> steps,
+                                            const std::function<void(const StepResult&)>& onStep,
+                                            const std::atomic<bool>& isStopped) {
     TestedEngine engine(command, times);
-    if (auto why = engine.start()) return failure<CheckReport>(std::move(*why));
+    if (auto why = engine.start()) return NotChecked{std::move(*why), engine.hasStarted()};
     CheckReport report{engine.name(), {}, false};
     bool isFresh = true;
     for (const Step& step : steps) {

@@ -48,12 +48,17 @@ struct CheckReport {
     [[nodiscard]] std::size_t count(StepOutcome::Kind kind) const;
 };
 
+/// Why a program cannot be checked.
+struct NotChecked {
+    Message why;
+    bool isNoEngine = false;  ///< it has been started, but has not introduced itself as an engine
+};
+
 /// Takes some steps and reports each as soon as it is done. An engine that has failed in a step or
 /// has ended is started anew. Returns an error if it does not introduce itself as an engine at all.
 /// [search-thread]
-[[nodiscard]] Result<CheckReport, Message> checkEngine(const EngineCommand& command, const CheckTimes& times,
-                                                       std::span<const Step> steps,
-                                                       const std::function<void(const StepResult&)>& onStep,
-                                                       const std::atomic<bool>& isStopped);
+[[nodiscard]] Result<CheckReport, NotChecked> checkEngine(
+    const EngineCommand& command, const CheckTimes& times, std::span<const Step> steps,
+    const std::function<void(const StepResult&)>& onStep, const std::atomic<bool>& isStopped);
 
 }  // namespace roque::engine_check

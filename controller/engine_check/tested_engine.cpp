@@ -59,6 +59,7 @@ std::optional<Message> TestedEngine::start() {
     introduction_.clear();
     options_.clear();
     auto process = EngineProcess::start(loop_, command_, deadlinesOf(times_));
+    hasStarted_ = process.has_value();
     if (!process) return process.error().text;
     process_ = std::move(*process);
     say("uci");

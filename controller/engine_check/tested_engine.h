@@ -41,6 +41,8 @@ public:
     /// Starts it, anew if it runs, and has it introduce itself. Returns why it does not.
     [[nodiscard]] std::optional<Message> start();
     [[nodiscard]] bool isRunning() const;
+    /// Whether its process began when start() was called last.
+    [[nodiscard]] bool hasStarted() const noexcept { return hasStarted_; }
 
     [[nodiscard]] const CheckTimes& times() const noexcept { return times_; }
     /// The lines before `uciok`.
@@ -82,6 +84,7 @@ private:
     EngineCommand command_;
     CheckTimes times_;
     std::unique_ptr<EngineProcess> process_;
+    bool hasStarted_ = false;
     std::vector<std::string> introduction_;
     std::vector<uci::EngineOption> options_;
     std::vector<uci::EngineInfo> infos_;  ///< since the last `go`

@@ -23,7 +23,7 @@ CheckTimes testTimes() {
     return {.start = 1000ms, .answer = 1000ms, .stop = 500ms, .quiet = 60ms, .margin = 200ms};
 }
 
-Result<CheckReport, Message> check(const std::string& fault, std::span<const Step> steps = allSteps()) {
+Result<CheckReport, NotChecked> check(const std::string& fault, std::span<const Step> steps = allSteps()) {
     const std::atomic<bool> goesOn{false};
     return checkEngine(
         {ROQUE_PLANTED_ENGINE, {fault}, {}}, testTimes(), steps, [](const StepResult&) {}, goesOn);
@@ -32,7 +32,7 @@ Result<CheckReport, Message> check(const std::string& fault, std::span<const Ste
 TEST(EngineCheck, FindsNoFaultInAGoodEngine) {
     const auto before = test::childProcesses();
     const auto report = check("");
-    ASSERT_TRUE(report) << english(report.error());
+    ASSERT_TRUE(report) << english(report.error().why);
     EXPECT_EQ(report->engine, "Planted");
     EXPECT_EQ(report->results.size(), allSteps().size());
     EXPECT_EQ(report->count(Kind::Skipped), 0U);
@@ -55,7 +55,7 @@ TEST_P(PlantedFaultOfEngine, IsFoundByItsStep) {
     const Step* const step = findStep(GetParam().step);
     ASSERT_NE(step, nullptr);
     const auto report = check(std::string(GetParam().fault), {step, 1});
-    ASSERT_TRUE(report) << english(report.error());
+    ASSERT_TRUE(report) << english(report.error().why);
     ASSERT_EQ(report->results.size(), 1U);
     EXPECT_EQ(report->results[0].outcome.kind, Kind::Failed) << english(report->results[0].outcome.why);
     EXPECT_THAT(english(report->results[0].outcome.why), Not(IsEmpty()));
@@ -70,12 +70,14 @@ INSTANTIATE_TEST_SUITE_P(All, PlantedFaultOfEngine, testing::ValuesIn(kPlantedFa
 TEST(EngineCheck, RefusesAProgramThatIsNoEngine) {
     const auto silent = check("no-engine");
     ASSERT_FALSE(silent);
-    EXPECT_THAT(english(silent.error()), HasSubstr("'uciok'"));
+    EXPECT_THAT(english(silent.error().why), HasSubstr("'uciok'"));
+    EXPECT_TRUE(silent.error().isNoEngine);
     const std::atomic<bool> goesOn{false};
     const auto missing = checkEngine(
         {"/no/such/engine", {}, {}}, testTimes(), allSteps(), [](const StepResult&) {}, goesOn);
     ASSERT_FALSE(missing);
-    EXPECT_THAT(english(missing.error()), HasSubstr("No such file"));
+    EXPECT_THAT(english(missing.error().why), HasSubstr("No such file"));
+    EXPECT_FALSE(missing.error().isNoEngine) << "it may be one";
 }
 
 TEST(EngineCheck, StopsWhenItIsTold) {

@@ -64,8 +64,8 @@ ExitCode runEngineCheck(const EngineCheckOptions& options, const Streams& stream
     const auto report = engine_check::checkEngine({options.program, options.arguments}, options.times, *steps,
                                                   show, Interrupt::flag());
     if (!report) {
-        say(streams.error, ROQUE_MESSAGE("{0}: {1}", options.program, report.error()));
-        return ExitCode::BadInput;
+        say(streams.error, ROQUE_MESSAGE("{0}: {1}", options.program, report.error().why));
+        return report.error().isNoEngine ? ExitCode::Mismatch : ExitCode::BadInput;
     }
     if (!options.isJson) {
         say(streams.out,
