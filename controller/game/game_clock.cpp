@@ -23,7 +23,9 @@ GameClock::GameClock(UiDispatcher& dispatcher, std::function<void()> onFlag)
 
 void GameClock::reset(const ByColor<TimeControl>& controls, Color sideToMove) {
     clock_ = ChessClock(controls, sideToMove);
-    states_.assign(1, clock_.state(dispatcher_.now()));
+    moments_.assign(1, Moment{clock_.state(dispatcher_.now())});
+    ply_ = 0;
+    knowsUsed_ = true;
     ++timerNumber_;
 }
 
@@ -41,15 +43,21 @@ void GameClock::stop() {
 ClockTime GameClock::moved(unsigned ply) {
     const auto now = dispatcher_.now();
     const ClockTime time = clock_.press(now);
-    states_.resize(ply, states_.back());
-    states_.push_back(clock_.state(now));
-    states_.back().thought = ClockTime{0};  // the next move begins
+    moments_.resize(ply, moments_.back());
+    Moment moment{clock_.state(now), moments_.back().used};
+    moment.clock.thought = ClockTime{0};  // the next move begins
+    moment.used[clock_.side()] += time;
+    moments_.push_back(moment);
+    ply_ = ply;
     ++timerNumber_;
     return time;
 }
 
 void GameClock::goTo(unsigned ply, Color sideToMove) {
-    if (ply < states_.size()) clock_.restore(states_[ply], sideToMove);
+    if (ply < moments_.size()) {
+        clock_.restore(moments_[ply].clock, sideToMove);
+        ply_ = ply;
+    }
     ++timerNumber_;
 }
 
@@ -57,9 +65,18 @@ void GameClock::restore(unsigned ply, Color sideToMove, const ChessClock::State&
     clock_.restore(state, sideToMove);
     // The times before each move are unknown, so taking moves back gives no time back.
     const ChessClock::State before{{left(Color::White), left(Color::Black)}, ClockTime{0}};
-    states_.assign(ply, before);
-    states_.push_back(state);
+    moments_.assign(ply, Moment{before});
+    moments_.push_back(Moment{state});
+    ply_ = ply;
+    knowsUsed_ = ply == 0;
     ++timerNumber_;
+}
+
+std::optional<ByColor<ClockTime>> GameClock::used() const {
+    if (!knowsUsed_) return std::nullopt;
+    ByColor<ClockTime> used = moments_[ply_].used;
+    used[clock_.side()] += state().thought;
+    return used;
 }
 
 SearchLimits GameClock::limits(SearchLimits own, Color side) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -40,18 +41,29 @@ public:
     /// The time a side has left now.
     [[nodiscard]] SideTime left(Color color) const { return clock_.left(color, dispatcher_.now()); }
     [[nodiscard]] ChessClock::State state() const { return clock_.state(dispatcher_.now()); }
+    /// How long each side has thought, with or without a time control. Pauses do not count, nor does the time
+    /// that was given back with the moves. Nothing if moves were made in an earlier run of the program.
+    [[nodiscard]] std::optional<ByColor<ClockTime>> used() const;
 
     /// The limits of an AI player's search: its own, with the clock times added.
     [[nodiscard]] SearchLimits limits(SearchLimits own, Color side) const;
 
 private:
+    /// The clock when a ply came on the board, and what each side had used by then.
+    struct Moment {
+        ChessClock::State clock;
+        ByColor<ClockTime> used{};
+    };
+
     void expectFlag();
     void onTime(std::uint64_t number);
 
     UiDispatcher& dispatcher_;
     std::function<void()> onFlag_;
     ChessClock clock_;
-    std::vector<ChessClock::State> states_;  ///< by ply: the clock when it came on the board
+    std::vector<Moment> moments_{Moment{}};  ///< by ply
+    std::size_t ply_ = 0;                    ///< on the board
+    bool knowsUsed_ = true;                  ///< whether all moves were made in this run of the program
     std::uint64_t timerNumber_ = 0;          ///< of the latest timer; older ones are ignored
     WeakSelf<GameClock> self_{this};
 };

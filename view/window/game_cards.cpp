@@ -5,8 +5,7 @@
 
 namespace roque {
 
-GameCards::GameCards(wxWindow* parent, const PageContext& context)
-    : parent_(parent), context_(context), timeUsed_(context.controller, context.dispatcher) {
+GameCards::GameCards(wxWindow* parent, const PageContext& context) : parent_(parent), context_(context) {
     session_ = context_.session.subscribe([this](const SessionEvent&) {
         if (context_.session.games().isStudying()) welcomed();
     });
@@ -78,7 +77,7 @@ GameEnding GameCards::endingNow() const {
     const GameController& controller = context_.controller;
     const ByColor<PlayerSpec>& players = controller.setup().players;
     GameEnding ending = endingOf(*controller.game(), players);
-    ending.used = timeUsed_.times();
+    ending.used = controller.clock().used();
     for (const Color color : kColors) {
         if (isPerson(players[~color])) ending.level = shownLevelOf(players[color], context_.plugins);
         if (ending.level) break;

@@ -3,7 +3,6 @@
 #include <functional>
 
 #include "controller/settings/settings_store.h"
-#include "view/game/time_used.h"
 #include "view/panels/result_card.h"
 #include "view/panels/welcome_card.h"
 #include "view/window/page.h"
@@ -49,7 +48,6 @@ private:
 
     wxWindow* parent_;
     PageContext context_;
-    TimeUsed timeUsed_;
     ResultCard* result_ = nullptr;
     WelcomeCard* welcome_ = nullptr;
     wxWindow* shown_ = nullptr;         ///< the card in sight, if any

@@ -128,6 +128,52 @@ TEST_F(GameClockTest, CanBeSetAsItWasInAnEarlierRun) {
     EXPECT_EQ(controller_.clock().left(Color::White).periods, 2U);
 }
 
+TEST_F(GameClockTest, TellsWhatEachSideHasUsedWithoutATimeControl) {
+    start(person(), person());
+    dispatcher_.advance(3s);
+    play("e2e4");
+    dispatcher_.advance(5s);
+    play("e7e5");
+    dispatcher_.advance(1s);
+    controller_.pause();
+    dispatcher_.advance(60s);
+    controller_.resume();
+    dispatcher_.advance(1s);
+    controller_.resign(Color::White);
+    dispatcher_.advance(60s);
+    ASSERT_TRUE(controller_.clock().used());
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{5s, 5s}));
+    start(person(), person());
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{0s, 0s}));
+}
+
+TEST_F(GameClockTest, CountsNothingAsUsedThatWasGivenBackWithTheMoves) {
+    playSlowly();
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{15s, 20s}));
+    controller_.takeBack();
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{10s, 0s}));
+    dispatcher_.advance(2s);
+    controller_.redo();
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{10s, 20s}));
+    controller_.takeBack();
+    dispatcher_.advance(3s);
+    play("e7e5");  // the same move, made anew
+    EXPECT_EQ(*controller_.clock().used(), (ByColor<ClockTime>{10s, 3s}));
+    for (const Color color : kColors)
+        EXPECT_EQ(left(color) + (*controller_.clock().used())[color], 60s) << "as the clock says";
+}
+
+TEST_F(GameClockTest, DoesNotKnowWhatWasUsedInAnEarlierRun) {
+    playSlowly();
+    auto game = std::make_unique<Game>();
+    for (const Move move : controller_.game()->moves()) ASSERT_TRUE(game->play(move));
+    controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state(),
+                        controller_.began());
+    EXPECT_FALSE(controller_.clock().used());
+    start(person(), person());
+    EXPECT_TRUE(controller_.clock().used());
+}
+
 TEST_F(GameClockTest, GivesNoTimeOfAnEarlierRunBackWithTheMoves) {
     playSlowly();
     auto game = std::make_unique<Game>();
