@@ -45,11 +45,12 @@ std::string timeText(const ByColor<TimeControl>& time) {
     return white == black ? white : white + " / " + black;
 }
 
-/// If no move stands, leaves out those that were taken back: there is no move beside which they could be a
-/// variation, so a file would give them as played.
+/// Leaves out the moves that were taken back last, behind those that stand: there is no move beside which
+/// they could be a variation. A file would give them as played, or in a variation that repeats the last move.
 void leaveOutUnplayed(const Game& game, GameRecord& record) {
-    if (game.current().parent() != nullptr) return;
-    while (record.root->childCount() > 0) static_cast<void>(record.root->detach(0));
+    GameNode* last = record.root.get();
+    while (last->ply() < game.current().ply()) last = &last->child(0);
+    while (last->childCount() > 0) static_cast<void>(last->detach(0));
 }
 
 }  // namespace

@@ -26,9 +26,11 @@ void OpenGames::open(GameRecord game, std::optional<GameOrigin> origin) {
 
 void OpenGames::studyGame(GameRecord record, const std::vector<Move>& path) {
     if (!isStudyOfGame()) {
-        // Moves taken back belong to a study as long as they may be replayed or are looked at.
-        const bool mayGoOn = game_ != nullptr && (!game_->outcome() || !path.empty());
-        if (mayGoOn && record.root->next() == nullptr) record.root = std::move(recordOf(*game_).root);
+        // Moves taken back belong to a study, which tells them from those played; of a game that is over and
+        // has no other moves, only if they are looked at.
+        const bool hasMoves = record.root->next() != nullptr || !path.empty();
+        if (game_ != nullptr && (hasMoves || !game_->outcome()))
+            record.root = std::move(recordOf(*game_).root);
         open(std::move(record), gameOrigin_);
         isOfGame_ = true;
     }

@@ -55,12 +55,23 @@ TEST_F(GamePgn, GivesNoMoveAsPlayedThatWasTakenBack) {
     start(person(), person());
     for (const char* const move : {"e2e4", "e7e5"}) play(move);
     controller_.takeBack();
-    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 (1. e4 e5) *\n"));
+    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 *\n"));
     controller_.takeBack();
     EXPECT_THAT(pgn(), HasSubstr("\n\n*\n"));
     controller_.resign(Color::White);
     EXPECT_THAT(pgn(), HasSubstr("\n\n0-1\n"));
     EXPECT_EQ(controller_.game()->root().childCount(), 1U) << "the game itself keeps them";
+}
+
+TEST_F(GamePgn, RepeatsNoMoveForThoseThatWereTakenBackLast) {
+    start(person(), person());
+    for (const char* const move : {"e2e4", "f7f6", "e1e2", "b8c6"}) play(move);
+    for (int times = 0; times < 2; ++times) controller_.takeBack();
+    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 f6 *\n"));
+    for (const char* const move : {"d2d4", "e7e6"}) play(move);
+    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 f6 2. d4 (2. Ke2 Nc6) 2... e6 *\n")) << "beside what was played";
+    controller_.takeBack();
+    EXPECT_THAT(pgn(), HasSubstr("\n1. e4 f6 2. d4 (2. Ke2 Nc6) *\n"));
 }
 
 TEST_F(GamePgn, TellsHowTheGameEnded) {

@@ -119,6 +119,17 @@ TEST_F(OpenGamesTest, HasInItsStudyWhatWasTakenBackBefore) {
     EXPECT_EQ(games_.browser().shown()->san(), "e5");
 }
 
+TEST_F(OpenGamesTest, HasInItsStudyWhatWasTakenBackThoughTheRecordOfTheGameLeavesItOut) {
+    play("e4");
+    GameRecord record = recordOf(game_);
+    play("e5");
+    game_.takeBack();
+    games_.update();
+    games_.studyGame(std::move(record), games_.movesToShown());
+    EXPECT_EQ(games_.browser().shown()->childCount(), 1U);
+    EXPECT_EQ(games_.browser().playedPlies(), 1U);
+}
+
 TEST_F(OpenGamesTest, HasInItsStudyWhatWasTakenBackToTheStartAsLongAsTheGameGoesOn) {
     play("e4");
     game_.takeBack();

@@ -272,6 +272,13 @@ TEST_F(PlayCommand, SavesNoMoveThatWasTakenBackAsPlayed) {
     EXPECT_EQ(games[0].record.result, GameResult::BlackWins);
 }
 
+TEST_F(PlayCommand, SavesTheMovesThatStandWhereTheLastWereTakenBack) {
+    auto options = between("human", "human");
+    options.save = folder_ / "games.pgn";
+    play("e4\nf6\nKe2\nNc6\nundo\nundo\nquit\n", options);
+    EXPECT_THAT(folder_.read("games.pgn"), HasSubstr("\n1. e4 f6 *\n"));
+}
+
 TEST_F(PlayCommand, SaysBeforeTheGameThatItCannotBeSaved) {
     const std::filesystem::path file = folder_.write("file", "no folder");
     const std::filesystem::path damaged = folder_.write("damaged.pgn", std::string_view("\xFF\xFE*\0 ", 5));
