@@ -24,8 +24,10 @@ Message cannotWrite(const std::filesystem::path& file) {
 Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& file) {
     AppendedFile opened;
     opened.file_ = file;
-    opened.descriptor_ =
-        FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    constexpr int kHow = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC;
+    opened.descriptor_ = FileDescriptor(::open(file.c_str(), kHow | O_EXCL, 0666));
+    opened.isNew_ = opened.descriptor_.isOpen();
+    if (!opened.isNew_) opened.descriptor_ = FileDescriptor(::open(file.c_str(), kHow, 0666));
     if (!opened.descriptor_.isOpen()) return failure<AppendedFile>(cannotWrite(file));
     return opened;
 }
@@ -48,10 +50,17 @@ void AppendedFile::append(std::string_view record) {
     while (!record.empty()) {
         const ssize_t written = ::write(descriptor_.number(), record.data(), record.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) throw std::system_error(lastError(), file_.string());
+        if (written < 0) fail();
         record.remove_prefix(static_cast<std::size_t>(written));
     }
     if (std::chrono::steady_clock::now() >= flushed_ + kFlushInterval) flush();
+}
+
+/// A full disk leaves no empty file behind.
+void AppendedFile::fail() const {
+    const std::error_code why = lastError();
+    if (isNew_ && isEmpty()) ::unlink(file_.c_str());
+    throw std::system_error(why, file_.string());
 }
 
 /// Some files, such as pipes, cannot be made durable.
@@ -59,8 +68,7 @@ void AppendedFile::flush() {
     int failed = 0;
     do failed = ::fdatasync(descriptor_.number());
     while (failed != 0 && errno == EINTR);
-    if (failed != 0 && errno != EINVAL && errno != EROFS)
-        throw std::system_error(lastError(), file_.string());
+    if (failed != 0 && errno != EINVAL && errno != EROFS) fail();
     flushed_ = std::chrono::steady_clock::now();
 }
 

@@ -25,16 +25,19 @@ public:
 
     /// Shortens the file to so many bytes; fails with one sentence.
     [[nodiscard]] Result<void, Message> shorten(std::size_t bytes);
-    /// Adds a record. Throws std::system_error if it cannot be written.
+    /// Adds a record. Throws std::system_error if it cannot be written; a file that open() has created goes
+    /// again if nothing is in it.
     void append(std::string_view record);
     /// Flushes the added records to the disk. append() does so about once a second.
     void flush();
 
 private:
     AppendedFile() = default;
+    [[noreturn]] void fail() const;
 
     std::filesystem::path file_;
     FileDescriptor descriptor_;
+    bool isNew_ = false;  ///< whether open() has created it
     std::chrono::steady_clock::time_point flushed_{};
 };
 

@@ -1,8 +1,11 @@
 #include "controller/storage/appended_file.h"
 
+#include <system_error>
+
 #include <gmock/gmock.h>
 
 #include "controller/storage/files.h"
+#include "tests/support/limited_user.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::test {
@@ -39,6 +42,19 @@ TEST(AppendedFile, IsLockedForOneAtATime) {
     EXPECT_FALSE(other->lock());
     one = AppendedFile::open(folder / "b");
     EXPECT_TRUE(other->lock()) << "the one has gone elsewhere";
+}
+
+TEST(AppendedFile, LeavesNoEmptyFileBehindThatItHasCreated) {
+    const TemporaryFolder folder;
+    (void)folder.write("there", "");
+    for (const char* const name : {"there", "new"}) {
+        auto file = AppendedFile::open(folder / name);
+        ASSERT_TRUE(file);
+        const FullDisk full(0);
+        EXPECT_THROW(file->append("a record"), std::system_error);
+    }
+    EXPECT_TRUE(std::filesystem::exists(folder / "there"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "new"));
 }
 
 TEST(AppendedFile, SaysWhyItCannotBeOpened) {
