@@ -141,6 +141,34 @@ TEST_F(Frame, NamesThePlayersOfAStudyInTwoLinesHoweverLongTheirNamesAre) {
     EXPECT_EQ(names.GetToolTip(), nullptr);
 }
 
+/// Nothing in the column lies over something else, and two rows of moves are to be seen, with the engine
+/// above them.
+TEST_F(Frame, HasRoomForAStudyInANarrowWindow) {
+    ASSERT_TRUE(files().paste("[White \"Ada\"]\n[Black \"Bo\"]\n\n1. d4 d5 2. c4 e6 3. Nc3 *"));
+    perform(Action::ShowStudyPage);
+    const auto look = [this](wxSize size) {
+        SCOPED_TRACE(std::to_string(size.x) + 'x' + std::to_string(size.y));
+        resize(size.x, size.y);
+        settle();
+        std::vector<wxWindow*> parts;
+        for (wxWindow* const part : part<wxWindow>("column").GetChildren()) {
+            if (part->IsShown()) parts.push_back(part);
+        }
+        for (const wxWindow* const one : parts) {
+            for (const wxWindow* const other : parts) {
+                if (one == other) continue;
+                EXPECT_FALSE(one->GetRect().Intersects(other->GetRect()))
+                    << one->GetName() << " and " << other->GetName();
+            }
+        }
+        EXPECT_GE(moves().GetSize().y, moves().GetMinSize().y);
+        EXPECT_NE(shown("engine switch"), nullptr);
+    };
+    const std::array<wxSize, 6> sizes{wxSize(598, 360), wxSize(620, 740), wxSize(620, 900),
+                                      wxSize(620, 980), wxSize(700, 850), wxSize(750, 950)};
+    for (const wxSize size : sizes) look(size);
+}
+
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {
     start(person(), person());
     playAMoveEach();

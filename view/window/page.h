@@ -61,8 +61,15 @@ struct PageContext {
 /// How much room the column has.
 enum class ColumnShape : std::uint8_t {
     Tall,
-    Low,   ///< little height: the least is shown
-    Wide,  ///< little height, but all the width of the board
+    Middle,  ///< room for more than the least, but not for all
+    Low,     ///< little height: the least is shown
+    Wide,    ///< little height, but all the width of the board
+};
+
+/// From which heights on a page has a column of these shapes, in logical pixels; by default none is Middle.
+struct ColumnHeights {
+    int tall = 330;
+    int middle = 330;
 };
 
 /// A page of the window: what stands in the column beside the board, which all pages share. A page makes its
@@ -74,6 +81,7 @@ public:
     Page& operator=(const Page&) = delete;
     virtual ~Page() = default;
 
+    [[nodiscard]] virtual ColumnHeights heights() const { return {}; }
     /// What stands in the column, from top to bottom.
     [[nodiscard]] virtual std::vector<PanelColumn::Entry> entries(ColumnShape shape) = 0;
     /// What stands in the third column of a wide window, from top to bottom. Its panels are children of that.

@@ -15,7 +15,6 @@ namespace {
 constexpr int kBarFrom = 720;         ///< the width of a window with room for a bar beside the board
 constexpr int kRailWordsFrom = 1100;  ///< the width of a window that has room for words in the rail
 constexpr int kWideColumn = 580;  ///< the width of one that has room for buttons with words beside a field
-constexpr int kLowColumn = 330;   ///< the height of a column that shows only the least
 
 wxRect wxRectOf(const PartRect& rect, int left) {
     return {rect.x + left, rect.y, rect.width, rect.height};
@@ -189,19 +188,15 @@ bool PageFrame::Layout() {
     const bool hasBar = area.x >= roomFor(*this, kBarFrom);
     const PageRoom room{area.x - left, height, GetContentScaleFactor(), settings_.appearance.cards, true,
                         isStacked_,    hasBar};
-    const PageLayout layout = layOutPage(room, measures());
+    PageLayout layout = layOutPage(room, measures());
     isStacked_ = layout.isStacked;
+    if (!currentPage().cards()) layout = withoutCards(layout);
     board_->SetSize(wxRectOf(layout.board, left));
     if (wxWindow* const bar = currentPage().bar()) bar->SetSize(wxRectOf(layout.bar, left));
     placeCards(layout);
-    PartRect column = layout.column;
-    if (!currentPage().cards() && !layout.isStacked) {  // the room of the cards is the column's
-        column.y = layout.upperCard.y;
-        column.height = layout.lowerCard.bottom() - column.y;
-    }
-    const ColumnShape shape = shapeOf(column);
+    const ColumnShape shape = shapeOf(layout.column);
     if (std::exchange(shape_, shape) != shape) arrangeColumn();
-    column_->SetSize(wxRectOf(column, left));
+    column_->SetSize(wxRectOf(layout.column, left));
     column_->Layout();
     placeAside(layout.aside, left);
     Refresh();
@@ -216,7 +211,9 @@ void PageFrame::placeAside(const PartRect& aside, int left) {
 }
 
 ColumnShape PageFrame::shapeOf(const PartRect& column) const {
-    if (column.height >= roomFor(*this, kLowColumn)) return ColumnShape::Tall;
+    const ColumnHeights heights = currentPage().heights();
+    if (column.height >= roomFor(*this, heights.tall)) return ColumnShape::Tall;
+    if (column.height >= roomFor(*this, heights.middle)) return ColumnShape::Middle;
     return column.width >= roomFor(*this, kWideColumn) ? ColumnShape::Wide : ColumnShape::Low;
 }
 

@@ -16,8 +16,8 @@
 namespace roque {
 
 /// The inside of the window: the rail of pages at the left edge, the board, and beside it the column of the
-/// page that is shown. Where they are follows from the size of the window and the settings, and from nothing
-/// else: whatever is told or asked, the board stays where it is. [ui-thread]
+/// page that is shown. Where they are follows from the size of the window, the settings and whether the page
+/// has cards, and from nothing else: whatever is told or asked, the board stays where it is. [ui-thread]
 class PageFrame : public wxPanel {
 public:
     /// `pieces` outlives the frame.

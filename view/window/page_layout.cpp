@@ -137,4 +137,19 @@ PageLayout layOutPage(const PageRoom& room, const PageMeasures& measures) {
     return layout;
 }
 
+PageLayout withoutCards(PageLayout layout) {
+    PartRect& column = layout.column;
+    const int bottom = layout.isBelow ? column.bottom() : layout.lowerCard.bottom();
+    if (layout.isBelow) {
+        const int gap = layout.lowerCard.y - layout.board.bottom();
+        layout.board.y = layout.bar.y = layout.upperCard.y;
+        column.y = layout.board.bottom() + gap;
+    } else if (!layout.isStacked) {
+        column.y = layout.upperCard.y;
+    }
+    if (layout.isBelow || !layout.isStacked) column.height = bottom - column.y;
+    layout.upperCard = layout.lowerCard = {};
+    return layout;
+}
+
 }  // namespace roque

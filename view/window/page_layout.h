@@ -66,4 +66,8 @@ struct PageLayout {
 /// person does never changes the layout, only the size of the window and the settings do. Knows no toolkit.
 [[nodiscard]] PageLayout layOutPage(const PageRoom& room, const PageMeasures& measures);
 
+/// The layout of a page that has no cards: the column has their room, for which a board with the column below
+/// it moves up. The board keeps its size.
+[[nodiscard]] PageLayout withoutCards(PageLayout layout);
+
 }  // namespace roque

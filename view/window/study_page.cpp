@@ -56,19 +56,31 @@ void StudyPage::use(const PlaySettings& settings) {
 std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     using Height = PanelColumn::Height;
     GameParts& parts = context_.parts;
-    const bool isLow = shape != ColumnShape::Tall;
-    parts.card().setLow(isLow);
+    const bool isTall = shape == ColumnShape::Tall;
+    const bool isLow = !isTall && shape != ColumnShape::Middle;
+    names_->Show(isTall);  // the title of the window has them too
+    parts.card().setLow(!isTall);
     parts.row().Show();
     why_->Show(context_.analysis.why().isAsked());
     endings_->Show(context_.endings.hasWords());
     engines_->Show(!isLow);  // there is no room; and what nobody sees does not search
     together_->Show(!isLow && !together_->words().empty());
-    context_.annotation.setRoom(!isLow);
+    context_.annotation.setRoom(isTall);
     shape_ = shape;
     setButtonWords();
     if (isLow)
         return {{endings_},  {why_},      {&parts.card(), Height::Rest},        {&parts.looking()},
                 {progress_}, {&notices_}, {buttons_, Height::Own, &parts.row()}};
+    if (!isTall)
+        return {{engines_},
+                {together_},
+                {endings_},
+                {why_},
+                {&parts.card(), Height::Rest},
+                {&parts.looking()},
+                {progress_},
+                {&notices_},
+                {buttons_, Height::Own, &parts.row()}};
     return {{names_},           {engines_},  {together_},
             {endings_},         {why_},      {&parts.card(), Height::Rest},
             {annotate_},        {progress_}, {report_},
@@ -82,7 +94,8 @@ std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
 
 /// The report needs the room of the words. Beside icons there is room to ask about its moves.
 void StudyPage::setButtonWords() {
-    const bool hasWords = shape_ != ColumnShape::Low && !report_->IsShown();
+    const bool isNarrow = shape_ == ColumnShape::Low || shape_ == ColumnShape::Middle;
+    const bool hasWords = !isNarrow && !report_->IsShown();
     buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
     if (askWhy_->Show(report_->IsShown())) layOutAround(*askWhy_);
 }

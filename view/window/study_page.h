@@ -23,6 +23,7 @@ class StudyPage : public Page {
 public:
     StudyPage(const PageContext& context, NoticeStack& notices);
 
+    [[nodiscard]] ColumnHeights heights() const override { return {.tall = 420, .middle = 290}; }
     [[nodiscard]] std::vector<PanelColumn::Entry> entries(ColumnShape shape) override;
     [[nodiscard]] std::vector<PanelColumn::Entry> asideEntries() override;
     [[nodiscard]] std::vector<wxWindow*> ownPanels() override {

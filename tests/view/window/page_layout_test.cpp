@@ -130,6 +130,26 @@ TEST(PageLayout, HasAThirdColumnOnlyWhereTheBoardLosesNothing) {
     EXPECT_TRUE(with(1520, 1016).aside.isEmpty());
 }
 
+TEST(PageLayout, GivesTheColumnTheRoomOfCardsThatAreNotThere) {
+    const PageLayout beside = layoutFor(1204, 736);
+    const PageLayout all = withoutCards(beside);
+    EXPECT_EQ(all.board, beside.board);
+    EXPECT_EQ(all.column.y, beside.upperCard.y);
+    EXPECT_EQ(all.column.bottom(), beside.lowerCard.bottom());
+}
+
+TEST(PageLayout, MovesTheBoardUpAboveAColumnWithoutCards) {
+    const PageRoom room{.width = 702, .height = 922, .hasBar = true};
+    const PageLayout below = layOutPage(room, kMeasures);
+    ASSERT_TRUE(below.isBelow);
+    const PageLayout all = withoutCards(below);
+    EXPECT_EQ(all.board.y, kMeasures.edge);
+    EXPECT_EQ(all.board.width, below.board.width);
+    EXPECT_EQ(all.bar.y, all.board.y);
+    EXPECT_EQ(all.column.y, all.board.bottom() + kMeasures.stackedGap);
+    EXPECT_EQ(all.column.bottom(), below.column.bottom());
+}
+
 TEST(PageLayout, IsInTheMiddleOfAVeryWideWindow) {
     const PageLayout all = layoutFor(2600, 900);
     EXPECT_EQ(all.column.width, 520);
