@@ -3,6 +3,7 @@
 #include <wx/testing.h>
 
 #include "controller/search/search_thread.h"
+#include "model/notation/uci_move.h"
 #include "tests/gui/expect_dialog.h"
 #include "tests/gui/support/screen_reader.h"
 #include "tests/gui/window_test.h"
