@@ -116,7 +116,7 @@ TEST_F(TypedMoves, AreRefusedInWordsThatAreShownWhole) {
     settle();
     user_.strike('T', wxMOD_CONTROL);
     ASSERT_TRUE(hasFocus());
-    user_.type("e2f2");
+    user_.type("e2d4");
     user_.strike(WXK_RETURN);
     ASSERT_TRUE(
         pumpUntil([this] { return hint() == "A pawn moves straight ahead and captures diagonally."; }));
