@@ -5,20 +5,14 @@
 namespace roque {
 
 /// How long a chess program may take, counted from the moment it is asked: one that keeps talking gets no
-/// more time than a silent one. Tests shrink them. A program begins at a low priority: where others keep the
-/// processors busy, a network of 50 megabytes has taken it 12 seconds.
+/// more time than a silent one. Tests shrink them.
 struct EngineDeadlines {
-    std::chrono::milliseconds start{60'000};    ///< from being started to `uciok`
-    std::chrono::milliseconds ready{60'000};    ///< from `isready` to `readyok`
+    std::chrono::milliseconds start{10'000};    ///< from being started to `uciok`
+    std::chrono::milliseconds ready{10'000};    ///< from `isready` to `readyok`
     std::chrono::milliseconds stop{2000};       ///< from `stop` to `bestmove`
     std::chrono::milliseconds quit{1000};       ///< from `quit` to its end; then it is sent SIGTERM
     std::chrono::milliseconds terminate{500};   ///< from SIGTERM to its end; then it is killed
     std::chrono::milliseconds lastWords{1000};  ///< from its end to the end of what it has written
 };
-
-/// Those of a program that nobody knows yet: a person waits to hear whether it speaks UCI at all. It begins
-/// at the usual priority.
-inline constexpr EngineDeadlines kDeadlinesOfStranger{.start = std::chrono::seconds(10),
-                                                      .ready = std::chrono::seconds(10)};
 
 }  // namespace roque

@@ -31,7 +31,7 @@ public:
     EngineProbe& operator=(const EngineProbe&) = delete;
 
     /// Asks a program, in place of the one before. `done` is called once, later.
-    void ask(EngineCommand command, Done done, const EngineDeadlines& deadlines = kDeadlinesOfStranger);
+    void ask(EngineCommand command, Done done, const EngineDeadlines& deadlines = {});
     /// Has the program quit, or be killed, in the background; `done` is not called any more.
     void cancel();
     /// Whether a program that was asked has not ended yet.

@@ -184,10 +184,8 @@ Result<void, EngineError> UciEngine::introduce() {
     }
     if (closing_.stop_requested()) return closed();
     if (process_->isGone()) return lost("uciok", deadlines_.start);
-    return giveUp(
-        Kind::NotUci,
-        ROQUE_MESSAGE("It has not said 'uciok' within {0}: it does not speak UCI, or is very slow to start",
-                      grantedTime(deadlines_.start)));
+    return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0}",
+                                              grantedTime(deadlines_.start)));
 }
 
 void UciEngine::readIntroduction(const uci::EngineLine& line) {
