@@ -6,6 +6,7 @@
 #include <thread>
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include "model/pgn/game_builder.h"
 #include "tests/controller/analysis/scripted_engine.h"
@@ -87,6 +88,15 @@ protected:
     std::optional<AnnotationBatch::End> end_;
     std::unique_ptr<AnnotationBatch> batch_;
 };
+
+TEST_F(AnnotationBatchTest, RefusesAPipeInsteadOfWaitingForIt) {
+    fs::remove(games_);
+    ASSERT_EQ(::mkfifo(games_.c_str(), 0600), 0);
+    begin();
+    ASSERT_TRUE(ends());
+    ASSERT_TRUE(end_->reason);
+    EXPECT_THAT(english(*end_->reason), HasSubstr("is a pipe or a device"));
+}
 
 TEST_F(AnnotationBatchTest, AnnotatesAllGames) {
     begin();
