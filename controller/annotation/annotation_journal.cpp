@@ -1,17 +1,11 @@
 #include "controller/annotation/annotation_journal.h"
 
-#include <cerrno>
 #include <chrono>
 #include <string>
 #include <system_error>
 #include <thread>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include "controller/storage/file_error.h"
 #include "controller/storage/files.h"
 
 namespace roque::annotation {
@@ -20,11 +14,11 @@ namespace {
 constexpr std::size_t kLargest = std::size_t{4} << 30U;
 
 /// Tries twice: a program that looks whether somebody works on the file has it locked for an instant.
-bool lock(const FileDescriptor& file) {
+bool lock(AppendedFile& file) {
     constexpr std::chrono::milliseconds kInstant{50};
-    if (file.tryLock()) return true;
+    if (file.lock()) return true;
     std::this_thread::sleep_for(kInstant);
-    return file.tryLock();
+    return file.lock();
 }
 
 }  // namespace
@@ -32,22 +26,18 @@ bool lock(const FileDescriptor& file) {
 Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem::path& file, Begin begin,
                                                            GameSource& source, std::string_view annotator,
                                                            const std::stop_token& stop) {
-    AnnotationJournal journal;
-    journal.file_ = file;
-    journal.descriptor_ =
-        FileDescriptor(::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
-    const int descriptor = journal.descriptor_.number();
-    if (!journal.descriptor_.isOpen())
-        return failure<AnnotationJournal>(
-            ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError().message()));
-    if (!lock(journal.descriptor_))
+    auto opened = AppendedFile::open(file);
+    if (!opened) return failure<AnnotationJournal>(std::move(opened).error());
+    if (!lock(*opened))
         return failure<AnnotationJournal>(ROQUE_MESSAGE("Another program writes to {0}", file));
-    if (begin == Begin::Anew && ::lseek(descriptor, 0, SEEK_END) > 0)
+    if (begin == Begin::Anew && !opened->isEmpty())
         return failure<AnnotationJournal>(
             ROQUE_MESSAGE("{0} has games already: say --resume to go on, or name another file", file));
-    if (begin == Begin::Replace && ::ftruncate(descriptor, 0) != 0)
-        return failure<AnnotationJournal>(
-            ROQUE_MESSAGE("Cannot write {0}: {1}", file, lastError().message()));
+    if (begin == Begin::Replace) {
+        if (auto emptied = opened->shorten(0); !emptied)
+            return failure<AnnotationJournal>(std::move(emptied).error());
+    }
+    AnnotationJournal journal(file, std::move(*opened));
     if (auto read = journal.readGames(source, annotator, stop); !read)
         return failure<AnnotationJournal>(std::move(read).error());
     return journal;
@@ -55,8 +45,7 @@ Result<AnnotationJournal, Message> AnnotationJournal::open(const std::filesystem
 
 Result<void, Message> AnnotationJournal::readGames(GameSource& source, std::string_view annotator,
                                                    const std::stop_token& stop) {
-    struct stat status {};
-    if (::fstat(descriptor_.number(), &status) == 0 && !S_ISREG(status.st_mode)) return {};  // a pipe
+    if (std::error_code error; !std::filesystem::is_regular_file(file_, error)) return {};  // a pipe
     auto text = readFile(file_, kLargest);
     if (!text) return failure<void>(text.error().describe());
     const auto done = skipDoneGames(source, *text, annotator, stop);
@@ -65,23 +54,12 @@ Result<void, Message> AnnotationJournal::readGames(GameSource& source, std::stri
             "{0} has other games, or some that this player did not annotate with these settings", file_));
     done_ = *done;
     // What is left of the last game can be made again.
-    if (done->bytes < text->size() && ::ftruncate(descriptor_.number(), static_cast<off_t>(done->bytes)) != 0)
-        return failure<void>(ROQUE_MESSAGE("Cannot write {0}: {1}", file_, lastError().message()));
-    return {};
+    return done->bytes < text->size() ? opened_.shorten(done->bytes) : Result<void, Message>();
 }
 
 void AnnotationJournal::append(std::string_view game) {
-    const auto fail = [this] { throw std::system_error(lastError(), file_.string()); };
-    while (!game.empty()) {
-        const ssize_t written = ::write(descriptor_.number(), game.data(), game.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) fail();
-        game.remove_prefix(static_cast<std::size_t>(written));
-    }
-    int failed = 0;
-    do failed = ::fdatasync(descriptor_.number());
-    while (failed != 0 && errno == EINTR);
-    if (failed != 0 && errno != EINVAL && errno != EROFS) fail();
+    opened_.append(game);
+    opened_.flush();
 }
 
 }  // namespace roque::annotation

@@ -4,10 +4,11 @@
 #include <filesystem>
 #include <stop_token>
 #include <string_view>
+#include <utility>
 
 #include "controller/annotation/done_games.h"
 #include "controller/annotation/game_source.h"
-#include "controller/storage/file_descriptor.h"
+#include "controller/storage/appended_file.h"
 #include "model/base/result.h"
 
 namespace roque::annotation {
@@ -38,12 +39,13 @@ public:
     void append(std::string_view game);
 
 private:
-    AnnotationJournal() = default;
+    AnnotationJournal(std::filesystem::path file, AppendedFile opened)
+        : file_(std::move(file)), opened_(std::move(opened)) {}
     [[nodiscard]] Result<void, Message> readGames(GameSource& source, std::string_view annotator,
                                                   const std::stop_token& stop);
 
     std::filesystem::path file_;
-    FileDescriptor descriptor_;
+    AppendedFile opened_;
     DoneGames done_;
 };
 

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <string>
 #include <system_error>
+#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -20,6 +21,25 @@ Message cannotWrite(const std::filesystem::path& file) {
 }
 
 }  // namespace
+
+AppendedFile::AppendedFile(AppendedFile&& other) noexcept
+    : file_(std::move(other.file_)),
+      descriptor_(std::move(other.descriptor_)),
+      isNew_(std::exchange(other.isNew_, false)),
+      flushed_(other.flushed_) {}
+
+AppendedFile& AppendedFile::operator=(AppendedFile&& other) noexcept {
+    AppendedFile taken(std::move(other));
+    std::swap(file_, taken.file_);
+    std::swap(descriptor_, taken.descriptor_);
+    std::swap(isNew_, taken.isNew_);
+    std::swap(flushed_, taken.flushed_);
+    return *this;
+}
+
+AppendedFile::~AppendedFile() {
+    if (isNew_ && isEmpty()) ::unlink(file_.c_str());
+}
 
 Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& file) {
     AppendedFile opened;
@@ -56,11 +76,8 @@ void AppendedFile::append(std::string_view record) {
     if (std::chrono::steady_clock::now() >= flushed_ + kFlushInterval) flush();
 }
 
-/// A full disk leaves no empty file behind.
 void AppendedFile::fail() const {
-    const std::error_code why = lastError();
-    if (isNew_ && isEmpty()) ::unlink(file_.c_str());
-    throw std::system_error(why, file_.string());
+    throw std::system_error(lastError(), file_.string());
 }
 
 /// Some files, such as pipes, cannot be made durable.

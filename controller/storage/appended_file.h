@@ -11,10 +11,14 @@
 
 namespace roque {
 
-/// A file to which one program at a time appends records, and keeps what it had. Belongs to one thread, which
-/// waits for the disk.
+/// A file to which one program at a time appends records, and keeps what it had. One that it has created goes
+/// with it again if nothing has been added. Belongs to one thread, which waits for the disk.
 class AppendedFile {
 public:
+    AppendedFile(AppendedFile&& other) noexcept;
+    AppendedFile& operator=(AppendedFile&& other) noexcept;
+    ~AppendedFile();
+
     /// Opens a file or creates it; fails with one sentence.
     [[nodiscard]] static Result<AppendedFile, Message> open(const std::filesystem::path& file);
 
@@ -25,8 +29,7 @@ public:
 
     /// Shortens the file to so many bytes; fails with one sentence.
     [[nodiscard]] Result<void, Message> shorten(std::size_t bytes);
-    /// Adds a record. Throws std::system_error if it cannot be written; a file that open() has created goes
-    /// again if nothing is in it.
+    /// Adds a record. Throws std::system_error if it cannot be written.
     void append(std::string_view record);
     /// Flushes the added records to the disk. append() does so about once a second.
     void flush();

@@ -57,6 +57,20 @@ TEST(AppendedFile, LeavesNoEmptyFileBehindThatItHasCreated) {
     EXPECT_FALSE(std::filesystem::exists(folder / "new"));
 }
 
+TEST(AppendedFile, LeavesNoFileBehindToWhichNothingWasAdded) {
+    const TemporaryFolder folder;
+    {
+        auto file = AppendedFile::open(folder / "new");
+        ASSERT_TRUE(file);
+        const AppendedFile moved = std::move(*file);
+        EXPECT_TRUE(std::filesystem::exists(folder / "new"));
+    }
+    EXPECT_FALSE(std::filesystem::exists(folder / "new"));
+    AppendedFile::open(folder / "new")->append("a record");
+    EXPECT_TRUE(AppendedFile::open(folder / "new"));
+    EXPECT_EQ(folder.read("new"), "a record");
+}
+
 TEST(AppendedFile, SaysWhyItCannotBeOpened) {
     const auto file = AppendedFile::open("/no/such/folder/a");
     ASSERT_FALSE(file);
