@@ -14,8 +14,10 @@ constexpr Milliseconds kNone{0};
 constexpr Milliseconds kMin{1};
 /// A time control for more moves than these is shared among these: games are rarely longer.
 constexpr double kMostMovesToGo = 50;
-/// Without an increment, as much as so many of the moves to come lose on their way is kept back for them.
-constexpr int kKeptBackMoves = 2;
+/// Where the overhead is more than the increment, what it takes from at most so many of the moves to come is
+/// kept back, up to this part of the clock.
+constexpr double kKeptBackMoves = 2;
+constexpr double kMaxKeptBack = 0.5;
 
 Milliseconds scaled(Milliseconds time, double factor) noexcept {
     return Milliseconds(static_cast<Milliseconds::rep>(static_cast<double>(time.count()) * factor));
@@ -36,15 +38,19 @@ Plan planFor(unsigned movesToGo) noexcept {
             parameter::kTimeMovesToGoShare / 100.0};
 }
 
-/// Who gets time back with each move can use up what they have; who gets none needs it to the end of the
-/// game.
+/// With an increment a side can spend its clock; without one the clock must last to the end of the game.
 Plan planFor(Milliseconds added, Milliseconds left) noexcept {
-    const double carries = std::clamp(static_cast<double>(added.count()) * parameter::kTimeCarryingIncrement
-                                          / static_cast<double>(left.count()),
-                                      0.0, 1.0);
-    const auto between = [carries](double without, double with) { return std::lerp(without, with, carries); };
-    return {between(parameter::kTimeMovesExpected, parameter::kTimeCarriedMovesExpected),
-            between(parameter::kTimeSoftShare, parameter::kTimeCarriedSoftShare) / 100.0};
+    const double increments = static_cast<double>(added.count()) * parameter::kTimeIncrementsForClock;
+    const double weight = std::clamp(increments / static_cast<double>(left.count()), 0.0, 1.0);
+    const auto between = [weight](double without, double with) { return std::lerp(without, with, weight); };
+    return {between(parameter::kTimeMovesExpected, parameter::kTimeIncrementMovesExpected),
+            between(parameter::kTimeSoftShare, parameter::kTimeIncrementSoftShare) / 100.0};
+}
+
+/// What the moves after this one add to the clock; negative if their overhead is more than the increment.
+Milliseconds toComeOf(Milliseconds added, double moves, Milliseconds left) noexcept {
+    if (added > kNone) return scaled(added, moves - 1);
+    return std::max(scaled(added, std::min(moves - 1, kKeptBackMoves)), -scaled(left, kMaxKeptBack));
 }
 
 }  // namespace
@@ -55,8 +61,7 @@ TimeManager::TimeManager(const sdk::Limits& limits, Color us, Milliseconds overh
         const Milliseconds added = limits.increment[us].value_or(kNone) - overhead;  // by each move
         const Milliseconds usable = std::max(*left - overhead, kMin);
         const Plan plan = limits.movesToGo ? planFor(*limits.movesToGo) : planFor(added, usable);
-        const Milliseconds toCome = added > kNone ? scaled(added, plan.moves - 1) : added * kKeptBackMoves;
-        const Milliseconds total = std::max(usable + toCome, kMin);
+        const Milliseconds total = std::max(usable + toComeOf(added, plan.moves, usable), kMin);
         // One move never takes the whole clock, unless it is the last before time is added.
         const bool isLast = limits.movesToGo && plan.moves <= 1;
         const Milliseconds cap = std::max(

@@ -56,6 +56,17 @@ TEST(TimeManager, CountsOnAnIncrementLessWhatTheWayEatsUp) {
     EXPECT_EQ(longest(clock(1000ms, 10ms), 10ms), longest(clock(990ms, 0ms), 0ms));
 }
 
+/// A second of overhead is usual for games over the internet.
+TEST(TimeManager, ThinksWithAClockOfFewOverheads) {
+    sdk::Limits last = clock(3000ms);
+    last.movesToGo = 1;
+    EXPECT_GT(longest(last, 1000ms), 1500ms);
+    last.movesToGo = 2;
+    EXPECT_GT(longest(last, 1000ms), 300ms);
+    EXPECT_GT(longest(clock(3000ms), 1000ms), 50ms);
+    EXPECT_GT(longest(clock(2000ms), 1000ms), 30ms);
+}
+
 /// What is left of a clock after some moves that each take the soft limit and a little more, as in real
 /// games: in 14,246 moves at 2+0.02 the mean was 1.02 of it.
 std::chrono::milliseconds leftAfter(int moves, std::chrono::milliseconds left,
