@@ -36,8 +36,7 @@ public:
         return std::move(layout_);
     }
 
-    /// Whether name and detail are written in full, also while the player is to move: the lines do not
-    /// change with the turn.
+    /// Whether name and detail are written in full.
     [[nodiscard]] bool isWhole() {
         const PlayerCardLayout all = layout();
         const bool isDetailWhole = content_.detail.empty() || all.detail.width >= detailWidth();
@@ -211,12 +210,15 @@ private:
 
 }  // namespace
 
+/// How many lines there are depends on the widest chip: they do not change with the turn.
 PlayerCardLayout layOutCard(const PlayerCardContent& content, const CardRoom& room,
                             const CardTextWidth& widthOf) {
-    PlayerCardContent thinking = content;
-    if (thinking.chip.empty()) thinking.chip = "…thinking…";  // as wide as what may come
-    const bool needsThree = room.height >= kThreeLines * room.em
-                            && !Arrangement(thinking, room, widthOf, CardLines::Two).isWhole();
+    PlayerCardContent widest = content;
+    for (const std::string& chip : content.chips) {
+        if (widthOf(chip, CardFont::Small) > widthOf(widest.chip, CardFont::Small)) widest.chip = chip;
+    }
+    const bool needsThree =
+        room.height >= kThreeLines * room.em && !Arrangement(widest, room, widthOf, CardLines::Two).isWhole();
     return Arrangement(content, room, widthOf, needsThree ? CardLines::Three : CardLines::Two).layout();
 }
 

@@ -35,6 +35,7 @@ void PlayersPresenter::showPlayer(Color color, const GameNode* node) {
     addIdentity(content, color);
     content.isToMove = isToMove(color);
     content.chip = toUtf8(chipOf(color));
+    content.chips = chipsOf(color);
     if (node != nullptr) addCaptures(content, *node);
     content.clock = clockOf(color);
     if (content.clock) content.note = panels_.cards[color]->content().note;  // showClocks() follows
@@ -84,6 +85,16 @@ wxString PlayersPresenter::chipOf(Color color) const {
     if (ended->outcome.winner == color) return _("Winner");
     const bool hasLostOnTime = ended->outcome.winner && ended->outcome.termination == Termination::FlagFall;
     return hasLostOnTime ? _("Time over") : wxString();
+}
+
+/// What chipOf() may return in the course of the game.
+std::vector<std::string> PlayersPresenter::chipsOf(Color color) const {
+    if (!isGameShown()) return {};
+    std::vector<wxString> chips{_("To move"), _("Paused"), _("Winner"), _("Time over")};
+    if (!isPerson(controller_.setup().players[color])) chips.push_back(_("Thinking…"));
+    std::vector<std::string> all;
+    for (const wxString& chip : chips) all.push_back(toUtf8(chip));
+    return all;
 }
 
 /// The captures up to a position.

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include <wx/timer.h>
 
@@ -50,6 +52,7 @@ private:
     void addIdentity(PlayerCardContent& content, Color color) const;
     void addCaptures(PlayerCardContent& content, const GameNode& node) const;
     [[nodiscard]] wxString chipOf(Color color) const;
+    [[nodiscard]] std::vector<std::string> chipsOf(Color color) const;
     [[nodiscard]] wxString words(const PlayerCardContent& content) const;
     [[nodiscard]] std::optional<ClockFace> clockOf(Color color) const;
     [[nodiscard]] std::optional<ClockFace> ownClock() const;

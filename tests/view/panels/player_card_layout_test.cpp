@@ -116,9 +116,28 @@ TEST(PlayerCardLayout, GivesALineOfItsOwnToALevelThatHasNoRoomBesideTheName) {
     EXPECT_LE(narrow.name.right(), narrow.chip.x);
     EXPECT_GE(narrow.plate.y, narrow.detail.bottom());
     EXPECT_LE(narrow.plate.bottom(), 72);
-    bastion.chip.clear();
-    EXPECT_EQ(layoutOf(bastion, 300).detail.y, narrow.detail.y) << "nothing jumps with the turn";
     EXPECT_EQ(layoutOf(bastion, 300, 46).detail.y, layoutOf(bastion, 300, 46).name.y) << "a low card";
+}
+
+/// From three lines to two and back at each move, the name would jump.
+TEST(PlayerCardLayout, HasAsManyLinesWhoeverIsToMove) {
+    PlayerCardContent ada = content("6:31");
+    ada.chips = {"Thinking", "To move"};
+    for (const PieceType type : kPieceTypes) ada.captures[index(type)] = 2;
+    int three = 0;
+    for (int width = 260; width <= 440; width += 5) {
+        for (const std::size_t length : {3U, 7U, 12U, 18U}) {
+            ada.name = std::string(length, 'n');
+            ada.chip.clear();
+            const double top = layoutOf(ada, width).name.y;
+            for (const std::string& chip : ada.chips) {
+                ada.chip = chip;
+                EXPECT_EQ(layoutOf(ada, width).name.y, top) << chip << ' ' << width << ' ' << length;
+            }
+            if (top < 8) ++three;
+        }
+    }
+    EXPECT_GT(three, 20);
 }
 
 TEST(PlayerCardLayout, PutsTheChipBetweenALongNameAndTheCapturedPieces) {
