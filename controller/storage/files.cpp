@@ -20,11 +20,19 @@ FileError notOpened(const fs::path& path) {
     return {isMissing ? Step::Find : Step::Read, path, code};
 }
 
+FileError notRecognised(const fs::path& path) {
+    return {Step::Recognise, path, std::make_error_code(std::errc::invalid_argument)};
+}
+
+bool isDevice(const struct stat& about) {
+    return S_ISBLK(about.st_mode) || S_ISCHR(about.st_mode);
+}
+
 /// Why something that is there is not a file to read or to replace; nothing if it is one.
 std::optional<FileError> whyNoFile(const struct stat& about, Step step, const fs::path& path) {
     if (S_ISREG(about.st_mode)) return std::nullopt;
     if (S_ISDIR(about.st_mode)) return FileError{step, path, std::make_error_code(std::errc::is_a_directory)};
-    return FileError{Step::Recognise, path, std::make_error_code(std::errc::invalid_argument)};
+    return notRecognised(path);
 }
 
 /// What can be read from a file that is open.
@@ -93,9 +101,14 @@ Result<FileDescriptor, FileError> openForReading(const fs::path& path) {
 Result<std::ifstream, FileError> openStream(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file) return notOpened(path);
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored))
+    struct stat about {};
+    if (::stat(path.c_str(), &about) != 0) return FileError{Step::Read, path, lastError()};
+    if (S_ISDIR(about.st_mode))
         return FileError{Step::Read, path, std::make_error_code(std::errc::is_a_directory)};
+    if (isDevice(about)) {
+        const FileDescriptor device(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+        if (!device.isOpen() || ::isatty(device.number()) == 0) return notRecognised(path);
+    }
     return file;
 }
 
@@ -109,9 +122,7 @@ Result<std::string, FileError> readToEnd(const fs::path& path, std::size_t most)
     if (!file.isOpen()) return notOpened(path);
     struct stat about {};
     if (::fstat(file.number(), &about) != 0) return FileError{Step::Read, path, lastError()};
-    const bool isDevice = S_ISBLK(about.st_mode) || S_ISCHR(about.st_mode);
-    if (isDevice && ::isatty(file.number()) == 0)
-        return FileError{Step::Recognise, path, std::make_error_code(std::errc::invalid_argument)};
+    if (isDevice(about) && ::isatty(file.number()) == 0) return notRecognised(path);
     return contentOf(file, path, most);
 }
 
@@ -139,12 +150,12 @@ Result<void, FileError> tryToWrite(const fs::path& path) {
 }
 
 Result<void, FileError> checkPlace(const fs::path& path) {
-    const auto target = resolved(path);
-    if (!target) return target.error();
     struct stat about {};
-    if (::stat(target->c_str(), &about) == 0) {
+    if (::stat(path.c_str(), &about) == 0) {
         if (auto error = whyNoFile(about, Step::Write, path)) return std::move(*error);
     }
+    const auto target = resolved(path);
+    if (!target) return target.error();
     const fs::path folder = target->parent_path();
     if (::stat(folder.c_str(), &about) != 0) return FileError{Step::Find, folder, lastError()};
     if (!S_ISDIR(about.st_mode))

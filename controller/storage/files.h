@@ -17,14 +17,15 @@ namespace roque {
 /// Opens a regular file for reading. Anything else is refused: a pipe or a device may never end.
 [[nodiscard]] Result<FileDescriptor, FileError> openForReading(const std::filesystem::path& path);
 
-/// Opens a file for reading from its beginning to its end; a pipe or a device, too. Refuses a folder.
+/// Opens what a person names for reading from its beginning to its end: a file, a pipe, a terminal. Refuses a
+/// folder, and other devices: /dev/zero has no end.
 [[nodiscard]] Result<std::ifstream, FileError> openStream(const std::filesystem::path& path);
 
 /// The content of a regular file. A file longer than `most` bytes is refused (std::errc::file_too_large).
 [[nodiscard]] Result<std::string, FileError> readFile(const std::filesystem::path& path, std::size_t most);
 
 /// The same of what a person names: also what comes through a pipe or from a terminal, up to its end, for
-/// which it waits. Refuses a folder, and other devices: /dev/zero has no end.
+/// which it waits. Refuses what openStream() refuses.
 [[nodiscard]] Result<std::string, FileError> readToEnd(const std::filesystem::path& path, std::size_t most);
 
 /// Replaces or creates a file atomically: after a crash or a power cut it has either the old content or the

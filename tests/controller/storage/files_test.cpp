@@ -65,6 +65,11 @@ TEST(ReadToEnd, SaysWhyAFileCannotBeRead) {
         EXPECT_EQ(readToEnd(device, kAny).error().step, FileError::Step::Recognise) << device;
 }
 
+TEST(OpenStream, RefusesDevicesWithoutAnEnd) {
+    for (const char* const device : {"/dev/zero", "/dev/null"})
+        EXPECT_EQ(openStream(device).error().step, FileError::Step::Recognise) << device;
+}
+
 TEST(OpenStream, ReadsFilesAndPipes) {
     const TemporaryFolder folder;
     writeText(folder / "a", "x y");
