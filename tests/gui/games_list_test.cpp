@@ -316,6 +316,21 @@ TEST_F(AnnotatedList, TellsWhyNoGameCouldBeAnnotatedUntilThatIsClosed) {
     EXPECT_TRUE(list().IsShown());
 }
 
+TEST_F(AnnotatedList, TellsAnEndThatIsStillOpenAgainAfterATrouble) {
+    open(kThree);
+    begin(1000, {1, 3});
+    ASSERT_TRUE(isToldInList("2 of 2 games are done"));
+    list().showAnnotationTrouble("The games stay as they are.");
+    ASSERT_TRUE(isToldInList("The games stay as they are."));
+    clickInList("Close");
+    EXPECT_TRUE(isToldInList("2 of 2 games are done"));
+    list().showAnnotationTrouble("The file has changed.");
+    files().open(folder_ / "out.pgn");
+    EXPECT_TRUE(isToldInList("2 of 2 games are done")) << "the trouble was about the file before";
+    clickInList("Close");
+    EXPECT_FALSE(inList("annotation bar").IsShown());
+}
+
 TEST_F(AnnotatedList, ShowsTheProgressOfTheNextInThePlaceOfTheEnd) {
     open(kThree);
     begin(1000, {1});

@@ -164,7 +164,7 @@ void GamesAnnotation::tell(const wxString& words, std::vector<AnnotationBar::Ste
 
 void GamesAnnotation::tellTrouble(const wxString& words) {
     GamesDialog* const list = files_.listIfMade();
-    if (list != nullptr && list->IsShown()) return list->showAnnotationEnd(words, {{_("Close"), [] {}}});
+    if (list != nullptr && list->IsShown()) return list->showAnnotationTrouble(words);
     context_.notice.showNotice(words);
 }
 

@@ -177,6 +177,7 @@ void GamesDialog::show(const PgnFile* file) {
     model_->show(nullptr, nullptr);
     sorting_.cancel();
     file_ = file;
+    if (hasTrouble_) showOpenEnd();  // it was about the file before
     if (file != nullptr) {
         SetTitle(wxString::Format(_("Games of %s"), toWx(file->path().filename().string())));
         if (std::exchange(path_, file->path()) != file->path()) forgetSearch();
@@ -271,6 +272,8 @@ std::vector<std::size_t> GamesDialog::shownGames() const {
 
 void GamesDialog::showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll) {
     isAnnotating_ = doneOfAll.has_value();
+    end_.reset();
+    hasTrouble_ = false;
     if (doneOfAll) annotation_->showGames(doneOfAll->first, doneOfAll->second);
     showBar(isAnnotating_);
     enableAnnotating();
@@ -279,12 +282,25 @@ void GamesDialog::showAnnotation(const std::optional<std::pair<std::size_t, std:
 void GamesDialog::showAnnotationEnd(const wxString& words, std::vector<AnnotationBar::Step> steps) {
     for (auto& step : steps) {
         step.perform = [this, perform = std::move(step.perform)] {
+            end_.reset();
             showBar(false);
             perform();
         };
     }
-    annotation_->showEnd(words, steps);
+    end_ = AnnotationEnd{words, std::move(steps)};
+    showOpenEnd();
+}
+
+void GamesDialog::showAnnotationTrouble(const wxString& words) {
+    hasTrouble_ = true;
+    annotation_->showEnd(words, {{_("Close"), [this] { showOpenEnd(); }}});
     showBar(true);
+}
+
+void GamesDialog::showOpenEnd() {
+    hasTrouble_ = false;
+    if (end_) annotation_->showEnd(end_->words, end_->steps);
+    showBar(end_.has_value());
 }
 
 /// The keyboard goes on with the list when the button that it was on is gone.

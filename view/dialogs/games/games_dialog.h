@@ -61,13 +61,22 @@ public:
     [[nodiscard]] std::vector<std::size_t> shownGames() const;
     /// How many of some games are annotated; nothing if none are being annotated.
     void showAnnotation(const std::optional<std::pair<std::size_t, std::size_t>>& doneOfAll);
-    /// How that has ended, or why it did not begin, until a person takes one of the steps.
+    /// How that has ended, until a person takes one of the steps.
     void showAnnotationEnd(const wxString& words, std::vector<AnnotationBar::Step> steps);
+    /// Why it did not begin, until a person closes it or another file is shown; an end that is still open
+    /// comes back then.
+    void showAnnotationTrouble(const wxString& words);
 
     /// Whether all games have been searched, and sorted.
     [[nodiscard]] bool isComplete() const noexcept { return isSearched_ && !sorting_.isRunning(); }
 
 private:
+    /// How an annotation has ended, and what can be done next.
+    struct AnnotationEnd {
+        wxString words;
+        std::vector<AnnotationBar::Step> steps;
+    };
+
     void addSearch(wxSizer* column);
     void addOrder(wxSizer* column);
     int addList(wxSizer* column);
@@ -76,6 +85,7 @@ private:
     void onCriteria();
     void openSelected();
     void enableAnnotating();
+    void showOpenEnd();
     void showBar(bool isShown);
     void forgetSearch();
     void showArrow(unsigned column);
@@ -111,6 +121,8 @@ private:
     wxButton* annotate_;
     AnnotationBar* annotation_;
     bool isAnnotating_ = false;
+    std::optional<AnnotationEnd> end_;  ///< of which no step has been taken
+    bool hasTrouble_ = false;           ///< the bar says why no annotation began
 };
 
 }  // namespace roque
