@@ -57,6 +57,8 @@ void GameClock::goTo(unsigned ply, Color sideToMove) {
     if (ply < moments_.size()) {
         clock_.restore(moments_[ply].clock, sideToMove);
         ply_ = ply;
+    } else {
+        knowsUsed_ = false;  // moves of an earlier run, made again
     }
     ++timerNumber_;
 }

@@ -58,7 +58,7 @@ void GameController::restore(GameSetup setup, std::unique_ptr<Game> game, const 
                              std::chrono::sys_seconds began) {
     if (isClosing()) return;
     begin(std::move(setup), std::move(game), began);
-    hasPersonMoved_ = true;
+    hasPersonMoved_ = hasPerson();
     clock_.restore(game_->current().ply(), sideToMove(), clock);
     if (game_->outcome())
         goOn();

@@ -17,7 +17,7 @@ PositionCommands::PositionCommands(const CommandContext& context, GameStarter& s
     context_.actions.add(Action::SolveMate, {[this] { solveMate(); }, [this] { return canSolve(); }});
 }
 
-/// A problem is what nobody has moved in. A game in progress is between its players.
+/// A game in progress, in which a person has moved, is between its players.
 bool PositionCommands::canSolve() const {
     if (!context_.hasGame()) return false;
     return !context_.session.games().isGameShown() || !context_.controller.hasPersonMoved()

@@ -174,6 +174,18 @@ TEST_F(GameClockTest, DoesNotKnowWhatWasUsedInAnEarlierRun) {
     EXPECT_TRUE(controller_.clock().used());
 }
 
+TEST_F(GameClockTest, DoesNotKnowTheTimeOfMovesOfAnEarlierRunThatAreMadeAgain) {
+    playSlowly();
+    auto game = std::make_unique<Game>();
+    for (const Move move : controller_.game()->moves()) ASSERT_TRUE(game->play(move));
+    while (game->canTakeBack()) game->takeBack();
+    controller_.restore(GameSetup(controller_.setup()), std::move(game), controller_.clock().state(),
+                        controller_.began());
+    EXPECT_TRUE(controller_.clock().used());
+    controller_.redo();
+    EXPECT_FALSE(controller_.clock().used());
+}
+
 TEST_F(GameClockTest, GivesNoTimeOfAnEarlierRunBackWithTheMoves) {
     playSlowly();
     auto game = std::make_unique<Game>();

@@ -157,6 +157,13 @@ TEST_F(HeldBackPlayer, DoesNotMoveInAGameThatGoesOn) {
     EXPECT_EQ(nameOf(controller_), "failed");
 }
 
+TEST_F(GameControllerTest, KnowsWhetherAPersonHasMovedInAGameThatGoesOn) {
+    controller_.restore({{plugin("random"), plugin("random")}}, std::make_unique<Game>(), {}, {});
+    EXPECT_FALSE(controller_.hasPersonMoved());
+    controller_.restore({{person(), plugin("random")}}, std::make_unique<Game>(), {}, {});
+    EXPECT_TRUE(controller_.hasPersonMoved());
+}
+
 TEST_F(HeldBackPlayer, LeavesTheOthersAlone) {
     start(plugin("random"), person());
     EXPECT_TRUE(reaches("person's turn"));
