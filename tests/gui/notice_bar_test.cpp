@@ -119,6 +119,15 @@ TEST_F(Notices, GoWithTheGameUnlessTheyAreAboutTheProgram) {
     EXPECT_EQ(all(), "what now?");
 }
 
+TEST_F(Notices, GoOnceTheyAreNoLongerTrue) {
+    bar_->showNotice("not saved yet", NoticeBar::About::Program);
+    bar_->showNotice("crashed", NoticeBar::About::Program);
+    bar_->withdrawNotice("not saved yet");
+    EXPECT_EQ(all(), "crashed");
+    bar_->withdrawNotice("not saved yet");
+    EXPECT_EQ(all(), "crashed");
+}
+
 TEST_F(Notices, WaitBehindAQuestion) {
     bar_->showQuestion("what now?", {{"Go on", [] {}}});
     bar_->showNotice("by the way");

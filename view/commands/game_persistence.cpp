@@ -17,7 +17,7 @@ GamePersistence::GamePersistence(UiDispatcher& dispatcher, GameController& contr
       savesScores_(saving.isOn),
       journal_(dispatcher, controller, folders.state, [&controller] { return readClocks(controller); },
                {[this](const std::optional<Message>& trouble) {
-                   if (trouble) tellTrouble(messageText(*trouble));
+                   if (trouble) tellTrouble(messageText(*trouble) + ".");
                }}),
       unfinished_(journal_, controller, bars.offer),
       scores_(dispatcher, folders.data, [this](const PointsStatus& status) { onStatus(status); }),
@@ -39,7 +39,7 @@ PointsAccess::Listener GamePersistence::accessListener() {
         access_.hasStore([this](bool hasStore) { bars_.password.offerToKeep(hasStore); });
     };
     listener.unask = [this] { bars_.password.dismiss(); };
-    listener.tell = [this](const Message& what) { tellTrouble(messageText(what)); };
+    listener.tell = [this](const Message& what) { tellTrouble(messageText(what) + "."); };
     return listener;
 }
 
@@ -56,18 +56,22 @@ void GamePersistence::onScore(const PointsEntry& entry) {
     if (savesScores_) scores_.save(entry);
 }
 
-/// Reports a problem once, not with every game that has to wait. Asks again for a refused password.
+/// Reports a problem once, not with every game that has to wait, until it is over. Asks again for a refused
+/// password.
 void GamePersistence::onStatus(const PointsStatus& status) {
     access_.onStatus(status);
     const bool isTrouble = status.error && status.error->kind != PointsError::Kind::Refused;
-    if (isTrouble && !hasToldTrouble_)
-        tellTrouble(_("The score could not be saved yet: ") + messageText(status.error->text));
-    hasToldTrouble_ = isTrouble;
+    if (isTrouble && scoreTrouble_.empty()) {
+        scoreTrouble_ = _("The score could not be saved yet: ") + messageText(status.error->text) + ".";
+        tellTrouble(scoreTrouble_);
+    } else if (!isTrouble && !scoreTrouble_.empty()) {
+        bars_.notice.withdrawNotice(std::exchange(scoreTrouble_, wxString()));
+    }
 }
 
 /// A person sees it whichever game they begin or open meanwhile.
-void GamePersistence::tellTrouble(const wxString& words) {
-    bars_.notice.showNotice(words + ".", NoticeBar::About::Program);
+void GamePersistence::tellTrouble(const wxString& sentence) {
+    bars_.notice.showNotice(sentence, NoticeBar::About::Program);
 }
 
 }  // namespace roque

@@ -54,13 +54,13 @@ public:
 private:
     void onScore(const PointsEntry& entry);
     void onStatus(const PointsStatus& status);
-    void tellTrouble(const wxString& words);
+    void tellTrouble(const wxString& sentence);
 
     PointsAccess::Listener accessListener();
 
     Bars bars_;
     bool savesScores_;
-    bool hasToldTrouble_ = false;
+    wxString scoreTrouble_;  ///< why a score is not saved yet, once that is told
     GameJournal journal_;
     UnfinishedGames unfinished_;
     PointsService scores_;

@@ -92,6 +92,11 @@ void NoticeBar::dismissNotice() {
     if (std::erase_if(entries_, [](const Entry& each) { return each.choices.empty(); }) > 0) changed();
 }
 
+void NoticeBar::withdrawNotice(const wxString& text) {
+    const auto isMeant = [&](const Entry& each) { return each.choices.empty() && each.text == text; };
+    if (std::erase_if(entries_, isMeant) > 0) changed();
+}
+
 void NoticeBar::forgetGame() {
     const auto isGone = [](const Entry& each) { return each.choices.empty() && each.about == About::Game; };
     if (std::erase_if(entries_, isGone) > 0) changed();

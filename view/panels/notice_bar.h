@@ -50,6 +50,8 @@ public:
     void dismiss();
     /// Forgets all notices, but no question.
     void dismissNotice();
+    /// Forgets a notice that is no longer true; no matter if it was closed before.
+    void withdrawNotice(const wxString& text);
     /// Forgets the notices about what was on the board.
     void forgetGame();
 
