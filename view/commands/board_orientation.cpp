@@ -1,5 +1,6 @@
 #include "view/commands/board_orientation.h"
 
+#include <utility>
 #include <variant>
 
 namespace roque {
@@ -16,7 +17,15 @@ void BoardOrientation::registerActions(ActionRegistry& actions) {
 
 void BoardOrientation::turnToPerson() {
     const bool isBlackAlone = hasOnePerson() && isPersonAt(Color::Black);
-    turn(isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow);
+    ofGame_ = isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow;
+    if (!isElsewhere_) turn(ofGame_);
+}
+
+void BoardOrientation::turnToShown() {
+    const bool isElsewhere = browser_.isStudying() && !browser_.isGameShown();
+    if (std::exchange(isElsewhere_, isElsewhere) == isElsewhere) return;
+    if (isElsewhere) ofGame_ = orientation_;
+    turn(isElsewhere ? Orientation::WhiteBelow : ofGame_);
 }
 
 void BoardOrientation::turnToMover() {

@@ -10,7 +10,8 @@
 namespace roque {
 
 /// Which side of the board is below: that of a person who plays alone, unless the person flips it. If two
-/// people share a screen and want it, the board turns to the side to move. Knows no toolkit. [ui-thread]
+/// people share a screen and want it, the board turns to the side to move. In a game from elsewhere White is
+/// below. Knows no toolkit. [ui-thread]
 class BoardOrientation {
 public:
     /// Both are borrowed.
@@ -30,6 +31,8 @@ public:
 
     /// Puts a person who plays alone below; otherwise White.
     void turnToPerson();
+    /// Puts White below when a game from elsewhere comes on the board, and turns back with the played game.
+    void turnToShown();
     /// Puts the side to move below, if the settings and the players are so and the game is looked at as it
     /// stands.
     void turnToMover();
@@ -42,6 +45,8 @@ private:
     GameController& controller_;
     const GameBrowser& browser_;
     Orientation orientation_ = Orientation::WhiteBelow;
+    Orientation ofGame_ = Orientation::WhiteBelow;  ///< while a game from elsewhere is on the board
+    bool isElsewhere_ = false;                      ///< such a game is
     bool turnsToMover_ = false;
 };
 

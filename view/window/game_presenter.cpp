@@ -61,6 +61,7 @@ void GamePresenter::showBoardFirst() {
 }
 
 void GamePresenter::showAll() {
+    parts_.orientation.turnToShown();
     board_.show();
     parts_.gameParts.show();
     parts_.pages.show();

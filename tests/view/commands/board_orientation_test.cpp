@@ -69,6 +69,19 @@ TEST_F(BoardOrientationTest, StaysFlippedWhenTwoPeopleSwapSides) {
     EXPECT_FALSE(isWhiteBelow());
 }
 
+TEST_F(BoardOrientationTest, HasWhiteBelowInAGameFromElsewhere) {
+    begin(plugin("waits_for_stop"), person());
+    Study study(recordOf(Game()));
+    browser_.open(study);
+    orientation_.turnToShown();
+    EXPECT_TRUE(isWhiteBelow());
+    orientation_.turnToPerson();  // another game begins
+    EXPECT_TRUE(isWhiteBelow());
+    browser_.leaveStudy();
+    orientation_.turnToShown();
+    EXPECT_FALSE(isWhiteBelow());
+}
+
 TEST_F(BoardOrientationTest, TellsOnlyOfAnotherOrientation) {
     unsigned told = 0;
     orientation_.onTurned = [&](Orientation) { ++told; };
