@@ -1,5 +1,7 @@
 #include "view/game/first_game.h"
 
+#include <utility>
+
 #include "controller/players/default_opponent.h"
 
 namespace roque {
@@ -16,6 +18,11 @@ GameSetup firstGame(const StartPosition& start, const PersonSpec& person,
     }
     setup.start = start.position;
     setup.variant = start.variant;
+    const Color first = start.position.sideToMove();
+    if (!isPerson(setup.players[first]) && isPerson(setup.players[~first])) {
+        std::swap(setup.players[first], setup.players[~first]);
+        std::swap(setup.time[first], setup.time[~first]);
+    }
     return setup;
 }
 

@@ -9,7 +9,8 @@ namespace roque {
 
 /// The game that begins when the window opens: from a position, with the players and the time of the last
 /// game if there was one, or else a person with White against the opponent, if there is one, or another
-/// person. Knows no toolkit.
+/// person. A person who plays alone has the side to move: nobody has asked the opponent to begin. Knows no
+/// toolkit.
 [[nodiscard]] GameSetup firstGame(const StartPosition& start, const PersonSpec& person,
                                   const std::optional<PluginSpec>& opponent,
                                   const std::optional<GameSetup>& last);

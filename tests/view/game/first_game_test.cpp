@@ -24,13 +24,26 @@ TEST(FirstGame, IsOfTwoPeopleIfThereIsNoOpponent) {
 }
 
 TEST(FirstGame, HasThePlayersOfTheLastGameButNotItsPosition) {
-    GameSetup last{{kOpponent, kAda}, positionOf("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), Variant::Chess960};
+    GameSetup last{{kAda, kOpponent}, positionOf("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), Variant::Chess960};
     last.pace = std::chrono::milliseconds(7);
     const GameSetup setup = firstGame({}, PersonSpec{"Bo"}, kOpponent, last);
     EXPECT_EQ(setup.players, last.players);
     EXPECT_EQ(setup.pace, last.pace);
     EXPECT_EQ(setup.start, Position::start());
     EXPECT_EQ(setup.variant, Variant::Standard);
+}
+
+TEST(FirstGame, GivesAPersonWhoPlaysAloneTheSideToMove) {
+    GameSetup last{{kOpponent, kAda}};
+    last.time[Color::Black] = TimePerMove{std::chrono::seconds(5)};
+    const GameSetup white = firstGame({}, kAda, kOpponent, last);
+    EXPECT_EQ(white.players, (ByColor<PlayerSpec>{kAda, kOpponent}));
+    EXPECT_EQ(white.time[Color::White], last.time[Color::Black]);
+    const Position blackToMove = positionOf("4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    EXPECT_EQ(firstGame({blackToMove}, kAda, kOpponent, std::nullopt).players,
+              (ByColor<PlayerSpec>{kOpponent, kAda}));
+    EXPECT_EQ(firstGame({}, kAda, kOpponent, GameSetup{{kOpponent, kOpponent}}).players,
+              (ByColor<PlayerSpec>{kOpponent, kOpponent}));
 }
 
 TEST(FirstGame, BeginsFromThePositionThatWasAskedFor) {
