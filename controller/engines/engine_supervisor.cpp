@@ -23,6 +23,15 @@ EngineError resting(std::chrono::steady_clock::duration left) {
                           fmt::format("{:%H:%M}", fmt::localtime(time)))};
 }
 
+/// At its low priority, beside programs that keep the processors busy, an engine gets a fraction of its time:
+/// one that loads a large network needs more than ten seconds for that.
+EngineDeadlines atLowPriority(EngineDeadlines deadlines) {
+    constexpr int kSlower = 6;
+    deadlines.start *= kSlower;
+    deadlines.ready *= kSlower;
+    return deadlines;
+}
+
 void leaveOutUnknown(const SearchEngine& engine, EngineProfile::Values& values, SupervisedRun& run) {
     std::erase_if(values, [&](const auto& value) {
         const PluginOption* const option = findOption(engine.options(), value.first);
@@ -75,7 +84,8 @@ EngineSupervisor::EngineSupervisor(Clock clock)
 EngineSupervisor::~EngineSupervisor() = default;
 
 EngineSource EngineSupervisor::source(const std::string& key, const EngineCommand& command, EngineUse use,
-                                      EngineProfile::Values values, const EngineDeadlines& deadlines) {
+                                      EngineProfile::Values values, const EngineDeadlines& usual) {
+    const EngineDeadlines deadlines = atLowPriority(usual);
     EngineSource source = uciSource(command, deadlines);  // how long it may take
     source.make = [records = records_, launch = Launch{key, command, use, std::move(values), deadlines}](
                       const std::stop_token& closing) { return startSupervised(records, launch, closing); };

@@ -183,7 +183,10 @@ Result<void, EngineError> UciEngine::introduce() {
         readIntroduction(parsed);
     }
     if (closing_.stop_requested()) return closed();
-    if (process_->isGone()) return lost("uciok", deadlines_.start);
+    if (process_->isGone()) {
+        return giveUp(Kind::Died, ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}",
+                                                process_->describeEnd(complaint_, lastWords_)));
+    }
     return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0}",
                                               grantedTime(deadlines_.start)));
 }
