@@ -129,6 +129,7 @@ GameFigures figuresOf(const GameNode& root) {
         const auto read = text ? readFigures(*text) : std::nullopt;
         // The end of a game is known without any annotation, but makes no game an annotated one.
         isForeign = isForeign || annotationOf(*node, "eval");
+        figures.isOurs = figures.isOurs || read;
         MoveFigures move = read ? *read : isForeign ? foreignFigures(*node, before) : MoveFigures();
         before = move.expected;
         if (node->move() == Move::null()) {  // nobody has chosen it among others

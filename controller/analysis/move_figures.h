@@ -32,6 +32,7 @@ struct MoveFigures {
 struct GameFigures {
     std::optional<double> start;  ///< White's expected score before the first move
     std::vector<MoveFigures> moves;
+    bool isOurs = false;  ///< some are from `[%points …]`
 
     /// Whether White's expected score is known after any move.
     [[nodiscard]] bool isAnnotated() const noexcept;

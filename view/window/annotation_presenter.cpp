@@ -151,13 +151,14 @@ void AnnotationPresenter::setRoom(bool hasRoom) {
     showParts();
 }
 
-/// One of the panels, or none. Those of a page that is not shown stay hidden.
+/// One of the panels, or none; beside what other programs have written, an annotation is offered. Those of a
+/// page that is not shown stay hidden.
 void AnnotationPresenter::showParts() {
     if (!panels_ || !panels_->page.IsShown()) return;
     const auto& progress = annotator_.progress();
     if (progress) panels_->bar.show(toWx(progress->player), progress->done, progress->plies);
     const bool isReported = !progress && hasRoom_ && graph_.isKnown() && panels_->card.hasRoom();
-    const bool isOffered = !progress && hasRoom_ && !graph_.isKnown();
+    const bool isOffered = !progress && hasRoom_ && !(graph_.isKnown() && figures_.isOurs);
     if (isOffered) panels_->offer.show(actions_.states());
     bool hasChanged = false;
     for (const auto& [panel, isShown] : {std::pair<wxWindow*, bool>{&panels_->bar, progress.has_value()},
