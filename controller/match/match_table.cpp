@@ -1,5 +1,7 @@
 #include "controller/match/match_table.h"
 
+#include <cmath>
+
 #include <fmt/format.h>
 
 #include "controller/match/text_table.h"
@@ -91,7 +93,9 @@ std::string matchTable(const MatchScore& score, const MatchSettings& settings,
 }
 
 std::string eloText(const std::optional<EloEstimate>& estimate) {
-    return estimate ? fmt::format("{:+.0f} ± {:.0f}", estimate->elo, estimate->error()) : "?";
+    if (!estimate) return "?";
+    const double elo = std::round(estimate->elo) + 0.0;  // not -0
+    return fmt::format("{:+.0f} ± {:.0f}", elo, estimate->error());
 }
 
 }  // namespace roque::match
