@@ -298,6 +298,23 @@ TEST_F(StudyInWindow, PutsTheResultBelowTheMoves) {
     EXPECT_EQ(darkest(below), empty);
 }
 
+TEST_F(StudyInWindow, IsGoneThroughFromAButtonAndFromTheEmptyField) {
+    playOpening();
+    perform(Action::ShowStudyPage);
+    settle();
+    ASSERT_TRUE(focusAndWait(part<wxWindow>("engine add")));
+    user_.strike(WXK_LEFT);
+    EXPECT_TRUE(pumpUntil([this] { return shown()->ply() == 2; }));
+    perform(Action::TypeMove);
+    settle();
+    user_.strike(WXK_HOME);
+    EXPECT_TRUE(pumpUntil([this] { return shown()->ply() == 0; }));
+    user_.strike('D');
+    user_.strike(WXK_END);
+    settle();
+    EXPECT_EQ(shown()->ply(), 0U) << "in a text the key goes to its end";
+}
+
 /// Moves that are tried out after the end stand below the result.
 TEST_F(StudyInWindow, HasAMoveBelowTheResultInSightWhenItIsShown) {
     playLongGame();

@@ -20,7 +20,7 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kMaxCandidates = 12;
-constexpr std::size_t kMostLines = 3;  // of the hint: the moves need their room
+constexpr std::size_t kMaxHintLines = 3;  // of the hint: the moves need their room
 
 }  // namespace
 
@@ -30,7 +30,7 @@ MoveField::MoveField(wxWindow* parent)
     text_ = new wxTextCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER,
                            wxDefaultValidator, "move text");
     text_->SetHint(_("Type a move, such as Nf3 or g1f3"));
-    hint_ = new WrappedText(this, "move hint", kMostLines);
+    hint_ = new WrappedText(this, "move hint", kMaxHintLines);
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(text_, wxSizerFlags().Expand());
     column->Add(hint_, wxSizerFlags().Expand());

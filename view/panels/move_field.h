@@ -50,6 +50,9 @@ public:
     /// anything.
     bool cancel();
 
+    /// Whether the person is in the field and has typed nothing yet.
+    [[nodiscard]] bool isWaiting() const { return text_->HasFocus() && text_->IsEmpty(); }
+
     /// Whether a move's text may start with a letter, so that typing it on the board starts a move here.
     [[nodiscard]] bool beginsAMove(char letter) const;
 

@@ -1,10 +1,13 @@
 #include "view/window/move_entry.h"
 
 #include <cstdlib>
+#include <optional>
 
+#include <wx/anybutton.h>
 #include <wx/intl.h>
 
 #include "model/notation/san.h"
+#include "view/board/board_key.h"
 #include "view/commands/browse_actions.h"
 #include "view/game/piece_letters.h"
 #include "view/text/language_letters.h"
@@ -32,6 +35,7 @@ MoveEntry::MoveEntry(const CommandContext& context, PremoveQueue& premoves, Move
 }
 
 MoveEntry::~MoveEntry() {
+    wxGetTopLevelParent(&board_)->Unbind(wxEVT_CHAR_HOOK, &MoveEntry::onKey, this);
     board_.onCursorWoken = nullptr;  // also told when the board loses the keyboard, at the window's end
 }
 
@@ -58,6 +62,7 @@ void MoveEntry::listenToField() {
         (origin_->IsShownOnScreen() ? *origin_ : board_).SetFocus();
     };
     moves_.onVariation = [this](BrowseStep step) { browse(step); };
+    wxGetTopLevelParent(&board_)->Bind(wxEVT_CHAR_HOOK, &MoveEntry::onKey, this);
     board_.Bind(wxEVT_CHAR, &MoveEntry::onLetter, this);
     moves_.Bind(wxEVT_CHAR, &MoveEntry::onLetter, this);
 }
@@ -106,6 +111,19 @@ void MoveEntry::onRefused(const RefusedMove& refused) {
 
 void MoveEntry::browse(BrowseStep step) {
     context_.actions.perform(browseActionOf(step));
+}
+
+/// The keys that go along the line do so too where they mean nothing else: on a button, and in the field
+/// before a move is typed.
+void MoveEntry::onKey(wxKeyEvent& event) {
+    const bool isFree =
+        field_.isWaiting() || dynamic_cast<const wxAnyButton*>(wxWindow::FindFocus()) != nullptr;
+    const auto step = event.HasAnyModifiers() ? std::nullopt : browseStepOf(event.GetKeyCode());
+    const bool isAlong = step && *step != BrowseStep::PreviousVariation && *step != BrowseStep::NextVariation;
+    if (isFree && isAlong && board_.IsShownOnScreen())
+        browse(*step);
+    else
+        event.Skip();
 }
 
 /// The keys mean something else now.

@@ -42,6 +42,7 @@ private:
     bool confirm();
     void onRefused(const RefusedMove& refused);
     void browse(BrowseStep step);
+    void onKey(wxKeyEvent& event);
     void tellCursor(bool isAwake);
     [[nodiscard]] bool returnToGame();
     void onLetter(wxKeyEvent& event);
