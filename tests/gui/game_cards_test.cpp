@@ -285,6 +285,14 @@ TEST_F(ResultInTheWindow, GoesThroughTheGameFromItsFirstMove) {
     EXPECT_TRUE(pumpUntil([this] { return browser().shown()->ply() == 1; }));
 }
 
+TEST_F(ResultInTheWindow, StandsThereAgainAfterAReview) {
+    start(person(), person());
+    playFoolsMate();
+    press("review");
+    user_.strike('1', wxMOD_ALT);
+    EXPECT_TRUE(pumpUntil([this] { return isOnScreen("result card"); }));
+}
+
 TEST_F(ResultInTheWindow, OffersAnotherGameAndSaves) {
     start(person(), person());
     playFoolsMate();

@@ -145,7 +145,8 @@ void ResultCard::showLevel(const ShownLevel& level) {
 void ResultCard::show(const Figure& figure, const wxString& words, const wxString& explanation) {
     figure.value->SetLabelText(words);
     for (wxStaticText* const text : {figure.heading, figure.value}) text->SetToolTip(explanation);
-    setAccessibleName(*figure.value, figure.heading->GetLabelText() + ": " + words, explanation);
+    setAccessibleName(*figure.value, wxString::Format(_("%s: %s"), figure.heading->GetLabelText(), words),
+                      explanation);
     figure.heading->Show(!words.empty());
     figure.value->Show(!words.empty());
 }

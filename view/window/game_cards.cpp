@@ -123,7 +123,6 @@ void GameCards::perform(ResultCard::Step step) {
         case ResultCard::Step::Rematch:
             return context_.actions.perform(Action::Rematch);
         case ResultCard::Step::Review:
-            dismiss();
             return context_.session.review();
         case ResultCard::Step::NewGame:
             return context_.actions.perform(Action::NewGame);

@@ -23,14 +23,14 @@ PageSwitch::PageSwitch(PageFrame& pages, GameController& controller, GameSession
     pages_.rail().onChosen = [this](Action action) { actions_.perform(action); };
     sessionEvents_ = session.subscribe([this](const SessionEvent& event) {
         if (event == SessionEvent::Opened)
-            pages_.select(Action::ShowStudyPage);
+            select(Action::ShowStudyPage);
         else
             follow();
     });
     controllerEvents_ = controller.subscribe([this](const ControllerEvent& event) {
         if (!std::holds_alternative<GameStarted>(event) || !session_.games().isGameShown()) return;
         wasGameShown_ = true;
-        pages_.select(Action::ShowPlayPage);
+        select(Action::ShowPlayPage);
     });
 }
 
@@ -69,7 +69,14 @@ void PageSwitch::showEngines() {
 void PageSwitch::follow() {
     const bool isGameShown = session_.games().isGameShown();
     if (std::exchange(wasGameShown_, isGameShown) == isGameShown) return;
-    pages_.select(isGameShown ? Action::ShowPlayPage : Action::ShowStudyPage);
+    select(isGameShown ? Action::ShowPlayPage : Action::ShowStudyPage);
+}
+
+/// Shows a page that no action has asked for: the menu ticks it too.
+void PageSwitch::select(Action page) {
+    if (pages_.current() == page) return;
+    pages_.select(page);
+    actions_.refresh();
 }
 
 }  // namespace roque

@@ -22,6 +22,7 @@ private:
     void showStudy();
     void showEngines();
     void follow();
+    void select(Action page);
 
     PageFrame& pages_;
     GameSession& session_;
